@@ -1,0 +1,47 @@
+"""Spydeck: play, study and research three spy card games.
+
+import spydeck
+match = spydeck.new("black-spy", players=4, variants=["the-mole"], seed=7)
+"""
+
+from importlib.metadata import PackageNotFoundError, version
+
+from spydeck.bots import bot
+from spydeck.errors import (
+    IllegalAction,
+    InvalidChance,
+    InvalidOption,
+    InvalidRecord,
+    InvalidSeat,
+    SpydeckError,
+    UnknownBot,
+    UnknownGame,
+    UnreadableAction,
+)
+from spydeck.games.game import names as game_names
+from spydeck.match import Match, Observation, new
+from spydeck.record import load
+
+try:
+    __version__ = version("spydeck")
+except PackageNotFoundError:  # pragma: no cover  (run from a folder that was never installed)
+    __version__ = "0"
+
+__all__ = [
+    "IllegalAction",
+    "InvalidChance",
+    "InvalidOption",
+    "InvalidRecord",
+    "InvalidSeat",
+    "Match",
+    "Observation",
+    "SpydeckError",
+    "UnknownBot",
+    "UnknownGame",
+    "UnreadableAction",
+    "__version__",
+    "bot",
+    "game_names",
+    "load",
+    "new",
+]

@@ -1,0 +1,25 @@
+"""Bots: an observation in, an action out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spydeck.bots.baselines import RandomBot, SensibleBot
+from spydeck.bots.bot import Bot
+from spydeck.errors import UnknownBot
+
+__all__ = ["Bot", "bot", "names"]
+
+_MAKERS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot, "sensible": SensibleBot}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all bots."""
+    return tuple(_MAKERS)
+
+
+def bot(name: str, seed: int | None = None) -> Bot:
+    """A bot by name; a seed makes its whims repeatable. Raises `UnknownBot`."""
+    if name not in _MAKERS:
+        raise UnknownBot(f"there is no bot {ascii(name)[:40]}; the bots are: {', '.join(_MAKERS)}")
+    return _MAKERS[name](seed)

@@ -1,0 +1,170 @@
+"""The compiled side of `spydeck.kernel`; the only file that imports numba.
+
+`arm` hands every marked kernel to numba, once, and gives the leaves of `spydeck.kernel` bodies of single
+machine instructions. `compile_function` makes a compiled function of a plain one that calls kernels.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding
+import numba
+import numpy as np
+import platformdirs
+from llvmlite import ir
+from numba import types
+from numba.core import config
+from numba.extending import intrinsic, overload, register_jitable
+
+from spydeck import kernel
+
+WORD = ir.IntType(64)
+
+
+def _instruction(name: str, words: int, *constants: ir.Constant) -> Any:
+    """An LLVM intrinsic on 64-bit words as a function for compiled code."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        operands = [*arguments, *constants]
+        kind = ir.FunctionType(WORD, [operand.type for operand in operands])
+        function = builder.module.declare_intrinsic(name, fnty=kind)
+        return builder.call(function, operands)
+
+    if words == 1:
+
+        def one(typing: Any, word: Any) -> Any:
+            return types.int64(types.int64), generate
+
+        return intrinsic(one)
+
+    def two(typing: Any, word: Any, other: Any) -> Any:
+        return types.int64(types.int64, types.int64), generate
+
+    return intrinsic(two)
+
+
+_count = _instruction("llvm.ctpop.i64", 1)
+_trailing_zeros = _instruction("llvm.cttz.i64", 1, ir.Constant(ir.IntType(1), 0))
+_deposit = _instruction("llvm.x86.bmi.pdep.64", 2)
+
+
+@intrinsic
+def _mix(typing: Any, word: Any) -> Any:
+    """The mixing of splitmix64: its upper 32 bits, as a number that is never negative."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        def number(value: int) -> ir.Constant:
+            return ir.Constant(WORD, value)
+
+        (word,) = arguments
+        word = builder.xor(word, builder.lshr(word, number(30)))
+        word = builder.mul(word, number(0xBF58476D1CE4E5B9))
+        word = builder.xor(word, builder.lshr(word, number(27)))
+        word = builder.mul(word, number(0x94D049BB133111EB))
+        return builder.lshr(builder.xor(word, builder.lshr(word, number(31))), number(32))
+
+    return types.int64(types.int64), generate
+
+
+_STEP = 0x9E3779B97F4A7C15 - (1 << 64)
+
+
+def _compiled_count(bits: Any) -> Any:
+    def count(bits: Any) -> Any:
+        return _count(bits)
+
+    return count
+
+
+def _compiled_lowest(bits: Any) -> Any:
+    def lowest(bits: Any) -> Any:
+        return _trailing_zeros(bits) if bits != 0 else -1
+
+    return lowest
+
+
+def _compiled_nth(bits: Any, place: Any) -> Any:
+    def by_deposit(bits: Any, place: Any) -> Any:
+        return _trailing_zeros(_deposit(1 << place, bits))
+
+    def by_loop(bits: Any, place: Any) -> Any:
+        for _ in range(place):
+            bits &= bits - 1
+        return _trailing_zeros(bits)
+
+    return by_deposit if has_deposit() else by_loop
+
+
+def _compiled_random_below(generator: Any, limit: Any) -> Any:
+    def random_below(generator: Any, limit: Any) -> Any:
+        word = generator[0] + _STEP
+        generator[0] = word
+        return (_mix(word) * limit) >> 32
+
+    return random_below
+
+
+def has_deposit() -> bool:
+    """Whether the processor can deposit bits (BMI2), which finds the n-th member of a set at once."""
+    return bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
+
+
+@cache
+def arm() -> None:
+    """Hand all leaves and marked kernels to numba; done once, before the first compilation."""
+    import spydeck.games.every  # noqa: F401  all kernels must be known by now
+
+    overload(kernel.count)(_compiled_count)
+    overload(kernel.lowest)(_compiled_lowest)
+    overload(kernel.nth)(_compiled_nth)
+    overload(kernel.random_below)(_compiled_random_below)
+    for function in kernel.marked:
+        register_jitable(error_model="numpy")(function)
+
+
+def compile_function(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The compiled form of a function that calls kernels; compiled at its first call, cached on disk."""
+    arm()
+    with _cache_folder():
+        compiled: Callable[..., Any] = numba.njit(cache=True, error_model="numpy")(function)
+    return compiled
+
+
+@contextmanager
+def _cache_folder() -> Iterator[None]:
+    """Let numba keep its cache in a folder named by all kernels' sources, as its own check misses callees."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of this version's compiled code; folders of other versions are removed."""
+    files = sorted({function.__code__.co_filename for function in kernel.marked} | {__file__})
+    digest = hashlib.sha256(" ".join((sys.version, numba.__version__)).encode())
+    for file in files:
+        digest.update(Path(file).read_bytes())
+    parent = Path(platformdirs.user_cache_dir("spydeck")) / "compiled"
+    folder = parent / digest.hexdigest()[:16]
+    if parent.is_dir():
+        for other in parent.iterdir():
+            if other != folder:
+                shutil.rmtree(other, ignore_errors=True)
+    return folder
+
+
+def generator(seed: int) -> Any:
+    """A generator for `kernel.random_below` in compiled code."""
+    return np.array([seed], np.int64)

@@ -1,0 +1,185 @@
+"""Texts of actions and chance outcomes: read, written, listed, drawn at random; the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from spydeck.errors import InvalidChance, UnreadableAction
+from spydeck.games.game import Action, Chance, Game, Operand, Verb
+from spydeck.kernel import ENOUGH, NONE, count, members, random_member
+
+MAX_TEXT = 400
+"""The longest text that is read as an action; the longest real one moves 47 tokens."""
+
+
+def write_action(game: Game, action: Action) -> str:
+    """The canonical text of an action."""
+    verb = game.verbs[action.verb]
+    words = [verb.text]
+    if verb.subject and action.subject != NONE:
+        words.append(verb.subject.texts[action.subject])
+    if verb.objects and action.objects:
+        if verb.joiner:
+            words.append(verb.joiner)
+        words += [verb.objects.texts[number] for number in members(action.objects)]
+    return " ".join(words)
+
+
+def read_action(game: Game, text: str) -> Action:
+    """Read the text of a whole action, operands in any order; raises `UnreadableAction`."""
+    action, verb, words = _read_begun(game, text)
+    if verb is None or words is None:
+        raise _unreadable(game, text, "that is no action")
+    named = count(action.objects)
+    if (verb.subject and action.subject == NONE) or not verb.least <= named <= verb.most:
+        raise UnreadableAction(verb.clause, f"{_quoted(text)} should read {verb.form!r}")
+    return action
+
+
+def read_partial(game: Game, text: str) -> Action:
+    """Read the text of an action that may be only begun, "" included (verb -1); raises as above."""
+    if text == "":
+        return Action(NONE)
+    action, verb, words = _read_begun(game, text)
+    if verb is None or words is None:
+        raise _unreadable(game, text, "that is no action")
+    return action
+
+
+def _read_begun(game: Game, text: str) -> tuple[Action, Verb | None, list[str] | None]:
+    if not isinstance(text, str):
+        raise _unreadable(game, str(text), "an action is a text")
+    if len(text) > MAX_TEXT:
+        raise _unreadable(game, text, f"an action has at most {MAX_TEXT} characters")
+    for number, verb in enumerate(game.verbs):
+        if text == verb.text or text.startswith(verb.text + " "):
+            words = text[len(verb.text) + 1 :].split(" ") if text != verb.text else []
+            return _read_operands(number, verb, words, text), verb, words
+    return Action(NONE), None, None
+
+
+def _read_operands(number: int, verb: Verb, words: list[str], text: str) -> Action:
+    subject = NONE
+    rest = words
+    if verb.subject and rest:
+        subject = _number(verb, verb.subject, rest[0], 0, text)
+        rest = rest[1:]
+    if verb.joiner and rest:
+        if rest[0] != verb.joiner:
+            raise UnreadableAction(verb.clause, f"{_quoted(text)} should read {verb.form!r}")
+        rest = rest[1:]
+    if rest and (verb.objects is None or len(rest) > verb.most):
+        raise UnreadableAction(verb.clause, f"{_quoted(text)} should read {verb.form!r}")
+    objects = 0
+    if verb.objects is not None:
+        for word in rest:
+            objects |= 1 << _number(verb, verb.objects, word, objects, text)
+    return Action(number, subject, objects)
+
+
+def _number(verb: Verb, operand: Operand, word: str, taken: int, text: str) -> int:
+    numbers = operand.numbers.get(word)
+    if numbers is None:
+        if word == "":
+            raise UnreadableAction(verb.clause, f"{_quoted(text)}: put single spaces between the words")
+        known = f"a {operand.name} is written like {operand.texts[0]} or {operand.texts[-1]}"
+        raise UnreadableAction(operand.clause, f"{_quoted(word)} is no {operand.name}; {known}")
+    for number in numbers:
+        if not taken >> number & 1:
+            return number
+    raise UnreadableAction(verb.clause, f"{_quoted(text)} names {word} more often than there is one")
+
+
+def _quoted(text: str) -> str:
+    shown = text if len(text) <= 60 else text[:57] + "..."
+    return ascii(shown)
+
+
+def _unreadable(game: Game, text: str, reason: str) -> UnreadableAction:
+    forms = "; ".join(verb.form for verb in game.verbs)
+    clause = game.verbs[0].clause
+    return UnreadableAction(clause, f"{_quoted(text)}: {reason}; actions are: {forms}")
+
+
+def legal_actions(game: Game, state: Any, seat: int) -> Iterator[Action]:
+    """All legal actions of a seat, each once, in canonical order; lazily, as there may be a million."""
+    for verb in members(game.choices(state, seat, NONE, NONE, 0)):
+        kind = game.verbs[verb]
+        if kind.subject is None:
+            yield from _with_objects(game, state, seat, Action(verb), 0)
+            continue
+        for subject in members(game.choices(state, seat, verb, NONE, 0)):
+            if kind.objects is None:
+                yield Action(verb, subject)
+            else:
+                yield from _with_objects(game, state, seat, Action(verb, subject), 0)
+
+
+def _with_objects(game: Game, state: Any, seat: int, begun: Action, least: int) -> Iterator[Action]:
+    following = game.choices(state, seat, *begun)
+    if following & ENOUGH:
+        yield begun
+    for number in members(following & ~ENOUGH & (-1 << least)):
+        longer = Action(begun.verb, begun.subject, begun.objects | 1 << number)
+        yield from _with_objects(game, state, seat, longer, number + 1)
+
+
+def random_action(game: Game, state: Any, seat: int, generator: list[int]) -> Action:
+    """A legal action of a seat that may act: a verb uniformly among the possible ones, then its operands."""
+    verb = random_member(generator, game.choices(state, seat, NONE, NONE, 0))
+    action = Action(verb)
+    if game.verbs[verb].subject is not None:
+        subject = random_member(generator, game.choices(state, seat, verb, NONE, 0))
+        action = Action(verb, subject)
+    while True:
+        following = game.choices(state, seat, *action)
+        number = random_member(generator, following)
+        if 1 << number == ENOUGH:
+            return action
+        action = Action(verb, action.subject, action.objects | 1 << number)
+
+
+def write_outcome(chance: Chance, outcome: Sequence[int]) -> str:
+    """The text of a chance outcome: single spaces between the cards of a deck."""
+    return " ".join(chance.operand.texts[number] for number in outcome)
+
+
+def read_outcome(chance: Chance, state: Any, given: object) -> list[int]:
+    """Read a chance outcome given as one text, as a sequence of texts or as a number of a single thing.
+
+    Raises `InvalidChance` if it is no order of the whole deck, or none of the things to draw from.
+    """
+    words = _words(chance, given)
+    deck = chance.deck(state)
+    wanted = len(deck) if chance.whole else 1
+    if len(words) != wanted:
+        raise InvalidChance(
+            f"{chance.name}: an outcome names {wanted} of the deck's {chance.operand.name}s, "
+            f"this one {len(words)}"
+        )
+    left = {text: [n for n in numbers if n in set(deck)] for text, numbers in chance.operand.numbers.items()}
+    outcome = []
+    for place, word in enumerate(words):
+        if not left.get(word):
+            raise InvalidChance(_wrong_word(chance, word, place))
+        outcome.append(left[word].pop(0))
+    return outcome
+
+
+def _wrong_word(chance: Chance, word: object, place: int) -> str:
+    name = chance.operand.name
+    if not isinstance(word, str) or word not in chance.operand.numbers:
+        return f"{chance.name}: {_quoted(str(word))} at place {place} is no {name}"
+    return f"{chance.name}: {word} at place {place} is not in the deck, or not that often"
+
+
+def _words(chance: Chance, given: object) -> list[str]:
+    if isinstance(given, str):
+        return given.split(" ")
+    if not chance.whole and isinstance(given, int) and not isinstance(given, bool):
+        texts = chance.operand.texts
+        return [texts[given]] if 0 <= given < len(texts) else [str(given)]
+    if isinstance(given, Sequence) and all(isinstance(word, str) for word in given):
+        return list(given)
+    raise InvalidChance(f"{chance.name}: an outcome is a sequence of {chance.operand.name} texts, top first")

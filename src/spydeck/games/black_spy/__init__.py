@@ -1,0 +1,95 @@
+"""Black Spy (Alan R. Moon): a trick-taker for 3 to 6 in which few points win."""
+
+from __future__ import annotations
+
+from spydeck.games.black_spy.deck import CARD_TEXTS, CARDS, COLOURS
+from spydeck.games.black_spy.options import (
+    FIRST_LEADS,
+    FLAGS,
+    PASS_DIRECTIONS,
+    VARIANT_NAMES,
+    BlackSpyOptions,
+    read_options,
+)
+from spydeck.games.black_spy.policy import playout, sensible
+from spydeck.games.black_spy.rules import actors, apply, choices, pending, refusal, resolve
+from spydeck.games.black_spy.rules.state import DRAW, PASSED_CARDS, State
+from spydeck.games.black_spy.view import observe
+from spydeck.games.black_spy.words import HOW_TO_SETTLE, Scorepad, event, explain, view
+from spydeck.games.game import Chance, Game, Operand, Verb
+from spydeck.kernel import HIDDEN, members
+
+CARD = Operand("card", CARD_TEXTS, "BS-3")
+COLOUR = Operand("colour", COLOURS, "BS-33")
+WAY = Operand("way", HOW_TO_SETTLE, "BS-28")
+
+VERBS = (
+    Verb("take", "BS-31", objects=CARD, least=PASSED_CARDS, most=PASSED_CARDS),
+    Verb("pass", "BS-8", objects=CARD, least=PASSED_CARDS, most=PASSED_CARDS),
+    Verb("call", "BS-33", subject=COLOUR),
+    Verb("play", "BS-13", subject=CARD),
+    Verb("settle", "BS-28", subject=WAY),
+)
+
+
+def start(options: BlackSpyOptions) -> State:
+    """A game before the draw for first dealer."""
+    state = State()
+    state.players = options.players
+    for bit, name in enumerate(VARIANT_NAMES):
+        state.variants |= (name in options.variants) << bit
+    state.pass_direction = PASS_DIRECTIONS.index(options.pass_direction)
+    state.first_lead = FIRST_LEADS.index(options.first_lead)
+    state.end_value = options.end_value
+    state.stage = DRAW
+    state.dealer = state.turn = state.called = state.taker = HIDDEN
+    for names in (state.ages, state.order, state.drawn, state.plays, state.leaders):
+        names[:] = [HIDDEN] * len(names)
+    if options.ages is not None:
+        state.ages[: options.players] = options.ages
+    return state
+
+
+def deal_number(state: State) -> int:
+    """The number of the deal that is pending or being played, from 0."""
+    return state.deal
+
+
+def outcome(state: State) -> tuple[list[int], list[int]]:
+    """Totals by seat, and the winners once the game is over (BS-23, BS-24)."""
+    return state.totals[: state.players], members(state.winners)
+
+
+GAME = Game(
+    name="black-spy",
+    title="Black Spy",
+    prefix="BS",
+    least_players=3,
+    most_players=6,
+    usual_players=4,
+    pitch="Few points win: each Black Spy (K7) costs 10, each coloured Spy gives 5 back.",
+    verbs=VERBS,
+    chances=(
+        Chance("dealer-draw", CARD, lambda state: range(CARDS)),
+        Chance("deal", CARD, lambda state: range(CARDS)),
+    ),
+    option_flags=FLAGS,
+    read_options=read_options,
+    state_type=State,
+    start=start,
+    pending=pending,
+    resolve=resolve,
+    actors=actors,
+    choices=choices,
+    refusal=refusal,
+    apply=apply,
+    observe=observe,
+    playout=playout,
+    sensible=sensible,
+    explain=explain,
+    chance_number=deal_number,
+    view=view,
+    event=event,
+    ledger=Scorepad,
+    outcome=outcome,
+)

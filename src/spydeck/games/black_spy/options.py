@@ -1,0 +1,130 @@
+"""Players, variants and the other options, validated (BS-4, BS-23, BS-26, BS-32, BS-36)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from spydeck.errors import InvalidOption
+from spydeck.games.game import JsonObject, OptionFlag
+from spydeck.games.option_values import (
+    check_names,
+    check_players,
+    one_of,
+    seat_order,
+    whole_number,
+    words_of,
+)
+
+VARIANTS = (
+    "no-good-spies",
+    "capture-or-release",
+    "the-mole",
+    "calling-color",
+    "following-rank",
+    "going-back",
+)
+HOUSE_RULE = "spies-count-on-sweep"  # BS-26
+VARIANT_NAMES = (*VARIANTS, HOUSE_RULE)
+"""In the order of their bits in the state."""
+
+PASS_DIRECTIONS = ("alternate", "left")
+FIRST_LEADS = ("red-1", "dealer-left")
+END_VALUES = {3: 200, 4: 150, 5: 120, 6: 100}  # BS-23
+MOST_END_VALUE = 1000
+
+EDITIONS: dict[str, Mapping[str, object]] = {
+    "z-man-2013": {},
+    "gespenster-1990": {
+        "pass_direction": "left",
+        "first_lead": "dealer-left",
+        "variants": ["no-good-spies"],
+        "end_value": 200,
+    },
+}  # BS-36
+
+FLAGS = (
+    OptionFlag("variants", "a variant; may be given several times", VARIANT_NAMES, True, "variant"),
+    OptionFlag("edition", "a preset of the other options", tuple(EDITIONS)),
+    OptionFlag("pass_direction", "where the three cards go", PASS_DIRECTIONS),
+    OptionFlag("first_lead", "who leads the first trick", FIRST_LEADS),
+    OptionFlag("end_value", "the total that ends the game"),
+    OptionFlag("ages", "the seats from youngest to oldest, as in 2,0,1,3"),
+)
+
+
+@dataclass(frozen=True)
+class BlackSpyOptions:
+    """How a game of Black Spy is set up."""
+
+    players: int
+    variants: tuple[str, ...]
+    """Names in the order of `VARIANT_NAMES`."""
+    pass_direction: str
+    first_lead: str
+    end_value: int
+    ages: tuple[int, ...] | None
+    """The seats from youngest to oldest, or None for the order at the table (BS-32)."""
+
+    def tags(self) -> dict[str, str]:
+        """Every option but the players that is not the default, as texts."""
+        tags = {}
+        if self.variants:
+            tags["variants"] = " ".join(self.variants)
+        if self.pass_direction != PASS_DIRECTIONS[0]:
+            tags["pass_direction"] = self.pass_direction
+        if self.first_lead != FIRST_LEADS[0]:
+            tags["first_lead"] = self.first_lead
+        if self.end_value != END_VALUES[self.players]:
+            tags["end_value"] = str(self.end_value)
+        if self.ages is not None:
+            tags["ages"] = " ".join(map(str, self.ages))
+        return tags
+
+    def facts(self) -> JsonObject:
+        """All options as plain JSON-able data."""
+        return {
+            "players": self.players,
+            "variants": list(self.variants),
+            "pass_direction": self.pass_direction,
+            "first_lead": self.first_lead,
+            "end_value": self.end_value,
+            "ages": None if self.ages is None else list(self.ages),
+        }
+
+
+def read_options(players: int, given: Mapping[str, object]) -> BlackSpyOptions:
+    """Validate the options of a game; those given go before those of the edition (BS-36).
+
+    Raises `InvalidOption`.
+    """
+    known = [flag.name for flag in FLAGS]
+    check_names(given, known)
+    players = check_players(players, 3, 6)
+    asked = {name: value for name, value in given.items() if value is not None}
+    edition = one_of("edition", asked.pop("edition", "z-man-2013"), tuple(EDITIONS))
+    chosen = {**EDITIONS[edition], **asked}
+    ages = chosen.get("ages")
+    return BlackSpyOptions(
+        players=players,
+        variants=_read_variants(chosen.get("variants", ())),
+        pass_direction=one_of(
+            "pass_direction", chosen.get("pass_direction", PASS_DIRECTIONS[0]), PASS_DIRECTIONS
+        ),
+        first_lead=one_of("first_lead", chosen.get("first_lead", FIRST_LEADS[0]), FIRST_LEADS),
+        end_value=whole_number("end_value", chosen.get("end_value", END_VALUES[players]), 1, MOST_END_VALUE),
+        ages=None if ages is None else seat_order("ages", ages, players),
+    )
+
+
+def _read_variants(value: object) -> tuple[str, ...]:
+    names = words_of("variants", value)
+    for name in names:
+        one_of("a variant", name, VARIANT_NAMES)
+        if names.count(name) > 1:
+            raise InvalidOption(f"the variant {name} is named twice")
+    if HOUSE_RULE in names and "capture-or-release" in names:
+        raise InvalidOption(
+            f"BS-26: {HOUSE_RULE} and capture-or-release exclude each other; choose one of them"
+        )
+    return tuple(name for name in VARIANT_NAMES if name in names)

@@ -1,0 +1,145 @@
+"""The value of cards, sweeps, totals, the end of the game (BS-19 to BS-29, BS-35)."""
+
+from spydeck.games.black_spy.deck import BLACK, COLOURED_SPIES, SPIES
+from spydeck.games.black_spy.rules.state import (
+    CAPTURE_OR_RELEASE,
+    DEAL,
+    DEAL_OVER,
+    GAME_OVER,
+    GOING_BACK,
+    HALVED,
+    NO_GOOD_SPIES,
+    OTHERS,
+    OVER,
+    SCORED,
+    SELF,
+    SETTLE,
+    SETTLED,
+    SPIES_COUNT_ON_SWEEP,
+    SWEPT,
+    State,
+    next_seat,
+)
+from spydeck.games.events import tell
+from spydeck.kernel import EVERYONE, count, kernel
+
+SWEEP = 60
+"""Points of a sweep (BS-21)."""
+
+
+@kernel
+def value_of(cards: int, variants: int) -> int:
+    """The points of the cards that a player took (BS-19, BS-27)."""
+    black = cards >> 44
+    points = count(black & 0x3F) + 10 * count(cards & SPIES)
+    points += 2 * (black >> 12 & 1) + 3 * (black >> 13 & 1)
+    points += 4 * (black >> 14 & 1) + 5 * (black >> 15 & 1)
+    return points + value_of_coloured_spies(cards, variants)
+
+
+@kernel
+def value_of_coloured_spies(cards: int, variants: int) -> int:
+    """The points of the coloured Spies among some cards (BS-19, BS-27)."""
+    if variants & NO_GOOD_SPIES:
+        return 0
+    return -5 * count(cards & COLOURED_SPIES)
+
+
+@kernel
+def sweeper(state: State) -> int:
+    """The seat that took all black cards, or -1 (BS-21)."""
+    for seat in range(state.players):
+        if state.taken[seat] & BLACK == BLACK:
+            return seat
+    return -1
+
+
+@kernel
+def points_of(state: State, seat: int, swept: int, settled: int) -> int:
+    """The points of a seat in a finished deal, given who swept it, or -1, and how that was settled."""
+    if swept < 0:
+        return value_of(state.taken[seat], state.variants)
+    if settled == SELF:  # BS-28
+        return -SWEEP if seat == swept else 0
+    if seat == swept:
+        return 0
+    if state.variants & SPIES_COUNT_ON_SWEEP:  # BS-26
+        return SWEEP + value_of_coloured_spies(state.taken[seat], state.variants)
+    return SWEEP
+
+
+@kernel
+def finish_deal(state: State) -> None:
+    """Score the deal after its last card, or ask the sweeper how (BS-18, BS-28)."""
+    swept = sweeper(state)
+    if swept >= 0:
+        tell(state, SWEPT, swept, EVERYONE, 0, 0)
+        if state.variants & CAPTURE_OR_RELEASE:
+            state.stage = SETTLE
+            state.turn = swept
+            return
+    score_deal(state, swept, OTHERS)
+
+
+@kernel
+def settle(state: State, seat: int, how: int) -> None:
+    """Settle a sweep as its seat chose (BS-28)."""
+    tell(state, SETTLED, seat, EVERYONE, how, 0)
+    score_deal(state, seat, how)
+
+
+@kernel
+def score_deal(state: State, swept: int, settled: int) -> None:
+    """Bring the points of the deal to the totals and see whether the game is over (BS-22, BS-23)."""
+    for seat in range(state.players):
+        points = points_of(state, seat, swept, settled)
+        total = state.totals[seat] + points
+        after = total
+        if points != 0:
+            after = gone_back(total, state.end_value, state.variants)
+        state.totals[seat] = after
+        tell(state, SCORED, seat, EVERYONE, points, after)
+        if after != total:
+            tell(state, HALVED, seat, EVERYONE, total, after)
+    tell(state, DEAL_OVER, state.dealer, EVERYONE, state.deal, 0)
+    state.turn = -1
+    if ended(state):
+        state.stage = OVER
+        state.winners = lowest_totals(state)
+        tell(state, GAME_OVER, -1, EVERYONE, state.winners, 0)
+    else:
+        state.stage = DEAL
+        state.deal += 1
+        state.dealer = next_seat(state, state.dealer)  # BS-7
+
+
+@kernel
+def gone_back(total: int, end_value: int, variants: int) -> int:
+    """A total after Going Back's halving, rounded down (BS-35)."""
+    if variants & GOING_BACK and (total == end_value or 2 * total == end_value):
+        return total >> 1
+    return total
+
+
+@kernel
+def ended(state: State) -> bool:
+    """Whether a total ends the game (BS-23, BS-35)."""
+    for seat in range(state.players):
+        if state.totals[seat] > state.end_value:
+            return True
+        if state.totals[seat] == state.end_value and state.variants & GOING_BACK == 0:
+            return True
+    return False
+
+
+@kernel
+def lowest_totals(state: State) -> int:
+    """The seats with the lowest total, who share the win (BS-23, BS-24)."""
+    best = state.totals[0]
+    for seat in range(state.players):
+        best = min(best, state.totals[seat])
+    seats = 0
+    for seat in range(state.players):
+        if state.totals[seat] == best:
+            seats |= 1 << seat
+    return seats

@@ -1,0 +1,133 @@
+"""The record that the rules of Black Spy work on, and the numbers in it."""
+
+from spydeck.games.black_spy.deck import CARDS
+from spydeck.games.events import EventBlock
+from spydeck.kernel import kernel, layout, smalls, whole, wholes
+
+MOST_PLAYERS = 6
+MOST_TRICKS = 20
+PASSED_CARDS = 3
+
+# Stages of a game.
+DRAW, DEAL, TAKE, PASS, CALL, PLAY, SETTLE, OVER = range(8)
+STAGES = ("draw", "deal", "take", "pass", "call", "play", "settle", "over")
+
+# Verbs of actions.
+TAKE_CARDS, PASS_CARDS, CALL_COLOUR, PLAY_CARD, SETTLE_SWEEP = range(5)
+
+# Who settles how (BS-28).
+OTHERS, SELF = range(2)
+
+# Variants, as bits.
+NO_GOOD_SPIES = 1
+CAPTURE_OR_RELEASE = 2
+THE_MOLE = 4
+CALLING_COLOR = 8
+FOLLOWING_RANK = 16
+GOING_BACK = 32
+SPIES_COUNT_ON_SWEEP = 64
+
+# Options.
+ALTERNATE, ALWAYS_LEFT = range(2)
+RED_1_LEADS, DEALER_LEFT_LEADS = range(2)
+
+# Events: what `value` and `other` hold stands behind each.
+(
+    DRAWN,  # value: cards drawn for dealer, seat: the dealer
+    DEALT,  # value: the deal's number, other: seats that the pass goes on by, seat: the dealer
+    HAND,  # value: the cards (private), other: how many
+    MOLE_SHOWN,  # value: the cards handed on (private), other: how many
+    MOLE_TAKEN,  # value: the cards kept (private), other: how many
+    PASSED,  # value: the cards (private), other: the receiver
+    RECEIVED,  # value: the cards (private), other: the giver
+    CALLED,  # value: the colour
+    SKIPPED,  # value: the skipped seats
+    LEADS,  # seat: who leads the first trick
+    PLAYED,  # value: the card
+    TRICK,  # seat: the taker
+    SWEPT,  # seat: who took all black cards
+    SETTLED,  # value: OTHERS or SELF
+    SCORED,  # value: the points as scored, other: the total
+    HALVED,  # value: the total before, other: after
+    DEAL_OVER,  # value: the deal's number
+    GAME_OVER,  # value: the winners
+) = range(18)
+
+
+@layout
+class State(EventBlock):
+    """A game of Black Spy; 856 bytes compiled. Seats, cards and sets are numbers, -1 is none."""
+
+    players: int = whole()
+    variants: int = whole()
+    pass_direction: int = whole()
+    first_lead: int = whole()
+    end_value: int = whole()
+
+    stage: int = whole()
+    deal: int = whole()
+    """Number of the deal, from 0."""
+    dealer: int = whole()
+    turn: int = whole()
+    """The seat to act; while passing, -1."""
+    totals: list[int] = wholes(MOST_PLAYERS)
+    winners: int = whole()
+    draws: int = whole()
+    """Cards drawn for first dealer."""
+
+    hands: list[int] = wholes(MOST_PLAYERS)
+    passed: list[int] = wholes(MOST_PLAYERS)
+    """Cards each seat has chosen to pass, all deal long."""
+    mole: int = whole()
+    """What is left of the Mole."""
+    shown: list[int] = wholes(MOST_PLAYERS)
+    """Mole cards handed to each seat."""
+    took: list[int] = wholes(MOST_PLAYERS)
+    """Mole cards kept by each seat."""
+    called: int = whole()
+    skipped: int = whole()
+    """Seats that could not lead the first trick as they had to (BS-33, BS-36)."""
+
+    trick: int = whole()
+    """Number of the trick, from 0."""
+    played: int = whole()
+    """Cards played in the deal."""
+    spies_played: int = whole()
+    """Black Spies played in the deal."""
+    in_trick: int = whole()
+    """Cards played in the trick."""
+    trick_cards: int = whole()
+    asked: int = whole()
+    """The cards that the trick asks for: before the lead those that may be led, then those of the
+    led colour and of the led rank (BS-12, BS-14, BS-33)."""
+    beating: int = whole()
+    """The cards that would take the trick from the seat that has it now."""
+    taker: int = whole()
+    """Who would take the trick as it stands."""
+    taken: list[int] = wholes(MOST_PLAYERS)
+    """Cards taken in tricks by each seat in this deal."""
+
+    ages: list[int] = smalls(MOST_PLAYERS)
+    """The seats from youngest to oldest, or -1 (BS-32)."""
+    order: list[int] = smalls(MOST_PLAYERS)
+    """The seats in the order in which they take from the Mole (BS-31)."""
+    drawn: list[int] = smalls(CARDS)
+    """The cards drawn for first dealer, from the top; -1 beyond."""
+    plays: list[int] = smalls(CARDS)
+    """The cards played in this deal, in order."""
+    leaders: list[int] = smalls(MOST_TRICKS + 1)
+    """Who leads each trick of this deal, and so who took the one before."""
+
+
+@kernel
+def next_seat(state: State, seat: int) -> int:
+    """The seat to the left of a seat."""
+    if seat + 1 == state.players:
+        return 0
+    return seat + 1
+
+
+@kernel
+def hand_size(state: State) -> int:
+    """Cards in a full hand (BS-4)."""
+    return CARDS // state.players

@@ -1,0 +1,81 @@
+"""What has just happened, as rows in the state, and who may see them.
+
+`tell` writes a row: its kind, the seat it is about, one private number (`value`), one public (`other`), and
+the mask of those who see the private one. Everyone learns of every row, so that gaps tell nothing.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from spydeck.kernel import EVERYONE, HIDDEN, kernel, smalls, whole, wholes
+
+MAX_EVENTS = 18
+"""Rows that one change can write."""
+
+
+class EventBlock:
+    """The fields that every layout has for the events of its last change."""
+
+    event_count: int = whole()
+    event_value: list[int] = wholes(MAX_EVENTS)
+    event_other: list[int] = wholes(MAX_EVENTS)
+    event_kind: list[int] = smalls(MAX_EVENTS)
+    event_seat: list[int] = smalls(MAX_EVENTS)
+    event_sees: list[int] = smalls(MAX_EVENTS)
+
+
+class Row(NamedTuple):
+    """One event as the rules wrote it."""
+
+    kind: int
+    seat: int
+    sees: int
+    value: int
+    other: int
+
+
+@kernel
+def tell(state: EventBlock, kind: int, seat: int, sees: int, value: int, other: int) -> None:
+    """Write an event; `value` reaches only those of the mask `sees`, the rest everyone."""
+    row = state.event_count
+    state.event_kind[row] = kind
+    state.event_seat[row] = seat
+    state.event_sees[row] = sees
+    state.event_value[row] = value
+    state.event_other[row] = other
+    state.event_count = row + 1
+
+
+@kernel
+def value_seen(sees: int, value: int, seat: int) -> int:
+    """The private number of an event as a seat (or -1, a spectator) may know it."""
+    if sees == EVERYONE or (seat >= 0 and sees >> seat & 1):
+        return value
+    return HIDDEN
+
+
+@kernel
+def observe_events(state: EventBlock, seat: int, seen: EventBlock) -> None:
+    """Copy the events into what a seat sees, private numbers only where it may know them."""
+    seen.event_count = state.event_count
+    for row in range(state.event_count):
+        sees = int(state.event_sees[row])
+        seen.event_kind[row] = state.event_kind[row]
+        seen.event_seat[row] = state.event_seat[row]
+        seen.event_value[row] = value_seen(sees, state.event_value[row], seat)
+        seen.event_other[row] = state.event_other[row]
+
+
+def rows_of(state: EventBlock) -> list[Row]:
+    """The events of the last change of an interpreted state."""
+    return [
+        Row(
+            state.event_kind[row],
+            state.event_seat[row],
+            state.event_sees[row],
+            state.event_value[row],
+            state.event_other[row],
+        )
+        for row in range(state.event_count)
+    ]

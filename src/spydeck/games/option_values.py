@@ -1,0 +1,62 @@
+"""Reading option values that come from Python, a command line or a record; the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from spydeck.errors import InvalidOption
+
+
+def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
+    """Refuse options that the game does not have."""
+    for name in given:
+        if name not in known:
+            raise InvalidOption(f"there is no option {ascii(name)[:40]}; the options are: {', '.join(known)}")
+
+
+def check_players(players: object, least: int, most: int) -> int:
+    """A number of players that the game allows."""
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise InvalidOption(f"players must be a number from {least} to {most}")
+    if not least <= players <= most:
+        raise InvalidOption(f"this game is for {least} to {most} players, not {players:.0f}")
+    return players
+
+
+def one_of(name: str, value: object, known: Sequence[str]) -> str:
+    """A value out of a few."""
+    if not isinstance(value, str) or value not in known:
+        raise InvalidOption(f"{name} must be one of {', '.join(known)}, not {ascii(value)[:40]}")
+    return value
+
+
+def whole_number(name: str, value: object, least: int, most: int) -> int:
+    """A whole number within bounds, also as a text."""
+    number = value
+    if isinstance(number, str) and number.isascii() and number.isdigit() and len(number) < 10:
+        number = int(number)
+    if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
+        raise InvalidOption(f"{name} must be a whole number from {least} to {most}, not {ascii(value)[:40]}")
+    return number
+
+
+def words_of(name: str, value: object) -> list[str]:
+    """A list of words, also as one text with spaces or commas between them."""
+    if isinstance(value, str):
+        return value.replace(",", " ").split()
+    if isinstance(value, (Sequence, set, frozenset)) and all(isinstance(w, str) for w in value):
+        return [str(word) for word in value]
+    raise InvalidOption(f"{name} must be a list of names, not {ascii(value)[:40]}")
+
+
+def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:
+    """An order of all seats, also as one text."""
+    seats: object = value
+    if isinstance(value, str):
+        words = value.replace(",", " ").split()
+        seats = [int(word) if word.isascii() and word.isdigit() and len(word) < 3 else -1 for word in words]
+    if isinstance(seats, Sequence) and not isinstance(seats, str):
+        whole = all(isinstance(seat, int) and not isinstance(seat, bool) for seat in seats)
+        if whole and sorted(seats) == list(range(players)):
+            return tuple(seats)
+    raise InvalidOption(f"{name} must name each seat from 0 to {players - 1} once")

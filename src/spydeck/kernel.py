@@ -1,0 +1,212 @@
+"""Kernels: rules written once in plain Python, run interpreted or compiled.
+
+A *kernel* is a function on one state and integers. `kernel` marks it and leaves it as it is, so that
+importing a game never imports numba; `spydeck.compiled` hands every marked function to the compiler when
+something compiled is first asked for. A *layout* is the class of such a state: interpreted it is an object
+with integers and lists, compiled it is one NumPy record with the same field names (`pack`, `unpack`).
+
+What keeps the two runs equal: integers only, sets as bits of a signed 64-bit integer (bit 62 at most),
+`int()` around reads of small fields, no exceptions inside kernels, no kernel passed as an argument.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+from collections.abc import Callable
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    import numpy as np
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+StateT = TypeVar("StateT")
+
+HIDDEN = -1
+"""What a field holds that the observer may not know (an empty set is 0)."""
+
+NONE = -1
+"""No verb, no subject, no seat, no pending outcome."""
+
+ENOUGH = 1 << 62
+"""Among the choices of an action begun: it may end here."""
+
+EVERYONE = 127
+"""The mask of those who see a public event: seats 0 to 5 and, as bit 6, the spectators."""
+
+marked: list[Callable[..., Any]] = []
+"""Every kernel, in the order of definition; callees before their callers."""
+
+_WORD = (1 << 64) - 1
+
+
+def kernel(function: Function) -> Function:
+    """Mark a function as a kernel; it stays a plain Python function."""
+    marked.append(function)
+    return function
+
+
+def count(bits: int) -> int:
+    """How many members a set of bits has."""
+    return bits.bit_count()
+
+
+def lowest(bits: int) -> int:
+    """The lowest member of a set of bits, or -1 if it is empty."""
+    return (bits & -bits).bit_length() - 1
+
+
+def nth(bits: int, place: int) -> int:
+    """The member at a place (0 for the lowest) of a set that has more members than that."""
+    for _ in range(place):
+        bits &= bits - 1
+    return (bits & -bits).bit_length() - 1
+
+
+def random_below(generator: list[int], limit: int) -> int:
+    """Draw a number from 0 to limit - 1 (limit below 2**31) and advance the generator, one 64-bit word.
+
+    Source: splitmix64 (G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators");
+    the upper 32 bits are scaled to the limit. For playouts, never for dealing to people.
+    """
+    word = (generator[0] + 0x9E3779B97F4A7C15) & _WORD
+    generator[0] = word - (1 << 64) if word >> 63 else word
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
+    return (((word ^ (word >> 31)) >> 32) * limit) >> 32
+
+
+@kernel
+def random_member(generator: list[int], bits: int) -> int:
+    """Draw a member of a set of bits that is not empty."""
+    return nth(bits, random_below(generator, count(bits)))
+
+
+@kernel
+def shuffle(generator: list[int], order: list[int]) -> None:
+    """Put a list of numbers into random order, in place (Fisher and Yates)."""
+    for last in range(len(order) - 1, 0, -1):
+        place = random_below(generator, last + 1)
+        number = order[last]
+        order[last] = order[place]
+        order[place] = number
+
+
+def members(bits: int) -> list[int]:
+    """The members of a set of bits, ascending."""
+    found = []
+    while bits:
+        lowest_bit = bits & -bits
+        found.append(lowest_bit.bit_length() - 1)
+        bits ^= lowest_bit
+    return found
+
+
+@dataclasses.dataclass(frozen=True)
+class Field:
+    """One field of a layout: how many numbers, and how many bytes each."""
+
+    length: int
+    width: int
+
+    @property
+    def scalar(self) -> bool:
+        """Whether the field is a single number and no list."""
+        return self.length == 0
+
+
+def whole() -> Any:
+    """A field for one 64-bit integer."""
+    return Field(0, 8)
+
+
+def wholes(length: int) -> Any:
+    """A field for a list of 64-bit integers."""
+    return Field(length, 8)
+
+
+def smalls(length: int) -> Any:
+    """A field for a list of integers from -128 to 127."""
+    return Field(length, 1)
+
+
+def layout(plain: type[StateT]) -> type[StateT]:
+    """Turn a class whose attributes are fields into the layout of a state, all zero when made.
+
+    Wide fields come first, so that the record needs no padding between them.
+    """
+    named = {
+        name: getattr(part, name)
+        for part in reversed(plain.__mro__)
+        for name in inspect.get_annotations(part)
+    }
+    fields = dict(sorted(named.items(), key=lambda item: -item[1].width))
+    zeros = [(name, int if field.scalar else list, _zero(field)) for name, field in fields.items()]
+    made = dataclasses.make_dataclass(plain.__name__, zeros, slots=True)
+    made.__module__ = plain.__module__
+    made.__doc__ = plain.__doc__
+    _fields[made] = fields
+    _hidden[made] = [HIDDEN if field.scalar else [HIDDEN] * field.length for field in fields.values()]
+    _values[made] = attrgetter(*fields)
+    return made
+
+
+def _zero(field: Field) -> Any:
+    if field.scalar:
+        return 0
+    return dataclasses.field(default_factory=lambda: [0] * field.length)
+
+
+_fields: dict[type, dict[str, Field]] = {}
+_hidden: dict[type, list[Any]] = {}
+_values: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
+
+
+def fields_of(state_type: type) -> dict[str, Field]:
+    """The fields of a layout by name, in their order."""
+    return _fields[state_type]
+
+
+def blank(state_type: type[StateT]) -> StateT:
+    """A state in which everything is hidden."""
+    return state_type(*[value if type(value) is int else value[:] for value in _hidden[state_type]])
+
+
+def copy(state: StateT) -> StateT:
+    """An independent copy of an interpreted state."""
+    state_type = type(state)
+    values = _values[state_type](state)
+    return state_type(*[value if type(value) is int else value[:] for value in values])
+
+
+def dtype_of(state_type: type) -> np.dtype[Any]:
+    """The NumPy record type of a layout, aligned, without pointers."""
+    import numpy as np
+
+    kinds = {8: np.int64, 1: np.int8}
+    return np.dtype(
+        [
+            (name, kinds[field.width]) if field.scalar else (name, kinds[field.width], field.length)
+            for name, field in _fields[state_type].items()
+        ],
+        align=True,
+    )
+
+
+def pack(state: object) -> Any:
+    """An interpreted state as a NumPy array of one record, padding zeroed."""
+    import numpy as np
+
+    records = np.zeros(1, dtype_of(type(state)))
+    for name in _fields[type(state)]:
+        records[name][0] = getattr(state, name)
+    return records
+
+
+def unpack(state_type: type[StateT], record: Any) -> StateT:
+    """A NumPy record as an interpreted state."""
+    state = state_type()
+    for name in _fields[state_type]:
+        setattr(state, name, record[name].tolist())
+    return state

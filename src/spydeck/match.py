@@ -1,0 +1,311 @@
+"""A game in progress: texts in, views and events out, over the kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import Any
+
+from spydeck.errors import (
+    IllegalAction,
+    InvalidChance,
+    InvalidOption,
+    InvalidSeat,
+    UnreadableAction,
+)
+from spydeck.games.actions import (
+    legal_actions,
+    read_action,
+    read_outcome,
+    read_partial,
+    write_action,
+    write_outcome,
+)
+from spydeck.games.events import Row, rows_of, value_seen
+from spydeck.games.game import Game, JsonObject, Options, game
+from spydeck.kernel import ENOUGH, NONE, blank, copy, members
+
+ChanceSource = Callable[[str, int], Any]
+"""Asked by name and number for each chance outcome, in texts."""
+
+SPECTATOR = NONE
+FEW = 64
+"""A view lists legal actions as texts while there are at most so many."""
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What a bot gets: what a person in its seat may know, and nothing else."""
+
+    game: Game
+    seat: int
+    state: Any
+    """The observed state; hidden is -1."""
+    events: tuple[JsonObject, ...]
+    """Everything that has happened, as the seat may know it."""
+
+    def legal(self) -> Iterator[str]:
+        """The canonical texts of the seat's legal actions, lazily."""
+        actions = legal_actions(self.game, self.state, self.seat)
+        return (write_action(self.game, action) for action in actions)
+
+
+def new(
+    name: str,
+    *,
+    players: int | None = None,
+    seed: int | None = None,
+    chance: ChanceSource | None = None,
+    tags: Mapping[str, str] | None = None,
+    **options: object,
+) -> Match:
+    """Begin a game; options as in its rulebook, `chance` for stacked decks, `seed` for repeatable ones.
+
+    Raises `UnknownGame`, `InvalidOption`, `InvalidChance`.
+    """
+    found = game(name)
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise InvalidOption("seed must be a whole number")
+    if seed is not None and chance is not None:
+        raise InvalidOption("give a seed or a chance, not both")
+    count = found.usual_players if players is None else players
+    return Match(found, found.read_options(count, options), seed=seed, chance=chance, tags=tags)
+
+
+class Match:
+    """One game from its first chance outcome to its end. Seats are 0 to players - 1."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        *,
+        seed: int | None = None,
+        chance: ChanceSource | None = None,
+        tags: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.players = options.players
+        self.tags = dict(tags or {})
+        """Free texts that the record carries: names, a date."""
+        self._state = game.start(options)
+        self.take_chance_from(chance, seed)
+        self._lines: list[str] = []
+        self._rows: list[Row] = []
+        self._seen: dict[int, list[JsonObject]] = {}
+        self._ledger = game.ledger()
+        self._settle_chance()
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return tuple(members(self.game.actors(self._state)))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.actors(self._state) == 0 and self.game.pending(self._state) == NONE
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The running total of each seat."""
+        return tuple(self.game.outcome(self._state)[0])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; more than one share the win, none while the game goes on."""
+        return tuple(self.game.outcome(self._state)[1])
+
+    @property
+    def plies(self) -> int:
+        """How many actions and chance outcomes there have been."""
+        return len(self._lines)
+
+    def legal(self, seat: int) -> Iterator[str]:
+        """The canonical texts of a seat's legal actions, lazily; none if it may not act."""
+        self._check_seat(seat)
+        actions = legal_actions(self.game, self._state, seat)
+        return (write_action(self.game, action) for action in actions)
+
+    def is_legal(self, seat: int, text: str) -> bool:
+        """Whether a seat may do this now; operands in any order."""
+        self._check_seat(seat)
+        try:
+            action = read_action(self.game, text)
+        except UnreadableAction:
+            return False
+        return self.game.refusal(self._state, seat, *action) == 0
+
+    def choices(self, seat: int, begun: str = "") -> JsonObject:
+        """What may come next in an action begun: `{"next": [...], "enough": bool}`.
+
+        Of nothing begun the next words are verbs. An action that cannot go on has neither.
+        """
+        self._check_seat(seat)
+        return choices_facts(self.game, self._state, seat, begun)
+
+    def act(self, seat: int, text: str) -> list[JsonObject]:
+        """Carry out an action and give what happened, as the seat may know it.
+
+        Raises `IllegalAction` with the clause, `InvalidSeat`, `InvalidChance`; then nothing has changed.
+        """
+        self._check_seat(seat)
+        state = self._state
+        action = read_action(self.game, text)
+        number = self.game.refusal(state, seat, *action)
+        if number:
+            raise IllegalAction(*self.game.explain(state, number, seat, action))
+        before = copy(state) if self._chance else None
+        kept = len(self._lines), len(self._rows)
+        self._lines.append(f"{seat} {write_action(self.game, action)}")
+        self.game.apply(state, seat, *action)
+        self._note_rows()
+        try:
+            self._settle_chance()
+        except Exception:
+            self._take_back(before, *kept)
+            raise
+        return self.events(seat, kept[1])
+
+    def view(self, seat: int | None) -> JsonObject:
+        """What a seat (None: a spectator) may know, as plain JSON-able data."""
+        viewer = self._viewer(seat)
+        game = self.game
+        seen = self._observed(viewer)
+        facts: JsonObject = {
+            "game": game.name,
+            "options": self.options.facts(),
+            "seat": seat,
+            "actors": members(game.actors(seen)),
+            "over": self.over,
+            "winners": game.outcome(seen)[1],
+            **game.view(seen, viewer, self.options, self._ledger),
+        }
+        if viewer in facts["actors"]:
+            facts["choices"] = choice_facts_by_verb(game, seen, viewer)
+            few = few_legal(game, seen, viewer)
+            if few is not None:
+                facts["legal"] = few
+        return facts
+
+    def observation(self, seat: int) -> Observation:
+        """What a bot in a seat gets."""
+        self._check_seat(seat)
+        return Observation(self.game, seat, self._observed(seat), tuple(self.events(seat)))
+
+    def events(self, seat: int | None, since: int = 0) -> list[JsonObject]:
+        """Everything that has happened, or what has since so many events, as a seat may know it."""
+        viewer = self._viewer(seat)
+        seen = self._seen.setdefault(viewer, [])
+        for row in self._rows[len(seen) :]:
+            value = value_seen(row.sees, row.value, viewer)
+            seen.append(self.game.event(row._replace(value=value), self._state))
+        return seen[since:]
+
+    def record(self) -> str:
+        """The whole game as text, for `spydeck.load`; it tells every secret."""
+        from spydeck.record import write_record
+
+        return write_record(self)
+
+    def lines(self) -> list[str]:
+        """The game's chance outcomes and actions in order, as the record has them."""
+        return list(self._lines)
+
+    def take_chance_from(self, chance: ChanceSource | None, seed: int | None = None) -> None:
+        """Take the chance outcomes to come from here; without either, from the system's randomness."""
+        self._chance = chance
+        self._random = SystemRandom() if seed is None else Random(seed)
+
+    def _observed(self, viewer: int) -> Any:
+        seen = blank(self.game.state_type)
+        self.game.observe(self._state, viewer, seen)
+        return seen
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        self._check_seat(seat)
+        return seat
+
+    def _check_seat(self, seat: int) -> None:
+        whole = isinstance(seat, int) and not isinstance(seat, bool)
+        if not whole or not 0 <= seat < self.players:
+            raise InvalidSeat(f"there is no seat {ascii(seat)[:20]}; seats are 0 to {self.players - 1}")
+
+    def _settle_chance(self) -> None:
+        while (pending := self.game.pending(self._state)) != NONE:
+            chance = self.game.chances[pending]
+            number = self.game.chance_number(self._state)
+            if self._chance is None:
+                deck = list(chance.deck(self._state))
+                size = len(deck) if chance.whole else 1
+                outcome = self._random.sample(deck, size)
+            else:
+                outcome = read_outcome(chance, self._state, self._chance(chance.name, number))
+            clause = self.game.resolve(self._state, outcome)
+            if clause and self._chance is not None:
+                raise InvalidChance(f"{self.game.prefix}-{clause}: this {chance.name} can never be settled")
+            if not clause:
+                self._lines.append(f"{chance.name} {write_outcome(chance, outcome)}")
+                self._note_rows()
+
+    def _note_rows(self) -> None:
+        rows = rows_of(self._state)
+        self._rows += rows
+        for row in rows:
+            self._ledger.note(row)
+
+    def _take_back(self, before: Any, lines: int, rows: int) -> None:
+        self._state = before
+        del self._lines[lines:]
+        del self._rows[rows:]
+        self._seen.clear()
+        self._ledger = self.game.ledger()
+        for row in self._rows:
+            self._ledger.note(row)
+
+
+def choices_facts(game: Game, state: Any, seat: int, begun: str) -> JsonObject:
+    """What may come next in an action begun, as plain data."""
+    action = read_partial(game, begun)
+    following = game.choices(state, seat, *action)
+    return {
+        "next": _next_texts(game, action.verb, action.subject, following),
+        "enough": bool(following & ENOUGH),
+    }
+
+
+def choice_facts_by_verb(game: Game, state: Any, seat: int) -> JsonObject:
+    """For each possible verb its form and what may come first after it."""
+    facts = {}
+    for number in members(game.choices(state, seat, NONE, NONE, 0)):
+        verb = game.verbs[number]
+        following = game.choices(state, seat, number, NONE, 0)
+        facts[verb.text] = {
+            "form": verb.form,
+            "next": _next_texts(game, number, NONE, following),
+            "enough": bool(following & ENOUGH),
+        }
+    return facts
+
+
+def _next_texts(game: Game, number: int, subject: int, following: int) -> list[str]:
+    bits = members(following & ~ENOUGH)
+    if number == NONE:
+        return [game.verbs[bit].text for bit in bits]
+    verb = game.verbs[number]
+    operand = verb.subject if verb.subject and subject == NONE else verb.objects
+    return [operand.texts[bit] for bit in bits] if operand else []
+
+
+def few_legal(game: Game, state: Any, seat: int) -> list[str] | None:
+    """All legal actions as texts, or None if they are many."""
+    texts: list[str] = []
+    for action in legal_actions(game, state, seat):
+        if len(texts) == FEW:
+            return None
+        texts.append(write_action(game, action))
+    return texts

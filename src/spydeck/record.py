@@ -1,0 +1,207 @@
+"""A game as text that people can read and diff: tags in brackets, a line an event, then the end.
+
+The last line counts the events and bears a digest of all lines before it, so that a record that was cut
+short or edited is noticed. (The digest guards against accidents; it proves nothing to a distrustful reader.)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+from spydeck.errors import InvalidOption, InvalidRecord, SpydeckError
+from spydeck.games.game import RULES_VERSION, Game, game
+from spydeck.match import ChanceSource, Match
+
+RECORD_VERSION = 1
+MOST_CHARACTERS = 4_000_000
+MOST_LINE = 1_000
+MOST_TAGS = 40
+
+_TAG = re.compile(r'\[([A-Z][A-Za-z0-9]{0,30}) "([^"\x00-\x1f]{0,200})"\]')
+_ACTION = re.compile(r"([0-9]) (.+)")
+_END = re.compile(r"end ([0-9]{1,7}) ([0-9a-f]{16})")
+_FIRST_TAGS = ("Spydeck", "Game", "Rules", "Players")
+
+
+def write_record(match: Match) -> str:
+    """The whole game as text; it tells every secret.
+
+    Raises `InvalidOption` if a free tag of the match cannot be written.
+    """
+    tags = {
+        "Spydeck": str(RECORD_VERSION),
+        "Game": match.game.name,
+        "Rules": str(RULES_VERSION),
+        "Players": str(match.players),
+        **{_tag_name(name): text for name, text in match.options.tags().items()},
+    }
+    for name, text in match.tags.items():
+        if name in tags or not _TAG.fullmatch(f'[{name} "{text}"]') or not text.isprintable():
+            raise InvalidOption(f"a record cannot carry the tag {ascii(name)[:40]}")
+        tags[name] = text
+    head = [f'[{name} "{text}"]' for name, text in tags.items()]
+    events = match.lines()
+    lines = [*head, "", *events]
+    return "\n".join([*lines, f"end {len(events)} {_digest(lines)}", ""])
+
+
+def load(text: str, *, seed: int | None = None, chance: ChanceSource | None = None) -> Match:
+    """Replay a record; the match can be played on, with `seed` or `chance` for what is to come.
+
+    Raises `InvalidRecord`, which names the line.
+    """
+    lines = _split(text)
+    tags, first = _read_tags(lines)
+    found, match_options, free = _read_head(tags)
+    source = _Source(found, lines, first)
+    match = source.begin(match_options, free)
+    source.play(match)
+    _check_end(lines, len(lines) - first - 1)
+    match.take_chance_from(chance, seed)
+    return match
+
+
+def _tag_name(option: str) -> str:
+    return "".join(word.capitalize() for word in option.split("_"))
+
+
+def _digest(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _split(text: str) -> list[str]:
+    if not isinstance(text, str):
+        raise InvalidRecord(0, "a record is a text")
+    if len(text) > MOST_CHARACTERS:
+        raise InvalidRecord(0, f"a record has at most {MOST_CHARACTERS} characters")
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    for number, line in enumerate(lines, 1):
+        if len(line) > MOST_LINE:
+            raise InvalidRecord(number, f"a line has at most {MOST_LINE} characters")
+    if not lines or not _TAG.fullmatch(lines[0]):
+        raise InvalidRecord(1, 'a record begins with a tag like [Spydeck "1"]')
+    return lines
+
+
+def _read_tags(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+    """The tags with their lines, and the place of the first event."""
+    tags: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines, 1):
+        if line == "":
+            return tags, number
+        found = _TAG.fullmatch(line)
+        if not found or len(tags) == MOST_TAGS:
+            raise InvalidRecord(number, 'expected a tag like [Players "4"], or an empty line after the tags')
+        name, text = found.groups()
+        if name in tags:
+            raise InvalidRecord(number, f"the tag {name} stands here a second time")
+        _check_version(name, text, number)
+        tags[name] = number, text
+    raise InvalidRecord(len(lines), "the record is cut short: nothing follows its tags")
+
+
+def _check_version(name: str, text: str, line: int) -> None:
+    known = {"Spydeck": RECORD_VERSION, "Rules": RULES_VERSION}.get(name)
+    if known is None:
+        return
+    if not (text.isascii() and text.isdigit()) or int(text[:9]) < 1:
+        raise InvalidRecord(line, f"{name} must be a version number from 1 to {known}")
+    if int(text[:9]) > known:
+        raise InvalidRecord(
+            line,
+            f"this record is of a newer version ({name} {text[:9]}); this program reads up to {known}: "
+            "update Spydeck to read it",
+        )
+
+
+def _read_head(
+    tags: dict[str, tuple[int, str]],
+) -> tuple[Game, tuple[int, dict[str, tuple[int, str]]], dict[str, str]]:
+    for name in _FIRST_TAGS:
+        if name not in tags:
+            raise InvalidRecord(1, f"the tag {name} is missing")
+    line, text = tags["Game"]
+    try:
+        found = game(text)
+    except SpydeckError as error:
+        raise InvalidRecord(line, str(error)) from None
+    line, text = tags["Players"]
+    if not (text.isascii() and text.isdigit() and len(text) == 1):
+        raise InvalidRecord(line, "Players must be a number")
+    options = {}
+    for flag in found.option_flags:
+        if _tag_name(flag.name) in tags:
+            options[flag.name] = tags[_tag_name(flag.name)]
+    known = {*_FIRST_TAGS, *(_tag_name(name) for name in options)}
+    free = {name: text for name, (_, text) in tags.items() if name not in known}
+    return found, (int(text), options), free
+
+
+class _Source:
+    """The events of a record, handed out in order."""
+
+    def __init__(self, game: Game, lines: list[str], first: int) -> None:
+        self.game = game
+        self.lines = lines
+        self.place = first
+
+    def begin(self, options: tuple[int, dict[str, tuple[int, str]]], free: dict[str, str]) -> Match:
+        """The match before its first action."""
+        players, given = options
+        line = max([1, *(number for number, _ in given.values())])
+        try:
+            read = self.game.read_options(players, {name: text for name, (_, text) in given.items()})
+        except SpydeckError as error:
+            raise InvalidRecord(line, str(error)) from None
+        return self._attempt(lambda: Match(self.game, read, chance=self.outcome, tags=free))
+
+    def play(self, match: Match) -> None:
+        """Carry out every action up to the end."""
+        while not self.line().startswith("end "):
+            found = _ACTION.fullmatch(self.line())
+            if not found:
+                raise InvalidRecord(self.place + 1, self._expected("an action like '0 play R7'"))
+            self.place += 1
+            seat, text = int(found[1]), found[2]
+            self._attempt(lambda seat=seat, text=text: match.act(seat, text))
+
+    def outcome(self, name: str, number: int) -> str:
+        """The next line as a chance outcome."""
+        line = self.line()
+        if not line.startswith(name + " "):
+            raise InvalidRecord(self.place + 1, self._expected(f"{name!r} and its outcome"))
+        self.place += 1
+        return line[len(name) + 1 :]
+
+    def line(self) -> str:
+        """The next line."""
+        if self.place >= len(self.lines):
+            raise InvalidRecord(len(self.lines), "the record is cut short: its last line, 'end', is missing")
+        return self.lines[self.place]
+
+    def _expected(self, what: str) -> str:
+        return f"expected {what}, not {ascii(self.line())[:60]}"
+
+    def _attempt(self, step: object) -> Match:
+        try:
+            return step()  # type: ignore[operator,no-any-return]
+        except InvalidRecord:
+            raise
+        except SpydeckError as error:
+            raise InvalidRecord(self.place, str(error)) from None
+
+
+def _check_end(lines: list[str], events: int) -> None:
+    line = next(place for place, line in enumerate(lines) if line.startswith("end "))
+    if line != len(lines) - 1:
+        raise InvalidRecord(line + 2, "nothing may follow the line 'end'")
+    found = _END.fullmatch(lines[line])
+    if not found:
+        raise InvalidRecord(line + 1, "the record is cut short or its last line was edited")
+    if int(found[1]) != events:
+        raise InvalidRecord(line + 1, f"the record should have {found[1]} events and has {events}")
+    if found[2] != _digest(lines[:line]):
+        raise InvalidRecord(line + 1, "the digest does not fit: the record was edited after it was written")

@@ -1,0 +1,1 @@
+"""Slow, plain referees that play each game from its numbered rules alone."""

@@ -14,17 +14,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 from typing import Any, NamedTuple, Protocol
 
 from spydeck.errors import UnknownGame
 from spydeck.games.events import EventBlock, Row
+from spydeck.games.face import Face, JsonObject
 from spydeck.kernel import NONE
 
 RULES_VERSION = 1
 """Grows when a record of an earlier version might replay differently."""
-
-JsonObject = dict[str, Any]
 
 
 class Action(NamedTuple):
@@ -176,8 +175,15 @@ class Game:
     event: Callable[[Row, Any], JsonObject]
     """A redacted event as plain JSON-able data; the state only for what is fixed for the whole game."""
     ledger: Callable[[], Ledger]
+    face: Callable[[], Face]
+    """The game in words; a function, so that engines need not load it."""
     outcome: Callable[[Any], tuple[list[int], list[int]]]
     """Totals by seat and winners (none while the game goes on) of a state."""
+
+    def rulebook(self) -> str:
+        """The game's clauses in our words, as Markdown."""
+        module = "spydeck.games." + self.name.replace("-", "_")
+        return resources.files(module).joinpath("rulebook.md").read_text("utf-8")
 
 
 _MODULES = {"black-spy": "spydeck.games.black_spy"}

@@ -16,6 +16,7 @@ from spydeck.games.black_spy.rules import actors, apply, choices, pending, refus
 from spydeck.games.black_spy.rules.state import DRAW, PASSED_CARDS, State
 from spydeck.games.black_spy.view import observe
 from spydeck.games.black_spy.words import HOW_TO_SETTLE, Scorepad, event, explain, view
+from spydeck.games.face import Face
 from spydeck.games.game import Chance, Game, Operand, Verb
 from spydeck.kernel import HIDDEN, members
 
@@ -60,6 +61,13 @@ def outcome(state: State) -> tuple[list[int], list[int]]:
     return state.totals[: state.players], members(state.winners)
 
 
+def face() -> Face:
+    """Black Spy in words."""
+    from spydeck.games.black_spy.face import FACE
+
+    return FACE
+
+
 GAME = Game(
     name="black-spy",
     title="Black Spy",
@@ -91,5 +99,6 @@ GAME = Game(
     view=view,
     event=event,
     ledger=Scorepad,
+    face=face,
     outcome=outcome,
 )

@@ -1,0 +1,67 @@
+"""What a game gives to every face of text: its table, its events and its questions in words.
+
+All of it is made from views and events, never from a state, so that no face can tell a secret. A line is
+a list of spans, each a style and a text; a face maps styles to what it can show and may drop them, so no
+meaning may rest on a style alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+JsonObject = dict[str, Any]
+Names = Sequence[str]
+"""The name of each seat; a seat's own person is called "you"."""
+
+STYLES = ("", "strong", "faint", "blue", "yellow", "red", "green", "black", "white", "good", "bad")
+Span = tuple[str, str]
+"""A style out of `STYLES` and a text."""
+Line = list[Span]
+
+
+@dataclass(frozen=True)
+class Page:
+    """Something to look at on request: the last trick, the scorepad, a reminder sheet."""
+
+    help: str
+    lines: Callable[[JsonObject, Names], list[Line]]
+    """The page, from a view."""
+
+
+class Scorekeeper(Protocol):
+    """Keeps the score of a game played with paper cards; a pure dialogue, line by line."""
+
+    over: bool
+
+    def question(self) -> str:
+        """What is to be entered next."""
+
+    def enter(self, text: str) -> list[Line]:
+        """Take in an answer and say what follows from it; raises `SpydeckError`, changing nothing."""
+
+    def pad(self) -> list[Line]:
+        """The scorepad so far."""
+
+    def undo(self) -> bool:
+        """Take the last answer back; whether there was one."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """A game in words."""
+
+    table: Callable[[JsonObject, Names], list[Line]]
+    """What a seat sees now, from its view: the table, its hand, what is legal."""
+    question: Callable[[JsonObject, Names], Line]
+    """What the seat is asked now, from its view; only called while it may act."""
+    reads: Callable[[JsonObject, str], str]
+    """What a person typed as the text of an action ("r7" as "play R7"); what is not understood is left
+    as it is, for the engine to refuse with its clause."""
+    tells: Callable[[JsonObject, Names, int | None], Line | None]
+    """An event as a sentence for a seat (or None, a spectator), or None where there is nothing to tell."""
+    pages: Mapping[str, Page]
+    """Pages by the word that a person types for them."""
+    scorekeeper: Callable[[Any, Names], Scorekeeper] | None = None
+    """Makes a scorekeeper for some options and names, where the game has one."""

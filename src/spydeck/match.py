@@ -23,7 +23,8 @@ from spydeck.games.actions import (
     write_outcome,
 )
 from spydeck.games.events import Row, rows_of, value_seen
-from spydeck.games.game import Game, JsonObject, Options, game
+from spydeck.games.face import JsonObject
+from spydeck.games.game import Game, Options, game
 from spydeck.kernel import ENOUGH, NONE, blank, copy, members
 
 ChanceSource = Callable[[str, int], Any]

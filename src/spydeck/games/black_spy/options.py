@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from spydeck.errors import InvalidOption
-from spydeck.games.game import JsonObject, OptionFlag
+from spydeck.games.face import JsonObject
+from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import (
     check_names,
     check_players,

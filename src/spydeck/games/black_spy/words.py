@@ -20,7 +20,8 @@ from spydeck.games.black_spy.rules.deal import drawing_round, pass_offset
 from spydeck.games.black_spy.rules.score import value_of
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.events import Row
-from spydeck.games.game import Action, JsonObject
+from spydeck.games.face import JsonObject
+from spydeck.games.game import Action
 from spydeck.kernel import HIDDEN, NONE, members
 
 DIRECTIONS = {1: "left", 2: "across"}

@@ -18,6 +18,7 @@ from spydeck.errors import (
     UnknownGame,
     UnreadableAction,
 )
+from spydeck.games.game import game
 from spydeck.games.game import names as game_names
 from spydeck.match import Match, Observation, new
 from spydeck.record import load
@@ -41,6 +42,7 @@ __all__ = [
     "UnreadableAction",
     "__version__",
     "bot",
+    "game",
     "game_names",
     "load",
     "new",

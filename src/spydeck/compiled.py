@@ -113,8 +113,12 @@ def _compiled_random_below(generator: Any, limit: Any) -> Any:
 
 
 def has_deposit() -> bool:
-    """Whether the processor can deposit bits (BMI2), which finds the n-th member of a set at once."""
-    return bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
+    """Whether the processor can deposit bits (BMI2), which finds the n-th member of a set at once.
+
+    The first two generations of AMD's Zen can, but slower than a loop.
+    """
+    slow = llvmlite.binding.get_host_cpu_name() in ("znver1", "znver2")
+    return not slow and bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 
 
 @cache
@@ -127,7 +131,7 @@ def arm() -> None:
     overload(kernel.nth)(_compiled_nth)
     overload(kernel.random_below)(_compiled_random_below)
     for function in kernel.marked:
-        register_jitable(error_model="numpy")(function)
+        register_jitable(error_model="numpy", forceinline=function in kernel.inlined)(function)
 
 
 def compile_function(function: Callable[..., Any]) -> Callable[..., Any]:

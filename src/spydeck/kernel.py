@@ -38,6 +38,9 @@ EVERYONE = 127
 marked: list[Callable[..., Any]] = []
 """Every kernel, in the order of definition; callees before their callers."""
 
+inlined: set[Callable[..., Any]] = set()
+"""The kernels that are compiled into their callers."""
+
 _WORD = (1 << 64) - 1
 
 
@@ -45,6 +48,12 @@ def kernel(function: Function) -> Function:
     """Mark a function as a kernel; it stays a plain Python function."""
     marked.append(function)
     return function
+
+
+def inlined_kernel(function: Function) -> Function:
+    """Mark a kernel that is compiled into its callers: for the steps that playouts spend their time in."""
+    inlined.add(function)
+    return kernel(function)
 
 
 def count(bits: int) -> int:
@@ -83,7 +92,7 @@ def random_member(generator: list[int], bits: int) -> int:
     return nth(bits, random_below(generator, count(bits)))
 
 
-@kernel
+@inlined_kernel
 def shuffle(generator: list[int], order: list[int]) -> None:
     """Put a list of numbers into random order, in place (Fisher and Yates)."""
     for last in range(len(order) - 1, 0, -1):

@@ -8,7 +8,7 @@ meaning may rest on a style alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 JsonObject = dict[str, Any]
@@ -33,10 +33,15 @@ class Page:
 class Scorekeeper(Protocol):
     """Keeps the score of a game played with paper cards; a pure dialogue, line by line."""
 
-    over: bool
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
 
     def question(self) -> str:
         """What is to be entered next."""
+
+    def usage(self) -> list[Line]:
+        """What may be entered, and how."""
 
     def enter(self, text: str) -> list[Line]:
         """Take in an answer and say what follows from it; raises `SpydeckError`, changing nothing."""
@@ -46,6 +51,14 @@ class Scorekeeper(Protocol):
 
     def undo(self) -> bool:
         """Take the last answer back; whether there was one."""
+
+
+def _as_it_is(text: str) -> Line:
+    return [("", text)]
+
+
+def _nothing(view: JsonObject, names: Names) -> list[Line]:
+    return []
 
 
 @dataclass(frozen=True)
@@ -65,3 +78,12 @@ class Face:
     """Pages by the word that a person types for them."""
     scorekeeper: Callable[[Any, Names], Scorekeeper] | None = None
     """Makes a scorekeeper for some options and names, where the game has one."""
+    own: Callable[[JsonObject, Names], list[Line]] = _nothing
+    """What only this seat sees (its hand), from its view; a replay with open hands shows it of every seat."""
+    says: Callable[[str], Line] = _as_it_is
+    """A text of the engine (an action, a refusal) as a line."""
+    parts: Mapping[str, str] = field(default_factory=dict)
+    """The events that end a part of the game (a trick, a deal), each with the page that is shown unasked
+    after it, or ""."""
+    spoken: Face | None = None
+    """The same for screen readers: full words, sentences in reading order; without it, this face."""

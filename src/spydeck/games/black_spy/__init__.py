@@ -11,7 +11,8 @@ from spydeck.games.black_spy.options import (
     BlackSpyOptions,
     read_options,
 )
-from spydeck.games.black_spy.policy import playout, sensible
+from spydeck.games.black_spy.playout import playout
+from spydeck.games.black_spy.policy import sensible
 from spydeck.games.black_spy.rules import actors, apply, choices, pending, refusal, resolve
 from spydeck.games.black_spy.rules.state import DRAW, PASSED_CARDS, State
 from spydeck.games.black_spy.view import observe

@@ -1,45 +1,228 @@
-"""The quick sensible move and the random playout of Black Spy."""
+"""The quick sensible move of Black Spy: the baseline bot, and a policy for playouts.
+
+It weighs every card that may be played: how likely it takes the trick, what the trick is then worth, and
+how dangerous the card is to keep. Everything is read from what the seat may know, so that it does the same
+on an observed state as on a true one. Values are in hundredths of a point.
+"""
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.deck import one_spy
-from spydeck.games.black_spy.rules import actors, apply, choices, resolve
-from spydeck.games.black_spy.rules.play import play_card, playable
-from spydeck.games.black_spy.rules.state import PASS_CARDS, PASSED_CARDS, PLAY, State
-from spydeck.kernel import NONE, kernel, lowest, random_member, shuffle
+from spydeck.games.black_spy.deck import (
+    BLACK,
+    CARDS,
+    DECK,
+    SPIES,
+    cards_above,
+    cards_of_colour,
+    colour_of,
+    one_spy,
+    rank_of,
+)
+from spydeck.games.black_spy.rules.legality import verb_of_stage
+from spydeck.games.black_spy.rules.play import next_spies, playable
+from spydeck.games.black_spy.rules.score import value_of
+from spydeck.games.black_spy.rules.state import (
+    CALL_COLOUR,
+    OTHERS,
+    PASS_CARDS,
+    PASSED_CARDS,
+    PLAY_CARD,
+    SELF,
+    SETTLE_SWEEP,
+    TAKE_CARDS,
+    State,
+)
+from spydeck.kernel import NONE, count, kernel, lowest
+
+LOW = 0x3F
+"""The ranks 1 to 6 of a colour."""
+
+SWEEP_IN_SIGHT = 9
+"""Black cards in one pile from which on a sweep is feared."""
+
+FEAR = 3000
+"""What breaking a feared sweep is worth."""
 
 
 @kernel
-def random_cards(generator: list[int], cards: int) -> int:
-    """Three different cards out of a set."""
+def low_cards(hand: int, colour: int) -> int:
+    """How many cards of ranks 1 to 6 of a colour a hand holds."""
+    return count(hand & (LOW << (11 * colour)))
+
+
+@kernel
+def danger(card: int, hand: int) -> int:
+    """How bad it is to keep a card in a hand, in hundredths of a point."""
+    colour = colour_of(card)
+    rank = rank_of(card)
+    covers = low_cards(hand, colour)
+    if colour == 4:
+        if rank < 7:
+            return 30 * rank - 150
+        if rank == 7:
+            return 900 - 150 * covers
+        return 700 + 60 * rank - 200 * covers
+    length = count(hand & cards_of_colour(colour))
+    shortness = 60 * (4 - length) if length < 4 else 0
+    if rank < 7:
+        return 30 * rank + shortness - 150
+    return 90 * (rank - 4) - 50 * covers + shortness
+
+
+@kernel
+def most_dangerous(cards: int, hand: int) -> int:
+    """The card out of some that is the most dangerous to keep in a hand."""
+    best = NONE
+    worst = 0
+    for card in range(CARDS):
+        if cards >> card & 1:
+            badness = danger(card, hand)
+            if best == NONE or badness > worst:
+                best = card
+                worst = badness
+    return best
+
+
+@kernel
+def cards_to_pass(hand: int) -> int:
+    """The three most dangerous cards, each judged by what is left."""
     chosen = 0
     for _ in range(PASSED_CARDS):
-        chosen |= 1 << random_member(generator, one_spy(cards & ~chosen))
+        left = hand & ~chosen
+        chosen |= 1 << most_dangerous(one_spy(left), left)
     return chosen
 
 
 @kernel
-def playout(state: State, generator: list[int], order: list[int]) -> int:
-    """Shuffle and play out the pending deal at random, scoring included; gives the number of plays."""
-    shuffle(generator, order)
-    resolve(state, order)
-    while state.stage != PLAY:
-        seat = lowest(actors(state))
-        verb = lowest(choices(state, seat, NONE, NONE, 0))
-        if verb == PASS_CARDS:
-            apply(state, seat, verb, NONE, random_cards(generator, state.hands[seat]))
-        else:
-            apply(state, seat, verb, random_member(generator, choices(state, seat, verb, NONE, 0)), 0)
-    plays = 0
-    while state.stage == PLAY:
-        seat = state.turn
-        state.event_count = 0
-        play_card(state, seat, random_member(generator, one_spy(playable(state, seat))))
-        plays += 1
-    return plays
+def cards_to_take(hand: int, mole: int) -> int:
+    """The three cards of the Mole that are the least dangerous to have."""
+    left = mole
+    while count(left) > PASSED_CARDS:
+        left &= ~(1 << most_dangerous(left, hand | left))
+    return left
+
+
+@kernel
+def colour_to_call(hand: int) -> int:
+    """The colour in which the hand ducks best."""
+    best = 0
+    for colour in range(4):
+        if low_cards(hand, colour) > low_cards(hand, best):
+            best = colour
+    return best
+
+
+@kernel
+def unseen_by(state: State, seat: int) -> int:
+    """The cards that a seat has neither in hand nor seen played in this deal."""
+    seen = next_spies(state, state.hands[seat]) | state.trick_cards
+    for other in range(state.players):
+        seen |= state.taken[other]
+    return DECK & ~seen
+
+
+@kernel
+def feared_sweeper(state: State, seat: int) -> int:
+    """The other seat that alone has taken black cards, and many of them, or -1."""
+    feared = NONE
+    for other in range(state.players):
+        black = count(state.taken[other] & BLACK)
+        if black > 0 and (other == seat or black < SWEEP_IN_SIGHT):
+            return NONE
+        if black > 0:
+            feared = other
+    return feared
+
+
+@kernel
+def chance_to_take(state: State, card: int, unseen: int) -> int:
+    """How likely a card takes the trick, in thousandths, if the others follow blindly."""
+    if state.beating >> card & 1 == 0:
+        return 0
+    colour = cards_of_colour(colour_of(card))
+    higher = count(cards_above(card) & unseen)
+    others = count(colour & unseen) - higher
+    likely = 1000
+    for _ in range(state.players - 1 - state.in_trick):
+        likely = likely * (others + 3) // (others + higher + 3)
+    return likely
+
+
+@kernel
+def yet_to_come(state: State, card: int, unseen: int) -> int:
+    """What the players behind may add to the trick, in hundredths of a point."""
+    behind = state.players - 1 - state.in_trick
+    cards = count(unseen)
+    if behind == 0 or cards == 0:
+        return 0
+    mean = 100 * value_of(unseen & BLACK, 0) // cards
+    leading = card if state.in_trick == 0 else int(state.plays[state.played - state.in_trick])
+    if colour_of(leading) == 4:
+        black = unseen & BLACK
+        mean = 100 * value_of(black, 0) // (count(black) + 2)
+    elif rank_of(leading) == 7:
+        mean += 40 * count(unseen & SPIES)
+    else:
+        in_colour = count(unseen & cards_of_colour(colour_of(leading)))
+        mean = mean * 4 // (in_colour + 2)
+    return behind * mean
+
+
+@kernel
+def badness(state: State, seat: int, card: int, unseen: int, feared: int) -> int:
+    """How bad it is to play a card now, in hundredths of a point."""
+    own = value_of(1 << card, state.variants)
+    trick = 100 * value_of(state.trick_cards | 1 << card, state.variants)
+    taking = chance_to_take(state, card, unseen)
+    if_taken = trick + yet_to_come(state, card, unseen)
+    if_given = -60 * own
+    if feared != NONE:
+        if (state.trick_cards | 1 << card) & BLACK:
+            if_taken -= FEAR
+        if state.taker == feared and 1 << card & BLACK:
+            if_given += FEAR
+    hand = state.hands[seat]
+    return (taking * if_taken + (1000 - taking) * if_given) // 1000 - danger(card, hand)
+
+
+@kernel
+def card_to_play(state: State, seat: int) -> int:
+    """The least bad of the cards that may be played."""
+    able = one_spy(playable(state, seat))
+    unseen = unseen_by(state, seat)
+    feared = feared_sweeper(state, seat)
+    best = NONE
+    least = 0
+    while able:
+        card = lowest(able)
+        able &= able - 1
+        bad = badness(state, seat, card, unseen, feared)
+        if best == NONE or bad < least:
+            best = card
+            least = bad
+    return best
+
+
+@kernel
+def way_to_settle(state: State, seat: int) -> int:
+    """Charge the others if that ends the game in this seat's favour, else relieve oneself (BS-28)."""
+    for other in range(state.players):
+        if other != seat and state.totals[other] + 60 > state.end_value:
+            return OTHERS
+    return SELF
 
 
 @kernel
 def sensible(state: State, seat: int, generator: list[int]) -> tuple[int, int, int]:
-    """stub"""
-    return 0, 0, 0
+    """The sensible action of a seat that may act; it has no whims, so the generator rests."""
+    verb = verb_of_stage(state.stage)
+    hand = state.hands[seat]
+    if verb == PLAY_CARD:
+        return PLAY_CARD, card_to_play(state, seat), 0
+    if verb == PASS_CARDS:
+        return PASS_CARDS, NONE, cards_to_pass(hand)
+    if verb == TAKE_CARDS:
+        return TAKE_CARDS, NONE, cards_to_take(hand, state.mole)
+    if verb == CALL_COLOUR:
+        return CALL_COLOUR, colour_to_call(hand), 0
+    return SETTLE_SWEEP, way_to_settle(state, seat), 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.deck import FIRST_SPY, SPIES, first_spies
+from spydeck.games.black_spy.deck import first_spies
 from spydeck.games.black_spy.rules.deal import receiver
+from spydeck.games.black_spy.rules.play import next_spies
 from spydeck.games.black_spy.rules.state import (
     HAND,
     MOLE_SHOWN,
@@ -15,7 +16,7 @@ from spydeck.games.black_spy.rules.state import (
     State,
 )
 from spydeck.games.events import observe_events
-from spydeck.kernel import HIDDEN, count, kernel
+from spydeck.kernel import HIDDEN, kernel
 
 
 @kernel
@@ -75,13 +76,6 @@ def observe_plays(state: State, seen: State) -> None:
     seen.plays[:] = state.plays
     seen.leaders[:] = state.leaders
     seen.taken[:] = state.taken
-
-
-@kernel
-def next_spies(state: State, cards: int) -> int:
-    """A hand with its Black Spies numbered after those that have been played."""
-    first = FIRST_SPY + state.spies_played
-    return (cards & ~SPIES) | (((1 << count(cards & SPIES)) - 1) << first)
 
 
 @kernel

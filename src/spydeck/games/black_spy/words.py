@@ -279,12 +279,17 @@ def explain(state: State, number: int, seat: int, action: Action) -> tuple[str, 
     return "BS-8", f"you do not hold all of {' '.join(texts_of(action.objects))}"
 
 
+def with_article(rank: int) -> str:
+    """A rank with its article: "a 7", "an 8"."""
+    return f"an {rank}" if rank in (8, 11) else f"a {rank}"
+
+
 def must_follow(state: State, seat: int) -> tuple[str, str]:
     """Why a card does not follow, naming what would (BS-14, BS-34)."""
     led = state.plays[state.played - state.in_trick]
     colour, rank = COLOURS[colour_of(led)], rank_of(led)
-    sentence = f"follow {LETTERS[colour_of(led)]}{rank} with a {colour} card or a {rank}"
+    sentence = f"follow {LETTERS[colour_of(led)]}{rank} with a {colour} card or {with_article(rank)}"
     if state.variants & numbers.FOLLOWING_RANK and state.in_trick > 1:
         before = rank_of(state.plays[state.played - 1])
-        return "BS-34", f"{sentence}, or with a {before} like the player before you"
+        return "BS-34", f"{sentence}, or with {with_article(before)} like the player before you"
     return "BS-14", f"{sentence}; you hold one"

@@ -27,7 +27,7 @@ from spydeck.games.black_spy.rules.state import (
     next_seat,
 )
 from spydeck.games.events import tell
-from spydeck.kernel import EVERYONE, HIDDEN, count, kernel, lowest
+from spydeck.kernel import EVERYONE, HIDDEN, count, inlined_kernel, kernel, lowest
 
 
 @kernel
@@ -100,7 +100,7 @@ def receiver(state: State, seat: int) -> int:
     return other
 
 
-@kernel
+@inlined_kernel
 def deal_cards(state: State, order: list[int]) -> None:
     """Deal the whole deck and open the Mole or the pass (BS-6, BS-30)."""
     players = state.players

@@ -20,7 +20,7 @@ from spydeck.games.black_spy.rules.state import (
     next_seat,
 )
 from spydeck.games.events import tell
-from spydeck.kernel import EVERYONE, kernel
+from spydeck.kernel import EVERYONE, count, inlined_kernel, kernel
 
 
 @kernel
@@ -36,13 +36,15 @@ def playable(state: State, seat: int) -> int:
     return able
 
 
-@kernel
+@inlined_kernel
 def play_card(state: State, seat: int, card: int) -> None:
     """Play a card, and close the trick and the deal if it was the last (BS-13, BS-18)."""
-    if SPIES >> card & 1:
-        card = next_spy(state, seat, card)
+    state.hands[seat] ^= 1 << card
+    spy = SPIES >> card & 1
+    if spy:
+        card = FIRST_SPY + state.spies_played  # their numbers tell only when they were played
+    state.spies_played += spy
     bit = 1 << card
-    state.hands[seat] ^= bit
     state.plays[state.played] = card
     state.played += 1
     state.trick_cards |= bit
@@ -60,21 +62,13 @@ def play_card(state: State, seat: int, card: int) -> None:
 
 
 @kernel
-def next_spy(state: State, seat: int, card: int) -> int:
-    """Swap the Black Spy that is being played for the lowest unplayed one, whoever holds that.
-
-    They are interchangeable (BS-3); so the number of a played one tells only when it was played.
-    """
-    number = FIRST_SPY + state.spies_played
-    state.spies_played += 1
-    both = 1 << number | 1 << card
-    for other in range(state.players):
-        state.hands[other] ^= both & -(state.hands[other] >> number & 1)
-    state.hands[seat] ^= both
-    return number
+def next_spies(state: State, cards: int) -> int:
+    """A hand with its Black Spies numbered after those that have been played."""
+    first = FIRST_SPY + state.spies_played
+    return (cards & ~SPIES) | (((1 << count(cards & SPIES)) - 1) << first)
 
 
-@kernel
+@inlined_kernel
 def take_trick(state: State) -> None:
     """Give the trick to its taker, who leads the next (BS-17)."""
     seat = state.taker

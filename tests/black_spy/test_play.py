@@ -1,0 +1,120 @@
+"""Leading, following, taking: BS-11 to BS-18, and Following Rank (BS-34)."""
+
+import pytest
+
+import spydeck
+from tests.black_spy.stacked import names_of, passed_table, play
+
+
+def test_bs_11_the_holder_of_red_1_after_the_pass_leads() -> None:
+    match = passed_table({2: "R1"})
+    assert match.actors == (2,)
+    assert names_of(match, None, "first-lead") == [{"event": "first-lead", "seat": 2}]
+    assert match.is_legal(2, "play " + next(card for card in match.view(2)["hand"] if card[0] not in "RK"))
+
+
+def test_bs_12_black_may_not_lead_the_first_trick() -> None:
+    match = passed_table({0: "R1 K1 K7"})
+    with pytest.raises(spydeck.IllegalAction, match="^BS-12: .*black"):
+        match.act(0, "play K1")
+    assert not any(text.startswith("play K") for text in match.legal(0))
+
+
+def test_bs_12_followers_may_play_black_in_the_first_trick() -> None:
+    match = passed_table({0: "R1 B2", 1: "K1 K3 K4 K5 K6 K7 K7 K7 K8 K9 K10 K11 G11 G10 G9"})
+    play(match, "B2")
+    assert match.is_legal(1, "play K7")
+
+
+def test_bs_13_play_goes_round_to_the_left_one_card_each() -> None:
+    match = passed_table({3: "R1", 0: "R2", 1: "R3", 2: "R4"})
+    order = []
+    for card in ("R1", "R2", "R3", "R4"):
+        order.append(match.actors)
+        play(match, card)
+    assert order == [(3,), (0,), (1,), (2,)]
+    with pytest.raises(spydeck.IllegalAction, match="^BS-13: it is seat 2's turn"):
+        match.act(0, "play R1")
+
+
+def test_bs_14_follow_colour_or_rank_and_choose_freely_between_them() -> None:
+    match = passed_table({0: "R1 R5", 1: "R2 G5 K5 B6"})
+    play(match, "R5")
+    assert match.is_legal(1, "play R2")
+    assert match.is_legal(1, "play G5")
+    assert match.is_legal(1, "play K5")
+    with pytest.raises(spydeck.IllegalAction, match="^BS-14: follow R5 with a red card or a 5"):
+        match.act(1, "play B6")
+
+
+def test_bs_14_holding_neither_anything_may_be_played() -> None:
+    hand = "B1 B2 B3 B4 Y1 Y2 Y3 Y4 G1 G2 G3 K1 K2 K7 K7"
+    match = passed_table({0: "R1 R9", 1: hand})
+    play(match, "R9")
+    assert len(list(match.legal(1))) == len(set(hand.split()))
+
+
+def test_bs_15_the_highest_card_of_the_led_colour_takes_the_trick() -> None:
+    match = passed_table({0: "R1 R5", 1: "G5", 2: "R8", 3: "R6"})
+    play(match, "R5", "G5", "R8", "R6")
+    assert names_of(match, None, "trick") == [{"event": "trick", "seat": 2, "trick": 0}]
+    assert match.view(None)["taken"][2]["cards"] == 4
+
+
+def test_bs_15_a_rank_match_never_wins() -> None:
+    match = passed_table({0: "R1 R3", 1: "K3", 2: "B3", 3: "Y3"})
+    play(match, "R3", "K3", "B3", "Y3")
+    assert match.actors == (0,)
+
+
+def test_bs_16_the_first_black_spy_takes_a_trick_that_a_spy_wins() -> None:
+    match = passed_table({0: "R1 R11 K1", 1: "K7 R2", 2: "K7 R3", 3: "K6 R4"})
+    play(match, "R11", "R2", "R3", "R4", "K1", "K7", "K7", "K6")
+    assert match.actors == (1,)
+
+
+def test_bs_16_a_higher_black_card_beats_the_spies() -> None:
+    match = passed_table({0: "R1 R11 K7", 1: "K7 R2", 2: "K8 R3", 3: "K6 R4"})
+    play(match, "R11", "R2", "R3", "R4", "K7", "K7", "K8", "K6")
+    assert match.actors == (2,)
+
+
+def test_bs_17_the_taker_leads_next_with_any_card() -> None:
+    match = passed_table({0: "R1 R5", 1: "R2", 2: "R8 K7 K1", 3: "R6"})
+    play(match, "R5", "R2", "R8", "R6")
+    assert match.actors == (2,)
+    assert match.is_legal(2, "play K7")
+    assert match.is_legal(2, "play K1")
+
+
+def test_bs_18_the_deal_ends_with_the_last_card() -> None:
+    match = spydeck.new("black-spy", players=6, seed=4)
+    bot = spydeck.bot("sensible")
+    for seat in range(6):
+        match.act(seat, bot.choose(match.observation(seat)))
+    for played in range(60):
+        assert names_of(match, None, "deal-over") == [], played
+        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    assert len(names_of(match, None, "deal-over")) == 1
+
+
+def test_bs_34_following_rank_admits_the_rank_of_the_player_before() -> None:
+    hands = {0: "R1 R5", 1: "K5 R8", 2: "R2 G8 B3", 3: "R3 K8"}
+    plain = passed_table(hands)
+    play(plain, "R5", "R8")
+    assert not plain.is_legal(2, "play G8")
+    wider = passed_table(hands, variants=["following-rank"])
+    play(wider, "R5", "R8")
+    assert wider.is_legal(2, "play G8")
+    with pytest.raises(spydeck.IllegalAction, match="^BS-34: .* an 8 like the player before you"):
+        wider.act(2, "play B3")
+    play(wider, "R2")
+    assert not wider.is_legal(3, "play K8")
+
+
+def test_bs_34_following_rank_never_forces() -> None:
+    """A hand without led colour and led rank may play anything, a rank of the player before or not."""
+    hand = "B1 B2 B3 B4 Y1 Y2 Y3 Y4 G1 G2 G3 K1 K2 K8 K7"
+    match = passed_table({0: "R1 R9", 1: "R8", 2: hand}, variants=["following-rank"])
+    play(match, "R9", "R8")
+    assert len(list(match.legal(2))) == 15

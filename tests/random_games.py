@@ -1,0 +1,46 @@
+"""Random games for tests: every game, all of its options."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import spydeck
+from spydeck.errors import InvalidOption
+from spydeck.games.game import Game, Options
+from spydeck.match import Match
+
+
+def random_options(game: Game, random: Random) -> Options:
+    """Valid options of a game at random."""
+    players = random.randint(game.least_players, game.most_players)
+    while True:
+        given: dict[str, Any] = {}
+        for flag in game.option_flags:
+            if flag.many:
+                given[flag.name] = [name for name in flag.choices if random.random() < 0.4]
+            elif flag.choices and random.random() < 0.5:
+                given[flag.name] = random.choice(flag.choices)
+        try:
+            return game.read_options(players, given)
+        except InvalidOption:
+            continue
+
+
+def random_match(
+    game: Game,
+    random: Random,
+    check: Callable[[Match], None] | None = None,
+    most: int = 100_000,
+    options: Options | None = None,
+) -> Match:
+    """A match played at random to its end (or so many actions), looked at before every action."""
+    match = Match(game, options or random_options(game, random), seed=random.getrandbits(40))
+    bot = spydeck.bot("random", seed=random.getrandbits(40))
+    for _ in range(most):
+        if check:
+            check(match)
+        if match.over:
+            break
+        seat = random.choice(match.actors)
+        match.act(seat, bot.choose(match.observation(seat)))
+    return match

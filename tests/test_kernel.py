@@ -1,0 +1,124 @@
+"""Kernels: layouts, packing, and leaves that do the same interpreted and compiled."""
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spydeck import kernel
+from spydeck.compiled import _compiled_nth, cache_folder, compile_function, generator
+from spydeck.games.black_spy.rules.state import State
+from spydeck.kernel import layout, smalls, whole, wholes
+
+sets = st.integers(0, (1 << 62) - 1)
+
+
+@layout
+class Small:
+    """A layout with every kind of field."""
+
+    hand: int = whole()
+    plays: list[int] = smalls(3)
+    totals: list[int] = wholes(2)
+
+
+def leaves(bits: int, place: int, words: Any) -> Any:
+    words[1] = kernel.count(bits)
+    words[2] = kernel.lowest(bits)
+    if place < words[1]:
+        words[3] = kernel.nth(bits, place)
+    words[4] = kernel.random_below(words, 1 + place)
+
+
+@pytest.fixture(scope="module")
+def compiled_leaves() -> Any:
+    return compile_function(leaves)
+
+
+@given(bits=sets, place=st.integers(0, 61), seed=st.integers(-(1 << 63), (1 << 63) - 1))
+def test_leaves_are_equal_interpreted_and_compiled(
+    compiled_leaves: Any, bits: int, place: int, seed: int
+) -> None:
+    plain = [seed, 0, 0, 0, 0]
+    words = np.array(plain, np.int64)
+    leaves(bits, place, plain)
+    compiled_leaves(bits, place, words)
+    assert words.tolist() == plain
+
+
+@given(bits=sets.filter(bool), data=st.data())
+def test_both_ways_to_the_nth_member_agree(bits: int, data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, bits.bit_count() - 1))
+    assert kernel.nth(bits, place) == kernel.members(bits)[place]
+    assert sum(1 << member for member in kernel.members(bits)) == bits
+
+
+def test_the_loop_for_other_processors_finds_the_nth_member(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spydeck.compiled.has_deposit", lambda: False)
+    assert _compiled_nth(None, None).__name__ == "by_loop"
+    monkeypatch.setattr("spydeck.compiled.has_deposit", lambda: True)
+    assert _compiled_nth(None, None).__name__ == "by_deposit"
+
+
+def test_lowest_of_nothing_is_minus_one() -> None:
+    assert kernel.lowest(0) == -1
+
+
+def test_random_numbers_cover_their_range_evenly() -> None:
+    words = [7]
+    drawn = [kernel.random_below(words, 6) for _ in range(6000)]
+    assert all(900 < drawn.count(face) < 1100 for face in range(6))
+
+
+def test_a_shuffle_keeps_every_card() -> None:
+    order = list(range(60))
+    kernel.shuffle([3], order)
+    assert order != list(range(60))
+    assert sorted(order) == list(range(60))
+
+
+def test_wide_fields_come_first_and_nothing_pads_the_record() -> None:
+    assert list(kernel.fields_of(Small)) == ["hand", "totals", "plays"]
+    assert kernel.dtype_of(Small).names == ("hand", "totals", "plays")
+
+
+@given(hand=sets, plays=st.lists(st.integers(-128, 127), min_size=3, max_size=3))
+def test_pack_and_unpack_undo_each_other(hand: int, plays: list[int]) -> None:
+    state = Small()
+    state.hand, state.plays = hand, plays
+    assert kernel.unpack(Small, kernel.pack(state)[0]) == state
+    assert kernel.pack(state).tobytes() == kernel.pack(kernel.copy(state)).tobytes()
+
+
+def test_a_copy_shares_nothing() -> None:
+    state = Small()
+    other = kernel.copy(state)
+    other.plays[0] = 5
+    assert state.plays == [0, 0, 0]
+
+
+def test_a_blank_state_hides_everything() -> None:
+    assert kernel.blank(Small) == kernel.unpack(Small, np.full(1, -1, kernel.dtype_of(Small))[0])
+
+
+def test_the_state_of_black_spy_is_at_most_a_kibibyte() -> None:
+    assert kernel.dtype_of(State).itemsize <= 1024
+
+
+def test_the_generator_of_compiled_code_is_one_word() -> None:
+    assert generator(-5).tolist() == [-5]
+
+
+def test_the_cache_is_named_by_the_sources() -> None:
+    assert len(cache_folder().name) == 16
+
+
+@pytest.mark.parametrize("words", ["import spydeck", "from spydeck.cli import main"])
+def test_importing_spydeck_loads_no_compiler(words: str) -> None:
+    check = f"{words}; import sys; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
+    assert done.stdout == "False False\n"

@@ -58,7 +58,12 @@ def compiled(game: Game) -> Compiled:
             refusal(state, seat, a, b, c),
         )
 
-    return Compiled(*map(compile_function, (resolve_record, apply_record, observe_record, ask_record)))
+    return Compiled(
+        compile_function(resolve_record),
+        compile_function(apply_record),
+        compile_function(observe_record),
+        compile_function(ask_record),
+    )
 
 
 def observed(game: Game, state: Any, seat: int) -> Any:

@@ -1,15 +1,18 @@
-"""Measurements that anyone can run again: speed of playouts, strength of bots."""
+"""Measurements that anyone can run again: the speed of playouts, the strength of bots."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
 from random import Random
+from statistics import fmean, stdev
 from typing import Any
 
+from spydeck.bots import Bot, bot
+from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, game
 from spydeck.kernel import NONE, copy, pack
+from spydeck.match import Match
 
 BATCH = 2000
 """Playouts between two looks at the clock."""
@@ -18,19 +21,20 @@ BATCH = 2000
 def playouts(name: str, players: int | None, seconds: float) -> dict[str, Any]:
     """Complete random games a second on one core, compiled, and plays a second, interpreted.
 
-    Plays are actions of seats; shuffling, dealing and scoring are part of a game.
+    Plays are actions of seats in play; shuffling, dealing, passing and scoring are part of a game.
     """
+    check_seconds(seconds)
     found = game(name)
-    ready = ready_to_deal(found, found.usual_players if players is None else players)
     begun = time.perf_counter()
-    run, records, generator, order = _compiled_playouts(found, ready)
-    run(records, 1, generator, order)
+    run = playout_runner(name, players)
+    run(1)
     compiling = time.perf_counter() - begun
     games = plays = 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds:
-        plays += run(records, BATCH, generator, order)
+        plays += run(BATCH)
         games += BATCH
+    ready = ready_to_deal(found, players)
     return {
         "game": found.name,
         "players": ready.players,
@@ -38,13 +42,20 @@ def playouts(name: str, players: int | None, seconds: float) -> dict[str, Any]:
         "plays_per_s": round(plays / spent),
         "interpreted_plays_per_s": round(interpreted_plays(found, ready, seconds / 3)),
         "compile_s": round(compiling, 3),
-        "state_bytes": records.dtype.itemsize,
+        "state_bytes": pack(ready).dtype.itemsize,
     }
 
 
-def ready_to_deal(found: Game, players: int) -> Any:
-    """A state of a game without variants that waits for its last chance outcome before seats act."""
-    state = found.start(found.read_options(players, {}))
+def check_seconds(seconds: float) -> None:
+    """Refuse a duration that is none, or beyond an hour."""
+    if not 0 < seconds <= 3600:
+        raise InvalidOption("seconds must be more than 0 and at most 3600")
+
+
+def ready_to_deal(found: Game, players: int | None) -> Any:
+    """A state without variants that waits for the last chance outcome before seats act."""
+    count = found.usual_players if players is None else players
+    state = found.start(found.read_options(count, {}))
     random = Random(1)
     while True:
         before = copy(state)
@@ -55,41 +66,81 @@ def ready_to_deal(found: Game, players: int) -> Any:
             return before
 
 
-def _deck(found: Game, ready: Any) -> list[int]:
+def deck_of(found: Game, ready: Any) -> list[int]:
+    """The cards that a playout shuffles."""
     return list(found.chances[found.pending(ready)].deck(ready))
 
 
-def _compiled_playouts(found: Game, ready: Any) -> tuple[Callable[..., int], Any, Any, Any]:
+def playout_runner(name: str, players: int | None) -> Callable[[int], int]:
+    """A function that runs so many compiled playouts and gives the plays in them."""
     import numpy as np
 
-    from spydeck.compiled import generator
+    from spydeck.compiled import compile_function, generator
 
-    records = np.concatenate([pack(ready), pack(ready)])
-    return _runner(found), records, generator(time.time_ns()), np.array(_deck(found, ready), np.int64)
-
-
-@cache
-def _runner(found: Game) -> Callable[..., int]:
-    from spydeck.compiled import compile_function
-
+    found = game(name)
     playout = found.playout
+    ready = pack(ready_to_deal(found, players))
+    order = np.array(deck_of(found, ready_to_deal(found, players)), np.int64)
+    words = generator(time.time_ns())
+    records = np.concatenate([ready, ready])
 
-    def run(records: Any, games: int, generator: Any, order: Any) -> int:
+    def run(records: Any, games: int, words: Any, order: Any) -> int:
         plays = 0
         for _ in range(games):
             records[0] = records[1]
-            plays += playout(records[0], generator, order)
+            plays += playout(records[0], words, order)
         return plays
 
-    return compile_function(run)
+    compiled = compile_function(run)
+    return lambda games: int(compiled(records, games, words, order))
 
 
 def interpreted_plays(found: Game, ready: Any, seconds: float) -> float:
     """Plays a second of the same playouts, run as plain Python."""
-    generator = [1]
-    order = _deck(found, ready)
+    words = [1]
+    order = deck_of(found, ready)
     plays = 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds:
-        plays += found.playout(copy(ready), generator, order)
+        plays += found.playout(copy(ready), words, order)
     return plays / spent
+
+
+def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, Any]:
+    """Play bots against each other, one a seat, over so many games or deals, rotated through all seats.
+
+    A game with deals is played deal by deal, each from level totals. `points` are each bot's mean,
+    `under_mean` is how far the first bot stays under the table's mean, with its standard error, and `wins`
+    are shares of games.
+    """
+    found = game(name)
+    if isinstance(deals, bool) or not 1 <= deals <= 1_000_000:
+        raise InvalidOption("deals must be from 1 to 1000000")
+    options = found.read_options(len(names), found.single_deal)
+    points: list[list[float]] = []
+    wins = [0.0] * len(names)
+    for number in range(deals):
+        players = [bot(one, seed=seed * 1_000_003 + number * 7 + place) for place, one in enumerate(names)]
+        match = Match(found, options, seed=seed * 1_000_003 + number)
+        seat_of = [(place + number) % len(names) for place in range(len(names))]
+        play_one(match, {seat: players[place] for place, seat in enumerate(seat_of)})
+        points.append([match.totals[seat] for seat in seat_of])
+        for place, seat in enumerate(seat_of):
+            wins[place] += (seat in match.winners) / max(1, len(match.winners))
+    under = [fmean(row) - row[0] for row in points]
+    return {
+        "game": found.name,
+        "bots": list(names),
+        "deals": deals,
+        "points": [round(fmean(column), 2) for column in zip(*points, strict=True)],
+        "under_mean": round(fmean(under), 2),
+        "standard_error": round(stdev(under) / deals**0.5, 2) if deals > 1 else None,
+        "wins": [round(share / deals, 3) for share in wins],
+    }
+
+
+def play_one(match: Match, players: dict[int, Bot]) -> None:
+    """Let bots play a match to its end."""
+    while not match.over:
+        seat = match.actors[0]
+        match.act(seat, players[seat].choose(match.observation(seat)))

@@ -1,6 +1,14 @@
 """What can go wrong, each with a sentence for the person who made it."""
 
 
+def shown(value: object, most: int = 40) -> str:
+    """What somebody gave, short and harmless, for a message."""
+    if isinstance(value, int) and abs(value) > 10**most:
+        return "so large a number"
+    text = ascii(value)
+    return text if len(text) <= most else text[: most - 3] + "..."
+
+
 class SpydeckError(ValueError):
     """Anything that Spydeck refuses; the message says what was wrong and what would be right."""
 

@@ -13,6 +13,7 @@ from spydeck.errors import (
     InvalidOption,
     InvalidSeat,
     UnreadableAction,
+    shown,
 )
 from spydeck.games.actions import (
     legal_actions,
@@ -89,9 +90,10 @@ class Match:
         self.game = game
         self.options = options
         self.players = options.players
+        self._option_facts = options.facts()
         self.tags = dict(tags or {})
         """Free texts that the record carries: names, a date."""
-        self._state = game.start(options)
+        self._state: Any = game.start(options)
         self.take_chance_from(chance, seed)
         self._lines: list[str] = []
         self._rows: list[Row] = []
@@ -177,7 +179,7 @@ class Match:
         seen = self._observed(viewer)
         facts: JsonObject = {
             "game": game.name,
-            "options": self.options.facts(),
+            "options": dict(self._option_facts),
             "seat": seat,
             "actors": members(game.actors(seen)),
             "over": self.over,
@@ -234,7 +236,7 @@ class Match:
     def _check_seat(self, seat: int) -> None:
         whole = isinstance(seat, int) and not isinstance(seat, bool)
         if not whole or not 0 <= seat < self.players:
-            raise InvalidSeat(f"there is no seat {ascii(seat)[:20]}; seats are 0 to {self.players - 1}")
+            raise InvalidSeat(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}")
 
     def _settle_chance(self) -> None:
         while (pending := self.game.pending(self._state)) != NONE:

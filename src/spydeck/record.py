@@ -8,15 +8,23 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
 
-from spydeck.errors import InvalidOption, InvalidRecord, SpydeckError
-from spydeck.games.game import RULES_VERSION, Game, game
+from spydeck.errors import InvalidOption, InvalidRecord, SpydeckError, shown
+from spydeck.games.game import RULES_VERSION, Game, Options, game
 from spydeck.match import ChanceSource, Match
 
 RECORD_VERSION = 1
 MOST_CHARACTERS = 4_000_000
 MOST_LINE = 1_000
 MOST_TAGS = 40
+
+Tags = dict[str, tuple[int, str]]
+"""The text of each tag, with its line."""
+
+Read = TypeVar("Read")
 
 _TAG = re.compile(r'\[([A-Z][A-Za-z0-9]{0,30}) "([^"\x00-\x1f]{0,200})"\]')
 _ACTION = re.compile(r"([0-9]) (.+)")
@@ -38,7 +46,7 @@ def write_record(match: Match) -> str:
     }
     for name, text in match.tags.items():
         if name in tags or not _TAG.fullmatch(f'[{name} "{text}"]') or not text.isprintable():
-            raise InvalidOption(f"a record cannot carry the tag {ascii(name)[:40]}")
+            raise InvalidOption(f"a record cannot carry the tag {shown(name)}")
         tags[name] = text
     head = [f'[{name} "{text}"]' for name, text in tags.items()]
     events = match.lines()
@@ -53,10 +61,12 @@ def load(text: str, *, seed: int | None = None, chance: ChanceSource | None = No
     """
     lines = _split(text)
     tags, first = _read_tags(lines)
-    found, match_options, free = _read_head(tags)
-    source = _Source(found, lines, first)
-    match = source.begin(match_options, free)
-    source.play(match)
+    found = _read_game(tags)
+    options = _read_options(found, tags)
+    events = _Events(lines, first)
+    free = _free_tags(found, tags)
+    match = events.attempt(lambda: Match(found, options, chance=events.outcome, tags=free))
+    events.play(match)
     _check_end(lines, len(lines) - first - 1)
     match.take_chance_from(chance, seed)
     return match
@@ -86,9 +96,9 @@ def _split(text: str) -> list[str]:
     return lines
 
 
-def _read_tags(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+def _read_tags(lines: list[str]) -> tuple[Tags, int]:
     """The tags with their lines, and the place of the first event."""
-    tags: dict[str, tuple[int, str]] = {}
+    tags: Tags = {}
     for number, line in enumerate(lines, 1):
         if line == "":
             return tags, number
@@ -117,46 +127,48 @@ def _check_version(name: str, text: str, line: int) -> None:
         )
 
 
-def _read_head(
-    tags: dict[str, tuple[int, str]],
-) -> tuple[Game, tuple[int, dict[str, tuple[int, str]]], dict[str, str]]:
+def _read_game(tags: Tags) -> Game:
     for name in _FIRST_TAGS:
         if name not in tags:
             raise InvalidRecord(1, f"the tag {name} is missing")
     line, text = tags["Game"]
     try:
-        found = game(text)
+        return game(text)
     except SpydeckError as error:
         raise InvalidRecord(line, str(error)) from None
+
+
+def _read_options(found: Game, tags: Tags) -> Options:
     line, text = tags["Players"]
     if not (text.isascii() and text.isdigit() and len(text) == 1):
         raise InvalidRecord(line, "Players must be a number")
-    options = {}
-    for flag in found.option_flags:
+    given: dict[str, str] = {}
+    options = _check_options(found, int(text), given, line)
+    for flag in found.option_flags:  # one by one, to name the line of the first that is wrong
         if _tag_name(flag.name) in tags:
-            options[flag.name] = tags[_tag_name(flag.name)]
-    known = {*_FIRST_TAGS, *(_tag_name(name) for name in options)}
-    free = {name: text for name, (_, text) in tags.items() if name not in known}
-    return found, (int(text), options), free
+            line, given[flag.name] = tags[_tag_name(flag.name)]
+            options = _check_options(found, int(text), given, line)
+    return options
 
 
-class _Source:
+def _check_options(found: Game, players: int, given: dict[str, str], line: int) -> Options:
+    try:
+        return found.read_options(players, given)
+    except SpydeckError as error:
+        raise InvalidRecord(line, str(error)) from None
+
+
+def _free_tags(found: Game, tags: Tags) -> dict[str, str]:
+    known = {*_FIRST_TAGS, *(_tag_name(flag.name) for flag in found.option_flags)}
+    return {name: text for name, (_, text) in tags.items() if name not in known}
+
+
+class _Events:
     """The events of a record, handed out in order."""
 
-    def __init__(self, game: Game, lines: list[str], first: int) -> None:
-        self.game = game
+    def __init__(self, lines: list[str], first: int) -> None:
         self.lines = lines
         self.place = first
-
-    def begin(self, options: tuple[int, dict[str, tuple[int, str]]], free: dict[str, str]) -> Match:
-        """The match before its first action."""
-        players, given = options
-        line = max([1, *(number for number, _ in given.values())])
-        try:
-            read = self.game.read_options(players, {name: text for name, (_, text) in given.items()})
-        except SpydeckError as error:
-            raise InvalidRecord(line, str(error)) from None
-        return self._attempt(lambda: Match(self.game, read, chance=self.outcome, tags=free))
 
     def play(self, match: Match) -> None:
         """Carry out every action up to the end."""
@@ -166,7 +178,16 @@ class _Source:
                 raise InvalidRecord(self.place + 1, self._expected("an action like '0 play R7'"))
             self.place += 1
             seat, text = int(found[1]), found[2]
-            self._attempt(lambda seat=seat, text=text: match.act(seat, text))
+            self.attempt(partial(match.act, seat, text))
+
+    def attempt(self, step: Callable[[], Read]) -> Read:
+        """Take a step; what goes wrong goes wrong in the line that was handed out last."""
+        try:
+            return step()
+        except InvalidRecord:
+            raise
+        except SpydeckError as error:
+            raise InvalidRecord(self.place, str(error)) from None
 
     def outcome(self, name: str, number: int) -> str:
         """The next line as a chance outcome."""
@@ -183,15 +204,7 @@ class _Source:
         return self.lines[self.place]
 
     def _expected(self, what: str) -> str:
-        return f"expected {what}, not {ascii(self.line())[:60]}"
-
-    def _attempt(self, step: object) -> Match:
-        try:
-            return step()  # type: ignore[operator,no-any-return]
-        except InvalidRecord:
-            raise
-        except SpydeckError as error:
-            raise InvalidRecord(self.place, str(error)) from None
+        return f"expected {what}, not {shown(self.line())}"
 
 
 def _check_end(lines: list[str], events: int) -> None:

@@ -157,8 +157,8 @@ def test_bs_10_nobody_sees_a_pass_before_the_exchange() -> None:
 
 
 def test_bs_10_all_may_choose_in_any_order_and_once() -> None:
+    assert table().actors == (0, 1, 2, 3)
     match = table()
-    assert match.actors == (0, 1, 2, 3)
     for seat in (2, 0, 3):
         match.act(seat, "pass " + " ".join(match.view(seat)["hand"][:3]))
     assert match.actors == (1,)

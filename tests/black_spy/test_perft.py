@@ -21,7 +21,7 @@ from tests.oracle.black_spy import Oracle
 
 TABLE = Path(__file__).with_name("perft.json")
 GAME = spydeck.game("black-spy")
-VARIANT_SETS = (
+VARIANT_SETS: tuple[list[str], ...] = (
     [],
     ["following-rank"],
     ["calling-color", "no-good-spies"],

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from spydeck.bots.baselines import RandomBot, SensibleBot
 from spydeck.bots.bot import Bot
-from spydeck.errors import UnknownBot
+from spydeck.errors import UnknownBot, shown
 
 __all__ = ["Bot", "bot", "names"]
 
@@ -21,5 +21,5 @@ def names() -> tuple[str, ...]:
 def bot(name: str, seed: int | None = None) -> Bot:
     """A bot by name; a seed makes its whims repeatable. Raises `UnknownBot`."""
     if name not in _MAKERS:
-        raise UnknownBot(f"there is no bot {ascii(name)[:40]}; the bots are: {', '.join(_MAKERS)}")
+        raise UnknownBot(f"there is no bot {shown(name)}; the bots are: {', '.join(_MAKERS)}")
     return _MAKERS[name](seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from spydeck.errors import InvalidChance, UnreadableAction
+from spydeck.errors import InvalidChance, UnreadableAction, shown
 from spydeck.games.game import Action, Chance, Game, Operand, Verb
 from spydeck.kernel import ENOUGH, NONE, count, members, random_member
 
@@ -33,7 +33,7 @@ def read_action(game: Game, text: str) -> Action:
         raise _unreadable(game, text, "that is no action")
     named = count(action.objects)
     if (verb.subject and action.subject == NONE) or not verb.least <= named <= verb.most:
-        raise UnreadableAction(verb.clause, f"{_quoted(text)} should read {verb.form!r}")
+        raise UnreadableAction(verb.clause, f"{shown(text, 60)} should read {verb.form!r}")
     return action
 
 
@@ -67,10 +67,10 @@ def _read_operands(number: int, verb: Verb, words: list[str], text: str) -> Acti
         rest = rest[1:]
     if verb.joiner and rest:
         if rest[0] != verb.joiner:
-            raise UnreadableAction(verb.clause, f"{_quoted(text)} should read {verb.form!r}")
+            raise UnreadableAction(verb.clause, f"{shown(text, 60)} should read {verb.form!r}")
         rest = rest[1:]
     if rest and (verb.objects is None or len(rest) > verb.most):
-        raise UnreadableAction(verb.clause, f"{_quoted(text)} should read {verb.form!r}")
+        raise UnreadableAction(verb.clause, f"{shown(text, 60)} should read {verb.form!r}")
     objects = 0
     if verb.objects is not None:
         for word in rest:
@@ -82,24 +82,19 @@ def _number(verb: Verb, operand: Operand, word: str, taken: int, text: str) -> i
     numbers = operand.numbers.get(word)
     if numbers is None:
         if word == "":
-            raise UnreadableAction(verb.clause, f"{_quoted(text)}: put single spaces between the words")
+            raise UnreadableAction(verb.clause, f"{shown(text, 60)}: put single spaces between the words")
         known = f"a {operand.name} is written like {operand.texts[0]} or {operand.texts[-1]}"
-        raise UnreadableAction(operand.clause, f"{_quoted(word)} is no {operand.name}; {known}")
+        raise UnreadableAction(operand.clause, f"{shown(word)} is no {operand.name}; {known}")
     for number in numbers:
         if not taken >> number & 1:
             return number
-    raise UnreadableAction(verb.clause, f"{_quoted(text)} names {word} more often than there is one")
-
-
-def _quoted(text: str) -> str:
-    shown = text if len(text) <= 60 else text[:57] + "..."
-    return ascii(shown)
+    raise UnreadableAction(verb.clause, f"{shown(text, 60)} names {word} more often than there is one")
 
 
 def _unreadable(game: Game, text: str, reason: str) -> UnreadableAction:
     forms = "; ".join(verb.form for verb in game.verbs)
     clause = game.verbs[0].clause
-    return UnreadableAction(clause, f"{_quoted(text)}: {reason}; actions are: {forms}")
+    return UnreadableAction(clause, f"{shown(text, 60)}: {reason}; actions are: {forms}")
 
 
 def legal_actions(game: Game, state: Any, seat: int) -> Iterator[Action]:
@@ -170,7 +165,7 @@ def read_outcome(chance: Chance, state: Any, given: object) -> list[int]:
 def _wrong_word(chance: Chance, word: object, place: int) -> str:
     name = chance.operand.name
     if not isinstance(word, str) or word not in chance.operand.numbers:
-        return f"{chance.name}: {_quoted(str(word))} at place {place} is no {name}"
+        return f"{chance.name}: {shown(word)} at place {place} is no {name}"
     return f"{chance.name}: {word} at place {place} is not in the deck, or not that often"
 
 

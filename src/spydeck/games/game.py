@@ -17,8 +17,8 @@ from functools import cache
 from importlib import import_module, resources
 from typing import Any, NamedTuple, Protocol
 
-from spydeck.errors import UnknownGame
-from spydeck.games.events import EventBlock, Row
+from spydeck.errors import UnknownGame, shown
+from spydeck.games.events import Row
 from spydeck.games.face import Face, JsonObject
 from spydeck.kernel import NONE
 
@@ -150,7 +150,7 @@ class Game:
     option_flags: tuple[OptionFlag, ...]
     read_options: Callable[[int, Mapping[str, object]], Options]
     state_type: type[Any]
-    start: Callable[[Any], EventBlock]
+    start: Callable[[Any], Any]
     """The first state for some options."""
 
     pending: Callable[[Any], int]
@@ -177,6 +177,8 @@ class Game:
     ledger: Callable[[], Ledger]
     face: Callable[[], Face]
     """The game in words; a function, so that engines need not load it."""
+    single_deal: Mapping[str, object]
+    """Options under which a game is a single deal, where it otherwise has many; for measuring."""
     outcome: Callable[[Any], tuple[list[int], list[int]]]
     """Totals by seat and winners (none while the game goes on) of a state."""
 
@@ -200,6 +202,6 @@ def game(name: str) -> Game:
     """The game of a name; raises `UnknownGame`."""
     if not isinstance(name, str) or name not in _MODULES:
         known = ", ".join(_MODULES)
-        raise UnknownGame(f"there is no game {str(name)[:40]!r}; the games are: {known}")
+        raise UnknownGame(f"there is no game {shown(name)}; the games are: {known}")
     found: Game = import_module(_MODULES[name]).GAME
     return found

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from spydeck.errors import InvalidOption
+from spydeck.errors import InvalidOption, shown
 
 
 def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
     """Refuse options that the game does not have."""
     for name in given:
         if name not in known:
-            raise InvalidOption(f"there is no option {ascii(name)[:40]}; the options are: {', '.join(known)}")
+            raise InvalidOption(f"there is no option {shown(name)}; the options are: {', '.join(known)}")
 
 
 def check_players(players: object, least: int, most: int) -> int:
@@ -19,14 +19,14 @@ def check_players(players: object, least: int, most: int) -> int:
     if isinstance(players, bool) or not isinstance(players, int):
         raise InvalidOption(f"players must be a number from {least} to {most}")
     if not least <= players <= most:
-        raise InvalidOption(f"this game is for {least} to {most} players, not {players:.0f}")
+        raise InvalidOption(f"this game is for {least} to {most} players, not {shown(players)}")
     return players
 
 
 def one_of(name: str, value: object, known: Sequence[str]) -> str:
     """A value out of a few."""
     if not isinstance(value, str) or value not in known:
-        raise InvalidOption(f"{name} must be one of {', '.join(known)}, not {ascii(value)[:40]}")
+        raise InvalidOption(f"{name} must be one of {', '.join(known)}, not {shown(value)}")
     return value
 
 
@@ -36,7 +36,7 @@ def whole_number(name: str, value: object, least: int, most: int) -> int:
     if isinstance(number, str) and number.isascii() and number.isdigit() and len(number) < 10:
         number = int(number)
     if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
-        raise InvalidOption(f"{name} must be a whole number from {least} to {most}, not {ascii(value)[:40]}")
+        raise InvalidOption(f"{name} must be a whole number from {least} to {most}, not {shown(value)}")
     return number
 
 
@@ -46,7 +46,7 @@ def words_of(name: str, value: object) -> list[str]:
         return value.replace(",", " ").split()
     if isinstance(value, (Sequence, set, frozenset)) and all(isinstance(w, str) for w in value):
         return [str(word) for word in value]
-    raise InvalidOption(f"{name} must be a list of names, not {ascii(value)[:40]}")
+    raise InvalidOption(f"{name} must be a list of names, not {shown(value)}")
 
 
 def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:

@@ -101,5 +101,6 @@ GAME = Game(
     event=event,
     ledger=Scorepad,
     face=face,
+    single_deal={"end_value": 1},
     outcome=outcome,
 )

@@ -52,7 +52,7 @@ class Scorepad:
 
     def facts(self) -> list[JsonObject]:
         """A row a deal."""
-        return self.rows
+        return list(self.rows)
 
 
 def view(seen: State, seat: int, options: BlackSpyOptions, scorepad: Scorepad) -> JsonObject:

@@ -1,0 +1,123 @@
+"""Side by side, in one run: Black Spy's playouts against hand-written C, a match, a view, the start-up.
+
+`python -m bench` (or `make bench`). The machine's noise is the same for both sides, so look at the ratio;
+every figure is a median of rounds that take turns.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+import spydeck
+from spydeck.benchmark import bots, playout_runner, playouts
+from spydeck.match import Match
+
+ROUNDS = 11
+GAMES = 100_000
+
+
+def c_playouts(folder: Path) -> Callable[[], float] | None:
+    """Complete random deals a second by `black_spy.c`, or None where there is no C compiler."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        return None
+    program = folder / "black_spy"
+    source = Path(__file__).with_name("black_spy.c")
+    subprocess.run([compiler, "-O3", "-march=native", "-o", program, source], check=True)
+
+    def measure() -> float:
+        done = subprocess.run([program, "0.15"], capture_output=True, text=True, check=True)
+        return float(done.stdout)
+
+    return measure
+
+
+def our_playouts() -> Callable[[], float]:
+    """The same by the kernels, compiled."""
+    run = playout_runner("black-spy", 4)
+
+    def measure() -> float:
+        begun = time.perf_counter()
+        run(GAMES)
+        return GAMES / (time.perf_counter() - begun)
+
+    measure()
+    return measure
+
+
+def side_by_side() -> dict[str, float]:
+    """Games a second of both, and the ratio of rounds that follow one another."""
+    with tempfile.TemporaryDirectory() as folder:
+        theirs = c_playouts(Path(folder))
+        ours = our_playouts()
+        rounds = [(ours(), theirs() if theirs else 0.0) for _ in range(ROUNDS)]
+    facts: dict[str, float] = {"games_per_s": round(median(mine for mine, _ in rounds))}
+    if theirs:
+        facts["c_games_per_s"] = round(median(c for _, c in rounds))
+        facts["ratio"] = round(median(mine / c for mine, c in rounds), 3)
+    return facts
+
+
+def played_match(plays: int) -> Match:
+    """A match in the middle of its first deal."""
+    match = spydeck.new("black-spy", seed=5)
+    bot = spydeck.bot("sensible")
+    for _ in range(4 + plays):
+        seat = match.actors[0]
+        match.act(seat, bot.choose(match.observation(seat)))
+    return match
+
+
+def match_speed() -> dict[str, float]:
+    """Plays a second through `Match` without views; microseconds of a view with its JSON in mid-deal."""
+    games = [played_match(0) for _ in range(40)]
+    spent, plays = 0.0, 0
+    for match in games:
+        for _ in range(60):
+            seat = match.actors[0]
+            text = next(match.legal(seat))
+            begun = time.perf_counter()
+            match.act(seat, text)
+            spent += time.perf_counter() - begun
+            plays += 1
+    middle = played_match(40)
+    views = []
+    for _ in range(300):
+        begun = time.perf_counter()
+        json.dumps(middle.view(0))
+        views.append(time.perf_counter() - begun)
+    return {"match_plays_per_s": round(plays / spent), "view_with_json_us": round(1e6 * median(views), 1)}
+
+
+def start_up(*words: str) -> float:
+    """Seconds that a fresh Python takes for something, warm: the median of five."""
+    times = []
+    for _ in range(6):
+        begun = time.perf_counter()
+        subprocess.run([sys.executable, *words], capture_output=True, check=True)
+        times.append(time.perf_counter() - begun)
+    return round(median(times[1:]), 3)
+
+
+def main() -> None:
+    """Print every measurement as a line of JSON."""
+    print(json.dumps({"bench": "playouts against C", **side_by_side()}))
+    print(json.dumps({"bench": "match", **match_speed()}))
+    start = {"import_s": start_up("-c", "import spydeck"), "help_s": start_up("-m", "spydeck", "--help")}
+    print(json.dumps({"bench": "start-up", **start}))
+    for players in (3, 4, 5, 6):
+        print(json.dumps({"bench": "playouts", **playouts("black-spy", players, 1.0)}))
+    names = ["sensible", "random", "random", "random"]
+    print(json.dumps({"bench": "bots", **bots("black-spy", names, 2000, 1)}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,188 @@
+"""Bots through the real contract: an observation in, the text of an action out."""
+
+from random import Random
+
+import pytest
+
+import spydeck
+from spydeck.benchmark import bots, interpreted_plays, playouts, ready_to_deal
+from spydeck.bots import names
+from spydeck.games.black_spy.policy import feared_sweeper, sensible
+from spydeck.games.every import ALL
+from spydeck.games.game import Game
+from spydeck.kernel import NONE, blank
+from spydeck.match import Match
+from tests.black_spy.stacked import in_order, passed_table, play, table
+from tests.random_games import random_options
+
+games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+
+
+def test_a_bot_that_is_not_there_is_refused() -> None:
+    with pytest.raises(spydeck.UnknownBot, match="random, sensible"):
+        spydeck.bot("expert-of-all")
+
+
+@games
+@pytest.mark.parametrize("name", names())
+def test_bots_act_legally_in_all_variants(game: Game, name: str) -> None:
+    for seed in range(6):
+        random = Random(seed)
+        match = Match(game, random_options(game, random), seed=seed)
+        bot = spydeck.bot(name, seed=seed)
+        for _ in range(200):
+            if match.over:
+                break
+            seat = random.choice(match.actors)
+            match.act(seat, bot.choose(match.observation(seat)))
+
+
+@games
+def test_a_seed_makes_bots_repeatable(game: Game) -> None:
+    for name in names():
+        records = []
+        for _ in range(2):
+            match = spydeck.new(game.name, seed=3)
+            bot = spydeck.bot(name, seed=4)
+            for _ in range(60):
+                if not match.over:
+                    match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+            records.append(match.record())
+        assert records[0] == records[1]
+
+
+def test_the_policy_does_the_same_on_a_true_and_on_an_observed_state() -> None:
+    """So it reads nothing that its seat may not know."""
+    game = spydeck.game("black-spy")
+    for seed in range(20):
+        match = Match(game, random_options(game, Random(seed)), seed=seed)
+        while not match.over and match.view(None)["deal"] < 3:
+            for seat in match.actors:
+                seen = blank(game.state_type)
+                game.observe(match._state, seat, seen)
+                verb, subject, objects = sensible(seen, seat, [1])
+                true_verb, true_subject, true_objects = sensible(match._state, seat, [1])
+                card = game.chances[0].operand.texts
+                assert verb == true_verb
+                assert objects.bit_count() == true_objects.bit_count()
+                assert subject == true_subject or card[subject] == card[true_subject]
+            seat = match.actors[0]
+            match.act(seat, spydeck.bot("sensible").choose(match.observation(seat)))
+
+
+def chosen(match: Match, seat: int | None = None) -> str:
+    seat = match.actors[0] if seat is None else seat
+    return spydeck.bot("sensible").choose(match.observation(seat))
+
+
+def test_sensible_passes_dangerous_cards() -> None:
+    low = "B1 B2 B3 Y1 Y2 Y3 G1 G2 G3 R2 R3 R4"
+    assert chosen(table({0: f"{low} K11 K10 K9"}), 0) == "pass K9 K10 K11"
+
+
+def test_sensible_ducks_a_trick_with_a_black_spy() -> None:
+    match = passed_table({0: "R1 R6 R5", 1: "K7 B1 B2 B3 Y1 Y2 Y3 G1 G2 G3 G4 Y4 B4 K1 K2", 2: "R4 R11"})
+    play(match, "R5", "K7")
+    assert "play R11" in match.legal(2)
+    assert chosen(match) != "play R11"
+
+
+def test_sensible_throws_its_worst_card_on_another() -> None:
+    void = passed_table({0: "R1 R9", 1: "K7 B1 B2 B3 Y1 Y2 Y3 G1 G2 G3 G4 Y4 B4 K1 K2"})
+    play(void, "R9")
+    assert chosen(void) == "play K7"
+
+
+def test_sensible_takes_coloured_spies_when_it_plays_last() -> None:
+    match = passed_table({0: "R1 R2 R6", 1: "R7", 2: "R3", 3: "R9 R4"})
+    play(match, "R6", "R7", "R3")
+    assert chosen(match) == "play R9"
+
+
+def test_sensible_sees_a_sweep_coming_and_breaks_it() -> None:
+    """Seat 0 has ten black cards alone; seat 3 takes a black trick though it costs points."""
+    match = passed_table({0: "R1"})
+    state = match._state
+    black = [44, 45, 46, 47, 48, 49, 50, 51, 52, 53]
+    state.taken[0] = sum(1 << card for card in black)
+    assert feared_sweeper(state, 3) == 0
+    assert feared_sweeper(state, 0) == NONE
+    state.taken[1] = 1 << 59
+    assert feared_sweeper(state, 3) == NONE
+
+
+def sweep_in_sight(sweeping: bool) -> str:
+    """What seat 3 plays last to a trick with a black card, one player being near a sweep or not."""
+    match = passed_table(
+        {0: "R1 R5 K1", 1: "R2 K7", 2: "R3 K3", 3: "R4 K2 K8 G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 Y1 Y2"}
+    )
+    play(match, "R5", "R2", "R3", "R4")
+    state = match._state
+    taken = [46, *range(47, 50), *range(54, 56), 57, 58, 59]
+    piles = 0 if sweeping else 2
+    for card in taken:
+        state.taken[piles if card > 57 else 0] |= 1 << card
+    play(match, "K1", "K7", "K3")
+    return chosen(match)
+
+
+def test_sensible_takes_a_black_spy_to_break_a_sweep() -> None:
+    assert sweep_in_sight(sweeping=False) != "play K8"
+    assert sweep_in_sight(sweeping=True) == "play K8"
+
+
+def test_sensible_settles_a_sweep_against_the_others_when_that_wins() -> None:
+    game = spydeck.game("black-spy")
+    for end_value, how in ((1000, "settle self"), (50, "settle others")):
+        options = game.read_options(3, {"variants": ["capture-or-release"], "end_value": end_value})
+        state = game.start(options)
+        state.stage, state.turn = 6, 0
+        verb, subject, _ = sensible(state, 0, [1])
+        assert f"{game.verbs[verb].text} {('others', 'self')[subject]}" == how
+
+
+def test_sensible_takes_the_harmless_cards_of_the_mole() -> None:
+    from spydeck.games.black_spy.deck import CARD_TEXTS
+    from spydeck.games.black_spy.policy import cards_to_take
+
+    mole = ["B1", "Y1", "G2", "K11", "K10", "K9", "R11", "B11", "Y11", "G11", "K8", "K7"]
+    cards = sum(1 << CARD_TEXTS.index(text) for text in mole)
+    kept = [CARD_TEXTS[card] for card in range(60) if cards_to_take(0, cards) >> card & 1]
+    assert kept == in_order(["B1", "Y1", "G2"])
+
+
+@pytest.mark.slow
+def test_sensible_stays_nine_points_under_the_mean_of_a_random_table() -> None:
+    """Four players, 2,000 deals rotated through all seats."""
+    measured = bots("black-spy", ["sensible", "random", "random", "random"], 2000, 1)
+    assert measured["under_mean"] - 3 * measured["standard_error"] > 9
+
+
+def test_a_bench_of_bots_says_who_played_and_how() -> None:
+    measured = bots("black-spy", ["sensible", "random", "random"], 12, 5)
+    assert measured["deals"] == 12
+    assert round(sum(measured["points"])) == 60
+    assert sum(measured["wins"]) == pytest.approx(1, abs=0.01)
+    assert measured == bots("black-spy", ["sensible", "random", "random"], 12, 5)
+    for wrong in (0, -1, 10**9):
+        with pytest.raises(spydeck.InvalidOption, match="deals"):
+            bots("black-spy", ["random"] * 3, wrong, 1)
+
+
+@games
+def test_a_bench_of_playouts_is_one_line_of_facts(game: Game) -> None:
+    measured = playouts(game.name, None, 0.05)
+    keys = ["game", "players", "games_per_s", "plays_per_s"]
+    keys += ["interpreted_plays_per_s", "compile_s", "state_bytes"]
+    assert list(measured)[:7] == keys
+    assert measured["games_per_s"] > 0
+    assert measured["interpreted_plays_per_s"] > 0
+    with pytest.raises(spydeck.InvalidOption, match="seconds"):
+        playouts(game.name, None, 0)
+
+
+@games
+def test_playouts_are_complete(game: Game) -> None:
+    """Interpreted, from the same generator: a playout ends where no seat acts."""
+    ready = ready_to_deal(game, None)
+    assert interpreted_plays(game, ready, 0.05) > 1000

@@ -15,7 +15,7 @@ RANGE = re.compile(r"\b[A-Z]{2}-\d+ to (?:[A-Z]{2}-)?\d+\b")
 
 
 @cache
-def tested() -> frozenset[str]:
+def named_in_tests() -> frozenset[str]:
     """The clauses that tests name, as in "BS-14"; a range of clauses names none."""
     found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
@@ -34,7 +34,7 @@ def clauses_of(name: str, docstring: str) -> set[str]:
 def test_every_clause_of_a_rulebook_has_a_test(game: Game) -> None:
     clauses = re.findall(rf"\*\*({game.prefix}-\d+)\*\*", game.rulebook())
     assert clauses
-    assert [clause for clause in clauses if clause not in tested()] == []
+    assert [clause for clause in clauses if clause not in named_in_tests()] == []
 
 
 def test_a_range_or_a_longer_number_names_no_clause() -> None:

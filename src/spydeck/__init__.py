@@ -6,7 +6,7 @@ match = spydeck.new("black-spy", players=4, variants=["the-mole"], seed=7)
 
 from importlib.metadata import PackageNotFoundError, version
 
-from spydeck.bots import bot
+from spydeck.bots import by_name as bot
 from spydeck.errors import (
     IllegalAction,
     InvalidChance,

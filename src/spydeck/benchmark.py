@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from spydeck.bots import Bot, bot
+from spydeck.bots import Bot, by_name
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, game
 from spydeck.kernel import NONE, copy, pack
@@ -120,7 +120,7 @@ def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, An
     points: list[list[float]] = []
     wins = [0.0] * len(names)
     for number in range(deals):
-        players = [bot(one, seed=seed * 1_000_003 + number * 7 + place) for place, one in enumerate(names)]
+        players = [by_name(one, seed=seed * 1_000_003 + number * 7 + place) for place, one in enumerate(names)]
         match = Match(found, options, seed=seed * 1_000_003 + number)
         seat_of = [(place + number) % len(names) for place in range(len(names))]
         play_one(match, {seat: players[place] for place, seat in enumerate(seat_of)})

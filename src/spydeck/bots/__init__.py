@@ -8,7 +8,7 @@ from spydeck.bots.baselines import RandomBot, SensibleBot
 from spydeck.bots.bot import Bot
 from spydeck.errors import UnknownBot, shown
 
-__all__ = ["Bot", "bot", "names"]
+__all__ = ["Bot", "by_name", "names"]
 
 _MAKERS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot, "sensible": SensibleBot}
 
@@ -18,7 +18,7 @@ def names() -> tuple[str, ...]:
     return tuple(_MAKERS)
 
 
-def bot(name: str, seed: int | None = None) -> Bot:
+def by_name(name: str, seed: int | None = None) -> Bot:
     """A bot by name; a seed makes its whims repeatable. Raises `UnknownBot`."""
     if name not in _MAKERS:
         raise UnknownBot(f"there is no bot {shown(name)}; the bots are: {', '.join(_MAKERS)}")

@@ -131,7 +131,7 @@ class Ledger(Protocol):
         """The ledger as plain JSON-able data."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game: its words, its kernels and its faces."""
 

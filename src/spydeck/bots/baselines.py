@@ -10,7 +10,7 @@ from spydeck.match import Observation
 
 
 class RandomBot:
-    """Chooses a verb uniformly among the possible ones, then its operands."""
+    """Chooses a verb as `Game.random_verb` says, then its operands uniformly."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._generator = [secrets.randbits(62) if seed is None else seed]

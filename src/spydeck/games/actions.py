@@ -121,8 +121,8 @@ def _with_objects(game: Game, state: Any, seat: int, begun: Action, least: int) 
 
 
 def random_action(game: Game, state: Any, seat: int, generator: list[int]) -> Action:
-    """A legal action of a seat that may act: a verb uniformly among the possible ones, then its operands."""
-    verb = random_member(generator, game.choices(state, seat, NONE, NONE, 0))
+    """A legal action of a seat that may act: a verb by `Game.random_verb`, then operands uniformly."""
+    verb = game.random_verb(generator, game.choices(state, seat, NONE, NONE, 0))
     action = Action(verb)
     if game.verbs[verb].subject is not None:
         subject = random_member(generator, game.choices(state, seat, verb, NONE, 0))

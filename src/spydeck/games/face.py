@@ -85,5 +85,7 @@ class Face:
     parts: Mapping[str, str] = field(default_factory=dict)
     """The events that end a part of the game (a trick, a deal), each with the page that is shown unasked
     after it, or ""."""
+    sheets: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    """Texts to print for a game with paper cards, by name."""
     spoken: Face | None = None
     """The same for screen readers: full words, sentences in reading order; without it, this face."""

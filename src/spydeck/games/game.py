@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, Protocol
 from spydeck.errors import UnknownGame, shown
 from spydeck.games.events import Row
 from spydeck.games.face import Face, JsonObject
-from spydeck.kernel import NONE
+from spydeck.kernel import NONE, random_member
 
 RULES_VERSION = 1
 """Grows when a record of an earlier version might replay differently."""
@@ -131,6 +131,16 @@ class Ledger(Protocol):
         """The ledger as plain JSON-able data."""
 
 
+@dataclass(frozen=True)
+class Tally:
+    """What a batch of finished games is counted by, such as the agenda that won."""
+
+    title: str
+    labels: tuple[str, ...]
+    of: Callable[[Any], int]
+    """A kernel: the place among the labels that a finished state counts for."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its words, its kernels and its faces."""
@@ -181,6 +191,15 @@ class Game:
     """Options under which a game is a single deal, where it otherwise has many; for measuring."""
     outcome: Callable[[Any], tuple[list[int], list[int]]]
     """Totals by seat and winners (none while the game goes on) of a state."""
+
+    playout_chance: int = 0
+    """The place in `chances` of the outcome that a playout begins with: a state that waits for it is what
+    `playout` takes, and the list that it shuffles is that outcome's deck."""
+    random_verb: Callable[[list[int], int], int] = random_member
+    """A kernel: a verb for a random player out of the set of the possible ones, with a generator.
+    Uniform, where a game does not say that random players do something but rarely."""
+    tally: Tally | None = None
+    """How benchmarks count finished games, where more is worth knowing than who won."""
 
     def rulebook(self) -> str:
         """The game's clauses in our words, as Markdown."""

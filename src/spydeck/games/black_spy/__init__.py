@@ -13,7 +13,7 @@ from spydeck.games.black_spy.options import (
 )
 from spydeck.games.black_spy.playout import playout
 from spydeck.games.black_spy.policy import sensible
-from spydeck.games.black_spy.rules import actors, apply, choices, pending, refusal, resolve
+from spydeck.games.black_spy.rules import DEAL_ORDER, actors, apply, choices, pending, refusal, resolve
 from spydeck.games.black_spy.rules.state import DRAW, PASSED_CARDS, State
 from spydeck.games.black_spy.view import observe
 from spydeck.games.black_spy.words import HOW_TO_SETTLE, Scorepad, event, explain, view
@@ -103,4 +103,5 @@ GAME = Game(
     face=face,
     single_deal={"end_value": 1},
     outcome=outcome,
+    playout_chance=DEAL_ORDER,
 )

@@ -26,7 +26,7 @@ from spydeck.games.black_spy.rules.state import (
 )
 from spydeck.kernel import NONE, kernel
 
-__all__ = ["actors", "apply", "choices", "pending", "refusal", "resolve"]
+__all__ = ["DEAL_ORDER", "actors", "apply", "choices", "pending", "refusal", "resolve"]
 
 DEALER_DRAW, DEAL_ORDER = range(2)
 """The chance outcomes: two orders of the deck (BS-5, BS-6)."""

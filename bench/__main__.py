@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 
 import spydeck
-from spydeck.benchmark import bots, playout_runner, playouts
+from spydeck.benchmark import Playouts, bots, playouts
 from spydeck.match import Match
 
 ROUNDS = 11
@@ -42,11 +42,11 @@ def c_playouts(folder: Path) -> Callable[[], float] | None:
 
 def our_playouts() -> Callable[[], float]:
     """The same by the kernels, compiled."""
-    run = playout_runner("black-spy", 4)
+    batch = Playouts("black-spy", 4)
 
     def measure() -> float:
         begun = time.perf_counter()
-        run(GAMES)
+        batch.run(GAMES)
         return GAMES / (time.perf_counter() - begun)
 
     measure()

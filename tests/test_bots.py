@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.benchmark import bots, interpreted_plays, playouts, ready_to_deal
+from spydeck.benchmark import bots, interpreted_plays, playouts, ready_to_play_out
 from spydeck.bots import names
 from spydeck.games.black_spy.policy import feared_sweeper, sensible
 from spydeck.games.every import ALL
@@ -184,5 +184,5 @@ def test_a_bench_of_playouts_is_one_line_of_facts(game: Game) -> None:
 @games
 def test_playouts_are_complete(game: Game) -> None:
     """Interpreted, from the same generator: a playout ends where no seat acts."""
-    ready = ready_to_deal(game, None)
+    ready = ready_to_play_out(game, None)
     assert interpreted_plays(game, ready, 0.05) > 1000

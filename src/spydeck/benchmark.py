@@ -11,7 +11,7 @@ from typing import Any
 from spydeck.bots import Bot, by_name
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, game
-from spydeck.kernel import NONE, copy, pack
+from spydeck.kernel import copy, kernel, pack
 from spydeck.match import Match
 
 BATCH = 2000
@@ -21,21 +21,22 @@ BATCH = 2000
 def playouts(name: str, players: int | None, seconds: float) -> dict[str, Any]:
     """Complete random games a second on one core, compiled, and plays a second, interpreted.
 
-    Plays are actions of seats in play; shuffling, dealing, passing and scoring are part of a game.
+    Plays are what a game's playout counts (Black Spy: cards played); shuffling, dealing and scoring are part
+    of a game. A game with a tally adds the share of each of its labels.
     """
     check_seconds(seconds)
     found = game(name)
     begun = time.perf_counter()
-    run = playout_runner(name, players)
-    run(1)
+    batch = Playouts(name, players)
+    batch.run(1)
     compiling = time.perf_counter() - begun
     games = plays = 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds:
-        plays += run(BATCH)
+        plays += batch.run(BATCH)
         games += BATCH
-    ready = ready_to_deal(found, players)
-    return {
+    ready = ready_to_play_out(found, players)
+    facts = {
         "game": found.name,
         "players": ready.players,
         "games_per_s": round(games / spent),
@@ -44,6 +45,10 @@ def playouts(name: str, players: int | None, seconds: float) -> dict[str, Any]:
         "compile_s": round(compiling, 3),
         "state_bytes": pack(ready).dtype.itemsize,
     }
+    if found.tally:
+        shares = batch.counts / batch.counts.sum()
+        facts[found.tally.title] = dict(zip(found.tally.labels, shares.round(4).tolist(), strict=True))
+    return facts
 
 
 def check_seconds(seconds: float) -> None:
@@ -52,47 +57,67 @@ def check_seconds(seconds: float) -> None:
         raise InvalidOption("seconds must be more than 0 and at most 3600")
 
 
-def ready_to_deal(found: Game, players: int | None) -> Any:
-    """A state without variants that waits for the last chance outcome before seats act."""
+def ready_to_play_out(found: Game, players: int | None) -> Any:
+    """A state with the usual options that waits for the chance outcome that a playout begins with."""
     count = found.usual_players if players is None else players
     state = found.start(found.read_options(count, {}))
     random = Random(1)
-    while True:
-        before = copy(state)
+    while found.pending(state) != found.playout_chance:
         chance = found.chances[found.pending(state)]
         deck = list(chance.deck(state))
         found.resolve(state, random.sample(deck, len(deck) if chance.whole else 1))
-        if found.pending(state) == NONE:
-            return before
+    return state
 
 
 def deck_of(found: Game, ready: Any) -> list[int]:
     """The cards that a playout shuffles."""
-    return list(found.chances[found.pending(ready)].deck(ready))
+    return list(found.chances[found.playout_chance].deck(ready))
 
 
-def playout_runner(name: str, players: int | None) -> Callable[[int], int]:
-    """A function that runs so many compiled playouts and gives the plays in them."""
-    import numpy as np
+class Playouts:
+    """Compiled playouts of a game, and what they came to."""
 
-    from spydeck.compiled import compile_function, generator
+    def __init__(self, name: str, players: int | None) -> None:
+        import numpy as np
 
-    found = game(name)
+        from spydeck.compiled import generator
+
+        found = game(name)
+        ready = ready_to_play_out(found, players)
+        self._order = np.array(deck_of(found, ready), np.int64)
+        self._words = generator(time.time_ns())
+        self._records = np.concatenate([pack(ready), pack(ready)])
+        self.counts = np.zeros(len(found.tally.labels) if found.tally else 1, np.int64)
+        """Games by the labels of the game's tally; all in one where it has none."""
+        self._run = compiled_playouts(found)
+
+    def run(self, games: int) -> int:
+        """Play so many games; gives the plays in them."""
+        return int(self._run(self._records, games, self._words, self._order, self.counts))
+
+
+def compiled_playouts(found: Game) -> Callable[..., int]:
+    """The loop of playouts, compiled: records (a working one, the start), games, generator, order, counts."""
+    from spydeck.compiled import compile_function
+
     playout = found.playout
-    ready = pack(ready_to_deal(found, players))
-    order = np.array(deck_of(found, ready_to_deal(found, players)), np.int64)
-    words = generator(time.time_ns())
-    records = np.concatenate([ready, ready])
+    tally = found.tally.of if found.tally else counts_for_all
 
-    def run(records: Any, games: int, words: Any, order: Any) -> int:
+    def run(records: Any, games: int, words: Any, order: Any, counts: Any) -> int:
         plays = 0
         for _ in range(games):
             records[0] = records[1]
             plays += playout(records[0], words, order)
+            counts[tally(records[0])] += 1
         return plays
 
-    compiled = compile_function(run)
-    return lambda games: int(compiled(records, games, words, order))
+    return compile_function(run)
+
+
+@kernel
+def counts_for_all(state: Any) -> int:
+    """The place that every finished game counts for, where a game has no tally."""
+    return 0
 
 
 def interpreted_plays(found: Game, ready: Any, seconds: float) -> float:
@@ -120,7 +145,9 @@ def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, An
     points: list[list[float]] = []
     wins = [0.0] * len(names)
     for number in range(deals):
-        players = [by_name(one, seed=seed * 1_000_003 + number * 7 + place) for place, one in enumerate(names)]
+        players = [
+            by_name(one, seed=seed * 1_000_003 + number * 7 + place) for place, one in enumerate(names)
+        ]
         match = Match(found, options, seed=seed * 1_000_003 + number)
         seat_of = [(place + number) % len(names) for place in range(len(names))]
         play_one(match, {seat: players[place] for place, seat in enumerate(seat_of)})

@@ -8,13 +8,14 @@ READY := .venv/ready
 play: $(READY)
 	@$(BIN)/spydeck play
 
-# Everything: style, types, floors, all tests with coverage.
+# Everything: style, types, floors, all tests with coverage, and the kernels once with bounds checked.
 test: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 --cov --cov-fail-under=90 --cov-report=term:skip-covered
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/test_bots.py -k "bit_for_bit or playouts"
 
 # The inner loop: the same without the slow tests.
 check: $(READY)

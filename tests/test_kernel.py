@@ -1,7 +1,9 @@
 """Kernels: layouts, packing, and leaves that do the same interpreted and compiled."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spydeck import kernel
-from spydeck.compiled import _compiled_nth, cache_folder, compile_function, generator
+from spydeck.compiled import _compiled_nth, cache_folder, compile_function, generator, remove_older_than
 from spydeck.games.black_spy.rules.state import State
 from spydeck.kernel import layout, smalls, whole, wholes
 
@@ -115,6 +117,16 @@ def test_the_generator_of_compiled_code_is_one_word() -> None:
 
 def test_the_cache_is_named_by_the_sources() -> None:
     assert len(cache_folder().name) == 16
+    assert cache_folder().parent.name == "compiled"
+
+
+def test_compiled_code_long_out_of_use_is_removed(tmp_path: Path) -> None:
+    for name, written in (("old", 1000), ("new", 3000)):
+        (tmp_path / name).mkdir()
+        os.utime(tmp_path / name, (written, written))
+    remove_older_than(tmp_path, 2000)
+    assert [folder.name for folder in tmp_path.iterdir()] == ["new"]
+    remove_older_than(tmp_path / "nowhere", 2000)
 
 
 @pytest.mark.parametrize("words", ["import spydeck", "from spydeck.cli import main"])

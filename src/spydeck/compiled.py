@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import shutil
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -73,6 +74,9 @@ def _mix(typing: Any, word: Any) -> Any:
 
     return types.int64(types.int64), generate
 
+
+KEPT = 30 * 24 * 3600
+"""Seconds for which the compiled code of other versions is kept."""
 
 _STEP = 0x9E3779B97F4A7C15 - (1 << 64)
 
@@ -155,18 +159,22 @@ def _cache_folder() -> Iterator[None]:
 
 @cache
 def cache_folder() -> Path:
-    """The folder of this version's compiled code; folders of other versions are removed."""
+    """The folder of this version's compiled code; those of versions long out of use are removed."""
     files = sorted({function.__code__.co_filename for function in kernel.marked} | {__file__})
-    digest = hashlib.sha256(" ".join((sys.version, numba.__version__)).encode())
+    digest = hashlib.sha256(" ".join((sys.version, numba.__version__, str(config.BOUNDSCHECK))).encode())
     for file in files:
         digest.update(Path(file).read_bytes())
     parent = Path(platformdirs.user_cache_dir("spydeck")) / "compiled"
-    folder = parent / digest.hexdigest()[:16]
+    remove_older_than(parent, time.time() - KEPT)
+    return parent / digest.hexdigest()[:16]
+
+
+def remove_older_than(parent: Path, then: float) -> None:
+    """Remove the compiled code that no version has written to since a time."""
     if parent.is_dir():
-        for other in parent.iterdir():
-            if other != folder:
-                shutil.rmtree(other, ignore_errors=True)
-    return folder
+        for folder in parent.iterdir():
+            if folder.stat().st_mtime < then:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def generator(seed: int) -> Any:

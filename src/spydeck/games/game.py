@@ -207,7 +207,7 @@ class Game:
         return resources.files(module).joinpath("rulebook.md").read_text("utf-8")
 
 
-_MODULES = {"black-spy": "spydeck.games.black_spy"}
+_MODULES = {"black-spy": "spydeck.games.black_spy", "spy-tricks": "spydeck.games.spy_tricks"}
 """Where each game lives; loaded when it is first asked for."""
 
 

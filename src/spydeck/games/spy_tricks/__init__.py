@@ -1,0 +1,93 @@
+"""Spy Tricks (Susumu Kawasaki): a trick-taker for 3 or 4 about finding out one hidden card."""
+
+from __future__ import annotations
+
+from spydeck.games.face import Face
+from spydeck.games.game import Chance, Game, Operand, Verb
+from spydeck.games.spy_tricks.deck import CARD_TEXTS, SPOT_TEXTS, cards_in_game
+from spydeck.games.spy_tricks.options import FLAGS, SpyTricksOptions, read_options
+from spydeck.games.spy_tricks.policy import playout, sensible
+from spydeck.games.spy_tricks.rules import actors, apply, choices, pending, refusal, resolve
+from spydeck.games.spy_tricks.rules.deal import clear_round
+from spydeck.games.spy_tricks.rules.state import MOST_PLAYERS, START, State
+from spydeck.games.spy_tricks.view import observe
+from spydeck.games.spy_tricks.words import Scorepad, event, explain, view
+from spydeck.kernel import NONE, members
+
+CARD = Operand("card", CARD_TEXTS, "ST-5")
+SPOT = Operand("spot", SPOT_TEXTS, "ST-14")
+HELPER = Operand("helper", ("+helper",), "ST-16")
+SEAT = Operand("seat", tuple(f"P{seat}" for seat in range(MOST_PLAYERS)), "ST-6")
+
+VERBS = (
+    Verb("play", "ST-13", subject=CARD),
+    Verb("guess", "ST-14", subject=SPOT, objects=HELPER, most=1),
+    Verb("decline", "ST-19"),
+)
+
+
+def start(options: SpyTricksOptions) -> State:
+    """A game before its start player is known."""
+    state = State()
+    state.players = options.players
+    state.stage = START
+    state.start_player = state.turn = state.secret = NONE
+    state.leaders[0] = NONE
+    state.doubled[:] = [NONE] * MOST_PLAYERS
+    state.pawns[:] = [NONE] * len(state.pawns)
+    clear_round(state)
+    return state
+
+
+def round_number(state: State) -> int:
+    """The number of the round that is pending or being played, from 0."""
+    return state.round
+
+
+def outcome(state: State) -> tuple[list[int], list[int]]:
+    """Totals by seat, and the winners once the game is over (ST-24)."""
+    return state.totals[: state.players], members(state.winners)
+
+
+def face() -> Face:
+    """Spy Tricks in words."""
+    from spydeck.games.spy_tricks.face import FACE
+
+    return FACE
+
+
+GAME = Game(
+    name="spy-tricks",
+    title="Spy Tricks",
+    prefix="ST",
+    least_players=3,
+    most_players=4,
+    usual_players=4,
+    pitch="Win tricks or lose them to guess which card is the Secret Document; most points win.",
+    verbs=VERBS,
+    chances=(
+        Chance("start-player", SEAT, lambda state: range(state.players), whole=False),
+        Chance("deal", CARD, lambda state: members(cards_in_game(state.players))),
+    ),
+    option_flags=FLAGS,
+    read_options=read_options,
+    state_type=State,
+    start=start,
+    pending=pending,
+    resolve=resolve,
+    actors=actors,
+    choices=choices,
+    refusal=refusal,
+    apply=apply,
+    observe=observe,
+    playout=playout,
+    sensible=sensible,
+    explain=explain,
+    chance_number=round_number,
+    view=view,
+    event=event,
+    ledger=Scorepad,
+    face=face,
+    single_deal={},
+    outcome=outcome,
+)

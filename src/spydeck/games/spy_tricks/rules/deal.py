@@ -1,0 +1,72 @@
+"""The start player and the deal (ST-2, ST-6, ST-7)."""
+
+from spydeck.games.events import tell
+from spydeck.games.spy_tricks.deck import DECK, cards_in_game
+from spydeck.games.spy_tricks.rules.state import (
+    DEAL,
+    DEALT,
+    FACE_UP,
+    HAND,
+    HAND_CARDS,
+    HENCHMEN,
+    MOST_PLAYS,
+    PLAY,
+    STARTED,
+    TRICKS,
+    State,
+    next_seat,
+)
+from spydeck.kernel import EVERYONE, NONE, kernel
+
+
+@kernel
+def choose_start_player(state: State, seat: int) -> None:
+    """Begin the game with a start player (ST-6)."""
+    state.start_player = seat
+    state.stage = DEAL
+    tell(state, STARTED, seat, EVERYONE, 0, 0)
+
+
+@kernel
+def deal_cards(state: State, order: list[int]) -> None:
+    """Deal six cards each, put the next away as the Secret Document, lay two face up (ST-7)."""
+    clear_round(state)
+    tell(state, DEALT, state.start_player, EVERYONE, state.round, 0)
+    dealt = HAND_CARDS * state.players
+    seat = state.start_player
+    for place in range(dealt):
+        seat = next_seat(state, seat)
+        state.hands[seat] |= 1 << int(order[place])
+    state.secret = int(order[dealt])
+    face_up = 1 << int(order[dealt + 1]) | 1 << int(order[dealt + 2])
+    state.mat |= face_up
+    for seat in range(state.players):
+        tell(state, HAND, seat, 1 << seat, state.hands[seat], HAND_CARDS)
+    tell(state, FACE_UP, NONE, EVERYONE, face_up, 0)
+    state.stage = PLAY
+    state.turn = state.start_player  # ST-8
+    state.leaders[0] = state.start_player
+
+
+@kernel
+def clear_round(state: State) -> None:
+    """Gather the cards and give the henchmen back (ST-23); the cards left out stay on the mat (ST-2)."""
+    for seat in range(state.players):
+        state.hands[seat] = 0
+        state.placed[seat] = 0
+        state.spots[seat] = 0
+        state.doubled[seat] = NONE
+        for place in range(HENCHMEN * seat, HENCHMEN * seat + HENCHMEN):
+            state.pawns[place] = NONE
+    state.mat = DECK & ~cards_in_game(state.players)
+    state.helped = 0
+    state.trick = 0
+    state.played = 0
+    state.in_trick = 0
+    state.winner = NONE
+    state.loser = NONE
+    for place in range(MOST_PLAYS):
+        state.plays[place] = NONE
+    for trick in range(TRICKS):
+        state.losers[trick] = NONE
+        state.leaders[trick + 1] = NONE

@@ -1,0 +1,63 @@
+"""Leading, following, who wins and who loses a trick (ST-8 to ST-13)."""
+
+from spydeck.games.events import tell
+from spydeck.games.spy_tricks.deck import cards_of_suit, power_of, suit_of
+from spydeck.games.spy_tricks.rules.state import GUESS, PLAYED, TRICK, State, next_seat
+from spydeck.kernel import EVERYONE, kernel
+
+
+@kernel
+def playable(state: State, seat: int) -> int:
+    """The cards of a seat's hand that it may play now (ST-9)."""
+    hand = state.hands[seat]
+    if state.in_trick == 0:
+        return hand
+    led = int(state.plays[state.played - state.in_trick])
+    following = hand & cards_of_suit(suit_of(led))
+    if following == 0:
+        return hand
+    return following
+
+
+@kernel
+def play_card(state: State, seat: int, card: int) -> None:
+    """Play a card, and close the trick if it was the last."""
+    state.hands[seat] ^= 1 << card
+    state.plays[state.played] = card
+    state.played += 1
+    state.in_trick += 1
+    tell(state, PLAYED, seat, EVERYONE, card, 0)
+    if state.in_trick < state.players:
+        state.turn = next_seat(state, seat)
+    else:
+        close_trick(state)
+
+
+@kernel
+def close_trick(state: State) -> None:
+    """Find Winner and Loser, lay the cards on the mat and ask the Winner to guess (ST-10 to ST-14).
+
+    The highest card of the most powerful suit present is the most powerful card of all, and so downwards.
+    """
+    first = state.played - state.players
+    seat = int(state.leaders[state.trick])
+    highest = -1
+    lowest = 27
+    for place in range(first, state.played):
+        card = int(state.plays[place])
+        power = power_of(card)
+        if power > highest:
+            highest = power
+            state.winner = seat
+        if power < lowest:
+            lowest = power
+            state.loser = seat
+        state.mat |= 1 << card  # ST-12
+        seat = next_seat(state, seat)
+    tell(state, TRICK, state.winner, EVERYONE, state.loser, state.trick)
+    state.losers[state.trick] = state.loser
+    state.trick += 1
+    state.leaders[state.trick] = state.winner  # ST-8
+    state.in_trick = 0
+    state.stage = GUESS
+    state.turn = state.winner

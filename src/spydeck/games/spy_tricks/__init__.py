@@ -8,11 +8,11 @@ from spydeck.games.spy_tricks.deck import CARD_TEXTS, SPOT_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.options import FLAGS, SpyTricksOptions, read_options
 from spydeck.games.spy_tricks.policy import playout, sensible
 from spydeck.games.spy_tricks.rules import actors, apply, choices, pending, refusal, resolve
-from spydeck.games.spy_tricks.rules.deal import clear_round
-from spydeck.games.spy_tricks.rules.state import MOST_PLAYERS, START, State
+from spydeck.games.spy_tricks.rules.deal import new_game
+from spydeck.games.spy_tricks.rules.state import MOST_PLAYERS, State
 from spydeck.games.spy_tricks.view import observe
 from spydeck.games.spy_tricks.words import Scorepad, event, explain, view
-from spydeck.kernel import NONE, members
+from spydeck.kernel import members
 
 CARD = Operand("card", CARD_TEXTS, "ST-5")
 SPOT = Operand("spot", SPOT_TEXTS, "ST-14")
@@ -28,15 +28,7 @@ VERBS = (
 
 def start(options: SpyTricksOptions) -> State:
     """A game before its start player is known."""
-    state = State()
-    state.players = options.players
-    state.stage = START
-    state.start_player = state.turn = state.secret = NONE
-    state.leaders[0] = NONE
-    state.doubled[:] = [NONE] * MOST_PLAYERS
-    state.pawns[:] = [NONE] * len(state.pawns)
-    clear_round(state)
-    return state
+    return new_game(options.players)
 
 
 def round_number(state: State) -> int:

@@ -58,7 +58,11 @@ def ways_to_hold(number: int, first: int, second: int, voids: int, suit: int) ->
     third = number - first - second
     if third < 0:
         return 0
-    if (first and voids >> suit & 1) or (second and voids >> 3 + suit & 1) or (third and voids >> 6 + suit & 1):
+    if (
+        (first and voids >> suit & 1)
+        or (second and voids >> 3 + suit & 1)
+        or (third and voids >> 6 + suit & 1)
+    ):
         return 0
     return WAYS_TO_CHOOSE[10 * number + first] * WAYS_TO_CHOOSE[10 * (number - first) + second]
 
@@ -135,7 +139,7 @@ def odds_of_cards(cards: int, odds: tuple[int, int, int]) -> int:
 
 @kernel
 def best_spot(spots: int, possible: int, odds: tuple[int, int, int]) -> int:
-    """Of some spots the one that scores most on average; of equals the likeliest, as it wins chips (ST-22)."""
+    """Of some spots the one that scores most on average; of equals the likeliest, for the chips (ST-22)."""
     best = -1
     most = -1
     for spot in range(39):

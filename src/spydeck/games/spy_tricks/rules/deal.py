@@ -9,14 +9,28 @@ from spydeck.games.spy_tricks.rules.state import (
     HAND,
     HAND_CARDS,
     HENCHMEN,
+    MOST_PLAYERS,
     MOST_PLAYS,
     PLAY,
+    START,
     STARTED,
     TRICKS,
     State,
     next_seat,
 )
 from spydeck.kernel import EVERYONE, NONE, kernel
+
+
+def new_game(players: int) -> State:
+    """A game before its start player is known."""
+    state = State()
+    state.players = players
+    state.stage = START
+    state.start_player = state.turn = state.secret = state.leaders[0] = NONE
+    state.doubled[:] = [NONE] * MOST_PLAYERS
+    state.pawns[:] = [NONE] * len(state.pawns)
+    clear_round(state)
+    return state
 
 
 @kernel

@@ -1,0 +1,163 @@
+"""What people look at in Spy Tricks: the table, their hand, the pages; as a picture and in sentences."""
+
+from __future__ import annotations
+
+from spydeck.games.face import JsonObject, Line, Names
+from spydeck.games.sentences import counted, does
+from spydeck.games.spy_tricks.deck import LETTERS
+from spydeck.games.spy_tricks.mat import card_span, card_spans, mat_lines, mat_sentences, suit_style
+from spydeck.games.spy_tricks.rules.state import TRICKS
+from spydeck.games.spy_tricks.scorepad import pad_sentences, pad_table
+
+
+def table(view: JsonObject, names: Names) -> list[Line]:
+    """The mat, the players, the trick and the own hand."""
+    shown = [heading(view), [], *mat_lines(view, names), [], *players(view, names), *trick(view, names)]
+    return [*shown, *own(view, names)]
+
+
+def heading(view: JsonObject) -> Line:
+    """How far the game has come."""
+    text = f"Round {view['round'] + 1} of {view['rounds']}"
+    if view["stage"] in ("play", "guess"):
+        number = len(view["tricks"]) + (view["stage"] == "play")
+        text += f", trick {number} of {TRICKS}"
+    elif view["stage"] == "salvation":
+        text += ", salvation"
+    return [("strong", text)]
+
+
+def players(view: JsonObject, names: Names) -> list[Line]:
+    """A row for each player: points, chips, pawns, and what they were in the last trick."""
+    width = max(6, *(len(name) for name in names))
+    lines: list[Line] = [
+        [("faint", f"     {'player':<{width}}  points  chips  henchmen left  helper  cards")]
+    ]
+    for seat, name in enumerate(names):
+        line: Line = [
+            ("strong", f"  {seat}  {name:<{width}}"),
+            ("", f"  {view['totals'][seat]:6}  {view['chips'][seat]:5}  {view['henchmen_left'][seat]:13}"),
+            ("", f"  {helper_word(view, seat):<6}  {view['hand_sizes'][seat]:5}"),
+        ]
+        lines.append([*line, *role(view, seat)])
+    return lines
+
+
+def helper_word(view: JsonObject, seat: int) -> str:
+    """Whether a seat holds a Helper."""
+    if seat in view["helpers"]:
+        return "yes"
+    return "used" if seat in view["helpers_used"] else "-"
+
+
+def role(view: JsonObject, seat: int) -> Line:
+    """Start player, Winner and Loser."""
+    line: Line = []
+    if seat == view["winner"]:
+        line.append(("good", "  Winner"))
+    if seat == view["loser"]:
+        line.append(("bad", "  Loser"))
+    if seat == view["start_player"]:
+        line.append(("faint", "  start player"))
+    return line
+
+
+def trick(view: JsonObject, names: Names) -> list[Line]:
+    """The open trick."""
+    if not view["trick"]:
+        return []
+    line: Line = [("", "  Trick: ")]
+    for place, play in enumerate(view["trick"]):
+        line += [("", f"{', ' if place else ''}{names[play['seat']]} "), card_span(play["card"])]
+    return [[], line]
+
+
+def own(view: JsonObject, names: Names) -> list[Line]:
+    """The hand of the seat, and what can still be the secret by what it knows."""
+    if view["stage"] in ("start", "deal", "over"):
+        return []
+    lines: list[Line] = [[]]
+    if "hand" in view:
+        lines.append([("", "  Your hand: "), *card_spans(view["hand"])])
+    return [*lines, [("", "  The secret is one of "), *possible_spans(view["possible_secrets"])]]
+
+
+def possible_spans(possible: list[str]) -> Line:
+    """How many cards can be the secret, and their ranks suit by suit: "12: R 1 2 3  B 7"."""
+    line: Line = [("strong", f"{len(possible)}:")]
+    for letter in LETTERS:
+        ranks = [text[1] for text in possible if text[0] == letter]
+        if ranks:
+            line.append((suit_style(letter), f"  {letter} {' '.join(ranks)}"))
+    return line
+
+
+def last_trick(view: JsonObject, names: Names) -> list[Line]:
+    """The last full trick of this round."""
+    if not view["tricks"]:
+        return [[("", "No trick has been played in this round yet.")]]
+    last = view["tricks"][-1]
+    lines: list[Line] = []
+    for place, card in enumerate(last["cards"]):
+        seat = (last["leader"] + place) % len(names)
+        word = {last["winner"]: " (Winner)", last["loser"]: " (Loser)"}.get(seat, "")
+        lines.append([("", f"  {does(names, seat, 'played', 'played')} "), card_span(card), ("", word)])
+    return lines
+
+
+def scores(view: JsonObject, names: Names) -> list[Line]:
+    """The scorepad as a table."""
+    return pad_table(view["scorepad"], names)
+
+
+def spoken_scores(view: JsonObject, names: Names) -> list[Line]:
+    """The scorepad in sentences."""
+    return pad_sentences(view["scorepad"], names)
+
+
+def last_round(view: JsonObject, names: Names) -> list[Line]:
+    """The last finished round: its secret, everyone's guesses, their points."""
+    if not view["scorepad"]:
+        return [[("", "No round has been finished yet.")]]
+    row = view["scorepad"][-1]
+    lines: list[Line] = [
+        [
+            ("", f"Round {len(view['scorepad'])}: the Secret Document was "),
+            card_span(row["secret"]),
+            ("", "."),
+        ]
+    ]
+    for seat in range(len(names)):
+        guesses = [
+            f"{guess['spot']}{' with Helper' if guess['helper'] else ''}"
+            f"{' (taken back)' if guess['taken_back'] else ''}"
+            for guess in row["guesses"]
+            if guess["seat"] == seat
+        ]
+        guessed = f"{does(names, seat, 'guessed', 'guessed')} {', '.join(guesses) or 'nothing'}"
+        points = row["points"][seat]
+        lines.append([("", f"  {guessed}: "), ("good" if points else "", f"{points} points")])
+    return lines
+
+
+def spoken_table(view: JsonObject, names: Names) -> list[Line]:
+    """The table in sentences."""
+    lines: list[Line] = [heading(view), *mat_sentences(view, names)]
+    for seat in range(len(names)):
+        has = does(names, seat, "has", "have")
+        words = f"{has} {view['totals'][seat]} points and {counted(view['chips'][seat], 'chip')}"
+        lines.append([("", words + (" and holds a Helper." if seat in view["helpers"] else "."))])
+    for play in view["trick"]:
+        lines.append([("", f"{does(names, play['seat'], 'played', 'played')} {play['card']}.")])
+    return lines + spoken_own(view, names)
+
+
+def spoken_own(view: JsonObject, names: Names) -> list[Line]:
+    """The hand and what can be the secret, in sentences."""
+    if view["stage"] in ("start", "deal", "over"):
+        return []
+    possible = view["possible_secrets"]
+    lines = [f"The secret can be one of {len(possible)} cards: {', '.join(possible)}."]
+    if "hand" in view:
+        lines.insert(0, f"You hold {', '.join(view['hand'])}.")
+    return [[("", line)] for line in lines]

@@ -28,8 +28,7 @@ WAYS_TO_CHOOSE = _choose_table()
 @kernel
 def cards_left(seen: State, seat: int) -> int:
     """How many cards a seat holds, by the plays."""
-    leader = int(seen.leaders[seen.trick]) if seen.trick < HAND_CARDS - 1 else seat
-    place = seat - leader
+    place = seat - int(seen.leaders[seen.trick])
     if place < 0:
         place += seen.players
     return HAND_CARDS - seen.trick - int(place < seen.in_trick)

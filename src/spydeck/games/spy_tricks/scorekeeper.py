@@ -143,7 +143,7 @@ class SpyTricksScorekeeper:
             raise SpydeckError(f"ST-16: {self.names[seat]} has no Helper in this round")
 
     def _check_shared(self, guess: Guess) -> None:
-        """Of those who share a spot all but one came by salvation, so were right nowhere else (ST-17, ST-18)."""
+        """Of those who share a spot all but one came by salvation: right nowhere else (ST-17, ST-18)."""
         for other, before in enumerate(self.stand.guesses):
             if guess.right & before.right and count(guess.right) > 1 and count(before.right) > 1:
                 raise SpydeckError(

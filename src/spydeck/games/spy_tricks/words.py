@@ -136,13 +136,11 @@ def mat_facts(seen: State) -> JsonObject:
 
 
 def henchmen_facts(seen: State, seat: int) -> list[JsonObject]:
-    """A seat's henchmen on the mat, in the order of placing; a Helper stands with the last on its spot."""
+    """A seat's henchmen on the mat, in the order of placing."""
     first = HENCHMEN * seat
     spots = seen.pawns[first : first + seen.placed[seat]]
-    doubled = seen.doubled[seat]
-    helped = len(spots) - 1 - spots[::-1].index(doubled) if doubled in spots else NONE
     return [
-        {"seat": seat, "spot": SPOT_TEXTS[spot], "helper": place == helped}
+        {"seat": seat, "spot": SPOT_TEXTS[spot], "helper": place == seen.doubled[seat]}
         for place, spot in enumerate(spots)
     ]
 

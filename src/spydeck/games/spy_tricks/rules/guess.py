@@ -40,11 +40,12 @@ def place_henchman(state: State, seat: int, spot: int, helper: int) -> None:
     """Place a henchman, with the seat's Helper if `helper` is not 0, and go on to who is next."""
     if state.placed[seat] == HENCHMEN:
         take_back_first(state, seat)
-    state.pawns[HENCHMEN * seat + state.placed[seat]] = spot
-    state.placed[seat] += 1
+    place = state.placed[seat]
+    state.pawns[HENCHMEN * seat + place] = spot
+    state.placed[seat] = place + 1
     state.spots[seat] |= 1 << spot
     if helper:
-        state.doubled[seat] = spot
+        state.doubled[seat] = place
         state.helpers &= ~(1 << seat)
         state.helped |= 1 << seat
     tell(state, PLACED, seat, EVERYONE, spot, helper)
@@ -73,8 +74,8 @@ def take_back_first(state: State, seat: int) -> None:
     state.pawns[first + HENCHMEN - 1] = NONE
     state.placed[seat] -= 1
     state.spots[seat] &= ~(1 << spot)
-    if state.doubled[seat] == spot:
-        state.doubled[seat] = NONE
+    if state.doubled[seat] != NONE:
+        state.doubled[seat] -= 1  # the first is place 0, before it is none
     tell(state, TAKEN_BACK, seat, EVERYONE, spot, 0)
 
 

@@ -6,6 +6,7 @@ from spydeck.games.spy_tricks.rules.state import (
     DEAL,
     GAME_OVER,
     HELPED,
+    HENCHMEN,
     OVER,
     REVEALED,
     RIGHT,
@@ -51,14 +52,23 @@ def chips_of(right: int, doubled: int) -> int:
 
 
 @kernel
+def doubled_spot(state: State, seat: int) -> int:
+    """The spot of a seat's Helper, or -1."""
+    if state.doubled[seat] == NONE:
+        return NONE
+    return int(state.pawns[HENCHMEN * seat + state.doubled[seat]])
+
+
+@kernel
 def score_round(state: State) -> None:
     """Put the unplayed cards away, reveal the secret, score every henchman, end the round (ST-21 to 24)."""
     tell(state, REVEALED, NONE, EVERYONE, state.secret, 0)
     named = spots_of(state.secret)
     for seat in range(state.players):
         right = state.spots[seat] & named
-        points = points_of(right, state.doubled[seat])
-        chips = chips_of(right, state.doubled[seat])
+        doubled = doubled_spot(state, seat)
+        points = points_of(right, doubled)
+        chips = chips_of(right, doubled)
         state.totals[seat] += points
         state.chips[seat] += chips
         state.hands[seat] = 0

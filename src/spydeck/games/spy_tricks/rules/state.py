@@ -78,7 +78,7 @@ class State(EventBlock):
     spots: list[int] = wholes(MOST_PLAYERS)
     """The spots where each seat has henchmen."""
     doubled: list[int] = wholes(MOST_PLAYERS)
-    """The spot of each seat's Helper."""
+    """With which of its henchmen each seat's Helper stands, by their order."""
     helpers: int = whole()
     """The seats that hold a Helper."""
     helped: int = whole()

@@ -48,7 +48,9 @@ def test_st_2_a_card_left_out_is_never_dealt() -> None:
     assert not {text for text in dealt if text[1] in "12"}
     order = [text for text in CARD_TEXTS if text[1] not in "1"]
     with pytest.raises(spydeck.InvalidChance, match="names 21"):
-        spydeck.new("spy-tricks", players=3, chance=lambda name, number: order if number or name == "deal" else 0)
+        spydeck.new(
+            "spy-tricks", players=3, chance=lambda name, number: order if number or name == "deal" else 0
+        )
 
 
 def test_st_3_the_mat_has_a_spot_for_every_suit_rank_and_card() -> None:

@@ -115,7 +115,7 @@ def test_engine_agrees_with_the_oracle(players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 def test_engine_agrees_with_the_oracle_over_many_games(players: int) -> None:
-    """The same, a thousand times."""
-    saved, taken_back = play_twins(players, range(1000, 2000))
-    assert saved > 2000
-    assert taken_back > 10
+    """The same, three hundred times."""
+    saved, taken_back = play_twins(players, range(1000, 1300))
+    assert saved > 600
+    assert taken_back > 3

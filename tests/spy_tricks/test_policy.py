@@ -72,7 +72,11 @@ def test_odds_are_the_numbers_of_worlds_that_fit_what_a_seat_knows(players: int)
 @pytest.mark.parametrize("spot", range(39))
 def test_cards_named_by_a_spot(spot: int) -> None:
     text = SPOT_TEXTS[spot]
-    named = [card for card in CARD_TEXTS if text in (card, card[1], {"R": "red", "B": "blue", "W": "white"}[card[0]])]
+    named = [
+        card
+        for card in CARD_TEXTS
+        if text in (card, card[1], {"R": "red", "B": "blue", "W": "white"}[card[0]])
+    ]
     assert [CARD_TEXTS[card] for card in members(cards_named(spot))] == named
 
 

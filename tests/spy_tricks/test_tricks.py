@@ -137,9 +137,7 @@ def test_st_11_suits_outrank_ranks_and_the_suit_that_was_led(cards: str, winner:
         hands.append(" ".join([card, *fitting]))
     view = trick_of(cards, hands).view(None)
     assert (view["winner"], view["loser"]) == (winner, loser)
-    assert view["tricks"] == [
-        {"leader": 0, "cards": cards.split(), "winner": winner, "loser": loser}
-    ]
+    assert view["tricks"] == [{"leader": 0, "cards": cards.split(), "winner": winner, "loser": loser}]
 
 
 def test_st_26_the_sources_trick() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from spydeck.games.face import Face, JsonObject, Line, Names, Page
-from spydeck.games.sentences import all_do, does
+from spydeck.games.sentences import all_do, does, listed
 from spydeck.games.spy_tricks import tables
 from spydeck.games.spy_tricks.deck import LETTERS, SUITS
 from spydeck.games.spy_tricks.mat import SHEETS, card_span, card_spans, mat_lines, mat_sentences
@@ -73,7 +73,7 @@ def question(view: JsonObject, names: Names) -> Line:
     if view["stage"] == "guess":
         role = "won" if view["seat"] == view["winner"] else "lost"
         return [("", f"You {role} the trick: place a henchman, like red, 3 or B3{helper_hint(view)}.")]
-    return [("", f"Salvation: place one more henchman on any spot{helper_hint(view)}, or decline.")]
+    return [("", f"Salvation: place one more henchman anywhere{helper_hint(view)}, or decline.")]
 
 
 def helper_hint(view: JsonObject) -> str:
@@ -137,7 +137,7 @@ def tell_helpers(event: JsonObject, names: Names) -> Line:
 
 def tell_salvation(event: JsonObject, names: Names) -> Line:
     """Who may place once more (ST-17)."""
-    return [("", f"Salvation: {all_do(names, event['seats'], 'may', 'may')} place one more henchman.")]
+    return [("", f"Salvation: {listed(names, event['seats'])} may place one more henchman.")]
 
 
 def tell_winners(event: JsonObject, names: Names) -> Line:

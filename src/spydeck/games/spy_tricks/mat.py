@@ -132,7 +132,7 @@ def printable_mat() -> str:
     def row(texts: list[str]) -> str:
         return "|" + "|".join(f"{text:^{width}}" for text, width in zip(texts, widths, strict=True)) + "|"
 
-    lines = ["Spy Tricks: suits 2 points, ranks 5, cards 10; a Helper doubles a right henchman.", "", edge]
+    lines = ["Spy Tricks: suits 2 points, ranks 5, cards 10; a Helper doubles what is right.", "", edge]
     lines += [row(["", *(suit.upper() for suit in SUITS)]), row(["", *["2 points"] * 3]), row([""] * 4), edge]
     for rank in range(RANKS, 0, -1):
         lines.append(row([str(rank), *(f"{letter}{rank}" for letter in LETTERS)]))

@@ -1,0 +1,268 @@
+"""Spy Tricks in words: the mat, the questions, what people type, what is told, what is printed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import spydeck
+from spydeck.games.face import STYLES, Line
+from spydeck.games.spy_tricks import GAME
+from spydeck.games.spy_tricks.deck import CARD_TEXTS, SPOT_TEXTS
+from spydeck.games.spy_tricks.words import EVENT_NAMES
+from spydeck.match import Match
+from tests.spy_tricks.rounds import MISSES, play_trick, play_tricks, stacked_game
+from tests.spy_tricks.test_guesses import HELPS_C_ALONE
+
+FACE = GAME.face()
+NAMES = ("you", "Heron", "Lynx", "Badger")
+
+
+def text_of(line: Line) -> str:
+    return "".join(text for _, text in line)
+
+
+def texts(lines: list[Line]) -> list[str]:
+    return [text_of(line) for line in lines]
+
+
+def table(match: Match, seat: int | None = 0) -> str:
+    return "\n".join(texts(FACE.table(match.view(seat), NAMES)))
+
+
+def cell(match: Match, spot: str, seat: int | None = 0) -> str:
+    """What the mat shows from one spot to the next."""
+    lines = texts(FACE.pages["mat"].lines(match.view(seat), NAMES))
+    row = 0 if spot in ("red", "blue", "white") else 10 - int(spot[-1])
+    column = {"r": 21, "b": 40, "w": 59}.get(spot[0].lower(), 2)
+    return lines[row][column : column + 19].rstrip()
+
+
+def test_the_mat_shows_what_is_wrong_and_what_the_seat_rules_out() -> None:
+    match = stacked_game()
+    assert cell(match, "R9") == "R9 -"  # in the own hand
+    assert cell(match, "R1") == "R1 x"  # face up
+    assert cell(match, "B3") == "B3"
+    assert cell(match, "R9", seat=1) == "R9"
+    assert cell(match, "R9", seat=None) == "R9"
+    play_trick(match, 0)
+    assert cell(match, "R9", seat=1) == "R9 x"
+
+
+def test_the_mat_shows_henchmen_by_seat_and_helpers_with_a_plus() -> None:
+    match = stacked_game()
+    play_tricks(match, HELPS_C_ALONE)
+    play_tricks(match, ("red", "W1"))
+    play_trick(match, 1)
+    match.act(1, "guess R1")
+    match.act(2, "guess B3 +helper")
+    assert cell(match, "red").split() == ["red", "1"]
+    assert cell(match, "W1").split() == ["W1", "x", "3"]
+    assert cell(match, "B3").split() == ["B3", "2+"]
+    assert cell(match, "4") == "4"
+
+
+def test_the_mat_shows_the_secret_when_it_is_known() -> None:
+    match = stacked_game()
+    for _ in range(4):
+        play_tricks(match, HELPS_C_ALONE)
+    assert cell(match, "blue").startswith("blue !")
+    assert cell(match, "3").startswith("3 !")
+    assert cell(match, "B3").startswith("B3 !")
+    assert cell(match, "W3") == "W3 -"
+
+
+def test_all_that_is_shown_fits_into_80_columns() -> None:
+    """In styles that faces know, at every turn, for seats and spectators."""
+    random = Random(2)
+    for players in (3, 4):
+        match = spydeck.new("spy-tricks", players=players, seed=players)
+        names = NAMES[:players]
+        while not match.over:
+            for seat in (None, 0, 1):
+                view = match.view(seat)
+                lines = FACE.table(view, names)
+                for page in FACE.pages.values():
+                    lines += page.lines(view, names)
+                if seat in match.actors:
+                    lines.append(FACE.question(view, names))
+                for line in lines:
+                    assert len(text_of(line)) <= 80, text_of(line)
+                    assert all(style in STYLES for style, _ in line)
+            (seat,) = match.actors
+            match.act(seat, random.choice(list(match.legal(seat))))
+
+
+def test_four_henchmen_with_helpers_fit_on_one_spot() -> None:
+    match = stacked_game()
+    play_tricks(match, MISSES)
+    for _ in range(4):
+        match.act(match.actors[0], "guess B3")
+    row = match.view(None)["scorepad"][0]
+    assert row["points"] == [10, 10, 10, 10]
+    match = stacked_game()
+    play_tricks(match, MISSES)
+    for seat in range(3):
+        match.act(seat, "guess B3")
+    assert cell(match, "B3") == "B3   0 1 2"
+
+
+def test_the_spoken_face_says_it_in_sentences() -> None:
+    spoken = FACE.spoken
+    assert spoken is not None
+    match = stacked_game()
+    play_tricks(match, ("red", "W4"))
+    match.act(0, "play R8")
+    lines = texts(spoken.table(match.view(0), NAMES))
+    assert "Henchmen of you: red." in lines
+    assert "Henchmen of Lynx: W4." in lines
+    assert "You played R8." in lines
+    assert "You hold R4, R5, R6, R7." in lines
+    assert any(line.startswith("The secret can be one of ") for line in lines)
+    for page in spoken.pages.values():
+        assert texts(page.lines(match.view(None), NAMES))
+
+
+def asked(match: Match) -> str:
+    (seat,) = match.actors
+    return text_of(FACE.question(match.view(seat), NAMES))
+
+
+def test_questions_say_what_is_asked() -> None:
+    match = stacked_game()
+    assert asked(match) == "You lead: any card."
+    match.act(0, "play R9")
+    assert asked(match) == "Follow R9 with a red card."
+    match.act(1, "play R3")
+    assert asked(match) == "You have no red card: play any card."
+    match.act(2, "play W4")
+    match.act(3, "play B9")
+    assert asked(match) == "You won the trick: place a henchman, like red, 3 or B3."
+    match.act(0, "guess red")
+    assert asked(match) == "You lost the trick: place a henchman, like red, 3 or B3."
+    match = stacked_game()
+    play_tricks(match, MISSES)
+    assert asked(match) == "Salvation: place one more henchman anywhere, or decline."
+
+
+@pytest.mark.parametrize(
+    ("verb", "typed", "meant"),
+    [
+        ("play", "r7", "play R7"),
+        ("play", "Red 7", "play R7"),
+        ("play", "  play   w1 ", "play W1"),
+        ("play", "guess b3", "guess B3"),
+        ("play", "seven", "seven"),
+        ("guess", "b3", "guess B3"),
+        ("guess", "blue", "guess blue"),
+        ("guess", "b", "guess blue"),
+        ("guess", "3", "guess 3"),
+        ("guess", "B3 +", "guess B3 +helper"),
+        ("guess", "b3+helper", "guess B3 +helper"),
+        ("guess", "red 7 with", "red 7 with"),
+        ("guess", "guess white helper", "guess white +helper"),
+        ("guess", "decline", "decline"),
+        ("guess", "no", "decline"),
+        ("guess", "10", "10"),
+        ("guess", "", ""),
+    ],
+)
+def test_what_people_type_is_understood(verb: str, typed: str, meant: str) -> None:
+    assert FACE.reads({"choices": {verb: {}}}, typed) == meant
+
+
+@pytest.mark.parametrize(
+    "text", [*(f"play {text}" for text in CARD_TEXTS), *(f"guess {s} +helper" for s in SPOT_TEXTS)]
+)
+def test_the_text_of_an_action_is_left_as_it_is(text: str) -> None:
+    for verb in ("play", "guess"):
+        assert FACE.reads({"choices": {verb: {}}}, text) == text
+
+
+def test_events_are_told_as_sentences() -> None:
+    match = stacked_game()
+    play_tricks(match, HELPS_C_ALONE)
+    play_tricks(match, MISSES)
+    match.act(1, "guess B3")
+    match.act(2, "guess 3 +helper")
+    match.act(3, "decline")
+    match.act(0, "decline")
+    events = match.events(0)
+    told = [text_of(line) for event in events if (line := FACE.tells(event, NAMES, 0))]
+    for sentence in (
+        "You are the first start player.",
+        "Round 1. You lead the first trick.",
+        "Face up on the mat: R1 R2.",
+        "You hold R4 R5 R6 R7 R8 R9.",
+        "  You play R9.",
+        "You win trick 1, Lynx loses it.",
+        "  You guess blue.",
+        "  You are right about blue.",
+        "  Heron scores 5, which makes 5.",
+        "Lynx gets a Helper for the next round.",
+        "Salvation: you, Heron, Lynx and Badger may place one more henchman.",
+        "  Heron takes back the henchman on R9.",
+        "  Lynx guesses 3 with a Helper.",
+        "  Badger declines.",
+        "The Secret Document is B3!",
+    ):
+        assert sentence in told
+    assert not any("None" in sentence or "{" in sentence for sentence in told)
+    assert {event["event"] for event in events} | {"game-over"} == set(EVENT_NAMES)
+    over = FACE.tells({"event": "game-over", "winners": [0, 2]}, NAMES, 0)
+    assert over is not None
+    assert text_of(over) == "The game is over. You and Lynx win!"
+
+
+def test_pages_show_the_past() -> None:
+    match = stacked_game()
+    view = match.view(0)
+    assert texts(FACE.pages["last"].lines(view, NAMES)) == ["No trick has been played in this round yet."]
+    assert texts(FACE.pages["round"].lines(view, NAMES)) == ["No round has been finished yet."]
+    assert "empty" in texts(FACE.pages["scores"].lines(view, NAMES))[0]
+    play_tricks(match, HELPS_C_ALONE)
+    play_tricks(match, ("red", "W4"))
+    view = match.view(0)
+    assert texts(FACE.pages["last"].lines(view, NAMES)) == [
+        "  Heron played R9 (Winner)",
+        "  Lynx played R3",
+        "  Badger played W4 (Loser)",
+        "  You played B9",
+    ]
+    assert texts(FACE.pages["round"].lines(view, NAMES))[:2] == [
+        "Round 1: the Secret Document was B3.",
+        "  You guessed blue, R8, R1, R2, R6: 2 points",
+    ]
+    scores = texts(FACE.pages["scores"].lines(view, NAMES))
+    assert scores[1].split() == ["1", "B3", "+2", "2", "+5", "5", "+0", "0", "+10", "10"]
+    assert scores[2].split() == ["chips", "1", "1", "0", "1"]
+
+
+def test_an_empty_mat_can_be_printed() -> None:
+    """ST-3: all 39 spots, in 80 columns of plain text."""
+    sheet = FACE.sheets["mat"]()
+    assert max(map(len, sheet.splitlines())) <= 80
+    assert sheet.isascii()
+    words = sheet.replace("|", " ").split()
+    for spot in SPOT_TEXTS:
+        assert (spot.upper() if spot in ("red", "blue", "white") else spot) in words
+
+
+def test_refusals_are_shown_with_their_cards_coloured() -> None:
+    assert FACE.says("ST-9: you do not hold R3") == [
+        ("", "ST-9: you do not hold "),
+        ("red", "R3"),
+        ("", ""),
+    ]
+
+
+def test_the_table_says_how_the_game_stands() -> None:
+    match = stacked_game()
+    shown = table(match)
+    assert "Round 1 of 4, trick 1 of 5" in shown
+    assert "Your hand: R4 R5 R6 R7 R8 R9" in shown
+    assert "The secret is one of 19:  R 3  B 1 2 3 4 5 6 7 8 9  W 1 2 3 4 5 6 7 8 9" in shown
+    assert "Your hand" not in table(match, None)
+    play_tricks(match, MISSES)
+    assert "Round 1 of 4, salvation" in table(match)

@@ -1,0 +1,127 @@
+"""The scorekeeper for people with the paper cards: ST-2, ST-15 to ST-24."""
+
+from __future__ import annotations
+
+import pytest
+
+from spydeck.errors import SpydeckError
+from spydeck.games.face import Line, Scorekeeper
+from spydeck.games.spy_tricks import GAME
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+
+
+def keeper(players: int = 4) -> Scorekeeper:
+    make = GAME.face().scorekeeper
+    assert make is not None
+    return make(GAME.read_options(players, {}), NAMES[:players])
+
+
+def enter(kept: Scorekeeper, *texts: str) -> list[str]:
+    """Enter some answers; what the last one says."""
+    lines: list[Line] = []
+    for text in texts:
+        lines = kept.enter(text)
+    return ["".join(text for _, text in line) for line in lines]
+
+
+def test_a_round_is_entered_as_its_secret_and_what_was_right() -> None:
+    """ST-21, ST-23, ST-25."""
+    kept = keeper()
+    assert kept.question() == "Round 1: which card was the Secret Document?"
+    enter(kept, "b3")
+    assert kept.question() == "Round 1: which of blue, 3, B3 did Ann guess?"
+    assert enter(kept, "B3") == ["Ann scores 10."]
+    assert enter(kept, "blue, 3") == ["Ben scores 7."]
+    assert enter(kept, "-") == ["Cleo scores 0."]
+    assert enter(kept, "-") == ["Dan scores 0.", "A Helper for Cleo and Dan in the next round."]
+    assert enter(kept, "R9", "-", "-", "R9+") == ["Cleo scores 20."]
+    assert enter(kept, "-")[-1] == "A Helper for Dan in the next round."
+    pad = ["".join(text for _, text in line).split() for line in kept.pad()]
+    assert pad[1] == ["1", "B3", "+10", "10", "+7", "7", "+0", "0", "+0", "0"]
+    assert pad[2] == ["2", "R9", "+0", "10", "+0", "7", "+20", "20", "+0", "0"]
+    assert pad[3] == ["chips", "1", "2", "2", "0"]
+
+
+def test_the_game_ends_with_its_last_round() -> None:
+    """ST-6, ST-24."""
+    kept = keeper(3)
+    for _ in range(2):
+        assert enter(kept, "B3", "-", "-", "-")[-1] == "All totals are level: nobody gets a Helper."
+    assert not kept.over
+    assert enter(kept, "B3", "B3", "blue", "-")[-1] == "The game is over: Ann wins."
+    assert kept.over
+    with pytest.raises(SpydeckError, match="the game is over"):
+        kept.enter("B3")
+    assert kept.undo()
+    assert not kept.over
+
+
+def test_chips_break_a_tie() -> None:
+    """ST-24: ten points by one henchman or by two fives."""
+    kept = keeper(3)
+    enter(kept, "B3", "B3", "3", "-")
+    enter(kept, "W4", "-", "4", "W4")
+    assert enter(kept, "R9", "-", "-", "-")[-1] == "The game is over: Ben wins."
+
+
+def test_undo_takes_back_answer_by_answer() -> None:
+    kept = keeper()
+    assert not kept.undo()
+    enter(kept, "B3", "blue")
+    assert kept.undo()
+    assert kept.question() == "Round 1: which of blue, 3, B3 did Ann guess?"
+    assert kept.undo()
+    assert kept.question() == "Round 1: which card was the Secret Document?"
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "words"),
+    [
+        ((), "", "enter the Secret Document"),
+        ((), "X9", "ST-5"),
+        ((), "B3 B4", "ST-5"),
+        (("B3",), "R3", "ST-21: 'R3' is not right; right are blue, 3, B3, or -"),
+        (("B3",), "blue blue", "ST-15: blue is named twice"),
+        (("B3",), "B3+", "ST-16: Ann has no Helper"),
+        (("B3",), "- blue", "ST-21"),
+        (("B3", "blue 3"), "blue B3", "ST-15: blue is taken by Ann"),
+        (("B3", "-", "blue", "3", "B3", "R9"), "red+ 9+", "one Helper"),
+        (("B3", "-", "blue", "3", "B3", "R9", "-"), "9+", "ST-16: Ben has no Helper"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_changes_nothing(
+    before: tuple[str, ...], text: str, words: str
+) -> None:
+    kept = keeper()
+    enter(kept, *before)
+    question, pad = kept.question(), kept.pad()
+    with pytest.raises(SpydeckError) as caught:
+        kept.enter(text)
+    assert words in str(caught.value)
+    assert (kept.question(), kept.pad()) == (question, pad)
+
+
+def test_st_2_three_players_have_no_low_ranks() -> None:
+    with pytest.raises(SpydeckError, match="ST-2"):
+        keeper(3).enter("B2")
+
+
+def test_st_18_one_who_came_by_salvation_shares_a_spot() -> None:
+    kept = keeper()
+    assert enter(kept, "B3", "blue B3", "B3", "B3") == ["Cleo scores 10."]
+
+
+def test_usage_and_the_spoken_pad() -> None:
+    kept = keeper()
+    assert any("B3+" in "".join(text for _, text in line) for line in kept.usage())
+    spoken = GAME.face().spoken
+    assert spoken is not None
+    assert spoken.scorekeeper is not None
+    talking = spoken.scorekeeper(GAME.read_options(3, {}), NAMES[:3])
+    assert "empty" in talking.pad()[0][0][1]
+    enter(talking, "B3", "blue", "-", "3")
+    assert talking.pad()[0][0][1] == (
+        "Round 1, secret B3: Ann 2 points and 1 chip, total 2; Ben 0 points and 0 chips, total 0; "
+        "Cleo 5 points and 1 chip, total 5."
+    )

@@ -108,20 +108,37 @@ def test_four_henchmen_with_helpers_fit_on_one_spot() -> None:
     assert cell(match, "B3") == "B3   0 1 2"
 
 
-def test_the_spoken_face_says_it_in_sentences() -> None:
+def test_the_spoken_face_says_it_in_words_and_sentences() -> None:
     spoken = FACE.spoken
     assert spoken is not None
     match = stacked_game()
     play_tricks(match, ("red", "W4"))
     match.act(0, "play R8")
     lines = texts(spoken.table(match.view(0), NAMES))
-    assert "Henchmen of you: red." in lines
-    assert "Henchmen of Lynx: W4." in lines
-    assert "You played R8." in lines
-    assert "You hold R4, R5, R6, R7." in lines
-    assert any(line.startswith("The secret can be one of ") for line in lines)
+    for sentence in (
+        "Round 1 of 4, trick 2 of 5.",
+        "You have 0 points and 0 chips.",
+        "You played red 8.",
+        "Henchmen of you: red.",
+        "Henchmen of Lynx: white 4.",
+        "Cards on the mat: red 1, red 2, red 3, red 9, blue 9, white 4.",
+        "Suits and ranks that are wrong: none.",
+        "Others that cannot be right, as you know: red.",
+        "Your hand: red 4, red 5, red 6, red 7.",
+    ):
+        assert sentence in lines
+    assert text_of(spoken.question(match.view(1), NAMES)) == "You have no red card: play any card."
+    told = [text_of(line) for event in match.events(0) if (line := spoken.tells(event, NAMES, 0))]
+    assert "  Heron plays red 3." in told
+    assert texts(spoken.own(match.view(1), NAMES)) == ["Heron: blue 1, blue 2, blue 4, white 1, white 2."]
     for page in spoken.pages.values():
-        assert texts(page.lines(match.view(None), NAMES))
+        for line in texts(page.lines(match.view(None), NAMES)):
+            assert not any(card in line for card in CARD_TEXTS)
+
+
+def test_open_hands_are_shown_by_name() -> None:
+    match = stacked_game()
+    assert texts(FACE.own(match.view(1), NAMES)) == ["  Heron:        R3 B1 B2 B4 W1 W2"]
 
 
 def asked(match: Match) -> str:
@@ -262,7 +279,7 @@ def test_the_table_says_how_the_game_stands() -> None:
     shown = table(match)
     assert "Round 1 of 4, trick 1 of 5" in shown
     assert "Your hand: R4 R5 R6 R7 R8 R9" in shown
-    assert "The secret is one of 19:  R 3  B 1 2 3 4 5 6 7 8 9  W 1 2 3 4 5 6 7 8 9" in shown
+    assert "The secret is one of 19:  R 3  B 123456789  W 123456789" in shown
     assert "Your hand" not in table(match, None)
     play_tricks(match, MISSES)
     assert "Round 1 of 4, salvation" in table(match)

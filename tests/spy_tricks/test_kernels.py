@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from spydeck.games.spy_tricks.rules import apply, choices, refusal, resolve
 from spydeck.games.spy_tricks.rules.state import DEAL, OVER, State
 from spydeck.games.spy_tricks.view import observe
 from spydeck.kernel import NONE, blank, copy, dtype_of, members, pack, unpack
+from tests.oracle.spy_tricks import Oracle
 from tests.spy_tricks.rounds import MISSES, play_tricks, stacked_game
 
 
@@ -171,6 +173,31 @@ def test_perft_of_the_first_two_tricks(players: int, step: int, first: int, seco
     order = [deck[(step * place) % len(deck)] for place in range(len(deck))]
     resolve(state, order)
     assert (count_plays(state, 1), count_plays(state, 2)) == (first, second)
+
+
+def oracle_plays(oracle: Oracle, tricks: int) -> int:
+    """The same count by the naive oracle."""
+    if oracle.tricks_done == tricks:
+        return 1
+    lines = 0
+    (seat,) = oracle.actors()
+    for text in oracle.legal(seat):
+        after = deepcopy(oracle)
+        after.act(seat, text)
+        while after.tricks_done < tricks and after.stage != "play":
+            (guesser,) = after.actors()
+            after.act(guesser, min(after.legal(guesser)))
+        lines += oracle_plays(after, tricks)
+    return lines
+
+
+@pytest.mark.parametrize(("players", "step", "second"), [(4, 11, 1272), (3, 1, 457)])
+def test_the_counts_are_those_of_the_oracle(players: int, step: int, second: int) -> None:
+    oracle = Oracle(players)
+    oracle.resolve(["P0"])
+    deck = [CARD_TEXTS[card] for card in deck_of(players)]
+    oracle.resolve([deck[(step * place) % len(deck)] for place in range(len(deck))])
+    assert oracle_plays(oracle, 2) == second
 
 
 def count_salvations(state: State) -> int:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 from spydeck.games.face import Face, JsonObject, Line, Names, Page
 from spydeck.games.sentences import all_do, does, listed
 from spydeck.games.spy_tricks import tables
 from spydeck.games.spy_tricks.deck import LETTERS, SUITS
-from spydeck.games.spy_tricks.mat import SHEETS, card_span, card_spans, mat_lines, mat_sentences
+from spydeck.games.spy_tricks.mat import SHEETS, card_span, card_spans, mat_lines
 from spydeck.games.spy_tricks.scorekeeper import SpyTricksScorekeeper
+from spydeck.games.spy_tricks.spoken import spoken
 
 Tell = Callable[[JsonObject, Names], Line | None]
 
@@ -195,7 +195,7 @@ PAGES = {
     "scores": Page("the scorepad", tables.scores),
 }
 
-_PICTURES = Face(
+SEEN = Face(
     table=tables.table,
     question=question,
     reads=reads,
@@ -207,20 +207,5 @@ _PICTURES = Face(
     parts={"trick": "", "round-over": "scores"},
     sheets=SHEETS,
 )
-
-SPOKEN_PAGES = {
-    **PAGES,
-    "mat": replace(PAGES["mat"], lines=mat_sentences),
-    "scores": replace(PAGES["scores"], lines=tables.spoken_scores),
-}
-
-FACE = replace(
-    _PICTURES,
-    spoken=replace(
-        _PICTURES,
-        table=tables.spoken_table,
-        own=tables.spoken_own,
-        pages=SPOKEN_PAGES,
-        scorekeeper=partial(SpyTricksScorekeeper, spoken=True),
-    ),
-)
+FACE = replace(SEEN, spoken=spoken(SEEN))
+"""Spy Tricks in words."""

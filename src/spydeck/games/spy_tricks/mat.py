@@ -1,4 +1,4 @@
-"""The mat as text: with its cards and henchmen in 80 columns, in sentences, and empty, to print (ST-3)."""
+"""The mat as text: with its cards and henchmen in 80 columns, and empty, to print (ST-3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from spydeck.games.spy_tricks.deck import (
     DECK,
     LETTERS,
     RANKS,
-    SPOT_TEXTS,
     SUITS,
     spot_texts,
     spots_of,
@@ -104,24 +103,6 @@ def mat_lines(view: JsonObject, names: Names) -> list[Line]:
             line += cell(view, known, f"{letter}{rank}")
         lines.append(line)
     return [*lines, [("faint", "  " + LEGEND)]]
-
-
-def mat_sentences(view: JsonObject, names: Names) -> list[Line]:
-    """The mat in sentences: henchmen by player, then what is wrong."""
-    known = knowledge(view)
-    lines = []
-    for seat, name in enumerate(names):
-        spots = [fact for fact in view["mat"]["henchmen"] if fact["seat"] == seat]
-        words = [f"{fact['spot']}{' with Helper' if fact['helper'] else ''}" for fact in spots]
-        lines.append(f"Henchmen of {name}: {', '.join(words) or 'none'}.")
-    lines.append(f"Cards on the mat: {', '.join(view['mat']['cards']) or 'none'}.")
-    if view["mat"]["left_out"]:
-        lines.append(f"Out of the game: {', '.join(view['mat']['left_out'])}.")
-    wider = [spot for spot in SPOT_TEXTS if spot not in CARD_TEXTS]
-    for words_for, spots_for in (("Wrong by the mat", known.wrong), ("Cannot be right", known.impossible)):
-        named = [spot for spot in wider if spot in spots_for]
-        lines.append(f"{words_for}, of suits and ranks: {', '.join(named) or 'none'}.")
-    return [[("", line)] for line in lines]
 
 
 def printable_mat() -> str:

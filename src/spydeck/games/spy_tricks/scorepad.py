@@ -37,7 +37,7 @@ def pad_sentences(rows: Sequence[JsonObject], names: Names) -> list[Line]:
     lines: list[Line] = []
     for number, row in enumerate(rows, 1):
         scores = [
-            f"{name} {points} points and {counted(chips, 'chip')}, total {total}"
+            f"{name} {counted(points, 'point')} and {counted(chips, 'chip')}, total {total}"
             for name, points, chips, total in zip(
                 names, row["points"], row["chips"], row["totals"], strict=True
             )

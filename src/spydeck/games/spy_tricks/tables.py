@@ -1,30 +1,41 @@
-"""What people look at in Spy Tricks: the table, their hand, the pages; as a picture and in sentences."""
+"""What people look at in Spy Tricks: the table, their hand, the pages."""
 
 from __future__ import annotations
 
 from spydeck.games.face import JsonObject, Line, Names
-from spydeck.games.sentences import counted, does
+from spydeck.games.sentences import does
 from spydeck.games.spy_tricks.deck import LETTERS
-from spydeck.games.spy_tricks.mat import card_span, card_spans, mat_lines, mat_sentences, suit_style
+from spydeck.games.spy_tricks.mat import card_span, card_spans, mat_lines, suit_style
 from spydeck.games.spy_tricks.rules.state import TRICKS
-from spydeck.games.spy_tricks.scorepad import pad_sentences, pad_table
+from spydeck.games.spy_tricks.scorepad import pad_table
+
+IN_ROUND = ("play", "guess", "salvation")
+"""The stages in which something is asked."""
 
 
 def table(view: JsonObject, names: Names) -> list[Line]:
-    """The mat, the players, the trick and the own hand."""
-    shown = [heading(view), [], *mat_lines(view, names), [], *players(view, names), *trick(view, names)]
-    return [*shown, *own(view, names)]
+    """The mat, the players, the trick, what can be the secret, and the own hand."""
+    lines = [[("strong", title(view))], [], *mat_lines(view, names), [], *players(view, names)]
+    if view["trick"]:
+        lines += [[], trick(view, names)]
+    if view["stage"] in IN_ROUND:
+        lines += [[], [("", "  The secret is one of "), *possible_spans(view["possible_secrets"])]]
+    if "hand" in view:
+        lines.append([("", "  Your hand: "), *card_spans(view["hand"])])
+    return [*lines, []]
 
 
-def heading(view: JsonObject) -> Line:
+def own(view: JsonObject, names: Names) -> list[Line]:
+    """The hand of a seat in a row."""
+    return [[("strong", f"  {names[view['seat']][:12] + ':':14}"), *card_spans(view["hand"])]]
+
+
+def title(view: JsonObject) -> str:
     """How far the game has come."""
     text = f"Round {view['round'] + 1} of {view['rounds']}"
     if view["stage"] in ("play", "guess"):
-        number = len(view["tricks"]) + (view["stage"] == "play")
-        text += f", trick {number} of {TRICKS}"
-    elif view["stage"] == "salvation":
-        text += ", salvation"
-    return [("strong", text)]
+        return f"{text}, trick {len(view['tricks']) + (view['stage'] == 'play')} of {TRICKS}"
+    return f"{text}, {'salvation' if view['stage'] == 'salvation' else 'the game is over'}"
 
 
 def players(view: JsonObject, names: Names) -> list[Line]:
@@ -62,33 +73,21 @@ def role(view: JsonObject, seat: int) -> Line:
     return line
 
 
-def trick(view: JsonObject, names: Names) -> list[Line]:
+def trick(view: JsonObject, names: Names) -> Line:
     """The open trick."""
-    if not view["trick"]:
-        return []
     line: Line = [("", "  Trick: ")]
     for place, play in enumerate(view["trick"]):
         line += [("", f"{', ' if place else ''}{names[play['seat']]} "), card_span(play["card"])]
-    return [[], line]
-
-
-def own(view: JsonObject, names: Names) -> list[Line]:
-    """The hand of the seat, and what can still be the secret by what it knows."""
-    if view["stage"] in ("start", "deal", "over"):
-        return []
-    lines: list[Line] = [[]]
-    if "hand" in view:
-        lines.append([("", "  Your hand: "), *card_spans(view["hand"])])
-    return [*lines, [("", "  The secret is one of "), *possible_spans(view["possible_secrets"])]]
+    return line
 
 
 def possible_spans(possible: list[str]) -> Line:
-    """How many cards can be the secret, and their ranks suit by suit: "12: R 1 2 3  B 7"."""
+    """How many cards can be the secret, and their ranks suit by suit: "4: R 123  B 7"."""
     line: Line = [("strong", f"{len(possible)}:")]
     for letter in LETTERS:
         ranks = [text[1] for text in possible if text[0] == letter]
         if ranks:
-            line.append((suit_style(letter), f"  {letter} {' '.join(ranks)}"))
+            line.append((suit_style(letter), f"  {letter} {''.join(ranks)}"))
     return line
 
 
@@ -108,11 +107,6 @@ def last_trick(view: JsonObject, names: Names) -> list[Line]:
 def scores(view: JsonObject, names: Names) -> list[Line]:
     """The scorepad as a table."""
     return pad_table(view["scorepad"], names)
-
-
-def spoken_scores(view: JsonObject, names: Names) -> list[Line]:
-    """The scorepad in sentences."""
-    return pad_sentences(view["scorepad"], names)
 
 
 def last_round(view: JsonObject, names: Names) -> list[Line]:
@@ -138,26 +132,3 @@ def last_round(view: JsonObject, names: Names) -> list[Line]:
         points = row["points"][seat]
         lines.append([("", f"  {guessed}: "), ("good" if points else "", f"{points} points")])
     return lines
-
-
-def spoken_table(view: JsonObject, names: Names) -> list[Line]:
-    """The table in sentences."""
-    lines: list[Line] = [heading(view), *mat_sentences(view, names)]
-    for seat in range(len(names)):
-        has = does(names, seat, "has", "have")
-        words = f"{has} {view['totals'][seat]} points and {counted(view['chips'][seat], 'chip')}"
-        lines.append([("", words + (" and holds a Helper." if seat in view["helpers"] else "."))])
-    for play in view["trick"]:
-        lines.append([("", f"{does(names, play['seat'], 'played', 'played')} {play['card']}.")])
-    return lines + spoken_own(view, names)
-
-
-def spoken_own(view: JsonObject, names: Names) -> list[Line]:
-    """The hand and what can be the secret, in sentences."""
-    if view["stage"] in ("start", "deal", "over"):
-        return []
-    possible = view["possible_secrets"]
-    lines = [f"The secret can be one of {len(possible)} cards: {', '.join(possible)}."]
-    if "hand" in view:
-        lines.insert(0, f"You hold {', '.join(view['hand'])}.")
-    return [[("", line)] for line in lines]

@@ -56,7 +56,7 @@ class Scorepad:
 
     def facts(self) -> list[JsonObject]:
         """A row for each finished round."""
-        return self.rows
+        return list(self.rows)
 
 
 def view(seen: State, seat: int, options: SpyTricksOptions, scorepad: Scorepad) -> JsonObject:

@@ -17,6 +17,8 @@ GOLDEN: dict[str, tuple[str, int, dict[str, Any]]] = {
     "black-spy-gespenster": ("black-spy", 4, {"edition": "gespenster-1990"}),
     "black-spy-ages": ("black-spy", 5, {"variants": ["the-mole", "no-good-spies"], "ages": [4, 2, 0, 1, 3]}),
     "black-spy-house-rule": ("black-spy", 6, {"variants": ["spies-count-on-sweep"], "end_value": 75}),
+    "spy-tricks-3": ("spy-tricks", 3, {}),
+    "spy-tricks-4": ("spy-tricks", 4, {}),
 }
 """Name of the file: game, players, options."""
 

@@ -132,8 +132,8 @@ def test_the_spoken_face_says_it_in_words_and_sentences() -> None:
     assert "  Heron plays red 3." in told
     assert texts(spoken.own(match.view(1), NAMES)) == ["Heron: blue 1, blue 2, blue 4, white 1, white 2."]
     for page in spoken.pages.values():
-        for line in texts(page.lines(match.view(None), NAMES)):
-            assert not any(card in line for card in CARD_TEXTS)
+        for sentence in texts(page.lines(match.view(None), NAMES)):
+            assert not any(card in sentence for card in CARD_TEXTS)
 
 
 def test_open_hands_are_shown_by_name() -> None:

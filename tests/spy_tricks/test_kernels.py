@@ -11,6 +11,7 @@ import pytest
 
 from spydeck.compiled import compile_function
 from spydeck.games.actions import random_action
+from spydeck.games.game import Action
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.deck import CARD_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.policy import playout, sensible
@@ -90,7 +91,7 @@ def test_interpreted_and_compiled_states_stay_equal(players: int, compiled: dict
                 assert told == sensible(seen, seat, [7])
                 action = random_action(GAME, state, seat, [random.getrandbits(60)])
                 if game % 2:
-                    action = action._make(told)
+                    action = Action(*told)
                 assert compiled["run_choices"](records, seat, *action) == choices(state, seat, *action)
                 assert compiled["run_choices"](records, seat, NONE, NONE, 0) == choices(
                     state, seat, NONE, NONE, 0

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 import spydeck
+from spydeck.games.face import JsonObject
 from spydeck.games.spy_tricks.deck import CARD_TEXTS
 from tests.oracle.spy_tricks import Oracle
 from tests.oracle.spy_tricks_cards import SPOTS, clearly_wrong
@@ -84,7 +85,7 @@ class Twins:
             for seat in range(oracle.players):
                 assert match.view(seat)["hand"] == oracle.hands[seat]
 
-    def compare_pawns(self, table: spydeck.games.face.JsonObject) -> None:
+    def compare_pawns(self, table: JsonObject) -> None:
         """Compare every seat's henchmen in the order of placing."""
         for seat in range(self.oracle.players):
             placed = [

@@ -16,7 +16,7 @@ from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.deck import CARD_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.policy import playout, sensible
 from spydeck.games.spy_tricks.rules import apply, choices, refusal, resolve
-from spydeck.games.spy_tricks.rules.state import DEAL, OVER, State
+from spydeck.games.spy_tricks.rules.state import DEAL, GUESS, OVER, PLAY, State
 from spydeck.games.spy_tricks.view import observe
 from spydeck.kernel import NONE, blank, copy, dtype_of, members, pack, unpack
 from tests.oracle.spy_tricks import Oracle
@@ -199,6 +199,26 @@ def test_the_counts_are_those_of_the_oracle(players: int, step: int, second: int
     deck = [CARD_TEXTS[card] for card in deck_of(players)]
     oracle.resolve([deck[(step * place) % len(deck)] for place in range(len(deck))])
     assert oracle_plays(oracle, 2) == second
+
+
+def count_lines(state: State, stages: tuple[int, ...]) -> int:
+    """How many lines of plays and guesses without Helpers there are while the game is in these stages."""
+    if state.stage not in stages or state.round > 0:
+        return 1
+    lines = 0
+    for verb in members(choices(state, state.turn, NONE, NONE, 0)):
+        for subject in members(choices(state, state.turn, verb, NONE, 0)):
+            after = copy(state)
+            apply(after, after.turn, verb, subject, 0)
+            lines += count_lines(after, stages)
+    return lines
+
+
+def test_perft_of_the_last_trick() -> None:
+    """ST-9, ST-14, ST-15: everyone has two cards that fit; 31 spots are free, then 30."""
+    match = stacked_game()
+    play_tricks(match, MISSES[:8])
+    assert count_lines(match._state, (PLAY, GUESS)) == 2**4 * 31 * 30
 
 
 def count_salvations(state: State) -> int:

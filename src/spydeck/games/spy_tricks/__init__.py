@@ -7,7 +7,7 @@ from spydeck.games.game import Chance, Game, Operand, Verb
 from spydeck.games.spy_tricks.deck import CARD_TEXTS, SPOT_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.options import FLAGS, SpyTricksOptions, read_options
 from spydeck.games.spy_tricks.policy import playout, sensible
-from spydeck.games.spy_tricks.rules import actors, apply, choices, pending, refusal, resolve
+from spydeck.games.spy_tricks.rules import DEAL_ORDER, actors, apply, choices, pending, refusal, resolve
 from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.state import MOST_PLAYERS, State
 from spydeck.games.spy_tricks.view import observe
@@ -82,4 +82,5 @@ GAME = Game(
     face=face,
     single_deal={},
     outcome=outcome,
+    playout_chance=DEAL_ORDER,
 )

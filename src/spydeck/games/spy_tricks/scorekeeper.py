@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from spydeck.errors import SpydeckError
+from spydeck.errors import SpydeckError, shown
 from spydeck.games.face import JsonObject, Line, Names
 from spydeck.games.sentences import all_do, listed
 from spydeck.games.spy_tricks.deck import (
@@ -99,7 +99,7 @@ class SpyTricksScorekeeper:
     def _read_secret(self, words: list[str]) -> tuple[Stand, list[Line]]:
         text = words[0].upper()
         if len(words) > 1 or text not in CARD_TEXTS:
-            raise SpydeckError(f"ST-5: {ascii(' '.join(words))[:40]} is no card; a card is written like B3")
+            raise SpydeckError(f"ST-5: {shown(' '.join(words))} is no card; a card is written like B3")
         secret = CARD_TEXTS.index(text)
         if not cards_in_game(self.players) >> secret & 1:
             raise SpydeckError("ST-2: with three players the 1s and 2s are out of the game")
@@ -135,7 +135,7 @@ class SpyTricksScorekeeper:
         texts = spot_texts(spots_of(self.stand.secret))
         found = [text for text in texts if text.lower() == word.lower()]
         if not found:
-            raise SpydeckError(f"ST-21: {ascii(word)[:40]} is not right; right are {', '.join(texts)}, or -")
+            raise SpydeckError(f"ST-21: {shown(word)} is not right; right are {', '.join(texts)}, or -")
         return SPOT_TEXTS.index(found[0])
 
     def _check_helper(self, seat: int) -> None:

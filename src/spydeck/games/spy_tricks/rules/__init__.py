@@ -11,7 +11,7 @@ from spydeck.games.spy_tricks.rules.play import play_card
 from spydeck.games.spy_tricks.rules.state import DEAL, PLACE, PLAY_CARD, START, State
 from spydeck.kernel import NONE, kernel
 
-__all__ = ["actors", "apply", "choices", "pending", "refusal", "resolve"]
+__all__ = ["DEAL_ORDER", "actors", "apply", "choices", "pending", "refusal", "resolve"]
 
 START_PLAYER, DEAL_ORDER = range(2)
 """The chance outcomes: a seat, and the order of the deck (ST-6, ST-7)."""

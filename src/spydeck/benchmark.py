@@ -135,8 +135,8 @@ def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, An
     """Play bots against each other, one a seat, over so many games or deals, rotated through all seats.
 
     A game with deals is played deal by deal, each from level totals. `points` are each bot's mean,
-    `under_mean` is how far the first bot stays under the table's mean, with its standard error, and `wins`
-    are shares of games.
+    `under_mean` is how far the first bot stays under the table's mean, with its standard error, `wins` are
+    shares of games, and `times_par` compares the first bot with an even share of points and of wins.
     """
     found = game(name)
     if isinstance(deals, bool) or not 1 <= deals <= 1_000_000:
@@ -155,6 +155,7 @@ def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, An
         for place, seat in enumerate(seat_of):
             wins[place] += (seat in match.winners) / max(1, len(match.winners))
     under = [fmean(row) - row[0] for row in points]
+    mean = fmean(map(fmean, points))
     return {
         "game": found.name,
         "bots": list(names),
@@ -163,6 +164,10 @@ def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, An
         "under_mean": round(fmean(under), 2),
         "standard_error": round(stdev(under) / deals**0.5, 2) if deals > 1 else None,
         "wins": [round(share / deals, 3) for share in wins],
+        "times_par": {
+            "points": round(fmean(row[0] for row in points) / mean, 2) if mean else None,
+            "wins": round(wins[0] / deals * len(names), 2),
+        },
     }
 
 

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from spydeck.games.black_spy.deck import CARD_TEXTS, CARDS, COLOURS
-from spydeck.games.black_spy.options import (
-    FIRST_LEADS,
-    FLAGS,
-    PASS_DIRECTIONS,
-    VARIANT_NAMES,
-    BlackSpyOptions,
-    read_options,
-)
+from spydeck.games.black_spy.options import FLAGS, read_options, start
 from spydeck.games.black_spy.playout import playout
 from spydeck.games.black_spy.policy import sensible
 from spydeck.games.black_spy.rules import DEAL_ORDER, actors, apply, choices, pending, refusal, resolve
-from spydeck.games.black_spy.rules.state import DRAW, PASSED_CARDS, State
+from spydeck.games.black_spy.rules.state import PASSED_CARDS, State
 from spydeck.games.black_spy.view import observe
 from spydeck.games.black_spy.words import HOW_TO_SETTLE, Scorepad, event, explain, view
 from spydeck.games.face import Face
 from spydeck.games.game import Chance, Game, Operand, Verb
-from spydeck.kernel import HIDDEN, members
+from spydeck.kernel import members
 
 CARD = Operand("card", CARD_TEXTS, "BS-3")
 COLOUR = Operand("colour", COLOURS, "BS-33")
@@ -32,24 +25,6 @@ VERBS = (
     Verb("play", "BS-13", subject=CARD),
     Verb("settle", "BS-28", subject=WAY),
 )
-
-
-def start(options: BlackSpyOptions) -> State:
-    """A game before the draw for first dealer."""
-    state = State()
-    state.players = options.players
-    for bit, name in enumerate(VARIANT_NAMES):
-        state.variants |= (name in options.variants) << bit
-    state.pass_direction = PASS_DIRECTIONS.index(options.pass_direction)
-    state.first_lead = FIRST_LEADS.index(options.first_lead)
-    state.end_value = options.end_value
-    state.stage = DRAW
-    state.dealer = state.turn = state.called = state.taker = HIDDEN
-    for names in (state.ages, state.order, state.drawn, state.plays, state.leaders):
-        names[:] = [HIDDEN] * len(names)
-    if options.ages is not None:
-        state.ages[: options.players] = options.ages
-    return state
 
 
 def deal_number(state: State) -> int:

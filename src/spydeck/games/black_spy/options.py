@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from spydeck.errors import InvalidOption
+from spydeck.games.black_spy.rules.state import DRAW, State
 from spydeck.games.face import JsonObject
 from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import (
@@ -16,6 +17,7 @@ from spydeck.games.option_values import (
     whole_number,
     words_of,
 )
+from spydeck.kernel import HIDDEN
 
 VARIANTS = (
     "no-good-spies",
@@ -129,3 +131,21 @@ def _read_variants(value: object) -> tuple[str, ...]:
             f"BS-26: {HOUSE_RULE} and capture-or-release exclude each other; choose one of them"
         )
     return tuple(name for name in VARIANT_NAMES if name in names)
+
+
+def start(options: BlackSpyOptions) -> State:
+    """A game before the draw for first dealer."""
+    state = State()
+    state.players = options.players
+    for bit, name in enumerate(VARIANT_NAMES):
+        state.variants |= (name in options.variants) << bit
+    state.pass_direction = PASS_DIRECTIONS.index(options.pass_direction)
+    state.first_lead = FIRST_LEADS.index(options.first_lead)
+    state.end_value = options.end_value
+    state.stage = DRAW
+    state.dealer = state.turn = state.called = state.taker = HIDDEN
+    for names in (state.ages, state.order, state.drawn, state.plays, state.leaders):
+        names[:] = [HIDDEN] * len(names)
+    if options.ages is not None:
+        state.ages[: options.players] = options.ages
+    return state

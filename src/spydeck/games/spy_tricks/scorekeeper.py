@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from spydeck.errors import SpydeckError, shown
 from spydeck.games.face import JsonObject, Line, Names
+from spydeck.games.paper_score import PaperScore
 from spydeck.games.sentences import all_do, listed
 from spydeck.games.spy_tricks.deck import (
     CARD_TEXTS,
@@ -41,14 +42,14 @@ class Stand:
     """What the first seats guessed in this round."""
 
 
-class SpyTricksScorekeeper:
+class SpyTricksScorekeeper(PaperScore[Stand]):
     """Takes in the Secret Document and where each player was right, and keeps points, chips and Helpers."""
 
+    wanted = "the Secret Document, then where each player was right"
+
     def __init__(self, options: SpyTricksOptions, names: Names, *, spoken: bool = False) -> None:
-        self.names = names
+        super().__init__(names, Stand())
         self.players = options.players
-        self.stand = Stand()
-        self._before: list[Stand] = []
         self._write_pad = pad_sentences if spoken else pad_table
 
     @property
@@ -77,24 +78,9 @@ class SpyTricksScorekeeper:
         """The scorepad so far."""
         return self._write_pad(self.stand.rows, self.names)
 
-    def undo(self) -> bool:
-        """Take the last answer back; whether there was one."""
-        if not self._before:
-            return False
-        self.stand = self._before.pop()
-        return True
-
-    def enter(self, text: str) -> list[Line]:
-        """Take in an answer and say what follows from it; raises `SpydeckError`, changing nothing."""
-        words = text.replace(",", " ").split()
-        if self.over:
-            raise SpydeckError("the game is over; undo takes the last answer back")
-        if not words:
-            raise SpydeckError("enter the Secret Document, then where each player was right")
-        stand, lines = self._read_guess(words) if self.stand.secret != NONE else self._read_secret(words)
-        self._before.append(self.stand)
-        self.stand = stand
-        return lines
+    def read(self, words: list[str]) -> tuple[Stand, list[Line]]:
+        """The stand after the Secret Document or what one player guessed."""
+        return self._read_guess(words) if self.stand.secret != NONE else self._read_secret(words)
 
     def _read_secret(self, words: list[str]) -> tuple[Stand, list[Line]]:
         text = words[0].upper()

@@ -1,0 +1,180 @@
+"""Looking at a finished or unfinished game again, step by step."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from spydeck.errors import InvalidSeat
+from spydeck.games.face import Face, JsonObject
+from spydeck.match import Match
+from spydeck.terminal.play import face_of
+from spydeck.terminal.prompt import Reader, reader_for
+from spydeck.terminal.saves import names_of, read_match
+from spydeck.terminal.screen import Screen, screen_for
+from spydeck.terminal.table import tell_events
+
+HELP = (
+    "Enter: next step.  b: back.  A number: go to that step.  "
+    "t: to the end of this trick, turn or deal.  q: quit."
+)
+
+
+class Replay:
+    """The steps of a game: 0 is its beginning, each further one an action with the chance after it."""
+
+    def __init__(self, whole: Match) -> None:
+        self._whole = whole
+        self._lines = whole.lines()
+        self.steps = sum(line[0].isdigit() for line in self._lines)
+        self._begin()
+
+    def _begin(self) -> None:
+        whole = self._whole
+        self.step = self._place = 0
+        self.fresh = True
+        self.match = Match(whole.game, whole.options, chance=self._outcome, tags=whole.tags)
+
+    def go_to(self, step: int) -> None:
+        """Go to a step; those after the last mean the last."""
+        step = max(0, min(step, self.steps))
+        if step < self.step:
+            self._begin()
+        while self.step < step:
+            seat, _, text = self._lines[self._place].partition(" ")
+            self._place += 1
+            self.step += 1
+            self.fresh = False
+            self.match.act(int(seat), text)
+
+    def events(self, seat: int | None, since: int) -> list[JsonObject]:
+        """The events since so many, as a seat saw them, or (None) with open hands."""
+        if seat is not None:
+            return self.match.events(seat, since)
+        by_seat = [self.match.events(other, since) for other in range(self.match.players)]
+        return [max(versions, key=told) for versions in zip(*by_seat, strict=True)]
+
+    def _outcome(self, name: str, number: int) -> str:
+        line = self._lines[self._place]
+        self._place += 1
+        self.fresh = True
+        return line.removeprefix(name + " ")
+
+
+def told(fact: Any) -> int:
+    """How much an event tells: of the versions that seats have of one, the fullest has most."""
+    if isinstance(fact, dict):
+        return sum(map(told, fact.values()))
+    if isinstance(fact, (list, tuple)):
+        return sum(map(told, fact))
+    return int(fact is not None)
+
+
+class Viewer:
+    """Shows a replay as one seat saw it, or (None) with open hands."""
+
+    def __init__(self, replay: Replay, seat: int | None, face: Face, screen: Screen) -> None:
+        self.replay = replay
+        self._seat = seat
+        self._face = face
+        self._screen = screen
+        names = names_of(replay.match) or tuple(f"seat {number}" for number in range(replay.match.players))
+        self._names = tuple("you" if other == seat else name for other, name in enumerate(names))
+        self._told = 0
+
+    def print_all(self) -> None:
+        """Everything that happened, with the table wherever cards were dealt."""
+        self.show_step()
+        for step in range(1, self.replay.steps + 1):
+            self.replay.go_to(step)
+            self.tell()
+            if self.replay.fresh:
+                self.show_table()
+
+    def step_through(self, read: Reader) -> None:
+        """Show what the person asks for, from the beginning."""
+        self._screen.say(HELP)
+        self.show_step()
+        while True:
+            self._screen.flush()
+            try:
+                typed = read(f"{self.replay.step}/{self.replay.steps}> ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if typed in ("q", "quit", "exit"):
+                return
+            self.answer(typed)
+
+    def answer(self, typed: str) -> None:
+        """Do what the person asks for."""
+        step = self.replay.step
+        if typed in ("", "t") and step == self.replay.steps:
+            self._screen.say("This is the end. b: back.  q: quit.")
+        elif typed == "":
+            self.jump(step + 1)
+        elif typed == "b":
+            self.jump(step - 1)
+        elif typed == "t":
+            self.to_next_part()
+        elif typed.isascii() and typed.isdigit() and int(typed[:9]) <= self.replay.steps:
+            self.jump(int(typed[:9]))
+        elif typed.isdigit():
+            self._screen.say(f"There are {self.replay.steps} steps.")
+        else:
+            self._screen.say(HELP)
+
+    def jump(self, step: int) -> None:
+        """Show a step by itself."""
+        self._told = 0
+        if step > 0:
+            self.replay.go_to(step - 1)
+            self._told = len(self.replay.match.events(None))
+        self.replay.go_to(step)
+        self.show_step()
+
+    def to_next_part(self) -> None:
+        """Go on until a trick, a turn or a deal has ended."""
+        while self.replay.step < self.replay.steps:
+            self.replay.go_to(self.replay.step + 1)
+            if self._face.parts.keys() & set(self.tell()):
+                break
+        self.show_table()
+
+    def show_step(self) -> None:
+        """What happened in this step, and the table after it."""
+        self.tell()
+        self.show_table()
+
+    def tell(self) -> list[str]:
+        """Say what has happened since this was last asked; gives the names of the events."""
+        replay = self.replay
+        events = replay.events(self._seat, self._told)
+        self._told += len(events)
+        self._screen.say(f"Step {replay.step} of {replay.steps}", "faint")
+        view = replay.match.view(self._seat)
+        tell_events(self._screen, self._face, events, view, self._names, self._seat)
+        return [event["event"] for event in events]
+
+    def show_table(self) -> None:
+        """The table, and with open hands what every seat holds."""
+        match = self.replay.match
+        self._screen.say()
+        self._screen.lines(self._face.table(match.view(self._seat), self._names))
+        if self._seat is None:
+            for seat in range(match.players):
+                self._screen.lines(self._face.own(match.view(seat), self._names))
+            self._screen.say()
+
+
+def replay(path: Path, seat: int | None, *, plain: bool) -> None:
+    """Show the game of a record; raises a `SpydeckError` if it cannot be read, and `OSError`."""
+    whole = read_match(path)
+    if seat is not None and not 0 <= seat < whole.players:
+        raise InvalidSeat(f"there is no seat {seat}; seats are 0 to {whole.players - 1}")
+    face = face_of(whole.game.name, plain=plain)
+    viewer = Viewer(Replay(whole), seat, face, screen_for(sys.stdout, plain=plain))
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        viewer.step_through(reader_for(sys.stdin, sys.stdout))
+    else:
+        viewer.print_all()

@@ -1,0 +1,153 @@
+"""Driving the command line: in this process, through pipes, on a pseudo terminal."""
+
+import io
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import spydeck
+from spydeck.cli import main
+from spydeck.match import Match
+
+ESCAPE = "\x1b"
+PATIENCE = 20
+"""Seconds that a program may take to answer before a test fails."""
+OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+"""Makes the pseudo terminal the one that sends Ctrl-C to the program."""
+RUN = "import sys; from spydeck.cli import main; sys.exit(main())"
+PROMPT = re.compile(r"> $")
+
+
+class Outcome(NamedTuple):
+    """What a command line did."""
+
+    status: int
+    out: str
+    err: str
+
+
+class Desk:
+    """A folder for games, and a way to run command lines there."""
+
+    def __init__(self, home: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.home = home
+        self._patch = patch
+        self._capsys = capsys
+        patch.setenv("SPYDECK_HOME", str(home))
+
+    def run(self, *words: str, typed: str = "") -> Outcome:
+        """Run a command line in this process."""
+        self._patch.setattr(sys, "stdin", io.StringIO(typed))
+        try:
+            status = main(words)
+        except SystemExit as leaving:
+            status = leaving.code if isinstance(leaving.code, int) else 1
+        captured = self._capsys.readouterr()
+        return Outcome(status, captured.out, captured.err)
+
+    @property
+    def games(self) -> list[Path]:
+        """The saved games, the oldest first."""
+        return sorted((self.home / "games").glob("*.spydeck"), key=lambda path: path.stat().st_mtime_ns)
+
+    def game(self) -> Match:
+        """The one saved game."""
+        (path,) = self.games
+        return spydeck.load(path.read_text())
+
+    def keep(self, match: Match, name: str = "kept") -> Path:
+        """Save a game as a file."""
+        folder = self.home / "games"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{name}.spydeck"
+        path.write_text(match.record())
+        return path
+
+
+class Person:
+    """Somebody at a running program: reads up to the next prompt, types a line."""
+
+    def __init__(self, home: Path, *words: str, terminal: bool = False, **environment: str) -> None:
+        self.terminal = terminal
+        inside, outside = pty.openpty() if terminal else os.pipe()
+        self._reading = inside
+        self.program = subprocess.Popen(
+            [sys.executable, "-c", OWN_TERMINAL * terminal + RUN, *words],
+            stdin=outside if terminal else subprocess.PIPE,
+            stdout=outside,
+            stderr=outside,
+            env={**self._environment(home), **environment},
+            start_new_session=True,
+        )
+        os.close(outside)
+
+    @staticmethod
+    def _environment(home: Path) -> Mapping[str, str]:
+        kept = {name: text for name, text in os.environ.items() if name not in ("NO_COLOR", "TERM")}
+        return {**kept, "SPYDECK_HOME": str(home), "TERM": "xterm"}
+
+    def read(self, until: re.Pattern[str] = PROMPT) -> str:
+        """Everything up to the next prompt (or something else), or to the end."""
+        found = ""
+        while not until.search(found):
+            ready, _, _ = select.select([self._reading], [], [], PATIENCE)
+            assert ready, f"no answer in time after: {found[-300:]}"
+            try:
+                part = os.read(self._reading, 65536)
+            except OSError:  # a pseudo terminal says so when its other side is closed
+                break
+            if not part:
+                break
+            found += part.decode()
+        return found
+
+    def type(self, line: str) -> str:
+        """Type a line and read the answer."""
+        self.send(line + "\n")
+        return self.read()
+
+    def send(self, text: str) -> None:
+        """Press some keys."""
+        if self.terminal:
+            os.write(self._reading, text.encode())
+        else:
+            assert self.program.stdin
+            self.program.stdin.write(text.encode())
+            self.program.stdin.flush()
+
+    def press_control_c(self) -> None:
+        """Press Ctrl-C at a terminal; again if nothing comes of it, as line editors may miss one."""
+        self.send("\x03")
+        while not select.select([self._reading], [], [], 1)[0]:
+            self.send("\x03")
+
+    def advice(self) -> str:
+        """Ask for a hint, and give it as it can be typed."""
+        found = re.search(r"would (.*)\.", self.type("hint"))
+        assert found
+        return found[1].replace(",", "")
+
+    last_words = ""
+    """What a program that has ended said last."""
+
+    def leave(self, how: signal.Signals | None = None) -> int:
+        """End the input, or end the program by a signal; gives the exit status."""
+        if how is not None:
+            self.program.send_signal(how)
+        elif self.program.stdin:
+            self.program.stdin.close()
+        self.last_words = self.read()
+        status = self.program.wait(PATIENCE)
+        if self.program.stdin:
+            self.program.stdin.close()
+        os.close(self._reading)
+        return status

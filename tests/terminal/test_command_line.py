@@ -1,0 +1,192 @@
+"""Whatever is asked wrongly gets one line on stderr and exit status 2, never a traceback."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spydeck
+from tests.random_games import random_match
+from tests.terminal.driving import RUN, Desk
+
+WRONG = [
+    ("play chess", "there is no game 'chess'; the games are: black-spy"),
+    ("rules chess", "there is no game 'chess'"),
+    ("score chess", "there is no game 'chess'"),
+    ("rules black-spy BS-37", "the clauses are BS-1 to BS-36"),
+    ("rules black-spy ST-1", "there is no clause 'ST-1'"),
+    ("rules", "GAME"),
+    ("play black-spy --variant moles", "a variant must be one of no-good-spies"),
+    ("play black-spy --variant the-mole --variant the-mole", "the-mole is named twice"),
+    ("play --variant spies-count-on-sweep --variant capture-or-release", "BS-26"),
+    ("score black-spy --variant spies-count-on-sweep --variant capture-or-release", "BS-26"),
+    ("play black-spy --edition 1850", "edition must be one of z-man-2013"),
+    ("play black-spy --end-value 0", "end_value must be a whole number from 1"),
+    ("play black-spy --pass-direction up", "pass_direction must be one of"),
+    ("play black-spy --first-lead me", "first_lead must be one of"),
+    ("play black-spy --ages 0,1,2", "ages must name each seat from 0 to 3 once"),
+    ("play black-spy --players 7", "3 to 6 players, not 7"),
+    ("play black-spy --players 2", "3 to 6 players, not 2"),
+    ("play black-spy --players four", "'four' is no whole number"),
+    ("play black-spy --players 99999999999999999999999", "is no whole number of at most 18 digits"),
+    ("play black-spy --seat 4", "there is no seat 4; seats are 0 to 3"),
+    ("play black-spy --seat -1", "there is no seat -1"),
+    ("play black-spy --seed x", "'x' is no whole number"),
+    ("play black-spy --bots clever", "there is no bot 'clever'; the bots are: random, sensible"),
+    ("play black-spy --bots random random", "one for each of the 3 other seats, not 2"),
+    ("play black-spy --bots", "--bots"),
+    ("play black-spy --name Ann,Bob", "a name has 1 to 20 letters"),
+    ("play black-spy --no-such-flag", "--no-such-flag"),
+    ("play --resume", "there is no unfinished game in"),
+    ("play --resume nowhere.spydeck", "nowhere.spydeck: No such file or directory"),
+    ("play --resume --players 3 --variant the-mole", "leave out --players, --variant"),
+    ("replay nowhere.spydeck", "nowhere.spydeck: No such file or directory"),
+    ("replay .", "Is a directory"),
+    ("replay", "FILE"),
+    ("score black-spy --names Ann Ben", "3 to 6 players, not 2"),
+    ("score black-spy --players 4 --names Ann Ben Cid", "give 4 names, one for each player, not 3"),
+    ("score black-spy --names Ann Ben ann", "two players have the same name"),
+    ("bench", "WHAT"),
+    ("bench playouts black-spy --seconds -1", "no number of seconds"),
+    ("bench playouts black-spy --seconds nan", "no number of seconds"),
+    ("bench bots black-spy --bots random --deals 0", "--deals must be at least 1"),
+    ("fly", "'fly'"),
+]
+
+
+@pytest.mark.parametrize(("words", "reason"), WRONG, ids=[words for words, _ in WRONG])
+def test_what_is_asked_wrongly_is_told_in_one_line(desk: Desk, words: str, reason: str) -> None:
+    outcome = desk.run(*words.split())
+    assert outcome.status == 2
+    assert outcome.out == ""
+    assert outcome.err.startswith("spydeck: ")
+    assert outcome.err.endswith("\n")
+    assert outcome.err.count("\n") == 1
+    assert reason in outcome.err
+    assert not desk.games
+
+
+def test_words_with_odd_letters_stay_one_line(desk: Desk) -> None:
+    for odd in ("a\nb", "\x1b[31m", "\ud800", "x" * 5000):
+        outcome = desk.run("play", odd)
+        assert outcome.status == 2
+        assert outcome.err.count("\n") == 1
+        assert len(outcome.err) < 500
+        assert "\x1b" not in outcome.err
+
+
+def test_a_folder_that_cannot_be_written_is_told(desk: Desk) -> None:
+    desk.home.write_text("not a folder")
+    outcome = desk.run("play")
+    assert outcome.status == 2
+    assert f"games cannot be kept in {desk.home}" in outcome.err
+    assert "set SPYDECK_HOME" in outcome.err
+    assert outcome.out == ""
+
+
+def test_broken_records_are_told_in_one_line(desk: Desk, tmp_path: Path) -> None:
+    whole = spydeck.new("black-spy", seed=1).record()
+    broken = {
+        "empty": b"",
+        "cut": whole[: len(whole) // 2].encode(),
+        "edited": whole.replace("[Players", "[Player").encode(),
+        "bytes": bytes(range(256)),
+        "seat": spydeck.new("black-spy", tags={"Seat": "9"}).record().encode(),
+        "bots": spydeck.new("black-spy", tags={"Bots": "nobody"}).record().encode(),
+    }
+    for name, content in broken.items():
+        path = tmp_path / f"{name}.spydeck"
+        path.write_bytes(content)
+        for words in (("play", "--resume", str(path)), ("replay", str(path))):
+            if words[0] == "replay" and name in ("seat", "bots"):
+                continue
+            outcome = desk.run(*words)
+            assert outcome.status == 2, (words, outcome)
+            assert outcome.err.count("\n") == 1
+            assert outcome.out == ""
+        assert path.read_bytes() == content
+
+
+def test_a_file_without_end_is_not_read_to_its_end(desk: Desk) -> None:
+    outcome = desk.run("replay", "/dev/zero")
+    assert outcome.status == 2
+    assert "a record has at most 4000000 characters" in outcome.err
+
+
+def test_a_seat_that_is_not_at_the_table_cannot_be_replayed(desk: Desk) -> None:
+    path = desk.keep(spydeck.new("black-spy", players=3, seed=1))
+    outcome = desk.run("replay", str(path), "--seat", "3")
+    assert outcome.status == 2
+    assert "there is no seat 3; seats are 0 to 2" in outcome.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("--help", "play --help", "play black-spy --help", "rules --help", "replay --help", "score --help"),
+        *("bench --help", "bench playouts --help", "bench bots --help", "--version", ""),
+    ],
+)
+def test_help_and_version(desk: Desk, words: str) -> None:
+    outcome = desk.run(*words.split())
+    assert outcome.status == 0
+    assert outcome.err == ""
+    assert "spydeck" in outcome.out
+
+
+def test_the_help_of_play_lists_the_options_of_the_game(desk: Desk) -> None:
+    out = desk.run("play", "black-spy", "--help").out
+    for flag in spydeck.game("black-spy").option_flags:
+        assert f"--{flag.flag or flag.name.replace('_', '-')} " in out
+
+
+def test_all_options_reach_the_game(desk: Desk) -> None:
+    words = (
+        "play black-spy --players 5 --seat 3 --edition gespenster-1990 --variant the-mole "
+        "--variant going-back --end-value 77 --pass-direction alternate --first-lead red-1 --ages 2,0,1,3,4 "
+        "--bots random"
+    )
+    assert desk.run(*words.split()).status == 0
+    assert desk.game().options.facts() == {
+        "players": 5,
+        "variants": ["the-mole", "going-back"],
+        "pass_direction": "alternate",
+        "first_lead": "red-1",
+        "end_value": 77,
+        "ages": [2, 0, 1, 3, 4],
+    }
+
+
+def test_rules_are_printed_whole_or_one_by_one(desk: Desk) -> None:
+    whole = desk.run("rules", "black-spy").out
+    assert whole.startswith("BLACK SPY\n")
+    assert max(map(len, whole.splitlines())) <= 80
+    for number in range(1, 37):
+        one = desk.run("rules", "black-spy", f"bs-{number}").out
+        assert one.startswith(f"BS-{number} ")
+        assert one in whole
+    assert desk.run("rules", "black-spy", "14").out == desk.run("rules", "black-spy", "BS-14").out
+
+
+def test_a_reader_who_goes_away_is_no_error() -> None:
+    program = f"{RUN[: RUN.index('sys.exit')]}import os; os.close(1); os.open('/dev/full', os.O_WRONLY);"
+    ran = subprocess.run(
+        [sys.executable, "-c", program + "sys.exit(main(['rules', 'black-spy']))"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert ran.stderr == "spydeck: No space left on device\n"
+
+
+def test_any_record_can_be_gone_on_with(desk: Desk) -> None:
+    """A record without tags for seats is played from seat 0 against sensible bots."""
+    from random import Random
+
+    match = random_match(spydeck.game("black-spy"), Random(4), most=9)
+    path = desk.keep(match)
+    outcome = desk.run("play", "--resume", str(path))
+    assert outcome.status == 0
+    assert "You sit in seat 0." in outcome.out

@@ -1,0 +1,204 @@
+"""What every game says of itself to eyes and ears: whole, narrow enough, and nothing that it may not tell."""
+
+import re
+from random import Random
+
+import pytest
+
+import spydeck
+from spydeck.games.every import ALL
+from spydeck.games.face import STYLES, Face, Line
+from spydeck.games.game import Game
+from spydeck.match import Match
+from spydeck.terminal import rulebook
+from spydeck.terminal.play import face_of
+from tests.black_spy.stacked import passed_table, play, table
+from tests.random_games import random_match
+
+games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+LONG_NAMES = ["Wilhelmina-Charlotte", "Maximilian Alexander", "Bob", "Ada", "Otter", "Evangeline"]
+
+
+def text_of(line: Line) -> str:
+    return "".join(text for _, text in line)
+
+
+def check_lines(lines: list[Line], *, width: int | None = None) -> None:
+    for line in lines:
+        assert all(style in STYLES and isinstance(text, str) for style, text in line)
+        assert text_of(line).isprintable()
+        assert width is None or len(text_of(line)) <= width, text_of(line)
+
+
+def check_seat(face: Face, match: Match, seat: int | None, *, width: int | None = None) -> None:
+    """Everything that a seat can look at."""
+    view = match.view(seat)
+    names = ["you" if other == seat else LONG_NAMES[other] for other in range(match.players)]
+    check_lines(face.table(view, names), width=width)
+    for word, page in face.pages.items():
+        check_lines(page.lines(view, names), width=width if word == "scores" else None)
+        assert page.help
+    if seat is None:
+        return
+    check_lines(face.own(view, names))
+    if seat in match.actors:
+        check_lines([face.question(view, names)])
+        for text in view.get("legal", [])[:3]:
+            assert face.reads(view, text) == text
+            check_lines([face.says(text)])
+
+
+@games
+@pytest.mark.parametrize("plain", [False, True])
+def test_every_state_can_be_looked_at(game: Game, plain: bool) -> None:
+    random = Random(2)
+    face = face_of(game.name, plain=plain)
+
+    def check(match: Match) -> None:
+        if random.random() < 0.1 or match.over:
+            for seat in (None, *range(match.players)):
+                check_seat(face, match, seat)
+
+    for _ in range(4):
+        match = random_match(game, random, check, most=400)
+        names = LONG_NAMES[: match.players]
+        for seat in (None, *range(match.players)):
+            told = [face.tells(event, names, seat) for event in match.events(seat)]
+            check_lines([line for line in told if line is not None])
+            assert any(told)
+
+
+def test_black_spy_fits_in_80_letters_whatever_people_are_called() -> None:
+    game = spydeck.game("black-spy")
+    face = face_of("black-spy", plain=False)
+
+    def check(match: Match) -> None:
+        for seat in (None, *match.actors):
+            check_seat(face, match, seat, width=80)
+
+    for seed in range(4):
+        random_match(game, Random(seed), check, most=300)
+
+
+@games
+def test_pages_of_parts_exist(game: Game) -> None:
+    face = face_of(game.name, plain=False)
+    assert set(face.parts.values()) - {""} <= set(face.pages)
+    assert face.parts
+
+
+@games
+def test_every_clause_that_a_refusal_can_name_is_in_the_rulebook(game: Game) -> None:
+    known = rulebook.clauses(game)
+    assert list(known) == [f"{game.prefix}-{number}" for number in range(1, len(known) + 1)]
+    assert {verb.clause for verb in game.verbs} <= set(known)
+    text = game.rulebook()
+    assert set(re.findall(rf"\b{game.prefix}-[0-9]+", text)) <= set(known)
+    assert "independent" in text.strip().splitlines()[-1]
+
+
+def test_the_pass_says_to_whom_the_cards_go() -> None:
+    """BS-9"""
+    face = face_of("black-spy", plain=False)
+    names = ["Ann", "Bob", "you", "Dan"]
+    match = table(pass_direction="left")
+    assert text_of(face.question(match.view(2), names)) == "Pass three cards to Dan, on your left."
+
+
+def test_who_has_the_trick_so_far() -> None:
+    """BS-15, BS-16: a rank match does not take it, the first of equal Black Spies does"""
+    face = face_of("black-spy", plain=False)
+    match = passed_table({0: "R1 R5", 1: "B5 K11", 2: "R6", 3: "K7"})
+    play(match, "R5", "B5")
+    rows = [text_of(line) for line in face.table(match.view(2), ["Ann", "Bob", "you", "Dan"])]
+    assert any(re.match(r" +Ann +R5 led, highest ", row) for row in rows)
+    assert any(re.match(r" +Bob +B5  ", row) for row in rows)
+    play(match, "R6")
+    rows = [text_of(line) for line in face.table(match.view(3), ["Ann", "Bob", "Cid", "you"])]
+    assert any(re.match(r" +Ann +R5 led  ", row) for row in rows)
+    assert any(re.match(r" +Cid +R6 highest ", row) for row in rows)
+
+
+def test_following_rank_is_offered() -> None:
+    """BS-34"""
+    face = face_of("black-spy", plain=False)
+    match = passed_table({0: "R1 R5", 1: "R8", 2: "B8 R9"}, variants=["following-rank"])
+    play(match, "R5", "R8")
+    question = text_of(face.question(match.view(2), ["Ann", "Bob", "you", "Dan"]))
+    assert question == "Follow R5 with a red card or a 5, or with an 8 like Bob."
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_twenty_cards_of_which_sixteen_are_black_fit(plain: bool) -> None:
+    black = "K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11"
+    match = table({0: black}, players=3)
+    lines = face_of("black-spy", plain=plain).table(match.view(0), LONG_NAMES[:3])
+    if not plain:
+        check_lines(lines, width=80)
+    told = " ".join(map(text_of, lines))
+    assert told.count("black 7" if plain else "K7") == 6
+
+
+def test_full_words_leave_no_short_ones() -> None:
+    face = face_of("black-spy", plain=True)
+    match = random_match(spydeck.game("black-spy"), Random(3), most=70)
+    names = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: match.players]
+    told = [face.tells(event, names, 0) for event in match.events(0)]
+    lines = [line for line in told if line is not None] + face.table(match.view(0), names)
+    for page in face.pages.values():
+        lines += page.lines(match.view(0), names)
+    assert not re.search(r"\b[BYRGK](1[01]|[1-9])\b", " ".join(map(text_of, lines)))
+
+
+@pytest.mark.parametrize(
+    ("stage", "typed", "text"),
+    [
+        ("play", "r7", "play R7"),
+        ("play", "Red 7", "play R7"),
+        ("play", "red spy", "play R7"),
+        ("play", "play black double agent", "play K8"),
+        ("play", "K11", "play K11"),
+        ("play", "k12", "k12"),
+        ("play", "red", "red"),
+        ("play", "pass r7", "pass r7"),
+        ("pass", "b1,r3,k7", "pass B1 R3 K7"),
+        ("pass", "pass b1 r3", "pass B1 R3"),
+        ("pass", "pass b1 r3 foo", "pass b1 r3 foo"),
+        ("take", "k7 k7 k7", "take K7 K7 K7"),
+        ("call", "red", "call red"),
+        ("call", "CALL Y", "call yellow"),
+        ("settle", "self", "settle self"),
+        ("settle", "settle others", "settle others"),
+    ],
+)
+def test_what_people_type_is_read(stage: str, typed: str, text: str) -> None:
+    assert face_of("black-spy", plain=False).reads({"choices": {stage: {}}}, typed) == text
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        ({"event": "skip", "seat": 2, "skipped": [1]}, "Bob is skipped, with no such card to lead."),
+        (
+            {"event": "skip", "seat": 2, "skipped": [0, 1]},
+            "You and Bob are skipped, with no such card to lead.",
+        ),
+        ({"event": "mole-taken", "seat": 1, "count": 3}, "Bob takes three cards from the Mole."),
+        (
+            {"event": "mole-taken", "seat": 0, "cards": ["B1", "R3", "K7"]},
+            "You take B1, R3, K7 from the Mole.",
+        ),
+        ({"event": "call", "seat": 2, "colour": "red"}, "Cid calls red."),
+        ({"event": "sweep", "seat": 0}, "You have taken all 16 black cards!"),
+        ({"event": "settle", "seat": 1, "how": "self"}, "Bob has 60 points taken off."),
+        ({"event": "settle", "seat": 0, "how": "others"}, "You give 60 points to everyone else."),
+        ({"event": "going-back", "seat": 1, "before": 150, "total": 75}, "Bob goes back from 150 to 75."),
+        ({"event": "game-over", "winners": [0]}, "The game is over. You win!"),
+        ({"event": "game-over", "winners": [1]}, "The game is over. Bob wins!"),
+        ({"event": "game-over", "winners": [0, 2]}, "The game is over. You and Cid win!"),
+    ],
+)
+def test_events_are_told_in_sentences(event: dict[str, object], sentence: str) -> None:
+    line = face_of("black-spy", plain=False).tells(event, ["you", "Bob", "Cid"], 0)
+    assert line
+    assert text_of(line) == sentence

@@ -1,0 +1,257 @@
+"""A person plays at the terminal: real programs through pipes and on a pseudo terminal."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spydeck
+from tests.terminal.driving import ESCAPE, Desk, Person
+
+
+def saved(home: Path) -> Path:
+    (path,) = (home / "games").glob("*.spydeck")
+    return path
+
+
+def test_a_whole_deal_in_a_pipe(tmp_path: Path) -> None:
+    """The issue's own command line; every prompt comes, every play is told, then the scorepad."""
+    words = [
+        "play",
+        "black-spy",
+        "--players",
+        "4",
+        "--variant",
+        "the-mole",
+        "--bots",
+        "sensible",
+        "--seat",
+        "0",
+        "--seed",
+        "5",
+    ]
+    person = Person(tmp_path, *words)
+    told = person.read()
+    assert "Pass three cards to Heron, on your left." in told
+    while "Deal 2. " not in told:
+        assert person.program.poll() is None
+        told += person.type(person.advice())
+    for trick in range(1, 16):
+        assert f" trick {trick}.\n" in told
+    plays = re.findall(r"^  (?:You play|\w+ plays) [BYRGK]\d+\.$", told, re.MULTILINE)
+    assert len(plays) == 60
+    points = re.search(
+        r"^     1 +(-?\d+) +-?\d+ +(-?\d+) +-?\d+ +(-?\d+) +-?\d+ +(-?\d+)", told, re.MULTILINE
+    )
+    assert points
+    assert sum(map(int, points.groups())) in (60, 180)  # BS-20, BS-21
+    assert ESCAPE not in told
+    assert person.leave() == 0
+    assert "spydeck play --resume " in person.last_words
+    match = spydeck.load(saved(tmp_path).read_text())
+    assert match.tags["Bots"] == "sensible sensible sensible"
+    assert match.tags["Seat"] == "0"
+    assert match.view(0)["deal"] == 1
+
+
+def test_nothing_is_lost_when_the_program_is_killed_in_mid_deal(tmp_path: Path) -> None:
+    person = Person(tmp_path, "play", "black-spy", "--seat", "2", "--bots", "random", "--seed", "8")
+    told = person.read()
+    for _ in range(4):
+        told = person.type(person.advice())
+    person.leave(signal.SIGKILL)
+    lines = [
+        line for line in told.splitlines() if line.startswith(("  blue", "  yellow", "  red", "  black"))
+    ]
+    again = Person(tmp_path, "play", "--resume")
+    resumed = again.read()
+    assert "You sit in seat 2. From your left: Otter (random bot), Heron (random bot)" in resumed
+    assert lines
+    assert all(line in resumed for line in lines)
+    again.type(again.advice())
+    again.leave()
+    match = spydeck.load(saved(tmp_path).read_text())
+    assert sum(line.startswith("2 play") for line in match.lines()) == 4
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_told_to_stop_it_says_how_to_go_on(tmp_path: Path, how: signal.Signals) -> None:
+    person = Person(tmp_path, "play", "--bots", "random")
+    person.read()
+    person.type(person.advice())
+    assert person.leave(how) == 0
+    assert f"spydeck play --resume {saved(tmp_path)}" in person.last_words
+    assert "Traceback" not in person.last_words
+    assert len(spydeck.load(saved(tmp_path).read_text()).lines()) > 5
+
+
+def test_at_a_terminal_cards_have_colour_and_control_c_leaves(tmp_path: Path) -> None:
+    person = Person(tmp_path, "play", "--seed", "3", terminal=True)
+    assert f"{ESCAPE}[1;31mR4{ESCAPE}[0m" in person.read()
+    person.send("k7 k")
+    person.read(re.compile("k7 k"))
+    person.press_control_c()
+    said = person.read()
+    assert person.leave() == 0
+    assert "The game is saved." in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(("words", "environment"), [((), {"NO_COLOR": "1"}), (("--plain",), {})])
+def test_colour_can_be_refused(tmp_path: Path, words: tuple[str, ...], environment: dict[str, str]) -> None:
+    person = Person(tmp_path, "play", "--seed", "3", *words, terminal=True, **environment)
+    told = person.read()
+    person.send("quit\n")
+    told += person.read()
+    assert person.leave() == 0
+    assert not re.search(rf"{ESCAPE}\[[0-9;]*m", told)
+    assert "The game is saved." in told
+
+
+def test_the_reader_of_a_pipe_may_go_away(tmp_path: Path) -> None:
+    person = Person(tmp_path, "rules", "black-spy")
+    assert person.leave() == 0
+    assert person.last_words.startswith("BLACK SPY")
+
+
+def test_neither_help_nor_play_loads_the_compiler(tmp_path: Path) -> None:
+    program = (
+        "import sys; from spydeck.cli import main; main(['play', '--bots', 'random']);"
+        "sys.exit(bool({'numba', 'numpy', 'llvmlite'} & set(sys.modules)))"
+    )
+    environment = {"SPYDECK_HOME": str(tmp_path), "PATH": ""}
+    ran = subprocess.run(
+        [sys.executable, "-c", program],
+        input="",
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "Pass three cards" in ran.stdout
+
+
+def test_a_first_game_begins_with_what_it_is_about(desk: Desk) -> None:
+    pitch = spydeck.game("black-spy").pitch
+    assert pitch in desk.run("play").out
+    assert pitch not in desk.run("play").out
+    assert len(desk.games) == 2
+
+
+def test_without_a_game_there_is_a_hint_how_to_see_the_options(desk: Desk) -> None:
+    assert "spydeck play --help" in desk.run("play").out
+    assert "spydeck play --help" not in desk.run("play", "black-spy").out
+
+
+def test_input_that_ends_saves_the_game(desk: Desk) -> None:
+    outcome = desk.run("play", "--name", "Ann", "--bots", "random", "sensible", "random")
+    assert outcome.status == 0
+    assert f"spydeck play --resume {desk.games[0]}" in outcome.out
+    assert desk.game().tags["Names"] == "Ann, Heron, Lynx, Otter"
+    assert desk.game().tags["Bots"] == "random sensible random"
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", desk.game().tags["Date"])
+
+
+def test_a_refusal_names_the_rule_and_how_to_read_it(desk: Desk) -> None:
+    hand = desk_hand(desk)
+    stranger = next(card for card in ("B1", "B2", "B3", "Y1", "Y2", "G1") if card not in hand)
+    out = desk.run("play", "--seed", "3", typed=f"{stranger} {hand[0]} {hand[1]}\nrule BS-8\nrule 99\n").out
+    assert "No. BS-8: you do not hold all of " in out
+    assert "To read that rule: rule BS-8" in out
+    assert "BS-8 In every deal, before the play" in out
+    assert "there is no clause '99'; the clauses are BS-1 to BS-36" in out
+
+
+def desk_hand(desk: Desk) -> list[str]:
+    """The first hand of seat 0 in the game of seed 3."""
+    desk.run("play", "--seed", "3")
+    hand: list[str] = spydeck.load(desk.games[0].read_text()).view(0)["hand"]
+    return hand
+
+
+def test_following_is_explained(tmp_path: Path) -> None:
+    """BS-14, with its clause, when a card does not follow."""
+    person = Person(tmp_path, "play", "--seed", "3")
+    person.read()
+    table = person.type("k7 k9 k11")
+    assert "Follow R11 with a red card or an 11." in table
+    assert " red     [R4]  [R8]  [R9]\n" in table
+    assert " blue     B1    B9\n" in table
+    assert "No. BS-14: follow R11 with a red card or an 11; you hold one" in person.type("b1")
+    person.leave()
+
+
+def test_cards_may_be_typed_in_many_ways(desk: Desk) -> None:
+    hand = desk_hand(desk)
+    words = {"B": "blue", "Y": "yellow", "R": "red", "G": "green", "K": "black"}
+    typed = [
+        " ".join(hand[:3]).lower(),
+        "pass " + ", ".join(hand[:3]),
+        ", ".join(f"{words[card[0]]} {card[1:]}" for card in hand[:3]),
+    ]
+    for number, text in enumerate(typed, 1):
+        desk.run("play", "--seed", "3", typed=text)
+        match = spydeck.load(desk.games[number].read_text())
+        assert any(line == "0 pass " + " ".join(hand[:3]) for line in match.lines())
+
+
+def test_what_is_no_action_is_not_understood(desk: Desk) -> None:
+    out = desk.run("play", typed="hello\n\x1b[31m\n").out
+    assert "'hello' is not understood. You can type pass CARD CARD CARD; ? for help." in out
+    assert ESCAPE not in out
+
+
+def test_help_lists_everything_that_can_be_typed(desk: Desk) -> None:
+    out = desk.run("play", typed="?\nlast\nscores\npassed\nvalues\n\n").out
+    for word in (
+        "pass CARD CARD CARD",
+        "hint",
+        "last",
+        "scores",
+        "passed",
+        "values",
+        "table",
+        "rule",
+        "quit",
+    ):
+        assert re.search(rf"^  {word}(  |$)", out, re.MULTILINE)
+    assert "No trick has been taken in this deal." in out
+    assert "The scorepad is empty" in out
+    assert "10 for K7 (6 of them)" in out
+    assert out.count("Pass three cards to Heron") == 2
+
+
+def test_plain_output_is_words_in_reading_order(tmp_path: Path) -> None:
+    person = Person(tmp_path, "play", "--plain", "--seed", "3", "--variant", "calling-color")
+    told = person.read()
+    for _ in range(3):
+        told += person.type(person.advice())
+    told += person.type("values") + person.type("last")
+    person.leave()
+    assert re.search(r"^Your hand: (blue|yellow|red|green|black) \d+, ", told, re.MULTILINE)
+    assert re.search(r"plays (blue|yellow|red|green|black) \d+\.$", told, re.MULTILINE)
+    assert re.search(r"^You may play: ", told, re.MULTILINE)
+    assert not re.search(r"\b[BYRGK](1[01]|[1-9])\b", told)
+    assert told.isascii()
+    assert all(letter.isprintable() or letter == "\n" for letter in told)
+    assert not re.search(r"[|+=─│]", told)
+
+
+def test_a_game_to_its_end(desk: Desk, tmp_path: Path) -> None:
+    person = Person(tmp_path, "play", "--seed", "2", "--end-value", "1", "--bots", "random")
+    told = person.read()
+    while person.program.poll() is None and "To look at it again" not in told:
+        told = person.type(person.advice())
+    assert re.search(r"The game is over\. .* wins?!", told)
+    path = saved(tmp_path)
+    assert f"spydeck replay {path}" in told
+    person.leave()
+    assert spydeck.load(path.read_text()).tags["Winners"]
+    again = desk.run("play", "--resume", str(path))
+    assert again.status == 2
+    assert "is over; to look at it: spydeck replay" in again.err
+    assert "The game is over." in desk.run("replay", str(path)).out

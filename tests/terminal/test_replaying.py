@@ -1,0 +1,146 @@
+"""Replays: every step, forwards and backwards, and nothing that the chosen seat did not know."""
+
+import io
+import re
+from random import Random
+
+import pytest
+
+import spydeck
+from spydeck.games.every import ALL
+from spydeck.games.game import Game
+from spydeck.match import Match
+from spydeck.terminal.play import face_of
+from spydeck.terminal.replay import Replay, Viewer
+from spydeck.terminal.screen import Screen
+from tests.black_spy.stacked import table
+from tests.random_games import random_match
+from tests.terminal.driving import ESCAPE, Desk, Person
+
+games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+
+
+def stepped(match: Match, *typed: str, seat: int | None = None) -> list[str]:
+    """What a person who types this is shown: the beginning, then an answer each."""
+    out = io.StringIO()
+    viewer = Viewer(Replay(match), seat, face_of(match.game.name, plain=False), Screen(out))
+    shown: list[str] = []
+    waiting = list(typed)
+
+    def read(prompt: str) -> str:
+        shown.append(out.getvalue())
+        out.seek(0)
+        out.truncate()
+        if not waiting:
+            raise EOFError
+        return waiting.pop(0)
+
+    viewer.step_through(read)
+    return shown
+
+
+@games
+def test_steps_are_the_actions_of_the_game(game: Game) -> None:
+    match = random_match(game, Random(5), most=60)
+    replay = Replay(match)
+    actions = [line for line in match.lines() if line[0].isdigit()]
+    assert replay.steps == len(actions)
+    random = Random(6)
+    for _ in range(30):
+        step = random.randint(-2, replay.steps + 2)
+        replay.go_to(step)
+        inside = max(0, min(step, replay.steps))
+        assert replay.step == inside
+        assert [line for line in replay.match.lines() if line[0].isdigit()] == actions[:inside]
+    replay.go_to(replay.steps)
+    assert replay.match.record() == match.record()
+
+
+@games
+def test_all_steps_are_printed_in_a_pipe(desk: Desk, game: Game) -> None:
+    match = random_match(game, Random(7), most=40)
+    path = desk.keep(match)
+    for words in ((), ("--seat", "1"), ("--plain",), ("--seat", "0", "--plain")):
+        outcome = desk.run("replay", str(path), *words)
+        assert outcome.status == 0
+        for step in range(41):
+            assert f"Step {step} of 40\n" in outcome.out
+        assert ESCAPE not in outcome.out
+
+
+def test_a_person_steps_through() -> None:
+    match = random_match(spydeck.game("black-spy"), Random(3), most=40)
+    begin, one, two, back, far, end, still, beyond, odd = stepped(
+        match, "", "", "b", "7", "40", "", "41", "what"
+    )
+    assert "Step 0 of 40" in begin
+    assert "Step 1 of 40" in one
+    assert "Step 2 of 40" in two
+    assert back == one
+    assert "Step 7 of 40" in far
+    assert "Step 40 of 40" in end
+    assert "This is the end." in still
+    assert "There are 40 steps." in beyond
+    assert "Enter: next step." in odd
+
+
+def test_t_goes_to_the_end_of_the_trick() -> None:
+    game = spydeck.game("black-spy")
+    match = random_match(game, Random(3), options=game.read_options(4, {}), most=30)
+    shown = stepped(match, "t", "t", "t", "t", "t", "t", "t")
+    for trick, answer in enumerate(shown[1:7], 1):
+        assert f" trick {trick}.\n" in answer
+        assert f" trick {trick + 1}.\n" not in answer
+    assert "Step 30 of 30" in shown[7]
+
+
+def test_stepping_at_a_terminal(desk: Desk) -> None:
+    path = desk.keep(random_match(spydeck.game("black-spy"), Random(3), most=9))
+    person = Person(desk.home, "replay", str(path), terminal=True)
+    assert "Step 0 of 9" in person.read()
+    assert "Step 9 of 9" in person.type("9")
+    assert "Step 8 of 9" in person.type("b")
+    person.send("q\n")
+    assert person.leave() == 0
+
+
+def test_open_hands_show_every_hand_and_a_seat_only_its_own(desk: Desk) -> None:
+    path = desk.keep(random_match(spydeck.game("black-spy"), Random(1), most=6))
+    begun = spydeck.load(path.read_text())
+    hands = re.findall(r"^seat \d: +([BYRGK].*)$", desk.run("replay", str(path)).out, re.MULTILINE)
+    assert len(hands) == begun.players
+    assert sorted(" ".join(hands).split()) == sorted(begun.lines()[1].split()[1:])
+    seen = desk.run("replay", str(path), "--seat", "1").out
+    assert not re.search(r"^seat \d: ", seen, re.MULTILINE)
+    assert "Your hand:" in seen
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_replay_of_a_seat_does_not_depend_on_what_it_could_not_know(desk: Desk, plain: bool) -> None:
+    """Two games that seat 0 cannot tell apart: other hands, other passes."""
+    printed = []
+    for second, third in (("B1 B2 B3 G1", "K7 K8 K9 G2"), ("K7 K8 K9 G2", "B1 B2 B3 G1")):
+        match = table({0: "R1 R2 R3 R4", 1: second, 2: third, 3: "Y1 Y2 Y3"})
+        match.act(1, f"pass {second[:8]}")
+        match.act(2, f"pass {third[:8]}")
+        match.act(0, "pass R1 R2 R3")
+        path = desk.keep(match)
+        words = ["--plain"] if plain else []
+        printed.append(
+            (
+                desk.run("replay", str(path), "--seat", "0", *words).out,
+                desk.run("replay", str(path), *words).out,
+            )
+        )
+    assert printed[0][0] == printed[1][0]
+    assert printed[0][1] != printed[1][1]
+
+
+def test_names_of_the_record_are_used(desk: Desk) -> None:
+    match = random_match(spydeck.game("black-spy"), Random(1), most=1)
+    match.tags["Names"] = ", ".join(["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: match.players])
+    path = desk.keep(match)
+    assert "Ann " in desk.run("replay", str(path)).out
+    seen = desk.run("replay", str(path), "--seat", "0").out
+    assert "Ann " not in seen
+    assert "Bob " in seen

@@ -1,0 +1,91 @@
+"""Saved games: always one whole record, never written over by another program, found again."""
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import spydeck
+from spydeck.errors import InvalidOption, SpydeckError
+from spydeck.match import Match
+from spydeck.terminal import saves
+from tests.random_games import random_match
+from tests.terminal.driving import Desk
+
+
+def begun(seed: int = 1, most: int = 3) -> Match:
+    game = spydeck.game("black-spy")
+    return random_match(game, Random(seed), most=most, options=game.read_options(4, {}))
+
+
+def test_a_file_is_replaced_as_a_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.spydeck"
+    save = saves.Save(path)
+    match = begun()
+    save.write(match)
+    linked = tmp_path / "as it was"
+    os.link(path, linked)
+    before = path.read_text()
+    seat = match.actors[0]
+    match.act(seat, next(match.legal(seat)))
+    save.write(match)
+    assert linked.read_text() == before
+    assert spydeck.load(path.read_text()).lines() == match.lines()
+    assert sorted(tmp_path.iterdir()) == [linked, path]
+
+
+def test_a_failed_write_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "game.spydeck"
+    save = saves.Save(path)
+    save.write(begun())
+    before = path.read_text()
+    (tmp_path / "game.spydeck.part").mkdir()
+    with pytest.raises(OSError, match="directory"):
+        save.write(begun(2))
+    assert path.read_text() == before
+
+
+def test_two_programs_do_not_write_over_each_other(tmp_path: Path) -> None:
+    path = tmp_path / "game.spydeck"
+    first = saves.Save(path)
+    first.write(begun(most=3))
+    second = saves.Save(path).opened()
+    second.write(begun(most=8))
+    with pytest.raises(SpydeckError, match="changed by another program"):
+        first.write(begun(most=4))
+    assert spydeck.load(path.read_text()).plies == begun(most=8).plies
+
+
+def test_the_latest_unfinished_game_is_found(desk: Desk) -> None:
+    game = spydeck.game("black-spy")
+    over = random_match(game, Random(1), options=game.read_options(4, {"end_value": 1}))
+    kept = [
+        desk.keep(begun(1), "first"),
+        desk.keep(begun(2), "second"),
+        desk.keep(over, "over"),
+    ]
+    damaged = kept[0].with_name("damaged.spydeck")
+    damaged.write_text("no record")
+    for age, path in enumerate([damaged, kept[2], kept[1], kept[0]]):
+        os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    assert saves.latest_unfinished() == kept[1]
+
+
+def test_seats_and_names_come_back_from_the_tags() -> None:
+    seated = saves.seating(4, 2, ("random", "sensible", "random"), "Ann")
+    match = spydeck.load(spydeck.new("black-spy", tags=seated.tags()).record())
+    assert saves.seating_of(match) == seated
+    assert seated.names == ("Heron", "Lynx", "Ann", "Otter")
+    assert seated.names_for(2) == ("Heron", "Lynx", "you", "Otter")
+
+
+def test_nobody_is_called_like_the_person() -> None:
+    names = saves.seating(6, 0, ("random",), "heron").names
+    assert len({name.lower() for name in names}) == 6
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 21, 'a"b', "a,b", "a\nb", "\x9b31m"])
+def test_names_that_no_record_can_carry_are_refused(name: str) -> None:
+    with pytest.raises(InvalidOption):
+        saves.check_name(name)

@@ -1,0 +1,267 @@
+"""The scorepad for paper cards: what adds up is kept, what does not is explained."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import spydeck
+from spydeck.errors import SpydeckError
+from spydeck.games.black_spy.options import BlackSpyOptions
+from spydeck.games.black_spy.scorekeeper import BlackSpyScorekeeper
+from tests.black_spy.stacked import names_of
+from tests.random_games import random_match, random_options
+from tests.terminal.driving import Desk
+
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
+
+
+def keeper(
+    *answers: str, players: int = 4, variants: Sequence[str] = (), **options: Any
+) -> BlackSpyScorekeeper:
+    """A scorepad after some answers."""
+    found = spydeck.game("black-spy").read_options(players, {"variants": list(variants), **options})
+    assert isinstance(found, BlackSpyOptions)
+    made = BlackSpyScorekeeper(found, NAMES[:players])
+    for answer in answers:
+        made.enter(answer)
+    return made
+
+
+def totals(made: BlackSpyScorekeeper) -> list[int]:
+    found: list[int] = made.stand.rows[-1]["totals"]
+    return found
+
+
+def refusal(made: BlackSpyScorekeeper, answer: str) -> str:
+    """Why an answer is refused; nothing has changed then."""
+    before = made.stand
+    with pytest.raises(SpydeckError) as refused:
+        made.enter(answer)
+    assert made.stand == before
+    return str(refused.value)
+
+
+def test_points_add_up_deal_by_deal() -> None:
+    """BS-20, BS-22, BS-25"""
+    assert totals(keeper("12 0 53 -5", "20, 20, 25, -5")) == [32, 20, 78, -10]
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ("12 0 53 -4", "BS-20: that makes 61, and a deal makes 60: 1 too many"),
+        ("12 0 52 -5", "BS-20: that makes 59, and a deal makes 60: 1 too few"),
+        ("60 60 60 60", "180 too many; after a sweep enter 'sweep NAME'"),
+        ("12 0 53", "enter 4 numbers, not 3"),
+        ("12 0 53 -5 0", "enter 4 numbers, not 5"),
+        ("80 -20 0 0", "BS-21: 80 points are all black cards: enter 'sweep Ada'"),
+        ("85 -25 0 0", "BS-19: no cards make the 85 points of Ada"),
+        ("70 -15 -10 15", "BS-19: there are not enough coloured Spies"),
+        ("12 0 5x -5", "'5x' is neither points nor a card"),
+        ("1e3 0 0 0", "'1e3' is neither points nor a card"),
+        ("99999 0 0 0", "'99999' is neither points nor a card"),
+        ("sweep", "name who took all black cards: sweep Ada"),
+        ("sweep Zoe", "there is no player 'Zoe'; the seats are: 0 Ada, 1 Ben, 2 Cleo, 3 Dan"),
+        ("sweep 4", "there is no player '4'"),
+        ("sweep 1 self", "BS-28"),
+        ("K12", "BS-3: 'K12' is no card"),
+        ("K1 K1", "BS-1: K1 is entered for the second time"),
+        ("K7 K7 K7 K7 K7 K7 K7", "BS-1: K7 is entered for the seventh time"),
+        ("", "enter points, cards or a sweep"),
+    ],
+)
+def test_what_cannot_be_is_explained(answer: str, reason: str) -> None:
+    assert reason in refusal(keeper(), answer)
+
+
+def test_without_good_spies_a_deal_makes_80() -> None:
+    """BS-20, BS-27"""
+    made = keeper(variants=["no-good-spies"])
+    assert "a deal makes 80: 20 too few" in refusal(made, "12 0 53 -5")
+    assert "BS-19" in refusal(made, "85 0 0 -5")
+    assert totals(keeper("12 0 53 15", variants=["no-good-spies"])) == [12, 0, 53, 15]
+
+
+def test_a_sweep_is_known_by_its_points() -> None:
+    """BS-21"""
+    assert totals(keeper("0 60 60 60")) == [0, 60, 60, 60]
+    assert totals(keeper("60 0 60", players=3)) == [60, 0, 60]
+    assert "BS-20" in refusal(keeper(), "0 55 60 60")
+
+
+@pytest.mark.parametrize("answer", ["sweep 2", "sweep cleo", "SWEEP Cleo"])
+def test_a_sweep_may_be_told_by_name_or_seat(answer: str) -> None:
+    assert totals(keeper(answer)) == [60, 60, 0, 60]
+
+
+def test_a_name_goes_before_a_seat() -> None:
+    found = spydeck.game("black-spy").read_options(3, {})
+    assert isinstance(found, BlackSpyOptions)
+    made = BlackSpyScorekeeper(found, ["2", "Ann Lee", "1"])
+    made.enter("sweep 2")
+    made.enter("sweep ann lee")
+    assert totals(made) == [60, 60, 120]
+
+
+def test_the_house_rule_takes_spies_off_a_sweep() -> None:
+    """BS-26"""
+    variants = ["spies-count-on-sweep"]
+    assert totals(keeper("0 55 60 60", variants=variants)) == [0, 55, 60, 60]
+    assert totals(keeper("0 60 60 60", variants=variants)) == [0, 60, 60, 60]
+    assert totals(keeper("40 60 0 60", variants=variants)) == [40, 60, 0, 60]
+    assert totals(keeper("sweep 1", variants=[*variants, "no-good-spies"])) == [60, 0, 60, 60]
+    made = keeper(variants=variants)
+    assert "BS-26" in refusal(made, "sweep Ada")
+    assert "BS-20" in refusal(made, "0 35 60 60")
+    assert "BS-20" in refusal(made, "0 58 60 60")
+    assert "BS-20" in refusal(made, "0 50 50 55")
+    assert "BS-20" in refusal(made, "0 65 55 60")
+    made.enter("K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11 B7")
+    made.enter("R7")
+    made.enter("rest")
+    made.enter("-")
+    assert totals(made) == [0, 55, 50, 60]
+
+
+def test_capture_or_release_asks_how_a_sweep_is_settled() -> None:
+    """BS-28"""
+    variants = ["capture-or-release"]
+    made = keeper("sweep 1", variants=variants)
+    assert made.question() == "Deal 1: Ben took all black cards; settle others or self?"
+    assert "BS-28" in refusal(made, "60")
+    made.enter("self")
+    assert totals(made) == [0, -60, 0, 0]
+    made.enter("sweep Ada others")
+    assert totals(made) == [0, 0, 60, 60]
+    made.enter("0 0 -60 0")
+    assert totals(made) == [0, 0, 0, 60]
+    made.enter("0 60 60 60")
+    assert totals(made) == [0, 60, 60, 120]
+    assert "BS-20" in refusal(made, "-60 0 0 1")
+
+
+def test_cards_are_counted_player_by_player() -> None:
+    """BS-19"""
+    made = keeper("k7 k7 r7 k3 B11 G2")
+    assert made.question() == "Deal 1: what did Ben take?"
+    made.enter("-")
+    assert "there is one" in refusal(made, "K3")
+    assert "seventh" in refusal(made, "K7 K7 K7 K7 K7")
+    assert "card by card" in refusal(made, "sweep 1")
+    made.enter("K7 K7 K7 K11 Y7")
+    assert "BS-20: nobody has B7 G7 K1 K2 K4 K5 K6 K7 K8 K9" in refusal(made, "K10")
+    made.enter("rest")
+    assert totals(made) == [16, 0, 30, 14]
+    assert sum(totals(made)) == 60
+
+
+def test_all_black_cards_are_a_sweep() -> None:
+    """BS-21, BS-28"""
+    made = keeper("B7", "K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11 R7", "Y7", "G7")
+    assert totals(made) == [60, 0, 60, 60]
+    made = keeper("-", "-", "-", "rest", variants=["capture-or-release"])
+    assert made.question() == "Deal 1: Dan took all black cards; settle others or self?"
+    made.enter("self")
+    assert totals(made) == [0, 0, 0, -60]
+
+
+def test_going_back_halves_once_and_only_what_changed() -> None:
+    """BS-35: 150 and 75 with four players; a total that the deal leaves alone stays"""
+    variants = ["going-back"]
+    made = keeper("75 -5 -5 -5", variants=variants)
+    assert totals(made) == [37, -5, -5, -5]
+    made = keeper("30 30 0 0", "30 30 0 0", "30 15 15 0", variants=variants)
+    assert totals(made) == [90, 37, 15, 0]
+    made.enter("sweep 3")
+    assert totals(made) == [75, 97, 37, 0]
+    assert any("* halved" in text for line in made.pad() for _, text in line)
+    made.enter("0 30 30 0")
+    assert totals(made) == [75, 127, 67, 0]
+    assert not made.over
+
+
+def test_the_end_and_the_winners_are_told() -> None:
+    """BS-23, BS-24"""
+    made = keeper("20 20 20 0", end_value=50)
+    assert made.enter("-5 -5 35 35")[-1] == [("good", "The game is over: Ada and Ben win with 15.")]
+    assert made.over
+    assert "the game is over" in refusal(made, "sweep 0")
+    assert made.undo()
+    assert not made.over
+
+
+def test_every_answer_can_be_taken_back() -> None:
+    made = keeper("12 0 53 -5", "K7", "-")
+    assert [made.undo() for _ in range(4)] == [True, True, True, False]
+    assert made.stand.rows == ()
+
+
+@given(st.integers(0, 2**32))
+def test_a_played_game_gives_the_same_scorepad(seed: int) -> None:
+    """Points as the engine scored them, entered deal by deal, give its totals, its end and its winners."""
+    random = Random(seed)
+    game = spydeck.game("black-spy")
+    options = random_options(game, random)
+    assert isinstance(options, BlackSpyOptions)
+    match = random_match(game, random, options=options)
+    made = BlackSpyScorekeeper(options, NAMES[: options.players])
+    for row in match.view(None)["scorepad"]:
+        assert not made.over
+        lines = made.enter(" ".join(map(str, row["points"])))
+        assert totals(made) == row["totals"]
+    assert made.over == match.over
+    told = lines[-1][0][1]
+    winners = [NAMES[seat] for seat in match.winners]
+    assert told.startswith(f"The game is over: {' and '.join(winners)} win")
+
+
+@given(st.integers(0, 2**32))
+def test_the_cards_of_a_played_deal_give_the_same_points(seed: int) -> None:
+    """BS-19 to BS-29, from the cards that each player took in the first deal"""
+    random = Random(seed)
+    game = spydeck.game("black-spy")
+    options = random_options(game, random)
+    assert isinstance(options, BlackSpyOptions)
+    match = random_match(game, random, options=options)
+    first_deal = match.events(None)
+    piles: list[list[str]] = [[] for _ in range(options.players)]
+    trick: list[str] = []
+    for fact in first_deal:
+        if fact["event"] == "play":
+            trick.append(fact["card"])
+        elif fact["event"] == "trick":
+            piles[fact["seat"]] += trick
+            trick = []
+        elif fact["event"] == "deal-over":
+            break
+    made = BlackSpyScorekeeper(options, NAMES[: options.players])
+    for pile in piles:
+        made.enter(" ".join(pile) or "-")
+    if not made.stand.rows:
+        made.enter(names_of(match, None, "settle")[0]["how"])
+    assert made.stand.rows[0] == match.view(None)["scorepad"][0]
+
+
+def test_scoring_at_the_command_line(desk: Desk) -> None:
+    outcome = desk.run(
+        *["score", "black-spy", "--names", "Ann", "Bob", "Cid", "--end-value", "60"],
+        typed="?\n1 2 3\n\n20 20 20\nundo\nundo\n30 30 0\nsweep Cid\nsweep Ann\nundo\nquit\n",
+    )
+    assert outcome.status == 0
+    assert "Deal 1 (pass left): points of Ann, Bob, Cid?\n> ?\n" in outcome.out
+    assert "No. BS-20: that makes 6, and a deal makes 60: 54 too few\n" in outcome.out
+    assert "Taken back." in outcome.out
+    assert "There is nothing to take back." in outcome.out
+    assert "Deal 2 (pass right): points of Ann, Bob, Cid?" in outcome.out
+    assert "The game is over: Cid wins with 0." in outcome.out
+    assert "No. the game is over; undo takes the last answer back" in outcome.out
+
+
+def test_scoring_for_ears(desk: Desk) -> None:
+    out = desk.run("score", "black-spy", "--plain", typed="12 0 53 -5\n").out
+    assert "Deal 1: P0 12 points, total 12; P1 0 points, total 0;" in out
+    assert out.count("Deal 1: P0") == 2

@@ -1,0 +1,61 @@
+"""Lines on a screen: colour only on request, nothing unprintable, folded at spaces."""
+
+import io
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spydeck.games.face import STYLES, Line
+from spydeck.terminal.screen import CODES, Screen, fold, screen_for
+
+lines = st.lists(st.tuples(st.sampled_from(STYLES), st.text(alphabet="ab c", max_size=12)), max_size=12)
+
+
+def shown(*written: Line, colour: bool = False, width: int | None = None) -> str:
+    out = io.StringIO()
+    Screen(out, colour=colour, width=width).lines(written)
+    return out.getvalue()
+
+
+def test_every_style_but_none_can_be_shown() -> None:
+    assert set(CODES) == set(STYLES) - {""}
+
+
+def test_colour_only_on_request() -> None:
+    assert shown([("red", "R7"), ("", ".")]) == "R7.\n"
+    assert shown([("red", "R7"), ("", ".")], colour=True) == "\x1b[1;31mR7\x1b[0m.\n"
+
+
+@pytest.mark.parametrize("text", ["\x1b[2J", "\x9b31m", "a\rb", "\u202e", "\x00"])
+def test_names_cannot_steer_the_terminal(text: str) -> None:
+    assert shown([("", text)]).rstrip("\n").isprintable()
+
+
+def test_no_two_empty_lines_follow_each_other() -> None:
+    assert shown([("", "a")], [], [("", "  ")], [("", "b")]) == "a\n\nb\n"
+
+
+@given(lines, st.integers(20, 60))
+def test_folding_keeps_every_word(line: Line, width: int) -> None:
+    rows = ["".join(text for _, text in row) for row in fold(line, width)]
+    assert " ".join(rows).split() == "".join(text for _, text in line).split()
+    assert all(len(row.rstrip()) <= width or len(row.split()) == 1 for row in rows)
+
+
+def test_folded_rows_are_set_in() -> None:
+    rows = fold([("", "  one two "), ("red", "three four five six seven")], 12)
+    assert ["".join(text for _, text in row).rstrip() for row in rows] == [
+        "  one two",
+        "    three",
+        "    four",
+        "    five six",
+        "    seven",
+    ]
+
+
+def test_a_pipe_has_no_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    out = io.StringIO()
+    screen_for(out, plain=False).line([("red", "R7")])
+    assert out.getvalue() == "R7\n"

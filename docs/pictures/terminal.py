@@ -1,0 +1,94 @@
+"""Draws `terminal.svg`, the picture of the README: a table of Black Spy as the terminal shows it.
+
+`python docs/pictures/terminal.py`, from the root of the repository.
+"""
+
+from __future__ import annotations
+
+import io
+from html import escape
+from pathlib import Path
+
+import spydeck
+from spydeck.games.face import Line
+from spydeck.terminal.screen import Screen
+from spydeck.terminal.table import tell_events
+
+SEED = 11
+PLAYS = 22
+NAMES = ("you", "Heron", "Lynx", "Otter")
+WIDTH, LINE, LETTER = 760, 20, 8.43
+COLOURS = {
+    "": "#d8d4c8",
+    "strong": "#fffaf0",
+    "faint": "#8f8b80",
+    "blue": "#7cb0ff",
+    "yellow": "#e8c25a",
+    "red": "#ff6f61",
+    "green": "#7fcf7f",
+    "black": "#ffffff",
+    "white": "#ffffff",
+    "good": "#7fcf7f",
+    "bad": "#ff6f61",
+}
+
+
+class Sheet(Screen):
+    """A screen that keeps its lines."""
+
+    def __init__(self) -> None:
+        super().__init__(io.StringIO())
+        self.kept: list[Line] = []
+
+    def line(self, line: Line) -> None:
+        """Keep a line."""
+        empty = not any(text.strip() for _, text in line)
+        if not (empty and (not self.kept or not any(text.strip() for _, text in self.kept[-1]))):
+            self.kept.append(line)
+
+
+def shown_lines() -> list[Line]:
+    """A moment in the middle of a deal: what has just happened, the table, the hand, the question."""
+    match = spydeck.new("black-spy", seed=SEED)
+    bot = spydeck.bot("sensible", seed=1)
+    told = 0
+    for _ in range(4 + PLAYS):
+        seat = match.actors[0]
+        if seat == 0:
+            told = len(match.events(0))
+        match.act(seat, bot.choose(match.observation(seat)))
+    while match.actors[0] != 0:
+        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    face, view, sheet = match.game.face(), match.view(0), Sheet()
+    sheet.kept.append([("faint", "$ "), ("strong", "spydeck play")])
+    sheet.say()
+    tell_events(sheet, face, match.events(0, told), view, NAMES, 0)
+    sheet.say()
+    sheet.lines(face.table(view, NAMES))
+    sheet.line(face.question(view, NAMES))
+    sheet.line([("", "> "), ("strong", "hint")])
+    hint = bot.choose(match.observation(0))
+    sheet.line([("", "A sensible player would "), *face.says(hint), ("", ".")])
+    return sheet.kept
+
+
+def drawn(lines: list[Line]) -> str:
+    """The lines as a picture."""
+    height = LINE * (len(lines) + 2)
+    rows = []
+    for number, line in enumerate(lines, 1):
+        at, spans = 0, []
+        for style, text in line:
+            weight = ' font-weight="bold"' if style not in ("", "faint") else ""
+            x = 20 + at * LETTER
+            spans.append(f'<tspan x="{x:.1f}" fill="{COLOURS[style]}"{weight}>{escape(text)}</tspan>')
+            at += len(text)
+        rows.append(f'<text y="{LINE * (number + 0.7):.0f}" xml:space="preserve">{"".join(spans)}</text>')
+    ground = f'<rect width="{WIDTH}" height="{height}" rx="10" fill="#1f1d1a"/>'
+    style = 'font-family="ui-monospace, \'DejaVu Sans Mono\', Menlo, Consolas, monospace" font-size="14"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" {style}>'
+    return "\n".join([head, ground, *rows, "</svg>", ""])
+
+
+if __name__ == "__main__":
+    Path(__file__).with_suffix(".svg").write_text(drawn(shown_lines()), "utf-8")

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.benchmark import bots, interpreted_plays, playouts, ready_to_play_out
+from spydeck.benchmark import bots, deck_of, interpreted_plays, playouts, ready_to_play_out
 from spydeck.bots import names
 from spydeck.games.black_spy.policy import feared_sweeper, sensible
+from spydeck.games.black_spy.rules.state import STAGES
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.kernel import NONE, blank
@@ -131,14 +132,24 @@ def test_sensible_takes_a_black_spy_to_break_a_sweep() -> None:
     assert sweep_in_sight(sweeping=True) == "play K8"
 
 
-def test_sensible_settles_a_sweep_against_the_others_when_that_wins() -> None:
+@pytest.mark.parametrize(
+    ("totals", "how"),
+    [
+        ([0, 0, 10], "settle self"),
+        ([0, 90, 10], "settle others"),
+        ([0, 91, 10], "settle others"),
+        ([140, 100, 10], "settle self"),
+        ([70, 100, 10], "settle others"),
+    ],
+)
+def test_sensible_settles_a_sweep_against_the_others_when_that_wins(totals: list[int], how: str) -> None:
+    """BS-28, the end value being 150 and reached exactly too (BS-23)."""
     game = spydeck.game("black-spy")
-    for end_value, how in ((1000, "settle self"), (50, "settle others")):
-        options = game.read_options(3, {"variants": ["capture-or-release"], "end_value": end_value})
-        state = game.start(options)
-        state.stage, state.turn = 6, 0
-        verb, subject, _ = sensible(state, 0, [1])
-        assert f"{game.verbs[verb].text} {('others', 'self')[subject]}" == how
+    state = game.start(game.read_options(3, {"variants": ["capture-or-release"], "end_value": 150}))
+    state.stage, state.turn = STAGES.index("settle"), 0
+    state.totals[:3] = totals
+    verb, subject, _ = sensible(state, 0, [1])
+    assert f"{game.verbs[verb].text} {('others', 'self')[subject]}" == how
 
 
 def test_sensible_takes_the_harmless_cards_of_the_mole() -> None:
@@ -183,6 +194,28 @@ def test_a_bench_of_playouts_is_one_line_of_facts(game: Game) -> None:
 
 @games
 def test_playouts_are_complete(game: Game) -> None:
-    """Interpreted, from the same generator: a playout ends where no seat acts."""
-    ready = ready_to_play_out(game, None)
-    assert interpreted_plays(game, ready, 0.05) > 1000
+    """A playout ends where no seat acts: at a chance outcome or the end of the game."""
+    words = [1]
+    for _ in range(20):
+        state = ready_to_play_out(game, None)
+        plays = game.playout(state, words, deck_of(game, state))
+        assert plays > 0
+        assert game.actors(state) == 0
+    assert interpreted_plays(game, ready_to_play_out(game, None), 0.05) > 0
+
+
+def test_a_bot_whose_turn_it_is_not_says_so() -> None:
+    match = passed_table({0: "R1"})
+    for name in names():
+        with pytest.raises(spydeck.SpydeckError, match="seat 2 may not act now"):
+            spydeck.bot(name).choose(match.observation(2))
+
+
+def test_seeds_and_names_of_bots_are_checked() -> None:
+    with pytest.raises(spydeck.InvalidOption, match="seed"):
+        spydeck.bot("random", seed="x")  # type: ignore[arg-type]
+    with pytest.raises(spydeck.UnknownBot):
+        spydeck.bot(["random"])  # type: ignore[arg-type]
+    huge = spydeck.bot("random", seed=10**40)
+    match = table()
+    assert match.is_legal(0, huge.choose(match.observation(0)))

@@ -11,7 +11,7 @@ import spydeck
 from spydeck.games.black_spy.deck import CARD_TEXTS
 from spydeck.kernel import copy
 from spydeck.match import Match
-from tests.black_spy.stacked import drawing_deck, passed_table, table
+from tests.black_spy.stacked import drawing_deck, passed_table, play, table
 
 
 def unchanged_by(match: Match, seat: Any, text: Any) -> spydeck.SpydeckError:
@@ -71,6 +71,10 @@ def test_the_same_seed_deals_the_same_cards() -> None:
         ("black-spy", {"end_value": "many"}, "end_value"),
         ("black-spy", {"colour": "red"}, "no option 'colour'"),
         ("black-spy", {"seed": "7"}, "seed"),
+        (["black-spy"], {}, "no game"),
+        ("black-spy", {"end_value": [10**5000]}, "end_value"),
+        ("black-spy", {"variants": [10**5000]}, "list"),
+        ("black-spy", {"chance": 5}, "chance"),
         ("black-spy", {"seed": 1, "chance": lambda name, number: []}, "not both"),
     ],
 )
@@ -116,6 +120,7 @@ def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
         "pass B1 B2 é",
         None,
         7,
+        pytest.param(10**5000, id="huge"),
         ["pass"],
     ],
 )
@@ -236,17 +241,27 @@ def test_an_error_of_the_chance_itself_comes_through() -> None:
 
 
 def test_what_a_caller_does_to_a_view_does_not_reach_the_match() -> None:
-    match = passed_table({0: "R1"})
+    match = passed_table({0: "R1 R2", 1: "R3", 2: "R4", 3: "R5"})
+    play(match, "R2", "R3", "R4", "R5")
     view = match.view(0)
     view["totals"][0] = 99
     view["options"]["end_value"] = 1
     view["scorepad"].append("x")
     view["hand"].clear()
+    view["options"]["variants"].append("the-mole")
+    view["tricks"][0]["cards"].clear()
+    match.events(0)[0]["event"] = "nonsense"
+    match.events(0)[0]["rounds"].clear()
+    match.observation(0).events[0]["event"] = "nonsense"
     match.events(0).clear()
+    assert match.events(0)[0]["event"] == match.observation(0).events[0]["event"] == "dealer-draw"
+    assert match.events(0)[0]["rounds"]
+    assert match.view(1)["options"]["variants"] == []
+    assert len(match.view(1)["tricks"][0]["cards"]) == 4
     assert match.view(0)["totals"] == [0, 0, 0, 0]
     assert match.view(0)["options"]["end_value"] == 150
     assert match.view(0)["scorepad"] == []
-    assert len(match.view(0)["hand"]) == 15
+    assert len(match.view(0)["hand"]) == 14
     assert match.events(0)
 
 
@@ -264,3 +279,70 @@ def test_errors_are_value_errors_and_name_their_clause() -> None:
     assert isinstance(error, ValueError)
     assert str(error) == "BS-8: pass exactly three cards"
     assert (error.clause, error.sentence) == ("BS-8", "pass exactly three cards")
+
+
+def test_an_unknown_word_is_answered_with_what_may_be_said_now() -> None:
+    match = passed_table({0: "R1"})
+    assert "BS-13: 'xyzzy': that is no action; actions are: play CARD" in str(unchanged_by(match, 0, "xyzzy"))
+    assert "BS-8" in str(unchanged_by(table(), 0, ""))
+    assert "BS-13: it is seat 0's turn" in str(unchanged_by(match, 1, "xyzzy"))
+
+
+def test_legal_actions_are_those_of_the_moment_they_were_asked_for() -> None:
+    match = passed_table({0: "R1"})
+    listed = match.legal(0)
+    first = next(listed)
+    before = list(passed_table({0: "R1"}).legal(0))
+    match.act(0, first)
+    assert [first, *listed] == before
+
+
+@pytest.mark.parametrize("stop", [KeyboardInterrupt, SystemExit, RuntimeError])
+def test_a_chance_that_stops_the_program_leaves_the_match_whole(stop: type[BaseException]) -> None:
+    broken = [False]
+
+    def chance(name: str, number: int) -> list[str]:
+        if broken[0]:
+            raise stop
+        return drawing_deck(0)
+
+    match = spydeck.new("black-spy", chance=chance, end_value=500)
+    bot = spydeck.bot("sensible")
+    for _ in range(4 + 59):
+        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    broken[0] = True
+    seat, text = match.actors[0], next(match.legal(match.actors[0]))
+    with pytest.raises(stop):
+        match.act(seat, text)
+    assert match.actors == (seat,)
+    broken[0] = False
+    match.act(seat, text)
+    assert match.view(None)["deal"] == 1
+
+
+@pytest.mark.parametrize("since", [-1, "x", None, True, 1.5])
+def test_events_since_what_is_no_number_are_refused(since: Any) -> None:
+    with pytest.raises(spydeck.InvalidOption, match="since"):
+        spydeck.new("black-spy", seed=1).events(0, since)
+
+
+@pytest.mark.parametrize(
+    ("option", "clause"),
+    [
+        ({"players": 9}, "BS-4"),
+        ({"end_value": 0}, "BS-23"),
+        ({"ages": [1]}, "BS-32"),
+        ({"edition": "x"}, "BS-36"),
+        ({"variants": ["x"]}, "BS-26"),
+        ({"pass_direction": "up"}, "BS-9"),
+        ({"first_lead": "me"}, "BS-11"),
+    ],
+)
+def test_refusals_of_options_name_their_clause(option: dict[str, Any], clause: str) -> None:
+    with pytest.raises(spydeck.InvalidOption, match=f"^{clause}:"):
+        spydeck.new("black-spy", **option)
+
+
+def test_refusals_of_decks_name_their_clause() -> None:
+    with pytest.raises(spydeck.InvalidChance, match="^BS-5: dealer-draw"):
+        spydeck.new("black-spy", chance=partial(always, ["B1"]))

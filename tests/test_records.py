@@ -4,6 +4,7 @@ import contextlib
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -50,7 +51,7 @@ def refused(text: str) -> spydeck.InvalidRecord:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_golden_records_replay_to_the_same_end(path: Path) -> None:
-    """The line `# ...` of a golden record's name tag says how the game ended."""
+    """The tags of a golden record say how the game ended."""
     text = path.read_text()
     match = spydeck.load(text)
     assert match.record() == text
@@ -168,10 +169,32 @@ def test_what_is_no_record_is_refused() -> None:
 
 
 def test_a_tag_that_cannot_be_written_is_refused() -> None:
-    wrong = [("Players", "5"), ("na me", "x"), ("Name", 'a"b'), ("Name", "a\nb"), ("Name", "x" * 201)]
+    wrong: list[tuple[Any, Any]] = [("EndValue", "7"), ("Variants", "x"), ("White", 5), (3, "x")]
+    wrong += [("Name", "a\u202eb"), ("Name", "\ud800")]
+    wrong += [("Players", "5"), ("na me", "x"), ("Name", 'a"b'), ("Name", "a\nb"), ("Name", "x" * 201)]
     for name, text in wrong:
         with pytest.raises(spydeck.InvalidOption, match="tag"):
-            spydeck.new("black-spy", tags={name: text}).record()
+            spydeck.new("black-spy", tags={name: text})
+    for tags in (5, {f"Tag{number}": "x" for number in range(60)}):
+        with pytest.raises(spydeck.InvalidOption, match="tags"):
+            spydeck.new("black-spy", tags=tags)  # type: ignore[arg-type]
+
+
+def test_many_tags_of_ones_own_round_trip() -> None:
+    tags = {f"Tag{number}": "João, Zoë" for number in range(40)}
+    match = spydeck.new("black-spy", seed=1, tags=tags)
+    assert spydeck.load(match.record()).tags == tags
+
+
+@pytest.mark.parametrize("text", ["\ud800", "a\u202eb", "a\x7fb", "a\tb"])
+def test_a_tag_that_cannot_be_printed_is_refused_with_its_line(text: str) -> None:
+    assert refused(RECORD.replace("2026-11-20", text)).line == 6
+
+
+def test_what_comes_after_a_record_is_checked_too() -> None:
+    for wrong in ({"seed": "x"}, {"seed": [1]}, {"chance": 5}, {"seed": 1, "chance": print}):
+        with pytest.raises(spydeck.InvalidOption):
+            spydeck.load(RECORD, **wrong)
 
 
 @given(st.text(max_size=300))

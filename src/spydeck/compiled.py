@@ -7,11 +7,12 @@ machine instructions. `compile_function` makes a compiled function of a plain on
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -165,16 +166,19 @@ def cache_folder() -> Path:
     for file in files:
         digest.update(Path(file).read_bytes())
     parent = Path(platformdirs.user_cache_dir("spydeck")) / "compiled"
-    remove_older_than(parent, time.time() - KEPT)
-    return parent / digest.hexdigest()[:16]
+    folder = parent / digest.hexdigest()[:16]
+    with suppress(OSError):  # the compiler says so itself if it cannot keep its code
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        remove_unused_since(parent, time.time() - KEPT)
+    return folder
 
 
-def remove_older_than(parent: Path, then: float) -> None:
-    """Remove the compiled code that no version has written to since a time."""
-    if parent.is_dir():
-        for folder in parent.iterdir():
-            if folder.stat().st_mtime < then:
-                shutil.rmtree(folder, ignore_errors=True)
+def remove_unused_since(parent: Path, then: float) -> None:
+    """Remove the compiled code that no program has used since a time."""
+    for folder in parent.iterdir():
+        if folder.stat().st_mtime < then:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def generator(seed: int) -> Any:

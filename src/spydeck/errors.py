@@ -5,6 +5,8 @@ def shown(value: object, most: int = 40) -> str:
     """What somebody gave, short and harmless, for a message."""
     if isinstance(value, int) and abs(value) > 10**most:
         return "so large a number"
+    if value is not None and not isinstance(value, (str, int, float)):
+        return f"something of type {type(value).__name__[:most]}"
     text = ascii(value)
     return text if len(text) <= most else text[: most - 3] + "..."
 

@@ -33,7 +33,7 @@ ENOUGH = 1 << 62
 """Among the choices of an action begun: it may end here."""
 
 EVERYONE = 127
-"""The mask of those who see a public event: seats 0 to 5 and, as bit 6, the spectators."""
+"""The mask of an event that everyone sees: all seats, and the spectators too."""
 
 marked: list[Callable[..., Any]] = []
 """Every kernel, in the order of definition; callees before their callers."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from random import Random, SystemRandom
 from typing import Any
 
@@ -16,7 +17,7 @@ from spydeck.errors import (
     shown,
 )
 from spydeck.games.actions import (
-    legal_actions,
+    legal_texts,
     read_action,
     read_outcome,
     read_partial,
@@ -25,15 +26,16 @@ from spydeck.games.actions import (
 )
 from spydeck.games.events import Row, rows_of, value_seen
 from spydeck.games.face import JsonObject
-from spydeck.games.game import Game, Options, game
+from spydeck.games.game import Action, Game, Options, game
 from spydeck.kernel import ENOUGH, NONE, blank, copy, members
+from spydeck.tags import check_free_tags
 
 ChanceSource = Callable[[str, int], Any]
 """Asked by name and number for each chance outcome, in texts."""
 
 SPECTATOR = NONE
 FEW = 64
-"""A view lists legal actions as texts while there are at most so many."""
+"""A view lists legal actions as texts while none can name several things and there are at most so many."""
 
 
 @dataclass(frozen=True)
@@ -44,13 +46,17 @@ class Observation:
     seat: int
     state: Any
     """The observed state; hidden is -1."""
-    events: tuple[JsonObject, ...]
-    """Everything that has happened, as the seat may know it."""
+    rows: tuple[Row, ...]
+    """Everything that has happened, as the seat may know it; hidden is -1."""
+
+    @property
+    def events(self) -> list[JsonObject]:
+        """The same as plain JSON-able data."""
+        return [self.game.event(row, self.state) for row in self.rows]
 
     def legal(self) -> Iterator[str]:
         """The canonical texts of the seat's legal actions, lazily."""
-        actions = legal_actions(self.game, self.state, self.seat)
-        return (write_action(self.game, action) for action in actions)
+        return legal_texts(self.game, self.state, self.seat)
 
 
 def new(
@@ -67,10 +73,6 @@ def new(
     Raises `UnknownGame`, `InvalidOption`, `InvalidChance`.
     """
     found = game(name)
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise InvalidOption("seed must be a whole number")
-    if seed is not None and chance is not None:
-        raise InvalidOption("give a seed or a chance, not both")
     count = found.usual_players if players is None else players
     return Match(found, found.read_options(count, options), seed=seed, chance=chance, tags=tags)
 
@@ -90,14 +92,13 @@ class Match:
         self.game = game
         self.options = options
         self.players = options.players
-        self._option_facts = options.facts()
-        self.tags = dict(tags or {})
+        self.tags = check_free_tags(game, tags or {})
         """Free texts that the record carries: names, a date."""
         self._state: Any = game.start(options)
         self.take_chance_from(chance, seed)
         self._lines: list[str] = []
         self._rows: list[Row] = []
-        self._seen: dict[int, list[JsonObject]] = {}
+        self._heard: dict[int, list[Row]] = {}
         self._ledger = game.ledger()
         self._settle_chance()
 
@@ -127,10 +128,9 @@ class Match:
         return len(self._lines)
 
     def legal(self, seat: int) -> Iterator[str]:
-        """The canonical texts of a seat's legal actions, lazily; none if it may not act."""
+        """The canonical texts of a seat's legal actions now, lazily; none if it may not act."""
         self._check_seat(seat)
-        actions = legal_actions(self.game, self._state, seat)
-        return (write_action(self.game, action) for action in actions)
+        return legal_texts(self.game, copy(self._state), seat)
 
     def is_legal(self, seat: int, text: str) -> bool:
         """Whether a seat may do this now; operands in any order."""
@@ -147,7 +147,9 @@ class Match:
         Of nothing begun the next words are verbs. An action that cannot go on has neither.
         """
         self._check_seat(seat)
-        return choices_facts(self.game, self._state, seat, begun)
+        expected = self.game.choices(self._state, seat, NONE, NONE, 0)
+        action = read_partial(self.game, begun, expected)
+        return choices_facts(self.game, self._state, seat, action)
 
     def act(self, seat: int, text: str) -> list[JsonObject]:
         """Carry out an action and give what happened, as the seat may know it.
@@ -156,10 +158,8 @@ class Match:
         """
         self._check_seat(seat)
         state = self._state
-        action = read_action(self.game, text)
-        number = self.game.refusal(state, seat, *action)
-        if number:
-            raise IllegalAction(*self.game.explain(state, number, seat, action))
+        action = self._read(seat, text)
+        self._refuse(seat, action)
         before = copy(state) if self._chance else None
         kept = len(self._lines), len(self._rows)
         self._lines.append(f"{seat} {write_action(self.game, action)}")
@@ -167,7 +167,7 @@ class Match:
         self._note_rows()
         try:
             self._settle_chance()
-        except Exception:
+        except BaseException:
             self._take_back(before, *kept)
             raise
         return self.events(seat, kept[1])
@@ -179,7 +179,7 @@ class Match:
         seen = self._observed(viewer)
         facts: JsonObject = {
             "game": game.name,
-            "options": dict(self._option_facts),
+            "options": self.options.facts(),
             "seat": seat,
             "actors": members(game.actors(seen)),
             "over": self.over,
@@ -196,16 +196,14 @@ class Match:
     def observation(self, seat: int) -> Observation:
         """What a bot in a seat gets."""
         self._check_seat(seat)
-        return Observation(self.game, seat, self._observed(seat), tuple(self.events(seat)))
+        return Observation(self.game, seat, self._observed(seat), tuple(self._heard_by(seat)))
 
     def events(self, seat: int | None, since: int = 0) -> list[JsonObject]:
         """Everything that has happened, or what has since so many events, as a seat may know it."""
         viewer = self._viewer(seat)
-        seen = self._seen.setdefault(viewer, [])
-        for row in self._rows[len(seen) :]:
-            value = value_seen(row.sees, row.value, viewer)
-            seen.append(self.game.event(row._replace(value=value), self._state))
-        return seen[since:]
+        if isinstance(since, bool) or not isinstance(since, int) or since < 0:
+            raise InvalidOption(f"since must be a number of events, from 0, not {shown(since)}")
+        return [self.game.event(row, self._state) for row in self._heard_by(viewer)[since:]]
 
     def record(self) -> str:
         """The whole game as text, for `spydeck.load`; it tells every secret."""
@@ -219,8 +217,32 @@ class Match:
 
     def take_chance_from(self, chance: ChanceSource | None, seed: int | None = None) -> None:
         """Take the chance outcomes to come from here; without either, from the system's randomness."""
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+            raise InvalidOption(f"seed must be a whole number, not {shown(seed)}")
+        if chance is not None and not callable(chance):
+            raise InvalidOption("chance must be a function of a name and a number")
+        if seed is not None and chance is not None:
+            raise InvalidOption("give a seed or a chance, not both")
         self._chance = chance
         self._random = SystemRandom() if seed is None else Random(seed)
+
+    def _read(self, seat: int, text: str) -> Action:
+        expected = self.game.choices(self._state, seat, NONE, NONE, 0)
+        if expected == 0:  # whatever was written, that it is not this seat's turn goes first
+            self._refuse(seat, Action(0))
+        return read_action(self.game, text, expected)
+
+    def _refuse(self, seat: int, action: Action) -> None:
+        number = self.game.refusal(self._state, seat, *action)
+        if number:
+            raise IllegalAction(*self.game.explain(self._state, number, seat, action))
+
+    def _heard_by(self, viewer: int) -> list[Row]:
+        heard = self._heard.setdefault(viewer, [])
+        for row in self._rows[len(heard) :]:
+            value = value_seen(row.sees, row.value, viewer)
+            heard.append(row if value == row.value else row._replace(value=value))
+        return heard
 
     def _observed(self, viewer: int) -> Any:
         seen = blank(self.game.state_type)
@@ -265,18 +287,17 @@ class Match:
         self._state = before
         del self._lines[lines:]
         del self._rows[rows:]
-        self._seen.clear()
+        self._heard.clear()
         self._ledger = self.game.ledger()
         for row in self._rows:
             self._ledger.note(row)
 
 
-def choices_facts(game: Game, state: Any, seat: int, begun: str) -> JsonObject:
+def choices_facts(game: Game, state: Any, seat: int, begun: Action) -> JsonObject:
     """What may come next in an action begun, as plain data."""
-    action = read_partial(game, begun)
-    following = game.choices(state, seat, *action)
+    following = game.choices(state, seat, *begun)
     return {
-        "next": _next_texts(game, action.verb, action.subject, following),
+        "next": _next_texts(game, begun.verb, begun.subject, following),
         "enough": bool(following & ENOUGH),
     }
 
@@ -305,10 +326,8 @@ def _next_texts(game: Game, number: int, subject: int, following: int) -> list[s
 
 
 def few_legal(game: Game, state: Any, seat: int) -> list[str] | None:
-    """All legal actions as texts, or None if they are many."""
-    texts: list[str] = []
-    for action in legal_actions(game, state, seat):
-        if len(texts) == FEW:
-            return None
-        texts.append(write_action(game, action))
-    return texts
+    """All legal actions as texts; None if an action may name several things, or if they are many."""
+    if any(game.verbs[verb].most > 1 for verb in members(game.choices(state, seat, NONE, NONE, 0))):
+        return None
+    texts = list(islice(legal_texts(game, state, seat), FEW + 1))
+    return texts if len(texts) <= FEW else None

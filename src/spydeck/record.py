@@ -12,24 +12,24 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from spydeck.errors import InvalidOption, InvalidRecord, SpydeckError, shown
+from spydeck.errors import InvalidRecord, SpydeckError, shown
 from spydeck.games.game import RULES_VERSION, Game, Options, game
 from spydeck.match import ChanceSource, Match
+from spydeck.tags import FIRST_TAGS, MOST_FREE_TAGS, check_free_tags, is_tag, tag_name, taken_names
 
 RECORD_VERSION = 1
 MOST_CHARACTERS = 4_000_000
 MOST_LINE = 1_000
-MOST_TAGS = 40
+MOST_TAGS = MOST_FREE_TAGS + 20
 
 Tags = dict[str, tuple[int, str]]
 """The text of each tag, with its line."""
 
 Read = TypeVar("Read")
 
-_TAG = re.compile(r'\[([A-Z][A-Za-z0-9]{0,30}) "([^"\x00-\x1f]{0,200})"\]')
+_TAG = re.compile(r'\[([A-Z][A-Za-z0-9]{0,30}) "([^"]{0,200})"\]')
 _ACTION = re.compile(r"([0-9]) (.+)")
 _END = re.compile(r"end ([0-9]{1,7}) ([0-9a-f]{16})")
-_FIRST_TAGS = ("Spydeck", "Game", "Rules", "Players")
 
 
 def write_record(match: Match) -> str:
@@ -42,12 +42,9 @@ def write_record(match: Match) -> str:
         "Game": match.game.name,
         "Rules": str(RULES_VERSION),
         "Players": str(match.players),
-        **{_tag_name(name): text for name, text in match.options.tags().items()},
+        **{tag_name(name): text for name, text in match.options.tags().items()},
     }
-    for name, text in match.tags.items():
-        if name in tags or not _TAG.fullmatch(f'[{name} "{text}"]') or not text.isprintable():
-            raise InvalidOption(f"a record cannot carry the tag {shown(name)}")
-        tags[name] = text
+    tags.update(check_free_tags(match.game, match.tags))
     head = [f'[{name} "{text}"]' for name, text in tags.items()]
     events = match.lines()
     lines = [*head, "", *events]
@@ -70,10 +67,6 @@ def load(text: str, *, seed: int | None = None, chance: ChanceSource | None = No
     _check_end(lines, len(lines) - first - 1)
     match.take_chance_from(chance, seed)
     return match
-
-
-def _tag_name(option: str) -> str:
-    return "".join(word.capitalize() for word in option.split("_"))
 
 
 def _digest(lines: list[str]) -> str:
@@ -103,7 +96,7 @@ def _read_tags(lines: list[str]) -> tuple[Tags, int]:
         if line == "":
             return tags, number
         found = _TAG.fullmatch(line)
-        if not found or len(tags) == MOST_TAGS:
+        if not found or not is_tag(*found.groups()) or len(tags) == MOST_TAGS:
             raise InvalidRecord(number, 'expected a tag like [Players "4"], or an empty line after the tags')
         name, text = found.groups()
         if name in tags:
@@ -128,7 +121,7 @@ def _check_version(name: str, text: str, line: int) -> None:
 
 
 def _read_game(tags: Tags) -> Game:
-    for name in _FIRST_TAGS:
+    for name in FIRST_TAGS:
         if name not in tags:
             raise InvalidRecord(1, f"the tag {name} is missing")
     line, text = tags["Game"]
@@ -145,8 +138,8 @@ def _read_options(found: Game, tags: Tags) -> Options:
     given: dict[str, str] = {}
     options = _check_options(found, int(text), given, line)
     for flag in found.option_flags:  # one by one, to name the line of the first that is wrong
-        if _tag_name(flag.name) in tags:
-            line, given[flag.name] = tags[_tag_name(flag.name)]
+        if tag_name(flag.name) in tags:
+            line, given[flag.name] = tags[tag_name(flag.name)]
             options = _check_options(found, int(text), given, line)
     return options
 
@@ -159,7 +152,7 @@ def _check_options(found: Game, players: int, given: dict[str, str], line: int) 
 
 
 def _free_tags(found: Game, tags: Tags) -> dict[str, str]:
-    known = {*_FIRST_TAGS, *(_tag_name(flag.name) for flag in found.option_flags)}
+    known = taken_names(found)
     return {name: text for name, (_, text) in tags.items() if name not in known}
 
 

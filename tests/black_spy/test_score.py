@@ -177,10 +177,14 @@ def test_bs_35_the_end_value_must_be_exceeded() -> None:
     ]
 
 
-def test_bs_35_a_change_by_settling_oneself_goes_back_too() -> None:
+def test_bs_35_a_change_by_a_sweep_or_by_settling_oneself_goes_back_too() -> None:
     match = sweep(variants=["capture-or-release", "going-back"], end_value=120)
     match.act(0, "settle others")
     assert match.totals == (0, 30, 30)
+    relieved = sweep(variants=["capture-or-release", "going-back"], end_value=100)
+    relieved._state.totals[:3] = [110, 20, 30]
+    relieved.act(0, "settle self")
+    assert relieved.totals == (25, 20, 30)
 
 
 @given(seed=st.integers(0, 10**9))

@@ -12,14 +12,14 @@ import pytest
 
 import spydeck
 from spydeck.errors import SpydeckError
-from spydeck.games.black_spy.deck import FIRST_SPY, SPIES
+from spydeck.games.black_spy.deck import CARD_TEXTS, FIRST_SPY, SPIES
 from spydeck.games.black_spy.rules.deal import receiver
 from spydeck.games.black_spy.rules.state import DEAL, DRAW, OVER, PASS, TAKE, State
 from spydeck.games.black_spy.view import observe
-from spydeck.games.black_spy.words import CARDS_SEEN
 from spydeck.games.game import Options
 from spydeck.kernel import EVERYONE, blank, copy, members, pack
 from spydeck.match import Match
+from tests.black_spy.stacked import Stack
 from tests.random_games import random_match
 
 GAME = spydeck.game("black-spy")
@@ -120,9 +120,6 @@ def renumber_spies(world: State, random: Random) -> None:
         for seat in range(world.players):
             sets[seat] = renumbered(sets[seat], numbers)
     world.mole = renumbered(world.mole, numbers)
-    for row in range(world.event_count):
-        if world.event_kind[row] in CARDS_SEEN:
-            world.event_value[row] = renumbered(world.event_value[row], numbers)
 
 
 def renumbered(cards: int, numbers: dict[int, int]) -> int:
@@ -199,7 +196,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(seed: int) -> 
 
 
 def test_copies_of_a_black_spy_exchanged_change_nothing() -> None:
-    """The same game dealt twice, the six K7 in another order in the deck: all seats see the same."""
+    """Every state of a game with its unplayed K7 renumbered: all seats see the same."""
     random = Random(3)
 
     def check(match: Match) -> None:
@@ -212,11 +209,39 @@ def test_copies_of_a_black_spy_exchanged_change_nothing() -> None:
     random_match(GAME, random, check, most=400)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_events_of_the_others_hidden_cards_are_never_told(seed: int) -> None:
-    """Played in two worlds that differ in hidden cards, a seat's events stay equal until one shows."""
+def heard_by(match: Match, seat: int) -> list[Any]:
+    """All that has reached a seat, its events and the rows of its observation too."""
+    return [
+        match.view(seat),
+        match.events(seat),
+        match.observation(seat).rows,
+        match.observation(seat).events,
+    ]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_events_of_two_deals_that_differ_out_of_sight_are_the_same(seed: int) -> None:
+    """Four seats; the two that seat 0 gets nothing from hold and pass other cards, and other copies of K7."""
     random = Random(seed)
-    match = random_match(GAME, random)
+    order = random.sample(CARD_TEXTS, 60)
+    red_1 = order.index("R1")
+    order[red_1], order[3] = order[3], order[red_1]  # who leads must not tell the deals apart
+    hidden = [place for place in range(60) if place % 4 in (1, 2)]  # dealer 3 deals them to seats 1 and 2
+    other_order = list(order)
+    for place, other in zip(hidden, random.sample(hidden, 30), strict=True):
+        other_order[place] = order[other]
+    matches = [spydeck.new("black-spy", chance=Stack(3, [one])) for one in (order, other_order)]
+    assert matches[0].view(1)["hand"] != matches[1].view(1)["hand"]
+    for seat in (3, 1, 0, 2):
+        for match in matches:
+            match.act(seat, "pass " + " ".join(match.view(seat)["hand"][:3]))
+        assert heard_by(matches[0], 0) == heard_by(matches[1], 0)
+    assert matches[0].events(1) != matches[1].events(1)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_events_show_hidden_cards_to_their_own_seat_only(seed: int) -> None:
+    match = random_match(GAME, Random(seed))
     for seat in (None, *range(match.players)):
         for fact in match.events(seat):
             private = fact["event"] in ("hand", "mole-shown", "mole-taken", "pass", "receive")

@@ -78,7 +78,7 @@ def test_bs_31_only_cards_of_the_mole_may_be_taken() -> None:
 
 
 def tied_second_deal(ages: list[int] | None) -> list[int]:
-    """The order of the takers after a sweep: three players at 60, one at 0, or all the same."""
+    """The order of the takers where a random game has brought players level."""
     for seed in range(3000):
         match = spydeck.new("black-spy", players=6, variants=["the-mole"], seed=seed, ages=ages)
         bot = spydeck.bot("random", seed=seed)

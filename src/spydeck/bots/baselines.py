@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import secrets
 
+from spydeck.errors import SpydeckError
 from spydeck.games.actions import random_action, write_action
 from spydeck.games.game import Action
 from spydeck.match import Observation
+
+
+def may_act(observation: Observation) -> Observation:
+    """The observation, if its seat may act; raises `SpydeckError` else."""
+    if not observation.game.actors(observation.state) >> observation.seat & 1:
+        raise SpydeckError(f"seat {observation.seat} may not act now, so there is nothing to choose")
+    return observation
 
 
 class RandomBot:
     """Chooses a verb as `Game.random_verb` says, then its operands uniformly."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._generator = [secrets.randbits(62) if seed is None else seed]
+        self._generator = [secrets.randbits(62) if seed is None else seed % (1 << 62)]
 
     def choose(self, observation: Observation) -> str:
         """A random legal action."""
-        seen = observation
+        seen = may_act(observation)
         action = random_action(seen.game, seen.state, seen.seat, self._generator)
         return write_action(seen.game, action)
 
@@ -26,10 +34,10 @@ class SensibleBot:
     """Plays the policy of the game's `policy` module."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._generator = [secrets.randbits(62) if seed is None else seed]
+        self._generator = [secrets.randbits(62) if seed is None else seed % (1 << 62)]
 
     def choose(self, observation: Observation) -> str:
         """The sensible action."""
-        seen = observation
+        seen = may_act(observation)
         action = Action(*seen.game.sensible(seen.state, seen.seat, self._generator))
         return write_action(seen.game, action)

@@ -26,37 +26,35 @@ def write_action(game: Game, action: Action) -> str:
     return " ".join(words)
 
 
-def read_action(game: Game, text: str) -> Action:
-    """Read the text of a whole action, operands in any order; raises `UnreadableAction`."""
-    action, verb, words = _read_begun(game, text)
-    if verb is None or words is None:
-        raise _unreadable(game, text, "that is no action")
+def read_action(game: Game, text: str, expected: int = 0) -> Action:
+    """Read the text of a whole action, operands in any order; raises `UnreadableAction`.
+
+    `expected` is the set of verbs that may come now, which a complaint about an unknown one names.
+    """
+    action = _read_begun(game, text, expected)
+    verb = game.verbs[action.verb]
     named = count(action.objects)
     if (verb.subject and action.subject == NONE) or not verb.least <= named <= verb.most:
-        raise UnreadableAction(verb.clause, f"{shown(text, 60)} should read {verb.form!r}")
+        raise _ill_formed(verb, text)
     return action
 
 
-def read_partial(game: Game, text: str) -> Action:
+def read_partial(game: Game, text: str, expected: int = 0) -> Action:
     """Read the text of an action that may be only begun, "" included (verb -1); raises as above."""
-    if text == "":
-        return Action(NONE)
-    action, verb, words = _read_begun(game, text)
-    if verb is None or words is None:
-        raise _unreadable(game, text, "that is no action")
-    return action
+    return Action(NONE) if text == "" else _read_begun(game, text, expected)
 
 
-def _read_begun(game: Game, text: str) -> tuple[Action, Verb | None, list[str] | None]:
+def _read_begun(game: Game, text: str, expected: int) -> Action:
     if not isinstance(text, str):
-        raise _unreadable(game, str(text), "an action is a text")
+        raise _unknown(game, text, expected, "an action is a text")
     if len(text) > MAX_TEXT:
-        raise _unreadable(game, text, f"an action has at most {MAX_TEXT} characters")
+        raise _unknown(game, text, expected, f"an action has at most {MAX_TEXT} characters")
     for number, verb in enumerate(game.verbs):
-        if text == verb.text or text.startswith(verb.text + " "):
-            words = text[len(verb.text) + 1 :].split(" ") if text != verb.text else []
-            return _read_operands(number, verb, words, text), verb, words
-    return Action(NONE), None, None
+        if text == verb.text:
+            return Action(number)
+        if text.startswith(verb.text + " "):
+            return _read_operands(number, verb, text[len(verb.text) + 1 :].split(" "), text)
+    raise _unknown(game, text, expected, "that is no action")
 
 
 def _read_operands(number: int, verb: Verb, words: list[str], text: str) -> Action:
@@ -67,10 +65,10 @@ def _read_operands(number: int, verb: Verb, words: list[str], text: str) -> Acti
         rest = rest[1:]
     if verb.joiner and rest:
         if rest[0] != verb.joiner:
-            raise UnreadableAction(verb.clause, f"{shown(text, 60)} should read {verb.form!r}")
+            raise _ill_formed(verb, text)
         rest = rest[1:]
     if rest and (verb.objects is None or len(rest) > verb.most):
-        raise UnreadableAction(verb.clause, f"{shown(text, 60)} should read {verb.form!r}")
+        raise _ill_formed(verb, text)
     objects = 0
     if verb.objects is not None:
         for word in rest:
@@ -91,10 +89,19 @@ def _number(verb: Verb, operand: Operand, word: str, taken: int, text: str) -> i
     raise UnreadableAction(verb.clause, f"{shown(text, 60)} names {word} more often than there is one")
 
 
-def _unreadable(game: Game, text: str, reason: str) -> UnreadableAction:
-    forms = "; ".join(verb.form for verb in game.verbs)
-    clause = game.verbs[0].clause
-    return UnreadableAction(clause, f"{shown(text, 60)}: {reason}; actions are: {forms}")
+def _ill_formed(verb: Verb, text: str) -> UnreadableAction:
+    return UnreadableAction(verb.clause, f"{shown(text, 60)} should read {verb.form!r}")
+
+
+def _unknown(game: Game, text: object, expected: int, reason: str) -> UnreadableAction:
+    verbs = [game.verbs[number] for number in members(expected)] or list(game.verbs)
+    forms = "; ".join(verb.form for verb in verbs)
+    return UnreadableAction(verbs[0].clause, f"{shown(text, 60)}: {reason}; actions are: {forms}")
+
+
+def legal_texts(game: Game, state: Any, seat: int) -> Iterator[str]:
+    """The canonical texts of all legal actions of a seat, lazily."""
+    return (write_action(game, action) for action in legal_actions(game, state, seat))
 
 
 def legal_actions(game: Game, state: Any, seat: int) -> Iterator[Action]:
@@ -150,10 +157,11 @@ def read_outcome(chance: Chance, state: Any, given: object) -> list[int]:
     wanted = len(deck) if chance.whole else 1
     if len(words) != wanted:
         raise InvalidChance(
-            f"{chance.name}: an outcome names {wanted} of the deck's {chance.operand.name}s, "
-            f"this one {len(words)}"
+            f"{chance.clause}: {chance.name}: an outcome names {wanted} of the deck's "
+            f"{chance.operand.name}s, this one {len(words)}"
         )
-    left = {text: [n for n in numbers if n in set(deck)] for text, numbers in chance.operand.numbers.items()}
+    there = set(deck)
+    left = {text: [n for n in numbers if n in there] for text, numbers in chance.operand.numbers.items()}
     outcome = []
     for place, word in enumerate(words):
         if not left.get(word):
@@ -165,8 +173,8 @@ def read_outcome(chance: Chance, state: Any, given: object) -> list[int]:
 def _wrong_word(chance: Chance, word: object, place: int) -> str:
     name = chance.operand.name
     if not isinstance(word, str) or word not in chance.operand.numbers:
-        return f"{chance.name}: {shown(word)} at place {place} is no {name}"
-    return f"{chance.name}: {word} at place {place} is not in the deck, or not that often"
+        return f"{chance.clause}: {chance.name}: {shown(word)} at place {place} is no {name}"
+    return f"{chance.clause}: {chance.name}: {word} at place {place} is not in the deck, or not that often"
 
 
 def _words(chance: Chance, given: object) -> list[str]:
@@ -174,7 +182,9 @@ def _words(chance: Chance, given: object) -> list[str]:
         return given.split(" ")
     if not chance.whole and isinstance(given, int) and not isinstance(given, bool):
         texts = chance.operand.texts
-        return [texts[given]] if 0 <= given < len(texts) else [str(given)]
+        return [texts[given]] if 0 <= given < len(texts) else [shown(given)]
     if isinstance(given, Sequence) and all(isinstance(word, str) for word in given):
         return list(given)
-    raise InvalidChance(f"{chance.name}: an outcome is a sequence of {chance.operand.name} texts, top first")
+    raise InvalidChance(
+        f"{chance.clause}: {chance.name}: an outcome is a sequence of {chance.operand.name} texts, top first"
+    )

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from importlib import import_module, resources
 from typing import Any, NamedTuple, Protocol
 
@@ -88,6 +87,8 @@ class Chance:
     """A kind of chance outcome: the order of a whole deck, or one thing out of some."""
 
     name: str
+    clause: str
+    """The clause that says what the outcome is."""
     operand: Operand
     deck: Callable[[Any], Sequence[int]]
     """What is shuffled, or what one is drawn from, in a given state."""
@@ -216,7 +217,6 @@ def names() -> tuple[str, ...]:
     return tuple(_MODULES)
 
 
-@cache
 def game(name: str) -> Game:
     """The game of a name; raises `UnknownGame`."""
     if not isinstance(name, str) or name not in _MODULES:

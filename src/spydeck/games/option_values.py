@@ -14,12 +14,12 @@ def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
             raise InvalidOption(f"there is no option {shown(name)}; the options are: {', '.join(known)}")
 
 
-def check_players(players: object, least: int, most: int) -> int:
-    """A number of players that the game allows."""
+def check_players(players: object, least: int, most: int, clause: str) -> int:
+    """A number of players that the game allows, by a clause."""
     if isinstance(players, bool) or not isinstance(players, int):
-        raise InvalidOption(f"players must be a number from {least} to {most}")
+        raise InvalidOption(f"{clause}: players must be a number from {least} to {most}")
     if not least <= players <= most:
-        raise InvalidOption(f"this game is for {least} to {most} players, not {shown(players)}")
+        raise InvalidOption(f"{clause}: this game is for {least} to {most} players, not {shown(players)}")
     return players
 
 

@@ -54,8 +54,8 @@ GAME = Game(
     pitch="Few points win: each Black Spy (K7) costs 10, each coloured Spy gives 5 back.",
     verbs=VERBS,
     chances=(
-        Chance("dealer-draw", CARD, lambda state: range(CARDS)),
-        Chance("deal", CARD, lambda state: range(CARDS)),
+        Chance("dealer-draw", "BS-5", CARD, lambda state: range(CARDS)),
+        Chance("deal", "BS-6", CARD, lambda state: range(CARDS)),
     ),
     option_flags=FLAGS,
     read_options=read_options,

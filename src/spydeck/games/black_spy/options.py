@@ -1,4 +1,7 @@
-"""Players, variants and the other options, validated (BS-4, BS-23, BS-26, BS-32, BS-36)."""
+"""Players, variants and the other options, validated, and the state that a game begins with.
+
+BS-4, BS-9, BS-11, BS-23, BS-26, BS-32, BS-36.
+"""
 
 from __future__ import annotations
 
@@ -103,29 +106,31 @@ def read_options(players: int, given: Mapping[str, object]) -> BlackSpyOptions:
     """
     known = [flag.name for flag in FLAGS]
     check_names(given, known)
-    players = check_players(players, 3, 6)
+    players = check_players(players, 3, 6, "BS-4")
     asked = {name: value for name, value in given.items() if value is not None}
-    edition = one_of("edition", asked.pop("edition", "z-man-2013"), tuple(EDITIONS))
+    edition = one_of("BS-36: edition", asked.pop("edition", "z-man-2013"), tuple(EDITIONS))
     chosen = {**EDITIONS[edition], **asked}
     ages = chosen.get("ages")
     return BlackSpyOptions(
         players=players,
         variants=_read_variants(chosen.get("variants", ())),
         pass_direction=one_of(
-            "pass_direction", chosen.get("pass_direction", PASS_DIRECTIONS[0]), PASS_DIRECTIONS
+            "BS-9: pass_direction", chosen.get("pass_direction", PASS_DIRECTIONS[0]), PASS_DIRECTIONS
         ),
-        first_lead=one_of("first_lead", chosen.get("first_lead", FIRST_LEADS[0]), FIRST_LEADS),
-        end_value=whole_number("end_value", chosen.get("end_value", END_VALUES[players]), 1, MOST_END_VALUE),
-        ages=None if ages is None else seat_order("ages", ages, players),
+        first_lead=one_of("BS-11: first_lead", chosen.get("first_lead", FIRST_LEADS[0]), FIRST_LEADS),
+        end_value=whole_number(
+            "BS-23: end_value", chosen.get("end_value", END_VALUES[players]), 1, MOST_END_VALUE
+        ),
+        ages=None if ages is None else seat_order("BS-32: ages", ages, players),
     )
 
 
 def _read_variants(value: object) -> tuple[str, ...]:
-    names = words_of("variants", value)
+    names = words_of("BS-26: variants", value)
     for name in names:
-        one_of("a variant", name, VARIANT_NAMES)
+        one_of("BS-26: a variant", name, VARIANT_NAMES)
         if names.count(name) > 1:
-            raise InvalidOption(f"the variant {name} is named twice")
+            raise InvalidOption(f"BS-26: the variant {name} is named twice")
     if HOUSE_RULE in names and "capture-or-release" in names:
         raise InvalidOption(
             f"BS-26: {HOUSE_RULE} and capture-or-release exclude each other; choose one of them"

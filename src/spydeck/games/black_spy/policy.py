@@ -20,7 +20,7 @@ from spydeck.games.black_spy.deck import (
 )
 from spydeck.games.black_spy.rules.legality import verb_of_stage
 from spydeck.games.black_spy.rules.play import next_spies, playable
-from spydeck.games.black_spy.rules.score import value_of
+from spydeck.games.black_spy.rules.score import SWEEP, ends_the_game, gone_back, value_of
 from spydeck.games.black_spy.rules.state import (
     CALL_COLOUR,
     OTHERS,
@@ -205,11 +205,16 @@ def card_to_play(state: State, seat: int) -> int:
 
 @kernel
 def way_to_settle(state: State, seat: int) -> int:
-    """Charge the others if that ends the game in this seat's favour, else relieve oneself (BS-28)."""
+    """Charge the others if that wins the game at once, else relieve oneself (BS-23, BS-28)."""
+    ends = False
     for other in range(state.players):
-        if other != seat and state.totals[other] + 60 > state.end_value:
-            return OTHERS
-    return SELF
+        if other != seat:
+            total = gone_back(state.totals[other] + SWEEP, state.end_value, state.variants)
+            if total < state.totals[seat]:
+                return SELF
+            if ends_the_game(total, state.end_value, state.variants):
+                ends = True
+    return OTHERS if ends else SELF
 
 
 @kernel

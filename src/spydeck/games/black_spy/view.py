@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Black Spy: the one door for its secrets, and the words for it."""
+"""What a seat may know of a game of Black Spy: the one door for its secrets."""
 
 from __future__ import annotations
 
@@ -6,12 +6,7 @@ from spydeck.games.black_spy.deck import first_spies
 from spydeck.games.black_spy.rules.deal import receiver
 from spydeck.games.black_spy.rules.play import next_spies
 from spydeck.games.black_spy.rules.state import (
-    HAND,
-    MOLE_SHOWN,
-    MOLE_TAKEN,
     PASS,
-    PASSED,
-    RECEIVED,
     TAKE,
     State,
 )
@@ -36,8 +31,6 @@ def observe(state: State, seat: int, seen: State) -> None:
     if state.stage == TAKE:
         seen.mole = first_spies(state.mole) if seat == state.turn else HIDDEN
     observe_events(state, seat, seen)
-    for row in range(state.event_count):
-        hide_numbers_of_spies(seen, row)
 
 
 @kernel
@@ -94,14 +87,3 @@ def secret(cards: int, known: bool) -> int:
     if known or cards == 0:
         return first_spies(cards)
     return HIDDEN
-
-
-@kernel
-def hide_numbers_of_spies(seen: State, row: int) -> None:
-    """Renumber the Black Spies in an event that was seen."""
-    kind = int(seen.event_kind[row])
-    value = seen.event_value[row]
-    if value == HIDDEN:
-        return
-    if kind == HAND or kind == MOLE_SHOWN or kind == MOLE_TAKEN or kind == PASSED or kind == RECEIVED:
-        seen.event_value[row] = first_spies(value)

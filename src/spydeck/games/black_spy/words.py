@@ -37,7 +37,7 @@ class Scorepad:
     """Points as scored and running totals, deal by deal (BS-22)."""
 
     def __init__(self) -> None:
-        self.rows: list[JsonObject] = []
+        self.rows: list[tuple[list[int], list[int]]] = []
         self._points: list[int] = []
         self._totals: list[int] = []
 
@@ -47,12 +47,12 @@ class Scorepad:
             self._points.append(row.value)
             self._totals.append(row.other)
         elif row.kind == numbers.DEAL_OVER:
-            self.rows.append({"points": self._points, "totals": self._totals})
+            self.rows.append((self._points, self._totals))
             self._points, self._totals = [], []
 
     def facts(self) -> list[JsonObject]:
         """A row a deal."""
-        return list(self.rows)
+        return [{"points": list(points), "totals": list(totals)} for points, totals in self.rows]
 
 
 def view(seen: State, seat: int, options: BlackSpyOptions, scorepad: Scorepad) -> JsonObject:
@@ -152,7 +152,7 @@ def draw_facts(seen: State) -> list[list[JsonObject]]:
     """The draw for first dealer, round by round (BS-5)."""
     tied = (1 << seen.players) - 1
     rounds = []
-    place = left = 0
+    place = 0
     left = seen.draws
     while left > 0:
         seats = members(tied)

@@ -58,8 +58,8 @@ GAME = Game(
     pitch="Win tricks or lose them to guess which card is the Secret Document; most points win.",
     verbs=VERBS,
     chances=(
-        Chance("start-player", SEAT, lambda state: range(state.players), whole=False),
-        Chance("deal", CARD, lambda state: members(cards_in_game(state.players))),
+        Chance("start-player", "ST-6", SEAT, lambda state: range(state.players), whole=False),
+        Chance("deal", "ST-7", CARD, lambda state: members(cards_in_game(state.players))),
     ),
     option_flags=FLAGS,
     read_options=read_options,

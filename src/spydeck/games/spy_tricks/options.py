@@ -30,4 +30,4 @@ class SpyTricksOptions:
 def read_options(players: int, given: Mapping[str, object]) -> SpyTricksOptions:
     """Validate the options of a game; raises `InvalidOption`."""
     check_names(given, [])
-    return SpyTricksOptions(check_players(players, 3, 4))
+    return SpyTricksOptions(check_players(players, 3, 4, "ST-4"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from spydeck.games.events import Row
@@ -56,7 +57,7 @@ class Scorepad:
 
     def facts(self) -> list[JsonObject]:
         """A row for each finished round."""
-        return list(self.rows)
+        return deepcopy(self.rows)
 
 
 def view(seen: State, seat: int, options: SpyTricksOptions, scorepad: Scorepad) -> JsonObject:

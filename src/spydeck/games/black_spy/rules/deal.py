@@ -1,6 +1,6 @@
 """From the draw for dealer to the first lead: draw, deal, Mole, pass, call (BS-4 to BS-12, BS-30 to 33)."""
 
-from spydeck.games.black_spy.deck import BLACK, CARDS, DECK, RED_1, cards_of_colour, rank_of
+from spydeck.games.black_spy.deck import BLACK, CARDS, DECK, RED_1, cards_of_colour, first_spies, rank_of
 from spydeck.games.black_spy.rules.state import (
     ALWAYS_LEFT,
     CALL,
@@ -119,7 +119,7 @@ def deal_cards(state: State, order: list[int]) -> None:
             seat = 0
         state.hands[seat] |= 1 << int(order[place])
     for seat in range(players):
-        tell(state, HAND, seat, 1 << seat, state.hands[seat], (CARDS - first) // players)
+        tell(state, HAND, seat, 1 << seat, first_spies(state.hands[seat]), (CARDS - first) // players)
     if mole:
         state.mole = mole
         order_takers(state)
@@ -193,7 +193,7 @@ def hand_mole_to(state: State, seat: int) -> None:
     """Hand what is left of the Mole to the next seat, who alone sees it (BS-31)."""
     state.turn = seat
     state.shown[seat] = state.mole
-    tell(state, MOLE_SHOWN, seat, 1 << seat, state.mole, count(state.mole))
+    tell(state, MOLE_SHOWN, seat, 1 << seat, first_spies(state.mole), count(state.mole))
 
 
 @kernel
@@ -216,7 +216,7 @@ def keep_of_mole(state: State, seat: int, cards: int) -> None:
     state.mole &= ~cards
     state.hands[seat] |= cards
     state.took[seat] = cards
-    tell(state, MOLE_TAKEN, seat, 1 << seat, cards, PASSED_CARDS)
+    tell(state, MOLE_TAKEN, seat, 1 << seat, first_spies(cards), PASSED_CARDS)
 
 
 @kernel
@@ -241,7 +241,7 @@ def pass_cards(state: State, seat: int, cards: int) -> None:
     """Put three cards aside for another seat; the last to choose sets off the exchange (BS-10)."""
     state.hands[seat] &= ~cards
     state.passed[seat] = cards
-    tell(state, PASSED, seat, 1 << seat, cards, receiver(state, seat))
+    tell(state, PASSED, seat, 1 << seat, first_spies(cards), receiver(state, seat))
     if passing(state) == 0:
         exchange(state)
 
@@ -252,7 +252,7 @@ def exchange(state: State) -> None:
     for seat in range(state.players):
         other = receiver(state, seat)
         state.hands[other] |= state.passed[seat]
-        tell(state, RECEIVED, other, 1 << other, state.passed[seat], seat)
+        tell(state, RECEIVED, other, 1 << other, first_spies(state.passed[seat]), seat)
     if state.variants & CALLING_COLOR:
         state.stage = CALL
         state.turn = state.dealer

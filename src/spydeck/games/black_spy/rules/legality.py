@@ -21,7 +21,7 @@ from spydeck.games.black_spy.rules.state import (
 )
 from spydeck.kernel import ENOUGH, NONE, count, kernel
 
-# Reasons of refusals; the clause and the sentence of each stand in `view.py`.
+# Reasons of refusals; the clause and the sentence of each stand in `words.py`.
 (
     ALLOWED,
     GAME_IS_OVER,

@@ -122,12 +122,16 @@ def gone_back(total: int, end_value: int, variants: int) -> int:
 
 
 @kernel
-def ended(state: State) -> bool:
+def ends_the_game(total: int, end_value: int, variants: int) -> bool:
     """Whether a total ends the game (BS-23, BS-35)."""
+    return total > end_value or (total == end_value and variants & GOING_BACK == 0)
+
+
+@kernel
+def ended(state: State) -> bool:
+    """Whether some total ends the game (BS-23, BS-35)."""
     for seat in range(state.players):
-        if state.totals[seat] > state.end_value:
-            return True
-        if state.totals[seat] == state.end_value and state.variants & GOING_BACK == 0:
+        if ends_the_game(state.totals[seat], state.end_value, state.variants):
             return True
     return False
 

@@ -31,7 +31,7 @@ SPIES_COUNT_ON_SWEEP = 64
 ALTERNATE, ALWAYS_LEFT = range(2)
 RED_1_LEADS, DEALER_LEFT_LEADS = range(2)
 
-# Events: what `value` and `other` hold stands behind each.
+# Events: what `value` and `other` hold stands behind each. Black Spies are numbered from the first.
 (
     DRAWN,  # value: cards drawn for dealer, seat: the dealer
     DEALT,  # value: the deal's number, other: seats that the pass goes on by, seat: the dealer
@@ -56,7 +56,7 @@ RED_1_LEADS, DEALER_LEFT_LEADS = range(2)
 
 @layout
 class State(EventBlock):
-    """A game of Black Spy; 856 bytes compiled. Seats, cards and sets are numbers, -1 is none."""
+    """A game of Black Spy. Seats, cards and sets are numbers, -1 is none."""
 
     players: int = whole()
     variants: int = whole()

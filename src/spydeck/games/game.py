@@ -208,7 +208,11 @@ class Game:
         return resources.files(module).joinpath("rulebook.md").read_text("utf-8")
 
 
-_MODULES = {"black-spy": "spydeck.games.black_spy", "spy-tricks": "spydeck.games.spy_tricks"}
+_MODULES = {
+    "black-spy": "spydeck.games.black_spy",
+    "spy-tricks": "spydeck.games.spy_tricks",
+    "spycard": "spydeck.games.spycard",
+}
 """Where each game lives; loaded when it is first asked for."""
 
 

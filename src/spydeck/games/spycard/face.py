@@ -1,0 +1,327 @@
+"""Spycard in words: what is asked, what happens, what a person types; `tables.py` has what they look at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+from spydeck.games.face import Face, JsonObject, Line, Names, Page
+from spydeck.games.sentences import all_do, does
+from spydeck.games.spycard import tables
+from spydeck.games.spycard.reminder import SHEETS, reminder
+from spydeck.games.spycard.tables import agent_span
+
+Tell = Callable[[JsonObject, Names], Line | None]
+
+DECLARED = ("hearts", "spades", "clubs", "diamonds", "queen", "ace")
+HARMLESS = {
+    "accuse": "allow",
+    "jack": "no jack",
+    "bullet": "no bullet",
+    "again": "decline",
+    "joker": "done",
+}
+"""By the question, the answer that changes nothing."""
+
+CLAIM_WORDS = {
+    "hearts": "a heart",
+    "spades": "a spade",
+    "clubs": "a club",
+    "diamonds": "a diamond",
+    "queen": "a Queen",
+    "ace": "the Ace of Spades",
+}
+
+EFFECT_WORDS = {
+    "hearts": "turns up",
+    "spades": "kills",
+    "clubs": "turns down",
+    "diamonds": "swaps",
+    "queen": "moves",
+    "ace": "kills",
+}
+
+
+def reads(view: JsonObject, text: str) -> str:
+    """What a person typed as the text of an action: "hearts 4 9" as "hearts #4 on #9", "no" as "no jack"."""
+    words = text.lower().replace(",", " ").replace("#", " #").split()
+    if words in (["no"], ["n"]) and view["stage"] in HARMLESS:
+        return HARMLESS[view["stage"]]
+    if not words:
+        return text
+    tokens = [f"#{word.lstrip('#')}" if re.fullmatch(r"#?[0-9]{1,2}", word) else word for word in words]
+    if tokens[0] == "expose":
+        return " ".join(["expose", *(word.upper() for word in tokens[1:])])
+    if tokens[0] == "sleeper":
+        return " ".join(["sleeper", *(word.upper() for word in tokens[1:])])
+    joined_at = 2 if tokens[0] in (*DECLARED, "joker") else 0
+    if joined_at and len(tokens) > joined_at and tokens[joined_at] != "on":
+        tokens.insert(joined_at, "on")
+    return " ".join(tokens)
+
+
+def listed(texts: list[str]) -> str:
+    """Tokens in a sentence."""
+    return " and ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
+
+
+def question(view: JsonObject, names: Names) -> Line:
+    """What the seat is asked now, and the answer that changes nothing."""
+    stage = view["stage"]
+    if stage == "turn":
+        return [("", f"Your turn: {', '.join(view['choices'])}. ? explains, reminder reminds.")]
+    return [("", QUESTIONS[stage](view, names))]
+
+
+def keep_question(view: JsonObject, names: Names) -> str:
+    """Where a drafted agent goes (SC-9)."""
+    token = view["tokens"][-1]
+    return (
+        f"You drafted {token['token']}, the {token['agent']}. Type keep to take it to your base, or "
+        "sleeper P2 to put it face down at that opponent's base."
+    )
+
+
+def accuse_question(view: JsonObject, names: Names) -> str:
+    """Whether a claim is accused (SC-20)."""
+    asked = view["question"]
+    who = names[asked["by"]]
+    claim = f"{who} claims that {asked['acting']} is {CLAIM_WORDS[asked['ability']]}"
+    effect = f"{EFFECT_WORDS[asked['ability']]} {listed(asked['targets'])}"
+    return (
+        f"{claim} and {effect}. Type accuse if you think that is a lie (the truth acts twice), "
+        "or allow to let it happen."
+    )
+
+
+def jack_question(view: JsonObject, names: Names) -> str:
+    """Whether a Jack is turned up instead (SC-23)."""
+    at_stake = view["question"]["at_stake"]
+    jacks = view["choices"].get("jack", {}).get("next", [])
+    sentence = f"Your {at_stake} is about to be turned face up. "
+    if not jacks:
+        return sentence + "You have no Jack to turn up instead: type no jack (everyone is asked)."
+    return sentence + f"Type jack {jacks[0]} to turn up that Jack instead, or no jack to let it happen."
+
+
+def bullet_question(view: JsonObject, names: Names) -> str:
+    """Whether another agent dies instead (SC-27)."""
+    at_stake = view["question"]["at_stake"]
+    others = view["choices"]["bullet"]["next"]
+    return (
+        f"Your {at_stake} is about to die. Type bullet {others[0]} to let a face-down agent in your field "
+        "die instead, or no bullet to let it happen."
+    )
+
+
+def again_question(view: JsonObject, names: Names) -> str:
+    """Whether a proven ability is used again (SC-22)."""
+    asked = view["question"]
+    many = "two tokens" if asked["ability"] in ("diamonds", "queen") else "a token"
+    return (
+        f"It was the truth: use {asked['ability']} once more with again and {many}, "
+        "or decline to leave it at that."
+    )
+
+
+def joker_question(view: JsonObject, names: Names) -> str:
+    """What an accused Joker uses next (SC-25)."""
+    asked = view["question"]
+    left = [verb for verb in view["choices"] if verb.startswith("joker")]
+    declared = f"{asked['ability']} only on {listed(asked['targets'])}"
+    return f"Your Joker was accused. Type {', '.join(left)} with on and the target ({declared}), or done."
+
+
+QUESTIONS: dict[str, Callable[[JsonObject, Names], str]] = {
+    "keep": keep_question,
+    "accuse": accuse_question,
+    "jack": jack_question,
+    "bullet": bullet_question,
+    "again": again_question,
+    "joker": joker_question,
+}
+
+
+def agent(event: JsonObject) -> str:
+    """A token and its agent where that is known: "#4", "#4, the 7C,"."""
+    return f"{event['token']} ({event['agent']})" if "agent" in event else str(event["token"])
+
+
+def acts(third: str, second: str, rest: str = "", style: str = "") -> Tell:
+    """A sentence with the seat as its subject; the rest may name the event's fields."""
+
+    def tell(event: JsonObject, names: Names) -> Line:
+        return [(style, f"{does(names, event['seat'], third, second)}{rest.format(**event)}.")]
+
+    return tell
+
+
+def tell_look(third: str, second: str, rest: str) -> Tell:
+    """A sentence on a token that was looked at, with its agent where it is known."""
+
+    def tell(event: JsonObject, names: Names) -> Line:
+        subject = does(names, event["seat"], third, second)
+        to = f" to {names[event['to']]}" if "to" in event else ""
+        return [("", f"{subject} {agent(event)}{rest}{to}.")]
+
+    return tell
+
+
+def tell_turn(event: JsonObject, names: Names) -> Line:
+    """Whose turn begins."""
+    whose = "Your" if names[event["seat"]] == "you" else f"{names[event['seat']]}'s"
+    return [("strong", f"{whose} turn {event['turn']}.")]
+
+
+def tell_agenda(event: JsonObject, names: Names) -> Line | None:
+    """The own agenda."""
+    if "agenda" not in event:
+        return None
+    return [("", f"{does(names, event['seat'], 'has', 'have')} the agenda {event['agenda']}.")]
+
+
+def tell_deal(event: JsonObject, names: Names) -> Line | None:
+    """The own agents."""
+    if "agents" not in event:
+        return None
+    pairs = zip(event["tokens"], event["agents"], strict=True)
+    agents = ", ".join(f"{token} ({text})" for token, text in pairs)
+    return [("", f"{does(names, event['seat'], 'has', 'have')} {agents} at base.")]
+
+
+def tell_move(event: JsonObject, names: Names) -> Line:
+    """Agents moved (SC-11)."""
+    where = "to the field" if event["to"] == "field" else "back to base"
+    return [("", f"{does(names, event['seat'], 'moves', 'move')} {listed(event['tokens'])} {where}.")]
+
+
+def tell_declared(event: JsonObject, names: Names) -> Line:
+    """An ability used or claimed (SC-12)."""
+    effect = f"{EFFECT_WORDS[event['ability']]} {listed(event['targets'])}"
+    if event["event"] == "use":
+        uses = does(names, event["seat"], "uses", "use")
+        return [("", f"{uses} {event['token']} as {CLAIM_WORDS[event['ability']]}: it {effect}.")]
+    claims = does(names, event["seat"], "claims", "claim")
+    return [("", f"{claims} that {event['token']} is {CLAIM_WORDS[event['ability']]}: it {effect}.")]
+
+
+def tell_use(event: JsonObject, names: Names) -> Line:
+    """A further use (SC-22, SC-25)."""
+    uses = does(names, event["seat"], "uses", "use")
+    again = " again" if event["event"] == "again" else " with the Joker"
+    return [("", f"  {uses} {event['ability']}{again}, on {listed(event['targets'])}.")]
+
+
+def tell_answer(event: JsonObject, names: Names) -> Line | None:
+    """An agent that stands in for another (SC-23, SC-27)."""
+    if event.get("token") is None:
+        return None
+    if event["event"] == "bullet":
+        return [("", f"  {event['token']} takes the bullet for {event['for']}.")]
+    turns = does(names, event["seat"], "turns", "turn")
+    return [("", f"  {turns} up a Jack instead of {event['for']}.")]
+
+
+def tell_agent(words: str) -> Tell:
+    """A sentence with an agent that everyone sees as its subject."""
+    return lambda event, names: [("", "  "), ("strong", agent(event)), ("", f" {words}.")]
+
+
+def tell_expose(event: JsonObject, names: Names) -> Line:
+    """An exposure (SC-18)."""
+    says_that = does(names, event["seat"], "says", "say")
+    whose = "your" if names[event["of"]] == "you" else f"{names[event['of']]}'s"
+    right = "right" if event["right"] else "wrong"
+    return [("strong", f"{says_that} that {whose} agenda is {event['agenda']}: {right}!")]
+
+
+def tell_seen_agenda(event: JsonObject, names: Names) -> Line:
+    """The agenda that a wrong accuser sees (SC-18)."""
+    whose = "your" if names[event["of"]] == "you" else f"{names[event['of']]}'s"
+    shown = f": {event['agenda']}" if "agenda" in event else ""
+    return [("", f"  {does(names, event['seat'], 'sees', 'see')} {whose} agenda{shown}.")]
+
+
+def tell_out(event: JsonObject, names: Names) -> Line:
+    """A player goes out (SC-19)."""
+    line: Line = [("strong", f"  {does(names, event['seat'], 'is', 'are')} out of the game")]
+    discarded = [agent_span({**discard, "face": "up"}) for discard in event["discards"]]
+    if discarded:
+        line.append(("", ", discarding"))
+    for span in discarded:
+        line += [("", " "), span]
+    return [*line, ("", ".")]
+
+
+def tell_winner(event: JsonObject, names: Names) -> Line:
+    """How the game ends (SC-30, SC-31, SC-33)."""
+    if not event["winners"]:
+        return [("strong", "The game is over: all turns are used up, and nobody wins.")]
+    wins = all_do(names, event["winners"], "wins", "win")
+    how = f"with the agenda {event['agenda']}" if "agenda" in event else "as the last one left"
+    return [("good", f"The game is over. {wins} {how}!")]
+
+
+TELLS: dict[str, Tell] = {
+    "deal": tell_deal,
+    "agenda": tell_agenda,
+    "turn": tell_turn,
+    "pass": acts("passes", "pass"),
+    "draft": tell_look("looks at", "look at", ", the top agent of the deck"),
+    "keep": acts("takes", "take", " {token} to base"),
+    "sleeper": tell_look("sends", "send", " as a sleeper"),
+    "move": tell_move,
+    "use": tell_declared,
+    "claim": tell_declared,
+    "allow": acts("allows", "allow", " it"),
+    "accuse": acts("accuses", "accuse", " it of being a lie", "strong"),
+    "jack": tell_answer,
+    "turn-up": tell_agent("is turned face up"),
+    "truth": lambda event, names: [("good", "  It was the truth: the ability is used twice.")],
+    "lie": lambda event, names: [("bad", f"  It was a lie: {event['token']} is discarded.")],
+    "turn-down": lambda event, names: [("", f"  {event['token']} is turned face down.")],
+    "swap": lambda event, names: [("", f"  {listed(event['tokens'])} change sides.")],
+    "look": tell_look("gets to know", "get to know", ""),
+    "move-two": lambda event, names: [("", f"  {listed(event['tokens'])} change places.")],
+    "in-vain": lambda event, names: [("", "  That has become impossible: nothing happens.")],
+    "again": tell_use,
+    "joker": tell_use,
+    "decline": acts("leaves", "leave", " it at that"),
+    "attack": acts("attacks", "attack", " {target} with {token}"),
+    "fight": lambda event, names: [("", f"  {event['token']} beats {event['loser']}.")],
+    "bullet": tell_answer,
+    "death": tell_agent("dies"),
+    "discard": tell_agent("is discarded"),
+    "expose": tell_expose,
+    "see-agenda": tell_seen_agenda,
+    "out": tell_out,
+    "game-over": tell_winner,
+}
+"""The events that are told."""
+
+
+def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
+    """An event as a sentence."""
+    tell = TELLS.get(event["event"])
+    return None if tell is None else tell(event, names)
+
+
+PAGES = {
+    "reminder": Page("agendas, abilities and special agents on one screen", reminder),
+    "discard": Page("the discard pile", tables.discards),
+    "exposed": Page("who exposed whom", tables.exposures),
+}
+
+SEEN = Face(
+    table=tables.table,
+    question=question,
+    reads=reads,
+    tells=tells,
+    pages=PAGES,
+    own=tables.own,
+    parts={"turn": ""},
+    sheets=SHEETS,
+)
+FACE = replace(SEEN, spoken=replace(SEEN, table=tables.spoken_table))
+"""Spycard in words."""

@@ -1,0 +1,316 @@
+"""Abilities: claims, accusations, uses, the Joker's four (SC-12 to SC-16, SC-20 to SC-25, SC-35)."""
+
+from spydeck.games.events import tell
+from spydeck.games.spycard.rules.flips import asks_bullet, asks_jack, die, discard, turn_up
+from spydeck.games.spycard.rules.state import (
+    ACCUSE,
+    ACCUSED,
+    ACE,
+    AGAIN,
+    ALLOWED,
+    CLAIM,
+    CLAIMED,
+    CLUBS,
+    DECLINED,
+    DIAMONDS,
+    FIRST,
+    HEARTS,
+    IN_VAIN,
+    JOKER,
+    JOKER_DONE,
+    JOKER_USED,
+    JOKERS_USE,
+    LEARNT,
+    LIE,
+    ONCE,
+    QUEEN,
+    REPEATED,
+    SECOND,
+    SPADES,
+    SUITS_ALONE,
+    SWAPPED,
+    TRADED_PLACES,
+    TRUTH,
+    TURNED_DOWN,
+    USED,
+    State,
+    controller_of,
+    in_play,
+    next_playing,
+)
+from spydeck.games.spycard.rules.turn import end_turn
+from spydeck.kernel import EVERYONE, count, kernel, lowest
+
+
+@kernel
+def skilled(state: State, ability: int) -> int:
+    """The tokens that truly have an ability, as far as known (SC-12, SC-22)."""
+    if ability < SUITS_ALONE:
+        return state.of_suit[ability]
+    if ability == QUEEN:
+        return state.queens
+    return state.aces
+
+
+@kernel
+def targets_needed(ability: int) -> int:
+    """How many targets an ability takes."""
+    if ability == DIAMONDS or ability == QUEEN:
+        return 2
+    return 1
+
+
+@kernel
+def next_targets(state: State, ability: int, chosen: int) -> int:
+    """The tokens that may be named next as targets of an ability, of some chosen already (SC-13 to 15)."""
+    tokens = in_play(state)
+    if chosen & ~tokens or count(chosen) >= targets_needed(ability):
+        return 0
+    if ability == HEARTS:
+        return tokens & ~state.face_up
+    if ability == SPADES or ability == CLUBS:
+        return state.face_up
+    if ability == ACE:
+        return tokens
+    if ability == QUEEN:
+        return tokens & ~chosen if count(tokens) > 1 else 0
+    if chosen == 0:
+        return swappable(state, state.in_field) | swappable(state, tokens & ~state.in_field)
+    owner = state.controlled[controller_of(state, lowest(chosen))]
+    return same_place(state, tokens, chosen) & ~owner
+
+
+@kernel
+def swappable(state: State, place: int) -> int:
+    """The tokens of the field or of the bases, if they are not all one player's."""
+    if place == 0 or place & ~state.controlled[controller_of(state, lowest(place))] == 0:
+        return 0
+    return place
+
+
+@kernel
+def same_place(state: State, tokens: int, chosen: int) -> int:
+    """Those of some tokens that are in the field, or at base, like a chosen one."""
+    if state.in_field & chosen:
+        return tokens & state.in_field
+    return tokens & ~state.in_field
+
+
+@kernel
+def could_be_targets(state: State, ability: int, targets: int) -> bool:
+    """Whether these could be declared now as the targets of an ability."""
+    if targets == 0 or count(targets) != targets_needed(ability):
+        return False
+    first = targets & -targets
+    if next_targets(state, ability, 0) & first == 0:
+        return False
+    return first == targets or next_targets(state, ability, first) & targets == targets ^ first
+
+
+@kernel
+def declare(state: State, seat: int, ability: int, acting: int, targets: int) -> None:
+    """Use the ability of a face-up agent, or claim one for a face-down agent (SC-12, SC-20)."""
+    state.ability = ability
+    state.acting = acting
+    state.targets = targets
+    if state.face_up >> acting & 1:
+        tell(state, USED, seat, EVERYONE, targets, acting + 64 * ability)
+        state.doing = ONCE
+        use(state, ability, targets)
+    else:
+        tell(state, CLAIMED, seat, EVERYONE, targets, acting + 64 * ability)
+        state.doing = CLAIM
+        state.stage = ACCUSE
+        state.asked = next_playing(state, seat)
+
+
+@kernel
+def allow(state: State, seat: int) -> None:
+    """Do not accuse; when nobody has, the ability happens (SC-20, SC-21)."""
+    tell(state, ALLOWED, seat, EVERYONE, 0, 0)
+    state.asked = next_playing(state, seat)
+    if state.asked == state.turn:
+        state.doing = ONCE
+        use(state, state.ability, state.targets)
+
+
+@kernel
+def accuse(state: State, seat: int) -> None:
+    """Accuse the acting agent of a lie, which turns it up if no Jack goes before it (SC-22, SC-23)."""
+    tell(state, ACCUSED, seat, EVERYONE, 0, 0)
+    state.accuser = seat
+    if not asks_jack(state, state.acting):
+        judge(state, state.acting)
+
+
+@kernel
+def judge(state: State, turned: int) -> None:
+    """Turn up the accused agent, or a Jack instead of it, and judge the claim (SC-22, SC-24, SC-25)."""
+    turn_up(state, turned)
+    if state.jokers >> turned & 1 and state.ability < SUITS_ALONE:
+        state.doing = JOKERS_USE
+        ask_joker(state)
+    elif skilled(state, state.ability) >> turned & 1:
+        tell(state, TRUTH, state.turn, EVERYONE, turned, 0)
+        state.doing = FIRST
+        use(state, state.ability, state.targets)
+    else:
+        tell(state, LIE, state.turn, EVERYONE, turned, 0)
+        discard(state, turned)
+        end_turn(state)
+
+
+@kernel
+def use(state: State, ability: int, targets: int) -> None:
+    """Carry out one use of an ability, or nothing where it has become impossible (SC-35)."""
+    acts = in_play(state) >> state.acting & 1 == 1
+    if not acts or not could_be_targets(state, ability, targets):
+        tell(state, IN_VAIN, state.turn, EVERYONE, 0, 0)
+        finish_use(state)
+        return
+    token = lowest(targets)
+    if ability == HEARTS:
+        if not asks_jack(state, token):
+            charm(state, token)
+    elif ability == SPADES or ability == ACE:
+        if not asks_bullet(state, token):
+            kill(state, token)
+    else:
+        if ability == CLUBS:
+            cover(state, token)
+        elif ability == DIAMONDS:
+            swap(state, token, lowest(targets ^ (1 << token)))
+        else:
+            state.in_field ^= targets  # SC-14
+            tell(state, TRADED_PLACES, state.turn, EVERYONE, targets, 0)
+        finish_use(state)
+
+
+@kernel
+def charm(state: State, token: int) -> None:
+    """Turn up the target of Hearts, or a Jack instead of it; a Joker is discarded (SC-13, SC-26)."""
+    turn_up(state, token)
+    using_its_four = state.doing == JOKERS_USE and token == state.acting  # SC-25
+    if state.jokers >> token & 1 and not using_its_four:
+        discard(state, token)
+    finish_use(state)
+
+
+@kernel
+def kill(state: State, token: int) -> None:
+    """Kill the target of Spades or the Ace, or what takes the bullet for it (SC-13, SC-15, SC-27)."""
+    die(state, token)
+    finish_use(state)
+
+
+@kernel
+def cover(state: State, token: int) -> None:
+    """Turn a token face down (SC-13)."""
+    state.face_up &= ~(1 << token)
+    tell(state, TURNED_DOWN, controller_of(state, token), EVERYONE, token, 0)
+
+
+@kernel
+def learn(state: State, seat: int, token: int) -> None:
+    """Let a seat look at a token that it has come to control."""
+    state.known[seat] |= 1 << token
+    if state.face_up >> token & 1 == 0:
+        tell(state, LEARNT, seat, 1 << seat, int(state.agents[token]), token)
+
+
+@kernel
+def swap(state: State, one: int, two: int) -> None:
+    """Let two players swap a token each; the new controllers get to know them (SC-7, SC-13)."""
+    both = 1 << one | 1 << two
+    seat = controller_of(state, one)
+    other = controller_of(state, two)
+    tell(state, SWAPPED, state.turn, EVERYONE, both, 0)
+    state.controlled[seat] ^= both
+    state.controlled[other] ^= both
+    learn(state, seat, two)
+    learn(state, other, one)
+
+
+@kernel
+def finish_use(state: State) -> None:
+    """Go on after a use: the second one, a Joker's next, or the end of the turn (SC-22, SC-25)."""
+    if state.doing == JOKERS_USE:
+        ask_joker(state)
+        return
+    acts = in_play(state) >> state.acting & 1 == 1
+    if state.doing == FIRST and acts and next_targets(state, state.ability, 0):
+        state.stage = AGAIN
+        state.asked = state.turn
+    else:
+        end_turn(state)
+
+
+@kernel
+def use_again(state: State, targets: int) -> None:
+    """The second use of a proven ability (SC-22)."""
+    tell(state, REPEATED, state.turn, EVERYONE, targets, state.ability)
+    state.doing = SECOND
+    use(state, state.ability, targets)
+
+
+@kernel
+def decline(state: State) -> None:
+    """Forgo the second use (SC-22)."""
+    tell(state, DECLINED, state.turn, EVERYONE, 0, 0)
+    end_turn(state)
+
+
+@kernel
+def next_joker_targets(state: State, suit: int, chosen: int) -> int:
+    """The tokens that an accused Joker may name next for a suit: once, the declared suit as declared."""
+    if state.joker_used >> suit & 1:
+        return 0
+    if suit != state.ability:
+        return next_targets(state, suit, chosen)
+    if chosen & ~state.targets == 0 and could_be_targets(state, suit, state.targets):
+        return state.targets & ~chosen
+    return 0
+
+
+@kernel
+def joker_suits(state: State) -> int:
+    """The suits that an accused Joker can use now (SC-25)."""
+    suits = 0
+    if in_play(state) >> state.acting & 1:
+        for suit in range(SUITS_ALONE):
+            if next_joker_targets(state, suit, 0):
+                suits |= 1 << suit
+    return suits
+
+
+@kernel
+def ask_joker(state: State) -> None:
+    """Ask what an accused Joker uses next, if it can do anything (SC-25)."""
+    if joker_suits(state):
+        state.stage = JOKER
+        state.asked = state.turn
+    else:
+        end_joker(state)
+
+
+@kernel
+def use_joker(state: State, suit: int, targets: int) -> None:
+    """One of the four uses of an accused Joker (SC-25)."""
+    state.joker_used |= 1 << suit
+    tell(state, JOKER_USED, state.turn, EVERYONE, targets, suit)
+    use(state, suit, targets)
+
+
+@kernel
+def finish_joker(state: State) -> None:
+    """Forgo what is left of a Joker's uses (SC-25)."""
+    tell(state, JOKER_DONE, state.turn, EVERYONE, 0, 0)
+    end_joker(state)
+
+
+@kernel
+def end_joker(state: State) -> None:
+    """Discard the accused Joker from wherever it is, and end the turn (SC-25)."""
+    if in_play(state) >> state.acting & 1:
+        discard(state, state.acting)
+    end_turn(state)

@@ -279,7 +279,7 @@ TELLS: dict[str, Tell] = {
     "jack": tell_answer,
     "turn-up": tell_agent("is turned face up"),
     "truth": lambda event, names: [("good", "  It was the truth: the ability is used twice.")],
-    "lie": lambda event, names: [("bad", f"  It was a lie: {event['token']} is discarded.")],
+    "lie": lambda event, names: [("bad", "  It was a lie.")],
     "turn-down": lambda event, names: [("", f"  {event['token']} is turned face down.")],
     "swap": lambda event, names: [("", f"  {listed(event['tokens'])} change sides.")],
     "look": tell_look("gets to know", "get to know", ""),

@@ -25,14 +25,14 @@ ABILITY_WORDS = {
 }
 
 SPECIAL_WORDS = {
-    "Jack": "turn it up instead of another agent of yours that would be turned up",
+    "Jack": "turn it up instead of another of your agents",
     "Joker": "claims any suit; accused, it uses up to all four; gone once face up",
-    "Bullet": "a face-down agent in your field may die instead of another of yours",
+    "Bullet": "a face-down agent in your field may die for another of yours",
 }
 
-TURN_WORDS = "A turn: draft, field or base, one ability from the field, attack, expose, or pass."
-BLUFF_WORDS = "A face-down agent may claim any ability. Accused: a lie loses it, the truth acts twice."
-WIN_WORDS = "You win at the end of your own turn, never your first, if your agenda holds."
+TURN_WORDS = "A turn: draft, move (field or base), one ability, attack, expose, or pass."
+BLUFF_WORDS = "Face down, claim any. Accused: a lie loses it, truth acts twice."
+WIN_WORDS = "You win if yours holds when your turn ends, but not the first."
 
 
 def reminder(view: JsonObject, names: Names) -> list[Line]:

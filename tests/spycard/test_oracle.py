@@ -1,0 +1,183 @@
+"""The engine in lock step with the naive oracle, which was written from the clauses alone."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from spydeck.games.actions import legal_actions, random_action, read_action, write_action
+from spydeck.games.game import Action, game
+from spydeck.games.spycard.deck import AGENDA_TEXTS, AGENT_TEXTS, TOKEN_TEXTS
+from spydeck.games.spycard.rules.state import (
+    DO_ATTACK,
+    DO_BASE,
+    DO_EXPOSE,
+    DO_FIELD,
+    DO_HEARTS,
+    STAGES,
+    State,
+    controller_of,
+)
+from spydeck.games.spycard.words import zone_of
+from spydeck.kernel import EVERYONE, NONE, members
+from tests.oracle.spycard import Oracle
+
+GAME = game("spycard")
+GAMES = 60
+STAGE_NAMES = {"turn": "action", "keep": "draft"}
+
+
+def shuffled(random: Random, chance: int, state: State) -> list[int]:
+    """A random outcome; the deck often has the special agents near its top, so that chains come about."""
+    deck = list(GAME.chances[chance].deck(state))
+    if not GAME.chances[chance].whole:
+        return [random.choice(deck)]
+    random.shuffle(deck)
+    if chance == 0 and random.random() < 0.7:
+        special = "JQAX"
+        deck.sort(key=lambda agent: (AGENT_TEXTS[agent][0] not in special) * random.random())
+    return deck
+
+
+def start(random: Random, players: int) -> tuple[State, Oracle]:
+    limit = random.choice([3, 20, 100])
+    state = GAME.start(GAME.read_options(players, {"turn_limit": limit}))
+    oracle = Oracle(players, limit)
+    while (waiting := GAME.pending(state)) != NONE:
+        outcome = shuffled(random, waiting, state)
+        assert GAME.resolve(state, outcome) == 0
+        oracle.resolve([GAME.chances[waiting].operand.texts[number] for number in outcome])
+    return state, oracle
+
+
+def compare(state: State, oracle: Oracle) -> None:
+    """Everything that the oracle knows, field by field."""
+    assert set(members(GAME.actors(state))) == oracle.actors()
+    stage = STAGES[state.stage]
+    assert STAGE_NAMES.get(stage, stage) == oracle.stage
+    for token, text in enumerate(TOKEN_TEXTS):
+        compare_token(state, token, oracle.agents[text])
+    seats = range(state.players)
+    assert {seat for seat in seats if not state.playing >> seat & 1} == oracle.out
+    assert {seat for seat in seats if state.shown[seat] == EVERYONE} - set(oracle.winners) == (
+        oracle.public_agendas - set(oracle.winners)
+    )
+    for seat in seats:
+        known = {of: AGENDA_TEXTS[state.agendas[of]] for of in seats if state.shown[of] >> seat & 1}
+        expected = {of: oracle.agendas[of] for of in oracle.public_agendas} | oracle.known_agendas[seat]
+        expected |= {seat: oracle.agendas[seat]}
+        if state.winners:
+            continue
+        assert known == expected
+    if not oracle.over:
+        assert state.turns[: state.players] == oracle.turns_taken
+        assert state.turn == oracle.turn
+    assert members(state.winners) == oracle.winners
+
+
+def compare_token(state: State, token: int, agent: Any) -> None:
+    assert AGENT_TEXTS[state.agents[token]] == agent.identity
+    assert zone_of(state, token) == agent.zone
+    controller = controller_of(state, token)
+    assert (None if controller < 0 else controller) == agent.controller
+    assert bool((state.face_up | state.discarded) >> token & 1) == agent.face_up
+    knowing = {s for s in range(state.players) if (state.known[s] | state.revealed) >> token & 1}
+    assert knowing == agent.known_by
+
+
+def is_listed(state: State, seat: int, action: Action) -> bool:
+    """Whether the oracle lists an action: of moves only those of one agent or of all of a place."""
+    if action.verb not in (DO_FIELD, DO_BASE):
+        return True
+    own = state.controlled[seat]
+    place = own & ~state.in_field if action.verb == DO_FIELD else own & state.in_field
+    return action.objects == place or action.objects.bit_count() == 1
+
+
+def few_moves(state: State, seat: int) -> Iterator[Action]:
+    """All legal actions, but only the listed moves."""
+    for verb in members(GAME.choices(state, seat, NONE, NONE, 0)):
+        if verb in (DO_FIELD, DO_BASE):
+            tokens = GAME.choices(state, seat, verb, NONE, 0)
+            yield from (Action(verb, NONE, 1 << token) for token in members(tokens))
+            yield Action(verb, NONE, tokens)
+    for action in legal_actions(without_moves(), state, seat):
+        yield action
+
+
+def without_moves() -> Any:
+    """The game with a `choices` that never begins a move, as there may be a million of them."""
+    moves = 1 << DO_FIELD | 1 << DO_BASE
+
+    def choices(state: State, seat: int, verb: int, subject: int, objects: int) -> int:
+        following = GAME.choices(state, seat, verb, subject, objects)
+        return following & ~moves if verb == NONE else following
+
+    return type("Moveless", (), {"choices": staticmethod(choices), "verbs": GAME.verbs})
+
+
+def compare_legal(state: State, oracle: Oracle, seat: int) -> None:
+    texts = {write_action(GAME, action) for action in few_moves(state, seat)}
+    assert texts == oracle.legal(seat)
+    for other in range(state.players):
+        if other != seat:
+            assert list(few_moves(state, other)) == []
+
+
+def any_text(random: Random, state: State) -> str:
+    """A text that may well be illegal: tokens in play and out of it, any verb."""
+    verb = random.choice(GAME.verbs)
+    words = [verb.text]
+    top = min(46, state.drawn + 1)
+    if verb.subject:
+        texts = verb.subject.texts
+        words.append(random.choice(texts[: top + 1] if texts == TOKEN_TEXTS else texts))
+    if verb.objects:
+        texts = verb.objects.texts
+        texts = texts[: top + 1] if texts == TOKEN_TEXTS else texts
+        number = random.randint(verb.least, min(verb.most, 4))
+        chosen = sorted(random.sample(range(len(texts)), number))
+        words += [verb.joiner] if verb.joiner else []
+        words += [texts[place] for place in chosen]
+    return " ".join(words)
+
+
+def choose(random: Random, state: State, seat: int) -> Action:
+    """A random action that likes abilities and attacks, so that chains come about."""
+    verbs = members(GAME.choices(state, seat, NONE, NONE, 0))
+    likely = [verb for verb in verbs if DO_HEARTS <= verb <= DO_ATTACK]
+    action = random_action(GAME, state, seat, [random.getrandbits(62)])
+    for _ in range(6):
+        if not likely or action.verb in likely or random.random() < 0.3:
+            break
+        action = random_action(GAME, state, seat, [random.getrandbits(62)])
+    if action.verb == DO_EXPOSE and random.random() < 0.5:
+        other = action.subject
+        return Action(DO_EXPOSE, other, 1 << state.agendas[other])
+    return action
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_lock_step(players: int) -> None:
+    """SC-1 to SC-33, SC-35: random games, everything compared after every action."""
+    random = Random(players)
+    stages: dict[str, int] = {}
+    for _ in range(GAMES):
+        state, oracle = start(random, players)
+        compare(state, oracle)
+        while not oracle.over:
+            seat = state.asked
+            stages[oracle.stage] = stages.get(oracle.stage, 0) + 1
+            if oracle.stage != "action" or random.random() < 0.05:
+                compare_legal(state, oracle, seat)
+            for other in (seat, random.randrange(players)):
+                text = any_text(random, state)
+                legal = GAME.refusal(state, other, *read_action(GAME, text)) == 0
+                assert legal == oracle.is_legal(other, text), text
+            action = choose(random, state, seat)
+            oracle.act(seat, write_action(GAME, action))
+            GAME.apply(state, seat, *action)
+            compare(state, oracle)
+    for stage in ("action", "draft", "accuse", "jack", "bullet", "again", "joker"):
+        assert stages[stage] > 20, stages

@@ -1,0 +1,120 @@
+"""What is refused, and by which clause; a refusal tells nothing (SC-4 to SC-31)."""
+
+import pytest
+
+import spydeck
+from spydeck.games.game import game
+from spydeck.games.spycard.deck import TOKEN_TEXTS
+from tests.spycard.stacked import play, refused, stacked
+
+HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [
+        ("keep", "SC-8"),
+        ("sleeper P1", "SC-8"),
+        ("accuse", "SC-8"),
+        ("allow", "SC-8"),
+        ("again #2", "SC-8"),
+        ("decline", "SC-8"),
+        ("jack #4", "SC-8"),
+        ("no jack", "SC-8"),
+        ("bullet #4", "SC-8"),
+        ("no bullet", "SC-8"),
+        ("joker hearts on #2", "SC-8"),
+        ("done", "SC-8"),
+        ("joker queen on #2 #3", "SC-8"),
+        ("wait", "SC-8"),
+        ("", "SC-8"),
+        ("hearts #1 on #13", "SC-4"),
+        ("hearts #14 on #1", "SC-4"),
+        ("ace #1 on #47", "SC-4"),
+        ("queen #1 on #2 #47", "SC-4"),
+        ("diamonds #1 on #2 #47", "SC-4"),
+        ("hearts #4 on #2", "SC-12"),
+        ("attack #1 #2", "SC-17"),
+        ("attack #1", "SC-17"),
+        ("attack #1 #2 #3", "SC-17"),
+        ("expose P1", "SC-18"),
+        ("expose P1 KC KS", "SC-18"),
+        ("expose P1 ZZ", "SC-1"),
+        ("pass #1", "SC-8"),
+        ("draft #13", "SC-9"),
+    ],
+)
+def test_refusals_of_a_turn(text: str, clause: str) -> None:
+    match = stacked(HANDS)
+    play(match, "0 field #1; 1 pass; 2 pass")
+    assert refused(match, 0, text).startswith(clause + ": ")
+
+
+@pytest.mark.parametrize(
+    ("script", "seat", "clause", "own", "verbs"),
+    [
+        ("0 draft", 0, "SC-9", "pass", ["keep", "sleeper"]),
+        ("0 hearts #1 on #2", 1, "SC-20", "pass", ["accuse", "allow"]),
+        ("0 hearts #1 on #2; 1 allow; 2 allow", 1, "SC-23", "allow", ["no jack"]),
+        ("0 ace #1 on #4; 1 allow; 2 allow", 0, "SC-27", "no jack", ["bullet", "no bullet"]),
+        ("0 hearts #1 on #2; 1 accuse; 0 no jack; 1 no jack", 0, "SC-22", "pass", ["again", "decline"]),
+        (
+            "0 hearts #7 on #2; 1 accuse; 0 no jack",
+            0,
+            "SC-25",
+            "pass",
+            ["joker hearts", "joker spades", "joker clubs", "joker diamonds", "done"],
+        ),
+    ],
+)
+def test_each_question_takes_its_answers_alone(
+    script: str, seat: int, clause: str, own: str, verbs: list[str]
+) -> None:
+    match = stacked(HANDS)
+    play(match, "0 field #1 #7; 1 pass; 2 pass", script)
+    assert match.actors == (seat,)
+    assert match.choices(seat)["next"] == verbs
+    assert refused(match, seat, own).startswith(clause + ": ")
+    for other in {0, 1, 2} - {seat}:
+        answer = "keep" if "keep" in verbs else verbs[-1]
+        assert refused(match, other, answer).startswith(clause + ": P")
+        assert match.choices(other) == {"next": [], "enough": False}
+        assert list(match.legal(other)) == []
+
+
+def test_an_error_about_a_token_in_the_deck_is_the_same_for_all() -> None:
+    match = stacked(HANDS)
+    assert refused(match, 0, "ace #1 on #44") == refused(match, 0, "ace #1 on #44")
+    play(match, "0 field #1; 1 pass; 2 pass")
+    for text in TOKEN_TEXTS[12:]:
+        assert refused(match, 0, f"ace #1 on {text}") == f"SC-4: {text} is not in play"
+
+
+def test_unknown_options_and_wrong_numbers_of_players_are_refused() -> None:
+    for wrong in (
+        {"players": 2},
+        {"players": 6},
+        {"turn_limit": 0},
+        {"turn_limit": 1001},
+        {"turn_limit": "many"},
+        {"variants": ["x"]},
+    ):
+        with pytest.raises(spydeck.InvalidOption):
+            spydeck.new("spycard", **wrong)  # type: ignore[arg-type]
+
+
+def test_the_turn_limit_stands_in_the_record_if_it_is_not_the_usual_one() -> None:
+    match = stacked(HANDS, turn_limit="7")
+    assert '[TurnLimit "7"]' in match.record()
+    assert spydeck.load(match.record()).options == match.options
+    assert "TurnLimit" not in stacked(HANDS, turn_limit=100).record()
+
+
+@pytest.mark.parametrize("outcome", ["P3", "P", "3", 3, -1, "P0 P1", ""])
+def test_a_first_player_that_cannot_be(outcome: object) -> None:
+    def chance(name: str, number: int) -> object:
+        texts = {"agents": game("spycard").chances[0].operand.texts, "agendas": "KC KS KH AC AD"}
+        return outcome if name == "first-player" else texts[name]
+
+    with pytest.raises(spydeck.InvalidChance):
+        spydeck.new("spycard", players=3, chance=chance)

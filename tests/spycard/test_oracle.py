@@ -102,8 +102,7 @@ def few_moves(state: State, seat: int) -> Iterator[Action]:
             tokens = GAME.choices(state, seat, verb, NONE, 0)
             yield from (Action(verb, NONE, 1 << token) for token in members(tokens))
             yield Action(verb, NONE, tokens)
-    for action in legal_actions(without_moves(), state, seat):
-        yield action
+    yield from legal_actions(without_moves(), state, seat)
 
 
 def without_moves() -> Any:

@@ -1,5 +1,7 @@
 """What is refused, and by which clause; a refusal tells nothing (SC-4 to SC-31)."""
 
+from typing import Any
+
 import pytest
 
 import spydeck
@@ -91,6 +93,7 @@ def test_an_error_about_a_token_in_the_deck_is_the_same_for_all() -> None:
 
 
 def test_unknown_options_and_wrong_numbers_of_players_are_refused() -> None:
+    wrong: dict[str, Any]
     for wrong in (
         {"players": 2},
         {"players": 6},
@@ -100,7 +103,7 @@ def test_unknown_options_and_wrong_numbers_of_players_are_refused() -> None:
         {"variants": ["x"]},
     ):
         with pytest.raises(spydeck.InvalidOption):
-            spydeck.new("spycard", **wrong)  # type: ignore[arg-type]
+            spydeck.new("spycard", **wrong)
 
 
 def test_the_turn_limit_stands_in_the_record_if_it_is_not_the_usual_one() -> None:

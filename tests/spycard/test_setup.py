@@ -36,9 +36,9 @@ def test_sc_2_three_players_leave_out_two_agendas() -> None:
 
 def test_sc_3_texts_of_cards_and_seats_are_checked() -> None:
     for wrong in ("K9", "1H", "JX", ""):
-        outcomes = {"agents": " ".join([wrong, *AGENT_TEXTS[1:]])}
+        deck = iter([" ".join([wrong, *AGENT_TEXTS[1:]])])
         with pytest.raises(spydeck.InvalidChance):
-            spydeck.new("spycard", players=3, chance=lambda name, number, given=outcomes: given[name])
+            spydeck.new("spycard", players=3, chance=lambda name, number: next(deck))  # noqa: B023
     match = stacked(HANDS)
     assert refused(match, 0, "expose P5 KC").startswith("SC-3: ")
 

@@ -125,6 +125,7 @@ GAME = Game(
     event=event,
     ledger=Exposures,
     face=face,
+    single_deal={},
     outcome=outcome,
     playout_chance=AGENTS_ORDER,
     random_verb=random_verb,

@@ -9,9 +9,9 @@ from spydeck.games.game import Action
 from spydeck.games.spycard.deck import AGENDA_TEXTS, SUITS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.rules import refusals as reasons
 from spydeck.games.spycard.rules import state as numbers
-from spydeck.games.spycard.rules.ability import targets_needed
 from spydeck.games.spycard.rules.legality import has_subject, movable
 from spydeck.games.spycard.rules.state import State, in_play
+from spydeck.games.spycard.rules.targets import targets_needed
 from spydeck.kernel import members
 
 FIXED = {

@@ -44,7 +44,7 @@ def observe_game(state: State, seen: State) -> None:
     for seat in range(state.players):
         seen.turns[seat] = state.turns[seat]
         seen.shown[seat] = state.shown[seat]
-        seen.denied[seat] = state.denied[seat]
+        seen.ruled_out[seat] = state.ruled_out[seat]
 
 
 @kernel

@@ -82,7 +82,7 @@ def player_facts(seen: State, seat: int) -> JsonObject:
         "agents": seen.controlled[seat].bit_count(),
         "agenda": agenda_text(seen, seat),
         "agenda_seen_by": "everyone" if shown == EVERYONE else members(shown & ~(1 << seat)),
-        "agenda_is_not": [AGENDA_TEXTS[agenda] for agenda in members(seen.denied[seat])],
+        "agenda_is_not": [AGENDA_TEXTS[agenda] for agenda in members(seen.ruled_out[seat])],
         "has_exposed": bool(seen.exposers >> seat & 1),
     }
 

@@ -1,13 +1,7 @@
 """What a seat may do, step by step."""
 
 from spydeck.games.spycard.deck import AGENTS, agendas_in_game
-from spydeck.games.spycard.rules.ability import (
-    could_be_targets,
-    joker_suits,
-    next_joker_targets,
-    next_targets,
-    skilled,
-)
+from spydeck.games.spycard.rules.ability import joker_suits, next_joker_targets
 from spydeck.games.spycard.rules.flips import bullets_for, jacks_for
 from spydeck.games.spycard.rules.state import (
     ACCUSE,
@@ -39,6 +33,7 @@ from spydeck.games.spycard.rules.state import (
     TURN,
     State,
 )
+from spydeck.games.spycard.rules.targets import could_be_targets, next_targets, skilled
 from spydeck.kernel import ENOUGH, NONE, count, kernel
 
 

@@ -1,6 +1,5 @@
 """Why a seat may not do something, from public facts and what the seat itself knows, nothing else."""
 
-from spydeck.games.spycard.rules.ability import skilled, targets_needed
 from spydeck.games.spycard.rules.legality import choices
 from spydeck.games.spycard.rules.state import (
     ACCUSE,
@@ -37,6 +36,7 @@ from spydeck.games.spycard.rules.state import (
     State,
     in_play,
 )
+from spydeck.games.spycard.rules.targets import skilled, targets_needed
 from spydeck.kernel import ENOUGH, count, kernel
 
 # Reasons of refusals; the clause and the sentence of each stand in `words`.

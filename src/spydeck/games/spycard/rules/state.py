@@ -158,8 +158,8 @@ class State(EventBlock):
     """The tokens whose agents everyone knows: once face up or discarded."""
     shown: list[int] = wholes(MOST_PLAYERS)
     """Who knows the agenda of each seat, as seats; or everyone."""
-    denied: list[int] = wholes(MOST_PLAYERS)
-    """The agendas that each seat is known not to have, from wrong exposures."""
+    ruled_out: list[int] = wholes(MOST_PLAYERS)
+    """The agendas that each seat is known not to have: named wrongly, or held in public without a win."""
     exposers: int = whole()
     """The seats that have exposed someone rightly (SC-32, AH)."""
 

@@ -33,7 +33,7 @@ from spydeck.games.spycard.rules.state import (
     State,
     next_playing,
 )
-from spydeck.games.spycard.rules.winning import finish, fulfils, only_one_left, turns_are_up
+from spydeck.games.spycard.rules.winning import finish, fulfils, held_in_vain, only_one_left, turns_are_up
 from spydeck.kernel import EVERYONE, kernel
 
 
@@ -114,10 +114,13 @@ def end_turn(state: State) -> None:
     seat = state.turn
     agenda = int(state.agendas[seat])
     state.turns[seat] += 1
-    still_in = state.playing >> seat & 1 == 1
-    if still_in and state.turns[seat] > 1 and fulfils(state, seat, agenda):
+    able = state.playing >> seat & 1 == 1 and state.turns[seat] > 1
+    if able and fulfils(state, seat, agenda):
         finish(state, seat, BY_AGENDA, agenda)
-    elif turns_are_up(state):
+        return
+    if able:
+        state.ruled_out[seat] |= held_in_vain(state, seat)
+    if turns_are_up(state):
         finish(state, -1, DRAWN_GAME, -1)
     else:
         begin_turn(state, next_playing(state, seat))
@@ -172,7 +175,7 @@ def expose(state: State, seat: int, other: int, agenda: int) -> None:
         state.shown[other] = EVERYONE
         put_out(state, other)
     else:
-        state.denied[other] |= 1 << agenda
+        state.ruled_out[other] |= 1 << agenda
         state.shown[other] |= 1 << seat
         tell(state, AGENDA_SEEN, seat, 1 << seat, int(state.agendas[other]), other)
         put_out(state, seat)

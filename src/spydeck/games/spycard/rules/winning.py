@@ -1,7 +1,7 @@
 """Agendas and the end of the game (SC-30 to SC-33)."""
 
 from spydeck.games.events import tell
-from spydeck.games.spycard.deck import AC, AD, KC, KD, KH, KS, STARTING_AGENTS
+from spydeck.games.spycard.deck import AC, AD, AH, KC, KD, KH, KS, STARTING_AGENTS
 from spydeck.games.spycard.rules.state import (
     CLUBS,
     DIAMONDS,
@@ -55,6 +55,19 @@ def equal_numbers(state: State) -> bool:
         if state.playing >> seat & 1 and count(state.controlled[seat]) != first:
             return False
     return True
+
+
+@kernel
+def held_in_vain(state: State, seat: int) -> int:
+    """The agendas that everyone saw hold at the end of a seat's turn, which it would have won by.
+
+    Not the King of Clubs, as that rests on what is face down.
+    """
+    agendas = 0
+    for agenda in range(AC, AH + 1):
+        if fulfils(state, seat, agenda):
+            agendas |= 1 << agenda
+    return agendas
 
 
 @kernel

@@ -1,0 +1,107 @@
+"""What a seat is asked in Spycard, and the answer that changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spydeck.games.face import JsonObject, Line, Names
+
+CLAIM_WORDS = {
+    "hearts": "a heart",
+    "spades": "a spade",
+    "clubs": "a club",
+    "diamonds": "a diamond",
+    "queen": "a Queen",
+    "ace": "the Ace of Spades",
+}
+
+EFFECT_WORDS = {
+    "hearts": "turns up",
+    "spades": "kills",
+    "clubs": "turns down",
+    "diamonds": "swaps",
+    "queen": "moves",
+    "ace": "kills",
+}
+
+
+def listed(texts: list[str]) -> str:
+    """Tokens in a sentence."""
+    return " and ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
+
+
+def question(view: JsonObject, names: Names) -> Line:
+    """What the seat is asked now, and the answer that changes nothing."""
+    stage = view["stage"]
+    if stage == "turn":
+        return [("", f"Your turn: {', '.join(view['choices'])}. ? explains, reminder reminds.")]
+    return [("", QUESTIONS[stage](view, names))]
+
+
+def keep_question(view: JsonObject, names: Names) -> str:
+    """Where a drafted agent goes (SC-9)."""
+    token = view["tokens"][-1]
+    return (
+        f"You drafted {token['token']}, the {token['agent']}. Type keep to take it to your base, or "
+        "sleeper P2 to put it face down at that opponent's base."
+    )
+
+
+def accuse_question(view: JsonObject, names: Names) -> str:
+    """Whether a claim is accused (SC-20)."""
+    asked = view["question"]
+    who = names[asked["by"]]
+    claim = f"{who} claims that {asked['acting']} is {CLAIM_WORDS[asked['ability']]}"
+    effect = f"{EFFECT_WORDS[asked['ability']]} {listed(asked['targets'])}"
+    return (
+        f"{claim} and {effect}. Type accuse if you think that is a lie (the truth acts twice), "
+        "or allow to let it happen."
+    )
+
+
+def jack_question(view: JsonObject, names: Names) -> str:
+    """Whether a Jack is turned up instead (SC-23)."""
+    at_stake = view["question"]["at_stake"]
+    jacks = view["choices"].get("jack", {}).get("next", [])
+    sentence = f"Your {at_stake} is about to be turned face up. "
+    if not jacks:
+        return sentence + "You have no Jack to turn up instead: type no jack (everyone is asked)."
+    return sentence + f"Type jack {jacks[0]} to turn up that Jack instead, or no jack to let it happen."
+
+
+def bullet_question(view: JsonObject, names: Names) -> str:
+    """Whether another agent dies instead (SC-27)."""
+    at_stake = view["question"]["at_stake"]
+    others = view["choices"]["bullet"]["next"]
+    return (
+        f"Your {at_stake} is about to die. Type bullet {others[0]} to let a face-down agent in your field "
+        "die instead, or no bullet to let it happen."
+    )
+
+
+def again_question(view: JsonObject, names: Names) -> str:
+    """Whether a proven ability is used again (SC-22)."""
+    asked = view["question"]
+    many = "two tokens" if asked["ability"] in ("diamonds", "queen") else "a token"
+    return (
+        f"It was the truth: use {asked['ability']} once more with again and {many}, "
+        "or decline to leave it at that."
+    )
+
+
+def joker_question(view: JsonObject, names: Names) -> str:
+    """What an accused Joker uses next (SC-25)."""
+    asked = view["question"]
+    left = [verb for verb in view["choices"] if verb.startswith("joker")]
+    declared = f"{asked['ability']} only on {listed(asked['targets'])}"
+    return f"Your Joker was accused. Type {', '.join(left)} with on and the target ({declared}), or done."
+
+
+QUESTIONS: dict[str, Callable[[JsonObject, Names], str]] = {
+    "keep": keep_question,
+    "accuse": accuse_question,
+    "jack": jack_question,
+    "bullet": bullet_question,
+    "again": again_question,
+    "joker": joker_question,
+}

@@ -19,6 +19,10 @@ GOLDEN: dict[str, tuple[str, int, dict[str, Any]]] = {
     "black-spy-house-rule": ("black-spy", 6, {"variants": ["spies-count-on-sweep"], "end_value": 75}),
     "spy-tricks-3": ("spy-tricks", 3, {}),
     "spy-tricks-4": ("spy-tricks", 4, {}),
+    "spycard-3": ("spycard", 3, {}),
+    "spycard-4": ("spycard", 4, {}),
+    "spycard-5": ("spycard", 5, {}),
+    "spycard-short": ("spycard", 4, {"turn_limit": 3}),
 }
 """Name of the file: game, players, options."""
 

@@ -1,0 +1,160 @@
+"""What holds in every game, whatever is played (Hypothesis)."""
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import spydeck
+from spydeck.games.actions import legal_actions, random_action, read_action, write_action
+from spydeck.games.game import game
+from spydeck.games.spycard.deck import AGENTS
+from spydeck.games.spycard.playout import EXPOSING, playout, random_verb, won_by
+from spydeck.games.spycard.rules.state import DO_EXPOSE, DO_PASS, OVER, State, in_play
+from spydeck.kernel import NONE, copy, count, dtype_of, members
+from tests.spycard.test_oracle import any_text
+
+GAME = game("spycard")
+ALL = (1 << AGENTS) - 1
+
+seeds = st.integers(0, 1 << 40)
+players = st.integers(3, 5)
+
+
+def begun(random: Random, number: int) -> State:
+    """A state at its first turn."""
+    state: State = GAME.start(GAME.read_options(number, {"turn_limit": random.choice([1, 5, 100])}))
+    while (waiting := GAME.pending(state)) != NONE:
+        deck = list(GAME.chances[waiting].deck(state))
+        GAME.resolve(state, random.sample(deck, len(deck) if GAME.chances[waiting].whole else 1))
+    return state
+
+
+def check(state: State) -> None:
+    """Every token is in one place, every set within its whole."""
+    places = [*state.controlled[: state.players], state.discarded, ALL & (-1 << state.drawn)]
+    assert sum(map(count, places)) == AGENTS
+    tokens = in_play(state)
+    assert state.in_field & ~tokens == 0
+    assert state.face_up & ~tokens == 0
+    assert state.revealed & ~(tokens | state.discarded) == 0
+    assert (state.face_up | state.discarded) & ~state.revealed == 0
+    for seat in range(state.players):
+        assert state.controlled[seat] & ~state.known[seat] == 0
+        assert state.controlled[seat] == 0 or state.playing >> seat & 1
+    assert state.event_count > 0
+    assert (state.stage == OVER) == (GAME.actors(state) == 0)
+    if state.stage != OVER:
+        assert state.playing >> state.asked & 1
+        assert GAME.choices(state, state.asked, NONE, NONE, 0)
+
+
+@given(seeds, players)
+@settings(max_examples=60)
+def test_every_token_is_in_one_place_and_somebody_can_always_act(seed: int, number: int) -> None:
+    random = Random(seed)
+    state = begun(random, number)
+    while state.stage != OVER:
+        check(state)
+        action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
+        assert GAME.refusal(state, state.asked, *action) == 0
+        GAME.apply(state, state.asked, *action)
+    check(state)
+    assert state.winners.bit_count() <= 1
+
+
+@given(seeds, players, st.integers(0, 120))
+@settings(max_examples=80)
+def test_is_legal_is_exact(seed: int, number: int, plies: int) -> None:
+    """SC-8 to SC-27: what `refusal` allows is what `choices` lead to, neither more nor less."""
+    random = Random(seed)
+    state = begun(random, number)
+    for _ in range(plies):
+        if state.stage == OVER:
+            return
+        action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
+        GAME.apply(state, state.asked, *action)
+    if state.stage == OVER:
+        return
+    seat = state.asked
+    listed = {action for action, _ in zip(legal_actions(GAME, state, seat), range(3000), strict=False)}
+    whole = len(listed) < 3000
+    assert all(GAME.refusal(state, seat, *action) == 0 for action in listed)
+    for _ in range(60):
+        action = read_action(GAME, any_text(random, state))
+        allowed = GAME.refusal(state, seat, *action) == 0
+        assert allowed or action not in listed
+        assert not (whole and allowed) or action in listed
+
+
+@given(seeds)
+@settings(max_examples=25)
+def test_operands_in_any_order_are_the_same_action(seed: int) -> None:
+    """SC-4."""
+    random = Random(seed)
+    state = begun(random, 4)
+    for _ in range(30):
+        if state.stage == OVER:
+            return
+        action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
+        text = write_action(GAME, action)
+        assert read_action(GAME, text) == action
+        verb = GAME.verbs[action.verb]
+        if verb.objects and action.objects.bit_count() > 1:
+            words = text.split(" ")
+            first = len(words) - action.objects.bit_count()
+            shuffled = words[:first] + random.sample(words[first:], len(words) - first)
+            assert read_action(GAME, " ".join(shuffled)) == action
+        GAME.apply(state, state.asked, *action)
+
+
+@given(seeds, players)
+@settings(max_examples=25)
+def test_a_record_replays_to_the_same_state(seed: int, number: int) -> None:
+    match = spydeck.new("spycard", players=number, seed=seed, turn_limit=20)
+    bots = [spydeck.bot("random" if seat % 2 else "sensible", seed=seed + seat) for seat in range(number)]
+    while not match.over:
+        seat = match.actors[0]
+        match.act(seat, bots[seat].choose(match.observation(seat)))
+    again = spydeck.load(match.record())
+    assert again.record() == match.record()
+    assert again._state == match._state
+    assert again.events(0) == match.events(0)
+
+
+@given(seeds, players)
+@settings(max_examples=25)
+def test_playouts_end_and_are_counted_by_what_they_were_won_by(seed: int, number: int) -> None:
+    state = GAME.start(GAME.read_options(number, {}))
+    actions = playout(state, [seed], list(range(AGENTS)))
+    assert actions > 0
+    assert state.stage == OVER
+    label = GAME.tally.labels[won_by(state)] if GAME.tally else ""
+    assert (label == "nobody") == (state.winners == 0)
+    assert (label == "last one left") == (state.winners != 0 and count(state.playing) == 1)
+
+
+def test_playouts_go_on_from_anywhere() -> None:
+    random = Random(3)
+    state = begun(random, 4)
+    for _ in range(40):
+        after = copy(state)
+        playout(after, [random.getrandbits(60)], list(range(AGENTS)))
+        assert after.stage == OVER
+        action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
+        GAME.apply(state, state.asked, *action)
+        if state.stage == OVER:
+            break
+
+
+def test_random_players_expose_in_two_turns_of_a_hundred() -> None:
+    generator = [5]
+    verbs = 1 << DO_PASS | 1 << DO_EXPOSE | 0b11110
+    drawn = [random_verb(generator, verbs) for _ in range(20_000)]
+    assert abs(drawn.count(DO_EXPOSE) / 200 - EXPOSING) < 0.4
+    for verb in members(verbs & ~(1 << DO_EXPOSE)):
+        assert abs(drawn.count(verb) / 20_000 - 0.98 / 5) < 0.02
+
+
+def test_a_state_is_small() -> None:
+    assert dtype_of(State).itemsize <= 2048

@@ -179,3 +179,20 @@ def test_sc_34_the_reminder_fits_on_one_screen_and_on_a_sheet() -> None:
         assert word in text
         assert word in sheet
     assert "exactly 8 agents" in text
+
+
+def test_sc_30_an_agenda_that_everyone_saw_hold_without_a_win_is_ruled_out() -> None:
+    """What a good memory would know: had it been P0's agenda, P0 had won. Never on a first turn."""
+    match = stacked(HANDS, agendas="KH AD KS")
+    play(match, "0 field #1; 1 pass; 2 pass")
+    assert match.view(1)["players"][0]["agenda_is_not"] == []
+    play(match, "0 pass")
+    assert match.view(1)["players"][0]["agenda_is_not"] == ["AC"]
+    assert match.view(None)["players"][1]["agenda_is_not"] == []
+
+
+def test_sc_30_what_rests_on_hidden_agents_is_not_ruled_out() -> None:
+    """P1 controls nothing but clubs at the end of a turn, and nobody else knows."""
+    match = stacked(HANDS, agendas="KC AD KS")
+    play(match, "0 pass; 1 pass; 2 pass; 0 pass; 1 pass")
+    assert match.view(0)["players"][1]["agenda_is_not"] == []

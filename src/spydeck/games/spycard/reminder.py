@@ -6,7 +6,7 @@ from spydeck.games.face import JsonObject, Line, Names
 from spydeck.games.spycard.deck import AGENDA_TEXTS
 
 AGENDA_WORDS = {
-    "KC": "all your agents are clubs (one at least), and no club in play is face up",
+    "KC": "you have clubs and nothing else, and no club in play is face up",
     "AC": "you have agents in the field, and nobody else has",
     "KS": "exactly {many} agents are in play",
     "AD": "you have a face-up agent of each suit",

@@ -123,7 +123,7 @@ def discards(view: JsonObject, names: Names) -> list[Line]:
 
 
 def exposures(view: JsonObject, names: Names) -> list[Line]:
-    """Who has exposed whom, and what is known of agendas (SC-18)."""
+    """Who has exposed whom (SC-18)."""
     lines: list[Line] = []
     for row in view["exposures"]:
         right = "rightly" if row["right"] else "wrongly"

@@ -1,0 +1,177 @@
+"""Spycard in words: every question explains itself, every event has a sentence, nothing is too wide."""
+
+from random import Random
+
+import pytest
+
+import spydeck
+from spydeck.games.face import STYLES, Line
+from spydeck.games.game import game
+from spydeck.games.spycard.deck import AGENDA_TEXTS, TOKEN_TEXTS
+from spydeck.games.spycard.words import EVENTS
+from spydeck.match import Match
+from tests.spycard.stacked import play, stacked
+
+GAME = game("spycard")
+FACE = GAME.face()
+NAMES = ("you", "Heron", "Lynx", "Otter", "Wren")
+HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
+
+
+def text(line: Line) -> str:
+    assert all(style in STYLES for style, _ in line)
+    return "".join(part for _, part in line)
+
+
+def asked(match: Match, seat: int) -> str:
+    """The question to a seat, which is called "you"."""
+    names = tuple("you" if other == seat else name for other, name in enumerate(("Ada", "Heron", "Lynx")))
+    return text(FACE.question(match.view(seat), names))
+
+
+def told(match: Match, seat: int | None) -> list[str]:
+    """Everything that a seat is told."""
+    names = NAMES[: match.players] if seat == 0 else ("Ada", *NAMES[1 : match.players])
+    lines = [FACE.tells(event, names, seat) for event in match.events(seat)]
+    return [text(line) for line in lines if line]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_tables_pages_and_sentences_fit_and_read_well(players: int) -> None:
+    random = Random(players)
+    kinds = set()
+    for number in range(8):
+        match = spydeck.new("spycard", players=players, seed=random.getrandbits(40))
+        bot = spydeck.bot("sensible" if number % 2 else "random", seed=number)
+        names = NAMES[:players]
+        while not match.over:
+            seat = match.actors[0]
+            if random.random() < 0.1:
+                look(match, names)
+            if seat == 0:
+                assert text(FACE.question(match.view(0), names))
+            match.act(seat, bot.choose(match.observation(seat)))
+        look(match, names)
+        kinds |= {event["event"] for event in match.events(0)}
+        for sentence in told(match, 0) + told(match, None):
+            assert sentence.strip()[-1] in ".!"
+            assert sentence.strip()[0].isupper() or sentence.strip()[0] == "#"
+            assert "None" not in sentence
+    if players == 4:
+        assert kinds >= {name for name, _ in EVENTS.values()} - {"joker", "done", "in-vain"}
+
+
+def look(match: Match, names: tuple[str, ...]) -> None:
+    """Look at everything that a seat can look at."""
+    view = match.view(0)
+    lines = FACE.table(view, names) + FACE.own(view, names)
+    for page in FACE.pages.values():
+        lines += page.lines(view, names)
+    for line in lines:
+        assert len(text(line)) <= 80
+    assert FACE.spoken
+    spoken = " ".join(text(line) for line in FACE.spoken.table(view, names))
+    for facts in view["tokens"]:
+        if facts["zone"] in ("field", "base"):
+            assert facts["token"] in spoken
+
+
+def test_the_table_shows_agents_only_where_they_are_known() -> None:
+    match = stacked(HANDS)
+    play(match, "0 field #1 #4; 1 pass; 2 pass; 0 hearts #1 on #4; 1 allow; 2 allow; 0 no jack")
+    names = ("Ada", "you", "Lynx")
+    shown = "\n".join(text(line) for line in FACE.table(match.view(1), names))
+    assert "#4=JC" in shown
+    assert "#2(3C)" in shown
+    assert "7H" not in shown
+    assert "Your agenda AD" in shown
+    for_all = "\n".join(text(line) for line in FACE.table(match.view(None), ("Ada", "Heron", "Lynx")))
+    assert "Your agenda" not in for_all
+    assert "3C" not in for_all
+
+
+def test_questions_say_what_is_asked_and_what_changes_nothing() -> None:
+    match = stacked(HANDS)
+    assert asked(match, 0).startswith("Your turn: pass, draft, field, expose")
+    play(match, "0 draft")
+    assert "the 2H" in asked(match, 0)
+    assert "keep" in asked(match, 0)
+    play(match, "0 keep; 1 pass; 2 pass; 0 field #1 #7 #10; 1 pass; 2 pass; 0 hearts #7 on #2")
+    assert asked(match, 1).startswith("Ada claims that #7 is a heart and turns up #2.")
+    assert "allow" in asked(match, 1)
+    play(match, "1 accuse")
+    assert "jack #4" in asked(match, 0)
+    assert "no jack" in asked(match, 0)
+    play(match, "0 no jack")
+    assert "hearts only on #2" in asked(match, 0)
+    assert "done" in asked(match, 0)
+    play(match, "0 joker hearts on #2")
+    assert "no Jack to turn up" in asked(match, 1)
+    play(match, "1 no jack; 0 joker spades on #7")
+    assert "no bullet" in asked(match, 0)
+    play(match, "0 no bullet; 1 pass; 2 pass; 0 hearts #1 on #3; 1 accuse; 0 no jack; 2 no jack")
+    assert "decline" in asked(match, 0)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("field 1 7", "field #1 #7"),
+        ("field #1, #7", "field #1 #7"),
+        ("FIELD #1#7", "field #1 #7"),
+        ("hearts 1 3", "hearts #1 on #3"),
+        ("hearts 1 on 3", "hearts #1 on #3"),
+        ("diamonds 1 3 2", "diamonds #1 on #3 #2"),
+        ("joker hearts 3", "joker hearts on #3"),
+        ("expose p1 kc", "expose P1 KC"),
+        ("sleeper p2", "sleeper P2"),
+        ("attack 1 3", "attack #1 #3"),
+        ("pass", "pass"),
+        ("again 3 2", "again #3 #2"),
+        ("no bullet", "no bullet"),
+        ("", ""),
+    ],
+)
+def test_what_people_type_is_understood(typed: str, meant: str) -> None:
+    assert FACE.reads(stacked(HANDS).view(0), typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("script", "seat", "answer"),
+    [
+        ("0 hearts #1 on #2", 1, "allow"),
+        ("0 hearts #1 on #2; 1 allow; 2 allow", 1, "no jack"),
+        ("0 ace #1 on #4; 1 allow; 2 allow", 0, "no bullet"),
+        ("0 hearts #1 on #2; 1 accuse; 0 no jack; 1 no jack", 0, "decline"),
+        ("0 hearts #7 on #2; 1 accuse; 0 no jack", 0, "done"),
+    ],
+)
+def test_no_is_the_answer_that_changes_nothing(script: str, seat: int, answer: str) -> None:
+    match = stacked(HANDS)
+    play(match, "0 field #1 #7; 1 pass; 2 pass", script)
+    assert FACE.reads(match.view(seat), "no") == answer
+    assert match.is_legal(seat, answer)
+
+
+def test_every_canonical_text_reads_as_itself() -> None:
+    random = Random(4)
+    match = spydeck.new("spycard", players=4, seed=8)
+    bot = spydeck.bot("random", seed=1)
+    while not match.over:
+        seat = match.actors[0]
+        chosen = bot.choose(match.observation(seat))
+        assert FACE.reads(match.view(seat), chosen) == chosen
+        match.act(seat, chosen)
+    for verb in GAME.verbs:
+        tokens = random.sample(TOKEN_TEXTS, 2)
+        words = [verb.text, *([tokens[0]] if verb.subject else [])]
+        if "SEAT" not in verb.form:
+            words += [verb.joiner] if verb.joiner else []
+            words += [tokens[1]] if verb.objects else []
+            assert FACE.reads({"stage": "turn"}, " ".join(words)) == " ".join(words)
+
+
+def test_the_sheet_names_every_agenda_once() -> None:
+    lines = FACE.sheets["reminder"]().split("\n")
+    for agenda in AGENDA_TEXTS:
+        assert sum(line.strip().startswith(agenda) for line in lines) == 1

@@ -1,0 +1,112 @@
+"""Perft: how many lines of play there are from fixed positions, to a depth.
+
+The counts stand in `perft.json`. When one is off, the test shows the count behind every move beside the
+naive oracle's. To count anew after a change of the rules: `python -m tests.spycard.test_perft`.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from spydeck.games.actions import legal_actions, write_action
+from spydeck.games.game import game
+from spydeck.games.spycard.rules.state import OVER, STAGES, TURN, State
+from spydeck.kernel import copy
+from tests.oracle.spycard import Oracle
+from tests.spycard.test_oracle import choose, start
+
+TABLE = Path(__file__).with_name("perft.json")
+GAME = game("spycard")
+DEPTHS = {"turn": 2, "keep": 2, "accuse": 3, "jack": 2, "bullet": 2, "again": 2, "joker": 2}
+MOST_FIRST_MOVES = 300
+CASES = [(players, stage) for players in (3, 4, 5) for stage in DEPTHS]
+
+
+def position(players: int, stage: str) -> tuple[State, Callable[[], Oracle]]:
+    """The first position of a fixed random game at which so much is asked; and what makes its oracle."""
+    random = Random(players * 1000 + len(stage))
+    while True:
+        seed = random.getrandbits(40)
+        state, _ = start(Random(seed), players)
+        history: list[tuple[int, str]] = []
+        while state.stage != OVER:
+            if STAGES[state.stage] == stage and 1 < len(listed(state)) < MOST_FIRST_MOVES:
+                return state, lambda seed=seed, history=history: replayed(seed, players, history)
+            action = choose(random, state, state.asked)
+            history.append((state.asked, write_action(GAME, action)))
+            GAME.apply(state, state.asked, *action)
+
+
+def replayed(seed: int, players: int, history: list[tuple[int, str]]) -> Oracle:
+    """A naive oracle brought to a position."""
+    _, oracle = start(Random(seed), players)
+    for seat, text in history:
+        oracle.act(seat, text)
+    return oracle
+
+
+def listed(state: State) -> list[str]:
+    """The texts of all legal actions, as long as they are not too many."""
+    actions = legal_actions(GAME, state, state.asked)
+    return [write_action(GAME, action) for action, _ in zip(actions, range(MOST_FIRST_MOVES), strict=False)]
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of lines of play so many actions long, or shorter if the game ends."""
+    if depth == 0 or state.stage == OVER:
+        return 1
+    lines = 0
+    for action in legal_actions(GAME, state, state.asked):
+        if depth == 1:
+            lines += 1
+            continue
+        after = copy(state)
+        GAME.apply(after, state.asked, *action)
+        lines += perft(after, depth - 1)
+    return lines
+
+
+def breakdown(state: State, depth: int) -> dict[str, int]:
+    """The count behind every first move."""
+    behind = {}
+    for action in legal_actions(GAME, state, state.asked):
+        after = copy(state)
+        GAME.apply(after, state.asked, *action)
+        behind[write_action(GAME, action)] = perft(after, depth - 1)
+    return behind
+
+
+def first_questions(state: State, oracle: Callable[[], Oracle]) -> None:
+    """Compare with the oracle what is asked of whom after every first move, and what may be answered."""
+    seat = state.asked
+    assert set(listed(state)) == oracle().legal(seat)
+    for action in legal_actions(GAME, state, seat):
+        theirs = oracle()
+        theirs.act(seat, write_action(GAME, action))
+        mine = copy(state)
+        GAME.apply(mine, seat, *action)
+        assert (mine.stage == OVER) == theirs.over
+        if mine.stage not in (OVER, TURN):
+            assert {mine.asked} == theirs.actors()
+            assert set(listed(mine)) == theirs.legal(mine.asked)
+
+
+@pytest.mark.parametrize(("players", "stage"), CASES)
+def test_lines_of_play_are_as_many_as_counted(players: int, stage: str) -> None:
+    """SC-8 to SC-27: none too many and none too few."""
+    state, oracle = position(players, stage)
+    table = json.loads(TABLE.read_text())
+    if stage != "turn":
+        first_questions(state, oracle)
+    assert breakdown(state, DEPTHS[stage]) == table[f"{players} players, {stage}"]
+
+
+if __name__ == "__main__":
+    counted = {
+        f"{players} players, {stage}": breakdown(position(players, stage)[0], DEPTHS[stage])
+        for players, stage in CASES
+    }
+    TABLE.write_text(json.dumps(counted, indent=1) + "\n")

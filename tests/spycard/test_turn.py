@@ -1,5 +1,7 @@
 """A turn: SC-8 to SC-11, SC-18, SC-19, SC-33."""
 
+from itertools import islice
+
 from tests.spycard.stacked import agent, names, play, refused, stacked, stage, token, zone
 
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
@@ -85,6 +87,20 @@ def test_sc_11_any_number_moves_one_way_faces_unchanged() -> None:
     assert refused(match, 0, "field #4 #2") == "SC-11: you do not control #2"
     assert refused(match, 0, "field #40") == "SC-4: #40 is not in play"
     assert refused(match, 0, "field").startswith("SC-11: ")
+
+
+def test_sc_11_a_million_moves_are_listed_lazily_and_judged_exactly() -> None:
+    match = stacked(HANDS)
+    for _ in range(16):
+        play(match, "0 draft; 0 keep; 1 pass; 2 pass")
+    tokens = match.choices(0, "field")["next"]
+    assert len(tokens) == 20
+    first = list(islice(match.legal(0), 5000))
+    assert len(set(first)) == 5000
+    assert match.is_legal(0, "field " + " ".join(reversed(tokens)))
+    assert not match.is_legal(0, "field " + " ".join([*tokens, "#2"]))
+    assert "legal" not in match.view(0)
+    assert match.choices(0, "field " + " ".join(tokens)) == {"next": [], "enough": True}
 
 
 def test_sc_18_exposed_rightly_the_target_is_out_and_the_agenda_public() -> None:

@@ -1,13 +1,13 @@
 """The rules of Spycard: kernels on one `State`.
 
 `state` holds the record, `turn` setup, plain actions and the end of a turn, `flips` what turns up and what
-dies, `ability` claims and uses, `attack` fights, `winning` agendas and the end, `legality` what is allowed.
-This file says what happens when.
+dies, `targets` who can do what to whom, `ability` claims and uses, `attack` fights, `winning` agendas and
+the end, `legality` what is allowed, `refusals` why the rest is not. This file says what happens when.
 
 The automaton. A turn is a chain of events that stops at questions. Where it stands is written in a few
 fields: `stage` (the question), `asked` (who answers), `doing` (what the answer goes on with), `ability`,
-`acting`, `targets` (as declared), `at_stake` (the agent the question is about). No step goes back to an
-earlier one, so there is no recursion:
+`acting`, `targets` (as declared), `at_stake` (the agent the question is about). The only ways back to an
+earlier step lead through a question, so nothing recurses:
 
     turn      pass, field, base, keep, sleeper, expose            -> end of turn
               draft                                               -> KEEP

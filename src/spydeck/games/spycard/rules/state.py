@@ -117,7 +117,7 @@ DRAWN_GAME, LAST_LEFT, BY_AGENDA = range(3)
 
 @layout
 class State(EventBlock):
-    """A game of Spycard; 1048 bytes compiled. Seats, tokens and sets are numbers, -1 is none."""
+    """A game of Spycard; 848 bytes compiled. Seats, tokens and sets are numbers, -1 is none."""
 
     players: int = whole()
     turn_limit: int = whole()

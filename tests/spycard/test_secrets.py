@@ -80,7 +80,7 @@ def in_world(match: Match, world: State, seat: int, random: Random) -> Match:
     """The same match in another world, with another history of what the seat did not see."""
     other = copies.copy(match)
     other._state = world
-    other._seen = {}
+    other._heard = {}
     other._rows = [
         row
         if row.sees == EVERYONE or (seat >= 0 and row.sees >> seat & 1)
@@ -113,7 +113,7 @@ def answer_to(match: Match, seat: int, text: str) -> object:
     """Whether a text is legal, what may follow it, and the error if there is one."""
     trial = copies.copy(match)
     trial._state = copy(match._state)
-    trial._lines, trial._rows, trial._seen = list(match._lines), list(match._rows), {}
+    trial._lines, trial._rows, trial._heard = list(match._lines), list(match._rows), {}
     if match.is_legal(seat, text):
         return match.choices(seat, text)
     with pytest.raises(SpydeckError) as caught:

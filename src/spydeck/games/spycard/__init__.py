@@ -102,9 +102,9 @@ GAME = Game(
     pitch="Face-down agents claim to be anything: fulfil your secret agenda before the others guess it.",
     verbs=VERBS,
     chances=(
-        Chance("agents", AGENT, lambda state: range(AGENTS)),
-        Chance("agendas", AGENDA, lambda state: range(agendas_in_game(state.players))),
-        Chance("first-player", SEAT, lambda state: range(state.players), whole=False),
+        Chance("agents", "SC-4", AGENT, lambda state: range(AGENTS)),
+        Chance("agendas", "SC-5", AGENDA, lambda state: range(agendas_in_game(state.players))),
+        Chance("first-player", "SC-6", SEAT, lambda state: range(state.players), whole=False),
     ),
     option_flags=FLAGS,
     read_options=read_options,

@@ -36,6 +36,6 @@ def read_options(players: int, given: Mapping[str, object]) -> SpycardOptions:
     check_names(given, [flag.name for flag in FLAGS])
     limit = given.get("turn_limit")
     return SpycardOptions(
-        players=check_players(players, 3, 5),
-        turn_limit=whole_number("turn_limit", TURN_LIMIT if limit is None else limit, 1, MOST_TURNS),
+        players=check_players(players, 3, 5, "SC-5"),
+        turn_limit=whole_number("SC-33: turn_limit", TURN_LIMIT if limit is None else limit, 1, MOST_TURNS),
     )

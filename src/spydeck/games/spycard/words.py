@@ -34,7 +34,7 @@ class Exposures:
 
     def facts(self) -> list[JsonObject]:
         """A row an exposure."""
-        return self.rows
+        return [dict(row) for row in self.rows]
 
 
 def exposure_facts(row: Row) -> JsonObject:

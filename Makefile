@@ -14,7 +14,8 @@ test: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 --cov --cov-fail-under=90 --cov-report=term:skip-covered
+	$(BIN)/pytest -n 2 -q -m "not slow" --cov --cov-fail-under=95 --cov-report=term:skip-covered
+	$(BIN)/pytest -n 2 -q -m slow
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/test_bots.py -k "bit_for_bit or playouts"
 
 # The inner loop: the same without the slow tests.

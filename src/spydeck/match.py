@@ -188,7 +188,7 @@ class Match:
         }
         if viewer in facts["actors"]:
             facts["choices"] = choice_facts_by_verb(game, seen, viewer)
-            few = few_legal(game, seen, viewer)
+            few = few_legal(game, seen, viewer, facts["choices"])
             if few is not None:
                 facts["legal"] = few
         return facts
@@ -325,9 +325,16 @@ def _next_texts(game: Game, number: int, subject: int, following: int) -> list[s
     return [operand.texts[bit] for bit in bits] if operand else []
 
 
-def few_legal(game: Game, state: Any, seat: int) -> list[str] | None:
-    """All legal actions as texts; None if an action may name several things, or if they are many."""
-    if any(game.verbs[verb].most > 1 for verb in members(game.choices(state, seat, NONE, NONE, 0))):
+def few_legal(game: Game, state: Any, seat: int, facts: JsonObject) -> list[str] | None:
+    """All legal actions as texts; None if an action may name several things, or if they are many.
+
+    `facts` are the choices by verb: where verbs take no objects, they hold all that is wanted.
+    """
+    verbs = [verb for verb in game.verbs if verb.text in facts]
+    if any(verb.most > 1 for verb in verbs):
         return None
-    texts = list(islice(legal_texts(game, state, seat), FEW + 1))
+    if any(verb.objects for verb in verbs):
+        texts = list(islice(legal_texts(game, state, seat), FEW + 1))
+    else:
+        texts = [f"{verb} {word}".rstrip() for verb, fact in facts.items() for word in fact["next"] or [""]]
     return texts if len(texts) <= FEW else None

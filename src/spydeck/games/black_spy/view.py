@@ -84,6 +84,8 @@ def observe_secrets_of(state: State, other: int, seat: int, seen: State) -> None
 @kernel
 def secret(cards: int, known: bool) -> int:
     """Some cards as known or not; that there are none is no secret."""
-    if known or cards == 0:
+    if cards == 0:
+        return 0
+    if known:
         return first_spies(cards)
     return HIDDEN

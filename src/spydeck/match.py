@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import islice
 from random import Random, SystemRandom
 from typing import Any
 
+from spydeck import choices
 from spydeck.errors import (
     IllegalAction,
     InvalidChance,
@@ -27,15 +27,13 @@ from spydeck.games.actions import (
 from spydeck.games.events import Row, rows_of, value_seen
 from spydeck.games.face import JsonObject
 from spydeck.games.game import Action, Game, Options, game
-from spydeck.kernel import ENOUGH, NONE, blank, copy, members
+from spydeck.kernel import NONE, blank, copy, members
 from spydeck.tags import check_free_tags
 
 ChanceSource = Callable[[str, int], Any]
 """Asked by name and number for each chance outcome, in texts."""
 
 SPECTATOR = NONE
-FEW = 64
-"""A view lists legal actions as texts while none can name several things and there are at most so many."""
 
 
 @dataclass(frozen=True)
@@ -149,7 +147,7 @@ class Match:
         self._check_seat(seat)
         expected = self.game.choices(self._state, seat, NONE, NONE, 0)
         action = read_partial(self.game, begun, expected)
-        return choices_facts(self.game, self._state, seat, action)
+        return choices.following(self.game, self._state, seat, action)
 
     def act(self, seat: int, text: str) -> list[JsonObject]:
         """Carry out an action and give what happened, as the seat may know it.
@@ -187,8 +185,8 @@ class Match:
             **game.view(seen, viewer, self.options, self._ledger),
         }
         if viewer in facts["actors"]:
-            facts["choices"] = choice_facts_by_verb(game, seen, viewer)
-            few = few_legal(game, seen, viewer, facts["choices"])
+            facts["choices"] = choices.by_verb(game, seen, viewer)
+            few = choices.few_legal(game, seen, viewer, facts["choices"])
             if few is not None:
                 facts["legal"] = few
         return facts
@@ -291,50 +289,3 @@ class Match:
         self._ledger = self.game.ledger()
         for row in self._rows:
             self._ledger.note(row)
-
-
-def choices_facts(game: Game, state: Any, seat: int, begun: Action) -> JsonObject:
-    """What may come next in an action begun, as plain data."""
-    following = game.choices(state, seat, *begun)
-    return {
-        "next": _next_texts(game, begun.verb, begun.subject, following),
-        "enough": bool(following & ENOUGH),
-    }
-
-
-def choice_facts_by_verb(game: Game, state: Any, seat: int) -> JsonObject:
-    """For each possible verb its form and what may come first after it."""
-    facts = {}
-    for number in members(game.choices(state, seat, NONE, NONE, 0)):
-        verb = game.verbs[number]
-        following = game.choices(state, seat, number, NONE, 0)
-        facts[verb.text] = {
-            "form": verb.form,
-            "next": _next_texts(game, number, NONE, following),
-            "enough": bool(following & ENOUGH),
-        }
-    return facts
-
-
-def _next_texts(game: Game, number: int, subject: int, following: int) -> list[str]:
-    bits = members(following & ~ENOUGH)
-    if number == NONE:
-        return [game.verbs[bit].text for bit in bits]
-    verb = game.verbs[number]
-    operand = verb.subject if verb.subject and subject == NONE else verb.objects
-    return [operand.texts[bit] for bit in bits] if operand else []
-
-
-def few_legal(game: Game, state: Any, seat: int, facts: JsonObject) -> list[str] | None:
-    """All legal actions as texts; None if an action may name several things, or if they are many.
-
-    `facts` are the choices by verb: where verbs take no objects, they hold all that is wanted.
-    """
-    verbs = [verb for verb in game.verbs if verb.text in facts]
-    if any(verb.most > 1 for verb in verbs):
-        return None
-    if any(verb.objects for verb in verbs):
-        texts = list(islice(legal_texts(game, state, seat), FEW + 1))
-    else:
-        texts = [f"{verb} {word}".rstrip() for verb, fact in facts.items() for word in fact["next"] or [""]]
-    return texts if len(texts) <= FEW else None

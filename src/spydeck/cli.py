@@ -287,13 +287,21 @@ def main(words: Sequence[str] | None = None) -> int:
 def run(words: Sequence[str]) -> int:
     """Find the command and carry it out."""
     parser = parser_for(words)
-    asked = parser.parse_args(words)
+    asked, unknown = parser.parse_known_args(words)
+    if unknown:
+        raise SpydeckError(f"{' '.join(unknown)}: not known here; see {shown_help(asked)}")
     if asked.command is None:
         parser.print_help()
         return 0
     asked.run(asked)
     sys.stdout.flush()
     return 0
+
+
+def shown_help(asked: Namespace) -> str:
+    """The command that tells what may be asked for: that of a game says what there is for it."""
+    words = (getattr(asked, name, None) for name in ("command", "kind", "game"))
+    return " ".join(["spydeck", *(word for word in words if word), "--help"])
 
 
 def complain(message: str) -> int:

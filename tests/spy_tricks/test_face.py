@@ -119,7 +119,7 @@ def test_the_spoken_face_says_it_in_words_and_sentences() -> None:
         "Round 1 of 4, trick 2 of 5.",
         "You have 0 points and 0 chips.",
         "You played red 8.",
-        "Henchmen of you: red.",
+        "Your henchmen: red.",
         "Henchmen of Lynx: white 4.",
         "Cards on the mat: red 1, red 2, red 3, red 9, blue 9, white 4.",
         "Suits and ranks that are wrong: none.",

@@ -30,7 +30,7 @@ def test_a_round_is_entered_as_its_secret_and_what_was_right() -> None:
     kept = keeper()
     assert kept.question() == "Round 1: which card was the Secret Document?"
     enter(kept, "b3")
-    assert kept.question() == "Round 1: which of blue, 3, B3 did Ann guess?"
+    assert kept.question() == "Round 1: which of blue, 3, B3 did Ann guess (- for none)?"
     assert enter(kept, "B3") == ["Ann scores 10."]
     assert enter(kept, "blue, 3") == ["Ben scores 7."]
     assert enter(kept, "-") == ["Cleo scores 0."]
@@ -70,7 +70,7 @@ def test_undo_takes_back_answer_by_answer() -> None:
     assert not kept.undo()
     enter(kept, "B3", "blue")
     assert kept.undo()
-    assert kept.question() == "Round 1: which of blue, 3, B3 did Ann guess?"
+    assert kept.question() == "Round 1: which of blue, 3, B3 did Ann guess (- for none)?"
     assert kept.undo()
     assert kept.question() == "Round 1: which card was the Secret Document?"
 

@@ -92,12 +92,12 @@ def test_the_table_shows_agents_only_where_they_are_known() -> None:
 
 def test_questions_say_what_is_asked_and_what_changes_nothing() -> None:
     match = stacked(HANDS)
-    assert asked(match, 0).startswith("Your turn: pass, draft, field, expose")
+    assert asked(match, 0).startswith("Your turn: pass, draft, field or expose.")
     play(match, "0 draft")
     assert "the 2H" in asked(match, 0)
     assert "keep" in asked(match, 0)
     play(match, "0 keep; 1 pass; 2 pass; 0 field #1 #7 #10; 1 pass; 2 pass; 0 hearts #7 on #2")
-    assert asked(match, 1).startswith("Ada claims that #7 is a heart and turns up #2.")
+    assert asked(match, 1).startswith("Ada claims that #7 is a heart and turns up your #2.")
     assert "allow" in asked(match, 1)
     play(match, "1 accuse")
     assert "jack #4" in asked(match, 0)
@@ -175,3 +175,29 @@ def test_the_sheet_names_every_agenda_once() -> None:
     lines = FACE.sheets["reminder"]().split("\n")
     for agenda in AGENDA_TEXTS:
         assert sum(line.strip().startswith(agenda) for line in lines) == 1
+
+
+def test_for_ears_agents_are_full_words() -> None:
+    """Nobody hears what "#4=JC" or "#1(7H)" is; agendas stay as they are typed."""
+    match = stacked(HANDS)
+    play(match, "0 field #1 #4; 1 pass; 2 pass; 0 hearts #1 on #4; 1 allow; 2 allow; 0 no jack")
+    assert FACE.spoken
+    names = ("you", "Heron", "Lynx")
+    table = [text(line) for line in FACE.spoken.table(match.view(0), names)]
+    assert "In the field, face up: #4 Jack of clubs." in table
+    assert "In the field, face down, known to you: #1 7 of hearts." in table
+    assert "At base, face down: #2, #5, #8, #11." in table
+    assert "At base, face down, known to you: #7 Joker, #10 2 of spades." in table
+    told = [text(line) for event in match.events(0) if (line := FACE.spoken.tells(event, names, 0))]
+    assert "  #4 (Jack of clubs) is turned face up." in told
+    own = "".join(text(line) for line in FACE.spoken.own(match.view(0), names))
+    assert "#1 7 of hearts" in own
+    assert "=" not in own
+
+
+def test_a_turn_is_told_behind_an_empty_line_and_the_own_by_the_table_alone() -> None:
+    assert FACE.openings == {"turn"}
+    match = stacked(HANDS)
+    play(match, "0 pass")
+    assert "Heron's turn 1." in told(match, 0)
+    assert not any(sentence.startswith("Your turn") for sentence in told(match, 0))

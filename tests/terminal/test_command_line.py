@@ -190,3 +190,19 @@ def test_any_record_can_be_gone_on_with(desk: Desk) -> None:
     outcome = desk.run("play", "--resume", str(path))
     assert outcome.status == 0
     assert "You sit in seat 0." in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("words", "where"),
+    [
+        ("play spycard --variant the-mole", "play spycard"),
+        ("rules black-spy --mat", "rules black-spy"),
+        ("bench bots spycard --bots random --fast", "bench bots spycard"),
+    ],
+)
+def test_a_flag_that_a_game_has_not_is_refused_with_where_to_look(desk: Desk, words: str, where: str) -> None:
+    outcome = desk.run(*words.split())
+    assert outcome.status == 2
+    assert outcome.err.endswith(f": not known here; see spydeck {where} --help\n")
+    assert outcome.err.count("\n") == 1
+    assert desk.run(*where.split(), "--help").status == 0

@@ -84,7 +84,7 @@ def test_black_spy_fits_in_80_letters_whatever_people_are_called() -> None:
 def test_pages_of_parts_exist(game: Game) -> None:
     face = face_of(game.name, plain=False)
     assert set(face.parts.values()) - {""} <= set(face.pages)
-    assert face.parts
+    assert face.parts or face.openings
 
 
 @games
@@ -97,12 +97,22 @@ def test_every_clause_that_a_refusal_can_name_is_in_the_rulebook(game: Game) -> 
     assert "independent" in text.strip().splitlines()[-1]
 
 
+@games
+def test_the_rules_in_a_minute_come_before_the_first_clause(game: Game) -> None:
+    lines = rulebook.summary(game)
+    assert lines[0] == game.title.upper()
+    assert 8 < len(lines) <= 22
+    assert not any(line.startswith(f"{game.prefix}-") for line in lines)
+    assert f"spydeck rules {game.name}" in lines[-1]
+
+
 def test_the_pass_says_to_whom_the_cards_go() -> None:
     """BS-9"""
     face = face_of("black-spy", plain=False)
     names = ["Ann", "Bob", "you", "Dan"]
     match = table(pass_direction="left")
-    assert text_of(face.question(match.view(2), names)) == "Pass three cards to Dan, on your left."
+    asked = text_of(face.question(match.view(2), names))
+    assert asked.startswith("Pass three cards to Dan, on your left. Type them like ")
 
 
 def test_who_has_the_trick_so_far() -> None:

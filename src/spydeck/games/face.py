@@ -61,6 +61,10 @@ def _nothing(view: JsonObject, names: Names) -> list[Line]:
     return []
 
 
+def _what_next(begun: str) -> str:
+    return "what next?"
+
+
 @dataclass(frozen=True)
 class Face:
     """A game in words."""
@@ -80,11 +84,15 @@ class Face:
     """Makes a scorekeeper for some options and names, where the game has one."""
     own: Callable[[JsonObject, Names], list[Line]] = _nothing
     """What only this seat sees (its hand), from its view; a replay with open hands shows it of every seat."""
+    goes_on: Callable[[str], str] = _what_next
+    """What to ask of somebody whose action, given as text, is only begun."""
     says: Callable[[str], Line] = _as_it_is
     """A text of the engine (an action, a refusal) as a line."""
     parts: Mapping[str, str] = field(default_factory=dict)
     """The events that end a part of the game (a trick, a deal), each with the page that is shown unasked
     after it, or ""."""
+    openings: frozenset[str] = frozenset()
+    """The events that begin a part of the game (a turn), told after an empty line."""
     sheets: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """Texts to print for a game with paper cards, by name."""
     spoken: Face | None = None

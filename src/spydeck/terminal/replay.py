@@ -135,9 +135,10 @@ class Viewer:
 
     def to_next_part(self) -> None:
         """Go on until a trick, a turn or a deal has ended."""
+        turning = self._face.parts.keys() | self._face.openings
         while self.replay.step < self.replay.steps:
             self.replay.go_to(self.replay.step + 1)
-            if self._face.parts.keys() & set(self.tell()):
+            if turning & set(self.tell()):
                 break
         self.show_table()
 

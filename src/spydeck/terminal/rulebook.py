@@ -11,6 +11,7 @@ from spydeck.games.game import Game
 WIDTH = 78
 MARKS = re.compile(r"\*\*|`|(?<!\S)\*(?=\S)|(?<=\w)\*(?!\w)")
 """Bold, code, emphasis."""
+CLAUSE_LINE = re.compile(r"^[A-Z]{2}-[0-9]+ ")
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[0-9]+)\*\*")
 
 
@@ -20,6 +21,13 @@ def rulebook(game: Game) -> list[str]:
     for paragraph in paragraphs(game.rulebook()):
         lines += [*written(paragraph), ""]
     return lines[:-1]
+
+
+def summary(game: Game) -> list[str]:
+    """The beginning of the rulebook, up to its first clauses, as lines."""
+    lines = rulebook(game)
+    first = next(number for number, line in enumerate(lines) if CLAUSE_LINE.match(line))
+    return [*lines[: first - 2], f"All of it: spydeck rules {game.name}   One clause: rule {game.prefix}-1"]
 
 
 def clause(game: Game, name: str) -> list[str]:

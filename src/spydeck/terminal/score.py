@@ -21,7 +21,7 @@ def score(name: str, options: Options, names: list[str] | None, *, plain: bool) 
     keeper = make(options, player_names(options.players, names))
     screen = screen_for(sys.stdout, plain=plain)
     screen.say(f"The scorepad of {game(name).title}", "strong")
-    screen.lines(keeper.usage())
+    show_usage(keeper, screen)
     screen.say("Type undo to take an answer back, ? for help, quit to stop.")
     keep(keeper, screen, reader_for(sys.stdin, sys.stdout))
 
@@ -57,10 +57,16 @@ def keep(keeper: Scorekeeper, screen: Screen, read: Reader) -> None:
         answer(keeper, screen, typed)
 
 
+def show_usage(keeper: Scorekeeper, screen: Screen) -> None:
+    """Say what may be entered."""
+    screen.say("What to enter:")
+    screen.lines(keeper.usage())
+
+
 def answer(keeper: Scorekeeper, screen: Screen, typed: str) -> None:
     """Take in what was typed and show what follows."""
     if typed.lower() in ("?", "help"):
-        screen.lines(keeper.usage())
+        show_usage(keeper, screen)
     elif typed.lower() == "undo":
         screen.say("Taken back." if keeper.undo() else "There is nothing to take back.")
         screen.lines(keeper.pad())

@@ -61,13 +61,22 @@ def question(view: JsonObject, names: Names) -> Line:
     if stage == "play":
         return lead_question(view) if not view["trick"] else follow_question(view, names)
     if stage == "pass":
-        return [("", f"Pass three cards to {towards(view, names)}.")]
+        return [("", f"Pass three cards to {towards(view, names)}."), *typed_like(view["hand"])]
     if stage == "take":
-        return [("", "The Mole is yours to look at: take three of its cards.")]
+        sentence = "The Mole is yours to look at: take three of its cards."
+        return [("", sentence), *typed_like(view["mole"]["shown"])]
     if stage == "call":
         left = names[(view["seat"] + 1) % len(names)]
         return [("", f"Call blue, yellow, red or green: {left}, on your left, has to lead it.")]
     return [("", "You took all black cards. Settle others (60 to each of them) or self (60 off your total).")]
+
+
+def typed_like(texts: list[str]) -> Line:
+    """How three cards are typed, with the first of some for an example."""
+    line: Line = [("", " Type them like")]
+    for text in texts[:3]:
+        line += [("", " "), tables.card(text)]
+    return [*line, ("", ".")]
 
 
 def towards(view: JsonObject, names: Names) -> str:

@@ -63,7 +63,7 @@ class SpyTricksScorekeeper(PaperScore[Stand]):
         if self.stand.secret == NONE:
             return f"{number}: which card was the Secret Document?"
         spots = ", ".join(spot_texts(spots_of(self.stand.secret)))
-        return f"{number}: which of {spots} did {self.names[len(self.stand.guesses)]} guess?"
+        return f"{number}: which of {spots} did {self.names[len(self.stand.guesses)]} guess (- for none)?"
 
     def usage(self) -> list[Line]:
         """How to enter a round."""

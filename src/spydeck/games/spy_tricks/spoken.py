@@ -62,7 +62,8 @@ def mat(view: JsonObject, names: Names) -> list[Line]:
             for fact in view["mat"]["henchmen"]
             if fact["seat"] == seat
         ]
-        lines.append(f"Henchmen of {name}: {', '.join(words) or 'none'}.")
+        whose = "Your henchmen" if name == "you" else f"Henchmen of {name}"
+        lines.append(f"{whose}: {', '.join(words) or 'none'}.")
     lines.append(f"Cards on the mat: {listed(view['mat']['cards'])}.")
     if view["mat"]["left_out"]:
         lines.append(f"Out of the game: {listed(view['mat']['left_out'])}.")

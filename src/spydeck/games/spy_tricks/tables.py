@@ -14,12 +14,12 @@ IN_ROUND = ("play", "guess", "salvation")
 
 
 def table(view: JsonObject, names: Names) -> list[Line]:
-    """The mat, the players, the trick, what can be the secret, and the own hand."""
-    lines = [[("strong", title(view))], [], *mat_lines(view, names), [], *players(view, names)]
+    """The mat, the players, the trick, what can be the secret, and the own hand; with a question 24 rows."""
+    lines = [[("strong", title(view))], *mat_lines(view, names), [], *players(view, names)]
     if view["trick"]:
-        lines += [[], trick(view, names)]
+        lines.append(trick(view, names))
     if view["stage"] in IN_ROUND:
-        lines += [[], [("", "  The secret is one of "), *possible_spans(view["possible_secrets"])]]
+        lines.append([("", "  The secret is one of "), *possible_spans(view["possible_secrets"])])
     if "hand" in view:
         lines.append([("", "  Your hand: "), *card_spans(view["hand"])])
     return [*lines, []]

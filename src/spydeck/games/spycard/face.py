@@ -9,8 +9,9 @@ from dataclasses import replace
 from spydeck.games.face import Face, JsonObject, Line, Names, Page
 from spydeck.games.sentences import all_do, does
 from spydeck.games.spycard import tables
-from spydeck.games.spycard.questions import CLAIM_WORDS, EFFECT_WORDS, listed, question
+from spydeck.games.spycard.questions import CLAIM_WORDS, EFFECT_WORDS, goes_on, listed, question
 from spydeck.games.spycard.reminder import SHEETS, reminder
+from spydeck.games.spycard.spoken import spoken
 from spydeck.games.spycard.tables import agent_span
 
 Tell = Callable[[JsonObject, Names], Line | None]
@@ -69,10 +70,10 @@ def tell_look(third: str, second: str, rest: str) -> Tell:
     return tell
 
 
-def tell_turn(event: JsonObject, names: Names) -> Line:
-    """Whose turn begins."""
-    whose = "Your" if names[event["seat"]] == "you" else f"{names[event['seat']]}'s"
-    return [("strong", f"{whose} turn {event['turn']}.")]
+def tell_turn(event: JsonObject, names: Names) -> Line | None:
+    """Whose turn begins; of the own turn the table tells, which comes next."""
+    name = names[event["seat"]]
+    return None if name == "you" else [("strong", f"{name}'s turn {event['turn']}.")]
 
 
 def tell_agenda(event: JsonObject, names: Names) -> Line | None:
@@ -110,8 +111,8 @@ def tell_declared(event: JsonObject, names: Names) -> Line:
 def tell_use(event: JsonObject, names: Names) -> Line:
     """A further use (SC-22, SC-25)."""
     uses = does(names, event["seat"], "uses", "use")
-    again = " again" if event["event"] == "again" else " with the Joker"
-    return [("", f"  {uses} {event['ability']}{again}, on {listed(event['targets'])}.")]
+    what = "the ability again" if event["event"] == "again" else f"{event['ability']} with the Joker"
+    return [("", f"  {uses} {what}, on {listed(event['targets'])}.")]
 
 
 def tell_answer(event: JsonObject, names: Names) -> Line | None:
@@ -221,8 +222,9 @@ SEEN = Face(
     tells=tells,
     pages=PAGES,
     own=tables.own,
-    parts={"turn": ""},
+    goes_on=goes_on,
+    openings=frozenset({"turn"}),
     sheets=SHEETS,
 )
-FACE = replace(SEEN, spoken=replace(SEEN, table=tables.spoken_table))
+FACE = replace(SEEN, spoken=spoken(SEEN))
 """Spycard in words."""

@@ -25,25 +25,55 @@ EFFECT_WORDS = {
 }
 
 
-def listed(texts: list[str]) -> str:
-    """Tokens in a sentence."""
-    return " and ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
+def listed(texts: list[str], last: str = "and") -> str:
+    """Tokens, or other texts, in a sentence."""
+    return f" {last} ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
 
 
 def question(view: JsonObject, names: Names) -> Line:
     """What the seat is asked now, and the answer that changes nothing."""
     stage = view["stage"]
     if stage == "turn":
-        return [("", f"Your turn: {', '.join(view['choices'])}. ? explains, reminder reminds.")]
+        return [("", turn_question(view))]
     return [("", QUESTIONS[stage](view, names))]
+
+
+def turn_question(view: JsonObject) -> str:
+    """What a turn may be (SC-8)."""
+    sentence = f"Your turn: {listed(list(view['choices']), 'or')}."
+    return f"{sentence} Type one, and you are led on; reminder tells what it does."
+
+
+def yours_or(view: JsonObject, texts: list[str]) -> str:
+    """Tokens in a sentence, those of the seat marked as its own: "your #4 and #7"."""
+    own = {token["token"] for token in view["tokens"] if token["controller"] == view["seat"]}
+    return listed([f"your {text}" if text in own else text for text in texts])
+
+
+def goes_on(begun: str) -> str:
+    """What to ask of somebody whose action is only begun."""
+    verb, *rest = begun.removeprefix("joker ").split()
+    if verb in ("field", "base"):
+        return "which of your agents?"
+    if verb == "sleeper":
+        return "at whose base?"
+    if verb == "expose":
+        return "which agenda?" if rest else "whose agenda?"
+    declares = verb == "attack" or (verb in CLAIM_WORDS and not begun.startswith("joker"))
+    if declares and not rest:
+        return "with which of your agents?"
+    if verb == "attack":
+        return "which agent is attacked?"
+    return "and which other agent?" if "on" in rest or (verb == "again" and rest) else "on which agent?"
 
 
 def keep_question(view: JsonObject, names: Names) -> str:
     """Where a drafted agent goes (SC-9)."""
     token = view["tokens"][-1]
+    seat = view["choices"]["sleeper"]["next"][0]
     return (
         f"You drafted {token['token']}, the {token['agent']}. Type keep to take it to your base, or "
-        "sleeper P2 to put it face down at that opponent's base."
+        f"sleeper {seat} to put it face down at that opponent's base."
     )
 
 
@@ -52,7 +82,7 @@ def accuse_question(view: JsonObject, names: Names) -> str:
     asked = view["question"]
     who = names[asked["by"]]
     claim = f"{who} claims that {asked['acting']} is {CLAIM_WORDS[asked['ability']]}"
-    effect = f"{EFFECT_WORDS[asked['ability']]} {listed(asked['targets'])}"
+    effect = f"{EFFECT_WORDS[asked['ability']]} {yours_or(view, asked['targets'])}"
     return (
         f"{claim} and {effect}. Type accuse if you think that is a lie (the truth acts twice), "
         "or allow to let it happen."
@@ -81,10 +111,9 @@ def bullet_question(view: JsonObject, names: Names) -> str:
 
 def again_question(view: JsonObject, names: Names) -> str:
     """Whether a proven ability is used again (SC-22)."""
-    asked = view["question"]
-    many = "two tokens" if asked["ability"] in ("diamonds", "queen") else "a token"
+    ability = view["question"]["ability"]
     return (
-        f"It was the truth: use {asked['ability']} once more with again and {many}, "
+        f"It was the truth. Type again to use {ability} once more (you are asked on which agent), "
         "or decline to leave it at that."
     )
 
@@ -94,7 +123,11 @@ def joker_question(view: JsonObject, names: Names) -> str:
     asked = view["question"]
     left = [verb for verb in view["choices"] if verb.startswith("joker")]
     declared = f"{asked['ability']} only on {listed(asked['targets'])}"
-    return f"Your Joker was accused. Type {', '.join(left)} with on and the target ({declared}), or done."
+    only = f", {declared}" if f"joker {asked['ability']}" in left else ""
+    return (
+        f"Your Joker was accused, and may use each suit once. Type {listed(left, 'or')} "
+        f"(you are asked on which agent{only}), or done to leave it at that."
+    )
 
 
 QUESTIONS: dict[str, Callable[[JsonObject, Names], str]] = {

@@ -130,27 +130,3 @@ def exposures(view: JsonObject, names: Names) -> list[Line]:
         who, whom = seat_name(names, row["seat"]), seat_name(names, row["of"])
         lines.append([("", f"{who} named {row['agenda']} of {whom}, {right}.")])
     return lines or [[("", "Nobody has exposed anyone yet.")]]
-
-
-def spoken_token(token: JsonObject) -> str:
-    """A token in full words."""
-    if token["agent"] is None:
-        return f"{token['token']} face down"
-    side = "face up" if token["face"] == "up" else "face down, known to you"
-    return f"{token['token']} {token['agent']} {side}"
-
-
-def spoken_table(view: JsonObject, names: Names) -> list[Line]:
-    """The table in sentences."""
-    sentences = [f"{title(view, names)}. {counted(view['deck'], 'agent')} left in the deck."]
-    if view.get("agenda"):
-        sentences.append(f"Your agenda is {own_agenda(view)}")
-    first = view["seat"] or 0
-    for place in range(len(names)):
-        seat = (first + place) % len(names)
-        sentences.append(f"{seat_name(names, seat)}: {standing(view, seat)}.")
-        for zone, where in (("field", "In the field"), ("base", "At base")):
-            tokens = tokens_at(view, seat, zone)
-            if tokens:
-                sentences.append(f"{where}: {', '.join(spoken_token(token) for token in tokens)}.")
-    return [[("", sentence)] for sentence in sentences]

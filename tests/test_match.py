@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import spydeck
 from spydeck.games.black_spy.deck import CARD_TEXTS
+from spydeck.games.spy_tricks.deck import CARD_TEXTS as SPY_TRICKS_DECK
 from spydeck.kernel import copy
 from spydeck.match import Match
 from tests.black_spy.stacked import drawing_deck, passed_table, play, table
@@ -346,3 +347,18 @@ def test_refusals_of_options_name_their_clause(option: dict[str, Any], clause: s
 def test_refusals_of_decks_name_their_clause() -> None:
     with pytest.raises(spydeck.InvalidChance, match="^BS-5: dealer-draw"):
         spydeck.new("black-spy", chance=partial(always, ["B1"]))
+
+
+@pytest.mark.parametrize("given", [2, "2", "P2", [2], ["2"], ("P2",)])
+def test_a_chance_of_one_seat_is_given_as_its_number_or_its_text(given: object) -> None:
+    def chance(name: str, number: int) -> object:
+        return given if name == "start-player" else SPY_TRICKS_DECK
+
+    match = spydeck.new("spy-tricks", chance=chance)
+    assert match.view(None)["start_player"] == 2
+
+
+@pytest.mark.parametrize("given", [4, "4", "P9", -1, True, 1.0, None, [], [1, 2], "9" * 9999, 10**50])
+def test_a_seat_that_cannot_be_is_no_chance_outcome(given: object) -> None:
+    with pytest.raises(spydeck.InvalidChance, match="^ST-6: start-player: name one seat, P0 to P3, not "):
+        spydeck.new("spy-tricks", chance=partial(always, given))

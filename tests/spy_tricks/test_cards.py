@@ -47,7 +47,7 @@ def test_st_2_a_card_left_out_is_never_dealt() -> None:
     dealt = [card for seat in range(3) for card in match.view(seat)["hand"]]
     assert not {text for text in dealt if text[1] in "12"}
     order = [text for text in CARD_TEXTS if text[1] not in "1"]
-    with pytest.raises(spydeck.InvalidChance, match="names 21"):
+    with pytest.raises(spydeck.InvalidChance, match="name all 21"):
         spydeck.new(
             "spy-tricks", players=3, chance=lambda name, number: order if number or name == "deal" else 0
         )

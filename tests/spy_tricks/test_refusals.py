@@ -63,7 +63,7 @@ REFUSED = [
     (leading, 0, "play r9", "ST-5", "no card"),
     (leading, 0, "play red", "ST-5", "no card"),
     (leading, 0, "play R9 R8", "ST-13", "play CARD"),
-    (leading, 0, "play  R9", "ST-13", "single spaces"),
+    (leading, 0, "play  R9", "ST-5", "single spaces"),
     (leading, 0, "", "ST-13", "actions are: play CARD"),
     (leading, 0, "pass R9", "ST-13", "that is no action"),
     (leading, 0, "PLAY R9", "ST-13", "that is no action"),

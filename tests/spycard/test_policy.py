@@ -107,3 +107,26 @@ def test_it_sometimes_bluffs() -> None:
     match = stacked("7H JC 9S 2S / 3C 4C 5C 6C / 8H 8D 8S 8C", agendas="KS AD KH")
     play(match, "0 field #1; 1 pass; 2 pass")
     assert advice(match).startswith("ace #1 on ")
+
+
+def test_it_counts_the_joker_at_work_as_gone() -> None:
+    """SC-25, SC-32: with seven agents in play, the Joker among them, the King of Spades has its six."""
+    match = stacked("X 2D 3D 4D / 9C 10C 5C 6C / 8H 8D 8S 8C", agendas="KS AD KH")
+    play(match, "0 field #1;1 field #2 #5;2 expose P1 KC;0 pass;1 hearts #2 on #1;0 accuse;1 no jack")
+    play(match, "0 hearts #1 on #5;1 accuse;0 no jack;0 joker hearts on #5;1 no jack")
+    while not match.over:
+        assert match.view(0)["stage"] == "joker"
+        match.act(0, advice(match))
+    assert match.winners == (0,)
+
+
+def test_it_does_not_expose_on_a_guess() -> None:
+    """Sensible players against each other expose hardly ever, and then more often right than wrong."""
+    exposed = []
+    for seed in range(25):
+        match = spydeck.new("spycard", players=4, seed=seed)
+        bot = spydeck.bot("sensible", seed=seed)
+        while not match.over:
+            match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+        exposed += [row["right"] for row in match.view(None)["exposures"]]
+    assert exposed.count(False) <= 1 + exposed.count(True)

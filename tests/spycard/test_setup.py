@@ -137,3 +137,14 @@ def test_sc_7_a_player_who_is_out_keeps_what_they_know() -> None:
     assert match.view(0)["players"][2]["agenda"] == "KS"
     assert match.view(1)["players"][2]["agenda"] is None
     assert agent(match, 0, "#1") == "7H"
+
+
+def test_sc_2_agendas_out_of_the_game_are_not_ruled_out_of_it() -> None:
+    match = stacked("2C 3C 4C 5C / 2D 3D 4D 5D / 2H 3H 4H 5H")
+    for _ in range(2):
+        for seat in range(3):
+            play(match, f"{seat} draft;{seat} keep")
+    for seat in range(3):
+        for player in match.view(seat)["players"]:
+            assert "KD" not in player["agenda_is_not"]
+            assert "AH" not in player["agenda_is_not"]

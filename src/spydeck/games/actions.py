@@ -79,14 +79,20 @@ def _read_operands(number: int, verb: Verb, words: list[str], text: str) -> Acti
 def _number(verb: Verb, operand: Operand, word: str, taken: int, text: str) -> int:
     numbers = operand.numbers.get(word)
     if numbers is None:
-        if word == "":
-            raise UnreadableAction(verb.clause, f"{shown(text, 60)}: put single spaces between the words")
-        known = f"a {operand.name} is written like {operand.texts[0]} or {operand.texts[-1]}"
-        raise UnreadableAction(operand.clause, f"{shown(word)} is no {operand.name}; {known}")
+        raise _unknown_operand(operand, word, text)
     for number in numbers:
         if not taken >> number & 1:
             return number
-    raise UnreadableAction(verb.clause, f"{shown(text, 60)} names {word} more often than there is one")
+    raise UnreadableAction(operand.clause, f"{shown(text, 60)} names {word} too often")
+
+
+def _unknown_operand(operand: Operand, word: str, text: str) -> UnreadableAction:
+    if word == "":
+        return UnreadableAction(operand.clause, f"{shown(text, 60)}: put single spaces between the words")
+    written = " or ".join(dict.fromkeys((operand.texts[0], operand.texts[-1])))
+    return UnreadableAction(
+        operand.clause, f"{shown(word)} is no {operand.name}; {operand.name}s are written like {written}"
+    )
 
 
 def _ill_formed(verb: Verb, text: str) -> UnreadableAction:
@@ -148,43 +154,57 @@ def write_outcome(chance: Chance, outcome: Sequence[int]) -> str:
 
 
 def read_outcome(chance: Chance, state: Any, given: object) -> list[int]:
-    """Read a chance outcome given as one text, as a sequence of texts or as a number of a single thing.
+    """Read a chance outcome given as one text or a sequence of texts; a single thing also as its number.
 
     Raises `InvalidChance` if it is no order of the whole deck, or none of the things to draw from.
     """
-    words = _words(chance, given)
     deck = chance.deck(state)
-    wanted = len(deck) if chance.whole else 1
-    if len(words) != wanted:
-        raise InvalidChance(
-            f"{chance.clause}: {chance.name}: an outcome names {wanted} of the deck's "
-            f"{chance.operand.name}s, this one {len(words)}"
-        )
+    words = _words(chance, given) if chance.whole else _single_word(chance, given)
+    if chance.whole and len(words) != len(deck):
+        raise _wrong_outcome(chance, f"name all {len(deck)} {chance.operand.name}s, not {len(words)}")
     there = set(deck)
     left = {text: [n for n in numbers if n in there] for text, numbers in chance.operand.numbers.items()}
     outcome = []
     for place, word in enumerate(words):
         if not left.get(word):
-            raise InvalidChance(_wrong_word(chance, word, place))
+            raise _wrong_outcome(chance, _wrong_word(chance, deck, word, place))
         outcome.append(left[word].pop(0))
     return outcome
 
 
-def _wrong_word(chance: Chance, word: object, place: int) -> str:
-    name = chance.operand.name
-    if not isinstance(word, str) or word not in chance.operand.numbers:
-        return f"{chance.clause}: {chance.name}: {shown(word)} at place {place} is no {name}"
-    return f"{chance.clause}: {chance.name}: {word} at place {place} is not in the deck, or not that often"
+def _wrong_outcome(chance: Chance, reason: str) -> InvalidChance:
+    return InvalidChance(f"{chance.clause}: {chance.name}: {reason}")
+
+
+def _wrong_word(chance: Chance, deck: Sequence[int], word: str, place: int) -> str:
+    texts = chance.operand.texts
+    if not chance.whole:
+        return f"name one {chance.operand.name}, {texts[deck[0]]} to {texts[deck[-1]]}, not {shown(word)}"
+    if word not in chance.operand.numbers:
+        return f"{shown(word)} at place {place} is not among the {chance.operand.name}s"
+    return f"{word} at place {place} is not in the deck, or not that often"
 
 
 def _words(chance: Chance, given: object) -> list[str]:
     if isinstance(given, str):
         return given.split(" ")
-    if not chance.whole and isinstance(given, int) and not isinstance(given, bool):
-        texts = chance.operand.texts
-        return [texts[given]] if 0 <= given < len(texts) else [shown(given)]
     if isinstance(given, Sequence) and all(isinstance(word, str) for word in given):
         return list(given)
-    raise InvalidChance(
-        f"{chance.clause}: {chance.name}: an outcome is a sequence of {chance.operand.name} texts, top first"
-    )
+    raise _wrong_outcome(chance, f"an outcome is a sequence of {chance.operand.name} texts, top first")
+
+
+def _single_word(chance: Chance, given: object) -> list[str]:
+    """The text of a single thing; its number, bare or as a text, will do."""
+    if isinstance(given, (list, tuple)) and len(given) == 1:
+        given = given[0]
+    texts = chance.operand.texts
+    if isinstance(given, str) and given not in chance.operand.numbers and is_number(given):
+        given = int(given)
+    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < len(texts):
+        return [texts[given]]
+    return [given if isinstance(given, str) else shown(given)]
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a small whole number."""
+    return text.isascii() and text.isdigit() and len(text) < 4

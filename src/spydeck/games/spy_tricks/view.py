@@ -56,6 +56,8 @@ def observe_mat(state: State, seen: State) -> None:
 def possible_secrets(seen: State, seat: int) -> int:
     """The cards that can still be the Secret Document by what a seat has in hand and has seen.
 
+    Cards alone count; what follows from a suit that others did not follow is for the player to see.
+
     `seen` is its observed state; of a spectator (seat -1), what the table has seen. After the reveal it is
     the one card that it was.
     """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
 from spydeck.games.events import Row
@@ -57,7 +56,13 @@ class Scorepad:
 
     def facts(self) -> list[JsonObject]:
         """A row for each finished round."""
-        return deepcopy(self.rows)
+        return [copied(row) for row in self.rows]
+
+
+def copied(row: JsonObject) -> JsonObject:
+    """A row of the scorepad that shares nothing with it."""
+    facts = {name: list(value) if isinstance(value, list) else value for name, value in row.items()}
+    return {**facts, "guesses": [dict(guess) for guess in row["guesses"]]}
 
 
 def view(seen: State, seat: int, options: SpyTricksOptions, scorepad: Scorepad) -> JsonObject:

@@ -60,7 +60,7 @@ def take_turn(state: State, seat: int, agenda: int, generator: list[int]) -> Mov
     """What to do with a turn: nothing if the agenda holds, else what is worth most."""
     if state.turns[seat] > 0 and fulfils(state, seat, agenda):
         return DO_PASS, NONE, 0
-    if dares_to_expose(state, seat, generator):
+    if dares_to_expose(state, seat):
         other = easiest_to_expose(state, seat)
         return DO_EXPOSE, other, 1 << random_member(generator, can_have(state, other))
     bluffs = random_below(generator, 100) < BLUFFS

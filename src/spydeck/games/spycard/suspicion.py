@@ -48,20 +48,17 @@ def easiest_to_expose(state: State, seat: int) -> int:
 
 
 @kernel
-def dares_to_expose(state: State, seat: int, generator: list[int]) -> bool:
-    """Whether to expose the easiest opponent: when it is certain; for the Ace of Hearts also when it is not.
+def dares_to_expose(state: State, seat: int) -> bool:
+    """Whether to expose the easiest opponent: when a single agenda is left for it.
 
-    Who has that agenda wins by it alone, so it gambles the more the longer the game has gone on.
+    Who has the Ace of Hearts wins by exposing alone, and dares when two are left.
     """
     other = easiest_to_expose(state, seat)
     if other < 0:
         return False
-    agendas = count(can_have(state, other))
-    if agendas == 1:
-        return True
-    if int(state.agendas[seat]) != AH or state.turns[seat] == 0:
-        return False
-    return random_below(generator, 100) < state.turns[seat] * 25 // agendas
+    if int(state.agendas[seat]) == AH:
+        return count(can_have(state, other)) <= 2
+    return count(can_have(state, other)) == 1
 
 
 @kernel

@@ -10,6 +10,7 @@ from spydeck.games.spycard.rules.state import (
     CLUBS,
     DIAMONDS,
     HEARTS,
+    JOKER,
     QUEEN,
     State,
     controller_of,
@@ -74,7 +75,8 @@ def wish_dead(state: State, seat: int, agenda: int, token: int) -> int:
     up = state.face_up >> token & 1
     club = state.of_suit[CLUBS] >> token & 1
     if agenda == KS:
-        return (STEP - 10 * own) if count(in_play(state)) > 2 * state.players else -STEP
+        doomed = int(state.stage == JOKER)  # the Joker at work is discarded in the end (SC-25)
+        return (STEP - 10 * own) if count(in_play(state)) - doomed > 2 * state.players else -STEP
     if agenda == KC:
         if own:
             return -STEP if club else STEP

@@ -39,7 +39,7 @@ from spydeck.games.spycard.rules.state import (
 from spydeck.games.spycard.rules.targets import skilled, targets_needed
 from spydeck.kernel import ENOUGH, count, kernel
 
-# Reasons of refusals; the clause and the sentence of each stand in `words`.
+# Reasons of refusals; the clause and the sentence of each stand in `refused`.
 (
     ALLOWED,
     GAME_IS_OVER,

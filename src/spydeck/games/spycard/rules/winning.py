@@ -1,7 +1,7 @@
 """Agendas and the end of the game (SC-30 to SC-33)."""
 
 from spydeck.games.events import tell
-from spydeck.games.spycard.deck import AC, AD, AH, KC, KD, KH, KS, STARTING_AGENTS
+from spydeck.games.spycard.deck import AC, AD, KC, KD, KH, KS, STARTING_AGENTS, agendas_in_game
 from spydeck.games.spycard.rules.state import (
     CLUBS,
     DIAMONDS,
@@ -64,7 +64,7 @@ def held_in_vain(state: State, seat: int) -> int:
     Not the King of Clubs, as that rests on what is face down.
     """
     agendas = 0
-    for agenda in range(AC, AH + 1):
+    for agenda in range(AC, agendas_in_game(state.players)):
         if fulfils(state, seat, agenda):
             agendas |= 1 << agenda
     return agendas

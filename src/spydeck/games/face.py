@@ -65,6 +65,21 @@ def _what_next(begun: str) -> str:
     return "what next?"
 
 
+Tell = Callable[[JsonObject, Names], Line | None]
+"""An event of one name as a sentence."""
+Tells = Callable[[JsonObject, Names, int | None], Line | None]
+
+
+def told_by(sentences: Mapping[str, Tell]) -> Tells:
+    """Tells events by a sentence for each of their names; there is nothing to tell of others."""
+
+    def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
+        sentence = sentences.get(event["event"])
+        return None if sentence is None else sentence(event, names)
+
+    return tells
+
+
 @dataclass(frozen=True)
 class Face:
     """A game in words."""
@@ -76,7 +91,7 @@ class Face:
     reads: Callable[[JsonObject, str], str]
     """What a person typed as the text of an action ("r7" as "play R7"); what is not understood is left
     as it is, for the engine to refuse with its clause."""
-    tells: Callable[[JsonObject, Names, int | None], Line | None]
+    tells: Tells
     """An event as a sentence for a seat (or None, a spectator), or None where there is nothing to tell."""
     pages: Mapping[str, Page]
     """Pages by the word that a person types for them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 
 from spydeck.games.black_spy import tables
@@ -11,10 +10,8 @@ from spydeck.games.black_spy.deck import CARD_TEXTS, COLOURS, LETTERS, RANK_NAME
 from spydeck.games.black_spy.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.black_spy.spoken import spoken
 from spydeck.games.black_spy.words import HOW_TO_SETTLE
-from spydeck.games.face import Face, JsonObject, Line, Names, Page
+from spydeck.games.face import Face, JsonObject, Line, Names, Page, Tell, told_by
 from spydeck.games.sentences import all_do, does
-
-Tell = Callable[[JsonObject, Names], Line | None]
 
 CARD = re.compile(r"\b[BYRGK](?:1[01]|[1-9])\b")
 COLOURS_TYPED = {**{letter.lower(): letter for letter in LETTERS}, **dict(zip(COLOURS, LETTERS, strict=True))}
@@ -205,12 +202,6 @@ TELLS: dict[str, Tell] = {
 """The events that are told. The others need no words: hands lie on the table, scores stand on the pad."""
 
 
-def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
-    """An event as a sentence."""
-    tell = TELLS.get(event["event"])
-    return None if tell is None else tell(event, names)
-
-
 PAGES = {
     "last": Page("the last trick", tables.last_trick),
     "scores": Page("the scorepad", tables.scorepad),
@@ -222,7 +213,7 @@ SEEN = Face(
     table=tables.table,
     question=question,
     reads=reads,
-    tells=tells,
+    tells=told_by(TELLS),
     pages=PAGES,
     scorekeeper=BlackSpyScorekeeper,
     own=tables.own,

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 
-from spydeck.games.face import Face, JsonObject, Line, Names, Page
+from spydeck.games.face import Face, JsonObject, Line, Names, Page, Tell, told_by
 from spydeck.games.sentences import all_do, does, listed
 from spydeck.games.spy_tricks import tables
 from spydeck.games.spy_tricks.deck import LETTERS, SUITS
 from spydeck.games.spy_tricks.mat import SHEETS, card_span, card_spans, mat_lines
 from spydeck.games.spy_tricks.scorekeeper import SpyTricksScorekeeper
 from spydeck.games.spy_tricks.spoken import spoken
-
-Tell = Callable[[JsonObject, Names], Line | None]
 
 CARD = re.compile(r"\b[RBW][1-9]\b")
 SUITS_TYPED = {**{letter.lower(): letter for letter in LETTERS}, **dict(zip(SUITS, LETTERS, strict=True))}
@@ -182,12 +179,6 @@ TELLS: dict[str, Tell] = {
 """The events that are told; the end of a round needs no words."""
 
 
-def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
-    """An event as a sentence."""
-    tell = TELLS.get(event["event"])
-    return None if tell is None else tell(event, names)
-
-
 PAGES = {
     "mat": Page("the mat: henchmen, and what is wrong by it", mat_lines),
     "last": Page("the last trick", tables.last_trick),
@@ -199,7 +190,7 @@ SEEN = Face(
     table=tables.table,
     question=question,
     reads=reads,
-    tells=tells,
+    tells=told_by(TELLS),
     pages=PAGES,
     scorekeeper=SpyTricksScorekeeper,
     own=tables.own,

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 
-from spydeck.games.face import Face, JsonObject, Line, Names, Page
+from spydeck.games.face import Face, JsonObject, Line, Names, Page, Tell, told_by
 from spydeck.games.sentences import all_do, does
 from spydeck.games.spycard import tables
 from spydeck.games.spycard.questions import CLAIM_WORDS, EFFECT_WORDS, goes_on, listed, question
 from spydeck.games.spycard.reminder import SHEETS, reminder
 from spydeck.games.spycard.spoken import spoken
 from spydeck.games.spycard.tables import agent_span
-
-Tell = Callable[[JsonObject, Names], Line | None]
 
 DECLARED = ("hearts", "spades", "clubs", "diamonds", "queen", "ace")
 HARMLESS = {
@@ -203,12 +200,6 @@ TELLS: dict[str, Tell] = {
 """The events that are told."""
 
 
-def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
-    """An event as a sentence."""
-    tell = TELLS.get(event["event"])
-    return None if tell is None else tell(event, names)
-
-
 PAGES = {
     "reminder": Page("agendas, abilities and special agents on one screen", reminder),
     "discard": Page("the discard pile", tables.discards),
@@ -219,7 +210,7 @@ SEEN = Face(
     table=tables.table,
     question=question,
     reads=reads,
-    tells=tells,
+    tells=told_by(TELLS),
     pages=PAGES,
     own=tables.own,
     goes_on=goes_on,

@@ -133,3 +133,16 @@ def test_importing_spydeck_loads_no_compiler(words: str) -> None:
     check = f"{words}; import sys; print('numba' in sys.modules, 'numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
     assert done.stdout == "False False\n"
+
+
+def test_where_nothing_can_be_kept_code_is_compiled_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    check = "from spydeck.compiled import compile_function as c; print(c(lambda bits: bits + 1)(4))"
+    done = subprocess.run(
+        [sys.executable, "-c", check],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "XDG_CACHE_HOME": str(tmp_path / "file")},
+    )
+    assert done.stdout == "5\n"

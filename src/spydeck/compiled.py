@@ -140,10 +140,14 @@ def arm() -> None:
 
 
 def compile_function(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The compiled form of a function that calls kernels; compiled at its first call, cached on disk."""
+    """The compiled form of a function that calls kernels; compiled at its first call.
+
+    It is kept on disk for the next program, where the disk can be written to.
+    """
     arm()
+    kept = os.access(cache_folder(), os.W_OK)
     with _cache_folder():
-        compiled: Callable[..., Any] = numba.njit(cache=True, error_model="numpy")(function)
+        compiled: Callable[..., Any] = numba.njit(cache=kept, error_model="numpy")(function)
     return compiled
 
 
@@ -167,7 +171,7 @@ def cache_folder() -> Path:
         digest.update(Path(file).read_bytes())
     parent = Path(platformdirs.user_cache_dir("spydeck")) / "compiled"
     folder = parent / digest.hexdigest()[:16]
-    with suppress(OSError):  # the compiler says so itself if it cannot keep its code
+    with suppress(OSError):  # where nothing can be written, code is compiled anew by every program
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         remove_unused_since(parent, time.time() - KEPT)

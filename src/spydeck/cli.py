@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
 from spydeck import __version__
-from spydeck.errors import InvalidOption, SpydeckError
+from spydeck.errors import InvalidOption, SpydeckError, shown
 from spydeck.games.game import Game, OptionFlag, game, names
 
 USUAL_GAME = "black-spy"
@@ -47,7 +47,7 @@ def number(text: str) -> int:
     """A whole number from a command line."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()) or len(digits) > MOST_DIGITS:
-        raise ArgumentTypeError(f"{ascii(text)[:40]} is no whole number of at most {MOST_DIGITS} digits")
+        raise ArgumentTypeError(f"{shown(text)} is no whole number of at most {MOST_DIGITS} digits")
     return int(text)
 
 
@@ -58,7 +58,7 @@ def seconds(text: str) -> float:
     except ValueError:
         given = 0.0
     if not 0 < given <= 86_400:
-        raise ArgumentTypeError(f"{ascii(text)[:40]} is no number of seconds up to a day")
+        raise ArgumentTypeError(f"{shown(text)} is no number of seconds up to a day")
     return given
 
 

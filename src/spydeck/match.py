@@ -27,6 +27,7 @@ from spydeck.games.actions import (
 from spydeck.games.events import Row, rows_of, value_seen
 from spydeck.games.face import JsonObject
 from spydeck.games.game import Action, Game, Options, game
+from spydeck.games.option_values import check_seed
 from spydeck.kernel import NONE, blank, copy, members
 from spydeck.tags import check_free_tags
 
@@ -215,8 +216,7 @@ class Match:
 
     def take_chance_from(self, chance: ChanceSource | None, seed: int | None = None) -> None:
         """Take the chance outcomes to come from here; without either, from the system's randomness."""
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-            raise InvalidOption(f"seed must be a whole number, not {shown(seed)}")
+        check_seed(seed)
         if chance is not None and not callable(chance):
             raise InvalidOption("chance must be a function of a name and a number")
         if seed is not None and chance is not None:
@@ -225,8 +225,11 @@ class Match:
         self._random = SystemRandom() if seed is None else Random(seed)
 
     def _read(self, seat: int, text: str) -> Action:
-        expected = self.game.choices(self._state, seat, NONE, NONE, 0)
-        if expected == 0:  # whatever was written, that it is not this seat's turn goes first
+        try:
+            return read_action(self.game, text)
+        except UnreadableAction:
+            expected = self.game.choices(self._state, seat, NONE, NONE, 0)
+        if expected == 0:  # that it is not this seat's turn goes before how its text is written
             self._refuse(seat, Action(0))
         return read_action(self.game, text, expected)
 

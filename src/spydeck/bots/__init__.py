@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from spydeck.bots.baselines import RandomBot, SensibleBot
 from spydeck.bots.bot import Bot
-from spydeck.errors import InvalidOption, UnknownBot, shown
+from spydeck.errors import UnknownBot, shown
+from spydeck.games.option_values import check_seed
 
 __all__ = ["Bot", "by_name", "names"]
 
@@ -22,6 +23,5 @@ def by_name(name: str, seed: int | None = None) -> Bot:
     """A bot by name; a seed makes its whims repeatable. Raises `UnknownBot`."""
     if not isinstance(name, str) or name not in _MAKERS:
         raise UnknownBot(f"there is no bot {shown(name)}; the bots are: {', '.join(_MAKERS)}")
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise InvalidOption(f"seed must be a whole number, not {shown(seed)}")
+    check_seed(seed)
     return _MAKERS[name](seed)

@@ -10,6 +10,11 @@ from spydeck.games.game import Action
 from spydeck.match import Observation
 
 
+def generator_from(seed: int | None) -> list[int]:
+    """A generator for kernels: from a seed, or from the system's randomness."""
+    return [secrets.randbits(62) if seed is None else seed % (1 << 62)]
+
+
 def may_act(observation: Observation) -> Observation:
     """The observation, if its seat may act; raises `SpydeckError` else."""
     if not observation.game.actors(observation.state) >> observation.seat & 1:
@@ -21,7 +26,7 @@ class RandomBot:
     """Chooses a verb as `Game.random_verb` says, then its operands uniformly."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._generator = [secrets.randbits(62) if seed is None else seed % (1 << 62)]
+        self._generator = generator_from(seed)
 
     def choose(self, observation: Observation) -> str:
         """A random legal action."""
@@ -34,7 +39,7 @@ class SensibleBot:
     """Plays the policy of the game's `policy` module."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._generator = [secrets.randbits(62) if seed is None else seed % (1 << 62)]
+        self._generator = generator_from(seed)
 
     def choose(self, observation: Observation) -> str:
         """The sensible action."""

@@ -60,3 +60,9 @@ def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:
         if whole and sorted(seats) == list(range(players)):
             return tuple(seats)
     raise InvalidOption(f"{name} must name each seat from 0 to {players - 1} once")
+
+
+def check_seed(seed: object) -> None:
+    """Refuse what is neither a whole number nor None for the system's randomness."""
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise InvalidOption(f"seed must be a whole number, not {shown(seed)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 
-from spydeck.errors import SpydeckError
+from spydeck.errors import SpydeckError, shown
 from spydeck.games.game import Game
 
 WIDTH = 78
@@ -37,7 +37,7 @@ def clause(game: Game, name: str) -> list[str]:
     wanted = f"{game.prefix}-{int(number[1])}" if number else ""
     if wanted not in known:
         raise SpydeckError(
-            f"there is no clause {ascii(name)[:40]}; the clauses are {next(iter(known))} to {list(known)[-1]}"
+            f"there is no clause {shown(name)}; the clauses are {next(iter(known))} to {list(known)[-1]}"
         )
     return written(known[wanted])
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 
 from spydeck.bots import names as bot_names
-from spydeck.errors import InvalidOption, InvalidRecord, InvalidSeat, SpydeckError, UnknownBot
+from spydeck.errors import InvalidOption, InvalidRecord, InvalidSeat, SpydeckError, UnknownBot, shown
 from spydeck.match import Match
 from spydeck.record import MOST_CHARACTERS, load
 
@@ -50,7 +50,7 @@ def seating(players: int, seat: int, bots: tuple[str, ...], name: str) -> Seatin
         raise InvalidSeat(f"there is no seat {seat}; seats are 0 to {players - 1}")
     for bot in bots:
         if bot not in bot_names():
-            raise UnknownBot(f"there is no bot {ascii(bot)[:40]}; the bots are: {', '.join(bot_names())}")
+            raise UnknownBot(f"there is no bot {shown(bot)}; the bots are: {', '.join(bot_names())}")
     if len(bots) == 1:
         bots *= players - 1
     if len(bots) != players - 1:
@@ -65,7 +65,7 @@ def check_name(name: str) -> str:
     """A name that can stand in a record and in a column."""
     if not 0 < len(name.strip()) <= MOST_NAME or not name.isprintable() or set(name) & set('",'):
         raise InvalidOption(
-            f"a name has 1 to {MOST_NAME} letters, without quotes and commas, not {ascii(name)[:40]}"
+            f"a name has 1 to {MOST_NAME} letters, without quotes and commas, not {shown(name)}"
         )
     return name.strip()
 

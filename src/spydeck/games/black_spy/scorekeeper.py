@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from spydeck.errors import SpydeckError
+from spydeck.errors import SpydeckError, shown
 from spydeck.games.black_spy.deck import (
     BLACK,
     CARD_TEXTS,
@@ -175,7 +175,7 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
         for word in words:
             text = word.upper()
             if text not in CARD_TEXTS:
-                raise SpydeckError(f"BS-3: {ascii(word)[:40]} is no card; a card is written like K7 or R7")
+                raise SpydeckError(f"BS-3: {shown(word)} is no card; a card is written like K7 or R7")
             card = CARD_TEXTS.index(text)
             if card == FIRST_SPY:
                 card += count((gone | pile) & SPIES)
@@ -213,7 +213,7 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
             return names.index(word.lower())
         if word.isascii() and word.isdigit() and int(word[:9]) < self.players:
             return int(word)
-        raise SpydeckError(f"there is no player {ascii(word)[:40]}; the seats are: {self._seats()}")
+        raise SpydeckError(f"there is no player {shown(word)}; the seats are: {self._seats()}")
 
     def _settle_sweep(self, swept: int, taken: tuple[int, ...] = ()) -> tuple[Stand, list[Line]]:
         if self._variants & CAPTURE_OR_RELEASE:
@@ -278,7 +278,7 @@ def read_number(word: str) -> int:
     """Points as a whole number."""
     digits = word.removeprefix("-").removeprefix("+")
     if not (digits.isascii() and digits.isdigit()) or len(digits) > MOST_POINTS_DIGITS:
-        raise SpydeckError(f"{ascii(word)[:40]} is neither points nor a card; ? tells what to enter")
+        raise SpydeckError(f"{shown(word)} is neither points nor a card; ? tells what to enter")
     return int(word)
 
 

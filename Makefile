@@ -6,7 +6,7 @@ READY := .venv/ready
 .PHONY: play test check bench format clean
 
 play: $(READY)
-	@$(BIN)/spydeck play
+	@$(BIN)/spydeck serve --open
 
 # Everything: style, types, floors, all tests with coverage, and the kernels once with bounds checked.
 test: $(READY)
@@ -18,12 +18,12 @@ test: $(READY)
 	$(BIN)/pytest -n 2 -q -m slow
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/test_bots.py -k "bit_for_bit or playouts"
 
-# The inner loop: the same without the slow tests.
+# The inner loop: the same without the slow tests and without servers of their own.
 check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 -q -m "not slow"
+	$(BIN)/pytest -n 2 -q -m "not slow and not live"
 
 bench: $(READY)
 	$(BIN)/python -m bench
@@ -34,7 +34,7 @@ format: $(READY)
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev,postgres,server]"
 	@touch $@
 
 clean:

@@ -35,6 +35,14 @@ def random_match(
 ) -> Match:
     """A match played at random to its end (or so many actions), looked at before every action."""
     match = Match(game, options or random_options(game, random), seed=random.getrandbits(40))
+    play_at_random(match, random, check, most)
+    return match
+
+
+def play_at_random(
+    match: Match, random: Random, check: Callable[[Match], None] | None = None, most: int = 100_000
+) -> None:
+    """Play a match on at random to its end (or so many actions), looked at before every action."""
     bot = spydeck.bot("random", seed=random.getrandbits(40))
     for _ in range(most):
         if check:
@@ -43,4 +51,3 @@ def random_match(
             break
         seat = random.choice(match.actors)
         match.act(seat, bot.choose(match.observation(seat)))
-    return match

@@ -6,7 +6,7 @@ import pytest
 
 import spydeck
 from spydeck.benchmark import bots, deck_of, interpreted_plays, playouts, ready_to_play_out
-from spydeck.bots import names
+from spydeck.bots import STAND_IN, names
 from spydeck.games.black_spy.policy import feared_sweeper, sensible
 from spydeck.games.black_spy.rules.state import STAGES
 from spydeck.games.every import ALL
@@ -25,7 +25,7 @@ def test_a_bot_that_is_not_there_is_refused() -> None:
 
 
 @games
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", [*names(), STAND_IN])
 def test_bots_act_legally_in_all_variants(game: Game, name: str) -> None:
     for seed in range(6):
         random = Random(seed)
@@ -36,6 +36,12 @@ def test_bots_act_legally_in_all_variants(game: Game, name: str) -> None:
                 break
             seat = random.choice(match.actors)
             match.act(seat, bot.choose(match.observation(seat)))
+
+
+def test_nobody_chooses_a_stand_in_to_play_against() -> None:
+    assert STAND_IN not in names()
+    with pytest.raises(spydeck.UnknownBot, match="sensible$"):
+        spydeck.bot("standin")
 
 
 @games

@@ -1,15 +1,35 @@
 """The documents say what is so."""
 
 import doctest
+import json
 import re
 import tomllib
 from itertools import chain
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from docs import protocol
+from spydeck.protocol.commands import read_command
+from spydeck.protocol.messages import REFUSALS, RefusalCode, read_message
+
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+TABLE = {
+    "table": "0",
+    "settings": {"game": "spy-tricks"},
+    "stage": "playing",
+    "game_number": 1,
+    "host": 0,
+    "seats": [],
+    "members": [],
+    "proposal": None,
+    "commitments": {},
+    "finished": [],
+}
+YOU = {"member": 1, "name": "Rusty", "seat": 0, "host": False}
 
 
 def names(requirements: list[str]) -> set[str]:
@@ -36,11 +56,45 @@ def test_the_readme_opens_with_what_it_is_a_picture_and_the_two_commands() -> No
     assert "![" in top
 
 
-@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/dependencies.md", "CHANGELOG.md"])
+PAGES = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "docs/dependencies.md",
+    "docs/fairness.md",
+    "docs/hosting.md",
+    "docs/protocol.md",
+]
+
+
+@pytest.mark.parametrize("name", PAGES)
 def test_links_lead_somewhere(name: str) -> None:
     path = ROOT / name
     for link in re.findall(r"\]\(([^)#]+)\)", path.read_text()):
         assert link.startswith("https://") or (path.parent / link).exists(), link
+
+
+def test_the_reference_of_the_protocol_is_fresh() -> None:
+    assert protocol.PAGE.read_text() == protocol.whole(), "run: python -m docs.protocol"
+
+
+def test_the_examples_of_the_protocol_are_messages_of_it() -> None:
+    lines = re.findall(r"^([→←]) (.*)$", protocol.PAGE.read_text(), re.M)
+    left_out = {"table": TABLE, "you": YOU, "view": {}, "parts": {}}
+    for arrow, text in lines:
+        whole = re.sub(r'"(\w+)": {…}', lambda found: f'"{found[1]}": {json.dumps(left_out[found[1]])}', text)
+        assert read_command.validate_json(whole) if arrow == "→" else read_message.validate_json(whole)
+    assert len(lines) > 8
+
+
+def test_links_within_the_protocol_lead_to_its_headings() -> None:
+    text = protocol.PAGE.read_text()
+    headings = {heading.lower() for heading in re.findall(r"^#+ (\S+)$", text, re.M)}
+    assert {link.lower() for link in re.findall(r"\]\(#([^)]+)\)", text)} <= headings
+
+
+def test_every_refusal_has_its_reason() -> None:
+    assert set(REFUSALS) == set(get_args(RefusalCode))
 
 
 def test_every_dependency_has_its_reason() -> None:
@@ -51,7 +105,7 @@ def test_every_dependency_has_its_reason() -> None:
 
 def test_every_dependency_is_bounded_and_pinned() -> None:
     for text in chain(PROJECT["dependencies"], *PROJECT["optional-dependencies"].values()):
-        assert re.search(r">=[\d.]+,<[\d.]+$", text), text
+        assert re.search(r">=[\d.]+,<[\d.]+$", text.partition(";")[0]), text
     pins = (ROOT / "constraints.txt").read_text().splitlines()
     assert all(re.fullmatch(r"[A-Za-z0-9_.-]+==[\w.]+", pin) for pin in pins)
     assert required() <= {pin.split("==")[0].lower().replace("_", "-") for pin in pins}

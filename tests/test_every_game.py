@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -37,6 +38,7 @@ def compiled(game: Game) -> Compiled:
     """The compiled kernels of a game."""
     resolve, apply, observe = game.resolve, game.apply, game.observe
     actors, pending, choices, refusal = game.actors, game.pending, game.choices, game.refusal
+    early, settled = game.early, game.settled
 
     def resolve_record(records: Any, outcome: Any) -> int:
         return resolve(records[0], outcome)
@@ -56,6 +58,8 @@ def compiled(game: Game) -> Compiled:
             pending(state),
             choices(state, seat, verb, subject, objects),
             refusal(state, seat, a, b, c),
+            early(state, seat),
+            settled(state),
         )
 
     return Compiled(
@@ -78,6 +82,7 @@ def same_observed(game: Game, state: Any, records: Any) -> None:
         seen = pack(blank(game.state_type))
         compiled(game).observe(records, seat, seen)
         assert seen.tobytes() == pack(observed(game, state, seat)).tobytes()
+        assert game.settled(observed(game, state, seat)) == game.settled(state)
 
 
 def same_answers(game: Game, state: Any, records: Any, action: Action) -> None:
@@ -89,6 +94,8 @@ def same_answers(game: Game, state: Any, records: Any, action: Action) -> None:
                 game.pending(state),
                 game.choices(state, seat, *begun),
                 game.refusal(state, seat, *action),
+                game.early(state, seat),
+                game.settled(state),
             )
             assert compiled(game).asked(records, seat, *begun, *action) == plain
 
@@ -141,14 +148,14 @@ def random_legal(game: Game, state: Any, seat: int, random: Random) -> Action:
 
 @games
 def test_interpreted_equals_compiled_bit_for_bit(game: Game) -> None:
-    for seed in range(40):
+    for seed in range(20):
         lockstep(game, seed)
 
 
 @games
 @pytest.mark.slow
 def test_interpreted_equals_compiled_over_many_games(game: Game) -> None:
-    for seed in range(1000, 3000):
+    for seed in range(1000, 2000):
         lockstep(game, seed, most=150)
 
 
@@ -216,6 +223,103 @@ def test_an_observation_chooses_like_the_match(game: Game) -> None:
             assert [text for text, _ in zip(seen.legal(), range(80), strict=False)] == few
 
     random_match(game, Random(8), check, most=120)
+
+
+@games
+def test_what_a_table_asks_about_questions_agrees_with_what_is_legal(game: Game) -> None:
+    """Harmless answers are legal, nobody answers early who may act, and both follow from what a seat sees."""
+
+    def check(match: Match) -> None:
+        for seat in range(match.players):
+            harmless, early = match.harmless(seat), match.early(seat)
+            assert set(match.verbs(seat)) == set(match.choices(seat)["next"])
+            assert harmless is None or match.check(seat, harmless) == harmless
+            assert not (early and seat in match.actors)
+            assert not (match.telltale(seat) and seat not in match.actors)
+            verbs = [verb for verb in game.verbs if verb.text in match.verbs(seat)]
+            assert sum(verb.harmless for verb in verbs) == (harmless is not None)
+            for viewer in range(-1, match.players):
+                assert game.early(observed(game, match._state, viewer), seat) == game.early(
+                    match._state, seat
+                )
+        assert game.early(match._state, NONE) == 0
+
+    for seed in range(8):
+        random_match(game, Random(seed), check, most=250)
+
+
+@games
+def test_harmless_and_early_answers_are_words_alone(game: Game) -> None:
+    alone = [verb for verb in game.verbs if verb.harmless]
+    early = {text for seed in range(8) for text in early_answers(game, seed)}
+    alone += [verb for verb in game.verbs if verb.text in early]
+    assert all(verb.subject is None and verb.objects is None for verb in alone)
+
+
+def early_answers(game: Game, seed: int) -> set[str]:
+    """All that seats may answer in advance in the course of a random game."""
+    found: set[str] = set()
+    random_match(
+        game, Random(seed), lambda match: found.update(*(match.early(seat) for seat in range(match.players)))
+    )
+    return found
+
+
+@games
+def test_check_refuses_what_act_refuses_and_changes_nothing(game: Game) -> None:
+    """Same clause, same sentence; what it allows has the canonical text."""
+    random = Random(9)
+
+    def check(match: Match) -> None:
+        before = pack(match._state).tobytes()
+        for seat in range(match.players):
+            for text in (write_action(game, any_action(game, random)), "whistle", "play  B1", ""):
+                with suppress(spydeck.IllegalAction):
+                    assert match.check(seat, text) in match.legal(seat)
+                    continue
+                with pytest.raises(spydeck.IllegalAction) as checked:
+                    match.check(seat, text)
+                with pytest.raises(spydeck.IllegalAction) as acted:
+                    match.act(seat, text)
+                assert str(checked.value) == str(acted.value)
+        assert pack(match._state).tobytes() == before
+
+    random_match(game, random, check, most=60)
+    with pytest.raises(spydeck.InvalidSeat):
+        spydeck.new(game.name).check(9, "play B1")
+
+
+@games
+def test_the_part_being_played_is_the_last_that_chance_was_asked_for(game: Game) -> None:
+    asked = [0]
+
+    def chance(name: str, number: int) -> object:
+        kind = next(kind for kind in game.chances if kind.name == name)
+        asked.append(number)
+        deck = list(kind.deck(match_state[-1]))
+        texts = [kind.operand.texts[one] for one in Random(number).sample(deck, len(deck))]
+        return texts if kind.whole else texts[0]
+
+    options = game.read_options(game.usual_players, {})
+    match_state = [game.start(options)]
+    match = Match(game, options, chance=chance)
+    bot = spydeck.bot("sensible", seed=1)
+    while not match.over and match.plies < 900:
+        assert match.part == asked[-1]
+        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    assert len(set(asked)) > 1 or game.name == "spycard"
+
+
+@games
+def test_games_of_stand_ins_alone_come_to_an_end(game: Game) -> None:
+    for seed in range(2):
+        match = Match(game, random_options(game, Random(seed)), seed=seed)
+        bot = spydeck.bot("stand-in", seed=seed)
+        while not match.over:
+            seat = match.actors[-1]
+            text = bot.choose(match.observation(seat))
+            assert text == (match.harmless(seat) or match.check(seat, text))
+            match.act(seat, text)
 
 
 @games

@@ -14,13 +14,15 @@ from spydeck.errors import (
     InvalidRecord,
     InvalidSeat,
     SpydeckError,
+    UnfairRecord,
     UnknownBot,
     UnknownGame,
     UnreadableAction,
 )
 from spydeck.games.game import game
 from spydeck.games.game import names as game_names
-from spydeck.match import Match, Observation, new
+from spydeck.match import Match, new
+from spydeck.observation import Observation
 from spydeck.record import load
 
 try:
@@ -37,6 +39,7 @@ __all__ = [
     "Match",
     "Observation",
     "SpydeckError",
+    "UnfairRecord",
     "UnknownBot",
     "UnknownGame",
     "UnreadableAction",

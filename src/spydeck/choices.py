@@ -1,17 +1,60 @@
-"""What a seat may do, as plain data: step by step, verb by verb, and as texts while they are few."""
+"""What a seat may do: one action checked; step by step, verb by verb, and as texts while they are few."""
 
 from __future__ import annotations
 
 from itertools import islice
 from typing import Any
 
-from spydeck.games.actions import legal_texts
+from spydeck.errors import IllegalAction, UnreadableAction
+from spydeck.games.actions import legal_texts, read_action
 from spydeck.games.face import JsonObject
-from spydeck.games.game import Action, Game
+from spydeck.games.game import Action, Game, Verb
 from spydeck.kernel import ENOUGH, NONE, members
+
+Question = tuple[tuple[str, int], ...]
+"""Verbs, each with the set of what may come next."""
 
 FEW = 64
 """A view lists legal actions as texts while none can name several things and there are at most so many."""
+
+
+def possible(game: Game, state: Any, seat: int) -> list[Verb]:
+    """The verbs with which a seat may act now."""
+    return [game.verbs[number] for number in members(game.choices(state, seat, NONE, NONE, 0))]
+
+
+def question(game: Game, state: Any, seat: int) -> Question:
+    """All that a seat may choose from now, as something that tells one question from another."""
+    verbs = members(game.choices(state, seat, NONE, NONE, 0))
+    return tuple((game.verbs[verb].text, game.choices(state, seat, verb, NONE, 0)) for verb in verbs)
+
+
+def harmless(game: Game, state: Any, seat: int) -> str | None:
+    """The harmless answer that a seat may give now, if there is one."""
+    return next((verb.text for verb in possible(game, state, seat) if verb.harmless), None)
+
+
+def legal_action(game: Game, state: Any, seat: int, text: str) -> Action:
+    """The action of a text, if the seat may do it now; raises `IllegalAction` with the clause."""
+    action = _read(game, state, seat, text)
+    _refuse(game, state, seat, action)
+    return action
+
+
+def _read(game: Game, state: Any, seat: int, text: str) -> Action:
+    try:
+        return read_action(game, text)
+    except UnreadableAction:
+        expected = game.choices(state, seat, NONE, NONE, 0)
+    if expected == 0:  # that it is not this seat's turn goes before how its text is written
+        _refuse(game, state, seat, Action(0))
+    return read_action(game, text, expected)
+
+
+def _refuse(game: Game, state: Any, seat: int, action: Action) -> None:
+    number = game.refusal(state, seat, *action)
+    if number:
+        raise IllegalAction(*game.explain(state, number, seat, action))
 
 
 def following(game: Game, state: Any, seat: int, begun: Action) -> JsonObject:

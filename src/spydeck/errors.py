@@ -53,5 +53,9 @@ class InvalidRecord(SpydeckError):
         self.sentence = sentence
 
 
+class UnfairRecord(SpydeckError):
+    """A record whose cards are not shown to come from a committed secret; the message says why."""
+
+
 class UnknownBot(SpydeckError):
     """There is no bot of this name."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any
 
 from spydeck import choices
+from spydeck.choices import Question
 from spydeck.errors import (
-    IllegalAction,
     InvalidChance,
     InvalidOption,
     InvalidSeat,
@@ -26,36 +25,16 @@ from spydeck.games.actions import (
 )
 from spydeck.games.events import Row, rows_of, value_seen
 from spydeck.games.face import JsonObject
-from spydeck.games.game import Action, Game, Options, game
+from spydeck.games.game import Game, Options, game
 from spydeck.games.option_values import check_seed
 from spydeck.kernel import NONE, blank, copy, members
+from spydeck.observation import Observation
 from spydeck.tags import check_free_tags
 
 ChanceSource = Callable[[str, int], Any]
 """Asked by name and number for each chance outcome, in texts."""
 
 SPECTATOR = NONE
-
-
-@dataclass(frozen=True)
-class Observation:
-    """What a bot gets: what a person in its seat may know, and nothing else."""
-
-    game: Game
-    seat: int
-    state: Any
-    """The observed state; hidden is -1."""
-    rows: tuple[Row, ...]
-    """Everything that has happened, as the seat may know it; hidden is -1."""
-
-    @property
-    def events(self) -> list[JsonObject]:
-        """The same as plain JSON-able data."""
-        return [self.game.event(row, self.state) for row in self.rows]
-
-    def legal(self) -> Iterator[str]:
-        """The canonical texts of the seat's legal actions, lazily."""
-        return legal_texts(self.game, self.state, self.seat)
 
 
 def new(
@@ -126,6 +105,16 @@ class Match:
         """How many actions and chance outcomes there have been."""
         return len(self._lines)
 
+    @property
+    def part(self) -> int:
+        """The number of the deal or round that is pending or being played, from 0."""
+        return self.game.chance_number(self._state)
+
+    @property
+    def settled(self) -> bool:
+        """Whether what is still to be done in this deal can change nobody's points."""
+        return bool(self.game.settled(self._state))
+
     def legal(self, seat: int) -> Iterator[str]:
         """The canonical texts of a seat's legal actions now, lazily; none if it may not act."""
         self._check_seat(seat)
@@ -150,6 +139,41 @@ class Match:
         action = read_partial(self.game, begun, expected)
         return choices.following(self.game, self._state, seat, action)
 
+    @property
+    def event_count(self) -> int:
+        """How many events there have been; as many for every seat."""
+        return len(self._rows)
+
+    def question(self, seat: int) -> Question:
+        """All that a seat may choose from now, as something that tells one question from another."""
+        self._check_seat(seat)
+        return choices.question(self.game, self._state, seat)
+
+    def verbs(self, seat: int) -> tuple[str, ...]:
+        """The verbs with which a seat may act now; none if it may not."""
+        self._check_seat(seat)
+        return tuple(verb.text for verb in choices.possible(self.game, self._state, seat))
+
+    def harmless(self, seat: int) -> str | None:
+        """The answer that may be given now for a seat whose person is away, if what it is asked has one."""
+        self._check_seat(seat)
+        return choices.harmless(self.game, self._state, seat)
+
+    def telltale(self, seat: int) -> bool:
+        """Whether how long a seat takes over what it is asked now could tell a secret."""
+        self._check_seat(seat)
+        return any(verb.telltale for verb in choices.possible(self.game, self._state, seat))
+
+    def early(self, seat: int) -> tuple[str, ...]:
+        """The actions with which a seat that is not asked yet may answer in advance."""
+        self._check_seat(seat)
+        return tuple(self.game.verbs[verb].text for verb in members(self.game.early(self._state, seat)))
+
+    def check(self, seat: int, text: str) -> str:
+        """The canonical text of a legal action; for any other raises as `act` does. Nothing changes."""
+        self._check_seat(seat)
+        return write_action(self.game, choices.legal_action(self.game, self._state, seat, text))
+
     def act(self, seat: int, text: str) -> list[JsonObject]:
         """Carry out an action and give what happened, as the seat may know it.
 
@@ -157,8 +181,7 @@ class Match:
         """
         self._check_seat(seat)
         state = self._state
-        action = self._read(seat, text)
-        self._refuse(seat, action)
+        action = choices.legal_action(self.game, state, seat, text)
         before = copy(state) if self._chance else None
         kept = len(self._lines), len(self._rows)
         self._lines.append(f"{seat} {write_action(self.game, action)}")
@@ -223,20 +246,6 @@ class Match:
             raise InvalidOption("give a seed or a chance, not both")
         self._chance = chance
         self._random = SystemRandom() if seed is None else Random(seed)
-
-    def _read(self, seat: int, text: str) -> Action:
-        try:
-            return read_action(self.game, text)
-        except UnreadableAction:
-            expected = self.game.choices(self._state, seat, NONE, NONE, 0)
-        if expected == 0:  # that it is not this seat's turn goes before how its text is written
-            self._refuse(seat, Action(0))
-        return read_action(self.game, text, expected)
-
-    def _refuse(self, seat: int, action: Action) -> None:
-        number = self.game.refusal(self._state, seat, *action)
-        if number:
-            raise IllegalAction(*self.game.explain(self._state, number, seat, action))
 
     def _heard_by(self, viewer: int) -> list[Row]:
         heard = self._heard.setdefault(viewer, [])

@@ -108,8 +108,8 @@ def play_twins(players: int, seeds: range) -> tuple[int, int]:
 @pytest.mark.parametrize("players", [3, 4])
 def test_engine_agrees_with_the_oracle(players: int) -> None:
     """ST-1 to ST-24: every legal set, view, score and winner."""
-    saved, taken_back = play_twins(players, range(60))
-    assert saved > 100
+    saved, taken_back = play_twins(players, range(30))
+    assert saved > 50
     assert taken_back > 0
 
 

@@ -19,7 +19,7 @@ from spydeck.cli import main
 from spydeck.match import Match
 
 ESCAPE = "\x1b"
-PATIENCE = 20
+PATIENCE = 60
 """Seconds that a program may take to answer before a test fails."""
 OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
 """Makes the pseudo terminal the one that sends Ctrl-C to the program."""

@@ -5,15 +5,21 @@ from random import Random
 import pytest
 
 import spydeck
+from spydeck.bots import by_name
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.match import Match
 from spydeck.terminal.begun import example, going_on, what_follows
 from spydeck.terminal.play import face_of
+from spydeck.terminal.position import MatchPosition
 from tests.random_games import random_match
 from tests.terminal.driving import Desk
 
 games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+
+
+def at(match: Match, seat: int) -> MatchPosition:
+    return MatchPosition(match, seat, (), by_name("sensible"))
 
 
 @games
@@ -26,7 +32,7 @@ def test_every_verb_has_a_legal_example(game: Game, plain: bool) -> None:
         if random.random() < 0.2:
             for seat in match.actors:
                 for verb in match.view(seat)["choices"]:
-                    assert match.is_legal(seat, example(match, face, seat, verb))
+                    assert match.is_legal(seat, example(at(match, seat), face, verb))
 
     for _ in range(4):
         random_match(game, random, check, most=300)
@@ -42,10 +48,10 @@ def test_word_by_word_one_comes_to_a_legal_action(game: Game) -> None:
             return
         seat = random.choice(match.actors)
         text = random.choice(list(match.view(seat)["choices"]))
-        while following := what_follows(match, seat, text):
+        while following := what_follows(at(match, seat), text):
             typed = random.choice(following)
             assert face.goes_on(text).endswith("?")
-            text = going_on(match, face, seat, text, typed)
+            text = going_on(at(match, seat), face, text, typed)
         assert match.is_legal(seat, text)
 
     for _ in range(4):
@@ -90,9 +96,9 @@ def test_help_shows_every_form_with_an_example(desk: Desk) -> None:
 def test_a_wrong_word_is_no_action_begun() -> None:
     match = spydeck.new("spycard", players=3, seed=1)
     (seat,) = match.actors
-    assert what_follows(match, seat, "expose P9") == []
-    assert what_follows(match, seat, "nonsense") == []
-    assert what_follows(match, seat, "field #40") == []
+    assert what_follows(at(match, seat), "expose P9") == []
+    assert what_follows(at(match, seat), "nonsense") == []
+    assert what_follows(at(match, seat), "field #40") == []
 
 
 def test_a_word_that_cannot_come_there_is_named_and_the_rest_kept(desk: Desk) -> None:

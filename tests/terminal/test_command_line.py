@@ -47,6 +47,8 @@ WRONG = [
     ("score black-spy --names Ann Ben", "3 to 6 players, not 2"),
     ("score black-spy --players 4 --names Ann Ben Cid", "give 4 names, one for each player, not 3"),
     ("score black-spy --names Ann Ben ann", "two players have the same name"),
+    ("verify", "RECORD"),
+    ("verify nowhere.spydeck", "nowhere.spydeck: No such file or directory"),
     ("bench", "WHAT"),
     ("bench playouts black-spy --seconds -1", "no number of seconds"),
     ("bench playouts black-spy --seconds nan", "no number of seconds"),

@@ -10,8 +10,9 @@ import spydeck
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.match import Match
+from spydeck.replay import Replay
 from spydeck.terminal.play import face_of
-from spydeck.terminal.replay import Replay, Viewer
+from spydeck.terminal.replay import Viewer
 from spydeck.terminal.screen import Screen
 from tests.black_spy.stacked import table
 from tests.random_games import random_match

@@ -1,27 +1,38 @@
-"""Bots: an observation in, an action out."""
+"""Bots: an observation in, an action out.
+
+The bot `stand-in` holds the seat of somebody who is away. It is none to play against, so `names` leaves it
+out.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from spydeck.bots.baselines import RandomBot, SensibleBot
+from spydeck.bots.baselines import RandomBot, SensibleBot, StandInBot
 from spydeck.bots.bot import Bot
 from spydeck.errors import UnknownBot, shown
 from spydeck.games.option_values import check_seed
 
-__all__ = ["Bot", "by_name", "names"]
+__all__ = ["STAND_IN", "Bot", "by_name", "names"]
 
-_MAKERS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot, "sensible": SensibleBot}
+STAND_IN = "stand-in"
+"""The name of the bot that holds the seat of somebody who is away."""
+
+_MAKERS: dict[str, Callable[[int | None], Bot]] = {
+    "random": RandomBot,
+    "sensible": SensibleBot,
+    STAND_IN: StandInBot,
+}
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots."""
-    return tuple(_MAKERS)
+    """The names of all bots that one may play against."""
+    return tuple(name for name in _MAKERS if name != STAND_IN)
 
 
 def by_name(name: str, seed: int | None = None) -> Bot:
     """A bot by name; a seed makes its whims repeatable. Raises `UnknownBot`."""
     if not isinstance(name, str) or name not in _MAKERS:
-        raise UnknownBot(f"there is no bot {shown(name)}; the bots are: {', '.join(_MAKERS)}")
+        raise UnknownBot(f"there is no bot {shown(name)}; the bots are: {', '.join(names())}")
     check_seed(seed)
     return _MAKERS[name](seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from spydeck.match import Observation
+from spydeck.observation import Observation
 
 
 class Bot(Protocol):

@@ -49,6 +49,9 @@ class Scorekeeper(Protocol):
     def pad(self) -> list[Line]:
         """The scorepad so far."""
 
+    def rows(self) -> list[JsonObject]:
+        """The same as plain data: of each finished part its points and totals by seat."""
+
     def undo(self) -> bool:
         """Take the last answer back; whether there was one."""
 

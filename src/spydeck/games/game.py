@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, Protocol
 from spydeck.errors import UnknownGame, shown
 from spydeck.games.events import Row
 from spydeck.games.face import Face, JsonObject
-from spydeck.kernel import NONE, random_member
+from spydeck.kernel import NONE, kernel, random_member
 
 RULES_VERSION = 1
 """Grows when a record of an earlier version might replay differently."""
@@ -66,6 +66,13 @@ class Verb:
     most: int = 0
     joiner: str = ""
     """A word before the objects: the "on" of "hearts #4 on #9"."""
+    early: bool = False
+    """Whether it answers what seats are asked in turn, so that it may be given before (`Game.early`)."""
+    harmless: bool = False
+    """Whether it is the answer that is given for somebody who is away or out of time; it has no operands."""
+    telltale: bool = False
+    """Whether how long somebody takes over it could tell a secret, so that a table shows it only after a
+    time that is the same for everyone."""
 
     @property
     def form(self) -> str:
@@ -91,7 +98,7 @@ class Chance:
     """The clause that says what the outcome is."""
     operand: Operand
     deck: Callable[[Any], Sequence[int]]
-    """What is shuffled, or what one is drawn from, in a given state."""
+    """What is shuffled, or what one is drawn from, in a state; the same in every state of a game."""
     whole: bool = True
     """Whether the outcome is the order of the whole deck."""
 
@@ -142,6 +149,18 @@ class Tally:
     """A kernel: the place among the labels that a finished state counts for."""
 
 
+@kernel
+def nobody_early(state: Any, seat: int) -> int:
+    """No answers in advance, in games that ask nobody in turn about one event."""
+    return 0
+
+
+@kernel
+def never_settled(state: Any) -> bool:
+    """No settled deals, in games where everything counts to the last action."""
+    return False
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its words, its kernels and its faces."""
@@ -176,11 +195,14 @@ class Game:
     """Play a state out at random: state, generator, numbers of a deck to shuffle; gives the plies."""
     sensible: Callable[[Any, int, list[int]], tuple[int, int, int]]
     """The quick sensible action of a seat in an observed state (a generator for its whims)."""
+    stand_in: Callable[[Any, int, list[int]], tuple[int, int, int]]
+    """The same in the place of somebody who is away, where no answer is harmless: nothing that must never
+    be done in another's place."""
 
     explain: Callable[[Any, int, int, Action], tuple[str, str]]
     """The clause and the sentence for a refusal: state, its number, seat, action."""
     chance_number: Callable[[Any], int]
-    """The number of the deal or round that a pending outcome is for."""
+    """The number of the deal or round that is pending or being played, from 0."""
     view: Callable[[Any, int, Any, Any], JsonObject]
     """An observed state as plain JSON-able data: the state, the viewer, its options, its ledger."""
     event: Callable[[Row, Any], JsonObject]
@@ -199,6 +221,12 @@ class Game:
     random_verb: Callable[[list[int], int], int] = random_member
     """A kernel: a verb for a random player out of the set of the possible ones, with a generator.
     Uniform, where a game does not say that random players do something but rarely."""
+    early: Callable[[Any, int], int] = nobody_early
+    """A kernel: the verbs, without operands, with which a seat that is not asked yet may answer in advance
+    what seats are being asked in turn. It follows from public facts, so an observed state will do."""
+    settled: Callable[[Any], bool] = never_settled
+    """A kernel: whether what is asked now and goes on being asked while this holds can change nobody's
+    points. It follows from public facts, so an observed state will do."""
     tally: Tally | None = None
     """How benchmarks count finished games, where more is worth knowing than who won."""
 

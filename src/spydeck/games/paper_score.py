@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
 
 from spydeck.errors import SpydeckError
-from spydeck.games.face import Line, Names
+from spydeck.games.face import JsonObject, Line, Names
 
-Stand = TypeVar("Stand")
+
+class HasRows(Protocol):
+    """What every stand tells."""
+
+    @property
+    def rows(self) -> Sequence[JsonObject]:
+        """The finished deals or rounds."""
+
+
+Stand = TypeVar("Stand", bound=HasRows)
 """How far a scorepad has come; a frozen value of the game's own."""
 
 
@@ -43,6 +53,10 @@ class PaperScore(ABC, Generic[Stand]):
         self._before.append(self.stand)
         self.stand = stand
         return lines
+
+    def rows(self) -> list[JsonObject]:
+        """The scorepad so far as plain data."""
+        return list(self.stand.rows)
 
     def undo(self) -> bool:
         """Take the last answer back; whether there was one."""

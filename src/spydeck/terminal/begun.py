@@ -4,47 +4,47 @@ from __future__ import annotations
 
 from spydeck.errors import IllegalAction
 from spydeck.games.face import Face
-from spydeck.match import Match
+from spydeck.terminal.position import Position
 
 
-def what_follows(match: Match, seat: int, text: str) -> list[str]:
+def what_follows(position: Position, text: str) -> list[str]:
     """What may come next in an action that is only begun; nothing where it is whole, or wrong."""
     try:
-        facts = match.choices(seat, text)
+        facts = position.choices(text)
     except IllegalAction:
         return []
     return [] if facts["enough"] else facts["next"]
 
 
-def possible_part(match: Match, seat: int, text: str) -> str:
+def possible_part(position: Position, text: str) -> str:
     """The longest beginning that can go on, of an action begun with a word that cannot come there.
 
     "" where there is no such beginning, or where a word is no word of the action.
     """
     try:
-        match.choices(seat, text)
+        position.choices(text)
     except IllegalAction:
         return ""
     words = text.split()[:-1]
-    while words and not what_follows(match, seat, " ".join(words)):
+    while words and not what_follows(position, " ".join(words)):
         words.pop()
     return " ".join(words)
 
 
-def example(match: Match, face: Face, seat: int, text: str) -> str:
+def example(position: Position, face: Face, text: str) -> str:
     """An action begun, made whole with the first words that may come, each once where that is possible."""
-    view = match.view(seat)
-    while following := what_follows(match, seat, text):
+    view = position.view()
+    while following := what_follows(position, text):
         word = next((word for word in following if word not in text.split()), following[0])
         text = face.reads(view, f"{text} {word}")
     return text
 
 
-def going_on(match: Match, face: Face, seat: int, begun: str, typed: str) -> str:
+def going_on(position: Position, face: Face, begun: str, typed: str) -> str:
     """What was typed as the text of an action: the rest of the one begun, or one by itself."""
-    view = match.view(seat)
+    view = position.view()
     if begun:
         whole = face.reads(view, f"{begun} {typed}")
-        if what_follows(match, seat, whole) or match.is_legal(seat, whole):
+        if what_follows(position, whole) or position.is_legal(whole):
             return whole
     return face.reads(view, typed)

@@ -11,12 +11,12 @@ from pathlib import Path
 from spydeck.errors import SpydeckError
 from spydeck.games.face import Face
 from spydeck.games.game import game
+from spydeck.home import home
 from spydeck.match import Match
 from spydeck.terminal.prompt import reader_for
 from spydeck.terminal.saves import (
     Save,
     Seating,
-    home,
     is_first_game,
     latest_unfinished,
     new_save,

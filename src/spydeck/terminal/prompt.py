@@ -49,9 +49,14 @@ def read_line(prompt: str, source: TextIO, out: TextIO) -> str:
     while rest and not rest.endswith("\n"):
         rest = source.readline(MOST_TYPED)
     typed = line.rstrip("\r\n")
-    shown = "".join(letter if letter.isprintable() else "?" for letter in typed)
-    out.write("" if source.isatty() else shown + "\n")
+    if not source.isatty():
+        echo(typed, out)
     return typed
+
+
+def echo(typed: str, out: TextIO) -> None:
+    """Repeat a line that came through a pipe."""
+    out.write("".join(letter if letter.isprintable() else "?" for letter in typed) + "\n")
 
 
 class Leaving:

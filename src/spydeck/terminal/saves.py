@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-import platformdirs
-
 from spydeck.bots import names as bot_names
 from spydeck.errors import InvalidOption, InvalidRecord, InvalidSeat, SpydeckError, UnknownBot, shown
+from spydeck.home import home
 from spydeck.match import Match
 from spydeck.record import MOST_CHARACTERS, load
 
@@ -84,11 +83,6 @@ def names_of(match: Match) -> tuple[str, ...] | None:
     """The names in the tags of a record, if there is one for each seat."""
     names = tuple(name.strip() for name in match.tags.get("Names", "").split(","))
     return names if len(names) == match.players and all(0 < len(n) <= MOST_NAME for n in names) else None
-
-
-def home() -> Path:
-    """The folder of everything that is kept: SPYDECK_HOME, or where this system keeps such things."""
-    return Path(os.environ.get("SPYDECK_HOME") or platformdirs.user_data_dir("spydeck", appauthor=False))
 
 
 def is_first_game(name: str) -> bool:

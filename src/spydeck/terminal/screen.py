@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterable
-from typing import TextIO
+from typing import Protocol, TextIO
 
 from spydeck.games.face import Line, Span
 
@@ -24,10 +24,20 @@ CODES = {
 """Black and white cards bring their own ground, so that both can be read on dark and light terminals."""
 
 
+class Output(Protocol):
+    """Something to write to."""
+
+    def write(self, text: str, /) -> object:
+        """Write a text."""
+
+    def flush(self) -> None:
+        """Let everything be seen."""
+
+
 class Screen:
     """Where lines are written."""
 
-    def __init__(self, out: TextIO, *, colour: bool = False, width: int | None = None) -> None:
+    def __init__(self, out: Output, *, colour: bool = False, width: int | None = None) -> None:
         self._out = out
         self._colour = colour
         self._width = width
@@ -100,9 +110,12 @@ def without_space(line: Line) -> Line:
     return [(line[0][0], line[0][1].lstrip(" ")), *line[1:]] if line else []
 
 
-def screen_for(out: TextIO, *, plain: bool) -> Screen:
-    """The screen for an output: colour and folding only on a terminal, never in plain mode."""
+def screen_for(out: TextIO, *, plain: bool, through: Output | None = None) -> Screen:
+    """The screen for an output: colour and folding only on a terminal, never in plain mode.
+
+    All is written `through` something that stands before the output, if there is such a thing.
+    """
     if plain or not out.isatty():
-        return Screen(out)
+        return Screen(through or out)
     dull = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
-    return Screen(out, colour=not dull, width=max(shutil.get_terminal_size().columns, 20))
+    return Screen(through or out, colour=not dull, width=max(shutil.get_terminal_size().columns, 20))

@@ -7,6 +7,7 @@ from spydeck.games.black_spy.options import FLAGS, read_options, start
 from spydeck.games.black_spy.playout import playout
 from spydeck.games.black_spy.policy import sensible
 from spydeck.games.black_spy.rules import DEAL_ORDER, actors, apply, choices, pending, refusal, resolve
+from spydeck.games.black_spy.rules.score import settled
 from spydeck.games.black_spy.rules.state import PASSED_CARDS, State
 from spydeck.games.black_spy.view import observe
 from spydeck.games.black_spy.words import HOW_TO_SETTLE, Scorepad, event, explain, view
@@ -70,6 +71,7 @@ GAME = Game(
     observe=observe,
     playout=playout,
     sensible=sensible,
+    stand_in=sensible,
     explain=explain,
     chance_number=deal_number,
     view=view,
@@ -78,5 +80,6 @@ GAME = Game(
     face=face,
     single_deal={"end_value": 1},
     outcome=outcome,
+    settled=settled,
     playout_chance=DEAL_ORDER,
 )

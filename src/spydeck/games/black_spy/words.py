@@ -17,7 +17,7 @@ from spydeck.games.black_spy.options import BlackSpyOptions
 from spydeck.games.black_spy.rules import legality as reasons
 from spydeck.games.black_spy.rules import state as numbers
 from spydeck.games.black_spy.rules.deal import drawing_round, pass_offset
-from spydeck.games.black_spy.rules.score import value_of
+from spydeck.games.black_spy.rules.score import settled, value_of
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.events import Row
 from spydeck.games.face import JsonObject
@@ -74,6 +74,7 @@ def view(seen: State, seat: int, options: BlackSpyOptions, scorepad: Scorepad) -
         "taken": [pile_facts(seen, other) for other in range(players)],
         "totals": seen.totals[:players],
         "scorepad": scorepad.facts(),
+        "settled": settled(seen),
     }
     if seat >= 0:
         giver = (seat - offset) % players

@@ -22,7 +22,7 @@ SEAT = Operand("seat", tuple(f"P{seat}" for seat in range(MOST_PLAYERS)), "ST-6"
 VERBS = (
     Verb("play", "ST-13", subject=CARD),
     Verb("guess", "ST-14", subject=SPOT, objects=HELPER, most=1),
-    Verb("decline", "ST-19"),
+    Verb("decline", "ST-19", harmless=True),
 )
 
 
@@ -74,6 +74,7 @@ GAME = Game(
     observe=observe,
     playout=playout,
     sensible=sensible,
+    stand_in=sensible,
     explain=explain,
     chance_number=round_number,
     view=view,

@@ -21,6 +21,7 @@ from spydeck.games.spy_tricks.deck import (
 from spydeck.games.spy_tricks.options import SpyTricksOptions
 from spydeck.games.spy_tricks.rules import legality as reasons
 from spydeck.games.spy_tricks.rules import state as numbers
+from spydeck.games.spy_tricks.rules.score import points_of_spot
 from spydeck.games.spy_tricks.rules.state import HENCHMEN, State
 from spydeck.games.spy_tricks.view import possible_secrets
 from spydeck.kernel import HIDDEN, NONE, members
@@ -194,7 +195,11 @@ EVENT_WORDS: dict[int, Any] = {
     numbers.SAVED: lambda row: {"seats": members(row.value)},
     numbers.TAKEN_BACK: lambda row: {"spot": SPOT_TEXTS[row.value]},
     numbers.REVEALED: lambda row: {"secret": CARD_TEXTS[row.value]},
-    numbers.RIGHT: lambda row: {"spots": spot_texts(row.value), "chips": row.other},
+    numbers.RIGHT: lambda row: {
+        "spots": spot_texts(row.value),
+        "worth": [points_of_spot(spot) for spot in members(row.value)],  # without a Helper
+        "chips": row.other,
+    },
     numbers.SCORED: lambda row: {"points": row.value, "total": row.other},
     numbers.HELPED: lambda row: {"seats": members(row.value)},
     numbers.ROUND_OVER: lambda row: {"round": row.value},

@@ -7,9 +7,9 @@ from spydeck.games.game import Chance, Game, Operand, Tally, Verb
 from spydeck.games.spycard.deck import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.options import FLAGS, SpycardOptions, read_options
 from spydeck.games.spycard.playout import playout, random_verb, won_by
-from spydeck.games.spycard.policy import sensible
+from spydeck.games.spycard.policy import sensible, stand_in
 from spydeck.games.spycard.refused import explain
-from spydeck.games.spycard.rules import AGENTS_ORDER, actors, apply, choices, pending, refusal, resolve
+from spydeck.games.spycard.rules import AGENTS_ORDER, actors, apply, choices, early, pending, refusal, resolve
 from spydeck.games.spycard.rules.state import MOST_PLAYERS, State
 from spydeck.games.spycard.rules.turn import forget_chain
 from spydeck.games.spycard.view import observe
@@ -35,7 +35,7 @@ def joker(name: str, targets: int) -> Verb:
 VERBS = (
     Verb("pass", "SC-8"),
     Verb("draft", "SC-9"),
-    Verb("keep", "SC-9"),
+    Verb("keep", "SC-9", harmless=True),
     Verb("sleeper", "SC-9", subject=SEAT),
     Verb("field", "SC-11", objects=TOKEN, least=1, most=AGENTS),
     Verb("base", "SC-11", objects=TOKEN, least=1, most=AGENTS),
@@ -47,19 +47,19 @@ VERBS = (
     ability("ace", 1),
     Verb("attack", "SC-17", subject=TOKEN, objects=TOKEN, least=1, most=1),
     Verb("expose", "SC-18", subject=SEAT, objects=AGENDA, least=1, most=1),
-    Verb("accuse", "SC-20"),
-    Verb("allow", "SC-20"),
+    Verb("accuse", "SC-20", early=True),
+    Verb("allow", "SC-20", early=True, harmless=True),
     Verb("again", "SC-22", objects=TOKEN, least=1, most=2),
-    Verb("decline", "SC-22"),
-    Verb("jack", "SC-23", subject=TOKEN),
-    Verb("no jack", "SC-23"),
-    Verb("bullet", "SC-27", subject=TOKEN),
-    Verb("no bullet", "SC-27"),
+    Verb("decline", "SC-22", harmless=True),
+    Verb("jack", "SC-23", subject=TOKEN, telltale=True),
+    Verb("no jack", "SC-23", harmless=True, telltale=True),
+    Verb("bullet", "SC-27", subject=TOKEN, telltale=True),
+    Verb("no bullet", "SC-27", harmless=True, telltale=True),
     joker("hearts", 1),
     joker("spades", 1),
     joker("clubs", 1),
     joker("diamonds", 2),
-    Verb("done", "SC-25"),
+    Verb("done", "SC-25", harmless=True),
 )
 
 
@@ -119,6 +119,7 @@ GAME = Game(
     observe=observe,
     playout=playout,
     sensible=sensible,
+    stand_in=stand_in,
     explain=explain,
     chance_number=game_number,
     view=view,
@@ -128,6 +129,7 @@ GAME = Game(
     single_deal={},
     outcome=outcome,
     playout_chance=AGENTS_ORDER,
+    early=early,
     random_verb=random_verb,
     tally=Tally("wins by", (*AGENDA_TEXTS, "last one left", "nobody"), won_by),
 )

@@ -56,11 +56,11 @@ BLUFFS = 5
 
 
 @kernel
-def take_turn(state: State, seat: int, agenda: int, generator: list[int]) -> Move:
+def take_turn(state: State, seat: int, agenda: int, exposes: bool, generator: list[int]) -> Move:
     """What to do with a turn: nothing if the agenda holds, else what is worth most."""
     if state.turns[seat] > 0 and fulfils(state, seat, agenda):
         return DO_PASS, NONE, 0
-    if dares_to_expose(state, seat):
+    if exposes and dares_to_expose(state, seat):
         other = easiest_to_expose(state, seat)
         return DO_EXPOSE, other, 1 << random_member(generator, can_have(state, other))
     bluffs = random_below(generator, 100) < BLUFFS
@@ -178,7 +178,7 @@ def sensible(state: State, seat: int, generator: list[int]) -> Move:
     agenda = int(state.agendas[seat])
     stage = state.stage
     if stage == TURN:
-        return take_turn(state, seat, agenda, generator)
+        return take_turn(state, seat, agenda, True, generator)
     if stage == KEEP:
         return place_draft(state, seat, agenda)
     if stage == ACCUSE:
@@ -190,3 +190,9 @@ def sensible(state: State, seat: int, generator: list[int]) -> Move:
     if stage == AGAIN:
         return choose_again(state, seat, agenda)
     return choose_joker(state, seat, agenda)
+
+
+@kernel
+def stand_in(state: State, seat: int, generator: list[int]) -> Move:
+    """What to do with the turn of somebody who is away: the sensible thing, but never expose."""
+    return take_turn(state, seat, int(state.agendas[seat]), False, generator)

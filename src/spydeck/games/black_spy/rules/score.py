@@ -1,6 +1,6 @@
 """The value of cards, sweeps, totals, the end of the game (BS-19 to BS-29, BS-35)."""
 
-from spydeck.games.black_spy.deck import BLACK, COLOURED_SPIES, SPIES
+from spydeck.games.black_spy.deck import BLACK, COLOURED_SPIES, DECK, SPIES
 from spydeck.games.black_spy.rules.state import (
     CAPTURE_OR_RELEASE,
     DEAL,
@@ -11,6 +11,7 @@ from spydeck.games.black_spy.rules.state import (
     NO_GOOD_SPIES,
     OTHERS,
     OVER,
+    PLAY,
     SCORED,
     SELF,
     SETTLE,
@@ -21,7 +22,7 @@ from spydeck.games.black_spy.rules.state import (
     next_seat,
 )
 from spydeck.games.events import tell
-from spydeck.kernel import EVERYONE, count, kernel
+from spydeck.kernel import EVERYONE, NONE, count, kernel
 
 SWEEP = 60
 """Points of a sweep (BS-21)."""
@@ -52,6 +53,41 @@ def sweeper(state: State) -> int:
         if state.taken[seat] & BLACK == BLACK:
             return seat
     return -1
+
+
+@kernel
+def sure_taker(state: State) -> int:
+    """Who takes the trick on the table whatever is played to it yet, or -1 (BS-15, BS-16)."""
+    unplayed = DECK & ~state.trick_cards
+    for seat in range(state.players):
+        unplayed &= ~state.taken[seat]
+    if state.beating & unplayed:
+        return NONE
+    return state.taker
+
+
+@kernel
+def settled(state: State) -> bool:
+    """Whether no card that is still to be played can change anybody's points (BS-19 to BS-29).
+
+    It follows from public facts. What a sweeper chooses afterwards is no card (BS-28).
+    """
+    if state.stage != PLAY:
+        return False
+    sure = sure_taker(state)
+    untaken = DECK
+    swept = False
+    for seat in range(state.players):
+        cards = state.taken[seat]
+        if seat == sure:
+            cards |= state.trick_cards
+        untaken &= ~cards
+        swept = swept or cards & BLACK == BLACK
+    if untaken & BLACK:
+        return False
+    if swept and state.variants & SPIES_COUNT_ON_SWEEP == 0:  # BS-21, BS-28, BS-29
+        return True
+    return value_of_coloured_spies(untaken, state.variants) == 0
 
 
 @kernel

@@ -52,7 +52,7 @@ from spydeck.games.spycard.rules.ability import (
 )
 from spydeck.games.spycard.rules.attack import attack, choose_fighter, fall, fight
 from spydeck.games.spycard.rules.flips import tell_bullet, tell_jack
-from spydeck.games.spycard.rules.legality import actors, choices
+from spydeck.games.spycard.rules.legality import actors, choices, early
 from spydeck.games.spycard.rules.refusals import refusal
 from spydeck.games.spycard.rules.state import (
     ATTACK,
@@ -95,7 +95,7 @@ from spydeck.games.spycard.rules.turn import (
 )
 from spydeck.kernel import EVERYONE, NONE, kernel, lowest
 
-__all__ = ["AGENTS_ORDER", "actors", "apply", "choices", "pending", "refusal", "resolve"]
+__all__ = ["AGENTS_ORDER", "actors", "apply", "choices", "early", "pending", "refusal", "resolve"]
 
 AGENTS_ORDER, AGENDAS_ORDER, FIRST_PLAYER = range(3)
 """The chance outcomes (SC-4)."""

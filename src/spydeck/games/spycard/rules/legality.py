@@ -32,6 +32,7 @@ from spydeck.games.spycard.rules.state import (
     KEEP,
     TURN,
     State,
+    next_playing,
 )
 from spydeck.games.spycard.rules.targets import could_be_targets, next_targets, skilled
 from spydeck.kernel import ENOUGH, NONE, count, kernel
@@ -215,3 +216,16 @@ def choices(state: State, seat: int, verb: int, subject: int, objects: int) -> i
     if has_objects(verb):
         return next_objects(state, seat, verb, objects)
     return ENOUGH
+
+
+@kernel
+def early(state: State, seat: int) -> int:
+    """The verbs with which a seat may answer a claim before it is asked: those who come later (SC-20)."""
+    if state.stage != ACCUSE:
+        return 0
+    later = next_playing(state, state.asked)
+    while later != state.turn:
+        if later == seat:
+            return 1 << DO_ACCUSE | 1 << DO_ALLOW
+        later = next_playing(state, later)
+    return 0

@@ -1,0 +1,25 @@
+# Spydeck in a container, as docs/hosting.md sets it up on a machine. Build and run it:
+#   docker build --tag spydeck .
+#   docker run --publish 127.0.0.1:7707:7707 --volume spydeck:/data spydeck \
+#     --public-url https://cards.example.org --proxy 172.17.0.1
+
+FROM python:3.13-slim AS build
+WORKDIR /build
+COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY src src
+RUN python -m venv /opt/spydeck \
+ && /opt/spydeck/bin/pip install --no-cache-dir --constraint constraints.txt '.[server,postgres]'
+
+FROM python:3.13-slim
+RUN useradd --system --uid 7707 --home-dir /data --shell /usr/sbin/nologin spydeck \
+ && install --directory --owner spydeck --group spydeck --mode 700 /data
+COPY --from=build /opt/spydeck /opt/spydeck
+USER spydeck
+WORKDIR /data
+VOLUME /data
+ENV SPYDECK_DATABASE=sqlite:////data/spydeck.db
+EXPOSE 7707
+STOPSIGNAL SIGTERM
+HEALTHCHECK --start-period=20s --interval=30s --timeout=5s \
+  CMD ["/opt/spydeck/bin/python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:7707/ready', timeout=4)"]
+ENTRYPOINT ["/opt/spydeck/bin/spydeck", "serve", "--host", "0.0.0.0", "--port", "7707"]

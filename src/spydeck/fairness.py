@@ -1,0 +1,232 @@
+"""Deals that can be checked afterwards: a secret is committed to, gives the cards, and is then revealed.
+
+The algorithm, byte by byte and with test vectors, is docs/fairness.md; the browser has it a second time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import NamedTuple, TypeVar
+
+from spydeck.errors import InvalidOption, UnfairRecord, shown
+from spydeck.games.game import Chance, Game, Options
+from spydeck.match import ChanceSource, Match
+
+SECRET_BYTES = 32
+COMMITMENT = "spydeck commitment 1"
+PART = "spydeck part 1"
+OUTCOME = "spydeck outcome 1"
+
+_NUMBERS = 1 << 64
+_HEX = re.compile(r"[0-9a-f]{64}")
+
+Card = TypeVar("Card")
+
+
+class Part(NamedTuple):
+    """What is dealt from one secret of its own: a deal, a round, or a game that is dealt but once."""
+
+    number: int
+    """From 0, as `Match` asks for it."""
+    commitment: str
+    secret: str
+
+
+@dataclass(frozen=True)
+class Verified:
+    """A record whose chance outcomes are all what its secret gives."""
+
+    game: str
+    players: int
+    commitment: str
+    secret: str
+    parts: tuple[Part, ...]
+    outcomes: int
+    """How many chance outcomes were compared."""
+
+    def place_of(self, seen: str) -> str:
+        """What a commitment was for, "the game" or "part 2"; raises `UnfairRecord` if for nothing here.
+
+        A server commits to the next part before it knows whether there will be one.
+        """
+        text = seen.lower()
+        if not is_hex(text):
+            raise UnfairRecord(f"a commitment has 64 digits of 0 to 9 and a to f; {shown(seen)} has not")
+        if text == self.commitment:
+            return "the game"
+        for part in self.parts:
+            if text == part.commitment:
+                return f"part {part.number}"
+        coming = len(self.parts)
+        if text == part_commitment(bytes.fromhex(self.secret), coming):
+            return f"part {coming}, which was never dealt"
+        raise UnfairRecord(
+            f"the commitment {text} is none of this record: the game's is {self.commitment}; "
+            "it was dealt from another secret than the one you were shown a commitment to"
+        )
+
+
+def new_secret() -> bytes:
+    """A game secret: 32 bytes from the system's randomness."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def part_secret(secret: bytes, number: int) -> bytes:
+    """The 32 bytes for one part of a game; they tell nothing of the game secret and of other parts."""
+    return _hmac(secret, PART, str(number))
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before a secret is used, a game's or a part's: 64 hex digits."""
+    return hashlib.sha256(f"{COMMITMENT}\n{_checked(secret).hex()}".encode()).hexdigest()
+
+
+def part_commitment(secret: bytes, number: int) -> str:
+    """What is published before one part of a game is dealt."""
+    return commitment(part_secret(secret, number))
+
+
+def tags(secret: bytes) -> dict[str, str]:
+    """The tags of the record of a finished game; with them the secret is out."""
+    return {"Commitment": commitment(secret), "Secret": secret.hex()}
+
+
+def chance_from(
+    game: Game, options: Options, secret: bytes, contributions: Sequence[bytes] = ()
+) -> ChanceSource:
+    """The chance outcomes that a game secret gives, for `Match(game, options, chance=...)`.
+
+    `contributions` are what the players' clients add to every outcome, in seat order; none as yet.
+    """
+    whole = decks(game, options)
+    chances = {chance.name: chance for chance in game.chances}
+    _checked(secret)
+
+    def source(name: str, number: int) -> list[str]:
+        return outcome(part_secret(secret, number), game, chances[name], whole[name], contributions)
+
+    return source
+
+
+def decks(game: Game, options: Options) -> Mapping[str, list[str]]:
+    """The texts that each chance outcome orders or draws from, in the order before any shuffling."""
+    state = game.start(options)
+    return {chance.name: [chance.operand.texts[n] for n in chance.deck(state)] for chance in game.chances}
+
+
+def outcome(
+    secret: bytes, game: Game, chance: Chance, deck: Sequence[str], contributions: Sequence[bytes] = ()
+) -> list[str]:
+    """What a part's secret gives: the texts of the deck from the top, or the one that is drawn."""
+    numbers = stream(secret, game.name, chance.name, contributions)
+    return shuffled(deck, numbers) if chance.whole else [deck[below(len(deck), numbers)]]
+
+
+def stream(secret: bytes, game: str, chance: str, contributions: Sequence[bytes] = ()) -> Iterator[int]:
+    """Numbers from 0 to 2^64 - 1 without end, four from each HMAC."""
+    added = [contribution.hex() for contribution in contributions]
+    for counter in count():
+        block = _hmac(secret, OUTCOME, game, chance, *added, str(counter))
+        for place in range(0, len(block), 8):
+            yield int.from_bytes(block[place : place + 8], "big")
+
+
+def below(bound: int, numbers: Iterator[int]) -> int:
+    """A number from 0 to bound - 1, each equally likely: numbers that would favour some are passed over."""
+    limit = _NUMBERS - _NUMBERS % bound
+    return next(number for number in numbers if number < limit) % bound
+
+
+def shuffled(deck: Sequence[Card], numbers: Iterator[int]) -> list[Card]:
+    """A deck in a new order (Fisher and Yates): from the last place down, swap with a place up to it."""
+    cards = list(deck)
+    for place in range(len(cards) - 1, 0, -1):
+        other = below(place + 1, numbers)
+        cards[place], cards[other] = cards[other], cards[place]
+    return cards
+
+
+def verify(match: Match) -> Verified:
+    """Compute every chance outcome of a game anew from the secret in its tags, and compare.
+
+    Raises `UnfairRecord`, which says what is missing or which outcome differs.
+    """
+    secret = _revealed(match)
+    given = chance_from(match.game, match.options, secret)
+    lines = iter(match.lines())
+    numbers: list[int] = []
+
+    def recorded(name: str, number: int) -> list[str]:
+        texts = next(lines).split(" ")[1:]
+        _compare(name, number, texts, given(name, number))
+        numbers.append(number)
+        return texts
+
+    again = Match(match.game, match.options, chance=recorded)
+    for line in lines:
+        seat, _, text = line.partition(" ")
+        again.act(int(seat), text)
+    return Verified(
+        game=match.game.name,
+        players=match.players,
+        commitment=commitment(secret),
+        secret=secret.hex(),
+        parts=tuple(_part(secret, number) for number in dict.fromkeys(numbers)),
+        outcomes=len(numbers),
+    )
+
+
+def is_hex(text: str) -> bool:
+    """Whether a text is 32 bytes as 64 small hex digits."""
+    return bool(_HEX.fullmatch(text))
+
+
+def _hmac(secret: bytes, *lines: str) -> bytes:
+    return hmac.digest(_checked(secret), "\n".join(lines).encode(), "sha256")
+
+
+def _checked(secret: bytes) -> bytes:
+    if not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
+        raise InvalidOption(f"a secret is {SECRET_BYTES} bytes")
+    return secret
+
+
+def _part(secret: bytes, number: int) -> Part:
+    return Part(number, part_commitment(secret, number), part_secret(secret, number).hex())
+
+
+def _revealed(match: Match) -> bytes:
+    """The secret in the tags of a record, which fits the commitment there."""
+    for name in ("Commitment", "Secret"):
+        if name not in match.tags:
+            raise UnfairRecord(
+                f"the record has no tag {name}: only a finished game that was dealt from "
+                "a committed secret can be verified"
+            )
+        if not is_hex(match.tags[name]):
+            raise UnfairRecord(
+                f"the tag {name} must be 64 digits of 0 to 9 and a to f, not {shown(match.tags[name])}"
+            )
+    secret = bytes.fromhex(match.tags["Secret"])
+    if commitment(secret) != match.tags["Commitment"]:
+        raise UnfairRecord(
+            f"the secret does not fit the commitment: the record has {match.tags['Commitment']}, "
+            f"and the secret's is {commitment(secret)}"
+        )
+    return secret
+
+
+def _compare(name: str, number: int, recorded: list[str], given: list[str]) -> None:
+    for place, (text, right) in enumerate(zip(recorded, given, strict=True), 1):
+        if text != right:
+            where = f"at place {place} " if len(given) > 1 else ""
+            raise UnfairRecord(
+                f"the {name} of part {number} is not what the secret gives: "
+                f"{where}the record has {text}, the secret gives {right}"
+            )

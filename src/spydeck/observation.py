@@ -1,0 +1,33 @@
+"""What a bot gets: the observed state of its seat and everything that has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from spydeck.games.actions import legal_texts
+from spydeck.games.events import Row
+from spydeck.games.face import JsonObject
+from spydeck.games.game import Game
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What a person in a seat may know, and nothing else."""
+
+    game: Game
+    seat: int
+    state: Any
+    """The observed state; hidden is -1."""
+    rows: tuple[Row, ...]
+    """Everything that has happened, as the seat may know it; hidden is -1."""
+
+    @property
+    def events(self) -> list[JsonObject]:
+        """The same as plain JSON-able data."""
+        return [self.game.event(row, self.state) for row in self.rows]
+
+    def legal(self) -> Iterator[str]:
+        """The canonical texts of the seat's legal actions, lazily."""
+        return legal_texts(self.game, self.state, self.seat)

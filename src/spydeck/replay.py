@@ -1,0 +1,58 @@
+"""The steps of a game that was played, from any seat's eyes or with open hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spydeck.games.face import JsonObject
+from spydeck.match import Match
+
+
+class Replay:
+    """The steps of a game: 0 is its beginning, each further one an action with the chance after it."""
+
+    def __init__(self, whole: Match) -> None:
+        self._whole = whole
+        self._lines = whole.lines()
+        self.steps = sum(line[0].isdigit() for line in self._lines)
+        self._begin()
+
+    def _begin(self) -> None:
+        whole = self._whole
+        self.step = self._place = 0
+        self.fresh = True
+        self.match = Match(whole.game, whole.options, chance=self._outcome, tags=whole.tags)
+
+    def go_to(self, step: int) -> None:
+        """Go to a step; those after the last mean the last."""
+        step = max(0, min(step, self.steps))
+        if step < self.step:
+            self._begin()
+        while self.step < step:
+            seat, _, text = self._lines[self._place].partition(" ")
+            self._place += 1
+            self.step += 1
+            self.fresh = False
+            self.match.act(int(seat), text)
+
+    def events(self, seat: int | None, since: int) -> list[JsonObject]:
+        """The events since so many, as a seat saw them, or (None) with open hands."""
+        if seat is not None:
+            return self.match.events(seat, since)
+        by_seat = [self.match.events(other, since) for other in range(self.match.players)]
+        return [max(versions, key=told) for versions in zip(*by_seat, strict=True)]
+
+    def _outcome(self, name: str, number: int) -> str:
+        line = self._lines[self._place]
+        self._place += 1
+        self.fresh = True
+        return line.removeprefix(name + " ")
+
+
+def told(fact: Any) -> int:
+    """How much an event tells: of the versions that seats have of one, the fullest has most."""
+    if isinstance(fact, dict):
+        return sum(map(told, fact.values()))
+    if isinstance(fact, (list, tuple)):
+        return sum(map(told, fact))
+    return int(fact is not None)

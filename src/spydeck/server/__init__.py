@@ -1,0 +1,1 @@
+"""The server: tables that friends, browsers and anyone's bots play through."""

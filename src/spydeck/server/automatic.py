@@ -1,0 +1,152 @@
+"""What happens at a table by itself: answers are opened, clocks run out, parts and games end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spydeck import fairness
+from spydeck.errors import IllegalAction
+from spydeck.server.entries import Acted, By, Ended, Entry, Finishing, Lapsed, Paused, Revealed, StoodIn
+from spydeck.server.table import NOTHING_KEPT, Table, Vote
+
+
+@dataclass(frozen=True)
+class Due:
+    """Something that is to happen at a time, in milliseconds, unless something else comes first."""
+
+    at: int
+    seat: int
+    bot: bool = False
+    """Whether it is a bot's move."""
+
+
+def follow_ups(table: Table) -> list[Entry]:
+    """What follows at once from where a table stands; to be saved and applied one after the other."""
+    if table.vote and (closed := vote_closed(table, table.vote)):
+        return [closed]
+    match = table.match
+    if match is None or table.stage != "playing":
+        return []
+    if table.finishing:
+        seat = match.actors[0]
+        return [Acted(seat=seat, action=next(match.legal(seat)), by="agreement")]
+    done = parts_done(table)
+    if done:
+        return [revealed(table, done)]
+    if match.over:
+        return [ended(table, "over")]
+    return []
+
+
+def vote_closed(table: Table, vote: Vote) -> Entry | None:
+    """What ends a proposal to which all persons in the game agreed, or that has become pointless."""
+    if vote.what == "finish" and not table.running.settled:
+        return Lapsed()
+    voters = table.voters(vote.what)
+    if not voters or not vote.agreed >= voters:
+        return None
+    if vote.what == "draw":
+        return ended(table, "draw")
+    if table.stage != "playing":
+        return Lapsed()
+    return Paused() if vote.what == "pause" else Finishing()
+
+
+def parts_done(table: Table) -> list[int]:
+    """The numbers of the parts that are over and whose secrets are still hidden."""
+    part = table.running.part + (1 if table.running.over else 0)
+    return [number for number in range(part) if str(number) not in table.commitments.revealed]
+
+
+def revealed(table: Table, done: list[int]) -> Revealed:
+    """Shows the secrets of parts that are over, and commits to the part after the next."""
+    coming = table.running.part + 1
+    parts = {} if table.running.over else {str(coming): fairness.part_commitment(table.secret, coming)}
+    return Revealed(
+        secrets={str(number): fairness.part_secret(table.secret, number).hex() for number in done},
+        parts=parts,
+    )
+
+
+def ended(table: Table, why: str) -> Ended:
+    """The end of a game."""
+    match = table.running
+    return Ended(
+        why="draw" if why == "draw" else "over",
+        winners=list(match.winners),
+        totals=list(match.totals),
+        secret=table.secret.hex(),
+        record=f"{table.id}-{table.game_number}",
+    )
+
+
+def coming(table: Table) -> list[Due]:
+    """What is to happen by itself, the soonest first; ties go to the lowest seat."""
+    if table.stage != "playing" or table.match is None:
+        return []
+    found = [due for seat in table.match.actors if (due := due_of(table, seat))]
+    return sorted(found, key=lambda due: (due.at, due.seat))
+
+
+def due_of(table: Table, seat: int) -> Due | None:
+    """What is to happen by itself to a seat that may act."""
+    ask, chair = table.asks[seat], table.chairs[seat]
+    if ask.window:
+        return Due(ask.opens_at(table.settings), seat, bot=chair.player is not None)
+    if chair.player is not None:
+        return Due(ask.clock_from + round(table.settings.pace * 1000), seat, bot=True)
+    if prepared(table, seat) is not None:
+        return Due(ask.clock_from, seat)
+    at = ask.runs_out(table.settings)
+    return None if at is None else Due(at, seat)
+
+
+def prepared(table: Table, seat: int) -> str | None:
+    """The answer that a seat has sealed, or else set in advance, for what it is asked now."""
+    match = table.running
+    answer = table.sealed(seat)
+    if answer is not None and match.is_legal(seat, answer):
+        return answer
+    member = table.chairs[seat].member
+    advance = () if member is None else table.private.get(member, NOTHING_KEPT).advance
+    return next((answer for answer in advance if match.is_legal(seat, answer)), None)
+
+
+def happens(table: Table, seat: int) -> Entry:
+    """What happens to a seat whose time has come, where it is no bot's move."""
+    match = table.running
+    answer = prepared(table, seat)
+    if answer is not None:
+        return Acted(seat=seat, action=answer, by="person")
+    harmless = match.harmless(seat)
+    if harmless is not None:
+        by: By = "person" if table.asks[seat].window else "clock"
+        return Acted(seat=seat, action=harmless, by=by)
+    return StoodIn(seat=seat, why="clock")
+
+
+def bot_moves(table: Table, seat: int, since: int, action: str) -> Entry | None:
+    """A bot's move, if it is still wanted; None if the table has gone on without it."""
+    match = table.match
+    if match is None or table.stage != "playing" or table.asks[seat].since != since:
+        return None
+    chair = table.chairs[seat]
+    if chair.player is None or not table.asks[seat].now:
+        return None
+    try:
+        text = match.check(seat, action)
+    except IllegalAction:
+        return None
+    return Acted(seat=seat, action=text, by=bot_at(table, seat))
+
+
+def any_move(table: Table, seat: int) -> Entry:
+    """A legal action where a bot gave none: the harmless one, or else the first."""
+    match = table.running
+    action = match.harmless(seat) or next(match.legal(seat))
+    return Acted(seat=seat, action=action, by=bot_at(table, seat))
+
+
+def bot_at(table: Table, seat: int) -> By:
+    """Whether the bot in a seat holds it or stands in."""
+    return "stand-in" if table.chairs[seat].stand_in else "bot"

@@ -1,0 +1,1 @@
+"""How many moves a second the server saves and tells, measured from outside over its sockets."""

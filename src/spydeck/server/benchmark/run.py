@@ -1,0 +1,199 @@
+"""A server in a process and on a core of its own, tables at it, and the figures."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from spydeck.errors import InvalidOption, SpydeckError
+from spydeck.server.benchmark.lean_socket import Heard, LeanSocket
+from spydeck.server.benchmark.load import BenchTable, Timings, paced, unpaced
+
+SEATS = 4
+LIMITS = (
+    "guests_per_address=1000",
+    "tables_per_guest=100000",
+    "tables_per_address=100000",
+    "sockets_per_address=100000",
+    "requests_per_second=100000",
+    "requests_at_once=100000",
+    "messages_per_second=100000",
+    "messages_at_once=100000",
+)
+"""What keeps one address from doing what a benchmark must."""
+HELLO = b'{"type":"hello","version":1,"views":"asked"}'
+
+
+def server(tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """Latency at a rate of moves offered, the greatest rate, and the server's memory.
+
+    Raises `InvalidOption`; `SpydeckError` where the server does not start or refuses a move.
+    """
+    if not 1 <= tables <= 10_000:
+        raise InvalidOption("--tables must be from 1 to 10000")
+    if not 1 <= rate <= 1_000_000:
+        raise InvalidOption("--rate must be from 1 to 1000000 moves a second")
+    with tempfile.TemporaryDirectory(prefix="spydeck-bench-") as folder, process(Path(folder)) as (pid, url):
+        cores = give_cores(pid)
+        found = asyncio.run(measure(url, pid, tables, seconds, rate))
+        return {
+            "game": "black-spy",
+            "tables": tables,
+            "seconds": seconds,
+            "offered_per_s": rate,
+            **found,
+            "server_rss_mb": memory_of(pid),
+            "server_core": cores,
+            "load_average": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
+        }
+
+
+@contextmanager
+def process(folder: Path) -> Iterator[tuple[int, str]]:
+    """A server that saves into a folder; gives its process and its address."""
+    words = [sys.executable, "-m", "spydeck", "serve", "--port", "0"]
+    words += ["--database", f"sqlite:///{folder / 'bench.db'}"]
+    for limit in LIMITS:
+        words += ["--limit", limit]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as serving:  # noqa: S603
+        try:
+            said = serving.stdout.readline() if serving.stdout else ""
+            found = re.search(r"http://\S+", said)
+            if found is None:
+                raise SpydeckError("the server to be measured did not start")
+            yield serving.pid, found[0]
+        finally:
+            serving.terminate()
+
+
+def give_cores(pid: int) -> int | None:
+    """The server on one core and the clients on the others; gives the number of the server's, or None."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) == 1:
+        return None
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        os.sched_setaffinity(int(thread.name), {cores[0]})
+    os.sched_setaffinity(0, set(cores[1:]))
+    return cores[0]
+
+
+def memory_of(pid: int) -> float | None:
+    """The memory that a process has in use, in megabytes; None where it cannot be told."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return None
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    return round(int(found[1]) / 1024, 1) if found else None
+
+
+def work_of(pid: int) -> float | None:
+    """The seconds that a process has been at work; None where it cannot be told."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(url: str, pid: int, count: int, seconds: float, rate: float) -> dict[str, Any]:
+    """Set tables up and play at them."""
+    slow, fast = Timings(), Timings()
+    tables = await set_up(url, count, slow)
+    gc.freeze()
+    spent = await paced(tables, slow, rate, seconds)
+    await settled(tables)
+    for table in tables:
+        table.time_by(fast)
+    began = work_of(pid)
+    fast_spent = await unpaced(tables, fast, seconds)
+    await settled(tables)
+    worked = work_of(pid)
+    fast_figures = fast.figures(fast_spent)
+    if began is not None and worked is not None:
+        fast_figures["server_us_a_move"] = round((worked - began) / fast.acknowledged * 1e6)
+    for table in tables:
+        for socket in table.sockets:
+            socket.close()
+    return {"paced": slow.figures(spent), "unpaced": fast_figures}
+
+
+async def settled(tables: list[BenchTable]) -> None:
+    """Wait until every move is acknowledged."""
+    while any(table.waits for table in tables):
+        if any(socket.closed for table in tables for socket in table.sockets):
+            raise SpydeckError("the server closed a socket")
+        await asyncio.sleep(0.01)
+
+
+async def set_up(url: str, count: int, timings: Timings) -> list[BenchTable]:
+    """Tables of four guests each, begun."""
+    guests = [Guest(url, f"Guest {number}") for number in range(SEATS)]
+    tables = []
+    for number in range(count):
+        made = guests[0].post("/api/tables", {"game": "black-spy", "players": SEATS})
+        invitation = made["invitation"]["link"].rpartition("/")[2]
+        for guest in guests[1:]:
+            guest.post(f"/api/invitations/{invitation}/members")
+        table = BenchTable(SEATS, timings, number)
+        for seat, guest in enumerate(guests):
+            table.sockets.append(await guest.connect(made["table"], partial(table.hear, seat)))
+        for seat in range(1, SEATS):
+            table.say(seat, type="sit", seat=seat)
+        tables.append(table)
+    for table in tables:
+        await asyncio.wait_for(table.seated.wait(), 60)
+        table.say(0, type="start")
+        await asyncio.wait_for(table.begun.wait(), 60)
+    return tables
+
+
+class Guest:
+    """Somebody with a cookie of the server's."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self._address = urlsplit(url).netloc
+        self._http = HTTPConnection(self._address, timeout=60)
+        self._cookie = ""
+        self._ask("PUT", "/api/guest", {"name": name})
+
+    def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Ask for something; raises `SpydeckError` where it is refused."""
+        return self._ask("POST", path, body)
+
+    async def connect(self, table: str, heard: Heard) -> LeanSocket:
+        """A socket at a table."""
+        host, _, port = self._address.partition(":")
+        path = f"/api/tables/{table}/socket"
+        _, socket = await asyncio.get_running_loop().create_connection(
+            lambda: LeanSocket(self._address, path, self._cookie, heard), host, int(port)
+        )
+        await socket.opened
+        socket.send(HELLO)
+        return socket
+
+    def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
+        headers = {"Content-Type": "application/json", "Cookie": self._cookie}
+        self._http.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self._http.getresponse()
+        text = answer.read().decode()
+        if answer.status >= 400:
+            raise SpydeckError(f"the server answered {answer.status}: {text[:300]}")
+        self._cookie = (answer.getheader("Set-Cookie") or self._cookie).partition(";")[0]
+        found: dict[str, Any] = json.loads(text)
+        return found

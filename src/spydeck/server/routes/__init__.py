@@ -1,0 +1,1 @@
+"""What the server answers over HTTP, and where its sockets are."""

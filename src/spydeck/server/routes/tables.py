@@ -1,0 +1,240 @@
+"""Tables: set up, listed, joined, given to programs, and played at over a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, WebSocket
+from pydantic import TypeAdapter
+from starlette.responses import Response
+
+from spydeck.protocol.http import (
+    Invitation,
+    Joined,
+    JoinWish,
+    ProgramMade,
+    ProgramWish,
+    TableMade,
+    TableSeen,
+)
+from spydeck.protocol.tables import Stage, TableLine, TableWish
+from spydeck.server.decisions.decision import Refusal
+from spydeck.server.host import TableHost
+from spydeck.server.routes.complaints import Complaining, answer_to, complaints
+from spydeck.server.routes.guests import Known, KnownGuest, MaybeGuest, Token, maybe_known, no_guest, picture
+from spydeck.server.saving import TableRow
+from spydeck.server.services import Services, address, base_url, now_ms, of
+from spydeck.server.sockets import Socket
+from spydeck.server.store.errors import StoreError
+from spydeck.server.store.found import FoundTable
+
+router = APIRouter(tags=["tables"])
+
+TableName = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
+MOST_LISTED = 100
+HOUR = 3_600_000
+"""In milliseconds."""
+read_stage: TypeAdapter[Stage] = TypeAdapter(Stage)
+
+
+@router.post("/tables", responses=complaints(401), status_code=201)
+async def make_table(request: Request, wish: TableWish, guest: KnownGuest) -> TableMade:
+    """Set a table up."""
+    services = of(request)
+    limits = services.config.limits
+    if (await services.journal.read(services.store.counts)).tables >= limits.tables:
+        raise Complaining(429, "too-many", "This server has no room for more tables.")
+    if not services.tables_made.admits(address(request)):
+        raise Complaining(429, "too-many", "Too many new tables from your address; try again in an hour.")
+    if not services.tables_made_by_guest.admits(guest.guest):
+        raise Complaining(429, "too-many", "You have set up too many tables; try again in an hour.")
+    host = await services.lobby.create(guest.guest, guest.name, wish)
+    return TableMade(table=host.table.id, member=0, invitation=invitation(request, host))
+
+
+@router.get("/tables", responses=complaints())
+async def list_tables(request: Request, guest: MaybeGuest) -> list[TableLine]:
+    """The open tables whose games are not over, those first where something happened last."""
+    services = of(request)
+    since = now_ms() - services.config.limits.listed_hours * HOUR
+    rows = await services.journal.read(services.store.open_tables, MOST_LISTED, since)
+    return [line_of(row, guest) for row in rows]
+
+
+@router.get("/tables/mine", responses=complaints(401))
+async def list_my_tables(request: Request, guest: KnownGuest) -> list[TableLine]:
+    """The tables that the guest belongs to."""
+    services = of(request)
+    rows = await services.journal.read(services.store.tables_of, guest.guest, MOST_LISTED)
+    return [line_of(row, guest) for row, _ in rows]
+
+
+@router.get("/tables/{table}", responses=complaints(404))
+async def read_table(request: Request, table: TableName, guest: MaybeGuest) -> TableSeen:
+    """A table as its members see it, or, if it is open, as anyone does."""
+    host = await found(of(request), table)
+    member = member_of(host, guest)
+    if member is None and host.table.settings.access == "link":
+        raise no_table()
+    return seen(request, host, guest)
+
+
+@router.get("/invitations/{token}", responses=complaints(404))
+async def read_invitation(request: Request, token: Token, guest: MaybeGuest) -> TableSeen:
+    """The table that an invitation leads to."""
+    host = await of(request).lobby.invited(token)
+    if host is None:
+        raise no_table()
+    return seen(request, host, guest)
+
+
+@router.get(
+    "/invitations/{token}/qr.svg", responses={**complaints(404), 200: {"content": {"image/svg+xml": {}}}}
+)
+async def draw_invitation(request: Request, token: Token) -> Response:
+    """A QR code of an invitation link."""
+    host = await of(request).lobby.invited(token)
+    if host is None:
+        raise no_table()
+    return Response(await picture(link_of(request, host)), media_type="image/svg+xml")
+
+
+@router.post("/tables/{table}/members", responses=complaints(401, 404, 409))
+async def join_table(request: Request, table: TableName, wish: JoinWish, guest: KnownGuest) -> Joined:
+    """Come to a table, to look on at first; to one by invitation with what stands in its link."""
+    host = await found(of(request), table)
+    invited = wish.invitation == host.logbook.invitation
+    if member_of(host, guest) is None and host.table.settings.access == "link" and not invited:
+        raise no_table()
+    return Joined(table=table, member=await host.join(guest.guest, guest.name))
+
+
+@router.post("/invitations/{token}/members", responses=complaints(401, 404, 409))
+async def join_by_invitation(request: Request, token: Token, guest: KnownGuest) -> Joined:
+    """Come to the table that an invitation leads to."""
+    host = await of(request).lobby.invited(token)
+    if host is None:
+        raise no_table()
+    return Joined(table=host.table.id, member=await host.join(guest.guest, guest.name))
+
+
+@router.post("/tables/{table}/programs", responses=complaints(401, 404, 409), status_code=201)
+async def add_program(
+    request: Request, table: TableName, wish: ProgramWish, guest: KnownGuest
+) -> ProgramMade:
+    """Host: give a seat to a program from outside."""
+    services = of(request)
+    host = await found(services, table)
+    if member_of(host, guest) is None:
+        raise no_table()
+    program = await services.lobby.add_program(host, guest.guest, wish.seat, wish.name)
+    address = base_url(request).replace("http", "ws", 1)
+    return ProgramMade(
+        token=services.guests.token(table, program), socket=f"{address}/api/tables/{table}/socket"
+    )
+
+
+@router.websocket("/tables/{table}/socket")
+async def play(websocket: WebSocket, table: str) -> None:
+    """Play at a table, or look on, over the socket's protocol."""
+    services = of(websocket)
+    where = address(websocket)
+    try:
+        if services.sockets.get(where, 0) >= services.config.limits.sockets_per_address:
+            raise Complaining(429, "too-many", "Too many tables are open from your address; close some.")
+        member, host = await admitted(websocket, services, table)
+    except (Complaining, Refusal, StoreError) as error:
+        await websocket.send_denial_response(answer_to(error))
+        return
+    services.sockets[where] = services.sockets.get(where, 0) + 1
+    services.metrics.sockets.inc()
+    try:
+        await websocket.accept()
+        await Socket(websocket, member, services.config.limits).serve(host)
+    finally:
+        services.metrics.sockets.dec()
+        services.sockets[where] -= 1
+        if not services.sockets[where]:
+            del services.sockets[where]
+
+
+async def admitted(websocket: WebSocket, services: Services, table: str) -> tuple[int, TableHost]:
+    """The member whom a socket speaks for, and the table's host; complains to strangers."""
+    host = await found(services, table)
+    program = services.guests.program_of(websocket, table)
+    if program is not None:
+        member = host.table.member_of(program)
+        if member is None or host.table.members[member].gone:
+            raise no_table()
+        return member, host
+    guest = await maybe_known(websocket)
+    if member_of(host, guest) is None and host.table.settings.access == "link":
+        raise no_table()
+    if guest is None:
+        raise no_guest()
+    return await host.join(guest.guest, guest.name), host
+
+
+async def found(services: Services, table: str) -> TableHost:
+    """The host of a table; complains if there is none."""
+    host = await services.lobby.find(table)
+    if host is None:
+        raise no_table()
+    return host
+
+
+def no_table() -> Complaining:
+    """What is said of tables that are not there, and in the same words of those that are hidden."""
+    return Complaining(404, "unknown", "There is no such table, or its invitation link is needed.")
+
+
+def member_of(host: TableHost, guest: Known | None) -> int | None:
+    """The number of a guest who belongs to a table."""
+    member = None if guest is None else host.table.member_of(guest.guest)
+    if member is None or (guest is not None and guest.guest in host.table.removed):
+        return None
+    return member
+
+
+def seen(request: Request, host: TableHost, guest: Known | None) -> TableSeen:
+    """A table as a guest sees it."""
+    member = member_of(host, guest)
+    row = host.logbook.row()
+    return TableSeen(
+        line=line_of(row, guest),
+        member=member,
+        invitation=None if member is None else invitation(request, host),
+    )
+
+
+def invitation(request: Request, host: TableHost) -> Invitation:
+    """How others come to a table."""
+    return Invitation(
+        link=link_of(request, host),
+        local=of(request).config.public_url is None,
+        qr=f"/api/invitations/{host.logbook.invitation}/qr.svg",
+    )
+
+
+def link_of(request: Request, host: TableHost) -> str:
+    """The invitation link of a table."""
+    return f"{base_url(request)}/join/{host.logbook.invitation}"
+
+
+def line_of(row: FoundTable, guest: Known | None) -> TableLine:
+    """A table in a list."""
+    facts = TableRow.model_validate(row.facts)
+    settings = facts.settings
+    return TableLine(
+        table=row.id,
+        game=settings.game,
+        name=settings.name,
+        stage=read_stage.validate_python(row.stage),
+        players=facts.players,
+        open_seats=facts.open_seats,
+        options=settings.options,
+        clock=settings.clock,
+        yours=guest is not None and guest.guest in facts.members,
+        seat=None if guest is None else facts.seats.get(guest.guest),
+        at=row.at,
+    )

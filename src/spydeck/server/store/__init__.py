@@ -1,0 +1,1 @@
+"""What the server keeps: SQLAlchemy over SQLite in a file, or over PostgreSQL by URL."""

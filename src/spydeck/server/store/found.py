@@ -1,0 +1,68 @@
+"""What the store gives back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spydeck.protocol.bounds import Json
+
+
+@dataclass(frozen=True, slots=True)
+class FoundTable:
+    """A table as it was last put; `PutTable` puts it."""
+
+    id: str
+    invitation: str
+    host_guest: str
+    open: bool
+    """Whether it is listed for everyone."""
+    stage: str
+    at: int
+    facts: Json
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A finished game without its record."""
+
+    id: str
+    table: str
+    number: int
+    game: str
+    at: int
+    facts: Json
+
+
+@dataclass(frozen=True, slots=True)
+class FoundGame(PlayedGame):
+    """A finished game; `FinishGame` puts it."""
+
+    record: str
+    guests: tuple[tuple[str, int], ...]
+    """Who played, and in which seat; by seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine(PlayedGame):
+    """A finished game in a guest's list."""
+
+    seat: int
+    """The guest's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person, or a program from outside."""
+
+    id: str
+    name: str
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much there is."""
+
+    guests: int
+    tables: int
+    games: int

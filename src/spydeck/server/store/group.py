@@ -1,0 +1,95 @@
+"""Batches of writes as the rows that they make together, each kind saved at once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, Table, bindparam, delete
+
+from spydeck.protocol.bounds import Json
+from spydeck.server.entries import Logged
+from spydeck.server.store.rows import Row, insert_rows
+from spydeck.server.store.schema import entries, game_guests, games, members, private, tables
+from spydeck.server.store.writes import (
+    AppendEntries,
+    DropMember,
+    FinishGame,
+    PutMember,
+    PutPrivate,
+    PutTable,
+    Write,
+)
+
+Key = tuple[str, object]
+"""A table and what of it."""
+
+
+@dataclass
+class Group:
+    """Rows to save. Of writes to one key the last counts, so that none of them needs to wait for another."""
+
+    tables: dict[str, Row] = field(default_factory=dict)
+    members: dict[Key, Row | None] = field(default_factory=dict)
+    """None: to delete; likewise of what is private."""
+    private: dict[Key, Row | None] = field(default_factory=dict)
+    entries: list[Row] = field(default_factory=list)
+    games: list[Row] = field(default_factory=list)
+    game_guests: list[Row] = field(default_factory=list)
+
+    def add(self, write: Write) -> None:
+        """Add what a write makes; raises ValueError or TypeError where it cannot be written as JSON."""
+        match write:
+            case AppendEntries(table, logged):
+                self.entries += [_entry_row(table, one) for one in logged]
+            case PutTable():
+                told = (write.id, write.invitation, write.host_guest, write.open, write.stage, write.at)
+                self.tables[write.id] = (*told, json_text(write.facts))
+            case PutPrivate(table, member, body):
+                self.private[table, member] = None if body is None else (table, member, body)
+            case PutMember(table, guest, seat):
+                self.members[table, guest] = (table, guest, seat)
+            case DropMember(table, guest):
+                self.members[table, guest] = None
+            case FinishGame():
+                played = (write.id, write.table, write.number, write.game, write.at)
+                self.games.append((*played, json_text(write.facts), write.record))
+                self.game_guests += [(write.id, guest, seat) for guest, seat in write.guests]
+
+    def save(self, connection: Connection) -> None:
+        """Save everything in the connection's transaction; raises `SQLAlchemyError`."""
+        insert_rows(connection, tables, list(self.tables.values()), replacing=True)
+        _save_keyed(connection, members, self.members)
+        insert_rows(connection, entries, self.entries)
+        _save_keyed(connection, private, self.private)
+        insert_rows(connection, games, self.games)
+        insert_rows(connection, game_guests, self.game_guests)
+
+
+def grouped(batches: Iterable[Sequence[Write]]) -> Group:
+    """All batches as one group."""
+    group = Group()
+    for batch in batches:
+        for write in batch:
+            group.add(write)
+    return group
+
+
+def json_text(facts: Json) -> str:
+    """JSON as the database keeps it."""
+    return json.dumps(facts, separators=(",", ":"), allow_nan=False)
+
+
+def _entry_row(table: str, logged: Logged) -> Row:
+    body = logged.entry.model_dump_json()
+    return (table, logged.seq, logged.at, logged.member, logged.command, body)
+
+
+def _save_keyed(connection: Connection, table: Table, rows: dict[Key, Row | None]) -> None:
+    insert_rows(connection, table, [row for row in rows.values() if row is not None], replacing=True)
+    gone = [key for key, row in rows.items() if row is None]
+    if gone:
+        first, second = table.primary_key.columns
+        statement = delete(table).where(first == bindparam("first"), second == bindparam("second"))
+        connection.execute(statement, [{"first": key[0], "second": key[1]} for key in gone])

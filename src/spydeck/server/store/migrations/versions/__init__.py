@@ -1,0 +1,1 @@
+"""The steps, oldest first by the numbers that their names begin with."""

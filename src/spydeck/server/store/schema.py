@@ -1,0 +1,122 @@
+"""The database's tables. They grow by migrations, and tests hold both to the same shape.
+
+Times are milliseconds since 1970, and columns that are called `facts` or `body` hold JSON.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+
+def _of_table() -> Column[str]:
+    """The table that a row belongs to, and goes with; checked when a transaction ends, whatever its order."""
+    return Column(
+        "table_id",
+        Text,
+        ForeignKey("tables.id", ondelete="CASCADE", deferrable=True, initially="DEFERRED"),
+        primary_key=True,
+    )
+
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server must remember of itself, such as the key that it signs with."""
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+"""People."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("guest", Text, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""Links that bring a guest to another device, once. Only digests: who reads them here cannot use them."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("invitation", Text, nullable=False, unique=True),
+    Column("host_guest", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("facts", Text, nullable=False),
+)
+Index("ix_tables_open_at", tables.c.open, tables.c.at)
+
+members = Table(
+    "members",
+    metadata,
+    _of_table(),
+    Column("guest", Text, primary_key=True, index=True),
+    Column("seat", Integer),
+)
+"""Who belongs to which table, and their seat if they have one."""
+
+entries = Table(
+    "entries",
+    metadata,
+    _of_table(),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("member", Integer),
+    Column("command", Text),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The tables' logs; kept in the order of their key, so that a log lies together."""
+private = Table(
+    "private",
+    metadata,
+    _of_table(),
+    Column("member", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+"""What one member alone knows, sealed answers above all: no events, so that nobody can tell of them."""
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("record", Text, nullable=False),
+)
+"""Finished games, which outlive their tables."""
+
+game_guests = Table(
+    "game_guests",
+    metadata,
+    Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", Text, primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+)
+"""Who played in a finished game."""

@@ -1,0 +1,168 @@
+"""A table whose host is the test: what is decided is logged and applied, and the clock is moved by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+import pytest
+
+from spydeck import bots
+from spydeck.games.game import game
+from spydeck.protocol.bounds import Json
+from spydeck.protocol.commands import Act, Command, Start
+from spydeck.protocol.tables import SeatWish, Settings
+from spydeck.server import automatic, hearing
+from spydeck.server.decisions import Decision, Refusal, decide
+from spydeck.server.entries import Entry, Joined, Logged, SeatTaken, read_entry
+from spydeck.server.fold import take_in
+from spydeck.server.lobby import first_entries, rebuilt
+from spydeck.server.table import Table
+
+BEGINNING = 1_700_000_000_000
+"""The first moment, in milliseconds."""
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+
+
+class HandHost:
+    """Plays host to one table, without sockets, tasks or a database."""
+
+    def __init__(self, name: str = "black-spy", players: int | None = None, **settings: Any) -> None:
+        found = game(name)
+        self.now = BEGINNING
+        self.log: list[Logged] = []
+        self.table = Table("0123456789abcdef")
+        self._ids = count(1)
+        self._bots = {bot: bots.by_name(bot, seed=7) for bot in (*bots.names(), bots.STAND_IN)}
+        seats = [SeatWish()] * (players or found.usual_players)
+        told = Settings(game=name, players=len(seats), **settings)
+        self.enter(first_entries(told, seats, guest_of(0), NAMES[0]))
+
+    def enter(self, entries: Sequence[Entry], member: int | None = None, command: str | None = None) -> None:
+        """Log and apply entries."""
+        for place, entry in enumerate(entries):
+            last = place == len(entries) - 1
+            logged = Logged(
+                seq=self.table.seq + 1,
+                at=max(self.now, self.table.at),
+                entry=entry,
+                member=member,
+                command=command if last else None,
+            )
+            self.log.append(logged)
+            take_in(self.table, logged)
+
+    def join(self, member: int, seat: int | None = None) -> None:
+        """Somebody comes to the table, and takes a seat."""
+        self.enter([Joined(member=member, guest=guest_of(member), name=NAMES[member])])
+        if seat is not None:
+            self.enter([SeatTaken(seat=seat, sitter="person", member=member)])
+
+    def gather(self, persons: int | None = None) -> HandHost:
+        """So many persons in the first seats (usual: in all), and the game begun."""
+        for member in range(1, persons or self.table.players):
+            self.join(member, member)
+        self.say(0, Start(type="start", id=self.new_id()))
+        return self
+
+    def new_id(self) -> str:
+        """An id that no command had yet."""
+        return f"c{next(self._ids)}"
+
+    def say(self, member: int, command: Command) -> Decision:
+        """What a command does is done, with all that follows at once; raises `Refusal`."""
+        decision = decide(self.table, member, command)
+        if decision.private is not None:
+            self.table.private[member] = decision.private
+        if decision.repeated is None:
+            self.enter(decision.entries, member, command.id)
+        self.settle()
+        return decision
+
+    def act(self, seat: int, action: str, asked: int | None = None, command: str | None = None) -> Decision:
+        """Whoever holds a seat acts, on what it is asked now if nothing else is said."""
+        member = self.table.chairs[seat].member
+        assert member is not None
+        since = self.table.asks[seat].since if asked is None else asked
+        return self.say(member, Act(type="act", id=command or self.new_id(), asked=since, action=action))
+
+    def refused(self, member: int, command: Command) -> Refusal:
+        """The refusal of a command; nothing may change by it."""
+        before = standing(self.table)
+        with pytest.raises(Refusal) as caught:
+            decide(self.table, member, command)
+        assert standing(self.table) == before
+        return caught.value
+
+    def settle(self) -> None:
+        """Everything happens that is to happen by now."""
+        while entries := automatic.follow_ups(self.table) or self._due():
+            self.enter(entries)
+
+    def wait(self, seconds: float) -> None:
+        """Time goes by; everything happens when it is due."""
+        end = self.now + round(seconds * 1000)
+        while (due := next(iter(automatic.coming(self.table)), None)) and due.at <= end:
+            self.now = max(self.now, due.at)
+            self.settle()
+        self.now = end
+
+    def _due(self) -> list[Entry]:
+        for due in automatic.coming(self.table):
+            if due.at <= self.now:
+                return [self._bots_move(due.seat) if due.bot else automatic.happens(self.table, due.seat)]
+        return []
+
+    def _bots_move(self, seat: int) -> Entry:
+        bot = self.table.chairs[seat].player
+        assert bot is not None
+        text = self._bots[bot].choose(self.table.running.observation(seat))
+        entry = automatic.bot_moves(self.table, seat, self.table.asks[seat].since, text)
+        assert entry is not None
+        return entry
+
+    def kinds(self) -> list[str]:
+        """The kinds of all entries of the log."""
+        return [one.entry.kind for one in self.log]
+
+    def replayed(self, entries: int | None = None) -> Table:
+        """The table that the log makes, through the text in which it is kept; beside it, what is private."""
+        again = [
+            replace(one, entry=read_entry.validate_json(one.entry.model_dump_json()))
+            for one in self.log[:entries]
+        ]
+        table = rebuilt(self.table.id, again)
+        table.private = dict(self.table.private)
+        return table
+
+
+def guest_of(member: int) -> str:
+    """The secret name of a guest in these tests."""
+    return f"guest-{member}-{'5ec7e7' * 4}"
+
+
+def standing(table: Table) -> Json:
+    """All that a table is, as plain data that can be compared."""
+    seats = range(table.players)
+    match = table.match
+    return {
+        "facts": hearing.table_facts(table).model_dump(),
+        "seq": table.seq,
+        "at": table.at,
+        "members": {number: replace(person) for number, person in table.members.items()},
+        "removed": set(table.removed),
+        "chairs": [replace(chair) for chair in table.chairs],
+        "asks": list(table.asks),
+        "asked": [hearing.asked(table, seat) for seat in seats],
+        "vote": None if table.vote is None else (table.vote.what, table.vote.by, set(table.vote.agreed)),
+        "finishing": table.finishing,
+        "secret": table.secret,
+        "private": dict(table.private),
+        "carried out": dict(table.carried_out),
+        "heard": list(table.heard),
+        "record": None if match is None else match.record(),
+        "views": None if match is None else [match.view(seat) for seat in [None, *seats]],
+        "coming": automatic.coming(table),
+    }

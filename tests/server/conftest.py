@@ -1,0 +1,76 @@
+"""Databases for all tests of the server: a SQLite file, and a PostgreSQL database where a server runs."""
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+from sqlalchemy import make_url
+
+from spydeck.server.store.store import Store
+
+POSTGRES = os.environ.get("SPYDECK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
+PATIENCE = 0.2
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database that nobody else has."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    url: str = request.getfixturevalue("postgresql_url")
+    return url
+
+
+@pytest.fixture
+def store(database_url: str) -> Iterator[Store]:
+    store = Store(database_url, PATIENCE)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def postgresql_url(postgresql_database: str) -> str:
+    """The URL of an empty PostgreSQL database; skips the test where no server answers."""
+    with psycopg.connect(postgresql_database, autocommit=True) as keeper:
+        keeper.execute(
+            "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        keeper.execute("DROP SCHEMA public CASCADE")
+        keeper.execute("CREATE SCHEMA public")
+    return postgresql_database
+
+
+@pytest.fixture(scope="module")
+def postgresql_database() -> Iterator[str]:
+    """A PostgreSQL database for the tests of one module, gone afterwards."""
+    if not postgresql_answers():
+        pytest.skip(f"no PostgreSQL answers at {hidden()}; name one in SPYDECK_TEST_POSTGRES")
+    name = f"spydeck_test_{uuid4().hex}"
+    with psycopg.connect(POSTGRES, autocommit=True) as keeper:
+        keeper.execute(f"CREATE DATABASE {name}".encode())
+        try:
+            yield make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
+        finally:
+            keeper.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'spydeck.db'}"
+
+
+@cache
+def postgresql_answers() -> bool:
+    try:
+        psycopg.connect(POSTGRES, connect_timeout=2).close()
+    except psycopg.OperationalError:
+        return False
+    return True
+
+
+def hidden() -> str:
+    return make_url(POSTGRES).render_as_string()

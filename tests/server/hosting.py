@@ -1,0 +1,194 @@
+"""Table hosts without a network, a disk or waiting: time jumps to whatever is due next."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import selectors
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar, cast
+
+from spydeck import bots
+from spydeck.observation import Observation
+from spydeck.protocol.bounds import Json
+from spydeck.protocol.commands import Command, Views, read_command
+from spydeck.protocol.tables import SeatWish, Settings
+from spydeck.server.entries import Joined, SeatTaken
+from spydeck.server.host import TableHost
+from spydeck.server.limits import Limits
+from spydeck.server.lobby import first_entries
+from spydeck.server.metrics import Metrics
+from spydeck.server.store.errors import NotSaved
+from spydeck.server.store.journal import Journal
+from spydeck.server.store.writes import AppendEntries, Write
+from spydeck.server.table import Table
+from spydeck.server.workers import BotWorkers
+from tests.server.by_hand import BEGINNING, NAMES, guest_of
+
+Result = TypeVar("Result")
+
+
+class JumpingSelector(selectors.SelectSelector):
+    """Never waits: notes instead how long it was to wait."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        """What is ready now; without anything, time has gone by."""
+        ready = super().select(0)
+        if not ready:
+            if timeout is None:
+                raise AssertionError("nothing will ever happen")
+            self.now += max(0.0, timeout)
+        return ready
+
+
+class JumpingLoop(asyncio.SelectorEventLoop):
+    """An event loop whose time jumps to the next timer as soon as nothing is left to do."""
+
+    def __init__(self) -> None:
+        self.selector = JumpingSelector()
+        super().__init__(self.selector)
+
+    def time(self) -> float:
+        """Seconds since the beginning, without any that were waited for."""
+        return self.selector.now
+
+
+def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
+    """Run something in a jumping loop."""
+    with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+        return runner.run(coroutine)
+
+
+def now() -> int:
+    """The jumping time in milliseconds."""
+    return BEGINNING + round(asyncio.get_running_loop().time() * 1000)
+
+
+class Memory:
+    """Keeps what is saved; fails, or waits before it does anything, as it is told."""
+
+    def __init__(self) -> None:
+        self.writes: list[Write] = []
+        self.trouble: NotSaved | None = None
+        self.gate: asyncio.Event | None = None
+        """While it is there and not set, nothing is saved."""
+
+    async def save(self, writes: Sequence[Write]) -> None:
+        """Save a batch."""
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.trouble is not None:
+            raise self.trouble
+        self.writes += writes
+
+    @property
+    def seqs(self) -> list[int]:
+        """The numbers of all entries in the order in which they were saved."""
+        appended = [write for write in self.writes if isinstance(write, AppendEntries)]
+        return [logged.seq for write in appended for logged in write.logged]
+
+
+class BotsAtOnce:
+    """Bots that answer in this process, each as soon as it is let."""
+
+    def __init__(self) -> None:
+        self.gate: asyncio.Event | None = None
+        self.questions: list[tuple[str, int]] = []
+        """The bots that were asked, with their seats."""
+        self.broken_off = 0
+        self._bots = {name: bots.by_name(name, seed=3) for name in (*bots.names(), bots.STAND_IN)}
+
+    async def choose(self, bot: str, observation: Observation) -> str:
+        """What a bot does."""
+        self.questions.append((bot, observation.seat))
+        if self.gate is not None:
+            try:
+                await self.gate.wait()
+            except asyncio.CancelledError:
+                self.broken_off += 1
+                raise
+        return self._bots[bot].choose(observation)
+
+
+class Ear:
+    """A listener that keeps all it hears, with when it heard it."""
+
+    def __init__(self, member: int, views: Views = "always") -> None:
+        self.member = member
+        self.views: Views = views
+        self.heard: list[tuple[float, bytes]] = []
+        self.farewell: str | None = None
+
+    def send(self, message: bytes) -> None:
+        """Hear a message."""
+        self.heard.append((asyncio.get_running_loop().time(), message))
+
+    def close(self, code: str, message: str) -> None:
+        """Hear no more."""
+        self.farewell = code
+
+    def messages(self, kind: str | None = None) -> list[Json]:
+        """All that was heard, of one kind."""
+        read = [json.loads(message) for _, message in self.heard]
+        return [message for message in read if kind in (None, message["type"])]
+
+
+class House:
+    """One hosted table."""
+
+    def __init__(self, name: str, players: int, limits: Limits | None = None, **settings: Any) -> None:
+        self.memory = Memory()
+        self.workers = BotsAtOnce()
+        self.table = Table("0123456789abcdef")
+        self.settings = Settings(game=name, players=players, **settings)
+        self.limits = limits or Limits()
+        self.host = self.open(self.table)
+        self.ears: dict[int, Ear] = {}
+        self._commands = 0
+
+    def open(self, table: Table) -> TableHost:
+        """A host for a table."""
+        return TableHost(
+            table,
+            "invitation-5ec7e7",
+            cast(Journal, self.memory),
+            cast(BotWorkers, self.workers),
+            self.limits,
+            Metrics(),
+            now,
+        )
+
+    async def gather(self, persons: int, views: Views = "always", *, start: bool = True) -> None:
+        """So many persons come, sit in the first seats and, unless told otherwise, begin."""
+        seats = [SeatWish()] * (self.settings.players or 0)
+        await self.host.carry_out(lambda _: first_entries(self.settings, seats, guest_of(0), NAMES[0]))
+        for member in range(1, persons):
+            joined = Joined(member=member, guest=guest_of(member), name=NAMES[member])
+            taken = SeatTaken(seat=member, sitter="person", member=member)
+            await self.host.carry_out(lambda _, entries=(joined, taken): entries)  # type: ignore[misc]
+        for member in range(persons):
+            await self.come(member, views)
+        if start:
+            await self.say(0, type="start")
+
+    async def come(self, member: int, views: Views = "always", since: int | None = None) -> Ear:
+        """A socket of a member comes."""
+        ear = self.ears[member] = Ear(member, views)
+        await self.host.came(ear, since)
+        return ear
+
+    async def say(self, member: int, /, **fields: Any) -> Json:
+        """A member says something; gives the answer."""
+        self._commands += 1
+        command = read_command.validate_python({"id": f"c{self._commands}", **fields})
+        await self.host.command(self.ears[member], cast(Command, command))
+        answers = [one for one in self.ears[member].messages() if one.get("id") == command.id]  # type: ignore[union-attr]
+        return answers[-1]
+
+    async def act(self, seat: int, action: str) -> Json:
+        """Whoever holds a seat acts."""
+        member = self.table.chairs[seat].member
+        assert member is not None
+        return await self.say(member, type="act", asked=self.table.asks[seat].since, action=action)

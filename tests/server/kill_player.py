@@ -1,0 +1,142 @@
+"""Somebody at a table of a server that is killed now and then, who remembers what was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+BETWEEN_TRIES = 0.02
+"""Seconds between two attempts to connect."""
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Player:
+    """A person at a table, who connects again whenever the connection is lost."""
+
+    table: str
+    cookie: str
+    random: Random
+    host: bool
+    heard: dict[int, Json] = field(default_factory=dict)
+    """The events that were told, by number."""
+    acknowledged: dict[str, int] = field(default_factory=dict)
+    """Commands with the event that came of each."""
+    sent: dict[str, Json] = field(default_factory=dict)
+    sealed: dict[int, set[str]] = field(default_factory=dict)
+    """By question the answer acknowledged as sealed, and those sent since, of which each may be."""
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set whenever something is heard."""
+    waiting: Json | None = None
+    """The command that is not answered yet: it is sent again after a break."""
+    member: int = -1
+    seq: int = 0
+    wrong: list[str] = field(default_factory=list)
+    _commands: int = 0
+    _answered: int = 0
+    """The question that was last answered."""
+    _thoughts: int = 0
+    """How often an answer in advance was changed."""
+
+    async def play(self, port: int) -> None:
+        """Play for ever."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
+        while True:
+            with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
+                async with connect(address, additional_headers={"Cookie": self.cookie}) as socket:
+                    await socket.send(json.dumps({"type": "hello", "version": 1, "since": self.seq}))
+                    while True:
+                        await self._hear(socket, json.loads(await socket.recv()))
+            await asyncio.sleep(BETWEEN_TRIES)
+
+    async def _hear(self, socket: ClientConnection, message: Json) -> None:
+        kind = message["type"]
+        self.news.set()
+        if kind == "welcome":
+            await self._begin(socket, message)
+        elif kind == "update":
+            self._note(message)
+            await self._go_on(socket, message)
+        elif kind == "suggestion":
+            await self._act(socket, message["asked"], message["action"])
+        elif kind in ("done", "sealed", "refused"):
+            self._take_answer(message)
+
+    async def _begin(self, socket: ClientConnection, welcome: Json) -> None:
+        self.member = welcome["you"]["member"]
+        newest = max(self.acknowledged.values(), default=0)
+        if welcome["seq"] < max(self.seq, newest):
+            self.wrong.append(f"the table stands at {welcome['seq']}, {max(self.seq, newest)} was told")
+        if not welcome["truncated"] and self.seq:
+            numbers = [update["seq"] for update in welcome["missed"]]
+            if numbers != list(range(self.seq + 1, welcome["seq"] + 1)):
+                self.wrong.append(f"missed {numbers} after {self.seq}, up to {welcome['seq']}")
+        for update in welcome["missed"]:
+            self._note(update)
+        self.seq = welcome["seq"]
+        self._answered = 0
+        if self.waiting is not None:
+            await socket.send(json.dumps(self.waiting))
+        await self._settle(socket, welcome["table"])
+        await self._go_on(socket, welcome)
+
+    def _note(self, update: Json) -> None:
+        if update["seq"] in self.heard and self.heard[update["seq"]] != update["event"]:
+            self.wrong.append(f"event {update['seq']} was told twice, not the same")
+        self.heard[update["seq"]] = update["event"]
+        self.seq = max(self.seq, update["seq"])
+
+    async def _go_on(self, socket: ClientConnection, message: Json) -> None:
+        if message.get("table"):
+            await self._settle(socket, message["table"])
+        asked, view = message["asked"], message["view"]
+        if asked is None or view is None:
+            return
+        if asked["now"] and asked["since"] != self._answered and asked["sealed"] is None:
+            self._answered = asked["since"]
+            if "legal" in view and self.random.random() < 0.8:
+                await self._act(socket, asked["since"], self.random.choice(view["legal"]))
+            else:
+                await self._send(socket, {"type": "suggest"}, kept=False)
+        elif asked["early"] and self._thoughts < 3:
+            self._thoughts += 1
+            answer = self.random.choice(asked["early"])
+            await self._act(socket, asked["since"], answer)
+        if asked["now"]:
+            self._thoughts = 0
+
+    async def _settle(self, socket: ClientConnection, table: Json) -> None:
+        if self.host and table["stage"] == "over":
+            await self._send(socket, {"type": "rematch"})
+        elif self.host and table["stage"] == "gathering":
+            await self._send(socket, {"type": "start"})
+
+    async def _act(self, socket: ClientConnection, asked: int, action: str) -> None:
+        if asked in self.sealed:
+            self.sealed[asked].add(action)
+        await self._send(socket, {"type": "act", "asked": asked, "action": action})
+
+    async def _send(self, socket: ClientConnection, fields: Json, kept: bool = True) -> None:
+        self._commands += 1
+        command = {"id": f"k{self._commands}", **fields}
+        if kept:
+            self.waiting = self.sent[command["id"]] = command
+        await socket.send(json.dumps(command))
+
+    def _take_answer(self, answer: Json) -> None:
+        if self.waiting is not None and self.waiting["id"] == answer["id"]:
+            self.waiting = None
+        if answer["type"] == "done" and answer["id"] in self.sent:
+            self.acknowledged[answer["id"]] = answer["seq"]
+        if answer["type"] == "sealed" and answer["answer"] is not None:
+            self.sealed[answer["asked"]] = {answer["answer"]}
+        if answer["type"] == "refused" and answer["code"] == "malformed":
+            self.wrong.append(f"refused: {answer['message']}")

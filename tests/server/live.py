@@ -1,0 +1,90 @@
+"""A server that runs for real: `spydeck serve` in a process of its own, with a database of its own."""
+
+import os
+import re
+import select
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+PATIENCE = 60
+RUN = "import sys; from spydeck.cli import main; sys.exit(main())"
+ADDRESS = re.compile(r"Spydeck is running: (http://\S+:(\d+))\n")
+
+
+class LiveServer:
+    """A running server; `url` is its address, `said` what it said at the start."""
+
+    def __init__(self, folder: Path, *flags: str, port: int = 0) -> None:
+        self.folder = folder
+        self._flags = flags
+        folder.mkdir(parents=True, exist_ok=True)
+        self.port = port
+        self.program = self._started()
+        self.said = self._read_greeting()
+        found = ADDRESS.search(self.said)
+        assert found, self.said
+        self.url = found[1]
+        self.port = int(found[2])
+
+    def stop(self) -> None:
+        """End it politely."""
+        self.program.terminate()
+        self._wait()
+
+    def kill(self) -> None:
+        """End it at once, as a power cut does."""
+        self.program.kill()
+        self._wait()
+
+    def start_again(self) -> None:
+        """Start it again at the same address with the same database."""
+        self.program = self._started()
+        self.said = self._read_greeting()
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        database = f"sqlite:///{self.folder / 'tables.db'}"
+        words = ("serve", "--port", str(self.port), "--database", database, *self._flags)
+        return subprocess.Popen(
+            [sys.executable, "-c", RUN, *words],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "SPYDECK_HOME": str(self.folder)},
+        )
+
+    def _read_greeting(self) -> str:
+        out = self.program.stdout
+        assert out
+        said = b""
+        while b"every table is kept" not in said:
+            ready, _, _ = select.select([out], [], [], PATIENCE)
+            assert ready, "the server did not start in time"
+            part = os.read(out.fileno(), 65_536)
+            assert part, f"the server ended with status {self.program.wait()}"
+            said += part
+        return said.decode()
+
+    def _wait(self) -> None:
+        self.program.wait(PATIENCE)
+        if self.program.stdout:
+            self.program.stdout.close()
+
+
+@contextmanager
+def serving(folder: Path, *flags: str) -> Iterator[LiveServer]:
+    """A server for as long as it is wanted."""
+    server = LiveServer(folder, *flags)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """One server for the tests of a module."""
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server

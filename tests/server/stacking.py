@@ -1,0 +1,35 @@
+"""Decks of the server's tables stacked: the chance outcomes of a game in place of those of its secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from spydeck import fairness
+from spydeck.games.spycard.deck import AGENDA_TEXTS, AGENT_TEXTS
+from spydeck.match import ChanceSource
+from tests.spycard.stacked import QUIET, whole_order
+
+Outcomes = Mapping[str, Sequence[str] | str]
+
+
+def stack(monkeypatch: pytest.MonkeyPatch, outcomes: Outcomes) -> None:
+    """Let all games have these outcomes, whatever their secrets."""
+
+    def chance_from(*given: object) -> ChanceSource:
+        return lambda name, number: outcomes[name]
+
+    monkeypatch.setattr(fairness, "chance_from", chance_from)
+
+
+def spycard_outcomes(hands: str, agendas: str = "", top: str = "", first: int = 0) -> Outcomes:
+    """Given hands ("7H JC X 2S / ..."), agendas, agents on top of the deck, and the first player."""
+    rows = [hand.split() for hand in hands.split("/")]
+    dealt = [rows[seat][place] for place in range(4) for seat in range(len(rows))]
+    in_game = AGENDA_TEXTS[:5] if len(rows) == 3 else AGENDA_TEXTS
+    return {
+        "agents": whole_order(dealt + top.split(), AGENT_TEXTS),
+        "agendas": whole_order((agendas or QUIET[len(rows)]).split(), in_game),
+        "first-player": f"P{first}",
+    }

@@ -1,0 +1,183 @@
+"""The journal: saving from an event loop."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from spydeck.server.store.errors import NotSaved
+from spydeck.server.store.journal import Journal
+from spydeck.server.store.store import Store
+from spydeck.server.store.writes import Write
+from tests.server.conftest import sqlite_url
+from tests.server.store.samples import append, put_table
+
+
+class HeldStore(Store):
+    """A store whose writing can be held up, and that counts its groups."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.groups: list[int] = []
+        self.go = Event()
+        self.go.set()
+
+    def write(self, batches: Sequence[Sequence[Write]]) -> list[NotSaved | None]:
+        self.groups.append(len(batches))
+        assert self.go.wait(60)
+        return super().write(batches)
+
+
+@pytest.fixture
+def held(tmp_path: Path) -> HeldStore:
+    return HeldStore(sqlite_url(tmp_path))
+
+
+async def begun(journal: Journal, *batches: Sequence[Write]) -> list[asyncio.Task[None]]:
+    """Batches that are being saved, each having got as far as it can."""
+    saving = [asyncio.create_task(journal.save(batch)) for batch in batches]
+    await asyncio.sleep(0)
+    return saving
+
+
+def test_what_is_saved_is_there(store: Store) -> None:
+    async def session() -> None:
+        journal = Journal(store)
+        await journal.save([put_table()])
+        for seq in range(1, 6):
+            await journal.save([append(seq)])
+            assert [one.seq for one in await journal.read(store.entries, "heron", after=seq - 1)] == [seq]
+        await journal.close()
+
+    asyncio.run(session())
+
+
+def test_many_tables_save_at_once_and_each_in_order(store: Store) -> None:
+    tables = [f"table {number}" for number in range(20)]
+
+    async def play(journal: Journal, table: str) -> None:
+        await journal.save([put_table(table)])
+        for seq in range(1, 11):
+            await journal.save([append(seq, table)])
+
+    async def session() -> None:
+        journal = Journal(store)
+        await asyncio.gather(*(play(journal, table) for table in tables))
+        await journal.close()
+
+    asyncio.run(session())
+    assert all([one.seq for one in store.entries(table)] == list(range(1, 11)) for table in tables)
+
+
+def test_what_gathers_while_a_group_is_written_is_the_next_group(held: HeldStore) -> None:
+    async def session() -> None:
+        journal = Journal(held)
+        held.go.clear()
+        saving = await begun(journal, [put_table()], [append(1)], [append(2)])
+        held.go.set()
+        await asyncio.gather(*saving)
+        await journal.close()
+
+    asyncio.run(session())
+    assert held.groups == [1, 2]
+    held.close()
+
+
+def test_only_those_hear_of_a_failure_whom_it_concerns(held: HeldStore) -> None:
+    async def session() -> list[BaseException | None]:
+        journal = Journal(held)
+        held.go.clear()
+        saving = await begun(journal, [put_table(), append(1)], [append(2)], [append(1)], [append(3)])
+        held.go.set()
+        outcomes = await asyncio.gather(*saving, return_exceptions=True)
+        await journal.save([append(4)])
+        await journal.close()
+        return outcomes
+
+    outcomes = asyncio.run(session())
+    assert [type(outcome) for outcome in outcomes] == [type(None), type(None), NotSaved, type(None)]
+    assert [one.seq for one in held.entries("heron")] == [1, 2, 3, 4]
+    held.close()
+
+
+def test_when_too_many_wait_the_next_is_refused(held: HeldStore) -> None:
+    async def session() -> None:
+        journal = Journal(held, most_waiting=2)
+        held.go.clear()
+        saving = await begun(journal, [put_table()], [append(1)], [append(2)])
+        with pytest.raises(NotSaved, match="too busy"):
+            await journal.save([append(3)])
+        held.go.set()
+        await asyncio.gather(*saving)
+        await journal.save([append(3)])
+        await journal.close()
+
+    asyncio.run(session())
+    held.close()
+
+
+def test_closing_writes_what_waits_and_refuses_what_comes(held: HeldStore) -> None:
+    async def session() -> None:
+        journal = Journal(held)
+        held.go.clear()
+        saving = await begun(journal, [put_table()], [append(1)], [append(2)])
+        closing = asyncio.create_task(journal.close())
+        await asyncio.sleep(0)
+        with pytest.raises(NotSaved, match="stopping"):
+            await journal.save([append(3)])
+        held.go.set()
+        await closing
+        assert all(one.done() for one in saving)
+
+    asyncio.run(session())
+    assert [one.seq for one in held.entries("heron")] == [1, 2]
+    held.close()
+
+
+def test_who_stops_waiting_disturbs_nobody(held: HeldStore) -> None:
+    async def session() -> None:
+        journal = Journal(held)
+        held.go.clear()
+        first, second = await begun(journal, [put_table()], [append(1)])
+        first.cancel()
+        held.go.set()
+        await second
+        await journal.close()
+
+    asyncio.run(session())
+    assert [one.seq for one in held.entries("heron")] == [1]
+    held.close()
+
+
+def test_an_error_that_nobody_thought_of_leaves_nobody_waiting(
+    held: HeldStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(batches: object) -> list[NotSaved | None]:
+        raise RuntimeError("a bug")
+
+    async def session() -> None:
+        journal = Journal(held)
+        with monkeypatch.context() as patch:
+            patch.setattr(held, "write", broken)
+            with pytest.raises(NotSaved) as refusal:
+                await journal.save([put_table()])
+        assert refusal.value.unsure
+        assert isinstance(refusal.value.__cause__, RuntimeError)
+        await journal.save([put_table()])
+        await journal.close()
+
+    asyncio.run(session())
+    held.close()
+
+
+def test_changes_take_their_turn_with_the_groups(store: Store) -> None:
+    async def session() -> None:
+        journal = Journal(store)
+        guests = [journal.change(store.create_guest, f"guest {n}", "Ann", now=n) for n in range(20)]
+        await asyncio.gather(journal.save([put_table()]), *guests)
+        assert (await journal.read(store.counts)).guests == 20
+        await journal.close()
+
+    asyncio.run(session())

@@ -1,0 +1,89 @@
+"""Tables, their members, and finished games."""
+
+import pytest
+
+from spydeck.server.store.found import Counts
+from spydeck.server.store.store import PRUNED_AT_ONCE, Store
+from spydeck.server.store.writes import PutMember, PutPrivate, Write
+from tests.server.store.samples import append, finished, put_table
+
+
+def test_a_table_is_found_by_name_and_by_invitation(store: Store) -> None:
+    put = put_table(open=True, facts={"name": "Förstå 🂡", "seats": [None, 1.5]})
+    assert store.write([[put]]) == [None]
+    found = store.table_row("heron")
+    assert found == store.by_invitation(put.invitation)
+    assert found is not None
+    assert (found.id, found.open, found.stage, found.facts) == ("heron", True, "gathering", put.facts)
+    assert store.table_row("lynx") is None
+    assert store.by_invitation("heron") is None
+
+
+def test_an_invitation_leads_to_one_table(store: Store) -> None:
+    outcomes = store.write([[put_table()], [put_table("lynx", invitation="invitation to heron")]])
+    assert outcomes[0] is None
+    assert outcomes[1] is not None
+
+
+def test_open_tables_are_listed_newest_first(store: Store) -> None:
+    tables = [put_table(str(at), at=at, open=at != 3) for at in range(1, 6)]
+    assert store.write([[*tables, put_table("6", at=6, open=True, stage="over")]]) == [None]
+    assert [found.id for found in store.open_tables(3, since=0)] == ["5", "4", "2"]
+    assert [found.id for found in store.open_tables(9, since=2)] == ["5", "4", "2"]
+
+
+def test_a_guests_tables_are_listed_newest_first_with_their_seats(store: Store) -> None:
+    members = [PutMember("heron", "ann", 2), PutMember("lynx", "ann", None), PutMember("lynx", "ben", 0)]
+    assert store.write([[put_table(at=1), put_table("lynx", at=2), *members]]) == [None]
+    assert [(found.id, seat) for found, seat in store.tables_of("ann", 9)] == [("lynx", None), ("heron", 2)]
+    assert [found.id for found, _ in store.tables_of("ann", 1)] == ["lynx"]
+
+
+def test_finished_games_are_listed_for_who_played_them(store: Store) -> None:
+    assert store.write([[finished("first"), finished("second", at=6_000, guests=(("ann", 1),))]]) == [None]
+    lines = store.games_of("ann", 9)
+    assert [(line.id, line.seat, line.facts) for line in lines] == [
+        ("second", 1, {"totals": [1, 2]}),
+        ("first", 0, {"totals": [1, 2]}),
+    ]
+    assert [line.id for line in store.games_of("ben", 9)] == ["first"]
+
+
+def test_a_finished_game_is_found_with_its_record_and_players(store: Store) -> None:
+    assert store.write([[finished("first", guests=(("ben", 2), ("ann", 0)))]]) == [None]
+    found = store.game_row("first")
+    assert found is not None
+    assert found.record == '[Game "black-spy"]\n'
+    assert found.guests == (("ann", 0), ("ben", 2))
+    assert store.game_row("second") is None
+
+
+def test_abandoned_tables_go_with_all_that_is_theirs_but_their_games(store: Store) -> None:
+    old: list[Write] = [
+        put_table(at=10),
+        append(1, at=20),
+        PutMember("heron", "ann", 0),
+        PutPrivate("heron", 0, "[]"),
+    ]
+    assert (
+        store.write([[*old, finished("first")], [put_table("lynx", at=10), append(1, "lynx", at=30)]])
+        == [None] * 2
+    )
+    assert store.prune(before=20) == 0
+    assert store.prune(before=30) == 1
+    assert store.counts() == Counts(guests=0, tables=1, games=1)
+    assert store.entries("heron") == []
+    assert store.tables_of("ann", 9) == []
+    assert store.private("heron") == {}
+    assert [line.id for line in store.games_of("ann", 9)] == ["first"]
+
+
+def test_many_abandoned_tables_go_in_portions(store: Store) -> None:
+    assert store.write([[put_table(str(n)) for n in range(PRUNED_AT_ONCE + 1)]]) == [None]
+    assert [store.prune(9_999) for _ in range(3)] == [PRUNED_AT_ONCE, 1, 0]
+
+
+@pytest.mark.parametrize("name", ["'; DROP TABLE tables; --", "%s", "?", ":name", "a" * 5_000])
+def test_names_are_never_read_as_sql(store: Store, name: str) -> None:
+    assert store.write([[put_table(name), append(1, name)]]) == [None]
+    assert len(store.entries(name)) == 1

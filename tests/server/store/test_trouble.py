@@ -1,0 +1,129 @@
+"""A disk that is full, a database that others hold, a connection that breaks."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, make_url, text
+
+from spydeck.server.entries import Spoke
+from spydeck.server.store.engines import read_url
+from spydeck.server.store.errors import NotSaved, StoreError
+from spydeck.server.store.store import Store
+from tests.server.conftest import PATIENCE, sqlite_url
+from tests.server.store.samples import append, put_table
+
+pytestmark = pytest.mark.live
+
+
+@contextmanager
+def held(url: str) -> Iterator[None]:
+    """Another program holds the database."""
+    sqlite = make_url(url).get_backend_name() == "sqlite"
+    engine = create_engine(read_url(url), isolation_level="AUTOCOMMIT")
+    with engine.connect() as other:
+        if sqlite:
+            other.execute(text("BEGIN EXCLUSIVE"))
+        else:
+            other.execute(text("BEGIN"))
+            other.execute(text("LOCK TABLE facts, guests, tables, entries IN EXCLUSIVE MODE"))
+        yield
+        other.execute(text("ROLLBACK"))
+    engine.dispose()
+
+
+def room(store: Store, pages: int) -> None:
+    """Let the database grow by so many pages and no more."""
+    with store.database.writing() as connection:
+        used = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {used + pages}")
+
+
+def test_while_another_program_holds_the_database_moves_are_refused_and_kept_moves_are_there(
+    store: Store, database_url: str
+) -> None:
+    assert store.write([[put_table(), append(1)]]) == [None]
+    with held(database_url):
+        outcomes = store.write([[append(2)], [append(3)]])
+        assert [str(trouble) for trouble in outcomes] == [
+            "this could not be saved: another program holds the server's database; try again in a moment"
+        ] * 2
+        with pytest.raises(NotSaved, match="another program holds"):
+            store.ready()
+        with pytest.raises(NotSaved, match="another program holds"):
+            store.create_guest("ann", "Ann", now=1)
+        assert [one.seq for one in store.entries("heron")] == [1]
+    store.ready()
+    assert store.write([[append(2)], [append(3)]]) == [None, None]
+
+
+def test_on_a_full_disk_moves_are_refused_until_there_is_room(tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path), PATIENCE)
+    assert store.write([[put_table()]]) == [None]
+    room(store, pages=20)
+    long = Spoke(member=0, text="x" * 5_000)
+    kept, trouble = 0, None
+    while trouble is None:
+        (trouble,) = store.write([[append(kept + 1, entry=long)]])
+        kept += trouble is None
+    assert "the server's disk is full; try again when there is room" in str(trouble)
+    assert not trouble.unsure
+    assert [one.seq for one in store.entries("heron")] == list(range(1, kept + 1))
+    room(store, pages=1_000)
+    assert store.write([[append(kept + 1)]]) == [None]
+    store.ready()
+    store.close()
+
+
+def test_a_file_that_may_only_be_read_is_told_of(tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path), PATIENCE)
+    with store.database.writing() as connection:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+    with pytest.raises(NotSaved, match="can be read but not written"):
+        store.ready()
+    store.close()
+
+
+def test_after_the_connection_broke_the_store_finds_its_database_again(postgresql_url: str) -> None:
+    store = Store(postgresql_url, PATIENCE)
+    assert store.write([[put_table(), append(1)]]) == [None]
+    break_connections(postgresql_url)
+    (trouble,) = store.write([[append(2)]])
+    assert trouble is not None
+    assert trouble.unsure
+    assert "cannot reach its database" in str(trouble)
+    assert [one.seq for one in store.entries("heron")] == [1]
+    assert store.write([[append(2)]]) == [None]
+    store.close()
+
+
+def test_who_lost_the_database_to_another_server_saves_nothing_more(postgresql_url: str) -> None:
+    first = Store(postgresql_url, patience=1)
+    break_connections(postgresql_url)
+    second = Store(postgresql_url)
+    assert first.write([[put_table()]]) != [None]
+    (trouble,) = first.write([[put_table()]])
+    assert "another Spydeck server uses this database" in str(trouble)
+    second.close()
+    assert first.write([[put_table()]]) == [None]
+    first.close()
+
+
+def test_reading_that_fails_is_told_of(store: Store) -> None:
+    with store.database.writing() as connection:
+        connection.execute(text("DROP TABLE private"))
+    with pytest.raises(StoreError, match="nothing could be read"):
+        store.private("heron")
+
+
+def break_connections(url: str) -> None:
+    engine = create_engine(read_url(url))
+    with engine.connect() as connection:
+        connection.execute(
+            text(
+                "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        )
+    engine.dispose()

@@ -1,0 +1,353 @@
+"""What happens at a table by itself: sealed answers are opened, windows close, clocks run out, parts end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spydeck import fairness
+from spydeck.protocol import commands as say
+from spydeck.server import automatic
+from spydeck.server.entries import Acted, Resumed, StoodIn
+from spydeck.server.fold import take_in
+from tests.server.by_hand import HandHost, guest_of, standing
+from tests.server.stacking import spycard_outcomes, stack
+
+HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C / 2C 2D 2H 3H"
+"""P0 has #1 #5 #9 #13, P1 #2 #6 #10 #14, P2 #3 #7 #11 #15, P3 #4 #8 #12 #16."""
+
+
+@pytest.fixture(autouse=True)
+def stacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    stack(monkeypatch, spycard_outcomes(HANDS))
+
+
+def spycard(*steps: str, persons: int = 4, **settings: Any) -> HandHost:
+    """A table of Spycard at which some steps have been taken, each "seat text"."""
+    host = HandHost("spycard", 4, pace=0.0, **settings).gather(persons)
+    for step in steps:
+        seat, _, text = step.partition(" ")
+        host.act(int(seat), text)
+    return host
+
+
+def claimed(**settings: Any) -> HandHost:
+    """P0 claims that #1 is of hearts; P1, P2 and P3 are asked in turn, a move a second."""
+    return spycard("0 field #1", "1 pass", "2 pass", "3 pass", "0 hearts #1 on #2", **settings)
+
+
+def moves(host: HandHost, count: int) -> list[str]:
+    """The last moves, each "seat text"."""
+    acted = [one.entry for one in host.log if isinstance(one.entry, Acted)]
+    return [f"{entry.seat} {entry.action}" for entry in acted[-count:]]
+
+
+def stage(host: HandHost) -> str:
+    view = host.table.running.view(None)
+    return f"{view['stage']} {view['asked']}"
+
+
+def test_untimed_an_early_answer_is_opened_the_moment_the_seat_is_asked() -> None:
+    host = claimed()
+    host.act(3, "accuse")
+    host.act(2, "allow")
+    assert (stage(host), host.kinds()[-1]) == ("accuse 1", "acted")
+    seq = host.table.seq
+    host.act(1, "allow")
+    assert moves(host, 3) == ["1 allow", "2 allow", "3 accuse"]
+    assert host.table.seq == seq + 3
+    assert {one.at for one in host.log[-3:]} == {host.now}
+
+
+def test_an_early_answer_is_no_event_and_changes_what_nobody_else_sees() -> None:
+    host = claimed()
+    before = standing(host.table)
+    decision = host.act(3, "accuse")
+    after = standing(host.table)
+    assert (decision.sealed, len(decision.entries)) == (True, 0)
+    assert {name for name in after if after[name] != before[name]} == {"private", "asked"}
+    assert [seat for seat in range(4) if after["asked"][seat] != before["asked"][seat]] == [3]
+
+
+def test_an_early_answer_can_be_changed_and_taken_back_until_it_is_opened() -> None:
+    host = claimed()
+    host.act(2, "accuse")
+    host.act(2, "allow")
+    assert host.table.sealed(2) == "allow"
+    asked = host.table.asks[2].since
+    host.say(2, say.Withdraw(type="withdraw", id="w1", asked=asked))
+    assert host.table.sealed(2) is None
+    host.act(1, "allow")
+    assert stage(host) == "accuse 2"
+    host.act(2, "allow", asked=asked)
+    assert stage(host) == "accuse 3"
+    refusal = host.refused(2, say.Withdraw(type="withdraw", id="w2", asked=asked))
+    assert refusal.code == "stale"
+
+
+def test_a_late_copy_of_an_early_answer_does_not_undo_a_newer_one() -> None:
+    host = claimed()
+    host.act(2, "accuse", command="first")
+    host.act(2, "allow", command="second")
+    again = host.act(2, "accuse", command="first")
+    assert (again.sealed, again.private) == (True, None)
+    assert host.table.sealed(2) == "allow"
+
+
+def test_only_what_answers_can_be_given_early() -> None:
+    host = claimed()
+    act = say.Act(type="act", id="e1", asked=host.table.asks[2].since, action="pass")
+    assert host.refused(2, act).code == "illegal"
+
+
+def test_answers_of_others_do_not_make_an_early_one_stale() -> None:
+    host = claimed()
+    asked = host.table.asks[3].since
+    host.act(1, "allow")
+    host.act(2, "allow")
+    assert host.table.asks[3].since == asked
+    host.act(3, "accuse", asked=asked)
+    assert moves(host, 1) == ["3 accuse"]
+
+
+def test_an_early_answer_to_a_question_that_never_came_is_forgotten() -> None:
+    host = claimed()
+    host.act(3, "accuse")
+    host.act(1, "accuse")
+    assert stage(host) == "jack 0"
+    assert [host.table.sealed(seat) for seat in range(4)] == [None] * 4
+
+
+def test_answers_set_in_advance_are_given_when_they_are_possible() -> None:
+    host = spycard("0 field #1", "1 pass", "2 pass", "3 pass")
+    for seat in (1, 2, 3):
+        advance = say.Advance(type="advance", id=f"v{seat}", answers=["allow"])
+        host.say(seat, advance)
+    host.act(0, "hearts #1 on #2")
+    assert moves(host, 3) == ["1 allow", "2 allow", "3 allow"]
+    assert stage(host) == "jack 1"
+
+
+def test_a_sealed_answer_goes_before_one_set_in_advance() -> None:
+    host = claimed()
+    host.say(2, say.Advance(type="advance", id="v1", answers=["allow"]))
+    host.act(2, "accuse")
+    host.act(1, "allow")
+    assert moves(host, 1) == ["2 accuse"]
+
+
+def test_timed_all_accusations_are_opened_at_the_end_of_one_window() -> None:
+    host = claimed(clock=30.0, question_seconds=6.0)
+    assert [host.table.asks[seat].window for seat in range(4)] == [False, True, True, True]
+    assert {host.table.asks[seat].opens_at(host.table.settings) for seat in (1, 2, 3)} == {host.now + 6000}
+    seq = host.table.seq
+    host.act(3, "accuse")
+    host.wait(5)
+    host.act(1, "allow")
+    assert host.table.seq == seq
+    host.wait(0.999)
+    assert host.table.seq == seq
+    host.wait(0.001)
+    assert moves(host, 3) == ["1 allow", "2 allow", "3 accuse"]
+
+
+@pytest.mark.parametrize("accusers", [(2, 3), (3, 2)])
+def test_timed_of_two_who_accuse_the_order_of_asking_decides(accusers: tuple[int, int]) -> None:
+    host = claimed(clock=30.0)
+    for seat in accusers:
+        host.act(seat, "accuse")
+    host.wait(6)
+    assert moves(host, 2) == ["1 allow", "2 accuse"]
+    assert stage(host) == "jack 0"
+
+
+def test_timed_whoever_says_nothing_has_allowed_and_is_not_told_apart() -> None:
+    silent, spoken = claimed(clock=30.0), claimed(clock=30.0)
+    for seat in (1, 2, 3):
+        spoken.act(seat, "allow")
+    silent.wait(6)
+    spoken.wait(6)
+    assert [one.entry for one in silent.log[-3:]] == [one.entry for one in spoken.log[-3:]]
+    assert [one.at for one in silent.log[-3:]] == [one.at for one in spoken.log[-3:]]
+
+
+@pytest.mark.parametrize("clock", [None, 30.0])
+@pytest.mark.parametrize("answered", [False, True])
+def test_a_jack_question_is_answered_after_the_same_time_whoever_holds_what(
+    clock: float | None, answered: bool
+) -> None:
+    host = claimed(clock=clock)
+    host.act(1, "accuse")
+    host.wait(6) if clock else None
+    assert stage(host) == "jack 0"
+    opened = host.now
+    text = next(move for move in host.table.running.legal(0) if move != "no jack")
+    if answered:
+        host.act(0, text)
+        assert host.kinds()[-1] == "acted"
+    seq = host.table.seq
+    host.wait(5.999)
+    assert host.table.seq == seq
+    host.wait(0.001)
+    assert host.log[seq].at == opened + 6000
+    assert moves(host, 1) == [f"0 {text}" if answered else "0 no jack"]
+    assert host.log[seq].entry.told() == {"kind": "acted", "seat": 0, "by": "person"}
+
+
+def test_a_bot_and_a_stand_in_answer_a_jack_question_after_the_same_time_too() -> None:
+    host = claimed(clock=30.0)
+    host.act(1, "accuse")
+    host.wait(6)
+    host.enter([StoodIn(seat=0, why="away")])
+    seq, opened = host.table.seq, host.now
+    host.wait(5.9)
+    assert host.table.seq == seq
+    host.wait(0.1)
+    assert (host.log[seq].at, moves(host, 1)) == (opened + 6000, ["0 no jack"])
+
+
+def test_an_answer_that_brings_a_person_back_is_known_again_as_a_sealed_one() -> None:
+    host = claimed()
+    host.act(1, "accuse")
+    host.enter([StoodIn(seat=0, why="away")])
+    act = say.Act(type="act", id="j1", asked=host.table.asks[0].since, action="no jack")
+    first = host.say(0, act)
+    assert (first.sealed, [entry.kind for entry in first.entries]) == (True, ["returned"])
+    again = host.say(0, act)
+    assert (again.sealed, again.entries, again.repeated) == (True, (), None)
+
+
+def test_an_answer_that_is_not_legal_is_refused_before_it_is_sealed() -> None:
+    host = claimed()
+    host.act(1, "accuse")
+    act = say.Act(type="act", id="j1", asked=host.table.asks[0].since, action="jack #14")
+    assert host.refused(0, act).code == "illegal"
+
+
+def test_a_clock_that_runs_out_is_answered_harmlessly_where_there_is_such_an_answer() -> None:
+    host = spycard("0 field #1", clock=30.0)
+    host.act(1, "draft")
+    assert stage(host) == "keep 1"
+    host.wait(30)
+    assert moves(host, 1) == ["1 keep"]
+    assert host.log[-1].entry.told()["by"] == "clock"
+    assert host.table.chairs[1].stand_in is None
+
+
+def test_a_clock_that_runs_out_elsewhere_calls_a_stand_in_who_goes_when_the_person_is_back() -> None:
+    host = spycard(clock=30.0)
+    host.wait(29.999)
+    assert host.table.chairs[0].stand_in is None
+    host.wait(0.001)
+    assert host.table.chairs[0].stand_in == "clock"
+    told = [one.entry.told() for one in host.log[-2:]]
+    assert [(one["kind"], one["seat"]) for one in told] == [("stand-in", 0), ("acted", 0)]
+    assert told[1]["by"] == "stand-in"
+    host.say(0, say.Back(type="back", id="b1"))
+    assert host.table.chairs[0].stand_in is None
+
+
+def test_the_clock_runs_from_when_the_seat_is_asked() -> None:
+    host = spycard(clock=30.0)
+    host.wait(20)
+    host.act(0, "pass")
+    assert host.table.asks[1].runs_out(host.table.settings) == host.now + 30_000
+    host.wait(29)
+    assert host.table.chairs[1].stand_in is None
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    host = spycard()
+    host.wait(100_000)
+    assert host.table.seq == len(host.log)
+    assert host.kinds()[-1] == "started"
+
+
+def test_after_a_rest_every_clock_and_every_window_starts_anew() -> None:
+    host = claimed(clock=30.0)
+    host.wait(5)
+    host.enter([Resumed()])
+    seq = host.table.seq
+    host.wait(5.9)
+    assert host.table.seq == seq
+    host.wait(0.1)
+    assert moves(host, 3) == ["1 allow", "2 allow", "3 allow"]
+
+
+def test_bots_move_after_their_pace_whatever_they_hold() -> None:
+    host = HandHost("spycard", 4, pace=0.7).gather(persons=1)
+    host.act(0, "pass")
+    started = host.now
+    host.wait(0.699)
+    assert host.kinds()[-1] == "acted"
+    seq = host.table.seq
+    host.wait(0.001)
+    assert [one.at for one in host.log[seq:]] == [started + 700]
+
+
+def test_a_bots_move_is_not_wanted_once_the_table_has_gone_on() -> None:
+    host = spycard(persons=3)
+    host.act(0, "pass")
+    host.act(1, "pass")
+    host.act(2, "pass")
+    seq, asked = host.table.seq, host.table.asks[3].since
+    assert automatic.bot_moves(host.table, 3, asked - 1, "pass") is None
+    assert automatic.bot_moves(host.table, 2, asked, "pass") is None
+    assert automatic.bot_moves(host.table, 3, asked, "expose") is None
+    assert host.table.seq == seq
+
+
+def test_parts_are_committed_to_before_they_are_dealt_and_shown_when_they_are_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.undo()
+    host = HandHost("spy-tricks").gather()
+    match = host.table.running
+    committed: dict[str, str] = {}
+    while not match.over:
+        known = host.table.commitments
+        assert str(match.part) in known.parts
+        assert str(match.part + 1) in known.parts
+        assert str(match.part) not in known.revealed
+        assert set(known.revealed) == {str(part) for part in range(match.part)}
+        assert committed.items() <= known.parts.items()
+        committed = dict(known.parts)
+        host.act(match.actors[0], next(match.legal(match.actors[0])))
+    final = host.table.commitments
+    assert len(final.revealed) > 1
+    assert final.secret is not None
+    assert final.game == fairness.commitment(bytes.fromhex(final.secret))
+    for part, secret in final.revealed.items():
+        assert final.parts[part] == fairness.commitment(bytes.fromhex(secret))
+        assert secret == fairness.part_secret(bytes.fromhex(final.secret), int(part)).hex()
+    assert fairness.verify(match).secret == final.secret
+
+
+def test_every_beginning_of_a_log_makes_the_table_that_stood_there() -> None:
+    host = claimed(clock=30.0)
+    host.act(3, "accuse")
+    host.wait(6)
+    host.say(1, say.Leave(type="leave", id="l1"))
+    host.wait(40)
+    replay = HandHost("spycard", 4)
+    replay.log = host.log
+    for place in range(1, len(host.log) + 1):
+        table = replay.replayed(place)
+        assert table.seq == place
+        for logged in host.log[place:]:
+            take_in(table, logged)
+        table.private = dict(host.table.private)
+        assert standing(table) == standing(host.table)
+
+
+def test_nothing_that_is_told_of_an_entry_is_secret() -> None:
+    host = claimed(clock=30.0)
+    host.act(3, "accuse")
+    host.wait(6)
+    host.say(0, say.Propose(type="propose", id="p1", what="draw"))
+    told = str([one.entry.told() for one in host.log])
+    secrets = [host.table.secret.hex(), *(guest_of(member) for member in range(4))]
+    assert not [secret for secret in secrets if secret in told]
+    assert "hearts" not in told
+    assert "accuse" not in told

@@ -1,0 +1,281 @@
+"""The client in Python: it survives lost connections, and nothing that it sends is done twice."""
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import cast
+
+import pytest
+from websockets.sync.server import ServerConnection, serve
+
+from spydeck.errors import InvalidOption
+from spydeck.protocol.client import Complained, Guest, Link, TableSocket, Unreachable, read_link
+from spydeck.protocol.commands import Act, FromClient, Hello, Say, Start, read_command
+from spydeck.protocol.messages import Done, Farewell, Refused, Update, Welcome, You
+from spydeck.protocol.tables import Asked, Commitments, SeatWish, Settings, TableFacts, TableWish
+from tests.server.live import PATIENCE, LiveServer, live_server, serving
+
+pytestmark = pytest.mark.live
+
+__all__ = ["live_server"]
+
+BOT, OPEN = SeatWish(sitter="bot"), SeatWish()
+
+
+def welcome(seq: int) -> Welcome:
+    facts = TableFacts(
+        table="0" * 16,
+        settings=Settings(game="black-spy"),
+        stage="playing",
+        game_number=1,
+        host=0,
+        seats=[],
+        members=[],
+        proposal=None,
+        commitments=Commitments(),
+        finished=[],
+    )
+    you = You(member=0, name="Ann", seat=0, host=True)
+    asked = Asked(since=7, now=True)
+    return Welcome(
+        version=1,
+        seq=seq,
+        table=facts,
+        you=you,
+        view={},
+        asked=asked,
+        here=[0],
+        spectators=0,
+        missed=[],
+        now=0,
+    )
+
+
+Talk = Callable[[ServerConnection, list[FromClient]], None]
+
+
+@contextmanager
+def scripted(*talks: Talk) -> Iterator[tuple[TableSocket, list[FromClient]]]:
+    """A client at a server that says what a script says: one talk for each connection."""
+    heard: list[FromClient] = []
+    left = list(talks)
+
+    def handle(connection: ServerConnection) -> None:
+        heard.append(read_command.validate_json(connection.recv()))
+        left.pop(0)(connection, heard)
+
+    with serve(handle, "127.0.0.1", 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        port = server.socket.getsockname()[1]
+        try:
+            with TableSocket(f"ws://127.0.0.1:{port}/", token="a-token", patience=5.0) as socket:
+                yield socket, heard
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_a_command_without_an_answer_is_repeated_under_its_id() -> None:
+    def first(connection: ServerConnection, heard: list[FromClient]) -> None:
+        connection.send(welcome(3).model_dump_json())
+        heard.append(read_command.validate_json(connection.recv()))
+
+    def second(connection: ServerConnection, heard: list[FromClient]) -> None:
+        connection.send(welcome(9).model_dump_json())
+        again = cast(Act, read_command.validate_json(connection.recv()))
+        heard.append(again)
+        connection.send(Done(id=again.id, seq=9).model_dump_json())
+        connection.recv()
+
+    with scripted(first, second) as (socket, heard):
+        lost = []
+        socket.lost = lambda: lost.append(True)
+        answer = socket.act("play R3")
+        assert isinstance(answer, Done)
+        assert lost == [True]
+        assert [type(message) for message in (socket.receive(), socket.receive())] == [Welcome, Welcome]
+        assert socket.seq == 9
+    hellos = [message for message in heard if isinstance(message, Hello)]
+    acts = [message for message in heard if isinstance(message, Act)]
+    assert [hello.since for hello in hellos] == [None, 3]
+    assert len(acts) == 2
+    assert acts[0] == acts[1]
+    assert acts[0].asked == 7
+
+
+def test_an_answered_command_is_not_repeated() -> None:
+    def first(connection: ServerConnection, heard: list[FromClient]) -> None:
+        connection.send(welcome(3).model_dump_json())
+        command = cast(Say, read_command.validate_json(connection.recv()))
+        connection.send(Done(id=command.id, seq=4).model_dump_json())
+
+    def second(connection: ServerConnection, heard: list[FromClient]) -> None:
+        connection.send(welcome(4).model_dump_json())
+        with pytest.raises(TimeoutError):
+            heard.append(read_command.validate_json(connection.recv(0.2)))
+        connection.send(Farewell(code="removed", message="You left the table.").model_dump_json())
+
+    with scripted(first, second) as (socket, heard):
+        socket.ask(Say(type="say", id="one", phrase="hello"))
+        assert [type(message) for message in socket] == [Welcome, Welcome, Farewell]
+    assert [type(message) for message in heard] == [Hello, Hello]
+
+
+def test_a_farewell_for_now_is_followed_by_coming_back_and_one_for_good_is_not() -> None:
+    def stopping(connection: ServerConnection, heard: list[FromClient]) -> None:
+        connection.send(welcome(3).model_dump_json())
+        connection.send(Farewell(code="stopping", message="Connect again soon.").model_dump_json())
+
+    def removing(connection: ServerConnection, heard: list[FromClient]) -> None:
+        connection.send(welcome(3).model_dump_json())
+        connection.send(Farewell(code="removed", message="You were removed.").model_dump_json())
+
+    with scripted(stopping, removing) as (socket, heard):
+        assert [type(message) for message in socket] == [Welcome, Welcome, Farewell]
+        assert socket.over
+        with pytest.raises(Unreachable, match="closed"):
+            socket.receive()
+    assert len(heard) == 2
+
+
+def test_a_farewell_in_place_of_an_answer_is_an_error() -> None:
+    def talk(connection: ServerConnection, heard: list[FromClient]) -> None:
+        connection.send(welcome(3).model_dump_json())
+        connection.recv()
+        connection.send(Farewell(code="removed", message="You were removed.").model_dump_json())
+
+    with scripted(talk) as (socket, _), pytest.raises(Complained, match="You were removed") as caught:
+        socket.act("play R3")
+    assert caught.value.code == "removed"
+
+
+def test_what_is_no_message_of_the_protocol_is_told() -> None:
+    def talk(connection: ServerConnection, heard: list[FromClient]) -> None:
+        connection.send('{"type": "surprise"}')
+
+    with pytest.raises(Unreachable, match="does not speak this version"), scripted(talk):
+        pass
+
+
+def test_what_a_later_version_adds_is_passed_over() -> None:
+    def talk(connection: ServerConnection, heard: list[FromClient]) -> None:
+        facts = welcome(3).model_dump(mode="json")
+        facts["weather"] = "fine"
+        facts["table"]["settings"]["carpet"] = "green"
+        connection.send(json.dumps(facts))
+
+    with scripted(talk) as (socket, _):
+        assert socket.table.settings.game == "black-spy"
+
+
+def test_patience_has_an_end() -> None:
+    def talk(connection: ServerConnection, heard: list[FromClient]) -> None:
+        heard.append(read_command.validate_json(connection.recv()))
+        connection.send(welcome(3).model_dump_json())
+
+    with serve(lambda connection: talk(connection, []), "127.0.0.1", 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        address = f"ws://127.0.0.1:{server.socket.getsockname()[1]}/"
+        with TableSocket(address, patience=0.3) as socket:
+            server.shutdown()
+            thread.join()
+            socket.receive()
+            with pytest.raises(Unreachable, match="does not answer any more"):
+                socket.receive()
+
+
+def test_a_game_goes_on_over_kills_of_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path / "server") as server:
+        ann = Guest(server.url, "Ann")
+        seats = [OPEN, BOT, BOT]
+        wish = TableWish(game="spy-tricks", players=3, seats=seats, start=True, pace=0.0)
+        made = ann.make_table(wish)
+        seen: list[int] = []
+        with ann.socket(made.table) as socket:
+            acted = 0
+            while acted < 6:
+                message = socket.receive(PATIENCE)
+                seen += [message.seq] if isinstance(message, Update) else []
+                seen += [one.seq for one in message.missed] if isinstance(message, Welcome) else []
+                if socket.view and socket.asked and socket.asked.now:
+                    if acted == 3:
+                        server.kill()
+                        server.start_again()
+                    assert not isinstance(socket.act(socket.view["legal"][0]), Refused)
+                    acted += 1
+    assert seen == list(range(seen[0], seen[0] + len(seen)))
+
+
+def test_a_kept_cookie_is_the_same_guest_and_nobody_else_reads_it(
+    live_server: LiveServer, tmp_path: Path
+) -> None:
+    kept = tmp_path / "guests" / "ann"
+    made = Guest(live_server.url, "Ann", keep=kept).make_table(TableWish(game="spycard"))
+    again = Guest(live_server.url, keep=kept)
+    assert again.name == "Ann"
+    assert again.look_at(made.table).member == 0
+    assert kept.stat().st_mode & 0o777 == 0o600
+    assert Guest(live_server.url, "Anna", keep=kept).look_at(made.table).member == 0
+    assert Guest(live_server.url, keep=kept).name == "Anna"
+    kept.write_text("forged.cookie\n")
+    with pytest.raises(Complained, match="say what you are called"):
+        Guest(live_server.url, keep=kept)
+
+
+def test_strangers_come_in_by_the_invitation_only(live_server: LiveServer) -> None:
+    made = Guest(live_server.url, "Ann").make_table(TableWish(game="black-spy"))
+    ben = Guest(live_server.url, "Ben")
+    for door in (made.table, f"{live_server.url}/table/{made.table}", f"{live_server.url}/join/{'x' * 22}"):
+        with pytest.raises(Complained, match="invitation link is needed") as caught:
+            ben.join(door)
+        assert caught.value.code == "unknown"
+    with pytest.raises(Complained, match="invitation link is needed"), ben.socket(made.table):
+        pass
+    assert ben.join(made.invitation.link).member == 1
+    with ben.socket(made.table) as socket:
+        refused = socket.ask(Start(type="start", id="start"))
+        assert isinstance(refused, Refused)
+        assert refused.code == "not-host"
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        ("http://127.0.0.1:7707", Link("http://127.0.0.1:7707")),
+        ("https://cards.example.org/", Link("https://cards.example.org")),
+        ("https://cards.example.org/join/abcdefgh-_", Link("https://cards.example.org", "abcdefgh-_")),
+        (" http://[::1]:8/table/0123456789abcdef ", Link("http://[::1]:8", None, "0123456789abcdef")),
+    ],
+)
+def test_links_are_taken_apart(text: str, link: Link) -> None:
+    assert read_link(text) == link
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "here",
+        "ftp://a/join/abcdefgh",
+        "http:///join/abcdefgh",
+        "http://a/rules",
+        "http://a:x/",
+        "http://[/",
+    ],
+)
+def test_what_is_no_link_is_told(text: str) -> None:
+    with pytest.raises(InvalidOption, match="is no link to a table"):
+        read_link(text)
+
+
+def test_a_server_that_is_none_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Unreachable, match="cannot reach"):
+        Guest("http://127.0.0.1:1", "Ann")
+    with pytest.raises(Unreachable, match="cannot reach"), TableSocket("ws://127.0.0.1:1/"):
+        pass
+    with pytest.raises(InvalidOption, match="a name has 1 to 40"):
+        Guest("http://127.0.0.1:1", " ")

@@ -1,0 +1,213 @@
+"""Who is let in: by which name, from which page, with which cookie, link or token."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from spydeck.server.config import Config
+from spydeck.server.guard import Guard, network_of
+from tests.server.in_process import Live, live
+
+pytestmark = pytest.mark.live
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """One server for all of these tests."""
+    with live(f"sqlite:///{tmp_path_factory.mktemp('doors') / 'doors.db'}") as running:
+        yield running
+
+
+def shut(server: Live, guest: httpx.Client | None, table: str, **headers: str) -> bool:
+    """Whether a socket is refused before it is opened."""
+    with pytest.raises(InvalidStatus) as caught:
+        server.connect(guest, table, **headers)
+    response = caught.value.response
+    return response.status_code in (401, 403, 404, 409, 421) and bool(json.loads(response.body)["message"])
+
+
+def test_an_answer_has_strict_headers_and_a_policy_that_lets_nothing_foreign_in(server: Live) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/health"):
+        headers = server.guest(None).get(path).headers
+        assert "default-src 'none'" in headers["Content-Security-Policy"]
+        assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+        assert "unsafe" not in headers["Content-Security-Policy"]
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Referrer-Policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_only_our_own_names_are_served(server: Live) -> None:
+    for name, status in {
+        "localhost:9": 200, "127.0.0.1": 200, "[::1]:80": 200, "box.local": 200,
+        "evil.example": 421, "127.0.0.1.evil.example": 421, "": 421,
+    }.items():  # fmt: skip
+        assert server.guest(None).get("/api/games", headers={"Host": name}).status_code == status
+
+
+def test_a_public_server_goes_by_its_own_name() -> None:
+    config = Config(public_url="https://cards.example.org")
+    assert config.serves("cards.example.org")
+    assert config.serves("cards.example.org:443")
+    assert not config.serves("example.org")
+    assert config.secure
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1:1", "file://"])
+def test_pages_of_other_sites_neither_ask_nor_connect(server: Live, origin: str) -> None:
+    ada = server.guest()
+    made = server.table(ada)
+    answer = ada.post("/api/tables", json={"game": "spycard"}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+    assert shut(server, ada, made["table"], Origin=origin)
+
+
+def test_our_own_page_and_programs_connect(server: Live) -> None:
+    ada = server.guest()
+    made = server.table(ada)
+    for headers in ({}, {"Origin": server.url}):
+        talk = server.connect(ada, made["table"], **headers)
+        talk.say(type="hello", version=1)
+        assert talk.hear("welcome")["you"]["host"]
+        talk.close()
+
+
+def test_cross_site_requests_that_browsers_mark_are_refused(server: Live) -> None:
+    answer = server.guest(None).put(
+        "/api/guest", json={"name": "Eve"}, headers={"Sec-Fetch-Site": "cross-site"}
+    )
+    assert answer.status_code == 403
+
+
+@pytest.mark.parametrize("edit", ["x", "", "flip", "swap"])
+def test_a_cookie_edited_by_hand_is_nobodys(server: Live, edit: str) -> None:
+    ada, ben = server.guest(), server.guest("Ben")
+    value, other = ada.cookies["spydeck_guest"], ben.cookies["spydeck_guest"]
+    name, _, signature = value.rpartition(".")
+    edited = {
+        "x": value + "x",
+        "": name,
+        "flip": ("0" if value[0] != "0" else "1") + value[1:],
+        "swap": f"{other.rpartition('.')[0]}.{signature}",
+    }[edit]
+    stranger = server.guest(None, Cookie=f"spydeck_guest={edited}")
+    assert stranger.get("/api/guest").json() is None
+    made = server.table(ada)
+    assert shut(server, None, made["table"], Cookie=f"spydeck_guest={edited}")
+
+
+def test_a_cookie_cannot_be_read_by_scripts(server: Live) -> None:
+    answer = server.guest(None).put("/api/guest", json={"name": "Ada"})
+    cookie = answer.headers["Set-Cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_a_table_by_invitation_is_not_there_for_strangers(server: Live) -> None:
+    made = server.table(server.guest())
+    stranger = server.guest("Eve")
+    missing = stranger.get("/api/tables/0123456789abcdef")
+    hidden = stranger.get(f"/api/tables/{made['table']}")
+    assert (hidden.status_code, hidden.text) == (missing.status_code, missing.text) == (404, missing.text)
+    for body in ({}, {"invitation": "0" * 22}):
+        assert stranger.post(f"/api/tables/{made['table']}/members", json=body).status_code == 404
+    assert shut(server, stranger, made["table"])
+    assert made["table"] not in stranger.get("/api/tables").text
+
+
+def test_an_open_table_is_listed_and_its_invitation_is_not(server: Live) -> None:
+    made = server.table(server.guest(), access="open", name="Come in")
+    stranger = server.guest("Eve")
+    assert made["table"] in stranger.get("/api/tables").text
+    seen = stranger.get(f"/api/tables/{made['table']}").json()
+    assert (seen["member"], seen["invitation"]) == (None, None)
+    talk = server.connect(stranger, made["table"])
+    talk.say(type="hello", version=1)
+    assert talk.hear("welcome")["you"]["seat"] is None
+
+
+def test_a_link_carries_a_guest_to_another_device_once(server: Live) -> None:
+    ada = server.guest()
+    made = server.table(ada)
+    link = ada.post("/api/devices").raise_for_status().json()["link"]
+    token = link.rpartition("/")[2]
+    phone = server.guest(None)
+    assert phone.post(f"/api/devices/{token}").raise_for_status().json() == {"name": "Ada"}
+    assert made["table"] in phone.get("/api/tables/mine").text
+    again = server.guest(None).post(f"/api/devices/{token}")
+    assert (again.status_code, again.json()["code"]) == (404, "unknown")
+
+
+def test_a_program_plays_with_its_token_at_its_own_table_only(server: Live) -> None:
+    ada = server.guest()
+    made, other = server.table(ada), server.table(ada)
+    wish = {"seat": 1, "name": "Robot"}
+    given = ada.post(f"/api/tables/{made['table']}/programs", json=wish).raise_for_status().json()
+    bearer = {"Authorization": f"Bearer {given['token']}"}
+    talk = server.connect(None, made["table"], **bearer)
+    talk.say(type="hello", version=1)
+    welcome = talk.hear("welcome")
+    assert (welcome["you"]["name"], welcome["you"]["seat"], welcome["you"]["host"]) == ("Robot", 1, False)
+    assert shut(server, None, other["table"], **bearer)
+    assert shut(server, None, made["table"], Authorization=f"Bearer {given['token']}x")
+    stranger = server.guest("Eve")
+    assert stranger.post(f"/api/tables/{made['table']}/programs", json=wish).status_code == 404
+
+
+def test_who_was_removed_is_not_let_in_again(server: Live) -> None:
+    ada, ben = server.guest(), server.guest("Ben")
+    made = server.table(ada, access="open")
+    member = server.join(ben, made)
+    talk, other = server.sit_down(ada, made["table"]), server.sit_down(ben, made["table"])
+    assert talk.ask(type="remove", member=member)["type"] == "done"
+    assert other.hear("farewell")["code"] == "removed"
+    assert shut(server, ben, made["table"])
+    invitation = made["invitation"]["link"].rpartition("/")[2]
+    assert ben.post(f"/api/invitations/{invitation}/members").status_code == 409
+
+
+def test_who_leaves_hears_that_it_is_done_and_then_the_farewell(server: Live) -> None:
+    ada = server.guest()
+    talk = server.sit_down(ada, server.table(ada)["table"])
+    assert talk.ask(type="leave")["type"] == "done"
+    assert talk.hear("farewell")["code"] == "removed"
+
+
+def test_the_server_is_well_ready_and_tells_its_figures_at_home(server: Live) -> None:
+    visitor = server.guest(None)
+    assert visitor.get("/health").json() == {"health": "good"}
+    assert visitor.get("/ready").json() == {"ready": True}
+    ada = server.guest()
+    made = server.table(ada)
+    assert server.sit_down(ada, made["table"]).ask(type="stand")["type"] == "done"
+    text = visitor.get("/metrics").text
+    assert 'spydeck_commands_total{answer="done"}' in text
+    assert "Ada" not in text
+    proxied = visitor.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+    assert proxied.status_code == 403
+
+
+def test_networks_are_told_apart_however_they_are_written() -> None:
+    assert network_of("2001:db8::a:1") == network_of("2001:db8:0:0:b::2") == "2001:db8::/64"
+    assert network_of("2001:db8:0:1::1") != network_of("2001:db8::1")
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7")
+    assert (network_of("::1"), network_of("unix")) == ("::1", "unix")
+
+
+def test_a_guard_needs_no_database_to_refuse() -> None:
+    async def app(*_: object) -> None:
+        raise AssertionError("nothing gets through")
+
+    transport = httpx.ASGITransport(app=Guard(app, Config()))
+
+    async def ask() -> int:
+        async with httpx.AsyncClient(transport=transport, base_url="http://evil.example") as client:
+            return (await client.get("/api/games")).status_code
+
+    assert asyncio.run(ask()) == 421

@@ -1,0 +1,55 @@
+"""The bot under `examples/` plays whole games at a live server, knowing only the protocol."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from spydeck.fairness import verify
+from spydeck.protocol.client import Guest
+from spydeck.protocol.commands import Remove, Stand, Start
+from spydeck.protocol.messages import Done, Update
+from spydeck.protocol.tables import OptionValue, TableWish
+from spydeck.record import load
+from tests.server.live import PATIENCE, LiveServer, live_server
+
+pytestmark = pytest.mark.live
+
+__all__ = ["live_server"]
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+GAMES: dict[str, dict[str, OptionValue | None]] = {
+    "black-spy": {"end_value": 1},
+    "spy-tricks": {},
+    "spycard": {"turn_limit": 12},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_plays_a_whole_game(live_server: LiveServer, game: str) -> None:
+    host = Guest(live_server.url, "Ada")
+    wish = TableWish(game=game, players=3, options=GAMES[game], pace=0.0, question_seconds=0.05)
+    made = host.make_table(wish)
+    with host.socket(made.table) as socket:
+        socket.ask(Stand(type="stand", id="stand"))
+    programs = [host.add_program(made.table, seat, f"Rusty {seat}") for seat in range(3)]
+    bots = [
+        subprocess.Popen([sys.executable, BOT, one.socket, one.token], stderr=subprocess.PIPE, text=True)
+        for one in programs
+    ]
+    with host.socket(made.table) as socket:
+        assert isinstance(socket.ask(Start(type="start", id="start")), Done)
+        while True:
+            message = socket.receive(PATIENCE)
+            if isinstance(message, Update) and message.event["kind"] == "ended":
+                record = message.event["record"]
+                break
+        for program in socket.table.members[1:]:
+            socket.ask(Remove(type="remove", id=f"remove-{program.member}", member=program.member))
+    for bot in bots:
+        _, complaints = bot.communicate(timeout=PATIENCE)
+        assert (bot.returncode, complaints) == (0, "")
+    match = load(host.record(record))
+    assert match.over
+    assert verify(match).game == game

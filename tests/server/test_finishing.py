@@ -1,0 +1,181 @@
+"""All agree to finish a deal in which no card to come can change anybody's points."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from spydeck.games.black_spy.deck import BLACK, texts_of
+from spydeck.protocol import commands as say
+from spydeck.server import automatic
+from spydeck.server.entries import Acted, Entry
+from spydeck.server.fold import take_in
+from spydeck.server.store.errors import FULL, NotSaved
+from spydeck.server.store.writes import Write
+from tests.black_spy.stacked import before_pass, deck_of, drawing_deck, full_hands
+from tests.server.by_hand import HandHost, standing
+from tests.server.hosting import House, run
+from tests.server.stacking import stack
+
+BLACK_CARDS = texts_of(BLACK)
+HANDS, PASSES = before_pass(full_hands(3, {0: " ".join(["R1", "R10", "R7", "R11", *BLACK_CARDS])}), 1)
+"""Seat 0 leads, takes all black cards, and then nothing that is left counts."""
+
+
+@pytest.fixture(autouse=True)
+def stacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    stack(monkeypatch, {"dealer-draw": drawing_deck(2), "deal": deck_of(HANDS, 2)})
+
+
+def steps_to_settled(table_options: dict[str, object]) -> list[Entry]:
+    """All that is done in the deal before it is settled."""
+    host = HandHost("black-spy", 3, options=table_options).gather()
+    match = host.table.running
+    passed = len(host.log)
+    for seat, cards in enumerate(PASSES):
+        host.act(seat, f"pass {' '.join(cards)}")
+    leads = iter(["R11", *BLACK_CARDS])
+    while not match.settled:
+        seat = match.actors[0]
+        host.act(seat, f"play {next(leads)}" if seat == 0 else next(match.legal(seat)))
+    return [one.entry for one in host.log[passed:]]
+
+
+def settled_deal(persons: int = 3, **options: object) -> HandHost:
+    """A table at which all black cards have been taken, the last of them in a trick that is going on."""
+    host = HandHost("black-spy", 3, options=options).gather(persons)
+    host.enter(steps_to_settled(options))
+    view = host.table.running.view(None)
+    assert (view["stage"], view["settled"], view["hand_sizes"]) == ("play", True, [3, 4, 4])
+    return host
+
+
+def propose(what: str = "finish", name: str = "p1") -> say.Propose:
+    return say.Propose.model_validate({"type": "propose", "id": name, "what": what})
+
+
+def answer(agree: bool, name: str = "a1") -> say.Answer:
+    return say.Answer(type="answer", id=name, agree=agree)
+
+
+def finished(host: HandHost) -> HandHost:
+    """All three agree to finish the deal."""
+    host.say(0, propose())
+    host.say(1, answer(True))
+    host.say(2, answer(True))
+    return host
+
+
+def after_agreeing(host: HandHost) -> list[Entry]:
+    """What the log has after all agreed."""
+    return [one.entry for one in host.log[host.kinds().index("finishing") + 1 :]]
+
+
+def test_the_rest_is_played_at_once_when_all_agree() -> None:
+    host = settled_deal()
+    host.say(0, propose())
+    host.say(1, answer(True))
+    assert "finishing" not in host.kinds()
+    assert host.refused(2, propose("pause", "p2")).code == "not-now"
+    host.say(2, answer(True))
+    view = host.table.running.view(None)
+    assert (view["deal"], view["totals"]) == (1, [0, 60, 60])
+    rest = after_agreeing(host)
+    assert [entry.kind for entry in rest] == ["acted"] * 11 + ["revealed"]
+    assert all(entry.by == "agreement" for entry in rest if isinstance(entry, Acted))
+    assert {one.at for one in host.log[-13:]} == {host.now}
+    assert [chair.sitter for chair in host.table.chairs] == ["person"] * 3
+    assert (host.table.vote, host.table.finishing) == (None, False)
+
+
+def test_whoever_plays_alone_with_bots_need_ask_nobody() -> None:
+    host = settled_deal(persons=1)
+    host.say(0, propose())
+    assert host.table.running.view(None)["deal"] == 1
+    assert [chair.player for chair in host.table.chairs] == [None, "sensible", "sensible"]
+
+
+def test_one_no_lets_the_deal_go_on() -> None:
+    host = settled_deal()
+    host.say(0, propose())
+    host.say(1, answer(True))
+    host.say(2, answer(False))
+    assert (host.table.vote, host.kinds()[-1]) == (None, "answered")
+
+
+def test_only_a_settled_deal_can_be_finished() -> None:
+    host = HandHost("black-spy", 3).gather()
+    refusal = host.refused(0, propose())
+    assert (refusal.code, "change the points" in refusal.message) == ("not-now", True)
+
+
+@pytest.mark.parametrize("game", ["spy-tricks", "spycard"])
+def test_other_games_are_never_settled(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    assert HandHost(game).gather().refused(0, propose()).code == "not-now"
+
+
+def test_the_proposal_lapses_with_the_deal() -> None:
+    host = settled_deal()
+    host.say(0, propose())
+    match = host.table.running
+    while match.settled:
+        host.act(match.actors[0], next(match.legal(match.actors[0])))
+    assert (host.kinds().count("lapsed"), host.table.vote) == (1, None)
+    assert "finishing" not in host.kinds()
+
+
+def test_a_game_that_ends_so_can_be_played_again() -> None:
+    host = finished(settled_deal(end_value=1))
+    assert host.kinds()[-2:] == ["revealed", "ended"]
+    host.say(0, say.Rematch(type="rematch", id="r1"))
+    host.say(0, say.Start(type="start", id="s1"))
+    assert host.table.running.view(None)["stage"] == "pass"
+    assert not host.table.finishing
+
+
+def test_how_a_sweep_is_settled_stays_for_the_sweeper_to_choose() -> None:
+    host = finished(settled_deal(variants=["capture-or-release"]))
+    match = host.table.running
+    assert (match.view(0)["stage"], match.actors, host.table.finishing) == ("settle", (0,), False)
+    host.act(0, "settle self")
+    assert match.totals == (-60, 0, 0)
+
+
+@pytest.mark.parametrize("played", [0, 1, 5, 8])
+def test_a_server_that_begins_anew_in_the_middle_plays_on(played: int) -> None:
+    host = finished(settled_deal())
+    begun = host.kinds().index("finishing") + 1
+    again = host.replayed(begun + played)
+    for logged in host.log[begun + played :]:
+        assert automatic.follow_ups(again) == [logged.entry]
+        take_in(again, logged)
+    assert standing(again) == standing(host.table)
+
+
+def test_what_could_not_be_saved_is_played_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        house = House("black-spy", 3)
+        await house.gather(3)
+        steps = steps_to_settled({})
+        await house.host.carry_out(lambda table: steps)
+        await house.say(0, type="propose", what="finish")
+        await house.say(1, type="answer", agree=True)
+        table, plies = house.table, house.table.running.plies
+        saved = house.memory.save
+
+        async def full_after_three(writes: Sequence[Write]) -> None:
+            if table.running.plies >= plies + 3:
+                raise NotSaved(FULL)
+            await saved(writes)
+
+        monkeypatch.setattr(house.memory, "save", full_after_three)
+        await house.say(2, type="answer", agree=True)
+        assert (table.running.plies, table.finishing) == (plies + 3, True)
+        monkeypatch.setattr(house.memory, "save", saved)
+        await asyncio.sleep(2)
+        assert (table.running.view(None)["deal"], table.finishing) == (1, False)
+
+    run(scene())

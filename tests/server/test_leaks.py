@@ -1,0 +1,372 @@
+"""A seat learns nothing that it may not know: not from what is said, not from what is missing, not from when.
+
+Two worlds that a seat cannot tell apart send it the same bytes at the same moments.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from spydeck import bots
+from spydeck.games.black_spy.deck import CARD_TEXTS
+from spydeck.match import Match
+from spydeck.protocol import commands as say
+from spydeck.protocol.messages import read_message
+from spydeck.server import hearing
+from spydeck.server.asks import is_window, mark_of
+from spydeck.server.decisions import Refusal, decide
+from spydeck.server.entries import StoodIn
+from spydeck.server.presence import Presence
+from tests.black_spy import test_secrets as black_spy
+from tests.black_spy.stacked import drawing_deck
+from tests.server.by_hand import HandHost
+from tests.server.hosting import Ear, House, run
+from tests.server.stacking import spycard_outcomes, stack
+from tests.spy_tricks import test_secrets as spy_tricks
+from tests.spycard import test_secrets as spycard
+
+Heard = list[tuple[float, bytes]]
+
+
+def black_spy_world(match: Match, seat: int, random: Random) -> Match:
+    world = black_spy.other_world(match._state, seat, random)
+    return spycard.in_world(match, cast(Any, world), seat, random)
+
+
+def spy_tricks_world(match: Match, seat: int, random: Random) -> Match:
+    return spy_tricks.with_state(match, spy_tricks.resampled(match._state, seat, random))
+
+
+def spycard_world(match: Match, seat: int, random: Random) -> Match:
+    world = spycard.other_world(match._state, seat, random)
+    return spycard.in_world(match, world, seat, random)
+
+
+WORLDS: dict[str, Callable[[Match, int, Random], Match]] = {
+    "black-spy": black_spy_world,
+    "spy-tricks": spy_tricks_world,
+    "spycard": spycard_world,
+}
+
+
+def reaches(host: HandHost, member: int, texts: list[str]) -> list[Any]:
+    """All that a member's socket can hear of a table as it stands."""
+    table = host.table
+    presence = Presence(table)
+    seat = table.seat_of(member)
+    told: list[Any] = [
+        hearing.welcome(table, member, 0, presence, 500, 0).model_dump_json(),
+        hearing.looked(table, member, "c1").model_dump_json(),
+    ]
+    told += [begun_by(host, member, begun) for begun in ("", *texts)]
+    if seat is not None and table.stage == "playing":
+        told += [tried(host, member, text) for text in texts]
+    return told
+
+
+def begun_by(host: HandHost, member: int, begun: str) -> str:
+    """What a member is told of an action begun."""
+    try:
+        command = say.Next(type="next", id="c1", begun=begun)
+        return hearing.what_next(host.table, member, command).model_dump_json()
+    except Refusal as refusal:
+        return f"{refusal.code} {refusal.message} {refusal.clause}"
+
+
+def tried(host: HandHost, member: int, text: str) -> str:
+    """What becomes of an action, without its being carried out."""
+    seat = host.table.seat_of(member)
+    assert seat is not None
+    act = say.Act(type="act", id="t1", asked=host.table.asks[seat].since, action=text)
+    try:
+        decision = decide(host.table, member, act)
+    except Refusal as refusal:
+        return f"{refusal.code} {refusal.message} {refusal.clause}"
+    return f"{len(decision.entries)} {decision.sealed}"
+
+
+def clocks(match: Match, timed: bool) -> list[Any]:
+    """For every seat whether it is asked, and whether its answer waits for the end of a window."""
+    found = []
+    for seat in range(match.players):
+        now = seat in match.actors
+        early = () if now else match.early(seat)
+        mark = mark_of(match, seat, now, early)
+        found.append((now, early, bool(mark) and is_window(match, mark, timed)))
+    return found
+
+
+TEXTS = {
+    "black-spy": ["play R1", "play K7", "pass R1 R2 R3", "pass R1", "play"],
+    "spy-tricks": ["play B3", "guess red", "guess B3", "decline", "play"],
+    "spycard": ["pass", "accuse", "allow", "no jack", "hearts #1", "field #1", "jack #2", "expose P1 KH"],
+}
+
+
+@pytest.mark.parametrize("clock", [None, 30.0])
+@pytest.mark.parametrize("name", list(WORLDS))
+def test_worlds_that_a_seat_cannot_tell_apart_sound_the_same_to_its_socket(
+    name: str, clock: float | None
+) -> None:
+    random = Random(name)
+    compared = 0
+    for _ in range(4):
+        host = HandHost(name, clock=clock, options={"end_value": 30} if name == "black-spy" else {}).gather()
+        host.join(5)
+        bot = bots.by_name("random", seed=random.getrandbits(30))
+        for _ in range(80):
+            match = host.table.running
+            if match.over:
+                break
+            if random.random() < 0.3:
+                compared += compare(host, name, random)
+            seat = random.choice(match.actors)
+            host.act(seat, bot.choose(match.observation(seat)))
+            host.wait(6)
+    assert compared > 30
+
+
+def compare(host: HandHost, name: str, random: Random) -> bool:
+    """Compare this world with another for somebody; whether it is another."""
+    table = host.table
+    true = table.running
+    member = random.choice([*range(table.players), 5])
+    seat = table.seat_of(member)
+    here = reaches(host, member, TEXTS[name])
+    other = WORLDS[name](true, -1 if seat is None else seat, random)
+    assert clocks(other, table.settings.clock is not None) == clocks(true, table.settings.clock is not None)
+    table.match = other
+    try:
+        assert reaches(host, member, TEXTS[name]) == here
+    finally:
+        table.match = true
+    different: bool = other._state != true._state
+    return different
+
+
+def same_to(witness: int, *worlds: Callable[[], Coroutine[Any, Any, House]]) -> Heard:
+    """Let each world happen, and see that somebody hears the same in all; gives what it was."""
+    heard = [run(world()).ears[witness].heard for world in worlds]
+    for other in heard[1:]:
+        assert len(other) == len(heard[0])
+        for (at, message), (here_at, here) in zip(other, heard[0], strict=True):
+            assert (message, at) == (here, here_at)
+    return heard[0]
+
+
+@pytest.fixture(autouse=True)
+def same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commitments tell nothing of what they bind to; here they are all alike."""
+    monkeypatch.setattr("spydeck.fairness.new_secret", lambda: bytes(32))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("witness", [0, 4])
+def test_black_spy_two_deals_that_differ_out_of_sight_sound_the_same(
+    monkeypatch: pytest.MonkeyPatch, seed: int, witness: int
+) -> None:
+    """Seats 1 and 2 hold and pass other cards, in another order; seat 0 and who
+    looks on hear no difference."""
+    random = Random(seed)
+    order = random.sample(CARD_TEXTS, 60)
+    red_1 = order.index("R1")
+    order[red_1], order[3] = order[3], order[red_1]
+    hidden = [place for place in range(60) if place % 4 in (1, 2)]
+    other_order = list(order)
+    for place, other in zip(hidden, random.sample(hidden, 30), strict=True):
+        other_order[place] = order[other]
+
+    def world(deck: list[str]) -> Callable[[], Coroutine[Any, Any, House]]:
+        async def scene() -> House:
+            stack(monkeypatch, {"dealer-draw": drawing_deck(3), "deal": deck})
+            house = House("black-spy", 4, clock=30.0)
+            await house.gather(4)
+            await looker(house)
+            for seat in (3, 1, 0, 2):
+                await asyncio.sleep(1)
+                await house.act(seat, "pass " + " ".join(house.table.running.view(seat)["hand"][:3]))
+            await house.act(3, "play R1") if house.table.running.is_legal(3, "play R1") else None
+            await asyncio.sleep(2)
+            return house
+
+        return scene
+
+    heard = same_to(witness, world(order), world(other_order))
+    assert len(heard) > 6
+
+
+async def looker(house: House) -> Ear:
+    """Somebody who looks on: member 4."""
+    await house.host.join("guest-4-looker", "Eve")
+    return await house.come(4)
+
+
+HANDS = "7H {0} X 2S / 3C 4C 5C 6C / 8H {1} 8S 8C / 2C 2D 2H 3H"
+"""P0 and P2 hold something or other that P1, P3 and who looks on do not know."""
+END = 25.0
+"""When all scenes end: after all questions, before a clock runs out."""
+CLAIM = ["0 field #1", "1 pass", "2 pass", "3 pass", "0 hearts #1 on #2"]
+
+
+def spycard_scene(
+    monkeypatch: pytest.MonkeyPatch,
+    hidden: tuple[str, str],
+    then: Callable[[House], Coroutine[Any, Any, None]],
+    **settings: Any,
+) -> Callable[[], Coroutine[Any, Any, House]]:
+    """P0 claims that #1 is of hearts, and then something happens."""
+
+    async def scene() -> House:
+        stack(monkeypatch, spycard_outcomes(HANDS.format(*hidden)))
+        house = House("spycard", 4, **settings)
+        await house.gather(4)
+        await looker(house)
+        for step in CLAIM:
+            seat, _, text = step.partition(" ")
+            await house.act(int(seat), text)
+        await then(house)
+        await asyncio.sleep(END - asyncio.get_running_loop().time())
+        return house
+
+    return scene
+
+
+async def nothing(house: House) -> None:
+    """Nobody says anything."""
+
+
+async def all_allow(house: House) -> None:
+    """Everybody allows, at once."""
+    for seat in (3, 2, 1):
+        await house.act(seat, "allow")
+
+
+async def waver(house: House) -> None:
+    """P3 and P2 make up their minds several times, and end where silence leads."""
+    await house.act(3, "accuse")
+    await asyncio.sleep(1)
+    await house.say(2, type="advance", answers=["no jack", "allow"])
+    await house.act(3, "allow")
+    await house.act(2, "accuse")
+    await asyncio.sleep(2)
+    await house.say(2, type="withdraw", asked=house.table.asks[2].since)
+    await house.say(2, type="next", begun="")
+
+
+@pytest.mark.parametrize("witness", [1, 4])
+def test_spycard_timed_what_others_seal_is_heard_by_nobody(
+    monkeypatch: pytest.MonkeyPatch, witness: int
+) -> None:
+    async def others_allow(house: House) -> None:
+        for seat in (3, 2):
+            await house.act(seat, "allow")
+
+    worlds = [
+        spycard_scene(monkeypatch, hidden, then, clock=30.0)
+        for hidden in (("JC", "8D"), ("9C", "8D"), ("9C", "JC"))
+        for then in (nothing, others_allow, waver)
+    ]
+    heard = same_to(witness, *worlds)
+    assert sum(b'"kind":"acted"' in message for _, message in heard) >= len(CLAIM) + 3
+
+
+@pytest.mark.parametrize("witness", [1, 4])
+def test_spycard_untimed_what_is_sealed_is_not_heard_before_it_is_opened(
+    monkeypatch: pytest.MonkeyPatch, witness: int
+) -> None:
+    worlds = [
+        spycard_scene(monkeypatch, hidden, then)
+        for hidden in (("JC", "8D"), ("9C", "8D"))
+        for then in (nothing, waver)
+    ]
+    same_to(witness, *worlds)
+
+
+@pytest.mark.parametrize("clock", [None, 30.0])
+@pytest.mark.parametrize("witness", [3, 4])
+def test_spycard_a_jack_in_the_hand_is_not_heard_in_the_time_of_the_answer(
+    monkeypatch: pytest.MonkeyPatch, witness: int, clock: float | None
+) -> None:
+    """P1 accuses; P0, with a Jack or without, says no at once, late, in advance or not at all."""
+
+    def accused(answer_jack: Callable[[House], Coroutine[Any, Any, None]]) -> Any:
+        async def then(house: House) -> None:
+            await house.act(1, "accuse")
+            if clock is not None:
+                await asyncio.sleep(6)
+            await answer_jack(house)
+
+        return then
+
+    async def at_once(house: House) -> None:
+        await house.act(0, "no jack")
+
+    async def late(house: House) -> None:
+        await asyncio.sleep(5)
+        await house.act(0, "no jack")
+
+    async def in_advance(house: House) -> None:
+        await house.say(0, type="advance", answers=["no jack"])
+
+    async def after_a_jack(house: House) -> None:
+        jack = [text for text in house.table.running.legal(0) if text.startswith("jack")]
+        if jack:
+            await house.act(0, jack[0])
+        await asyncio.sleep(3)
+        await house.act(0, "no jack")
+
+    worlds = [
+        spycard_scene(monkeypatch, (card, "8D"), accused(answer_jack), clock=clock)
+        for card in ("JC", "9C")
+        for answer_jack in (nothing, at_once, late, in_advance, after_a_jack)
+    ]
+    heard = same_to(witness, *worlds)
+    assert heard[-1][0] >= 6.0
+
+
+def test_spycard_a_stand_in_is_not_heard_to_hold_a_jack(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It answers after the same time as anyone."""
+
+    async def then(house: House) -> None:
+        await house.host.carry_out(lambda _: [StoodIn(seat=0, why="away")])
+        await house.act(1, "accuse")
+
+    worlds = [spycard_scene(monkeypatch, hidden, then) for hidden in (("JC", "8D"), ("9C", "8D"))]
+    heard = same_to(4, *worlds)
+    acted = [(at, message) for at, message in heard if b'"kind":"acted"' in message]
+    assert b'"by":"stand-in"' in acted[-1][1] or b'"by":"stand-in"' in acted[-2][1]
+    assert acted[-1][0] >= 6.0
+
+
+@pytest.mark.parametrize("name", list(WORLDS))
+def test_every_event_reaches_everyone_and_is_a_message_of_the_protocol(name: str) -> None:
+    """No seat can tell from a gap that something happened to another."""
+
+    async def scene() -> None:
+        house = House(name, 3, clock=30.0, pace=0.5)
+        await house.gather(2)
+        await house.host.join("guest-4-looker", "Eve")
+        house.ears[2] = await house.come(2)
+        bot = bots.by_name("random", seed=5)
+        first = house.table.seq
+        for _ in range(60):
+            match = house.table.running
+            for seat in match.actors:
+                if house.table.chairs[seat].player is None and house.table.asks[seat].now:
+                    await house.act(seat, bot.choose(match.observation(seat)))
+            await asyncio.sleep(1)
+        for ear in house.ears.values():
+            seqs = [one["seq"] for one in ear.messages("update") if one["seq"] > first]
+            assert seqs == list(range(first + 1, house.table.seq + 1))
+            for _, message in ear.heard:
+                read_message.validate_json(message)
+                secrets = ("guest-", house.table.secret.hex(), house.host.logbook.invitation)
+                ended = house.table.stage == "over"
+                assert not [one for one in secrets if one.encode() in message and not ended]
+
+    run(scene())

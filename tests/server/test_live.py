@@ -1,0 +1,117 @@
+"""A whole server and its clients: who is let in, what a table tells, and what a server keeps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from spydeck.fairness import part_secret
+from spydeck.games.game import names
+from spydeck.protocol.http import ReplayStep
+from spydeck.protocol.messages import read_message
+from spydeck.server.store.journal import READERS
+from tests.server.in_process import PATIENCE, Live, live
+
+pytestmark = pytest.mark.live
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """One server for all of these tests."""
+    folder: Path = tmp_path_factory.mktemp("live")
+    with live(f"sqlite:///{folder / 'live.db'}") as running:
+        yield running
+
+
+def test_a_game_against_bots_is_played_to_its_end(server: Live) -> None:
+    ada = server.guest()
+    made = server.table(ada, options={"end_value": 1}, pace=0.0, start=True)
+    talk = server.sit_down(ada, made["table"])
+    message = talk.heard[-1]
+    answered = 0
+    while True:
+        asked, view = message.get("asked"), message.get("view")
+        if view and asked and asked["now"] and asked["since"] != answered:
+            answered = asked["since"]
+            action = view["legal"][0] if "legal" in view else "pass " + " ".join(view["hand"][:3])
+            talk.say(type="act", asked=answered, action=action)
+        if message.get("event", {}).get("kind") == "ended":
+            break
+        message = talk.next()
+    (line,) = ada.get("/api/finished").raise_for_status().json()
+    record = ada.get(f"/api/finished/{line['record']}/record").raise_for_status().text
+    assert '[Game "black-spy"]' in record
+    replay = ada.get(f"/api/finished/{line['record']}/replay", params={"eyes": "0", "count": 3})
+    assert len(replay.raise_for_status().json()["page"]) == 3
+
+
+def test_replays_keep_nobody_from_the_database(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = server.guest()
+    made = server.table(ada, start=True)
+    talk = server.sit_down(ada, made["table"])
+    talk.say(type="propose", what="draw")
+    ended = talk.until(lambda message: message.get("event", {}).get("kind") == "ended")
+    replay = f"/api/finished/{ended['event']['record']}/replay"
+    begun, on = Event(), Event()
+
+    def long(*_: object) -> tuple[int, list[ReplayStep]]:
+        begun.set()
+        assert on.wait(PATIENCE)
+        return 0, []
+
+    monkeypatch.setattr("spydeck.server.routes.games.page_of", long)
+    viewers = [server.guest(None) for _ in range(2 * READERS)]
+    with ThreadPoolExecutor(len(viewers)) as pool:
+        answers = [pool.submit(viewer.get, replay) for viewer in viewers]
+        assert begun.wait(PATIENCE)
+        assert ada.get("/api/guest", timeout=5).json() == {"name": "Ada"}
+        on.set()
+        assert [answer.result(PATIENCE).status_code for answer in answers] == [200] * len(viewers)
+
+
+@pytest.mark.parametrize("name", names())
+def test_sockets_carry_what_their_seats_may_know_and_nothing_else(server: Live, name: str) -> None:
+    """Two persons, bots and somebody who looks on; each hears every event, and nobody's secrets."""
+    guests = [server.guest(one) for one in ("Ada", "Ben", "Cleo")]
+    made = server.table(guests[0], game=name, players=3, pace=0.0, question_seconds=0.05)
+    for guest in guests[1:]:
+        server.join(guest, made)
+    talks = [server.sit_down(guest, made["table"]) for guest in guests]
+    assert talks[1].ask(type="sit", seat=1)["type"] == "done"
+    assert talks[0].ask(type="start")["type"] == "done"
+    table = server.services.lobby.hosts[made["table"]].table
+    seat = 0
+    while table.seq < 40 and table.stage == "playing":
+        seat = 1 - seat
+        seen = talks[seat].ask(type="view")
+        if seen["asked"]["now"] and seen["asked"]["sealed"] is None:
+            suggested = talks[seat].ask(type="suggest")
+            if suggested["type"] == "suggestion":
+                talks[seat].ask(type="act", asked=suggested["asked"], action=suggested["action"])
+    last = [talk.ask(type="view")["seq"] for talk in talks]
+    secrets = [person.guest for person in table.members.values()]
+    secrets += [made["invitation"]["link"].rpartition("/")[2]]
+    if table.stage == "playing":
+        part = table.running.part
+        secrets += [table.secret.hex(), part_secret(table.secret, part).hex()]
+    for place, talk in enumerate(talks):
+        text = json.dumps(talk.heard)
+        assert not [secret for secret in secrets if secret in text]
+        updates = [one for one in talk.heard if one["type"] == "update"]
+        numbers = [one["seq"] for one in updates]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        assert numbers[-1] >= last[place] > 15
+        for message in talk.heard:
+            read_message.validate_json(json.dumps(message))
+            view = message.get("view")
+            if view is None:
+                continue
+            assert view.get("seat") == (place if place < 2 else None)
+            assert place < 2 or not {"hand", "choices", "legal", "agenda"} & {
+                key for key, value in view.items() if value is not None
+            }

@@ -1,0 +1,54 @@
+"""The lobby: a table has one host, whoever asks for it and when."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import cast
+
+from spydeck.protocol.tables import TableWish
+from spydeck.server.host import TableHost
+from spydeck.server.limits import Limits
+from spydeck.server.lobby import Lobby
+from spydeck.server.metrics import Metrics
+from spydeck.server.services import now_ms
+from spydeck.server.store.journal import Journal
+from spydeck.server.store.store import Store
+from spydeck.server.store.writes import AppendEntries, Write
+from spydeck.server.workers import BotWorkers
+from tests.server.hosting import BotsAtOnce
+
+
+class Eager(Journal):
+    """Somebody looks for a table as soon as its first entries are saved."""
+
+    lobby: Lobby
+    looking: list[asyncio.Task[TableHost | None]]
+
+    async def save(self, writes: Sequence[Write]) -> None:
+        """Save, and give who looks for the table some time for it."""
+        await super().save(writes)
+        for write in writes:
+            if isinstance(write, AppendEntries):
+                task = asyncio.create_task(self.lobby.find(write.table))
+                self.looking.append(task)
+                await asyncio.wait([task], timeout=0.3)
+
+
+def test_a_table_that_is_found_while_it_is_set_up_has_one_host(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        journal = Eager(store)
+        workers = cast(BotWorkers, BotsAtOnce())
+        journal.lobby = lobby = Lobby(store, journal, workers, Limits(), Metrics(), now_ms)
+        journal.looking = []
+        made = await lobby.create("guest", "Ada", TableWish(game="black-spy", access="open", start=True))
+        assert len(journal.looking) == 2
+        assert await asyncio.gather(*journal.looking) == [made, made]
+        assert lobby.hosts == {made.table.id: made}
+        await lobby.close()
+        await journal.close()
+        store.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,138 @@
+"""The scorepad over HTTP, and the sheets to print: stateless, so no server has to run."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+import pytest
+
+from spydeck.server.app import bare_app
+from spydeck.server.config import Config
+from spydeck.server.guard import Guard
+
+NAMES = ["Ada", "Ben", "Cleo"]
+
+
+def ask(method: str, path: str, body: object = None) -> httpx.Response:
+    """One request to the routes, through the guard; in a thread, where no other test's loop runs."""
+
+    async def asked() -> httpx.Response:
+        transport = httpx.ASGITransport(Guard(bare_app(), Config()))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return await client.request(method, f"/api{path}", json=body)
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, asked()).result()
+
+
+def wish(game: str = "spy-tricks", **given: object) -> dict[str, object]:
+    """A wish for a scorepad."""
+    return {"game": game, "players": 3, "names": NAMES, **given}
+
+
+def sheet(*entries: str, **given: Any) -> dict[str, Any]:
+    """The scorepad after some entries."""
+    response = ask("POST", "/score", wish(**given, entries=list(entries)))
+    assert response.status_code == 200, response.text
+    found: dict[str, Any] = response.json()
+    return found
+
+
+def test_an_empty_scorepad_asks_its_first_question() -> None:
+    found = sheet()
+    assert found["question"] == "Round 1: which card was the Secret Document?"
+    assert found["rows"] == []
+    assert found["refused"] is None
+    assert not found["over"]
+    assert found["usage"]
+
+
+def test_a_round_is_scored_from_its_entries() -> None:
+    """ST-21, ST-22."""
+    found = sheet("B3", "B3", "blue 3", "-")
+    assert found["rows"] == [{"secret": "B3", "points": [10, 7, 0], "totals": [10, 7, 0], "chips": [1, 2, 0]}]
+    assert "Helper for Cleo" in "".join(text for line in found["said"] for _, text in line)
+    assert "Ada" in "".join(text for _, text in found["pad"][0])
+
+
+def test_an_entry_that_cannot_be_is_refused_with_its_clause_and_what_was_before_it_counts() -> None:
+    """ST-2."""
+    found = sheet("B3", "B3", "-", "-", "R1", "R9")
+    assert found["refused"] == {
+        "entry": 4,
+        "message": "ST-2: with three players the 1s and 2s are out of the game",
+    }
+    assert found["rows"][0]["totals"] == [10, 0, 0]
+    assert found["question"].startswith("Round 2: which card")
+
+
+def test_a_game_that_is_over_asks_nothing() -> None:
+    found = sheet(*["B3", "B3", "-", "-"] * 3)
+    assert found["over"]
+    assert found["question"] is None
+    assert sheet(*["B3", "B3", "-", "-"] * 3, "R9")["refused"]["entry"] == 12
+
+
+def test_options_change_what_adds_up() -> None:
+    """BS-20, BS-27."""
+    plain = sheet("40 20 0", game="black-spy")
+    assert plain["refused"] is None
+    assert plain["rows"][0]["totals"] == [40, 20, 0]
+    variant = sheet("40 20 0", game="black-spy", options={"variants": ["no-good-spies"]})
+    assert variant["refused"]["message"].startswith("BS-20")
+
+
+@pytest.mark.parametrize(
+    ("given", "status", "said"),
+    [
+        ({"game": "bridge"}, 404, "There is no such game"),
+        ({"game": "spycard"}, 404, "There is no scorepad for Spycard"),
+        ({"players": 4}, 422, "Give 4 names"),
+        ({"players": 5, "names": [*NAMES, "Dan", "Eve"]}, 422, "ST-4"),
+        ({"names": ["Ada", "ada", "Ben"]}, 422, "same name"),
+        ({"names": ["Ada", "Ben", "x" * 500]}, 422, "names"),
+        ({"options": {"colour": "green"}}, 422, "colour"),
+        ({"entries": ["-"] * 201}, 422, "entries"),
+        ({"entries": ["x" * 201]}, 422, "entries"),
+        ({"entries": ["B3\x00"]}, 422, "entries"),
+        ({"entries": "B3"}, 422, "entries"),
+        ({"more": 1}, 422, "more"),
+    ],
+)
+def test_what_cannot_be_wished_for_is_refused_in_a_sentence(
+    given: dict[str, object], status: int, said: str
+) -> None:
+    response = ask("POST", "/score", {**wish(), **given})
+    assert response.status_code == status
+    assert said in response.json()["message"]
+
+
+def test_the_games_say_which_have_a_scorepad_and_which_sheets() -> None:
+    facts = {fact["name"]: fact for fact in ask("GET", "/games").json()}
+    assert {name: fact["scorepad"] for name, fact in facts.items()} == {
+        "black-spy": True,
+        "spy-tricks": True,
+        "spycard": False,
+    }
+    for name, fact in facts.items():
+        for found in fact["sheets"]:
+            response = ask("GET", f"/games/{name}/sheets/{found}")
+            assert response.status_code == 200
+            assert response.headers["content-type"].startswith("text/plain")
+            assert max(map(len, response.text.splitlines())) <= 80
+    assert facts["spycard"]["sheets"] == ["reminder"]
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/games/bridge/sheets/mat", "There is no such game"),
+        ("/games/spycard/sheets/mat", "the sheets are: reminder"),
+        ("/games/black-spy/sheets/mat", "it has none"),
+    ],
+)
+def test_a_sheet_that_is_not_there_is_refused(path: str, said: str) -> None:
+    response = ask("GET", path)
+    assert response.status_code == 404
+    assert said in response.json()["message"]

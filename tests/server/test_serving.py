@@ -1,0 +1,155 @@
+"""`spydeck serve`: what it says at the start, and whom it lets in under which name."""
+
+import http.client
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spydeck.protocol.client import Guest
+from spydeck.protocol.tables import TableWish
+from spydeck.server.config import Config
+from spydeck.server.serve import house_address, lan_address
+from tests.server.live import PATIENCE, RUN, LiveServer, serving
+
+pytestmark = pytest.mark.live
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server that is open to the house."""
+    with serving(tmp_path_factory.mktemp("house"), "--lan") as server:
+        yield server
+
+
+def put_guest(server: LiveServer, **headers: str) -> int:
+    """The status with which a wish to be a guest is answered."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    try:
+        given = {
+            "Content-Type": "application/json",
+            **{name.replace("_", "-"): text for name, text in headers.items()},
+        }
+        connection.request("PUT", "/api/guest", b'{"name": "Ann"}', given)
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+def test_lan_tells_an_address_for_phones_with_a_picture_of_it(house: LiveServer) -> None:
+    assert f"In this house, also on a phone: http://{lan_address()}:{house.port}\n" in house.said
+    assert "█" in house.said
+
+
+def test_a_phone_comes_in_by_that_address_and_links_bear_it(house: LiveServer) -> None:
+    address = f"http://{lan_address()}:{house.port}"
+    made = Guest(house.url, "Ann").make_table(TableWish(game="black-spy"))
+    assert made.invitation.link.startswith(f"{address}/join/")
+    assert made.invitation.local
+    phone = Guest(address, "Phone")
+    table = phone.join(made.invitation.link).table
+    with phone.socket(table) as seat:
+        assert seat.you.name == "Phone"
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Host": "192.168.1.20:7707"}, 200),
+        ({"Host": "192.168.1.20:7707", "Origin": "http://192.168.1.20:7707"}, 200),
+        ({"Host": "kitchen.local"}, 200),
+        ({"Host": "[fe80::1]:7707"}, 200),
+        ({"Host": "cards.example.org"}, 421),
+        ({"Host": "192.168.1.20:7707", "Origin": "http://cards.example.org"}, 403),
+        ({"Host": "192.168.1.20:7707", "Sec_Fetch_Site": "cross-site"}, 403),
+    ],
+)
+def test_addresses_of_the_house_are_let_in_and_foreign_names_are_not(
+    house: LiveServer, headers: dict[str, str], status: int
+) -> None:
+    assert put_guest(house, **headers) == status
+
+
+def test_behind_a_proxy_it_goes_by_its_public_name(tmp_path: Path) -> None:
+    with serving(tmp_path, "--public-url", "https://cards.example.org") as server:
+        assert put_guest(server, Host="cards.example.org", Origin="https://cards.example.org") == 200
+        assert put_guest(server, Host="cards.example.org", Origin="https://example.org") == 403
+        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        headers = {
+            "Host": "cards.example.org",
+            "X-Forwarded-For": "203.0.113.7",
+            "X-Forwarded-Proto": "https",
+        }
+        for path, status in (("/metrics", 403), ("/health", 200), ("/ready", 200)):
+            connection.request("GET", path, headers=headers)
+            response = connection.getresponse()
+            response.read()
+            assert response.status == status
+        assert response.headers["Strict-Transport-Security"]
+        connection.close()
+
+
+@pytest.mark.parametrize(
+    ("flags", "reason"),
+    [
+        (("--lan", "--public-url", "https://cards.example.org"), "give one of them"),
+        (("--lan", "--host", "127.0.0.1"), "--host 127.0.0.1 lets nobody else in"),
+        (("--lan", "--host", "localhost"), "--host localhost lets nobody else in"),
+        (("--host", "nowhere.invalid"), "known\n"),
+        (("--proxy", "the-proxy"), "a proxy is named by its address or network"),
+        (("--proxy", "127.0.0.1, *"), "not ' *'"),
+        (("--public-url", "https://cards.example.org:99999"), "the public URL must be like"),
+    ],
+)
+def test_what_cannot_work_together_is_refused_in_one_line(
+    tmp_path: Path, flags: tuple[str, ...], reason: str
+) -> None:
+    words = ("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'a.db'}", *flags)
+    ran = subprocess.run(
+        [sys.executable, "-c", RUN, *words], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert ran.returncode == 2
+    assert ran.stderr.count("\n") == 1
+    assert reason in ran.stderr
+
+
+def test_proxies_may_be_several_addresses_and_networks() -> None:
+    assert Config(trusted_proxies="127.0.0.1, ::1,10.0.0.0/8").trusted_proxies
+
+
+def test_phones_are_led_to_the_address_at_which_it_listens() -> None:
+    assert house_address(Config(host="0.0.0.0")) == lan_address()  # noqa: S104
+    assert house_address(Config(host="192.168.1.5")) == "192.168.1.5"
+    assert house_address(Config(host="fd00::5")) == "[fd00::5]"
+
+
+def test_a_door_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        words = (
+            "serve",
+            "--port",
+            str(taken.getsockname()[1]),
+            "--database",
+            f"sqlite:///{tmp_path / 'a.db'}",
+        )
+        ran = subprocess.run([sys.executable, "-c", RUN, *words], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr.count("\n") == 1
+    assert "try another --port" in ran.stderr
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_when_it_is_told_to(tmp_path: Path, how: signal.Signals) -> None:
+    server = LiveServer(tmp_path)
+    try:
+        Guest(server.url, "Ann")
+        server.program.send_signal(how)
+        assert server.program.wait(PATIENCE) in (0, 130, -how)
+    finally:
+        server.stop()

@@ -1,0 +1,307 @@
+"""Whatever members send, however late, often and out of order: the log is the table, and what is refused
+changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+
+from spydeck import bots, fairness
+from spydeck.protocol import commands as say
+from spydeck.protocol.commands import read_command
+from spydeck.server import hearing
+from spydeck.server.decisions import Refusal, decide
+from spydeck.server.entries import Joined, StoodIn
+from spydeck.server.fold import take_in
+from tests.server.by_hand import NAMES, HandHost, guest_of, standing
+
+GAMES: dict[str, list[dict[str, Any]]] = {
+    "black-spy": [
+        {"options": {"end_value": 20}},
+        {"options": {"end_value": 20}, "clock": 30.0},
+        {"players": 3, "options": {"end_value": 20, "variants": ["the-mole"]}},
+    ],
+    "spy-tricks": [{}, {"clock": 30.0}],
+    "spycard": [{}, {"clock": 30.0}, {"players": 5, "options": {"turn_limit": 3}}],
+}
+
+WORDS = ["pass", "allow", "accuse", "play B1", "no jack", "decline"]
+SECRETS = Random(0)
+"""The secrets of games, the same whenever an example is tried again."""
+
+members = st.integers(0, 5)
+seats = st.integers(0, 5)
+
+
+class Tables(RuleBasedStateMachine):
+    """Several members at one table, each of whom may send anything at any time."""
+
+    game = "black-spy"
+
+    @initialize(
+        which=st.integers(0, 2), persons=st.integers(1, 5), seed=st.integers(0, 1 << 30), start=st.booleans()
+    )
+    def set_up(self, which: int, persons: int, seed: int, start: bool) -> None:
+        """A table with some persons."""
+        setups = GAMES[self.game]
+        self.host = HandHost(self.game, **setups[which % len(setups)])
+        self.random = Random(seed)
+        SECRETS.seed(seed)
+        self.bot = bots.by_name("random", seed=seed)
+        self.sent: list[tuple[int, say.Command]] = []
+        self.obeyed: set[tuple[int, str]] = set()
+        """Commands that have changed something."""
+        for member in range(1, persons):
+            self.host.join(member, member if member < self.host.table.players else None)
+        if start:
+            self.send(0, {"type": "start"})
+
+    def send(self, member: int, fields: dict[str, Any], command: str | None = None) -> None:
+        """A member sends a command, well formed as any that reaches a table."""
+        read = read_command.validate_python({"id": command or self.host.new_id(), **fields})
+        assert not isinstance(read, say.Hello)
+        self.sent.append((member, read))
+        self.receive(member, read)
+
+    def receive(self, member: int, command: say.Command) -> None:
+        """A command reaches the table; one that is refused or was carried out changes nothing."""
+        host, table = self.host, self.host.table
+        if member not in table.members:
+            return
+        before = standing(table)
+        gone = table.members[member].gone
+        try:
+            decision = decide(table, member, command)
+        except Refusal:
+            assert standing(table) == before
+            assert (member, command.id) not in table.carried_out
+            return
+        assert standing(table) == before
+        host.say(member, command)
+        if (member, command.id) in self.obeyed or gone:
+            assert standing(table) == before
+        elif decision.entries or decision.private:
+            self.obeyed.add((member, command.id))
+
+    @rule(member=members, pick=st.integers(0, 1 << 20))
+    def act(self, member: int, pick: int) -> None:
+        """Act as the seat is asked: mostly right."""
+        seat = self.host.table.seat_of(member)
+        match = self.host.table.match
+        if seat is None or match is None:
+            return
+        early = match.early(seat)
+        if seat in match.actors:
+            action = self.bot.choose(match.observation(seat))
+        elif early:
+            action = early[pick % len(early)]
+        else:
+            action = "pass"
+        self.send(member, {"type": "act", "asked": self.host.table.asks[seat].since, "action": action})
+
+    @rule(steps=st.integers(1, 30))
+    def play_on(self, steps: int) -> None:
+        """Some moves by whoever is to move."""
+        for _ in range(steps):
+            match = self.host.table.match
+            if match is None or match.over or self.host.table.stage != "playing":
+                return
+            seat = self.random.choice(match.actors)
+            member = self.host.table.chairs[seat].member
+            if member is None:
+                self.host.wait(10)
+            else:
+                self.act(member, 0)
+
+    @rule(
+        member=members,
+        late=st.integers(1, 40),
+        action=st.sampled_from(["pass", "allow", "play B1", "no jack"]),
+    )
+    def act_on_another_question(self, member: int, late: int, action: str) -> None:
+        """A command that names another question than the seat's is stale or not asked for, and says so."""
+        table = self.host.table
+        seat = table.seat_of(member)
+        if member not in table.members:
+            return
+        since = table.asks[seat].since if seat is not None and table.asks else 0
+        command = say.Act(type="act", id=self.host.new_id(), asked=max(0, since - late), action=action)
+        refusal = self.host.refused(member, command)
+        if seat is None or table.members[member].gone:
+            assert refusal.code == "not-seated"
+        elif table.stage == "playing" and table.asks[seat].mark:
+            assert refusal.code == "stale"
+
+    @rule(back=st.integers(1, 30))
+    def send_again(self, back: int) -> None:
+        """A command comes a second time, whatever came between."""
+        if self.sent:
+            self.receive(*self.sent[-min(back, len(self.sent))])
+
+    @rule(back=st.integers(1, 30), member=members)
+    def send_as_another(self, back: int, member: int) -> None:
+        """A member sends what another sent, the id and all."""
+        if self.sent:
+            _, command = self.sent[-min(back, len(self.sent))]
+            self.sent.append((member, command))
+            self.receive(member, command)
+
+    @rule(
+        member=members,
+        answers=st.lists(st.sampled_from(["allow", "accuse", "no jack", "decline"]), max_size=2),
+    )
+    def advance(self, member: int, answers: Sequence[str]) -> None:
+        """Answers are set in advance."""
+        self.send(member, {"type": "advance", "answers": list(answers)})
+
+    @rule(member=members)
+    def withdraw(self, member: int) -> None:
+        """A sealed answer is taken back."""
+        seat = self.host.table.seat_of(member)
+        since = self.host.table.asks[seat].since if seat is not None and self.host.table.asks else 0
+        self.send(member, {"type": "withdraw", "asked": since})
+
+    @rule(member=members, kind=st.sampled_from(["stand", "start", "rematch", "resume", "back"]))
+    def say_short(self, member: int, kind: str) -> None:
+        """The commands that need no more than their name."""
+        self.send(member, {"type": kind})
+
+    @rule(member=members, kind=st.sampled_from(["sit", "fill", "open"]), seat=seats)
+    def seat(self, member: int, kind: str, seat: int) -> None:
+        """Places change."""
+        fields: dict[str, Any] = {"type": "sit" if kind == "sit" else "fill", "seat": seat}
+        self.send(member, {**fields, "bot": "random"} if kind == "fill" else fields)
+
+    @rule(member=members, what=st.sampled_from(["pause", "draw", "finish"]))
+    def propose(self, member: int, what: str) -> None:
+        """Something is proposed."""
+        self.send(member, {"type": "propose", "what": what})
+
+    @rule(member=members, agree=st.booleans())
+    def answer(self, member: int, agree: bool) -> None:
+        """Something is answered."""
+        self.send(member, {"type": "answer", "agree": agree})
+
+    @rule(member=members, other=members, on=st.booleans())
+    def mute(self, member: int, other: int, on: bool) -> None:
+        """Somebody is muted or heard again."""
+        self.send(member, {"type": "mute", "member": other, "on": on})
+
+    @rule(member=members, text=st.sampled_from(["hello", "Well met."]))
+    def speak(self, member: int, text: str) -> None:
+        """Somebody says something."""
+        self.send(member, {"type": "say", "phrase" if text == "hello" else "text": text})
+
+    @rule(member=members)
+    def leave(self, member: int) -> None:
+        """Somebody leaves."""
+        self.send(member, {"type": "leave"})
+
+    @rule(member=members, other=members)
+    def remove(self, member: int, other: int) -> None:
+        """The host removes somebody."""
+        self.send(member, {"type": "remove", "member": other})
+
+    @rule(member=st.integers(0, 5))
+    def come(self, member: int) -> None:
+        """Somebody comes, or comes back, as the host of a table lets them."""
+        table = self.host.table
+        if member > len(table.members) or guest_of(member) in table.removed:
+            return
+        if member not in table.members or table.members[member].gone:
+            self.host.enter([Joined(member=member, guest=guest_of(member), name=NAMES[member])])
+            self.host.settle()
+
+    @rule(seat=seats)
+    def go_away(self, seat: int) -> None:
+        """The connection of whoever holds a seat is gone for a while."""
+        table = self.host.table
+        if table.stage == "playing" and seat < table.players:
+            chair = table.chairs[seat]
+            if chair.member is not None and not chair.stand_in:
+                self.host.enter([StoodIn(seat=seat, why="away")])
+                self.host.settle()
+
+    @rule(seconds=st.sampled_from([0.01, 0.7, 6.0, 31.0]))
+    def wait(self, seconds: float) -> None:
+        """Time goes by."""
+        self.host.wait(seconds)
+
+    @rule(share=st.floats(0, 1))
+    def replay_some(self, share: float) -> None:
+        """Any beginning of the log makes a table, and the rest makes of it what there is."""
+        place = int(share * len(self.host.log))
+        table = self.host.replayed(place)
+        for logged in self.host.log[place:]:
+            take_in(table, logged)
+        assert standing(table) == standing(self.host.table)
+
+    @invariant()
+    def the_log_has_no_gap(self) -> None:
+        """Every entry's number is the next."""
+        assert [one.seq for one in self.host.log] == list(range(1, len(self.host.log) + 1))
+        assert all(one.at <= two.at for one, two in zip(self.host.log, self.host.log[1:], strict=False))
+
+    @invariant()
+    def nobody_holds_two_seats(self) -> None:
+        """Each member is in one place, and nobody who was removed in any."""
+        table = self.host.table
+        held = [chair.member for chair in table.chairs if chair.member is not None]
+        assert len(held) == len(set(held))
+        assert all(table.members[member].guest not in table.removed for member in held)
+        assert all((chair.member is not None) == (chair.sitter == "person") for chair in table.chairs)
+        assert table.host is None or not table.members[table.host].gone
+
+    @invariant()
+    def what_is_told_keeps_secrets(self) -> None:
+        """No entry tells a guest, the secret of a game, or the text of an action."""
+        for one in self.host.log[-5:]:
+            told = str(one.entry.told())
+            assert "guest-" not in told
+            if self.host.table.secret and one.entry.kind != "ended":
+                assert self.host.table.secret.hex() not in told
+            if one.entry.kind == "acted":
+                assert "action" not in one.entry.told()
+
+    def teardown(self) -> None:
+        """The whole log makes the whole table, and everyone can be welcomed to it."""
+        table = self.host.table
+        assert standing(self.host.replayed()) == standing(table)
+        for member in table.members:
+            hearing.you(table, member)
+            hearing.missed(table, table.heard, member)
+
+
+def machine(name: str, examples: int, steps: int) -> None:
+    """Play one game's tables."""
+    kind = type(f"Tables of {name}", (Tables,), {"game": name})
+    checks = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+    chosen = settings(
+        max_examples=examples, stateful_step_count=steps, suppress_health_check=checks, deadline=None
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fairness, "new_secret", lambda: SECRETS.randbytes(fairness.SECRET_BYTES))
+        run_state_machine_as_test(kind, settings=chosen)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_whatever_members_send_the_log_is_the_table(name: str) -> None:
+    machine(name, examples=6, steps=25)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", list(GAMES))
+def test_whatever_members_send_for_long(name: str) -> None:
+    machine(name, examples=40, steps=60)

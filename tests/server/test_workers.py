@@ -1,0 +1,248 @@
+"""Bots in processes of their own: asked, replaced, cut off, and gone when the server is."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+import spydeck
+from spydeck.games.every import ALL
+from spydeck.games.game import Game
+from spydeck.observation import Observation
+from spydeck.server.workers import ATTEMPTS, BotWorkers
+from tests.server import strange_bots
+
+pytestmark = pytest.mark.live
+
+PATIENT = 600.0
+"""A limit that no bot of these tests reaches."""
+
+
+def seen(name: str = "spy-tricks") -> Observation:
+    """What the first seat sees that may act."""
+    match = spydeck.new(name, seed=3)
+    return match.observation(match.actors[0])
+
+
+def sensible(observation: Observation) -> str:
+    return spydeck.bot("sensible").choose(observation)
+
+
+def with_workers(
+    test: Callable[[BotWorkers], Awaitable[None]], count: int = 1, limit_seconds: float = PATIENT
+) -> None:
+    """Run a test with strange bots; no process may be left in the end."""
+
+    async def run() -> None:
+        before = set(active_children())
+        workers = BotWorkers(count, limit_seconds, strange_bots.by_name)
+        try:
+            await test(workers)
+        finally:
+            await workers.close()
+        assert set(active_children()) <= before
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_a_bot_in_its_process_sees_and_does_the_same(game: Game) -> None:
+    async def test(workers: BotWorkers) -> None:
+        match = spydeck.new(game.name, seed=1)
+        here = spydeck.bot("sensible")
+        for _ in range(40):
+            if match.over:
+                break
+            seat = match.actors[0]
+            observation = match.observation(seat)
+            with capture_logs() as logs:
+                text = await workers.choose(f"sees {strange_bots.digest(observation)}", observation)
+                assert text == next(observation.legal())
+                assert match.is_legal(seat, await workers.choose("sensible", observation))
+            assert logs == []
+            match.act(seat, here.choose(observation))
+
+    with_workers(test)
+
+
+def test_processes_are_up_before_the_first_question_where_wanted() -> None:
+    async def test(workers: BotWorkers) -> None:
+        assert workers.pids == ()
+        await workers.start()
+        pids = workers.pids
+        assert len(set(pids)) == 2
+        assert os.getpid() not in pids
+        await workers.start()
+        await asyncio.gather(*(workers.choose("sensible", seen()) for _ in range(6)))
+        assert workers.pids == pids
+
+    with_workers(test, count=2)
+
+
+def test_a_killed_process_is_replaced_and_its_question_asked_again() -> None:
+    async def test(workers: BotWorkers) -> None:
+        await workers.start()
+        (pid,) = workers.pids
+        os.kill(pid, signal.SIGKILL)
+        observation = seen()
+        assert await workers.choose("sensible", observation) == sensible(observation)
+        assert pid not in workers.pids
+
+    with_workers(test)
+
+
+def test_a_process_that_dies_while_thinking_is_replaced(tmp_path: Path) -> None:
+    """The other process goes on, and nobody's question is lost."""
+
+    async def test(workers: BotWorkers) -> None:
+        await workers.start()
+        before = set(workers.pids)
+        observation = seen()
+        asked = [f"dies {tmp_path / 'dead'}"] + ["sensible"] * 12
+        with capture_logs() as logs:
+            texts = await asyncio.gather(*(workers.choose(bot, observation) for bot in asked))
+        assert texts == [sensible(observation)] * 13
+        assert [log["attempt"] for log in logs] == [1]
+        assert len(before & set(workers.pids)) == 1
+
+    with_workers(test, count=2)
+
+
+def test_a_bot_that_thinks_too_long_is_cut_off(tmp_path: Path) -> None:
+    async def test(workers: BotWorkers) -> None:
+        await workers.start()
+        (pid,) = workers.pids
+        observation = seen()
+        with capture_logs() as logs:
+            text = await workers.choose(f"thinks {tmp_path / 'thought'}", observation)
+        assert text == sensible(observation)
+        assert [(log["attempt"], log["why"]) for log in logs] == [(1, "it thought too long")]
+        assert pid not in workers.pids
+
+    with_workers(test, limit_seconds=1.0)
+
+
+def test_waiting_for_a_free_process_is_not_thinking(tmp_path: Path) -> None:
+    """Two are cut off after a second each; whoever waited for them still gets an answer at the first try."""
+
+    async def test(workers: BotWorkers) -> None:
+        await workers.start()
+        slow = [f"thinks {tmp_path / str(number)}" for number in range(2)]
+        with capture_logs() as logs:
+            await asyncio.gather(*(workers.choose(bot, seen()) for bot in [*slow, "random"]))
+        assert {log["bot"] for log in logs} == set(slow)
+        assert len(logs) == 2
+
+    with_workers(test, limit_seconds=1.0)
+
+
+@pytest.mark.parametrize("bot", ["dies", "raises", "cheats", "nobody"])
+def test_an_answer_is_made_up_for_a_bot_that_always_fails(bot: str) -> None:
+    """The harmless one where there is one, else the first that is legal; the log tells no secret."""
+
+    async def test(workers: BotWorkers) -> None:
+        match = spydeck.new("spycard", seed=3)
+        for _ in range(2):
+            observation = match.observation(match.actors[0])
+            with capture_logs() as logs:
+                text = await workers.choose(bot, observation)
+            assert text == (match.harmless(match.actors[0]) or next(observation.legal()))
+            assert [log.get("attempt") for log in logs] == [*range(1, ATTEMPTS + 1), None]
+            assert "secret" not in str(logs)
+            if match.harmless(match.actors[0]) is None:
+                match.act(match.actors[0], "draft")
+
+    with_workers(test)
+
+
+def test_a_bot_that_fails_costs_no_process() -> None:
+    async def test(workers: BotWorkers) -> None:
+        await workers.start()
+        pids = workers.pids
+        await workers.choose("raises", seen())
+        assert workers.pids == pids
+
+    with_workers(test)
+
+
+def test_a_question_no_longer_wanted_does_not_occupy_a_process(tmp_path: Path) -> None:
+    async def test(workers: BotWorkers) -> None:
+        begun = tmp_path / "begun"
+        asking = asyncio.create_task(workers.choose(f"thinks {begun}", seen()))
+        while not begun.exists():
+            await asyncio.sleep(0.01)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        observation = seen()
+        assert await workers.choose("sensible", observation) == sensible(observation)
+
+    with_workers(test)
+
+
+def test_closing_ends_thinking_bots_and_refuses_further_questions(tmp_path: Path) -> None:
+    async def test(workers: BotWorkers) -> None:
+        begun = tmp_path / "begun"
+        asked = [f"thinks {begun}", "sensible"]
+        asking = [asyncio.create_task(workers.choose(bot, seen())) for bot in asked]
+        while not begun.exists():
+            await asyncio.sleep(0.01)
+        await workers.close()
+        for task in asking:
+            with pytest.raises(RuntimeError, match="closed"):
+                await task
+        with pytest.raises(RuntimeError, match="closed"):
+            await workers.choose("sensible", seen())
+        await workers.close()
+
+    with_workers(test)
+
+
+SERVER = """
+import asyncio
+from pathlib import Path
+import spydeck
+from spydeck.server.workers import BotWorkers
+from tests.server import strange_bots
+
+async def main():
+    workers = BotWorkers(2, 600.0, strange_bots.by_name)
+    await workers.start()
+    match = spydeck.new("spy-tricks")
+    begun = Path({begun!r})
+    asking = asyncio.create_task(workers.choose(f"thinks {{begun}}", match.observation(match.actors[0])))
+    while not begun.exists():
+        await asyncio.sleep(0.01)
+    print(*workers.pids, flush=True)
+    await asking
+
+asyncio.run(main())
+"""
+
+
+def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
+    """One is idle and one is thinking; all hold the output, so that its end is theirs."""
+    code = SERVER.format(begun=str(tmp_path / "begun"))
+    root = Path(__file__).parents[2]
+    path = os.pathsep.join([str(root), *filter(None, sys.path)])
+    server = subprocess.Popen(
+        [sys.executable, "-c", code],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    assert server.stdout is not None
+    pids = server.stdout.readline().split()
+    assert len(pids) == 2, server.communicate(timeout=60)
+    server.kill()
+    said, _ = server.communicate(timeout=60)
+    assert "Traceback" not in said

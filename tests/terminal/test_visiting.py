@@ -1,0 +1,259 @@
+"""Playing at a live server from the terminal: to the end of games, with others, through a restart."""
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from spydeck.protocol.client import Guest, TableSocket
+from spydeck.protocol.commands import Fill, Say, Stand, Start
+from spydeck.protocol.messages import Done
+from spydeck.protocol.tables import OptionValue, SeatWish, TableWish
+from tests.server.live import LiveServer, live_server, serving
+from tests.terminal.driving import PATIENCE, RUN, Desk, Person
+
+pytestmark = pytest.mark.live
+
+__all__ = ["live_server"]
+
+GAMES: dict[str, dict[str, OptionValue | None]] = {
+    "black-spy": {"end_value": 1},
+    "spy-tricks": {},
+    "spycard": {"turn_limit": 4},
+}
+OPEN, BOT = SeatWish(), SeatWish(sitter="bot")
+
+
+def order(socket: TableSocket, command: Stand | Start | Say | Fill) -> None:
+    assert isinstance(socket.ask(command), Done)
+
+
+@contextmanager
+def table(
+    server: LiveServer, game: str, *seats: SeatWish, **settings: float
+) -> Iterator[tuple[TableSocket, str]]:
+    """A table with a host who looks on; the host's socket and the invitation link."""
+    host = Guest(server.url, "Zoe")
+    wish = TableWish(game=game, players=len(seats), options=GAMES[game], seats=list(seats))
+    wish = wish.model_copy(update={"pace": 0.0, "question_seconds": 0.05, **settings})
+    made = host.make_table(wish)
+    with host.socket(made.table) as socket:
+        order(socket, Stand(type="stand", id="stand"))
+        yield socket, made.invitation.link
+
+
+def begin(socket: TableSocket) -> None:
+    order(socket, Start(type="start", id="start"))
+
+
+def answer(person: Person, told: str) -> list[str]:
+    """Do what the person is advised to do; what was told then."""
+    if "You may answer before you are asked: " in told:
+        return [person.type("allow")]
+    advised = person.type("hint")
+    found = re.search(r"would (.*)\.", advised)
+    return [advised, person.type(found[1].replace(",", "") if found else "table")]
+
+
+@pytest.mark.parametrize(("game", "plain"), [("black-spy", False), ("spy-tricks", True), ("spycard", False)])
+def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, game: str, plain: bool) -> None:
+    with table(live_server, game, OPEN, BOT, BOT) as (host, link):
+        person = Person(tmp_path, "play", "--join", link, "--name", "Ann", *["--plain"] * plain)
+        told = person.read(re.compile("The host begins"))
+        assert "Seat 0: you" in told
+        begin(host)
+        said = [person.read()]
+        while "Enter: another game." not in "".join(said[-3:]):
+            said += answer(person, said[-1])
+            assert len(said) < 300
+    kept = person.type("record")
+    path = Path(re.findall(r"spydeck replay (\S+)", kept)[0])
+    assert path.parent == tmp_path / "games"
+    assert person.leave() == 0
+    assert f"spydeck play --join {live_server.url}/table/{host.table.table}" in person.last_words
+    verified = subprocess.run(
+        [sys.executable, "-c", RUN, "verify", str(path), "--commitment", str(host.table.commitments.game)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "all equal" in verified.stdout
+
+
+def test_whoever_comes_again_has_the_same_seat(live_server: LiveServer, tmp_path: Path) -> None:
+    with table(live_server, "black-spy", OPEN, OPEN, OPEN) as (host, link):
+        first = Person(tmp_path, "play", "--join", link, "--name", "Ann")
+        assert "Seat 0: you" in first.read(re.compile("The host begins"))
+        assert first.leave(signal.SIGTERM) == 0
+        again = Person(tmp_path, "play", "--join", f"{live_server.url}/table/{host.table.table}")
+        told = again.read(re.compile("The host begins"))
+        other = Person(tmp_path, "play", "--join", link, "--name", "Ben")
+        assert "Seat 1: you" in other.read(re.compile("The host begins"))
+        for person in (again, other):
+            assert person.leave(signal.SIGINT) == 0
+    assert "You are Ann" in told
+    assert "Seat 0: you" in told
+    cookies = list((tmp_path / "guests").rglob("*"))
+    assert {path.stat().st_mode & 0o777 for path in cookies if path.is_file()} == {0o600}
+
+
+def test_two_persons_see_each_others_moves_as_they_come(live_server: LiveServer, tmp_path: Path) -> None:
+    with table(live_server, "spy-tricks", OPEN, OPEN, BOT) as (host, link):
+        ann = Person(tmp_path, "play", "--join", link, "--name", "Ann")
+        ann.read(re.compile("The host begins"))
+        ben = Person(tmp_path, "play", "--join", link, "--name", "Ben")
+        ben.read(re.compile("The host begins"))
+        ann.read(re.compile("Ben sits down in seat 1"))
+        order(host, Say(type="say", id="say", text="Let us begin."))
+        ben.read(re.compile("Zoe: Let us begin."))
+        begin(host)
+        people = {0: ("Ann", ann), 1: ("Ben", ben)}
+        asked = next_person(host)
+        name, person = people[asked]
+        person.read()
+        advised = re.findall(r"would play (\w+)\.", person.type("hint"))[0]
+        person.send(f"play {advised}\n")
+        people[1 - asked][1].read(re.compile(rf"{name} (plays|leads) {advised}"))
+        for one in (ann, ben):
+            one.leave(signal.SIGTERM)
+
+
+def test_who_comes_late_looks_on_and_sees_no_hand(live_server: LiveServer, tmp_path: Path) -> None:
+    with table(live_server, "black-spy", OPEN, OPEN, OPEN, pace=10.0) as (host, link):
+        begin(host)
+        late = Person(tmp_path, "play", "--join", link, "--name", "Late")
+        told = late.read(re.compile("Deal 1, "))
+        assert "look on" in told
+        late.leave(signal.SIGTERM)
+        assert "Your hand" not in late.last_words
+
+
+def test_what_is_refused_is_told_with_its_clause_and_changes_nothing(
+    live_server: LiveServer, tmp_path: Path
+) -> None:
+    with table(live_server, "black-spy", OPEN, BOT, BOT) as (host, link):
+        person = Person(tmp_path, "play", "--join", link, "--name", "Ann")
+        person.read(re.compile("The host begins"))
+        begin(host)
+        person.read()
+        assert "No. BS-" in person.type("play R3")
+        assert "is not understood. Type something like pass " in person.type("nonsense")
+        begun = person.type("pass")
+        assert re.search(r"pass: .*\? One of (\w+, )+\w+\.", begun)
+        assert begun.endswith("pass> ")
+        assert "No. Only the host" in person.type("bot 1")
+        assert "No. name a seat from 0 to 2" in person.type("sit nine")
+        assert "Your move, one of:" in person.type("?")
+        assert "BS-14" in person.type("rule 14")
+        assert "Ann: good luck" in re.sub("You: ", "Ann: ", person.type("say good-luck"))
+        person.leave()
+
+
+def test_the_host_opens_fills_and_begins_from_the_terminal(live_server: LiveServer, tmp_path: Path) -> None:
+    words = ("--players", "3", "--join", live_server.url, "--name", "Ann")
+    person = Person(tmp_path, "play", "spycard", *words)
+    told = person.read()
+    assert "Spycard, 3 players" in told
+    assert f"Others come by this link: {live_server.url}/join/" in told
+    assert "It works only on this computer" in told
+    person.type("bot 1 random")
+    assert "Seat 1: Agent Birch (bot, random)" in person.type("who")
+    person.type("open 1")
+    assert "Seat 1: open" in person.type("who")
+    shown = person.type("program 2 Rusty")
+    assert re.search(r"Its socket: ws://127.0.0.1:\d+/api/tables/[0-9a-f]{16}/socket\n", shown)
+    assert re.search(r"Its token, shown only now: \S{40,}\n", shown)
+    person.send("\n")
+    person.read(re.compile("Game 1 begins"))
+    person.leave(signal.SIGTERM)
+
+
+def test_a_half_typed_line_survives_the_news(live_server: LiveServer, tmp_path: Path) -> None:
+    with table(live_server, "black-spy", OPEN, BOT, BOT) as (host, link):
+        person = Person(tmp_path, "play", "--join", link, "--name", "Ann", terminal=True)
+        person.read()
+        person.send("say he")
+        person.read(re.compile("say he$"))
+        order(host, Say(type="say", id="say", text="A word."))
+        assert person.read(re.compile("> say he$")).count("Zoe: A word.") == 1
+        person.send("llo\r")
+        person.read(re.compile("You: hello"))
+        person.press_control_c()
+        person.read(re.compile("To come back"))
+        assert person.leave() == 0
+
+
+def test_a_restart_of_the_server_is_survived(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path / "server") as server,
+        table(server, "black-spy", OPEN, BOT, BOT, away_seconds=1000) as (host, link),
+    ):
+        person = Person(tmp_path, "play", "--join", link, "--name", "Ann")
+        person.read(re.compile("The host begins"))
+        begin(host)
+        hand = re.findall(r"Type them like ([\w ]+)\.", person.read())[0]
+        server.kill()
+        person.read(re.compile("The connection is lost"))
+        server.start_again()
+        person.read(re.compile("Back at the table.*> $", re.S))
+        assert f"You pass {hand.replace(' ', ', ')}" in person.type(hand)
+        person.leave()
+
+
+WRONG = [
+    ("play --join nonsense --name Ann", "'nonsense' is no link to a table"),
+    ("play --join ftp://127.0.0.1/table/0123456789abcdef --name Ann", "is no link to a table"),
+    ("play --join http://127.0.0.1:1/table/0123456789abcdef --name Ann", "cannot reach http://127.0.0.1:1"),
+    ("play --join http://127.0.0.1:1/table/0123456789abcdef", "say what you are called: --name NAME"),
+    ("play --join http://127.0.0.1:1/join/abcdefgh --players 4", "leave out --players"),
+    ("play spycard --join http://127.0.0.1:1/join/abcdefgh", "leave out spycard"),
+    ("play --join http://127.0.0.1:1 --bots random", "leave out --bots"),
+    ("play --join http://127.0.0.1:1 --resume", "leave out --resume"),
+]
+
+
+@pytest.mark.parametrize(("words", "reason"), WRONG, ids=[words for words, _ in WRONG])
+def test_what_is_asked_wrongly_is_told_in_one_line(desk: Desk, words: str, reason: str) -> None:
+    outcome = desk.run(*words.split())
+    assert outcome.status == 2
+    assert outcome.err.count("\n") == 1
+    assert reason in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("--join {url}/join/abcdefghijkl --name Ann", "There is no such table"),
+        ("--join {url} --players 9 --name Ann", "3 to 6 players, not 9"),
+        (f"--join {{url}} --name {'x' * 41}", "a name has 1 to 40 letters"),
+    ],
+)
+def test_what_the_server_refuses_too(live_server: LiveServer, desk: Desk, words: str, reason: str) -> None:
+    outcome = desk.run("play", *words.format(url=live_server.url).split())
+    assert outcome.status == 2
+    assert outcome.err.count("\n") == 1
+    assert reason in outcome.err
+
+
+@pytest.mark.parametrize("missing", ["pydantic", "websockets"])
+def test_without_the_extra_it_says_what_to_install(tmp_path: Path, missing: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None; {RUN}"
+    words = ("play", "--join", "http://127.0.0.1:1/join/abcdefgh", "--name", "Ann")
+    ran = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr == f"spydeck: {missing} is missing; install it with: pip install 'spydeck[server]'\n"
+
+
+def next_person(socket: TableSocket) -> int:
+    """The first of the two persons whom the game waits for; the host hears of it as a looker-on."""
+    while True:
+        view = socket.view
+        if view is not None and view["actors"] and view["actors"][0] in (0, 1):
+            actor: int = view["actors"][0]
+            return actor
+        socket.receive(PATIENCE)

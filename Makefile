@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: play test check bench format clean
+.PHONY: play test check bench client format clean
 
 play: $(READY)
 	@$(BIN)/spydeck serve --open
@@ -14,19 +14,25 @@ test: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 -q -m "not slow" --cov --cov-fail-under=95 --cov-report=term:skip-covered
+	$(BIN)/pytest -n 2 -q -m "not slow and not browser" --cov --cov-fail-under=95 --cov-report=term:skip-covered
 	$(BIN)/pytest -n 2 -q -m slow
+	$(BIN)/pytest -q -m browser
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/test_bots.py -k "bit_for_bit or playouts"
 
-# The inner loop: the same without the slow tests and without servers of their own.
+# The inner loop: the same without the slow tests, without servers of their own and without a browser.
 check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 -q -m "not slow and not live"
+	$(BIN)/pytest -n 2 -q -m "not slow and not live and not browser"
 
 bench: $(READY)
 	$(BIN)/python -m bench
+
+# The browser's client, checked and built into the package; only who changes it needs Node.
+client:
+	cd web && npm ci --no-audit --no-fund
+	cd web && npm run check && npm test && npm run build
 
 format: $(READY)
 	$(BIN)/ruff check --fix .

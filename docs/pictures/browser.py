@@ -1,0 +1,121 @@
+"""Takes the pictures of the browser for the README: five screens, the same cards each time.
+
+`python -m docs.pictures.browser`, from the root of the repository, with a built client and Debian's Chromium.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from spydeck import fairness
+from tests.browser.conftest import CHROMIUM, FLAGS, PHONE
+from tests.browser.playing import LEGAL, make_table, pass_three, play_one
+from tests.server.in_process import live
+
+HERE = Path(__file__).parent
+WIDE: dict[str, Any] = {"viewport": {"width": 900, "height": 700}}
+NARROW: dict[str, Any] = {**PHONE, "device_scale_factor": 1}
+NO_HINTS = """localStorage.setItem("spydeck.hints", '["off"]')"""
+
+
+class Photographer:
+    """Opens pages at a server whose deals are known beforehand."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+
+    def open(self, theme: str, **screen: Any) -> Page:
+        """A page on which nothing moves."""
+        context = self._browser.new_context(color_scheme=theme, reduced_motion="reduce", **screen)  # type: ignore[arg-type]
+        return context.new_page()
+
+    def table(self, page: Page, deal: str, **wish: Any) -> None:
+        """A running game of Ada's against three bots; `deal` decides its cards."""
+        fairness.new_secret = lambda: hashlib.sha256(deal.encode()).digest()
+        bots = [{"sitter": "open"}, *[{"sitter": "bot"}] * 3]
+        table = make_table(page, self._url, seats=bots, start=True, **wish)
+        page.context.request.put(f"{self._url}/api/guest", data={"name": "Ada"})
+        page.goto(f"{self._url}/table/{table}")
+
+    def keep(self, page: Page, name: str) -> None:
+        """Take the picture, and close the page."""
+        page.mouse.move(0, 0)
+        page.evaluate("() => scrollTo(0, 0)")
+        page.screenshot(path=HERE / f"{name}.png")
+        page.context.close()
+
+    def first_hand(self) -> None:
+        """What a newcomer sees."""
+        page = self.open("light", **NARROW)
+        self.table(page, "hand 4")
+        page.get_by_text("Three cards go to").wait_for()
+        page.get_by_role("button", name="Suggest").click()
+        self.keep(page, "black-spy-phone")
+
+    def trick(self) -> None:
+        """The middle of a deal, the own card to come."""
+        page = self.open("light", **WIDE)
+        page.add_init_script(NO_HINTS)
+        self.table(page, "trick 8")
+        pass_three(page)
+        for _ in range(5):
+            play_one(page)
+        page.get_by_text("Highest card deals").wait_for(state="hidden")
+        page.locator(LEGAL).first.wait_for()
+        self.keep(page, "black-spy")
+
+    def mat(self) -> None:
+        """A mat that says something already."""
+        page = self.open("light", **NARROW)
+        self.table(page, "mat 1", game="spy-tricks", options={})
+        page.locator(LEGAL).first.wait_for()
+        self.keep(page, "spy-tricks-phone")
+
+    def agents(self) -> None:
+        """Somebody claims something, and may be lying."""
+        page = self.open("dark", **WIDE)
+        self.table(page, "agents 5", game="spycard", options={})
+        page.locator(".verb", has_text="To field").click()
+        for agent in page.locator(".mine .agent").all()[:2]:
+            agent.click()
+        page.get_by_role("button", name="Do it").click()
+        page.get_by_role("button", name="Accuse of lying").wait_for()
+        self.keep(page, "spycard")
+
+    def lobby(self) -> None:
+        """Three games to choose from."""
+        page = self.open("light", viewport={"width": 1000, "height": 480})
+        page.goto(self._url)
+        page.get_by_role("link", name="To the lobby").click()
+        page.get_by_role("heading", name="Your tables").wait_for()
+        self.keep(page, "lobby")
+
+
+def main() -> None:
+    """Take all of them."""
+    with (
+        TemporaryDirectory() as folder,
+        live(f"sqlite:///{folder}/pictures.db") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        photographer = Photographer(browser, server.url)
+        for take in (
+            photographer.first_hand,
+            photographer.trick,
+            photographer.mat,
+            photographer.agents,
+            photographer.lobby,
+        ):
+            take()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

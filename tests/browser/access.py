@@ -1,0 +1,22 @@
+"""What axe-core finds wrong with a screen for those who cannot see or point."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
+GRAVE = ("serious", "critical")
+
+
+def faults(page: Page) -> list[str]:
+    """The serious faults of the screen as it is, each with an element that has it."""
+    page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
+    found: dict[str, Any] = page.evaluate("() => axe.run(document)")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary'][:300]}"
+        for one in found["violations"]
+        if one["impact"] in GRAVE
+    ]

@@ -1,0 +1,123 @@
+"""A browser, a server, and pages that complain about every error and every request that leaves the host."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.browser.served import ROOT, Server
+
+DRIVER = find_spec("playwright") is not None
+if TYPE_CHECKING or DRIVER:
+    from playwright.sync_api import Browser, Page, sync_playwright
+else:
+    collect_ignore_glob = ["test_*.py"]
+
+CHROMIUM = Path("/usr/bin/chromium")
+BUILT = ROOT / "src/spydeck/server/static/index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE = {"width": 1280, "height": 800}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+NewPage = Callable[..., "Page"]
+
+
+def pytest_report_header() -> str | None:
+    """Say what is left out."""
+    return None if DRIVER else "tests/browser is left out: it needs the package playwright (extra dev)"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test of this folder."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    if not CHROMIUM.exists():
+        pytest.skip(f"there is no {CHROMIUM}; on Debian: apt-get install chromium")
+    if not BUILT.exists():
+        pytest.skip("the client is not built; in web/: npm ci && npm run build")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that leave it alone."""
+    started = Server(tmp_path_factory.mktemp("served") / "tables.db")
+    started.start()
+    yield started
+    started.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    started = Server(tmp_path / "tables.db")
+    started.start()
+    yield started
+    started.kill()
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Makes pages, each with a person of its own; at the end none may have complained.
+
+    `allowed`: words in errors of the console that are part of the test.
+    """
+    made: list[tuple[Page, list[str]]] = []
+
+    def make(*, allowed: tuple[str, ...] = (), **context: Any) -> Page:
+        page = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **context}).new_page()
+        complaints: list[str] = []
+        watch(page, complaints, allowed)
+        made.append((page, complaints))
+        return page
+
+    yield make
+    for page, _ in made:
+        page.context.close()
+    assert [complaint for _, complaints in made for complaint in complaints] == []
+
+
+def watch(page: Page, complaints: list[str], allowed: tuple[str, ...]) -> None:
+    """Note errors of a page, and requests to other hosts."""
+
+    def hear(text: str) -> None:
+        if not any(word in text for word in allowed):
+            complaints.append(text)
+
+    def ask(url: str) -> None:
+        if urlsplit(url).hostname not in (None, "127.0.0.1"):
+            complaints.append(f"asked for {url}")
+
+    page.on("console", lambda message: hear(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: hear(str(error)))
+    page.on("request", lambda request: ask(request.url))
+    page.on("websocket", lambda socket: ask(socket.url))
+    page.set_default_timeout(20_000)
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A wide page on which nothing moves."""
+    return new_page()

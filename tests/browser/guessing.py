@@ -1,0 +1,60 @@
+"""What a person does at Spy Tricks' table, by pointer, finger or keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import EDGE, HANDED, LEGAL, make_table
+
+OPEN = "[data-spot].open"
+CHOSEN = "[data-spot].chosen"
+SUGGEST = "Suggest"
+READY = "Ready"
+
+
+def sit_down(page: Page, url: str, **wish: Any) -> str:
+    """A running game against bots that do not wait, shown on the page."""
+    seats = [{"sitter": "open"}, *[{"sitter": "bot"}] * 2]
+    settings = {"game": "spy-tricks", "options": {}, "players": 3, "seats": seats, "start": True, **wish}
+    table = make_table(page, url, **settings)
+    page.goto(f"{url}/table/{table}")
+    page.locator(HANDED).first.wait_for()
+    return table
+
+
+def next_question(page: Page) -> str:
+    """What is asked next: "play", "guess", or "ready" after a round."""
+    ready = page.get_by_role("button", name=READY, exact=True)
+    play, guess = page.locator(LEGAL).first, page.locator(OPEN).first
+    expect(play.or_(guess).or_(ready).first).to_be_visible(timeout=20_000)
+    if ready.is_visible():
+        return "ready"
+    return "play" if play.is_visible() else "guess"
+
+
+def play_round(page: Page, *, finger: bool = False) -> int:
+    """Play and guess until a round is over and read; gives how many henchmen were placed."""
+    placed = 0
+    while (asked := next_question(page)) != "ready":
+        if asked == "play":
+            held = page.locator(HANDED).count()
+            card = page.locator(LEGAL).first
+            card.tap(position=EDGE) if finger else card.click(position=EDGE)
+            expect(page.locator(HANDED)).not_to_have_count(held)
+        else:
+            guess(page, finger=finger)
+            placed += 1
+    page.get_by_role("button", name=READY, exact=True).click()
+    return placed
+
+
+def guess(page: Page, *, finger: bool = False) -> None:
+    """Place a henchman on the first spot that is not ruled out, without waiting for second thoughts."""
+    spot = page.locator(f"{OPEN}:not([aria-label*='ruled out'])").first
+    spot.tap() if finger else spot.click()
+    page.get_by_role("button", name="Place it").click()
+    page.get_by_role("button", name="Send now").click()
+    expect(page.get_by_role("button", name="Send now")).to_have_count(0)
+    expect(page.locator(OPEN)).to_have_count(0)

@@ -1,0 +1,74 @@
+"""A real server with a database of its own, to be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 30.0
+
+
+class Server:
+    """`spydeck serve` as a process; after the first start it keeps its port."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        command = [sys.executable, "-m", "spydeck", "serve", "--port", str(self._port)]
+        self._process = subprocess.Popen(
+            [*command, "--database", f"sqlite:///{self._database}"],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+            start_new_session=True,
+        )
+        assert self._process.stdout is not None
+        greeting = self._process.stdout.readline()
+        found = re.search(r":(\d+)$", greeting.strip())
+        assert found, f"the server said {greeting!r}"
+        self._port = int(found[1])
+        wait_until(self.answers)
+
+    def answers(self) -> bool:
+        """Whether it is up."""
+        try:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=1):  # noqa: S310
+                return True
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """End it and its bots at once, as a power cut would."""
+        if self._process is None:
+            return
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        if self._process.stdout:
+            self._process.stdout.close()
+        self._process = None
+
+
+def wait_until(condition: object) -> None:
+    """Ask again and again until a condition holds; fails after half a minute."""
+    assert callable(condition)
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, f"waited in vain for {condition}"
+        time.sleep(0.02)

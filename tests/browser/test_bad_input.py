@@ -1,0 +1,93 @@
+"""Whatever goes wrong, a sentence says what to do."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import make_table
+from tests.browser.served import Server
+
+NOT_FOUND = ("404", "Failed to load resource")
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/table/0123456789abcdef", "There is no such table for you."),
+        ("/table/%3Cscript%3E", "There is nothing at this address."),
+        ("/table/bridge", "There is no such table for you."),
+        ("/join/0123456789abcdef", "There is no such table for you."),
+        ("/join/bridge", "There is no such table for you."),
+        ("/replay/nothing-1", "There is no such finished game"),
+        ("/rules/bridge", "There is nothing at this address."),
+        ("/bridge/for/four", "There is nothing at this address."),
+        ("/?house=%3Cb%3E", "This link to a house variant is not complete."),
+        ("/?house=" + "A" * 5_000, "This link to a house variant is not complete."),
+    ],
+)
+def test_a_link_to_nothing_says_what_to_do(
+    new_page: NewPage, server: Server, path: str, sentence: str
+) -> None:
+    page = new_page(allowed=(*NOT_FOUND, "WebSocket connection"))
+    page.goto(server.url + path)
+    expect(page.get_by_text(sentence).first).to_be_visible()
+
+
+def test_a_used_or_wrong_device_link_says_so(new_page: NewPage, server: Server) -> None:
+    page = new_page(allowed=NOT_FOUND)
+    page.goto(f"{server.url}/device/0123456789abcdef")
+    page.get_by_role("button", name="Be me here").click()
+    expect(page.get_by_text("make a new one")).to_be_visible()
+
+
+def test_a_device_link_carries_the_person_with_all_tables(new_page: NewPage, server: Server) -> None:
+    old, new = new_page(), new_page()
+    old.goto(server.url)
+    old.get_by_role("link", name="To the lobby").click()
+    old.get_by_role("link", name="Settings").click()
+    old.get_by_role("button", name="Make a link").click()
+    link = old.get_by_label("Play on another device").input_value()
+    new.goto(link)
+    new.get_by_role("button", name="Be me here").click()
+    expect(new.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+def test_at_a_full_table_one_looks_on(new_page: NewPage, server: Server) -> None:
+    alice, bob = new_page(), new_page()
+    table = make_table(alice, server.url, seats=[{"sitter": "open"}, *[{"sitter": "bot"}] * 3])
+    seen = alice.context.request.get(f"{server.url}/api/tables/{table}").json()
+    bob.goto(seen["invitation"]["link"])
+    expect(bob.get_by_text("All seats are taken, but you may look on.")).to_be_visible()
+    bob.get_by_label("What shall we call you?").fill("Bob")
+    bob.get_by_role("button", name="Come to the table").click()
+    expect(bob.get_by_text("All seats are taken. You may look on")).to_be_visible()
+
+
+def test_an_empty_name_is_asked_for_again(new_page: NewPage, server: Server) -> None:
+    alice, bob = new_page(), new_page()
+    table = make_table(alice, server.url)
+    seen = alice.context.request.get(f"{server.url}/api/tables/{table}").json()
+    bob.goto(seen["invitation"]["link"])
+    bob.get_by_label("What shall we call you?").fill("   ")
+    bob.get_by_role("button", name="Come to the table").click()
+    expect(bob.get_by_role("button", name="Please give a name")).to_be_visible()
+
+
+def test_a_game_of_a_newer_version_asks_to_reload(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    table = make_table(page, server.url)
+    farewell = '{"type":"farewell","code":"version","message":"This server speaks version 2."}'
+    page.route_web_socket("**/socket", lambda socket: socket.on_message(lambda _: socket.send(farewell)))
+    page.goto(f"{server.url}/table/{table}")
+    expect(page.get_by_role("button", name="Reload the page")).to_be_visible()
+
+
+def test_a_server_that_went_away_is_told_of_in_the_lobby(new_page: NewPage, own_server: Server) -> None:
+    page = new_page(allowed=("Failed to load resource",))
+    page.goto(f"{own_server.url}/settings")
+    own_server.kill()
+    page.get_by_label("Your name").fill("Alice")
+    page.get_by_role("button", name="Change name").click()
+    expect(page.get_by_role("button", name="The server does not answer")).to_be_visible()

@@ -1,0 +1,199 @@
+"""A whole deal of Black Spy in the browser: by clicks, by keyboard alone, on a phone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.playing import (
+    EDGE,
+    HANDED,
+    first_legal,
+    is_over,
+    pass_three,
+    play_one,
+    play_to_the_end,
+    sit_down,
+)
+from tests.browser.served import Server
+
+HAND = 15
+LIFTED = ".hand button.lifted"
+
+
+def test_a_newcomer_is_dealt_a_hand_and_plays_without_having_read_anything(
+    page: Page, server: Server
+) -> None:
+    page.goto(server.url)
+    expect(page.get_by_text("Few points win")).to_be_visible()
+    expect(page.locator(HANDED)).to_have_count(HAND)
+    page.get_by_role("button", name="Suggest").click()
+    expect(page.locator(LIFTED)).to_have_count(3)
+    page.get_by_role("button", name="Pass to").click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(LIFTED)).to_have_count(3)
+    page.get_by_role("button", name="Pass to").click()
+    page.get_by_role("button", name="Send now").click()
+    play_one(page)
+    expect(page.locator(HANDED)).to_have_count(HAND - 1)
+
+
+def test_a_whole_deal_is_played_by_clicks(page: Page, server: Server) -> None:
+    sit_down(page, server.url)
+    pass_three(page)
+    assert play_to_the_end(page) == HAND
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_the_first_legal_card_can_be_clicked_within_two_seconds(
+    new_page: NewPage, server: Server, record_property: Callable[[str, object], None]
+) -> None:
+    """The best of three first visits counts, since others may use the machine just then."""
+    seconds = sorted(
+        seconds_to_first_card(new_page(reduced_motion="no-preference"), server) for _ in range(3)
+    )
+    record_property("seconds_to_first_card", seconds)
+    print(f"first page to first card lifted, three visits: {seconds} s")
+    assert seconds[0] < 2
+
+
+def seconds_to_first_card(page: Page, server: Server) -> float:
+    """How long a newcomer waits from the first page to the first card that answers a click."""
+    begun = time.perf_counter()
+    page.goto(server.url)
+    page.locator(HANDED).first.click(position=EDGE)
+    expect(page.locator(LIFTED)).to_have_count(1)
+    return round(time.perf_counter() - begun, 2)
+
+
+def test_a_deal_is_played_with_the_keyboard_alone(page: Page, server: Server) -> None:
+    sit_down(page, server.url)
+    keys = page.keyboard
+    reach_the_hand(page)
+    for _ in range(3):
+        keys.press("Enter")
+        keys.press("ArrowRight")
+    expect(page.locator(LIFTED)).to_have_count(3)
+    keys.press("Shift+Tab")
+    keys.press("Enter")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    while not is_over(page):
+        held = page.locator(HANDED).count()
+        reach_the_hand(page)
+        walk_to_a_legal_card(page)
+        keys.press("Enter")
+        expect(page.locator(HANDED)).to_have_count(held - 1)
+
+
+def test_for_keys_a_turn_begins_at_a_card_that_may_be_played(page: Page, server: Server) -> None:
+    sit_down(page, server.url)
+    pass_three(page)
+    for held in range(HAND, HAND - 4, -1):
+        expect(page.locator(HANDED)).to_have_count(held)
+        first_legal(page).wait_for()
+        reach_the_hand(page)
+        expect(page.locator(".hand button.legal:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+
+
+def reach_the_hand(page: Page) -> None:
+    """Press Tab until a card has the focus."""
+    for _ in range(40):
+        if page.evaluate("() => document.activeElement?.matches('.hand [data-card]') ?? false"):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail("Tab never reached the hand")
+
+
+def walk_to_a_legal_card(page: Page) -> None:
+    """Press arrow keys until a card that may be played has the focus."""
+    page.keyboard.press("Home")
+    for _ in range(HAND):
+        if page.evaluate("() => document.activeElement?.classList.contains('legal') ?? false"):
+            return
+        page.keyboard.press("ArrowRight")
+    pytest.fail("the arrow keys never reached a legal card")
+
+
+def test_a_deal_is_played_on_a_phone_without_scrolling(new_page: NewPage, server: Server) -> None:
+    page = new_page(**PHONE)
+    sit_down(page, server.url)
+    pass_three(page)
+    first_legal(page).wait_for()
+    wide, high = page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert wide <= 360
+    assert high <= 740
+    assert play_to_the_end(page, finger=True) == HAND
+
+
+def test_a_hand_of_twenty_fits_a_narrow_phone_in_two_rows(new_page: NewPage, server: Server) -> None:
+    page = new_page(**PHONE)
+    bots = [{"sitter": "open"}, {"sitter": "bot"}, {"sitter": "bot"}]
+    sit_down(page, server.url, players=3, seats=bots)
+    expect(page.locator(HANDED)).to_have_count(20)
+    tops = page.locator(HANDED).evaluate_all("cards => cards.map(card => card.offsetTop)")
+    assert len(set(tops)) == 2
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= 740
+
+
+def test_a_paused_game_leaves_both_rows_of_a_hand_in_sight_on_a_small_phone(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(**{**PHONE, "viewport": {"width": 360, "height": 640}})
+    bots = [{"sitter": "open"}, {"sitter": "bot"}, {"sitter": "bot"}]
+    sit_down(page, server.url, players=3, seats=bots)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Propose a pause").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Go on playing")).to_be_in_viewport(ratio=1)
+    expect(page.locator(HANDED).last).to_be_in_viewport(ratio=0.75)
+
+
+def test_a_refused_card_says_why_with_its_clause_and_stays(page: Page, server: Server) -> None:
+    sit_down(page, server.url)
+    pass_three(page)
+    while not is_over(page):
+        refused = page.locator('.hand [aria-disabled="true"]')
+        if refused.count():
+            held = page.locator(HANDED).count()
+            refused.first.click(position=EDGE, force=True)
+            expect(page.get_by_role("link", name="Rule BS-")).to_be_visible()
+            assert page.locator(HANDED).count() == held
+            return
+        play_one(page)
+    pytest.skip("in this deal every card was legal all the time")
+
+
+def test_moves_that_overlap_all_come_to_their_end(new_page: NewPage, server: Server) -> None:
+    page = new_page(reduced_motion="no-preference")
+    page.add_init_script(
+        "window.ended = {}; addEventListener('flightend', ({ detail }) => {"
+        " window.ended[detail.name] = (window.ended[detail.name] ?? 0) + 1; }, true);"
+    )
+    sit_down(page, server.url)
+    pass_three(page)
+    for _ in range(3):
+        play_one(page)
+    page.wait_for_function("() => (window.ended.trick ?? 0) >= 8")
+    page.wait_for_function(
+        "() => window.ended.play === window.ended.trick"
+        " + document.querySelectorAll('[data-played] > .card').length"
+    )
+    assert page.evaluate("() => window.ended.deal") == HAND
+
+
+def test_after_a_deal_the_scores_stay_until_the_person_is_ready(page: Page, server: Server) -> None:
+    sit_down(page, server.url, options={})
+    pass_three(page)
+    for _ in range(HAND):
+        play_one(page)
+    expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
+    expect(page.get_by_text("Black cards and Spies taken")).to_be_visible()
+    page.get_by_role("button", name="Next deal").click()
+    expect(page.locator(HANDED)).to_have_count(HAND)

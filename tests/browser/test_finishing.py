@@ -1,0 +1,101 @@
+"""Two agree to finish a deal that is settled, and read its scores until both are ready."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from starlette.responses import Response
+
+from spydeck.server.entries import Acted
+from spydeck.server.guests import COOKIE, Guests
+from spydeck.server.saving import row_of, writes_for
+from spydeck.server.store.store import Store
+from tests.browser.conftest import NewPage
+from tests.browser.playing import HANDED
+from tests.browser.served import Server
+from tests.server.by_hand import NAMES, HandHost, guest_of
+
+MOST_CHOICES = 20
+LEAST_HELD = 3
+"""Cards that everyone still holds when the deal is settled."""
+
+
+def settled_table() -> HandHost:
+    """Two persons and a bot in a deal that is settled early: all play black cards before others."""
+    while True:
+        host = HandHost("black-spy", 3, options={"variants": ["no-good-spies"]}).gather(2)
+        match = host.table.running
+        while not match.settled and match.part == 0:
+            seat = match.actors[0]
+            host.enter([Acted(seat=seat, action=[*islice(match.legal(seat), MOST_CHOICES)][-1], by="person")])
+        if match.part == 0 and min(match.view(None)["hand_sizes"]) >= LEAST_HELD:
+            return host
+
+
+def kept(database: Path, host: HandHost) -> list[str]:
+    """Keep a table where a server will find it; gives the cookies of its two persons."""
+    store = Store(f"sqlite:///{database}")
+    for member in (0, 1):
+        store.create_guest(guest_of(member), NAMES[member], host.now)
+    batch = [*writes_for(host.table, host.log), row_of(host.table, "invitation-5ec7e7")]
+    assert store.write([batch]) == [None]
+    guests, cookies = Guests(store, secure=False), []
+    for member in (0, 1):
+        response = Response()
+        guests.sign_in(response, guest_of(member))
+        cookies.append(response.headers["set-cookie"].partition(";")[0].removeprefix(f"{COOKIE}="))
+    store.close()
+    return cookies
+
+
+def come(page: Page, server: Server, cookie: str, table: str) -> Page:
+    """Somebody comes to a table, known by a cookie alone."""
+    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
+    page.goto(f"{server.url}/table/{table}")
+    page.locator(HANDED).first.wait_for()
+    return page
+
+
+def test_a_settled_deal_is_finished_and_read_together(tmp_path: Path, new_page: NewPage) -> None:
+    host = settled_table()
+    database = tmp_path / "tables.db"
+    cookies = kept(database, host)
+    server = Server(database)
+    server.start()
+    try:
+        ada, ben = (come(new_page(), server, cookie, host.table.id) for cookie in cookies)
+        ada.get_by_role("button", name="Finish this deal").click()
+        expect(ben.get_by_text("Ada would like to finish this deal")).to_be_visible()
+        expect(ada.get_by_text("1 of 2 agree.")).to_be_visible()
+        ben.get_by_role("button", name="Agree").click()
+        for page in (ada, ben):
+            expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
+            expect(page.locator("header .line")).to_have_text("Black Spy")
+        ada.get_by_role("button", name="Next deal").click()
+        expect(ada.get_by_text("Waiting for Ben")).to_be_visible()
+        expect(ada.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
+        ben.get_by_role("button", name="Next deal").click()
+        for page in (ada, ben):
+            expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_hidden()
+            expect(page.locator(HANDED)).to_have_count(20)
+    finally:
+        server.kill()
+
+
+def test_a_name_that_only_the_server_remembers_is_kept(page: Page, server: Server) -> None:
+    page.context.request.put(f"{server.url}/api/guest", data={"name": "Grace"})
+    page.goto(server.url)
+    page.locator(HANDED).first.wait_for()
+    assert page.context.request.get(f"{server.url}/api/guest").json() == {"name": "Grace"}
+    assert page.evaluate("() => localStorage.getItem('spydeck.name')") == "Grace"
+
+
+def test_no_socket_is_opened_to_a_table_that_is_not_there(new_page: NewPage, server: Server) -> None:
+    page = new_page(allowed=("404",))
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    page.goto(f"{server.url}/table/0123456789abcdef")
+    expect(page.get_by_role("link", name="To the lobby")).to_be_visible()
+    assert sockets == []

@@ -1,0 +1,107 @@
+"""Hints for newcomers: when they come, how they go, and what they leave free."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import guessing, playing, test_spycard
+from tests.browser.access import faults
+from tests.browser.conftest import NewPage
+from tests.browser.playing import EDGE, HANDED, LEGAL
+from tests.browser.served import Server
+
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+NEEDED = ".legal, .open, .verb, .player.own .agent, .dock button, .question button, .prompt button"
+COVERED = """selector => [...document.querySelectorAll(selector)].filter(one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const above = document.elementFromPoint(left + Math.min(9, width / 2), top + height / 2);
+  return above?.closest('[role=note]') && !one.closest('[role=note]');
+}).map(one => one.ariaLabel ?? one.textContent)"""
+
+
+def hint(page: Page) -> Locator:
+    """The hint that is shown."""
+    return page.get_by_role("note", name="Hint")
+
+
+def is_read(page: Page) -> None:
+    """Send the hint that is shown away."""
+    line = hint(page).locator("p").inner_text()
+    hint(page).get_by_role("button", name="Got it").click()
+    expect(page.get_by_text(line)).to_have_count(0)
+
+
+def shows(page: Page, line: str | re.Pattern[str]) -> None:
+    """A hint stands there whole, and lies on nothing that is needed."""
+    expect(hint(page)).to_contain_text(line)
+    expect(hint(page).get_by_role("button", name="Got it")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(COVERED, NEEDED) == []
+
+
+def play_until_a_guess(page: Page) -> None:
+    """Play cards until a henchman is to be placed for a trick that was won or lost."""
+    while True:
+        asked = guessing.next_question(page)
+        if asked == "play":
+            held = page.locator(HANDED).count()
+            page.locator(LEGAL).first.click(position=EDGE)
+            expect(page.locator(HANDED)).not_to_have_count(held)
+        elif asked == "ready":
+            page.get_by_role("button", name=guessing.READY, exact=True).click()
+        elif page.get_by_role("link", name="Why?").is_visible():
+            guessing.guess(page)
+        else:
+            return
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_spy_tricks_explains_itself_on_a_small_phone(new_page: NewPage, server: Server, scheme: str) -> None:
+    page = new_page(color_scheme=scheme, **SMALL)
+    guessing.sit_down(page, server.url)
+    page.locator(LEGAL).first.wait_for()
+    leads = page.get_by_text("You lead.").is_visible()
+    shows(page, "Nobody holds the Secret Document." if leads else "Follow suit if you can.")
+    assert faults(page) == []
+    is_read(page)
+    play_until_a_guess(page)
+    shows(page, re.compile("Guess the Secret Document|You hold a Helper"))
+    assert faults(page) == []
+    is_read(page)
+    expect(hint(page)).to_have_count(0)
+
+
+def test_spycard_explains_itself_on_a_small_phone_and_leaves_the_own_agents_in_sight(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(**SMALL)
+    bots = [{"sitter": "open"}, *[{"sitter": "bot"}] * 4]
+    wish = {"game": "spycard", "players": 5, "options": {}, "question_seconds": 0.1}
+    table = playing.make_table(page, server.url, seats=bots, start=True, **wish)
+    page.goto(f"{server.url}/table/{table}")
+    page.locator(".verbs").wait_for()
+    for line in ("You win if your agenda holds", "In the field an agent can attack"):
+        shows(page, line)
+        page.wait_for_function(
+            "() => document.querySelector('.spycard .mine').getBoundingClientRect().bottom"
+            " <= document.querySelector('.dock').getBoundingClientRect().top"
+        )
+        assert faults(page) == []
+        is_read(page)
+    expect(hint(page)).to_have_count(0)
+
+
+def test_all_hints_of_all_games_can_be_sent_away_for_good(page: Page, server: Server) -> None:
+    test_spycard.sit_down(page, server.url)
+    page.locator(".verbs").wait_for()
+    hint(page).get_by_role("button", name="No more hints").click()
+    expect(hint(page)).to_have_count(0)
+    page.reload()
+    page.locator(".verbs").wait_for()
+    expect(hint(page)).to_have_count(0)
+    playing.sit_down(page, server.url)
+    page.get_by_role("button", name="Suggest").wait_for()
+    expect(hint(page)).to_have_count(0)

@@ -1,0 +1,160 @@
+"""The screens that need no table: rules, about, scorepad, own games, replay and the check of a deal."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.access import faults
+from tests.browser.conftest import NewPage
+from tests.browser.playing import make_table
+from tests.browser.served import Server
+
+SHORT: dict[str, dict[str, object]] = {
+    "black-spy": {"end_value": 1},
+    "spy-tricks": {},
+    "spycard": {"turn_limit": 3},
+}
+
+
+def shown(page: Page, text: str) -> Locator:
+    """A text on the screen, apart from what is read out."""
+    return page.locator("#main").get_by_text(text)
+
+
+def finished(page: Page, server: Server, game: str = "spy-tricks") -> str:
+    """A game that bots have played while the page looked on; the path of its replay."""
+    options = SHORT[game]
+    seats = [{"sitter": "bot"}] * 3
+    wish = {
+        "game": game,
+        "players": 3,
+        "seats": seats,
+        "options": options,
+        "start": True,
+        "question_seconds": 1,
+    }
+    table = make_table(page, server.url, **wish)
+    page.goto(f"{server.url}/table/{table}")
+    page.wait_for_function("table => (localStorage['spydeck.commitments'] ?? '').includes(table)", arg=table)
+    record = f"{table}-1"
+    for _ in range(300):
+        if page.context.request.get(f"{server.url}/api/finished/{record}").ok:
+            return f"/replay/{record}"
+        page.wait_for_timeout(200)
+    raise AssertionError("the bots do not come to an end")
+
+
+def test_a_link_to_a_clause_leads_to_it(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/rules/black-spy#BS-14")
+    expect(page.locator("[id='BS-14']")).to_be_in_viewport()
+    expect(page.locator("[id='BS-14']")).to_be_focused()
+
+
+def test_the_rules_are_searched(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/rules/spy-tricks")
+    page.get_by_label("Search the rules").fill("salvation clearly nothing")
+    expect(shown(page, "Nothing found")).to_be_visible()
+    page.get_by_label("Search the rules").fill("st-20")
+    expect(shown(page, "paragraph found")).to_be_visible()
+    expect(page.locator("[id='ST-20']")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "sheet"), [("spy-tricks", "mat"), ("spycard", "reminder")])
+def test_a_sheet_can_be_printed(page: Page, server: Server, game: str, sheet: str) -> None:
+    page.goto(f"{server.url}/rules/{game}?sheet={sheet}")
+    expect(page.locator("pre")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    expect(page.locator("pre")).to_be_visible()
+
+
+def test_the_scorepad_adds_up_refuses_and_survives_a_reload(page: Page, server: Server) -> None:
+    """ST-2, ST-21."""
+    page.goto(f"{server.url}/score/spy-tricks")
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("textbox", name="Name of player 1").fill("<b>Ada</b>")
+    page.get_by_role("button", name="Begin").click()
+    enter(page, "R1")
+    expect(page.get_by_role("alert")).to_contain_text("ST-2")
+    for entry in ("B3", "B3", "blue 3", "-"):
+        enter(page, entry)
+    expect(page.get_by_role("row", name=re.compile("^1 "))).to_contain_text("10")
+    page.reload()
+    expect(page.get_by_role("columnheader", name="<b>Ada</b>")).to_be_visible()
+    expect(shown(page, "Round 2: which card")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(shown(page, "did Player 3 guess")).to_be_visible()
+
+
+def enter(page: Page, entry: str) -> None:
+    """Type an entry and wait for its answer."""
+    with page.expect_response("**/api/score"):
+        page.locator(".enter input").fill(entry)
+        page.keyboard.press("Enter")
+
+
+def test_a_game_is_replayed_step_by_step_and_by_link(page: Page, server: Server) -> None:
+    path = finished(page, server)
+    page.goto(f"{server.url}{path}?eyes=1&step=3")
+    expect(shown(page, "Step 3 of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(shown(page, "Step 4 of")).to_be_visible()
+    page.get_by_role("button", name="Next trick").click()
+    expect(page.locator(".happened")).to_contain_text("wins trick")
+    page.get_by_label("Seen by").select_option("everyone")
+    expect(page.get_by_role("region", name="Open hands")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("region", name="Open hands")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".happened")).to_contain_text("The game is over")
+
+
+@pytest.mark.parametrize("game", ["black-spy", "spy-tricks", "spycard"])
+def test_a_deal_is_checked_against_the_commitment_that_was_seen(
+    page: Page, server: Server, game: str
+) -> None:
+    page.goto(f"{server.url}{finished(page, server, game)}")
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(shown(page, "Everything fits")).to_be_visible()
+    expect(shown(page, "It is the commitment that you saw")).to_be_visible()
+    page.get_by_label("The commitment that you saw").fill("0" * 64)
+    expect(shown(page, "Something does not fit")).to_be_visible()
+
+
+def test_a_record_that_was_tampered_with_is_found_out(page: Page, server: Server) -> None:
+    path = finished(page, server)
+
+    def swapped(text: str) -> str:
+        return re.sub(r"^deal (\S+) (\S+)", r"deal \2 \1", text, count=1, flags=re.M)
+
+    page.route(
+        "**/record",
+        lambda route: route.fulfill(body=swapped(route.fetch().text()), content_type="text/plain"),
+    )
+    page.goto(f"{server.url}{path}")
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(shown(page, "Round 1, Cards: different at place 1")).to_be_visible()
+    expect(shown(page, "Round 2, Cards: all 21 cards the same")).to_be_visible()
+
+
+def test_a_replay_of_nothing_says_so(new_page: NewPage, server: Server) -> None:
+    page = new_page(allowed=("404",))
+    page.goto(f"{server.url}/replay/0123456789abcdef-1")
+    expect(page.get_by_role("heading", name="There is no such finished game")).to_be_visible()
+
+
+def test_no_screen_has_a_serious_fault(new_page: NewPage, server: Server) -> None:
+    for scheme in ("light", "dark"):
+        page = new_page(color_scheme=scheme)
+        replay = finished(page, server)
+        paths = [
+            f"/{kind}/{game}" for kind in ("rules", "about", "score") for game in ("black-spy", "spycard")
+        ]
+        for path in (*paths, "/rules/spy-tricks?sheet=mat", "/games", f"{replay}?step=9"):
+            page.goto(f"{server.url}{path}")
+            expect(page.get_by_role("heading", level=1).first).to_be_visible()
+            page.wait_for_load_state("networkidle")
+            assert faults(page) == [], path

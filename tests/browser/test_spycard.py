@@ -1,0 +1,306 @@
+"""Spycard in the browser: whole games by pointer and finger, turns by keyboard, answers at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from spydeck.protocol.bounds import Json
+from tests.browser.access import faults
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.playing import make_table
+from tests.browser.served import Server
+from tests.server.in_process import Live, Talk, live
+from tests.server.stacking import spycard_outcomes, stack
+
+JACK_FOR_ALICE = "7H JC 3S 4D / 5S 6S 7C 8D / 6H 9S 5C 9D"
+"""Only P0 holds a Jack. Tokens: P0 has #1 #4 #7 #10, P1 #2 #5 #8 #11, P2 #3 #6 #9 #12."""
+MARK = "for (const one of document.querySelectorAll('.dock .verbs, .dock button')) one.dataset.answered = ''"
+"""Bots that do not wait may ask for the next turn before anybody saw the last one end."""
+OWN_QUESTIONS = ("Keep it", "Leave it at that", "Done")
+
+
+@pytest.fixture
+def stacked_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
+    """A server whose games of Spycard are all dealt alike; P0 begins."""
+    stack(monkeypatch, spycard_outcomes(JACK_FOR_ALICE))
+    with live(f"sqlite:///{tmp_path / 'stacked.db'}") as running:
+        yield running
+
+
+def sit_down(page: Page, url: str, **wish: Any) -> None:
+    """A running game against two bots that do not wait; the answers to others' claims are set in advance."""
+    seats = [{"sitter": "open"}, *[{"sitter": "bot"}] * 2]
+    quick = {"game": "spycard", "players": 3, "options": {"turn_limit": 4}, "question_seconds": 0.1}
+    table = make_table(page, url, **{**quick, "seats": seats, "start": True, **wish})
+    page.goto(f"{url}/table/{table}")
+    page.get_by_role("button", name="Answers").click()
+    for answer in ("Allow every claim", "Never turn up a Jack", "Let nobody take the bullet"):
+        page.get_by_label(answer).check()
+    page.keyboard.press("Escape")
+
+
+def agent(page: Page, token: str) -> Locator:
+    """An agent on the table."""
+    return page.locator(f'.agent[data-token="{token}"]')
+
+
+def verb(page: Page, name: str) -> Locator:
+    """What a turn may be."""
+    return page.locator(".verb", has_text=name)
+
+
+def push(target: Locator, finger: bool) -> None:
+    """Click or tap."""
+    if finger:
+        target.tap()
+    else:
+        target.click()
+
+
+def take_a_turn(page: Page, finger: bool) -> None:
+    """Claim an ability if there is an agent for it, or else send one to the field, or else pass."""
+    ability, field = verb(page, "Ability"), verb(page, "To field")
+    do_it = page.get_by_role("button", name="Do it", disabled=False)
+    if ability.count():
+        push(ability, finger)
+        push(page.locator(".ability").first, finger)
+    elif field.count():
+        push(field, finger)
+        push(page.locator(".agent.possible").first, finger)
+        push(do_it, finger)
+        return
+    else:
+        push(verb(page, "Pass"), finger)
+        push(page.get_by_role("button", name="Send now"), finger)
+        return
+    while True:
+        possible = page.locator(".agent.possible")
+        possible.or_(do_it).first.wait_for()
+        if not possible.count():
+            break
+        push(possible.first, finger)
+        expect(page.locator(".prompt", has_text="One moment")).to_be_hidden()
+    push(do_it, finger)
+
+
+def play_to_the_end(page: Page, *, finger: bool = False) -> int:
+    """Play until the game is over; gives how many turns were taken."""
+    turns = 0
+    over = page.get_by_role("button", name="To the results")
+    question = page.get_by_role("button", name=OWN_QUESTIONS[0])
+    for name in OWN_QUESTIONS[1:]:
+        question = question.or_(page.get_by_role("button", name=name))
+    verbs = page.locator(".verbs")
+    while True:
+        over.or_(question).or_(verbs).first.wait_for()
+        if over.is_visible():
+            push(over, finger)
+            return turns
+        page.evaluate(MARK)
+        if verbs.is_visible():
+            take_a_turn(page, finger)
+            turns += 1
+        else:
+            push(question.last, finger)
+        expect(page.locator("[data-answered]").and_(verbs.or_(question))).to_be_hidden()
+
+
+def test_a_whole_game_is_played_by_clicks(page: Page, server: Server) -> None:
+    sit_down(page, server.url)
+    assert play_to_the_end(page) > 0
+    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_whole_game_is_played_on_a_phone(new_page: NewPage, server: Server) -> None:
+    page = new_page(**PHONE)
+    sit_down(page, server.url, players=5, seats=[{"sitter": "open"}, *[{"sitter": "bot"}] * 4])
+    page.locator(".dock").wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    play_to_the_end(page, finger=True)
+    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+
+
+class Partner:
+    """Somebody who plays at the same table without a browser."""
+
+    def __init__(self, talk: Talk) -> None:
+        self._talk = talk
+
+    def act(self, action: str, stage: str = "turn") -> None:
+        """Do something as soon as it is asked for."""
+
+        def asks(message: Json) -> bool:
+            asked, view = message.get("asked"), message.get("view")
+            return bool(asked and asked["now"] and view and view["stage"] == stage)
+
+        told = [message for message in self._talk.heard if message["type"] == "update"]
+        message = told[-1] if told and asks(told[-1]) else self._talk.until(asks)
+        done = self._talk.ask(type="act", asked=message["asked"]["since"], action=action)
+        assert done["type"] in ("done", "sealed"), done
+
+
+def partner(server: Live, link: str, table: str, seat: int) -> Partner:
+    """Come by the invitation and sit down."""
+    guest = server.guest("Carol")
+    server.join(guest, {"invitation": {"link": link}})
+    talk = server.sit_down(guest, table)
+    assert talk.ask(type="sit", seat=seat)["type"] == "done"
+    return Partner(talk)
+
+
+def gather(page: Page, server: Live, seconds: float) -> tuple[str, str]:
+    """A table of Spycard for three people, shown on the page; gives its name and invitation."""
+    seats = [{"sitter": "open"}] * 3
+    wish: Json = {"game": "spycard", "players": 3, "options": {}, "question_seconds": seconds}
+    table = make_table(page, server.url, seats=seats, **wish)
+    page.goto(f"{server.url}/table/{table}")
+    return table, page.get_by_label("Invitation link", exact=True).input_value()
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until what has this name has the focus."""
+    script = "() => { const on = document.activeElement; return on?.ariaLabel ?? on?.innerText ?? ''; }"
+    for _ in range(40):
+        if str(page.evaluate(script)).strip().startswith(name):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab never reached {name}")
+
+
+def test_turns_claims_and_answers_need_nothing_but_the_keyboard(page: Page, stacked_server: Live) -> None:
+    table, link = gather(page, stacked_server, seconds=2)
+    bob, carol = (partner(stacked_server, link, table, seat) for seat in (1, 2))
+    keys = page.keyboard
+    tab_to(page, "Start the game")
+    keys.press("Enter")
+    verb(page, "To field").wait_for()
+    tab_to(page, "To field")
+    keys.press("Enter")
+    for _ in range(2):
+        expect(page.locator(".agent.possible:focus, .agent:focus")).to_have_count(1)
+        keys.press("Enter")
+        keys.press("ArrowRight")
+    expect(page.get_by_text("#1 and #4 go to the field.").first).to_be_visible()
+    keys.press("Escape")
+    expect(page.get_by_text("#1 goes to the field.").first).to_be_visible()
+    tab_to(page, "Do it")
+    keys.press("Enter")
+    bob.act("field #2")
+    carol.act("pass")
+
+    verb(page, "Ability").wait_for()
+    tab_to(page, "Ability")
+    keys.press("Enter")
+    tab_to(page, "Hearts")
+    keys.press("Enter")
+    expect(page.locator(".dock").get_by_text("Point at your agent that uses it.")).to_be_visible()
+    expect(agent(page, "#1")).to_be_focused()
+    keys.press("Enter")
+    expect(page.locator(".dock").get_by_text("Only you see this: it would be the truth.")).to_be_visible()
+    expect(page.locator(".agent.possible:focus")).to_have_count(1)
+    agent(page, "#2").focus()
+    keys.press("Enter")
+    expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    keys.press("Enter")
+    bob.act("allow", "accuse")
+    carol.act("allow", "accuse")
+    bob.act("no jack", "jack")
+    expect(agent(page, "#2")).to_have_accessible_name("#2, 5 of Spades, face up, in Carol's field")
+
+    bob.act("pass")
+    carol.act("field #3")
+    verb(page, "Pass").wait_for()
+    tab_to(page, "Pass")
+    keys.press("Enter")
+    tab_to(page, "Send now")
+    keys.press("Enter")
+    bob.act("pass")
+    carol.act("spades #3 on #2")
+    page.get_by_role("button", name="Accuse of lying").wait_for()
+    tab_to(page, "Accuse of lying")
+    keys.press("Enter")
+    expect(page.locator(".dock").get_by_text("#3 is about to be turned face up.")).to_be_visible()
+    carol.act("no jack", "jack")
+    expect(page.get_by_role("button", name="Discards 1")).to_be_visible()
+
+
+def panel(page: Page) -> str:
+    """The question as it is drawn, without its clock and the names of tokens."""
+    script = (
+        "panel => { const copy = panel.cloneNode(true); copy.querySelector('[role=timer]')?.remove();"
+        " return copy.innerHTML.replace(/#\\d+/g, '#'); }"
+    )
+    page.get_by_role("button", name="No Jack").wait_for()
+    return str(page.locator(".question").evaluate(script))
+
+
+def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
+    new_page: NewPage, stacked_server: Live
+) -> None:
+    alice, bob = new_page(), new_page(color_scheme="dark", **PHONE)
+    table, link = gather(alice, stacked_server, seconds=3)
+    carol = partner(stacked_server, link, table, 1)
+    bob.goto(link)
+    bob.get_by_label("What shall we call you?").fill("Bob")
+    bob.get_by_role("button", name="Come to the table").click()
+    bob.get_by_role("button", name="Sit here").click()
+    expect(alice.get_by_text("Bob")).to_be_visible()
+    alice.get_by_role("button", name="Start the game").click()
+    assert faults(alice) == []
+    send_to_field(alice, "#1")
+    carol.act("pass")
+    send_to_field(bob, "#3")
+
+    # Alice claims hearts on Bob's agent: Carol is asked first, and Bob may answer early.
+    claim_hearts(alice, "#1", "#3")
+    bob.get_by_role("button", name="Allow").click()
+    expect(bob.locator(".dock").get_by_text("Sealed: Allow. You may still change it.")).to_be_visible()
+    assert faults(bob) == []
+    bob.get_by_role("button", name="Take it back").click()
+    expect(
+        bob.get_by_text("All answers open together").or_(bob.get_by_text("You may answer now"))
+    ).to_be_visible()
+    bob.get_by_role("button", name="Allow").click()
+    expect(alice.locator(".dock").get_by_text("The others say whether they believe it.")).to_be_visible()
+    carol.act("allow", "accuse")
+
+    # Bob has no Jack, and is asked as if he had.
+    without = panel(bob)
+    bob.get_by_role("button", name="Turn up a Jack").click()
+    expect(bob.locator(".told", has_text="You have no other face-down Jack.")).to_be_visible()
+    expect(alice.locator(".dock").get_by_text("Bob is asked.")).to_be_visible()
+    assert faults(bob) == []
+    expect(agent(alice, "#3")).to_have_accessible_name("#3, 6 of Hearts, face up, in Bob's field")
+
+    # His agent is face up now, so nobody is asked about his hearts; Alice, who has a Jack, is asked the same.
+    carol.act("pass")
+    claim_hearts(bob, "#3", "#1")
+    assert panel(alice) == without
+    alice.get_by_role("button", name="Turn up a Jack").click()
+    expect(alice.locator(".dock").get_by_text("Sealed: Turn up a Jack (#4).")).to_be_visible()
+    assert faults(alice) == []
+    expect(bob.get_by_text("You're asked.")).to_be_hidden()
+    expect(agent(alice, "#4")).to_have_accessible_name("#4, Jack of Clubs, face up, in your base")
+
+
+def send_to_field(page: Page, token: str) -> None:
+    """A turn: one agent goes to the field."""
+    verb(page, "To field").click()
+    agent(page, token).click()
+    page.get_by_role("button", name="Do it").click()
+
+
+def claim_hearts(page: Page, token: str, target: str) -> None:
+    """A turn: an agent uses hearts, or claims to."""
+    verb(page, "Ability").click()
+    page.locator(".ability", has_text="Hearts").click()
+    agent(page, token).click()
+    agent(page, target).click()
+    page.get_by_role("button", name="Do it").click()

@@ -1,0 +1,155 @@
+"""Tables that several come to, and that outlive reloads and a killed server."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import HANDED, first_legal, is_over, make_table, pass_three, play_one, sit_down
+from tests.browser.served import Server
+
+HAND = 15
+
+
+def test_two_browsers_play_at_one_table(new_page: NewPage, server: Server) -> None:
+    alice, bob = new_page(), new_page()
+    alice.goto(f"{server.url}/?choose=black-spy")
+    alice.get_by_label("Open for people").check()
+    alice.get_by_label("Not at all").check()
+    alice.get_by_role("button", name="Open the table").click()
+    link = alice.get_by_label("Invitation link", exact=True).input_value()
+    bob.goto(link)
+    bob.get_by_label("What shall we call you?").fill("<b>Bob</b>" + "x" * 500)
+    bob.get_by_role("button", name="Come to the table").click()
+    bob.get_by_role("button", name="Sit here").first.click()
+    expect(alice.get_by_text("<b>Bob</b>xxx")).to_be_visible()
+    alice.get_by_role("button", name="Start the game").click()
+    pass_three(alice)
+    pass_three(bob)
+    held = {alice: HAND, bob: HAND}
+    for _ in range(6):
+        either = alice if plays_next(alice, bob) else bob
+        play_one(either)
+        held[either] -= 1
+    assert min(held.values()) < HAND
+    bob.get_by_role("button", name="Log and chat").click()
+    bob.get_by_role("button", name="Well played.").click()
+    alice.get_by_role("button", name="Log and chat, something new").click()
+    expect(alice.get_by_text("Well played.").first).to_be_visible()
+
+
+def test_a_newcomer_at_an_open_table_first_says_a_name(new_page: NewPage, server: Server) -> None:
+    host, newcomer = new_page(), new_page()
+    table = make_table(host, server.url, access="open", seats=[{"sitter": "open"}] * 4)
+    newcomer.goto(f"{server.url}/table/{table}")
+    newcomer.get_by_label("What shall we call you?").fill("Nell")
+    newcomer.get_by_role("button", name="Come to the table").click()
+    newcomer.get_by_role("button", name="Sit here").first.click()
+    expect(newcomer.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def plays_next(alice: Page, bob: Page) -> bool:
+    """Whether it is Alice who plays next, once it is either's turn."""
+    script = "() => document.querySelector('.hand button.legal') !== null"
+    while True:
+        if alice.evaluate(script):
+            return True
+        if bob.evaluate(script):
+            return False
+        alice.wait_for_timeout(20)
+
+
+def test_a_reload_in_mid_trick_goes_on_where_it_was(page: Page, server: Server) -> None:
+    sit_down(page, server.url)
+    pass_three(page)
+    first_legal(page).wait_for()
+    play_one(page)
+    page.reload()
+    expect(page.locator(HANDED)).to_have_count(HAND - 1)
+    assert not is_over(page)
+    play_one(page)
+
+
+def test_a_server_killed_in_mid_trick_comes_back_and_the_page_goes_on(
+    new_page: NewPage, own_server: Server
+) -> None:
+    page = new_page(allowed=("WebSocket connection", "Failed to load resource"))
+    sit_down(page, own_server.url, pace=0.2)
+    pass_three(page)
+    first_legal(page).wait_for()
+    play_one(page)
+    own_server.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    own_server.start()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.locator(HANDED)).to_have_count(HAND - 1)
+    while page.locator(HANDED).count() > HAND - 4:
+        assert not is_over(page)
+        play_one(page)
+
+
+def test_two_tabs_on_one_seat_show_the_same_and_either_may_play(page: Page, server: Server) -> None:
+    table = sit_down(page, server.url)
+    pass_three(page)
+    first_legal(page).wait_for()
+    other = page.context.new_page()
+    other.goto(f"{server.url}/table/{table}")
+    first_legal(other).wait_for()
+    play_one(other)
+    expect(page.locator(HANDED)).to_have_count(HAND - 1)
+    first_legal(page).wait_for()
+    play_one(page)
+    expect(other.locator(HANDED)).to_have_count(HAND - 2)
+
+
+def test_what_is_set_in_one_tab_holds_in_the_other(page: Page, server: Server) -> None:
+    sit_down(page, server.url)
+    other = page.context.new_page()
+    other.goto(f"{server.url}/settings")
+    other.get_by_label("Dark").check()
+    expect(page.locator("html[data-theme=dark]")).to_have_count(1)
+
+
+def test_the_back_button_leads_to_the_lobby_and_the_table_is_listed_there(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.locator(HANDED).first.wait_for()
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    page.go_back()
+    expect(page.locator(HANDED)).to_have_count(HAND)
+    page.go_forward()
+    page.get_by_role("link", name="Go on").first.click()
+    expect(page.locator(HANDED)).to_have_count(HAND)
+
+
+def test_what_is_set_up_is_found_again_by_back_forward_and_reload(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("button", name="Choose everything").nth(1).click()
+    setup = page.get_by_role("heading", name="A table of Spy Tricks")
+    expect(setup).to_be_visible()
+    page.reload()
+    expect(setup).to_be_visible()
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    page.go_back()
+    expect(setup).to_be_visible()
+
+
+def test_who_has_no_seat_looks_on_and_sees_no_hand(new_page: NewPage, server: Server) -> None:
+    alice, carol = new_page(), new_page()
+    table = sit_down(alice, server.url, access="open", name="Open house")
+    carol.context.request.put(f"{server.url}/api/guest", data={"name": "Carol"})
+    carol.goto(f"{server.url}/table/{table}")
+    expect(carol.get_by_text("You are looking on.")).to_be_visible()
+    expect(carol.locator(HANDED)).to_have_count(0)
+
+
+def test_a_finished_game_leads_to_another(page: Page, server: Server) -> None:
+    sit_down(page, server.url)
+    pass_three(page)
+    while not is_over(page):
+        play_one(page)
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(HANDED)).to_have_count(HAND)

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import "../src/look/base.css";
+import "../src/look/tokens.css";
+import Gallery from "./Gallery.svelte";
+
+const target = document.getElementById("app");
+const theme = new URLSearchParams(location.search).get("theme");
+if (theme) document.documentElement.dataset.theme = theme;
+if (target) mount(Gallery, { target });

@@ -1,0 +1,22 @@
+/** Hints for newcomers: each comes when it is of use. */
+
+import type { Hint } from "../../play/hints.svelte";
+import { words } from "../../words";
+import type { View } from "./views";
+
+const say = words.spy_tricks.guide;
+
+/** What helps to play a card. */
+export function playHint(view: View): Hint {
+  if (view.trick.length > 0) return { name: "spy-tricks.follow", line: say.follow };
+  return { name: "spy-tricks.lead", line: say.lead };
+}
+
+/** What helps to place a henchman, the Helper where there is one; `aided`: whether the mat marks what cannot be. */
+export function guessHint(view: View, seat: number, aided: boolean): Hint {
+  const placed = view.mat.henchmen.some((henchman) => henchman.seat === seat);
+  if (view.helpers.includes(seat) && !view.helpers_used.includes(seat)) {
+    return { name: "spy-tricks.helper", line: say.helper };
+  }
+  return placed ? { name: "spy-tricks.struck", line: say.struck(aided) } : { name: "spy-tricks.guess", line: say.guess };
+}

@@ -1,0 +1,100 @@
+/** What has just happened, shown for a moment: a full trick before it goes to the mat, a round being paid. */
+
+import { tick } from "svelte";
+import { type Spot as Place, arrive, depart, spotOf } from "../../motion/flights";
+import type { Play } from "../../play/contract";
+import { moves } from "../../settings.svelte";
+import { signal } from "../../signals";
+import { type Scoring, scoringOf } from "./scoring";
+import type { Happened, Played, View } from "./views";
+
+/** Milliseconds that a full trick stays before it goes to the mat. */
+const TRICK_STAYS = 800;
+
+export interface Full {
+  readonly cards: readonly Played[];
+  readonly winner: number;
+  readonly loser: number;
+}
+
+export class Happening {
+  full: Full | undefined = $state.raw();
+  scoring: Scoring | undefined = $state.raw();
+  /** Whether the secret of the round that is paid lies open yet. */
+  turned = $state(false);
+
+  #ready: (() => void) | undefined;
+  readonly #origins = new Map<string, Place>();
+
+  constructor(
+    private readonly play: () => Play,
+    private readonly box: () => HTMLElement | undefined,
+  ) {}
+
+  #placeOf(selector: string): Place | undefined {
+    const element = this.box()?.querySelector(selector);
+    return element ? spotOf(element) : undefined;
+  }
+
+  #pawnOf(seat: number): Place | undefined {
+    return this.#placeOf(`[data-seat="${seat}"] .pawn`);
+  }
+
+  /** Where a card comes from that appears in the trick: the own hand, or its player. */
+  originOf = ({ seat, card }: Played): Place | undefined => this.#origins.get(card) ?? this.#pawnOf(seat);
+
+  /** The round that was paid has been read. */
+  ready = (): void => this.#ready?.();
+
+  /** Shows what happened before its view is shown. */
+  heard = async (events: readonly Happened[]): Promise<void> => {
+    const view: View = this.play().view;
+    const played = events.find(({ event }) => event === "play");
+    const trick = events.find(({ event }) => event === "trick");
+    if (played) {
+      const from = this.#placeOf(`[data-card="${played.card}"]`);
+      if (from) this.#origins.set(played.card, from);
+      signal(trick ? "trick" : "card");
+    }
+    const scoring = scoringOf(events, view);
+    if (scoring) this.#pay(scoring);
+    if (played && trick) await this.#showTrick([...view.trick, { seat: played.seat, card: played.card }], trick);
+    for (const event of events) if (event.event === "guess") void this.#bringPawn(event);
+  };
+
+  async #showTrick(cards: readonly Played[], { seat, loser }: Happened): Promise<void> {
+    if (!moves()) return;
+    this.full = { cards, winner: seat, loser };
+    await tick();
+    await new Promise((resolve) => setTimeout(resolve, TRICK_STAYS));
+    for (const { card } of cards) {
+      const from = this.box()?.querySelector(`[data-trick="${card}"]`);
+      const to = this.#placeOf(`[data-spot="${card}"]`);
+      if (from && to) void depart(from, { ...to, left: to.left + to.width / 2 - 12, width: 24 }, { name: card, fade: true });
+    }
+    this.full = undefined;
+    this.#origins.clear();
+  }
+
+  /** A henchman comes from its player to its spot, once the new view has it there. */
+  async #bringPawn({ seat, spot }: Happened): Promise<void> {
+    const from = this.#pawnOf(seat);
+    await tick();
+    await new Promise(requestAnimationFrame);
+    const pawn = this.box()?.querySelector(`[data-pawn="${seat}@${spot}"]`);
+    if (from && pawn) void arrive(pawn, from);
+  }
+
+  #pay(scoring: Scoring): void {
+    this.#ready?.();
+    this.scoring = scoring;
+    this.turned = false;
+    const read = new Promise<void>((resolve) => {
+      this.#ready = () => {
+        this.scoring = this.#ready = undefined;
+        resolve();
+      };
+    });
+    this.play().hold(read);
+  }
+}

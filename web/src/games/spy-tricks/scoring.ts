@@ -1,0 +1,76 @@
+/** What a round paid, put together from its events, so that it can be shown pawn by pawn. */
+
+import { names } from "./mat";
+import type { Happened, Henchman, View } from "./views";
+
+/** A henchman that was right. */
+export interface Paid extends Henchman {
+  /** Points of its spot, without a Helper. */
+  readonly worth: number;
+}
+
+export interface Scored {
+  readonly seat: number;
+  readonly points: number;
+  readonly total: number;
+  readonly chips: number;
+}
+
+export interface Scoring {
+  /** From 0. */
+  readonly round: number;
+  readonly secret: string;
+  readonly henchmen: readonly Henchman[];
+  readonly paid: readonly Paid[];
+  readonly scored: readonly Scored[];
+  /** Who gets a Helper; undefined after the last round. */
+  readonly helpers: readonly number[] | undefined;
+  readonly winners: readonly number[];
+}
+
+/** The henchmen on the mat after some events of the same round. */
+export function henchmenAfter(before: readonly Henchman[], events: readonly Happened[]): Henchman[] {
+  let henchmen = [...before];
+  for (const event of events) {
+    if (event.event === "reveal") break;
+    if (event.event === "take-back") {
+      const first = henchmen.findIndex((henchman) => henchman.seat === event.seat);
+      henchmen = henchmen.filter((_, place) => place !== first);
+    } else if (event.event === "guess") {
+      henchmen.push({ seat: event.seat, spot: event.spot, helper: event.helper });
+    }
+  }
+  return henchmen;
+}
+
+/** What the end of a round paid; undefined if no round ends with these events. `before` is the view before them. */
+export function scoringOf(events: readonly Happened[], before: View): Scoring | undefined {
+  const reveal = events.find(({ event }) => event === "reveal");
+  const end = events.find(({ event }) => event === "round-over");
+  if (!reveal || !end) return undefined;
+  const henchmen = henchmenAfter(before.mat.henchmen, events);
+  const rights = events.filter(({ event }) => event === "right");
+  const worth = (seat: number, spot: string) => {
+    const right = rights.find((event) => event.seat === seat);
+    return right?.worth[right.spots.indexOf(spot)] ?? 0;
+  };
+  const paid = henchmen
+    .filter(({ spot }) => names(spot, reveal.secret))
+    .map((henchman) => ({ ...henchman, worth: worth(henchman.seat, henchman.spot) }))
+    .sort((one, other) => one.seat - other.seat || one.worth - other.worth);
+  const scored = events
+    .filter(({ event }) => event === "score")
+    .map(({ seat, points, total }) => {
+      const chips = rights.find((event) => event.seat === seat)?.chips ?? 0;
+      return { seat, points, total, chips };
+    });
+  return {
+    round: end.round,
+    secret: reveal.secret,
+    henchmen,
+    paid,
+    scored,
+    helpers: events.find(({ event }) => event === "helpers")?.seats,
+    winners: events.find(({ event }) => event === "game-over")?.winners ?? [],
+  };
+}

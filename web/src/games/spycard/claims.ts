@@ -1,0 +1,24 @@
+/** What helps a bluffer and a guesser on their own device: nothing here decides what is legal. */
+
+import { partsOf } from "../../cards/decks";
+import type { View } from "./views";
+
+const SUITS: Readonly<Record<string, string>> = { hearts: "H", spades: "S", clubs: "C", diamonds: "D" };
+
+/** Whether an agent that claims an ability would tell the truth; a Joker may claim any suit (SC-22, SC-25). */
+export function isTrue(ability: string, agent: string): boolean {
+  const { rank, suit } = partsOf("spycard", agent);
+  if (ability === "queen") return rank === "Q";
+  if (ability === "ace") return agent === "AS";
+  return agent === "X" || suit === SUITS[ability];
+}
+
+/** The agendas that a player may have, as far as the view shows: none that is seen elsewhere or ruled out. */
+export function openGuesses(view: View, of: number, agendas: readonly string[]): string[] {
+  const target = view.players[of];
+  if (target?.agenda) return agendas.filter((agenda) => agenda === target.agenda);
+  const seen = new Set(view.players.map((player) => player.agenda));
+  if (view.agenda) seen.add(view.agenda);
+  const open = agendas.filter((agenda) => !seen.has(agenda) && !target?.agenda_is_not.includes(agenda));
+  return open.length > 0 ? open : [...agendas];
+}

@@ -1,0 +1,73 @@
+/** Agents on their way: what moves on the table when something happened. */
+
+import { type Spot, arrive, deal, depart, spotOf, turnOver } from "../../motion/flights";
+import type { Json } from "../../net/protocol";
+import type { View } from "./views";
+
+export class Moves {
+  #root: () => HTMLElement | undefined;
+  #spots = new Map<string, Spot>();
+  #before: View | undefined;
+
+  constructor(root: () => HTMLElement | undefined) {
+    this.#root = root;
+  }
+
+  /** Before a new view is shown: notes where everything lies, and shows what leaves the table. */
+  async leave(events: readonly Json[], view: View): Promise<void> {
+    this.#spots.clear();
+    for (const element of this.#tokens()) this.#spots.set(element.dataset.token ?? "", spotOf(element));
+    this.#before = view;
+    const pile = this.#pile("discard");
+    for (const event of events) {
+      if (event.event === "attack") await this.#lunge(event.token, event.target);
+      if ((event.event === "death" || event.event === "discard") && pile) this.#toPile(event.token, pile);
+      if (event.event === "out" && pile) {
+        for (const gone of event.discards) this.#toPile(gone.token, pile);
+      }
+    }
+  }
+
+  /** After a view is shown in place of another: agents arrive from where they were, or turn over. */
+  come(old: View | undefined, now: View): void {
+    if (!old || this.#before !== now) return;
+    const earlier = new Map(old.tokens.map((token) => [token.token, token]));
+    const later = new Map(now.tokens.map((token) => [token.token, token]));
+    const deck = this.#pile("deck");
+    const fresh: HTMLElement[] = [];
+    for (const element of this.#tokens()) {
+      const name = element.dataset.token ?? "";
+      const [before, after] = [earlier.get(name), later.get(name)];
+      const from = this.#spots.get(name);
+      if (!before) fresh.push(element);
+      else if (before.zone !== after?.zone || before.controller !== after.controller) {
+        if (from) void arrive(element, from);
+      } else if (before.face !== after.face) void turnOver(element);
+    }
+    if (deck && fresh.length > 0) void deal(fresh, deck);
+  }
+
+  #tokens(): HTMLElement[] {
+    return [...(this.#root()?.querySelectorAll<HTMLElement>("[data-token]") ?? [])];
+  }
+
+  #token(name: string): HTMLElement | undefined {
+    return this.#tokens().find((element) => element.dataset.token === name);
+  }
+
+  #pile(name: string): Spot | undefined {
+    const element = this.#root()?.querySelector(`[data-pile="${name}"]`);
+    return element ? spotOf(element) : undefined;
+  }
+
+  #toPile(token: string, pile: Spot): void {
+    const element = this.#token(token);
+    if (element) void depart(element, pile);
+  }
+
+  async #lunge(token: string, target: string): Promise<void> {
+    const element = this.#token(token);
+    const spot = this.#spots.get(target);
+    if (element && spot) await depart(element, spot);
+  }
+}

@@ -1,0 +1,33 @@
+/** What agents and agendas on the table are called. */
+
+import { partsOf } from "../../cards/decks";
+import { cardName } from "../../cards/names";
+import type { NameOf } from "../../play/contract";
+import { words } from "../../words";
+import type { Token } from "./views";
+
+const say = words.spycard.agent;
+
+/** An agenda within a sentence: "King of Clubs". */
+export function agendaName(text: string): string {
+  const { rank, suit } = partsOf("spycard", text);
+  return words.cards.agent(suit, rank);
+}
+
+/** Who else knows a face-down agent, besides its player and oneself. */
+export function othersWhoKnow(token: Token, me: number | null): number[] {
+  if (token.known_by === "everyone" || token.face === "up") return [];
+  return token.known_by.filter((seat) => seat !== token.controller && seat !== me);
+}
+
+/** "#9, face down, unknown to you, in Birch's field"; what is to be heard first comes after the token. */
+export function agentName(token: Token, nameOf: NameOf, me: number | null, first: readonly string[] = []): string {
+  const agent = token.agent === null ? null : cardName("spycard", token.agent);
+  const parts = [token.token, ...first];
+  if (agent === null) parts.push(say.unknown);
+  else parts.push(token.face === "up" ? say.up(agent) : say.known(agent));
+  if (token.controller !== null) parts.push(say.place(nameOf(token.controller), token.zone));
+  const others = othersWhoKnow(token, me);
+  if (others.length > 0) parts.push(say.knownTo(others.map(nameOf)));
+  return parts.join(", ");
+}

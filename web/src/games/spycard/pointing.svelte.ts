@@ -1,0 +1,105 @@
+/** An action that is being put together by pointing: a verb, then one thing after another. */
+
+import { begun, parts, takesMany } from "./action";
+import type { Choices } from "./views";
+
+type Next = (begun: string) => Promise<{ next: readonly string[]; enough: boolean }>;
+
+export class Pointing {
+  verb: string | null = $state(null);
+  chosen: string[] = $state([]);
+  /** What may come next; empty while that is being asked. */
+  next: readonly string[] = $state([]);
+  /** Whether the action may end here. */
+  enough = $state(false);
+  asking = $state(false);
+
+  #choices: () => Choices;
+  #ask: Next;
+  #asked = 0;
+  #choosing: Promise<void> = Promise.resolve();
+
+  constructor(choices: () => Choices, ask: Next) {
+    this.#choices = choices;
+    this.#ask = ask;
+  }
+
+  get text(): string {
+    return this.verb === null ? "" : begun(this.#form, this.chosen);
+  }
+
+  get #form(): string {
+    return this.#choices()[this.verb ?? ""]?.form ?? this.verb ?? "";
+  }
+
+  begin(verb: string): Promise<void> {
+    this.verb = verb;
+    return this.#show([]);
+  }
+
+  /** Begins with all that an action has chosen. */
+  async take(action: string): Promise<boolean> {
+    const found = parts(this.#choices(), action);
+    if (!found) return false;
+    this.verb = found.verb;
+    await this.#show(found.chosen);
+    return true;
+  }
+
+  /** Chooses what was pointed at, or leaves it out again if it was chosen; who is quicker than the answer is heard too. */
+  choose(word: string): Promise<void> {
+    return (this.#choosing = this.#choosing.then(() => this.#choose(word)));
+  }
+
+  async #choose(word: string): Promise<void> {
+    const place = this.chosen.indexOf(word);
+    const again = this.next.includes(word);
+    if (place >= 0 && !again) {
+      const many = takesMany(this.#form);
+      await this.#show(many ? this.chosen.filter((other) => other !== word) : this.chosen.slice(0, place));
+    } else if (again) {
+      await this.#show([...this.chosen, word]);
+    }
+  }
+
+  /** One step back; from the first step, out. */
+  back(): Promise<void> {
+    if (this.chosen.length > 0) return this.#show(this.chosen.slice(0, -1));
+    this.cancel();
+    return Promise.resolve();
+  }
+
+  cancel(): void {
+    this.#asked += 1;
+    this.verb = null;
+    this.chosen = [];
+    this.next = [];
+    this.enough = this.asking = false;
+  }
+
+  /** Shows what may come next; of answers that come late only the last counts. */
+  async #show(chosen: string[]): Promise<void> {
+    const number = ++this.#asked;
+    this.chosen = chosen;
+    this.next = [];
+    this.enough = false;
+    const first = this.#choices()[this.verb ?? ""];
+    if (chosen.length === 0 && first) {
+      this.#found(first);
+      return;
+    }
+    this.asking = true;
+    try {
+      const found = await this.#ask(this.text);
+      if (number === this.#asked) this.#found(found);
+    } catch {
+      if (number === this.#asked) this.cancel();
+    }
+  }
+
+  #found(found: { next: readonly string[]; enough: boolean }): void {
+    this.next = found.next;
+    this.enough = found.enough;
+    this.asking = false;
+  }
+}

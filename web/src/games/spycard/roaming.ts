@@ -1,0 +1,38 @@
+/** Arrow keys among things that lie about a table. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Being beside the way counts for more than being far along it. */
+const ASIDE = 2.5;
+
+/** Where an arrow key leads from one of the boxes: the nearest in its direction; undefined if there is none. */
+export function roam(key: string, from: number, boxes: readonly Box[]): number | undefined {
+  const step = STEPS[key];
+  const start = boxes[from];
+  if (!step || !start) return undefined;
+  const [across, down] = step;
+  let found: number | undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  boxes.forEach((box, index) => {
+    const x = box.left + box.width / 2 - (start.left + start.width / 2);
+    const y = box.top + box.height / 2 - (start.top + start.height / 2);
+    const along = x * across + y * down;
+    const aside = Math.abs(x * down) + Math.abs(y * across);
+    const least = (across ? start.width : start.height) / 3;
+    const distance = along + ASIDE * aside;
+    if (index !== from && along > least && distance < nearest) [nearest, found] = [distance, index];
+  });
+  return found;
+}

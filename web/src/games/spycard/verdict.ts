@@ -1,0 +1,17 @@
+/** How a game stands or ended, in a sentence. */
+
+import type { NameOf } from "../../play/contract";
+import { words } from "../../words";
+import { agendaName } from "./names";
+import type { View } from "./views";
+
+const say = words.spycard.end;
+
+export function verdictOf(view: View, nameOf: NameOf): string {
+  if (!view.over) return say.still;
+  const winner = view.winners[0];
+  if (winner === undefined) return view.ending === "draw" ? say.draw : say.drawAgreed;
+  const agenda = winner === view.seat ? view.agenda : view.players[winner]?.agenda;
+  if (view.ending === "agenda" && agenda) return say.byAgenda(nameOf(winner), agendaName(agenda));
+  return say.lastLeft(nameOf(winner));
+}

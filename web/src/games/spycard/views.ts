@@ -1,0 +1,93 @@
+/** What a seat may know of a game of Spycard, as the server's view tells it. */
+
+export type Zone = "base" | "field" | "discard" | "deck";
+
+export interface Token {
+  /** "#1" to "#47". */
+  readonly token: string;
+  readonly zone: Zone;
+  readonly controller: number | null;
+  readonly face: "up" | "down";
+  /** The agent where it is known: "7C", "X". */
+  readonly agent: string | null;
+  readonly known_by: "everyone" | readonly number[];
+}
+
+export interface Player {
+  readonly seat: number;
+  readonly playing: boolean;
+  readonly turns: number;
+  readonly agents: number;
+  readonly agenda: string | null;
+  readonly agenda_seen_by: "everyone" | readonly number[];
+  readonly agenda_is_not: readonly string[];
+  readonly has_exposed: boolean;
+}
+
+/** What is being carried out in this turn. */
+export interface Question {
+  readonly by: number;
+  readonly token?: string;
+  readonly acting?: string;
+  readonly targets?: readonly string[];
+  readonly ability?: string | null;
+  readonly accuser?: number | null;
+  readonly at_stake?: string;
+  readonly used?: readonly string[];
+}
+
+/** A verb that is possible now: how its text is put together and what may come first in it. */
+export interface Choice {
+  readonly form: string;
+  readonly next: readonly string[];
+  readonly enough: boolean;
+}
+
+export type Choices = Readonly<Record<string, Choice>>;
+
+export interface Exposure {
+  readonly seat: number;
+  readonly of: number;
+  readonly agenda: string;
+  readonly right: boolean;
+}
+
+export interface View {
+  readonly seat: number | null;
+  readonly actors: readonly number[];
+  readonly over: boolean;
+  readonly winners: readonly number[];
+  readonly options: { readonly players: number; readonly turn_limit: number };
+  readonly stage: string;
+  readonly turn: number | null;
+  readonly asked: number | null;
+  readonly deck: number;
+  readonly players: readonly Player[];
+  readonly tokens: readonly Token[];
+  readonly agendas: readonly string[];
+  readonly question: Question | null;
+  readonly exposures: readonly Exposure[];
+  readonly ending: "draw" | "last-left" | "agenda" | null;
+  readonly agenda?: string | null;
+  readonly choices?: Choices;
+}
+
+export const tokensAt = (view: View, seat: number, zone: Zone): Token[] =>
+  view.tokens.filter((token) => token.controller === seat && token.zone === zone);
+
+export const tokenOf = (view: View, name: string): Token | undefined =>
+  view.tokens.find((token) => token.token === name);
+
+export const discarded = (view: View): Token[] => view.tokens.filter((token) => token.zone === "discard");
+
+/** The seats in the order in which they sit, the own one first. */
+export function seatsFrom(view: View, first: number): number[] {
+  const count = view.players.length;
+  return Array.from({ length: count }, (_, place) => (first + place) % count);
+}
+
+/** The seat in a text such as "P2"; undefined for other texts. */
+export function seatIn(text: string): number | undefined {
+  const found = /^P(\d)$/.exec(text);
+  return found ? Number(found[1]) : undefined;
+}

@@ -1,0 +1,20 @@
+/** What is read over HTTP: rulebooks, sheets, scorepads, finished games. */
+
+import type { Game } from "../cards/decks";
+import { ask, askText } from "./http";
+import type { Finished, ReplayPage, ScoreSheet, ScoreWish } from "./protocol";
+
+const part = encodeURIComponent;
+
+export const readRulebook = (game: Game) => askText(`/games/${game}/rulebook`);
+export const readSheet = (game: Game, sheet: string) => askText(`/games/${game}/sheets/${part(sheet)}`);
+export const keepScore = (wish: ScoreWish) => ask<ScoreSheet>("POST", "/score", wish);
+export const listFinished = () => ask<Finished[]>("GET", "/finished");
+export const readRecord = (record: string) => askText(`/finished/${part(record)}/record`);
+
+/** Where a record is downloaded from. */
+export const recordAddress = (record: string): string => `/api/finished/${part(record)}/record`;
+
+/** Steps of a finished game from a seat's eyes ("0" to "5"), "everyone"'s or a "spectator"'s. */
+export const readReplay = (record: string, eyes: string, first: number, count: number) =>
+  ask<ReplayPage>("GET", `/finished/${part(record)}/replay?eyes=${part(eyes)}&first=${first}&count=${count}`);

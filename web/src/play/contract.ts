@@ -1,0 +1,91 @@
+/** What the frame of a table and the tables of the three games promise one another. */
+
+import type { Component } from "svelte";
+import type { Game } from "../cards/decks";
+import type { Asked, Commitments, Json, Proposal, SeatFacts } from "../net/protocol";
+import type { Words } from "../words";
+
+export type { Asked } from "../net/protocol";
+
+/** A seat, as the frame shows it. */
+export interface Seat extends SeatFacts {
+  /** Whether whoever holds it is connected; bots always are. */
+  readonly here: boolean;
+}
+
+/** Why the server did not do what was wanted. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly clause: string | null;
+}
+
+/** Called for each update in order, before its view is shown; what it returns is awaited for a moment. */
+export type Listener = (events: any[], view: any) => void | Promise<unknown>;
+
+/**
+ * A game in play: reactive, given to each game's table as `play`. Around the table the frame shows each seat in an
+ * element with `data-seat`: `seatSpot` of `spots.ts` tells where cards fly to and from.
+ */
+export interface Play {
+  readonly game: Game;
+  readonly view: any;
+  /** What the own seat is asked; null for who looks on. */
+  readonly asked: Asked | null;
+  readonly seats: readonly Seat[];
+  /** The own seat; null looks on. */
+  readonly me: number | null;
+  /** Table option: points taken and all tricks but the last are hidden. */
+  readonly memory: boolean;
+  readonly over: boolean;
+  /** Whether the game rests. */
+  readonly paused: boolean;
+  /** Whether what happened is held back for people to read: the view is not the newest. */
+  readonly held: boolean;
+  /** What is proposed to all. */
+  readonly proposal: Proposal | null;
+  /** Whether the server plays the rest of a settled deal, as all agreed. */
+  readonly finishing: boolean;
+  readonly commitments: Commitments;
+  /** "You" for oneself. */
+  nameOf(seat: number): string;
+  /** Sends an action; resolves with null when it is done or sealed. */
+  act(action: string): Promise<Refusal | null>;
+  withdraw(): Promise<void>;
+  /** Proposes something to all persons in the game. */
+  propose(what: Proposal): Promise<Refusal | null>;
+  /** Tells all that the person has read what came of a deal or round. */
+  setReady(part: number): void;
+  /** The seats of those present who have not said so yet. */
+  notReady(part: number): readonly number[];
+  advance(answers: string[]): Promise<void>;
+  next(begun: string): Promise<{ next: string[]; enough: boolean }>;
+  /** What a bot would do in the own seat; null if there is no telling. */
+  suggest(): Promise<string | null>;
+  /** Hears of what happens; gives back what ends it. */
+  onHappened(listener: Listener): () => void;
+  /** Shows no later update until the promise is settled or twenty seconds have passed. */
+  hold(ready: Promise<unknown>): void;
+  /** All that has happened in this game so far, as the own seat may know it. */
+  readonly events: readonly Json[];
+  /** Answers set in advance. */
+  readonly advanced: readonly string[];
+  /** Since when a member has been away, by this device's clock; after so many seconds a bot stands in. */
+  readonly awaySince: Readonly<Record<number, number>>;
+  readonly awaySeconds: number;
+  /** Milliseconds since 1970 by the server's clock. */
+  serverNow(): number;
+}
+
+export type NameOf = (seat: number) => string;
+
+/** `games/GAME/log.ts`: what happened as a sentence; null for what needs none. */
+export interface GameLog {
+  sentence(event: Json, nameOf: NameOf, words: Words): string | null;
+}
+
+/** `games/GAME/Table.svelte`. */
+export type GameTable = Component<{ play: Play }>;
+
+/** `games/GAME/Scores.svelte`: the scorepad, and the end of the game. */
+export type GameScores = Component<{ view: Json; nameOf: NameOf; events: readonly Json[] }>;

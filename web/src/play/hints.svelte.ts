@@ -1,0 +1,37 @@
+/** Which hints for newcomers have been read. Kept on this device. */
+
+export interface Hint {
+  /** The game and what it is about: "black-spy.lead". */
+  readonly name: string;
+  readonly line: string;
+}
+
+const KEY = "spydeck.hints";
+const OFF = "off";
+
+function kept(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter((one) => typeof one === "string").slice(0, 100) : [];
+  } catch {
+    return [];
+  }
+}
+
+const read: string[] = $state(kept());
+
+/** Whether a hint is still to be shown. */
+export const isHintOpen = (name: string): boolean => !read.includes(name) && !read.includes(OFF);
+
+/** Shows a hint no more. */
+export function dismissHint(name: string): void {
+  if (!read.includes(name)) read.push(name);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(read));
+  } catch {
+    // A browser that keeps nothing shows its hints again.
+  }
+}
+
+/** Shows no hint any more. */
+export const hintsOff = (): void => dismissHint(OFF);

@@ -1,0 +1,271 @@
+/** A table as this browser plays at it: what the server tells, shown one update after the other. */
+
+import { tick } from "svelte";
+import { PASSING, Trouble, readGuest, readTable } from "../net/http";
+import type {
+  Asked,
+  Command,
+  Commitments,
+  Farewell,
+  Json,
+  Presence,
+  Proposal,
+  ReadyMessage,
+  Refused,
+  Sealed,
+  TableFacts,
+  Update,
+  Welcome,
+  You,
+} from "../net/protocol";
+import { type Connection, TableSocket } from "../net/socket";
+import { words } from "../words";
+import type { Listener, Play, Refusal, Seat } from "./contract";
+import { Updates } from "./updates";
+
+/** Something for the log of the table: of the game, or of those who sit at it. */
+export interface Told {
+  readonly seq: number;
+  readonly at: number;
+  readonly event: Json;
+  readonly happened: readonly Json[];
+}
+
+/** Why nothing can be shown, and no trying again helps. */
+export interface Closed {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Why a table stays closed to somebody who has not said yet what they are called. */
+export const NEWCOMER = "no-guest";
+
+const MOST_TOLD = 3_000;
+const OPEN_ALWAYS: readonly string[] = ["bot", "open"];
+const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
+
+export class LiveTable implements Play {
+  facts: TableFacts | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  view: Json | null = $state.raw(null);
+  asked: Asked | null = $state.raw(null);
+  connection: Connection = $state("coming");
+  closed: Closed | null = $state.raw(null);
+  here: readonly number[] = $state.raw([]);
+  spectators = $state(0);
+  /** Who is ready to go on after which deal or round, by what was last heard of it. */
+  ready: ReadyMessage | null = $state.raw(null);
+  held = $state(false);
+  finishing = $state(false);
+  told: readonly Told[] = $state.raw([]);
+  /** Since when a member has been away, by this device's clock. */
+  awaySince: Readonly<Record<number, number>> = $state.raw({});
+
+  #ahead = 0;
+  readonly #socket: TableSocket;
+  readonly #listeners = new Set<Listener>();
+  readonly #updates = new Updates<Update>(
+    (update) => this.#prepare(update),
+    (update) => this.#show(update),
+  );
+
+  constructor(readonly table: string) {
+    this.#socket = new TableSocket(table, {
+      onwelcome: (welcome) => this.#welcome(welcome),
+      onupdate: (update) => {
+        // What people say is heard at once, also while cards are under way.
+        if (update.event.kind === "said") this.#note(update);
+        this.#updates.add(update);
+      },
+      onpresence: (presence) => this.#presence(presence),
+      onready: (ready) => (this.ready = ready),
+      onsealed: (sealed) => this.#sealed(sealed),
+      onconnection: (connection) => (this.connection = connection),
+      onfarewell: (farewell) => this.#farewell(farewell),
+      admits: () => this.#admits(),
+    });
+  }
+
+  readonly game = $derived(this.facts?.settings.game ?? "black-spy");
+  readonly me = $derived(this.you?.seat ?? null);
+  readonly memory = $derived(this.facts?.settings.memory ?? false);
+  readonly over = $derived(this.facts?.stage === "over");
+  readonly paused = $derived(this.facts?.stage === "paused");
+  readonly advanced = $derived(this.you?.advance ?? []);
+  readonly awaySeconds = $derived(this.facts?.settings.away_seconds ?? 45);
+  readonly commitments = $derived(this.facts?.commitments ?? NOTHING);
+  readonly proposal = $derived(this.facts?.proposal?.what ?? null);
+  readonly events: readonly Json[] = $derived(this.told.flatMap(({ happened }) => happened));
+  readonly seats: readonly Seat[] = $derived(
+    (this.facts?.seats ?? []).map((seat) => ({
+      ...seat,
+      here: OPEN_ALWAYS.includes(seat.sitter) || (seat.member !== null && this.here.includes(seat.member)),
+    })),
+  );
+
+  nameOf = (seat: number): string => {
+    if (seat === this.me) return words.table.you;
+    return this.facts?.seats[seat]?.name || words.table.seat(seat + 1);
+  };
+
+  serverNow = (): number => Date.now() + this.#ahead;
+
+  /** Sends any command of the table; resolves with null when it is done. */
+  async command(command: Command): Promise<Refusal | null> {
+    const reply = await this.#socket.send(command);
+    return reply.type === "refused" ? refusal(reply) : null;
+  }
+
+  async act(action: string): Promise<Refusal | null> {
+    const reply = await this.#socket.send({ type: "act", asked: this.asked?.since ?? 0, action });
+    return reply.type === "refused" ? refusal(reply) : null;
+  }
+
+  propose(what: Proposal): Promise<Refusal | null> {
+    return this.command({ type: "propose", what });
+  }
+
+  setReady(part: number): void {
+    void this.command({ type: "ready", part });
+  }
+
+  notReady(part: number): number[] {
+    const ready = this.ready?.part === part ? this.ready.ready : [];
+    const waiting = this.seats.filter(
+      ({ sitter, stand_in, here, member }) =>
+        sitter === "person" && !stand_in && here && member !== null && !ready.includes(member),
+    );
+    return waiting.map(({ seat }) => seat);
+  }
+
+  async withdraw(): Promise<void> {
+    await this.#socket.send({ type: "withdraw", asked: this.asked?.since ?? 0 });
+  }
+
+  async advance(answers: string[]): Promise<void> {
+    const reply = await this.#socket.send({ type: "advance", answers });
+    if (reply.type === "done" && this.you) this.you = { ...this.you, advance: answers };
+  }
+
+  async next(begun: string): Promise<{ next: string[]; enough: boolean }> {
+    const reply = await this.#socket.send({ type: "next", begun });
+    return reply.type === "next" ? { next: reply.next, enough: reply.enough } : { next: [], enough: false };
+  }
+
+  async suggest(): Promise<string | null> {
+    const reply = await this.#socket.send({ type: "suggest" });
+    return reply.type === "suggestion" ? reply.action : null;
+  }
+
+  /** Hears a member no more, or again. */
+  async mute(member: number, on: boolean): Promise<Refusal | null> {
+    const refused = await this.command({ type: "mute", member, on });
+    if (refused === null && this.you) {
+      const others = this.you.muted.filter((other) => other !== member);
+      this.you = { ...this.you, muted: on ? [...others, member] : others };
+    }
+    return refused;
+  }
+
+  onHappened(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  hold(ready: Promise<unknown>): void {
+    this.held = true;
+    this.#updates.hold(ready);
+  }
+
+  /** Shows at once what is under way. */
+  skip(): void {
+    this.#updates.skip();
+  }
+
+  leave(): void {
+    this.#updates.clear();
+    this.#socket.close();
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.#ahead = welcome.now - Date.now();
+    this.#updates.clear();
+    this.held = this.finishing = false;
+    for (const update of welcome.missed) this.#note(update);
+    this.facts = welcome.table;
+    this.you = welcome.you;
+    this.view = welcome.view;
+    this.asked = welcome.asked;
+    this.#presence(welcome);
+  }
+
+  #presence({ here, spectators }: Pick<Presence, "here" | "spectators">): void {
+    this.here = here;
+    this.spectators = spectators;
+    const away = (this.facts?.members ?? []).filter(({ member }) => !here.includes(member));
+    this.awaySince = Object.fromEntries(away.map(({ member }) => [member, this.awaySince[member] ?? Date.now()]));
+  }
+
+  #prepare(update: Update): unknown {
+    if (update.happened.length === 0) return undefined;
+    const heard = [...this.#listeners].map((listener) => listener([...update.happened], update.view));
+    return heard.some((one) => one instanceof Promise) ? Promise.all(heard) : undefined;
+  }
+
+  #show(update: Update): Promise<void> {
+    if (update.event.kind !== "said") this.#note(update);
+    if (update.view !== null) this.view = update.view;
+    const { kind } = update.event;
+    this.held = false;
+    this.finishing = kind === "finishing" || (this.finishing && update.view?.settled === true);
+    this.asked = this.finishing && update.asked ? { ...update.asked, now: false } : update.asked;
+    if (kind === "started") this.ready = null;
+    if (update.table) this.facts = update.table;
+    if (update.you) this.you = update.you;
+    if (kind === "revealed") this.#reveal(update.event);
+    return tick();
+  }
+
+  /** Between two accounts of the table the opened secrets come by themselves. */
+  #reveal({ secrets, parts }: { secrets: Record<string, string>; parts: Record<string, string> }): void {
+    if (!this.facts) return;
+    const known = this.facts.commitments;
+    const commitments = {
+      ...known,
+      parts: { ...known.parts, ...parts },
+      revealed: { ...known.revealed, ...secrets },
+    };
+    this.facts = { ...this.facts, commitments };
+  }
+
+  #note({ seq, at, event, happened }: Update): void {
+    const last = this.told.at(-1);
+    if (last && seq <= last.seq && this.told.some((told) => told.seq === seq)) return;
+    const before = event.kind === "started" ? [] : this.told;
+    this.told = [...before, { seq, at, event, happened }].slice(-MOST_TOLD);
+  }
+
+  #sealed({ asked, answer }: Sealed): void {
+    if (this.asked?.since === asked) this.asked = { ...this.asked, sealed: answer };
+  }
+
+  #farewell({ code, message }: Farewell): void {
+    this.closed = { code, message };
+  }
+
+  /** Whether there is such a table for this browser; where that cannot be told, it may be tried. */
+  async #admits(): Promise<boolean> {
+    try {
+      const { member } = await readTable(this.table);
+      if (member !== null || (await readGuest()) !== null) return true;
+      this.closed = { code: NEWCOMER, message: "" };
+      return false;
+    } catch (error) {
+      if (!(error instanceof Trouble) || PASSING.includes(error.code)) return true;
+      this.closed = { code: "unknown", message: error.message };
+      return false;
+    }
+  }
+}
+
+const refusal = ({ code, message, clause }: Refused): Refusal => ({ code, message, clause });

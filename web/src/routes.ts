@@ -1,0 +1,38 @@
+/** The addresses of the client. */
+
+import { GAMES, type Game } from "./cards/decks";
+
+export type Route =
+  | { readonly screen: "home" | "games" | "settings" | "nowhere" }
+  | { readonly screen: "table" | "replay"; readonly id: string }
+  | { readonly screen: "join" | "device"; readonly token: string }
+  | { readonly screen: "rules" | "about" | "score"; readonly game: Game };
+
+const NAME = /^[A-Za-z0-9_-]{1,128}$/;
+
+const isGame = (text: string): text is Game => (GAMES as readonly string[]).includes(text);
+
+/** The screen at a path; "nowhere" for every path that is none of ours. */
+export function parseRoute(path: string): Route {
+  const [first = "", second, ...more] = path.replace(/^\/|\/$/g, "").split("/");
+  if (more.length > 0) return { screen: "nowhere" };
+  if (second === undefined) {
+    if (first === "") return { screen: "home" };
+    return first === "games" || first === "settings" ? { screen: first } : { screen: "nowhere" };
+  }
+  if (!NAME.test(second)) return { screen: "nowhere" };
+  if (first === "table" || first === "replay") return { screen: first, id: second };
+  if (first === "join" || first === "device") return { screen: first, token: second };
+  if ((first === "rules" || first === "about" || first === "score") && isGame(second)) {
+    return { screen: first, game: second };
+  }
+  return { screen: "nowhere" };
+}
+
+/** The path of a screen. */
+export function pathOf(route: Route): string {
+  if ("id" in route) return `/${route.screen}/${route.id}`;
+  if ("token" in route) return `/${route.screen}/${route.token}`;
+  if ("game" in route) return `/${route.screen}/${route.game}`;
+  return route.screen === "home" ? "/" : `/${route.screen}`;
+}

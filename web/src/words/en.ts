@@ -1,0 +1,149 @@
+/** Every sentence of the interface, in English. Another language is a file like this one. */
+
+import { blackSpy } from "../games/black-spy/words.en";
+import { spycard } from "../games/spycard/words.en";
+import { count } from "./count.en";
+import { lobby } from "./lobby.en";
+import { table } from "./table.en";
+import { spyTricks } from "../games/spy-tricks/words.en";
+import { papers } from "./papers.en";
+import { records } from "./records.en";
+
+const COLOURS: Record<string, string> = { B: "Blue", Y: "Yellow", R: "Red", G: "Green", K: "Black", W: "White" };
+
+const ROLES = [
+  "Informer",
+  "Interrogator",
+  "Infiltrator",
+  "Saboteur",
+  "Assassin",
+  "Agent",
+  "Spy",
+  "Double Agent",
+  "Code Breaker",
+  "Deputy Director",
+  "Director",
+];
+
+const FRENCH_SUITS: Record<string, string> = { H: "Hearts", S: "Spades", C: "Clubs", D: "Diamonds" };
+const COURT: Record<string, string> = { J: "Jack", Q: "Queen", K: "King", A: "Ace" };
+const ABILITIES: Record<string, string> = { H: "Reveal", S: "Kill", C: "Hide", D: "Swap" };
+
+const AGENDAS: Record<string, string> = {
+  KC: "All yours are clubs, and no club is face up",
+  AC: "Only you have agents in the field",
+  KS: "Exactly X agents in play",
+  AD: "One of each suit, face up",
+  KH: "Exactly X agents face up",
+  KD: "All hold equally many, but not four",
+  AH: "Expose an opponent",
+};
+
+const number = (rank: string) => COURT[rank] ?? rank;
+
+export const en = {
+  language: "English",
+
+  lobby,
+  table,
+  black_spy: blackSpy,
+
+  app: {
+    name: "Spydeck",
+    motto: "Three spy card games",
+    skip: "Skip to what is here",
+    independent: "An independent project; not connected with the games' publishers.",
+  },
+
+  games: {
+    "black-spy": { name: "Black Spy", line: "Few points win: Black Spies cost 10, coloured Spies give 5 back." },
+    "spy-tricks": { name: "Spy Tricks", line: "Win tricks or lose them badly, and deduce the Secret Document." },
+    spycard: { name: "Spycard", line: "Bluff with agents face down, and carry out your secret agenda." },
+  },
+
+  navigation: {
+    label: "Main",
+    games: "My games",
+    settings: "Settings",
+    home: "To the first page",
+  },
+
+  cards: {
+    blackSpy: (suit: string, rank: string) => `${COLOURS[suit]} ${rank}, ${ROLES[Number(rank) - 1]}`,
+    blackSpyDanger: "Black Spy (black 7)",
+    dangerRole: "Black Spy",
+    redStar: "Red 1, Informer, with the red star",
+    role: (rank: number) => ROLES[rank - 1] ?? "",
+    spyTricks: (suit: string, rank: string) => `${COLOURS[suit]} ${rank}`,
+    suitName: (suit: string) => COLOURS[suit] ?? FRENCH_SUITS[suit] ?? "",
+    agent: (suit: string, rank: string) => `${number(rank)} of ${FRENCH_SUITS[suit]}`,
+    joker: "Joker",
+    anySuit: "Any suit",
+    ability: (suit: string) => ABILITIES[suit] ?? "",
+    jack: "Stand-in",
+    queen: "Move two",
+    aceOfSpades: "Kill any",
+    agenda: (suit: string, rank: string) => `Agenda: ${number(rank)} of ${FRENCH_SUITS[suit]}`,
+    agendaLabel: "Agenda",
+    agendaAim: (text: string) => AGENDAS[text] ?? "",
+    faceDown: "Card, face down",
+    agendaFaceDown: "Agenda, face down",
+    peeked: (name: string) => `${name}, face down; only you may look`,
+  },
+
+  hand: {
+    label: (size: number) => (size === 0 ? "Your hand is empty" : `Your hand, ${count(size, "card", "cards")}`),
+    keys: "Arrow keys move along the hand, Enter or Space chooses.",
+    lifted: (name: string) => `${name}, lifted`,
+    refused: (name: string) => `${name}, not allowed now`,
+  },
+
+  undo: {
+    button: "Undo",
+    now: "Send now",
+    soon: (seconds: number) => `Sent in ${count(seconds, "second", "seconds")}`,
+    undone: "Taken back. Choose again.",
+  },
+
+  dialog: { close: "Close" },
+
+  settings: {
+    title: "Settings",
+    kept: "Kept on this device only.",
+    theme: "Theme",
+    themes: { system: "As the device", light: "Light", dark: "Dark" },
+    motion: "Card moves",
+    motions: { system: "As the device", full: "Shown", off: "Off" },
+    speed: "Speed of card moves",
+    speeds: { calm: "Calm", usual: "Usual", quick: "Quick" },
+    order: "Order of the hand",
+    orders: { suit: "By colour", rank: "By rank" },
+    sound: "Sounds",
+    soundNote: "A soft click for cards, a bell when it is your turn.",
+    vibration: "Vibration",
+    vibrationNote: "A short buzz when it is your turn, on phones that can.",
+    autoPlay: "Play my only legal card for me",
+    autoPlayNote: "After the same short pause as always, so that nobody can tell.",
+  },
+
+  spycard,
+  spy_tricks: spyTricks,
+  papers,
+  records,
+
+  trouble: {
+    noPage: "There is nothing at this address.",
+    away: "The server does not answer. Check your connection; your seat is kept. Then try again.",
+    again: "Try again",
+    wrong: (sentence: string) => sentence || "That did not work. Please try again.",
+    noTable: "There is no such table for you.",
+    noTableHint: "It may have been cleared away, or you need its invitation link. Ask whoever invited you, or start a new game.",
+    closed: "You are no longer at this table.",
+    version: "This page is older than the server.",
+    versionHint: "Reload it to go on; your seat is kept.",
+    reload: "Reload the page",
+    noPageHint: "The link may be incomplete. Start a game from the first page, or ask for the link again.",
+  },
+};
+
+export type Words = typeof en;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { sentence } from "../src/games/black-spy/log";
+import { type BlackSpyEvent, type BlackSpyView, playsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
+import { words } from "../src/words";
+
+const nameOf = (seat: number) => (seat === 0 ? "You" : ["", "Ada", "Bob", "Cleo"][seat] ?? "");
+const says = (event: BlackSpyEvent) => sentence(event, nameOf, words);
+const view = (facts: Partial<BlackSpyView>) => facts as BlackSpyView;
+
+test.each([
+  ["left", 3, 0],
+  ["right", 0, 3],
+  ["across", 1, 3],
+] as const)("three cards that go %s from seat %i come to seat %i", (pass_direction, from, to) => {
+  expect(receiverOf(view({ options: { players: 4, variants: [], end_value: 150 }, pass_direction }), from)).toBe(to);
+});
+
+test("the plays of a trick begin with its leader", () => {
+  expect(playsOf({ leader: 2, cards: ["B1", "B2", "B3"], taker: 0 }).map(({ seat }) => seat)).toEqual([2, 0, 1]);
+});
+
+test("each seat has the cards of its tricks, the last one included", () => {
+  const piles = takenBy(view({ totals: [0, 0], tricks: [{ leader: 0, cards: ["B1", "B2"], taker: 1 }] }), [
+    { leader: 1, cards: ["K7", "K1"], taker: 1 },
+  ]);
+  expect(piles).toEqual([[], ["B1", "B2", "K7", "K1"]]);
+});
+
+test("what happens is told in sentences, of oneself in the second person", () => {
+  expect(says({ event: "play", seat: 0, card: "K7" })).toBe("You play a Black Spy.");
+  expect(says({ event: "play", seat: 1, card: "R1" })).toBe("Ada plays Red 1.");
+  expect(says({ event: "trick", seat: 2, trick: 0 })).toBe("Bob takes the trick.");
+  expect(says({ event: "skip", skipped: [1, 2] })).toBe("Ada and Bob cannot lead that; the lead moves on.");
+  expect(says({ event: "game-over", winners: [0, 3] })).toBe("You and Cleo win the game.");
+});
+
+test("another's hidden cards are not told of", () => {
+  expect(says({ event: "pass", seat: 1, count: 3, to: 0 })).toBe("Ada has chosen three cards for you.");
+  expect(says({ event: "receive", seat: 2, count: 3, from: 1 })).toBeNull();
+  expect(says({ event: "hand", seat: 1, count: 15 })).toBeNull();
+});

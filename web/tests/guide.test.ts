@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { guessHint, playHint } from "../src/games/spy-tricks/guide";
+import type { View } from "../src/games/spy-tricks/views";
+
+const OWN = 0;
+
+function viewWith(parts: Partial<View>): View {
+  const mat = { left_out: [], cards: [], henchmen: [], wrong: [] };
+  return { trick: [], mat, helpers: [], helpers_used: [], ...parts } as unknown as View;
+}
+
+const placedBy = (seat: number) =>
+  viewWith({ mat: { left_out: [], cards: [], henchmen: [{ seat, spot: "red", helper: false }], wrong: [] } });
+
+test("who leads Spy Tricks is told another thing than who follows", () => {
+  const follows = viewWith({ trick: [{ seat: 1, card: "R9" }] });
+  expect(playHint(viewWith({})).name).toBe("spy-tricks.lead");
+  expect(playHint(follows).name).toBe("spy-tricks.follow");
+});
+
+test("the mat is explained from one's own second henchman on", () => {
+  expect(guessHint(placedBy(1), OWN, true).name).toBe("spy-tricks.guess");
+  expect(guessHint(placedBy(OWN), OWN, true).name).toBe("spy-tricks.struck");
+});
+
+test("dotted spots are spoken of only where the mat has them", () => {
+  expect(guessHint(placedBy(OWN), OWN, true).line).toContain("Dotted");
+  expect(guessHint(placedBy(OWN), OWN, false).line).not.toContain("Dotted");
+});
+
+test("the Helper is told of while one holds it unused", () => {
+  expect(guessHint(viewWith({ helpers: [OWN] }), OWN, true).name).toBe("spy-tricks.helper");
+  expect(guessHint(viewWith({ helpers: [OWN], helpers_used: [OWN] }), OWN, true).name).toBe("spy-tricks.guess");
+  expect(guessHint(viewWith({ helpers: [1] }), OWN, true).name).toBe("spy-tricks.guess");
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { SMALLEST_CARD, cardAt, layOut } from "../src/cards/layout";
+
+const PHONE = 360 - 16;
+
+describe("a hand on a phone of 360 pixels", () => {
+  test.each([...Array(20).keys()].map((size) => size + 1))("of %i cards lies inside, in at most two rows", (size) => {
+    const { places, cardWidth, rows } = layOut(size, PHONE);
+    expect(rows).toBeLessThanOrEqual(2);
+    expect(cardWidth).toBeGreaterThanOrEqual(44);
+    for (const { x } of places) {
+      expect(x).toBeGreaterThanOrEqual(-0.01);
+      expect(x + cardWidth).toBeLessThanOrEqual(PHONE + 0.01);
+    }
+  });
+
+  test("of 20 shows the spine of every card", () => {
+    const { places, cardWidth } = layOut(20, PHONE);
+    expect(cardWidth).toBeGreaterThanOrEqual(SMALLEST_CARD);
+    const spine = (96 / 250) * cardWidth;
+    places.slice(1).forEach((place, index) => {
+      const before = places[index];
+      if (before && before.row === place.row) expect(place.x - before.x).toBeGreaterThan(spine);
+    });
+  });
+
+  test("of 20 is under 200 pixels high", () => {
+    expect(layOut(20, PHONE).height).toBeLessThan(200);
+  });
+});
+
+test("a wide page shows a hand of 12 in one row at full size", () => {
+  const { rows, cardWidth } = layOut(12, 1100);
+  expect(rows).toBe(1);
+  expect(cardWidth).toBe(116);
+});
+
+test.each([1, 7, 13, 20])("the middle of each visible spine of %i cards belongs to its card", (size) => {
+  const layout = layOut(size, PHONE);
+  layout.places.forEach(({ x, y }, index) => {
+    expect(cardAt(layout, x + 12, y + 20)).toBe(index);
+  });
+});
+
+test("a point outside belongs to the nearest card, and to none in an empty hand", () => {
+  expect(cardAt(layOut(5, PHONE), -50, 500)).toBe(0);
+  expect(cardAt(layOut(0, PHONE), 10, 10)).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import type { ReplayPage } from "../src/net/protocol";
+import { openHanded } from "../src/replay/open";
+import { PAGE, Steps } from "../src/replay/steps";
+import { readPad } from "../src/scorepad/kept";
+
+const STEPS = 50;
+const TRICKS = [4, 8, 33];
+
+/** A replay of fifty steps, with tricks here and there; counts what is read. */
+function replay() {
+  const read: number[] = [];
+  const steps = new Steps((first, count) => {
+    read.push(first);
+    const page = Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, place) => ({
+      step: first + place,
+      line: null,
+      happened: TRICKS.includes(first + place) ? [{ event: "play" }, { event: "trick" }] : [{ event: "play" }],
+      views: [{}],
+    }));
+    return Promise.resolve({ facts: {}, steps: STEPS, page } as unknown as ReplayPage);
+  });
+  return { steps, read };
+}
+
+describe("the steps of a replay", () => {
+  test("are read by pages, each once", async () => {
+    const { steps, read } = replay();
+    expect((await steps.at(0)).step).toBe(0);
+    expect((await steps.at(PAGE + 1)).step).toBe(PAGE + 1);
+    expect((await steps.at(PAGE + 2)).step).toBe(PAGE + 2);
+    expect(read).toEqual([0, PAGE]);
+  });
+
+  test("past either end mean the end", async () => {
+    const { steps } = replay();
+    expect((await steps.at(999)).step).toBe(STEPS);
+    expect((await steps.at(-3)).step).toBe(0);
+  });
+
+  test("are found by what happened in them, forwards and backwards", async () => {
+    const { steps } = replay();
+    expect(await steps.find(0, 1, "trick")).toBe(4);
+    expect(await steps.find(4, 1, "trick")).toBe(8);
+    expect(await steps.find(8, 1, "trick")).toBe(33);
+    expect(await steps.find(33, 1, "trick")).toBe(STEPS);
+    expect(await steps.find(33, -1, "trick")).toBe(8);
+    expect(await steps.find(4, -1, "trick")).toBe(0);
+  });
+
+  test("that could not be read are asked for again", async () => {
+    let fails = true;
+    const steps = new Steps(() => {
+      if (fails) return Promise.reject(new Error("away"));
+      return Promise.resolve({ facts: {}, steps: 0, page: [{ step: 0, line: null, happened: [], views: [] }] } as unknown as ReplayPage);
+    });
+    await expect(steps.at(0)).rejects.toThrow("away");
+    fails = false;
+    expect((await steps.at(0)).step).toBe(0);
+  });
+});
+
+test("with open hands, what one seat knows everybody sees, and nobody's own hand is special", () => {
+  const views = [
+    { seat: 0, hand: ["R1"], legal: ["play R1"], round: 2, agents: [{ token: 1, card: "2H" }, { token: 2, card: null }], possible: ["B1", "B2", "W1"] },
+    { seat: 1, hand: ["B1"], round: 2, agents: [{ token: 1, card: null }, { token: 2, card: "9S" }], possible: ["B2", "W1"] },
+  ];
+  expect(openHanded(views)).toEqual({
+    seat: null,
+    round: 2,
+    agents: [{ token: 1, card: "2H" }, { token: 2, card: "9S" }],
+    possible: ["B2", "W1"],
+  });
+});
+
+const PAD = { players: 2, names: ["Ada", "Ben"], options: {}, entries: ["1 2"] };
+
+test("a kept scorepad is read back", () => {
+  expect(readPad(JSON.stringify(PAD))).toEqual(PAD);
+});
+
+test.each([
+  null,
+  "",
+  "{",
+  "null",
+  "7",
+  JSON.stringify({ ...PAD, names: ["Ada"] }),
+  JSON.stringify({ ...PAD, entries: [1] }),
+  JSON.stringify({ ...PAD, options: [] }),
+  JSON.stringify({ ...PAD, players: "2" }),
+])("what is no scorepad is not taken for one: %s", (kept) => {
+  expect(readPad(kept)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { type Route, parseRoute, pathOf } from "../src/routes";
+import { CHOICES, readSettings } from "../src/settings.svelte";
+import { languageFor } from "../src/words";
+
+const ROUTES: Route[] = [
+  { screen: "home" },
+  { screen: "games" },
+  { screen: "settings" },
+  { screen: "table", id: "k3-Fq_9" },
+  { screen: "replay", id: "abc" },
+  { screen: "join", token: "T0ken" },
+  { screen: "device", token: "T0ken" },
+  { screen: "rules", game: "black-spy" },
+  { screen: "about", game: "spycard" },
+  { screen: "score", game: "spy-tricks" },
+];
+
+test.each(ROUTES)("a path leads back to its screen: $screen", (route) => {
+  expect(parseRoute(pathOf(route))).toEqual(route);
+});
+
+test.each(["/tables", "/table", "/table/", "/table/a/b", "/rules/bridge", "/join/%3Cb%3E", "/nowhere", `/table/${"x".repeat(500)}`])(
+  "%s leads nowhere",
+  (path) => {
+    expect(parseRoute(path)).toEqual({ screen: "nowhere" });
+  },
+);
+
+test.each([null, "", "{", "7", "null", '{"theme":"pink","sound":"yes"}'])("settings kept as %s fall back to the defaults", (kept) => {
+  const defaults = Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, values[0]]));
+  expect(readSettings(kept)).toEqual(defaults);
+});
+
+test("settings that are possible are kept", () => {
+  expect(readSettings('{"theme":"dark","sound":true}')).toMatchObject({ theme: "dark", sound: true, motion: "system" });
+});
+
+test("an unknown language falls back to English", () => {
+  expect(languageFor(["tlh", "en-GB"])).toBe("en");
+  expect(languageFor([])).toBe("en");
+});

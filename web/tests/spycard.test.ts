@@ -1,0 +1,236 @@
+import { describe, expect, it, vi } from "vitest";
+import { begun, parts, takesMany } from "../src/games/spycard/action";
+import { isTrue, openGuesses } from "../src/games/spycard/claims";
+import { queenBaggedBy } from "../src/games/spycard/honours";
+import { KINDS, sentence } from "../src/games/spycard/log";
+import { agentName } from "../src/games/spycard/names";
+import { Pointing } from "../src/games/spycard/pointing.svelte";
+import { roam } from "../src/games/spycard/roaming";
+import { type Choices, type Player, type Token, type View, seatsFrom } from "../src/games/spycard/views";
+import { words } from "../src/words";
+import eventWords from "../../src/spydeck/games/spycard/words.py?raw";
+
+const nameOf = (seat: number) => ["You", "Birch", "Cedar", "Dove"][seat] ?? "?";
+
+describe("the text of an action", () => {
+  it("grows along the form of its verb", () => {
+    const form = "diamonds TOKEN on TOKEN TOKEN";
+    expect(begun(form, ["#4"])).toBe("diamonds #4");
+    expect(begun(form, ["#4", "#9"])).toBe("diamonds #4 on #9");
+    expect(begun(form, ["#4", "#9", "#12"])).toBe("diamonds #4 on #9 #12");
+    expect(begun("joker hearts on TOKEN", ["#9"])).toBe("joker hearts on #9");
+    expect(begun("expose SEAT AGENDA", ["P2", "KC"])).toBe("expose P2 KC");
+    expect(begun("field TOKEN [TOKEN ...]", ["#3", "#5", "#7"])).toBe("field #3 #5 #7");
+    expect(begun("again TOKEN [TOKEN]", ["#7", "#8"])).toBe("again #7 #8");
+    expect(begun("no jack", [])).toBe("no jack");
+  });
+
+  it("tells which verbs take any number", () => {
+    expect(takesMany("field TOKEN [TOKEN ...]")).toBe(true);
+    expect(takesMany("again TOKEN [TOKEN]")).toBe(false);
+  });
+
+  it("is taken apart again", () => {
+    const choices: Choices = Object.fromEntries(
+      ["joker hearts", "joker diamonds", "hearts"].map((verb) => [verb, { form: verb, next: [], enough: false }]),
+    );
+    expect(parts(choices, "joker diamonds on #9 #12")).toEqual({ verb: "joker diamonds", chosen: ["#9", "#12"] });
+    expect(parts(choices, "hearts #4 on #9")).toEqual({ verb: "hearts", chosen: ["#4", "#9"] });
+    expect(parts(choices, "spades #4 on #9")).toBeUndefined();
+  });
+});
+
+describe("pointing", () => {
+  const choices: Choices = {
+    hearts: { form: "hearts TOKEN on TOKEN", next: ["#4", "#5"], enough: false },
+    field: { form: "field TOKEN [TOKEN ...]", next: ["#1", "#2"], enough: false },
+  };
+  const answers: Record<string, { next: string[]; enough: boolean }> = {
+    "hearts #4": { next: ["#4", "#9"], enough: false },
+    "hearts #4 on #4": { next: [], enough: true },
+    "hearts #4 on #9": { next: [], enough: true },
+    "field #1": { next: ["#2"], enough: true },
+    "field #2": { next: ["#1"], enough: true },
+    "field #1 #2": { next: [], enough: true },
+  };
+  const pointing = () => new Pointing(() => choices, async (text) => answers[text] ?? { next: [], enough: false });
+
+  it("goes step by step, and back", async () => {
+    const point = pointing();
+    await point.begin("hearts");
+    expect(point.next).toEqual(["#4", "#5"]);
+    await point.choose("#4");
+    await point.choose("#9");
+    expect([point.text, point.enough]).toEqual(["hearts #4 on #9", true]);
+    await point.back();
+    expect([point.text, point.next]).toEqual(["hearts #4", ["#4", "#9"]]);
+    await point.back();
+    await point.back();
+    expect(point.verb).toBeNull();
+  });
+
+  it("lets an agent be its own target", async () => {
+    const point = pointing();
+    await point.begin("hearts");
+    await point.choose("#4");
+    await point.choose("#4");
+    expect(point.text).toBe("hearts #4 on #4");
+  });
+
+  it("leaves out again what is pointed at twice, of many only that", async () => {
+    const point = pointing();
+    await point.begin("field");
+    await point.choose("#1");
+    await point.choose("#2");
+    await point.choose("#1");
+    expect(point.text).toBe("field #2");
+  });
+
+  it("ignores what may not come next, and answers that come late", async () => {
+    const late: ((found: { next: string[]; enough: boolean }) => void)[] = [];
+    const point = new Pointing(
+      () => choices,
+      () => new Promise((resolve) => late.push(resolve)),
+    );
+    await point.begin("hearts");
+    await point.choose("#7");
+    expect(point.chosen).toEqual([]);
+    const first = point.choose("#4");
+    point.cancel();
+    late[0]?.({ next: ["#9"], enough: true });
+    await first;
+    expect([point.verb, point.next, point.enough]).toEqual([null, [], false]);
+  });
+
+  it("gives up what the server does not know", async () => {
+    const point = new Pointing(() => choices, vi.fn().mockRejectedValue(new Error("gone")));
+    await point.begin("hearts");
+    await point.choose("#4");
+    expect(point.verb).toBeNull();
+  });
+});
+
+const player = (seat: number, more: Partial<Player> = {}): Player => ({
+  seat,
+  playing: true,
+  turns: 1,
+  agents: 4,
+  agenda: null,
+  agenda_seen_by: [],
+  agenda_is_not: [],
+  has_exposed: false,
+  ...more,
+});
+
+describe("claims and guesses", () => {
+  it("knows a bluff from the truth (SC-22, SC-25)", () => {
+    expect(isTrue("hearts", "7H")).toBe(true);
+    expect(isTrue("hearts", "7S")).toBe(false);
+    expect(isTrue("spades", "AS")).toBe(true);
+    expect(isTrue("ace", "AS")).toBe(true);
+    expect(isTrue("queen", "QD")).toBe(true);
+    expect(isTrue("diamonds", "QD")).toBe(true);
+    expect(isTrue("clubs", "X")).toBe(true);
+    expect(isTrue("queen", "X")).toBe(false);
+    expect(isTrue("diamonds", "10D")).toBe(true);
+  });
+
+  it("offers no agenda that the view shows to be wrong", () => {
+    const view = {
+      agenda: "KC",
+      players: [player(0, { agenda: "KC" }), player(1, { agenda: "AC" }), player(2, { agenda_is_not: ["KH"] }), player(3)],
+    } as unknown as View;
+    const all = ["KC", "AC", "KS", "AD", "KH", "KD", "AH"];
+    expect(openGuesses(view, 2, all)).toEqual(["KS", "AD", "KD", "AH"]);
+    expect(openGuesses(view, 3, all)).toEqual(["KS", "AD", "KH", "KD", "AH"]);
+    expect(openGuesses(view, 1, all)).toEqual(["AC"]);
+  });
+});
+
+describe("the honour for the Queen of Spades", () => {
+  const turn = { event: "turn", seat: 1, turn: 2 };
+  const gone = (event: string, seat: number) => ({ event, seat, token: "#4", agent: "QS" });
+
+  it("goes to whoever kills her", () => {
+    expect(queenBaggedBy([turn, { event: "use", seat: 1 }, gone("death", 2)])).toBe(1);
+    const attack = { event: "attack", seat: 1, token: "#1", target: "#4" };
+    expect(queenBaggedBy([turn, attack, { event: "fight", seat: 2 }, gone("death", 1)])).toBe(2);
+  });
+
+  it("goes to who catches her lying, or exposes her player", () => {
+    const lie = [{ event: "accuse", seat: 3 }, { event: "lie", seat: 1 }];
+    expect(queenBaggedBy([turn, { event: "claim", seat: 1 }, ...lie, gone("discard", 1)])).toBe(3);
+    const out = { event: "out", seat: 2, discards: [{ token: "#4", agent: "QS" }] };
+    expect(queenBaggedBy([turn, { event: "expose", seat: 1, of: 2, right: true }, out])).toBe(1);
+  });
+
+  it("goes to nobody for one's own Queen, and to nobody while she is about", () => {
+    expect(queenBaggedBy([turn, gone("death", 1)])).toBeNull();
+    const out = { event: "out", seat: 1, discards: [{ token: "#4", agent: "QS" }] };
+    expect(queenBaggedBy([turn, { event: "expose", seat: 1, of: 2, right: false }, out])).toBeNull();
+    expect(queenBaggedBy([turn, { event: "death", seat: 2, token: "#5", agent: "QH" }])).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  const say = (event: object) => sentence(event, nameOf, words);
+
+  it("tells of others and of oneself", () => {
+    const claim = { event: "claim", seat: 1, token: "#4", ability: "diamonds", targets: ["#9", "#12"] };
+    expect(say(claim)).toBe("Birch claims that #4 is a diamond: it swaps #9 and #12.");
+    expect(say({ event: "pass", seat: 0 })).toBe("You pass.");
+    expect(say({ event: "sleeper", seat: 1, token: "#20", to: 0 })).toBe("Birch sends #20 to your base as a sleeper.");
+    expect(say({ event: "game-over", winners: [0], ending: "last-left" })).toBe("The game is over: you win as the last one left.");
+  });
+
+  it("tells a secret only where the event has it", () => {
+    expect(say({ event: "draft", seat: 1, token: "#20" })).not.toContain("(");
+    expect(say({ event: "draft", seat: 0, token: "#20", agent: "7C" })).toContain("7 of Clubs");
+    expect(say({ event: "jack", seat: 1, for: "#4" })).toBe("Birch has answered for #4.");
+    expect(say({ event: "see-agenda", seat: 1, of: 2 })).toBe("Birch sees Cedar's agenda.");
+  });
+
+  it("has a sentence for every kind of event and none for others", () => {
+    const event = {
+      seat: 1, token: "#4", tokens: ["#4"], agent: "7C", targets: ["#9"], target: "#9", loser: "#9", of: 2, to: 2,
+      for: "#3", ability: "hearts", agenda: "KC", right: true, turn: 3, winners: [1], discards: [{ token: "#4", agent: "7C" }],
+    };
+    for (const kind of KINDS) {
+      const line = say({ ...event, event: kind });
+      expect(line, kind).toMatch(/[.!]$/);
+      expect(line, kind).not.toMatch(/undefined|null|\[object/);
+    }
+    const told = [...eventWords.matchAll(/numbers\.[A-Z_]+: \(\s*"([a-z-]+)"/g)].map(([, kind]) => kind);
+    expect(told.length).toBeGreaterThan(30);
+    expect([...KINDS].sort()).toEqual(told.sort());
+    expect(say({ event: "unheard-of" })).toBeNull();
+  });
+});
+
+describe("names and places", () => {
+  const token: Token = { token: "#9", zone: "field", controller: 1, face: "down", agent: null, known_by: [1, 2] };
+
+  it("says of an agent all that one may know", () => {
+    expect(agentName(token, nameOf, 0)).toBe("#9, face down, unknown to you, in Birch's field, also known to Cedar");
+    expect(agentName({ ...token, agent: "QS", known_by: [0, 1] }, nameOf, 0)).toBe(
+      "#9, face down, Queen of Spades, known to you, in Birch's field",
+    );
+    expect(agentName({ ...token, agent: "X", face: "up", zone: "base", known_by: "everyone" }, nameOf, 0)).toBe(
+      "#9, Joker, face up, in Birch's base",
+    );
+  });
+
+  it("seats go round from the own one", () => {
+    expect(seatsFrom({ players: [player(0), player(1), player(2)] } as unknown as View, 1)).toEqual([1, 2, 0]);
+  });
+
+  it("arrow keys lead to the nearest in their direction", () => {
+    const at = (left: number, top: number) => ({ left, top, width: 40, height: 56 });
+    const boxes = [at(0, 0), at(50, 0), at(100, 4), at(52, 100)];
+    expect(roam("ArrowRight", 0, boxes)).toBe(1);
+    expect(roam("ArrowDown", 1, boxes)).toBe(3);
+    expect(roam("ArrowUp", 3, boxes)).toBe(1);
+    expect(roam("ArrowLeft", 0, boxes)).toBeUndefined();
+    expect(roam("Enter", 0, boxes)).toBeUndefined();
+  });
+});

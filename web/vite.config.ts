@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The built files are committed, so that nobody needs Node to play; a rebuild must give the same bytes.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/spydeck/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:7707", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});

@@ -1,0 +1,55 @@
+"""The client's page and its files, as a browser gets them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from spydeck.server.routes.pages import STATIC
+from tests.server.in_process import live
+
+pytestmark = [
+    pytest.mark.live,
+    pytest.mark.skipif(not (STATIC / "assets").is_dir(), reason="the client is not built: make client"),
+]
+MOST_COMPRESSED = 150_000
+FILES = sorted(path.name for path in (STATIC / "assets").glob("*"))
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """Somebody at a server."""
+    with live(f"sqlite:///{tmp_path_factory.mktemp('pages') / 'pages.db'}") as running:
+        yield running.guest(None)
+
+
+def test_every_file_comes_compressed_and_is_kept_for_good(browser: httpx.Client) -> None:
+    for name in FILES:
+        answer = browser.get(f"/assets/{name}")
+        assert answer.content == (STATIC / "assets" / name).read_bytes()
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert "immutable" in answer.headers["cache-control"]
+
+
+def test_all_that_the_client_ever_loads_is_small(browser: httpx.Client) -> None:
+    sizes = [int(browser.head(f"/assets/{name}").headers["content-length"]) for name in FILES]
+    assert sum(sizes) <= MOST_COMPRESSED
+
+
+def test_who_takes_nothing_compressed_gets_files_as_they_are(browser: httpx.Client) -> None:
+    name = FILES[0]
+    plain = browser.get(f"/assets/{name}", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == (STATIC / "assets" / name).read_bytes()
+
+
+@pytest.mark.parametrize("path", ["/assets/..%2findex.html", "/assets/%2e%2e/pages.py", "/assets/none.js"])
+def test_only_files_of_the_client_are_given_out(browser: httpx.Client, path: str) -> None:
+    assert browser.get(path).status_code == 404
+
+
+def test_answers_beside_the_files_are_not_compressed(browser: httpx.Client) -> None:
+    assert "content-encoding" not in browser.get("/api/games").headers

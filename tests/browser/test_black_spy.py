@@ -140,6 +140,8 @@ def test_a_hand_of_twenty_fits_a_narrow_phone_in_two_rows(new_page: NewPage, ser
     tops = page.locator(HANDED).evaluate_all("cards => cards.map(card => card.offsetTop)")
     assert len(set(tops)) == 2
     assert page.evaluate("() => document.documentElement.scrollHeight") <= 740
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(page.locator(HANDED).last).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_paused_game_leaves_both_rows_of_a_hand_in_sight_on_a_small_phone(

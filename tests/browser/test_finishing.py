@@ -50,11 +50,11 @@ def kept(database: Path, host: HandHost) -> list[str]:
     return cookies
 
 
-def come(page: Page, server: Server, cookie: str, table: str) -> Page:
+def come(page: Page, url: str, cookie: str, table: str) -> Page:
     """Somebody comes to a table, known by a cookie alone."""
-    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
-    page.goto(f"{server.url}/table/{table}")
-    page.locator(HANDED).first.wait_for()
+    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": url}])
+    page.goto(f"{url}/table/{table}")
+    page.locator(".asked").wait_for()
     return page
 
 
@@ -65,7 +65,7 @@ def test_a_settled_deal_is_finished_and_read_together(tmp_path: Path, new_page: 
     server = Server(database)
     server.start()
     try:
-        ada, ben = (come(new_page(), server, cookie, host.table.id) for cookie in cookies)
+        ada, ben = (come(new_page(), server.url, cookie, host.table.id) for cookie in cookies)
         ada.get_by_role("button", name="Finish this deal").click()
         expect(ben.get_by_text("Ada would like to finish this deal")).to_be_visible()
         expect(ada.get_by_text("1 of 2 agree.")).to_be_visible()

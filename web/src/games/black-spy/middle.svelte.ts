@@ -15,7 +15,8 @@ export interface DealOver {
   readonly points: readonly number[];
   readonly totals: readonly number[];
   readonly piles: readonly (readonly string[])[];
-  readonly sweeper: number | undefined;
+  /** What else made the totals: a sweep, the choice after one, totals that were halved. */
+  readonly remarkable: readonly BlackSpyEvent[];
   readonly ready: () => void;
 }
 
@@ -25,6 +26,7 @@ const READING = 320;
 /** Milliseconds in which the dealer draw is shown. */
 const DRAWING = 2_000;
 const LAST_LOOK = 900;
+const REMARKABLE: readonly BlackSpyEvent["event"][] = ["sweep", "settle", "going-back"];
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds * SPEEDS[settings.speed]));
@@ -182,8 +184,9 @@ export class Middle {
           this.dealOver = undefined;
           resolve();
         };
-        const sweeper = events.find((event) => event.event === "sweep")?.seat;
-        this.dealOver = { deal: number, points: row.points, totals: row.totals, piles: takenBy(before, last), sweeper, ready };
+        const remarkable = events.filter(({ event }) => REMARKABLE.includes(event));
+        const { points, totals } = row;
+        this.dealOver = { deal: number, points, totals, piles: takenBy(before, last), remarkable, ready };
       }),
     );
   }

@@ -106,7 +106,6 @@ export const blackSpy = {
     took: "Black cards and Spies taken",
     nothing: "none",
     next: "Next deal",
-    sweep: (name: string) => `${does(name, "took", "took")} all 16 black cards!`,
   },
 
   scores: {
@@ -141,7 +140,7 @@ export const blackSpy = {
     trick: (name: string) => `${does(name, "take", "takes")} the trick.`,
     sweep: (name: string) => `${does(name, "have", "has")} taken all 16 black cards!`,
     settle: (name: string, how: "others" | "self") =>
-      how === "others" ? `${does(name, "capture", "captures")}: 60 for everyone else.` : `${does(name, "release", "releases")}: 60 off the own total.`,
+      how === "others" ? `${does(name, "capture", "captures")}: 60 for everyone else.` : `${does(name, "release", "releases")}: 60 off ${name === "You" ? "your" : "their"} own total.`,
     score: (name: string, points: number, total: number) => `${name}: ${count(points, "point", "points")}, total ${total}.`,
     back: (name: string, before: number, total: number) => `${name} hit ${before} exactly, which is halved to ${total}.`,
     over: (names: readonly string[]) => `${list(names)} ${names.length === 1 && names[0] !== "You" ? "wins" : "win"} the game.`,

@@ -192,3 +192,15 @@ class House:
         member = self.table.chairs[seat].member
         assert member is not None
         return await self.say(member, type="act", asked=self.table.asks[seat].since, action=action)
+
+
+def passing(house: House, seat: int) -> str:
+    """A legal pass of a seat."""
+    return "pass " + " ".join(house.table.running.view(seat)["hand"][:3])
+
+
+async def black_spy(persons: int = 4, limits: Limits | None = None) -> House:
+    """A game of Black Spy, begun."""
+    house = House("black-spy", 4, limits, options={"end_value": 1})
+    await house.gather(persons)
+    return house

@@ -1,4 +1,4 @@
-"""What comes malformed, too large, too fast or in the wrong place is refused, and all goes on."""
+"""What sockets say malformed, too long, too fast or in the wrong place is refused, and all goes on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import httpx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from spydeck.errors import InvalidOption
 from spydeck.protocol.messages import read_message
@@ -20,7 +20,7 @@ from spydeck.server.config import Config
 from spydeck.server.limits import Limits, read_limits
 from spydeck.server.services import open_services
 from spydeck.server.store.errors import StoreError
-from tests.server.in_process import PATIENCE, Live, Talk, live, tight
+from tests.server.in_process import Live, Talk, live, tight
 
 pytestmark = pytest.mark.live
 
@@ -198,148 +198,6 @@ def stalled(server: Live, guest: httpx.Client, table: str) -> Iterator[Callable[
                 raw.sendall(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
 
         yield send
-
-
-def test_a_thousand_tables_from_one_address_are_not_set_up(tmp_path: Path) -> None:
-    limits = tight(tables_per_address=5, tables_per_guest=3)
-    with live(f"sqlite:///{tmp_path / 'many.db'}", limits) as server:
-        made = [server.guest().post("/api/tables", json={"game": "spycard"}).status_code for _ in range(7)]
-        assert made == [201] * 5 + [429] * 2
-
-
-def test_one_guest_sets_up_only_so_many_tables(tmp_path: Path) -> None:
-    with live(f"sqlite:///{tmp_path / 'many.db'}", tight(tables_per_guest=3)) as server:
-        ada = server.guest()
-        made = [ada.post("/api/tables", json={"game": "spycard"}).status_code for _ in range(5)]
-        assert made == [201] * 3 + [429] * 2
-
-
-def test_so_many_tables_guests_requests_and_sockets_and_no_more(tmp_path: Path) -> None:
-    limits = tight(tables=1, guests_per_address=2, sockets_per_address=1)
-    with live(f"sqlite:///{tmp_path / 'few.db'}", limits) as server:
-        ada = server.guest()
-        server.guest("Ben")
-        full = server.guest(None).put("/api/guest", json={"name": "Cleo"})
-        assert (full.status_code, full.json()["code"]) == (429, "too-many")
-        made = server.table(ada)
-        assert ada.post("/api/tables", json={"game": "spycard"}).status_code == 429
-        server.sit_down(ada, made["table"])
-        with pytest.raises(InvalidStatus) as caught:
-            server.connect(ada, made["table"])
-        assert json.loads(caught.value.response.body)["code"] == "too-many"
-
-
-def test_too_many_requests_are_refused_until_a_moment_later(tmp_path: Path) -> None:
-    with live(
-        f"sqlite:///{tmp_path / 'fast.db'}", tight(requests_per_second=50.0, requests_at_once=10)
-    ) as server:
-        visitor = server.guest(None)
-        seen = [visitor.get("/api/games").status_code for _ in range(60)]
-        assert seen[:5] == [200] * 5
-        assert 429 in seen
-        while visitor.get("/api/games").status_code == 429:
-            pass
-
-
-@pytest.mark.parametrize("path", ["tables/bridge", "invitations/?", "finished/bridge/replay", "tables/%00"])
-def test_what_can_be_no_name_is_the_name_of_nothing(server: Live, path: str) -> None:
-    answer = server.guest(None).get(f"/api/{path}")
-    assert (answer.status_code, answer.json()["code"]) == (404, "unknown")
-
-
-def test_a_body_that_is_too_long_is_refused_whatever_its_headers_say(server: Live) -> None:
-    visitor = server.guest(None)
-    body = json.dumps({"name": "x" * 10_000}).encode()
-    for content in (body, body * 200, iter([body[:5000], body[5000:]])):
-        answer = visitor.put("/api/guest", content=content, headers={"Content-Type": "application/json"})
-        assert (answer.status_code, answer.json()["code"]) == (413, "too-many")
-
-
-@pytest.mark.parametrize("body", [b"{", b"[" * 8000, b'{"name": ' + b"1" * 5000 + b"}", b'{"name": "\xff"}'])
-def test_a_body_that_is_no_json_is_malformed(server: Live, body: bytes) -> None:
-    answer = server.guest(None).put("/api/guest", content=body, headers={"Content-Type": "application/json"})
-    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
-
-
-HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-BODY = b"PUT /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 14\r\n\r\n{"
-
-
-@contextmanager
-def raw(server: Live) -> Iterator[sockets.socket]:
-    """A connection to a server on which nothing is said yet."""
-    host, port = server.url.removeprefix("http://").split(":")
-    with sockets.create_connection((host, int(port)), timeout=PATIENCE) as connection:
-        yield connection
-
-
-def rest(connection: sockets.socket) -> bytes:
-    """What a server says until it ends a connection."""
-    said = b""
-    with suppress(ConnectionResetError):
-        while part := connection.recv(65_536):
-            said += part
-    return said
-
-
-def test_a_request_that_does_not_come_whole_ends_its_connection(tmp_path: Path) -> None:
-    with live(f"sqlite:///{tmp_path / 'half.db'}", tight(seconds_to_request=0.5)) as server:
-        for begun in (b"", HEAD, HEAD + b"\r\n" + HEAD):
-            with raw(server) as connection:
-                connection.sendall(begun)
-                assert rest(connection).count(b"200 OK") == begun.count(b"\r\n\r\n")
-        with raw(server) as connection:
-            connection.sendall(BODY)
-            answer = rest(connection)
-        assert b" 408 " in answer
-        assert b'"malformed"' in answer
-
-
-CHUNKED = HEAD.replace(b"GET", b"PUT") + b"Transfer-Encoding: chunked\r\n\r\n0\r\n"
-
-
-@pytest.mark.parametrize("begun", [HEAD, HEAD + b"\r\n" + HEAD, CHUNKED])
-def test_a_head_that_is_too_long_ends_its_connection(server: Live, begun: bytes) -> None:
-    with raw(server) as connection, suppress(BrokenPipeError, ConnectionResetError):
-        connection.sendall(begun + b"A: ")
-        for _ in range(1000):
-            connection.sendall(b"a" * 65_536)
-        pytest.fail("a head of 64 MB was taken")
-
-
-def test_a_socket_outlives_the_time_that_a_request_may_take(tmp_path: Path) -> None:
-    with live(f"sqlite:///{tmp_path / 'long.db'}", tight(seconds_to_request=0.5)) as server:
-        ada = server.guest()
-        talk = server.sit_down(ada, server.table(ada, pace=10.0, start=True)["table"])
-        with raw(server) as connection:
-            assert rest(connection) == b""  # by now the time is over
-        talk.say(type="view", id="still-here")
-        assert talk.hear("view")["id"] == "still-here"
-        talk.close()
-
-
-@pytest.mark.parametrize(
-    "wish",
-    [
-        {"game": "poker"},
-        {"game": "black-spy", "players": 9},
-        {"game": "black-spy", "options": {"end_value": "many"}},
-        {"game": "black-spy", "options": {"nothing": 1}},
-        {"game": "black-spy", "options": {"ages": [3, 2, 1, 1]}},
-        {"game": "black-spy", "options": {"variants": {"a": 1}}},
-        {"game": "black-spy", "seats": [{"sitter": "bot", "bot": "clairvoyant"}] * 4},
-        {"game": "black-spy", "seats": [{}] * 3},
-        {"game": "black-spy", "clock": 0},
-        {"game": "black-spy", "clock": float("1e308")},
-        {"game": "black-spy", "name": "a\nb"},
-        {"game": "black-spy", "secret": "1"},
-        {},
-    ],
-)
-def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Live, wish: dict[str, object]) -> None:
-    answer = server.guest().post("/api/tables", json=wish)
-    assert answer.status_code in (404, 422)
-    assert answer.json()["message"]
 
 
 LEAF = st.none() | st.booleans() | st.integers() | st.text(max_size=20)

@@ -1,0 +1,117 @@
+"""What needs all persons at a table: a pause, a draw, to go on."""
+
+from __future__ import annotations
+
+import pytest
+
+from spydeck.protocol import commands as say
+from spydeck.protocol.tables import StandIn
+from spydeck.server import automatic
+from spydeck.server.entries import StoodIn
+from tests.server.by_hand import HandHost
+from tests.server.saying import (
+    BACK,
+    LEAVE,
+    RESUME,
+    C,
+    answer,
+    code,
+    propose,
+    single_deal,
+    stage,
+)
+
+
+def test_all_persons_must_agree_to_a_pause() -> None:
+    host = single_deal(persons=3)
+    host.say(0, propose("pause"))
+    assert code(host, 1, propose("draw")) == "not-now"
+    host.say(1, answer(True))
+    assert stage(host) == "playing"
+    host.say(2, answer(True))
+    assert stage(host) == "paused"
+    hand = host.table.running.view(0)["hand"]
+    act = say.Act(type="act", id=C, asked=host.table.asks[0].since, action="pass " + " ".join(hand[:3]))
+    refusal = host.refused(0, act)
+    assert (refusal.code, "paused" in refusal.message) == ("not-now", True)
+    host.wait(100)
+    assert "acted" not in host.kinds()
+    host.say(1, RESUME)
+    assert stage(host) == "playing"
+    assert code(host, 1, RESUME.model_copy(update={"id": "x2"})) == "not-now"
+
+
+def test_one_no_ends_a_proposal() -> None:
+    host = single_deal()
+    host.say(0, propose("draw"))
+    host.say(3, answer(False))
+    assert host.table.vote is None
+    assert code(host, 1, answer(True, "a2")) == "not-now"
+
+
+@pytest.mark.parametrize("why", ["away", "clock"])
+def test_no_draw_is_agreed_over_the_head_of_who_is_away(why: StandIn) -> None:
+    host = single_deal(persons=2)
+    host.enter([StoodIn(seat=1, why=why)])
+    host.say(0, propose("draw"))
+    assert stage(host) == "playing"
+    host.say(1, answer(True))
+    assert stage(host) == "over"
+
+
+def test_who_has_left_need_not_agree_to_a_draw() -> None:
+    host = single_deal(persons=2)
+    host.say(1, LEAVE)
+    host.say(0, propose("draw"))
+    assert stage(host) == "over"
+
+
+def test_a_draw_by_agreement_ends_the_game_even_when_it_is_paused() -> None:
+    host = single_deal(persons=2)
+    host.say(0, propose("pause"))
+    host.say(1, answer(True))
+    host.say(1, propose("draw", "p2"))
+    host.say(0, answer(True, "a2"))
+    assert host.table.stage == "over"
+    ended = host.log[-1].entry
+    assert ended.kind == "ended"
+    assert (ended.why, ended.winners, ended.secret) == ("draw", [], host.table.secret.hex())
+
+
+def test_who_is_away_need_not_agree() -> None:
+    host = single_deal(persons=2)
+    host.enter([StoodIn(seat=1, why="away")])
+    host.say(0, propose("pause"))
+    assert stage(host) == "paused"
+
+
+def test_a_proposal_is_carried_when_the_last_who_had_not_agreed_goes() -> None:
+    host = single_deal(persons=3)
+    host.say(0, propose("pause"))
+    host.say(1, answer(True))
+    host.say(2, LEAVE)
+    assert stage(host) == "paused"
+
+
+def test_who_looks_on_proposes_and_resumes_nothing() -> None:
+    host = single_deal(persons=1)
+    host.join(1)
+    for command in (propose("draw"), answer(True), RESUME, BACK):
+        assert code(host, 1, command) == "not-seated"
+
+
+def test_a_host_who_looks_on_gets_a_table_going_that_all_others_have_left() -> None:
+    host = HandHost()
+    host.say(0, say.Stand(type="stand", id="up"))
+    host.join(1, 0)
+    host.say(0, say.Start(type="start", id="start"))
+    host.say(1, say.Propose(type="propose", id="p1", what="pause"))
+    host.say(0, say.Remove(type="remove", id="off", member=1))
+    host.join(2)
+    assert host.refused(2, say.Resume(type="resume", id="r2")).code == "not-seated"
+    host.say(0, say.Resume(type="resume", id="r0"))
+    assert host.kinds()[-1] == "resumed"
+    host.enter([automatic.ended(host.table, "draw")])
+    assert host.refused(2, say.Rematch(type="rematch", id="m2")).code == "not-seated"
+    host.say(0, say.Rematch(type="rematch", id="m0"))
+    assert host.kinds()[-1] == "rematch"

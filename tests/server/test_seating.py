@@ -1,0 +1,176 @@
+"""Who sits where, before, in and after a game; who is host; who goes."""
+
+from __future__ import annotations
+
+from spydeck.protocol import commands as say
+from spydeck.server.decisions import seating
+from spydeck.server.entries import Joined, Returned
+from tests.server.by_hand import HandHost, guest_of
+from tests.server.saying import (
+    BACK,
+    LEAVE,
+    REMATCH,
+    RESUME,
+    START,
+    C,
+    answer,
+    code,
+    fill,
+    played_out,
+    propose,
+    single_deal,
+    sit,
+    stage,
+)
+
+
+def test_the_one_who_sets_a_table_up_is_its_host_and_has_the_first_open_seat() -> None:
+    table = HandHost().table
+    assert (table.host, table.seat_of(0), table.stage) == (0, 0, "gathering")
+
+
+def test_somebody_sits_changes_places_and_stands() -> None:
+    host = HandHost()
+    host.join(1)
+    host.say(1, sit(2, "s1"))
+    host.say(1, sit(3, "s2"))
+    assert [chair.sitter for chair in host.table.chairs] == ["person", "open", "open", "person"]
+    assert code(host, 1, sit(0)) == "taken"
+    assert code(host, 1, sit(4)) == "unknown"
+    host.say(1, say.Stand(type="stand", id="s3"))
+    assert host.table.seat_of(1) is None
+    assert len(host.say(1, say.Stand(type="stand", id="s4")).entries) == 0
+
+
+def test_only_the_host_seats_bots_and_starts() -> None:
+    host = HandHost()
+    host.join(1)
+    assert [code(host, 1, command) for command in (fill(2, "random"), START)] == ["not-host"] * 2
+    host.say(0, fill(2, "random", "f1"))
+    assert host.table.chairs[2].bot == "random"
+    assert code(host, 0, fill(3, "clairvoyant")) == "unknown"
+    assert code(host, 0, fill(0, "random")) == "taken"
+    host.say(0, fill(2, None, "f2"))
+    assert host.table.chairs[2].sitter == "open"
+
+
+def test_seats_left_open_are_given_to_bots_at_the_start() -> None:
+    host = single_deal(persons=1)
+    assert [chair.sitter for chair in host.table.chairs] == ["person", "bot", "bot", "bot"]
+    assert stage(host) == "playing"
+
+
+def test_seats_are_settled_before_a_game() -> None:
+    host = single_deal()
+    host.join(4)
+    for command in (sit(1), fill(1, "random"), START, REMATCH, say.Stand(type="stand", id=C)):
+        assert code(host, 0, command) == "not-now"
+    assert code(host, 4, sit(1)) == "not-now"
+
+
+def test_a_program_is_seated_by_the_host_and_goes_when_its_seat_is_given_away() -> None:
+    host = HandHost()
+    host.enter(seating.program(host.table, 0, 1, "program:1", "Robot"))
+    assert (host.table.chairs[1].sitter, host.table.name_of(1)) == ("program", "Robot")
+    host.say(1, sit(2, "s1"))
+    assert (host.table.chairs[1].sitter, host.table.chairs[2].sitter) == ("open", "program")
+    host.say(0, fill(2, "random", "f1"))
+    assert host.table.members[1].gone
+    assert host.table.removed == {"program:1"}
+    assert host.table.members[1].program
+
+
+def test_programs_are_neither_hosts_nor_voters() -> None:
+    host = HandHost(players=3)
+    host.enter(seating.program(host.table, 0, 1, "program:1", "Robot"))
+    host.say(0, START)
+    assert host.table.persons() == {0}
+    for command in (propose("pause"), answer(True), RESUME, REMATCH):
+        assert code(host, 1, command) == "not-now"
+    host.say(0, LEAVE.model_copy(update={"id": "l1"}))
+    assert host.table.host is None
+
+
+def test_a_game_that_is_over_is_told_with_its_secret_and_played_again() -> None:
+    host = played_out(single_deal())
+    assert host.kinds()[-2:] == ["revealed", "ended"]
+    assert stage(host) == "over"
+    assert host.table.commitments.secret == host.table.secret.hex()
+    assert host.table.finished == ["0123456789abcdef-1"]
+    assert code(host, 0, START) == "not-now"
+    host.say(2, REMATCH)
+    assert stage(host) == "gathering"
+    secret = host.table.secret
+    host.say(0, START.model_copy(update={"id": "again"}))
+    assert (host.table.game_number, stage(host)) == (2, "playing")
+    assert host.table.secret != secret
+    assert host.table.commitments.revealed == {}
+
+
+def test_a_rematch_is_for_who_played_after_a_game() -> None:
+    host = single_deal()
+    host.join(4)
+    assert code(host, 0, REMATCH) == "not-now"
+    played_out(host)
+    assert code(host, 4, REMATCH) == "not-seated"
+
+
+def test_who_leaves_in_a_game_is_played_for_and_gets_the_seat_back() -> None:
+    host = single_deal()
+    host.say(1, LEAVE)
+    assert (host.table.chairs[1].stand_in, host.table.members[1].gone) == ("left", True)
+    host.wait(1)
+    assert any(one.entry.kind == "acted" and one.entry.by == "stand-in" for one in host.log)
+    host.enter([Joined(member=1, guest=guest_of(1), name="Ben"), Returned(seat=1)])
+    assert host.table.seat_of(1) == 1
+    assert host.table.chairs[1].stand_in is None
+
+
+def test_who_leaves_before_a_game_frees_the_seat() -> None:
+    host = HandHost()
+    host.join(1, 1)
+    host.say(1, LEAVE)
+    assert host.table.chairs[1].sitter == "open"
+
+
+def test_who_has_left_does_nothing_more() -> None:
+    host = single_deal()
+    host.say(1, say.Leave(type="leave", id="l1"))
+    for command in (BACK, propose("draw"), say.Say(type="say", id="y1", phrase="hello")):
+        assert code(host, 1, command) == "not-seated"
+
+
+def test_a_seat_that_was_left_is_free_at_a_rematch() -> None:
+    host = played_out(single_deal())
+    host.say(3, LEAVE)
+    host.say(0, REMATCH)
+    assert [chair.sitter for chair in host.table.chairs] == ["person", "person", "person", "open"]
+
+
+def test_the_host_who_leaves_hands_the_table_on_to_a_seat() -> None:
+    host = HandHost()
+    host.join(1)
+    host.join(2, 2)
+    host.say(0, LEAVE)
+    assert host.table.host == 2
+    host.say(2, LEAVE)
+    assert host.table.host == 1
+    host.say(1, LEAVE)
+    assert host.table.host is None
+    host.join(3)
+    assert host.table.host == 3
+
+
+def test_the_host_removes_somebody_for_good() -> None:
+    host = single_deal()
+    remove = say.Remove(type="remove", id=C, member=2)
+    assert code(host, 1, remove) == "not-host"
+    assert code(host, 0, remove.model_copy(update={"member": 0})) == "not-now"
+    assert code(host, 0, remove.model_copy(update={"member": 9})) == "unknown"
+    host.say(0, remove)
+    assert (host.table.chairs[2].sitter, host.table.seat_of(2)) == ("bot", None)
+    assert guest_of(2) in host.table.removed
+    assert code(host, 0, remove.model_copy(update={"id": "x2"})) == "unknown"
+    assert code(host, 2, BACK) == "not-seated"
+    host.wait(1)
+    assert "acted" in host.kinds()

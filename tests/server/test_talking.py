@@ -1,0 +1,51 @@
+"""Phrases, chat and muting."""
+
+from __future__ import annotations
+
+from spydeck.protocol import commands as say
+from spydeck.server import hearing
+from tests.server.by_hand import HandHost
+from tests.server.saying import (
+    C,
+    code,
+    played_out,
+    single_deal,
+)
+
+
+def test_phrases_are_for_everyone_and_free_chat_for_tables_by_invitation() -> None:
+    host = HandHost()
+    host.join(1)
+    host.say(1, say.Say(type="say", id="y1", phrase="hello"))
+    host.say(1, say.Say(type="say", id="y2", text="Is there a seat left?"))
+    assert code(host, 1, say.Say(type="say", id=C, phrase="gg")) == "unknown"
+    assert code(host, 1, say.Say(type="say", id=C)) == "malformed"
+    assert code(host, 1, say.Say(type="say", id=C, phrase="hello", text="hello")) == "malformed"
+    everyone = HandHost(access="open")
+    assert code(everyone, 0, say.Say(type="say", id=C, text="Come to my shop")) == "not-now"
+
+
+def test_who_looks_on_is_silent_while_a_game_is_played() -> None:
+    host = single_deal()
+    host.join(4)
+    assert code(host, 4, say.Say(type="say", id=C, phrase="hello")) == "not-seated"
+    host.say(3, say.Say(type="say", id="y1", phrase="hello"))
+    played_out(host)
+    host.say(4, say.Say(type="say", id="y2", phrase="well-played"))
+
+
+def test_who_is_muted_is_not_heard_by_one_and_by_all_others() -> None:
+    host = HandHost()
+    host.join(1)
+    host.join(2)
+    host.say(1, say.Mute(type="mute", id="m1", member=2, on=True))
+    assert code(host, 1, say.Mute(type="mute", id=C, member=9, on=True)) == "unknown"
+    host.say(2, say.Say(type="say", id="y1", text="Hear me."))
+    heard = host.table.heard[-1]
+    assert hearing.told(host.table, heard, 0)["text"] == "Hear me."
+    assert hearing.told(host.table, heard, 1) == {
+        "kind": "said", "member": 2, "phrase": None, "text": None, "muted": True,
+    }  # fmt: skip
+    host.say(1, say.Mute(type="mute", id="m2", member=2, on=False))
+    host.say(1, say.Mute(type="mute", id="m1", member=2, on=True))
+    assert hearing.you(host.table, 1).muted == []

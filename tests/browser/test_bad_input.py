@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import make_table
+from tests.browser.playing import HANDED, make_table
 from tests.browser.served import Server
 
 NOT_FOUND = ("404", "Failed to load resource")
@@ -82,6 +82,31 @@ def test_a_game_of_a_newer_version_asks_to_reload(new_page: NewPage, server: Ser
     page.route_web_socket("**/socket", lambda socket: socket.on_message(lambda _: socket.send(farewell)))
     page.goto(f"{server.url}/table/{table}")
     expect(page.get_by_role("button", name="Reload the page")).to_be_visible()
+
+
+@pytest.mark.parametrize("part", ["Table-*.js", "Table-*.css"])
+def test_where_a_part_of_the_page_does_not_come_one_is_asked_to_reload(
+    new_page: NewPage, server: Server, part: str
+) -> None:
+    page = new_page(allowed=("Failed to load resource",))
+    page.route(f"**/assets/{part}", lambda route: route.abort())
+    page.goto(server.url)
+    reload = page.get_by_role("button", name="Reload the page")
+    expect(page.get_by_text("A part of the page did not come.")).to_be_visible()
+    page.unroute_all()
+    reload.click()
+    expect(page.locator(HANDED).first).to_be_visible()
+
+
+def test_a_page_whose_client_does_not_come_says_so(new_page: NewPage, server: Server) -> None:
+    page = new_page(allowed=("Failed to load resource",))
+    page.route("**/assets/index-*.js", lambda route: route.abort())
+    page.goto(server.url)
+    expect(page.get_by_text("reload the page")).to_be_visible()
+    page.unroute_all()
+    page.reload()
+    expect(page.locator(HANDED).first).to_be_visible()
+    expect(page.get_by_text("reload the page")).to_have_count(0)
 
 
 def test_a_server_that_went_away_is_told_of_in_the_lobby(new_page: NewPage, own_server: Server) -> None:

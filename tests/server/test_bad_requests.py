@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket as sockets
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -11,9 +12,17 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from spydeck.server.limits import Limits
 from tests.server.in_process import PATIENCE, Live, live, tight
 
 pytestmark = pytest.mark.live
+
+
+@pytest.fixture
+def server_as_usual(tmp_path: Path) -> Iterator[Live]:
+    """One with the limits that a server has as it comes."""
+    with live(f"sqlite:///{tmp_path / 'usual.db'}", Limits()) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +71,23 @@ def test_too_many_requests_are_refused_until_a_moment_later(tmp_path: Path) -> N
         assert 429 in seen
         while visitor.get("/api/games").status_code == 429:
             pass
+
+
+def test_a_household_that_comes_together_gets_the_whole_page(server_as_usual: Live) -> None:
+    visits = [server_as_usual.guest(None) for _ in range(8)]
+    for visitor in visits:
+        page = visitor.get("/")
+        files = re.findall(r"/assets/[^\"]+", page.text)
+        seen = [visitor.get(path).status_code for path in ["/api/guest", *files * 3]]
+        assert set(seen) == {200}
+
+
+def test_who_asks_for_files_without_end_is_refused_too(tmp_path: Path) -> None:
+    with live(
+        f"sqlite:///{tmp_path / 'files.db'}", tight(requests_per_second=1.0, requests_at_once=2)
+    ) as server:
+        visitor = server.guest(None)
+        assert 429 in [visitor.get("/assets/none.js").status_code for _ in range(60)]
 
 
 @pytest.mark.parametrize("path", ["tables/bridge", "invitations/?", "finished/bridge/replay", "tables/%00"])

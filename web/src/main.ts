@@ -6,4 +6,7 @@ import { language } from "./words";
 
 document.documentElement.lang = language;
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) {
+  target.replaceChildren();
+  mount(App, { target });
+}

@@ -42,8 +42,8 @@ class Limits:
     guests_per_address: int = 200
     """Guests that one address may become within an hour."""
     requests_per_second: float = 20.0
-    requests_at_once: int = 100
-    """HTTP requests of one address, a second and in one burst."""
+    requests_at_once: int = 200
+    """HTTP requests of one address, a second and in one burst; twenty files of the client count as one."""
     missed_updates: int = 2_000
     """Events that a welcome brings to a client that was away."""
     quiet_seconds: float = 60.0

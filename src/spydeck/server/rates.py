@@ -24,12 +24,12 @@ class Bucket:
         self._level -= 1
         return max(0.0, -self._level / self.rate)
 
-    def admits(self) -> bool:
-        """Take one, if it may go through at once."""
+    def admits(self, weight: float = 1.0) -> bool:
+        """Take one, or what weighs more or less than one, if it may go through at once."""
         self._fill()
-        if self._level < 1:
+        if self._level < weight:
             return False
-        self._level -= 1
+        self._level -= weight
         return True
 
     def _fill(self) -> None:

@@ -27,7 +27,7 @@ export const sentenceOf = (error: unknown): string =>
 
 /** Sets a table up and goes there; tells what went wrong and gives back whether it went well. */
 export async function open(wish: TableWish, { replace = false } = {}): Promise<boolean> {
-  // What shows the game is fetched while the server sets the table up; if it fails, the table's screen asks again.
+  // What shows the game is fetched while the server sets the table up; if it fails, the table's screen says so.
   partsOfGame(wish.game).catch(() => undefined);
   try {
     const { table } = await asGuest(words.lobby.newcomer.name, () => makeTable(wish));

@@ -16,8 +16,16 @@ export interface GameParts {
   readonly sentence: GameLog["sentence"];
 }
 
-/** The parts of a game. */
-export async function partsOfGame(game: Game): Promise<GameParts> {
+const asked = new Map<Game, Promise<GameParts>>();
+
+/** The parts of a game, asked for once; if they do not come, only reloading the page helps. */
+export function partsOfGame(game: Game): Promise<GameParts> {
+  const parts = asked.get(game) ?? fetched(game);
+  asked.set(game, parts);
+  return parts;
+}
+
+async function fetched(game: Game): Promise<GameParts> {
   const [table, scores, log] = await Promise.all([
     TABLES[`../games/${game}/Table.svelte`]?.(),
     SCORES[`../games/${game}/Scores.svelte`]?.(),

@@ -140,6 +140,7 @@ export const en = {
     noTableHint: "It may have been cleared away, or you need its invitation link. Ask whoever invited you, or start a new game.",
     closed: "You are no longer at this table.",
     version: "This page is older than the server.",
+    unfetched: "A part of the page did not come.",
     versionHint: "Reload it to go on; your seat is kept.",
     reload: "Reload the page",
     noPageHint: "The link may be incomplete. Start a game from the first page, or ask for the link again.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,6 +32,7 @@ FLAGS = [
 WIDE = {"width": 1280, "height": 800}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
+FAILED = pytest.StashKey[bool]()
 NewPage = Callable[..., "Page"]
 
 
@@ -78,11 +79,20 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     started.kill()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep for the fixtures whether a test has failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def new_page(browser: Browser) -> Iterator[NewPage]:
+def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Makes pages, each with a person of its own; at the end none may have complained.
 
-    `allowed`: words in errors of the console that are part of the test.
+    `allowed`: words in errors of the console that are part of the test. What the pages of a test showed that
+    has failed is told.
     """
     made: list[tuple[Page, list[str]]] = []
 
@@ -94,7 +104,9 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         return page
 
     yield make
-    for page, _ in made:
+    for page, complaints in made:
+        if request.node.stash[FAILED]:
+            print(f"{page.url} {complaints}\n{page.locator('body').aria_snapshot()}")
         page.context.close()
     assert [complaint for _, complaints in made for complaint in complaints] == []
 

@@ -112,7 +112,7 @@ class HandHost:
     def _due(self) -> list[Entry]:
         for due in automatic.coming(self.table):
             if due.at <= self.now:
-                return [self._bots_move(due.seat) if due.bot else automatic.happens(self.table, due.seat)]
+                return [self._bots_move(due.seat)] if due.bot else automatic.happens(self.table, due.seat)
         return []
 
     def _bots_move(self, seat: int) -> Entry:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 import httpx
+import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from spydeck.protocol.bounds import Json
@@ -43,13 +44,20 @@ class BotsHere(BotsAtOnce):
 class Live:
     """A server that runs in a thread."""
 
-    def __init__(self, config: Config, services: Services, bots: BotsHere, url: str) -> None:
+    def __init__(
+        self, config: Config, services: Services, bots: BotsHere, server: uvicorn.Server, url: str
+    ) -> None:
+        self.server = server
         self.config = config
         self.services = services
         self._bots = bots
         self.url = url
         self.clients = ExitStack()
         """All that is open, to be closed at the end."""
+
+    def stop(self) -> None:
+        """Tell the server to stop."""
+        self.server.should_exit = True
 
     def do(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Do something where the server runs."""
@@ -152,7 +160,7 @@ def live(database: str, limits: Limits = ROOMY, **config: Any) -> Iterator[Live]
     services.workers = services.lobby._workers = cast(BotWorkers, bots)
     door = open_door("127.0.0.1", 0)
     server = server_for(whole, services)
-    running = Live(whole, services, bots, f"http://127.0.0.1:{door.getsockname()[1]}")
+    running = Live(whole, services, bots, server, f"http://127.0.0.1:{door.getsockname()[1]}")
     ended: list[BaseException] = []
 
     def serve() -> None:

@@ -65,7 +65,7 @@ def test_an_early_answer_is_no_event_and_changes_what_nobody_else_sees() -> None
     before = standing(host.table)
     decision = host.act(3, "accuse")
     after = standing(host.table)
-    assert (decision.sealed, len(decision.entries)) == (True, 0)
+    assert (decision.private is not None, len(decision.entries)) == (True, 0)
     assert {name for name in after if after[name] != before[name]} == {"private", "asked"}
     assert [seat for seat in range(4) if after["asked"][seat] != before["asked"][seat]] == [3]
 
@@ -89,9 +89,12 @@ def test_an_early_answer_can_be_changed_and_taken_back_until_it_is_opened() -> N
 def test_a_late_copy_of_an_early_answer_does_not_undo_a_newer_one() -> None:
     host = claimed()
     host.act(2, "accuse", command="first")
+    first = host.table.carried_out_before(2, "first")
     host.act(2, "allow", command="second")
     again = host.act(2, "accuse", command="first")
-    assert (again.sealed, again.private) == (True, None)
+    assert (again.repeated, again.private) == (first, None)
+    assert first is not None
+    assert first.answer == "accuse"
     assert host.table.sealed(2) == "allow"
 
 
@@ -207,15 +210,31 @@ def test_a_bot_and_a_stand_in_answer_a_jack_question_after_the_same_time_too() -
     assert (host.log[seq].at, moves(host, 1)) == (opened + 6000, ["0 no jack"])
 
 
-def test_an_answer_that_brings_a_person_back_is_known_again_as_a_sealed_one() -> None:
+def test_who_seals_after_the_clock_ran_out_is_back_when_the_answer_is_opened_and_not_before() -> None:
     host = claimed()
     host.act(1, "accuse")
-    host.enter([StoodIn(seat=0, why="away")])
-    act = say.Act(type="act", id="j1", asked=host.table.asks[0].since, action="no jack")
-    first = host.say(0, act)
-    assert (first.sealed, [entry.kind for entry in first.entries]) == (True, ["returned"])
-    again = host.say(0, act)
-    assert (again.sealed, again.entries, again.repeated) == (True, (), None)
+    host.enter([StoodIn(seat=0, why="clock")])
+    seq = host.table.seq
+    host.act(0, "no jack")
+    assert host.table.seq == seq
+    host.wait(6)
+    kinds = [(one.entry.kind, getattr(one.entry, "by", None)) for one in host.log[seq:][:2]]
+    assert kinds == [("returned", None), ("acted", "person")]
+
+
+def test_an_answer_that_was_sealed_stands_though_a_bot_stands_in_meanwhile() -> None:
+    host = claimed()
+    host.act(2, "accuse")
+    host.enter([StoodIn(seat=2, why="away")])
+    seq = host.table.seq
+    host.act(1, "allow")
+    host.wait(1)
+    moves_made = [one.entry for one in host.log[seq:] if isinstance(one.entry, Acted)]
+    assert [(entry.seat, entry.action, entry.by) for entry in moves_made[:2]] == [
+        (1, "allow", "person"),
+        (2, "accuse", "person"),
+    ]
+    assert host.table.chairs[2].stand_in == "away"
 
 
 def test_an_answer_that_is_not_legal_is_refused_before_it_is_sealed() -> None:

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from spydeck.errors import InvalidOption
 from spydeck.protocol.messages import read_message
@@ -176,6 +177,24 @@ def test_a_socket_that_reads_nothing_is_closed_and_gives_its_place_up(tmp_path: 
                 number += 1
                 send(b'{"type":"view","id":"v%d"}' % number)
             assert number > 20
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [ClientConnection.ping, lambda socket: socket.send("" for _ in range(100))],
+    ids=["pings", "parts"],
+)
+def test_a_flood_of_what_no_reader_sees_ends_the_socket(
+    server: Live, flood: Callable[[ClientConnection], object]
+) -> None:
+    """Pings, and parts of messages."""
+    ada = server.guest()
+    socket = server.sit_down(ada, server.table(ada)["table"]).socket
+    with suppress(ConnectionClosed):
+        for _ in range(2_000):
+            flood(socket)
+    with pytest.raises(ConnectionClosed):
+        list(socket)
 
 
 @contextmanager

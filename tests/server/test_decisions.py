@@ -6,12 +6,14 @@ import pytest
 
 from spydeck.protocol import commands as say
 from spydeck.server.entries import Spoke, StoodIn
+from spydeck.server.table import CarriedOut
 from tests.server.by_hand import HandHost
 from tests.server.saying import (
     BACK,
     C,
     code,
     single_deal,
+    sit,
 )
 
 
@@ -43,7 +45,7 @@ def test_a_doubled_action_does_nothing_twice() -> None:
     host.act(0, text, command="d1")
     seq = host.table.seq
     again = host.act(0, text, asked=asked, command="d1")
-    assert (again.repeated, host.table.seq) == (seq, seq)
+    assert (again.repeated, host.table.seq) == (CarriedOut(seq), seq)
 
 
 def test_a_command_is_known_again_however_much_has_come_since() -> None:
@@ -53,7 +55,16 @@ def test_a_command_is_known_again_however_much_has_come_since() -> None:
     for number in range(6_000):
         host.enter([Spoke(member=0, phrase="again")], member=0, command=f"later{number}")
     decision = host.say(0, say.Say(type="say", id="first", phrase="hello"))
-    assert (decision.repeated, decision.entries) == (first.seq, ())
+    assert (decision.repeated, decision.entries) == (CarriedOut(first.seq), ())
+
+
+def test_what_changed_nothing_does_nothing_later_either() -> None:
+    host = HandHost()
+    host.say(0, say.Stand(type="stand", id="s1"))
+    host.say(0, say.Stand(type="stand", id="s2"))
+    host.say(0, sit(0))
+    assert host.say(0, say.Stand(type="stand", id="s2")).repeated is not None
+    assert host.table.seat_of(0) == 0
 
 
 def test_the_id_of_another_is_no_repetition() -> None:

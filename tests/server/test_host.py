@@ -9,7 +9,7 @@ import pytest
 from spydeck.server.limits import Limits
 from spydeck.server.store.errors import FULL, MISFIT, NotSaved
 from tests.server.by_hand import guest_of, standing
-from tests.server.hosting import black_spy, passing, run
+from tests.server.hosting import House, black_spy, passing, run
 
 
 def test_nothing_is_told_before_it_is_saved() -> None:
@@ -196,5 +196,20 @@ def test_who_says_too_much_is_asked_to_wait() -> None:
         assert [answer["type"] for answer in answers] == ["done", "done", "refused"]
         assert answers[2]["code"] == "too-many"
         assert (await house.say(2, type="say", phrase="hello"))["type"] == "done"
+        again = await house.say(1, id="c2", type="say", phrase="hello")
+        assert again == answers[0]
+
+    run(scene())
+
+
+def test_what_leaves_no_event_is_answered_as_the_first_time_too() -> None:
+    async def scene() -> None:
+        house = House("spycard", 4)
+        await house.gather(4)
+        first = await house.say(1, id="first", type="advance", answers=["no jack"])
+        for answers in ([], ["no jack"]):
+            await house.say(1, type="advance", answers=answers)
+        assert await house.say(1, id="first", type="advance", answers=[]) == first
+        assert house.table.private[1].advance == ("no jack",)
 
     run(scene())

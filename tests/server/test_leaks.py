@@ -87,7 +87,7 @@ def tried(host: HandHost, member: int, text: str) -> str:
         decision = decide(host.table, member, act)
     except Refusal as refusal:
         return f"{refusal.code} {refusal.message} {refusal.clause}"
-    return f"{len(decision.entries)} {decision.sealed}"
+    return f"{len(decision.entries)} {decision.private is not None}"
 
 
 def clocks(match: Match, timed: bool) -> list[Any]:
@@ -333,7 +333,7 @@ def test_spycard_a_stand_in_is_not_heard_to_hold_a_jack(monkeypatch: pytest.Monk
     """It answers after the same time as anyone."""
 
     async def then(house: House) -> None:
-        await house.host.carry_out(lambda _: [StoodIn(seat=0, why="away")])
+        await house.host.carry_out(lambda _: [StoodIn(seat=0, why="clock")])
         await house.act(1, "accuse")
 
     worlds = [spycard_scene(monkeypatch, hidden, then) for hidden in (("JC", "8D"), ("9C", "8D"))]

@@ -10,6 +10,7 @@ import pytest
 from spydeck.match import Match
 from spydeck.server.decisions import Refusal
 from spydeck.server.limits import Limits
+from spydeck.server.store.errors import NotSaved
 from tests.server.by_hand import guest_of
 from tests.server.hosting import House, black_spy, passing, run
 
@@ -47,6 +48,42 @@ def test_who_is_away_for_a_while_is_played_for_and_has_the_seat_the_moment_they_
         ear = await house.come(1)
         assert house.table.chairs[1].stand_in is None
         assert ear.messages("welcome")[0]["table"]["seats"][1]["stand_in"] is None
+
+    run(scene())
+
+
+def test_a_seat_that_could_not_be_given_back_at_once_is_given_back_as_soon_as_it_can_be_saved() -> None:
+    async def scene() -> None:
+        house = House("black-spy", 4, away_seconds=45.0)
+        await house.gather(2)
+        house.host.went(house.ears[1])
+        await asyncio.sleep(46)
+        house.memory.trouble = NotSaved("the disk is full")
+        await house.come(1)
+        await asyncio.sleep(5)
+        assert house.table.chairs[1].stand_in == "away"
+        house.memory.trouble = None
+        await asyncio.sleep(2)
+        assert house.table.chairs[1].stand_in is None
+
+    run(scene())
+
+
+def test_clocks_that_could_not_begin_anew_at_once_do_so_as_soon_as_it_can_be_saved() -> None:
+    async def scene() -> None:
+        house = House("black-spy", 4, clock=30.0)
+        await house.gather(2)
+        for member in (0, 1):
+            house.host.went(house.ears[member])
+        await asyncio.sleep(1000)
+        house.memory.trouble = NotSaved("the disk is full")
+        await house.come(0)
+        await asyncio.sleep(5)
+        house.memory.trouble = None
+        await asyncio.sleep(29)
+        assert house.table.chairs[0].stand_in is None
+        await asyncio.sleep(4)
+        assert house.table.chairs[0].stand_in == "clock"
 
     run(scene())
 
@@ -157,6 +194,18 @@ def test_at_a_table_with_too_long_a_log_only_the_game_goes_on() -> None:
     run(scene())
 
 
+def test_a_pause_ends_also_at_a_table_with_too_long_a_log() -> None:
+    async def scene() -> None:
+        house = await black_spy(limits=Limits(entries_per_table=11))
+        await house.say(0, type="propose", what="pause")
+        for member in (1, 2, 3):
+            await house.say(member, type="answer", agree=True)
+        assert house.table.stage == "paused"
+        assert (await house.say(0, type="resume"))["type"] == "done"
+
+    run(scene())
+
+
 def test_nobody_goes_by_the_name_of_another_or_of_a_bot() -> None:
     async def scene() -> None:
         house = House("black-spy", 4)
@@ -182,15 +231,23 @@ def test_nobody_goes_by_the_name_of_another_or_of_a_bot() -> None:
     run(scene())
 
 
-def test_names_stay_while_a_game_is_played() -> None:
+def test_while_a_game_is_played_nobody_says_anything_by_their_name() -> None:
     async def scene() -> None:
         house = await black_spy()
-        member = await house.host.join("g5", "Eve")
+        member = await house.host.join("g5", "Ada holds K7")
         await house.come(member)
-        await house.host.join("g5", "Ada holds K7")
+        await house.host.join("g5", "Ada holds B7")
         await house.say(member, type="leave")
         assert await house.host.join("g5", "Ada holds R7") == member
-        assert house.table.members[member].name == "Eve"
+        assert await house.host.join("g6", "So she does") == member + 1
+        people = house.table.members
+        assert [people[number].name for number in (member, member + 1)] == ["Onlooker", "Onlooker (2)"]
+        assert not any(b"holds" in message or b"does" in message for _, message in house.ears[0].heard)
+        await house.say(0, type="propose", what="draw")
+        for voter in (1, 2, 3):
+            await house.say(voter, type="answer", agree=True)
+        assert people[member + 1].name == "So she does"
+        assert house.ears[0].messages("update")[-1]["event"]["kind"] == "renamed"
 
     run(scene())
 

@@ -161,6 +161,16 @@ def test_the_host_who_leaves_hands_the_table_on_to_a_seat() -> None:
     assert host.table.host == 3
 
 
+def test_the_seat_of_somebody_removed_is_open_before_a_game_and_a_bots_in_one() -> None:
+    for begun, sitter in ((False, "open"), (True, "bot")):
+        host = HandHost()
+        host.join(1, 1)
+        if begun:
+            host.say(0, START)
+        host.say(0, say.Remove(type="remove", id="r1", member=1))
+        assert host.table.chairs[1].sitter == sitter
+
+
 def test_the_host_removes_somebody_for_good() -> None:
     host = single_deal()
     remove = say.Remove(type="remove", id=C, member=2)

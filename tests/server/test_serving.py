@@ -14,6 +14,7 @@ from spydeck.protocol.client import Guest
 from spydeck.protocol.tables import TableWish
 from spydeck.server.config import Config
 from spydeck.server.serve import house_address, lan_address
+from tests.server.in_process import live
 from tests.server.live import PATIENCE, RUN, LiveServer, serving
 
 pytestmark = pytest.mark.live
@@ -142,6 +143,15 @@ def test_a_door_that_is_taken_is_told(tmp_path: Path) -> None:
     assert ran.returncode == 2
     assert ran.stderr.count("\n") == 1
     assert "try another --port" in ran.stderr
+
+
+def test_a_server_that_stops_says_farewell_at_every_table(tmp_path: Path) -> None:
+    with live(f"sqlite:///{tmp_path / 'stop.db'}") as server:
+        ada = server.guest()
+        talks = [server.sit_down(ada, server.table(ada)["table"]) for _ in range(3)]
+        server.stop()
+        for talk in talks:
+            assert talk.hear("farewell")["code"] == "stopping"
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

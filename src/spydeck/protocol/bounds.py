@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 MOST_SEATS = 6
 MOST_ACTION = 400
@@ -57,3 +57,11 @@ Seq = Annotated[int, Field(ge=0, le=MOST_SEQ)]
 """The number of a table's event, from 1; 0 is before the first."""
 
 Json = dict[str, Any]
+
+
+def sentence(error: ValidationError) -> str:
+    """What was wrong with a message, without repeating what was in it."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    told = first["msg"].removeprefix("Value error, ")
+    return f"{place}: {told}"[:300] if place else told[:300]

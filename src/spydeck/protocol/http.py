@@ -118,7 +118,7 @@ class ReplayStep(Message):
 
     step: int
     line: str | None
-    """The action as the record has it: a seat and a text."""
+    """The action as the record has it: a seat and a text; from a seat's eyes only its own."""
     happened: list[Json]
     views: list[Json]
     """What is seen after it: one view, or with open hands one for each seat."""

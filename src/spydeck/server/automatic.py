@@ -6,7 +6,20 @@ from dataclasses import dataclass
 
 from spydeck import fairness
 from spydeck.errors import IllegalAction
-from spydeck.server.entries import Acted, By, Ended, Entry, Finishing, Lapsed, Paused, Revealed, StoodIn
+from spydeck.server.decisions.coming import own_name
+from spydeck.server.entries import (
+    Acted,
+    By,
+    Ended,
+    Entry,
+    Finishing,
+    Lapsed,
+    Paused,
+    Renamed,
+    Returned,
+    Revealed,
+    StoodIn,
+)
 from spydeck.server.table import NOTHING_KEPT, Table, Vote
 
 
@@ -22,6 +35,8 @@ class Due:
 
 def follow_ups(table: Table) -> list[Entry]:
     """What follows at once from where a table stands; to be saved and applied one after the other."""
+    if table.stage not in ("playing", "paused"):
+        return renamed(table)
     if table.vote and (closed := vote_closed(table, table.vote)):
         return [closed]
     match = table.match
@@ -35,6 +50,14 @@ def follow_ups(table: Table) -> list[Entry]:
         return [revealed(table, done)]
     if match.over:
         return [ended(table, "over")]
+    return []
+
+
+def renamed(table: Table) -> list[Entry]:
+    """Where no game is played, who came during one is called what they wish to be."""
+    for member, person in table.members.items():
+        if person.wished is not None and not person.gone:
+            return [Renamed(member=member, name=own_name(table, person.wished, member))]
     return []
 
 
@@ -90,10 +113,11 @@ def coming(table: Table) -> list[Due]:
 
 def due_of(table: Table, seat: int) -> Due | None:
     """What is to happen by itself to a seat that may act."""
-    ask, chair = table.asks[seat], table.chairs[seat]
+    ask = table.asks[seat]
+    bot = table.chairs[seat].player is not None and table.sealed(seat) is None
     if ask.window:
-        return Due(ask.opens_at(table.settings), seat, bot=chair.player is not None)
-    if chair.player is not None:
+        return Due(ask.opens_at(table.settings), seat, bot=bot)
+    if bot:
         return Due(ask.clock_from + round(table.settings.pace * 1000), seat, bot=True)
     if prepared(table, seat) is not None:
         return Due(ask.clock_from, seat)
@@ -112,17 +136,21 @@ def prepared(table: Table, seat: int) -> str | None:
     return next((answer for answer in advance if match.is_legal(seat, answer)), None)
 
 
-def happens(table: Table, seat: int) -> Entry:
-    """What happens to a seat whose time has come, where it is no bot's move."""
+def happens(table: Table, seat: int) -> list[Entry]:
+    """What happens to a seat whose time has come, where it is no bot's move.
+
+    Whoever sealed an answer after the clock had run out is back, but nobody hears so before it is opened.
+    """
     match = table.running
     answer = prepared(table, seat)
     if answer is not None:
-        return Acted(seat=seat, action=answer, by="person")
+        back = [Returned(seat=seat)] if table.chairs[seat].stand_in == "clock" else []
+        return [*back, Acted(seat=seat, action=answer, by="person")]
     harmless = match.harmless(seat)
     if harmless is not None:
         by: By = "person" if table.asks[seat].window else "clock"
-        return Acted(seat=seat, action=harmless, by=by)
-    return StoodIn(seat=seat, why="clock")
+        return [Acted(seat=seat, action=harmless, by=by)]
+    return [StoodIn(seat=seat, why="clock")]
 
 
 def bot_moves(table: Table, seat: int, since: int, action: str) -> Entry | None:

@@ -1,17 +1,26 @@
-"""Connections over HTTP: the head of a request comes whole, in time and not too long, or its connection ends.
+"""Connections over HTTP, and the sockets that some become.
 
-uvicorn keeps whatever has come of a head, or of what may follow a body, however long it is and it takes.
+The head of a request comes whole, in time and not too long, or its connection ends: uvicorn keeps whatever
+has come of a head, or of what may follow a body, however long it is and it takes; and it answers every ping.
 """
 
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from spydeck.server.rates import Bucket
 
 HEAD_BYTES = 65_536
 REQUEST_BYTES = 4_194_304
 """Of a whole request: far more than is taken, so that who sends too much still hears so."""
+
+UNSEEN_PER_SECOND, UNSEEN_AT_ONCE = 10.0, 100
+"""Pings, and parts of messages but the first, that a socket may send."""
 
 
 class Connection(HttpToolsProtocol):
@@ -76,3 +85,27 @@ def patient(seconds: float) -> type[Connection]:
         patience = seconds
 
     return Patient
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A socket of which pings and parts of messages are bounded too, which no reader of messages sees."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._unseen = Bucket(UNSEEN_PER_SECOND, UNSEEN_AT_ONCE)
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._bears():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take in a further part of a message."""
+        if self._bears():
+            super().handle_cont(event)
+
+    def _bears(self) -> bool:
+        if self._unseen.admits():
+            return True
+        self.transport.abort()
+        return False

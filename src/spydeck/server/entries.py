@@ -51,6 +51,8 @@ class Joined(_Entry):
     guest: str
     """The guest's own secret name; a program's begins with "program:"."""
     name: str
+    wished: str | None = None
+    """What somebody who came while a game was played is called once it is over."""
     public = ("member", "name")
 
 

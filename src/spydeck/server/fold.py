@@ -46,14 +46,15 @@ def _created(entry: log.Created, table: Table) -> None:
 
 @_take_in.register
 def _joined(entry: log.Joined, table: Table) -> None:
-    table.members[entry.member] = Person(entry.guest, entry.name)
+    table.members[entry.member] = Person(entry.guest, entry.name, entry.wished)
     if table.host is None and not table.members[entry.member].program:
         table.host = entry.member
 
 
 @_take_in.register
 def _renamed(entry: log.Renamed, table: Table) -> None:
-    table.members[entry.member].name = entry.name
+    person = table.members[entry.member]
+    person.name, person.wished = entry.name, None
 
 
 @_take_in.register

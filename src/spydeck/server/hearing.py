@@ -138,7 +138,7 @@ def welcome(table: Table, member: int, since: int | None, presence: Presence, mo
     seat = table.seat_of(member)
     later = [] if since is None else [heard for heard in table.heard if heard.logged.seq > since]
     kept = later[-most:] if most else []
-    whole = since is None or since >= table.seq or (bool(kept) and kept[0].logged.seq == since + 1)
+    whole = since is None or since == table.seq or (bool(kept) and kept[0].logged.seq == since + 1)
     return Welcome(
         version=VERSION,
         seq=table.seq,

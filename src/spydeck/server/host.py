@@ -15,12 +15,14 @@ from spydeck.protocol.bounds import Message
 from spydeck.protocol.commands import (
     Act,
     Advance,
+    Answer,
     Back,
     Command,
     Leave,
     Look,
     Next,
     Ready,
+    Resume,
     Say,
     Suggest,
     Withdraw,
@@ -49,7 +51,7 @@ logger = structlog.get_logger()
 SECONDS_TO_NEXT_TRY = 1.0
 """After something that happens by itself could not be saved."""
 
-GAME_GOES_ON = (Act, Withdraw, Advance, Back, Leave)
+GAME_GOES_ON = (Act, Withdraw, Advance, Back, Leave, Answer, Resume)
 """What may still be done at a table at which too much has happened."""
 LOOK_AGAIN = "The server must look at this table again. Connect again."
 
@@ -96,6 +98,7 @@ class TableHost:
         async with self._turn:
             self._make_room(listener.member)
             self.broadcast.arriving = [listener.member]
+            self.presence.note(self.broadcast.members(), self.logbook.now())
             with suppress(NotSaved):
                 await self._carry_out(self._on_coming(listener.member))
             self.broadcast.arriving = []
@@ -129,14 +132,12 @@ class TableHost:
             return
         async with self._turn:
             try:
-                answer = await self._obey(listener.member, command)
+                answer = await self._obey(listener, command)
             except Refusal as refusal:
                 answer = self._refused(listener.member, command.id, refusal)
             except NotSaved as error:
                 answer = Refused(id=command.id, code="not-saved", message=str(error))
             self._metrics.answered(answer)
-            if isinstance(answer, Sealed):
-                self.broadcast.tell_elsewhere(listener, answer)
             listener.send(answer.model_dump_json().encode())
             self.broadcast.close_gone()
             await self._go_on()
@@ -169,8 +170,8 @@ class TableHost:
         async with self._turn:
             pass
 
-    async def _obey(self, member: int, command: Command) -> Message:
-        table = self.table
+    async def _obey(self, listener: Listener, command: Command) -> Message:
+        table, member = self.table, listener.member
         if isinstance(command, Look):
             return hearing.looked(table, member, command.id)
         if isinstance(command, Next):
@@ -180,22 +181,23 @@ class TableHost:
             ready = self.presence.ready_after(command.part, member)
             self.broadcast.tell(ReadyMessage(part=command.part, ready=ready))
             return Done(id=command.id, seq=table.seq)
-        if table.seq >= self.limits.entries_per_table and not isinstance(command, GAME_GOES_ON):
-            raise Refusal("too-many", "So much has happened at this table that only its game goes on.")
-        if isinstance(command, Say):
-            self._bear(member)
+        if (before := table.carried_out_before(member, command.id)) is not None:
+            return before.answer_to(command.id)
+        self._bear(member, command)
         decision = decide(table, member, command)
-        if decision.repeated is not None:
-            return Done(id=command.id, seq=decision.repeated)
         await self._carry_out(decision.entries, member, command.id, decision.private)
-        if decision.sealed:
-            return self._sealed(member, command.id)
-        return Done(id=command.id, seq=table.seq)
+        done = table.carried_out_before(member, command.id)
+        answer = Done(id=command.id, seq=table.seq) if done is None else done.answer_to(command.id)
+        if isinstance(answer, Sealed):
+            self.broadcast.tell_elsewhere(listener, answer)
+        return answer
 
-    def _bear(self, member: int) -> None:
-        """Let a member say one thing more; raises `Refusal` where it is too much."""
+    def _bear(self, member: int, command: Command) -> None:
+        """Let a member do one thing more; raises `Refusal` where it is too much."""
+        if self.table.seq >= self.limits.entries_per_table and not isinstance(command, GAME_GOES_ON):
+            raise Refusal("too-many", "So much has happened at this table that only its game goes on.")
         most = self.limits.said_per_minute
-        if not self._said.setdefault(member, Bucket(most / 60, most)).admits():
+        if isinstance(command, Say) and not self._said.setdefault(member, Bucket(most / 60, most)).admits():
             raise Refusal("too-many", "You have said a lot just now; wait a moment.")
 
     async def _carry_out(
@@ -211,6 +213,8 @@ class TableHost:
             if self.gone:
                 self.broadcast.close_all("stopping", LOOK_AGAIN)
             raise
+        if any(isinstance(entry, Resumed) for entry in entries):
+            self.presence.woke(self.logbook.now())
         if any(entry.kind not in hearing.IN_THE_GAME for entry in entries):
             self.presence.note(self.broadcast.members(), self.logbook.now())
             await self.logbook.put_row()
@@ -248,12 +252,14 @@ class TableHost:
     def _coming(self) -> tuple[int, list[Entry]] | None:
         """When something happens by itself, and what, if it is time; None: nothing will."""
         now = self.logbook.now()
+        if owed := self._owed():
+            return now, owed
         times = []
         for due in automatic.coming(self.table):
             if due.at > now:
                 times.append(due.at)
             elif not due.bot:
-                return now, [automatic.happens(self.table, due.seat)]
+                return now, automatic.happens(self.table, due.seat)
             elif entry := self._thinking.move(due.seat):
                 return now, [entry]
         for seat, at in self.presence.leaving():
@@ -268,15 +274,17 @@ class TableHost:
         return (min(times), []) if times else None
 
     def _on_coming(self, member: int) -> list[Entry]:
-        table = self.table
-        entries: list[Entry] = []
-        seat = table.seat_of(member)
-        if seat is not None and table.chairs[seat].stand_in:
-            entries.append(Returned(seat=seat))
-        self.presence.note(self.broadcast.members(), self.logbook.now())
-        if self.presence.woke(self.logbook.now()) and table.stage == "playing":
-            entries.append(Resumed())
-        return entries
+        """What follows from a member's being there, who may have been there and let the clock run out."""
+        seat = self.table.seat_of(member)
+        timed_out = seat is not None and self.table.chairs[seat].stand_in == "clock"
+        return [*([Returned(seat=seat)] if seat is not None and timed_out else []), *self._owed()]
+
+    def _owed(self) -> list[Entry]:
+        """What those who have come are still owed: their seats, and clocks that begin anew."""
+        seats: list[Entry] = [Returned(seat=seat) for seat in self.presence.returned()]
+        if self.presence.waking and self.table.stage == "playing":
+            return [*seats, Resumed()]
+        return seats
 
     def _wake(self) -> None:
         """Something may be due: see to it as soon as the table is free."""
@@ -302,12 +310,6 @@ class TableHost:
 
     def _tell_presence(self) -> None:
         self.broadcast.tell(PresenceMessage(here=self.presence.here, spectators=self.presence.spectators))
-
-    def _sealed(self, member: int, command: str) -> Sealed:
-        seat = self.table.seat_of(member)
-        ask = self.table.asks[0 if seat is None else seat]
-        answer = None if seat is None else self.table.sealed(seat)
-        return Sealed(id=command, asked=ask.since, answer=answer)
 
     def _refused(self, member: int, command: str, refusal: Refusal) -> Refused:
         stale = refusal.code in ("stale", "not-asked")

@@ -42,6 +42,8 @@ class Presence:
         self._gone_since = {member: self._gone_since.get(member, now) for member in away}
         if not self.awake:
             self._slept = True
+        elif self.table.stage != "playing":
+            self.woke(now)
 
     @property
     def spectators(self) -> int:
@@ -54,13 +56,25 @@ class Presence:
         holders = {chair.member for chair in self.table.chairs if chair.member is not None}
         return not holders.isdisjoint(self.here) if holders else bool(self.here)
 
-    def woke(self, now: int) -> bool:
-        """Whether it has woken since this was last asked; whoever is away then is away from now on."""
-        woke = self._slept and self.awake
-        if woke:
+    @property
+    def waking(self) -> bool:
+        """Whether somebody has come to a table that slept, and its clocks are still those of before."""
+        return self._slept and self.awake
+
+    def woke(self, now: int) -> None:
+        """Take in that the table has woken: whoever is away then is away from now on."""
+        if self.waking:
             self._slept = False
             self._gone_since = dict.fromkeys(self._gone_since, now)
-        return woke
+
+    def returned(self) -> list[int]:
+        """The seats in which bots stand in for somebody who was gone and is there."""
+        here = {member for member in self.here if not self.table.members[member].gone}
+        return [
+            seat
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.stand_in in ("away", "left") and chair.member in here
+        ]
 
     def leaving(self) -> list[tuple[int, int]]:
         """The seats whose holders are away, with the time at which a bot stands in for each."""

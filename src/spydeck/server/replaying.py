@@ -23,6 +23,8 @@ def page_of(record: str, eyes: str, first: int, count: int) -> tuple[int, list[R
         happened = events(replay, eyes, told)
         told += len(happened)
         line = actions[step - 1] if step else None
+        if line is not None and eyes not in ("everyone", line.partition(" ")[0]):
+            line = None  # it may name cards that these eyes have not seen
         page.append(ReplayStep(step=step, line=line, happened=happened, views=views(replay, eyes)))
     return replay.steps, page
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import astuple
 
 from pydantic import BaseModel, ConfigDict
 
@@ -18,7 +19,7 @@ from spydeck.server.store.writes import (
     PutTable,
     Write,
 )
-from spydeck.server.table import Private, Table
+from spydeck.server.table import CarriedOut, Private, Table
 
 
 class TableRow(BaseModel):
@@ -55,7 +56,8 @@ class KeptPrivate(BaseModel):
 
     asked: int
     answer: str | None
-    commands: tuple[str, ...]
+    commands: dict[str, tuple[int, int | None, str | None]]
+    """Of each the fields of `CarriedOut`."""
     advance: tuple[str, ...]
     muted: tuple[int, ...]
 
@@ -143,7 +145,7 @@ def writes_for_private(table: Table, member: int, private: Private) -> list[Writ
     kept = KeptPrivate(
         asked=private.asked,
         answer=private.answer,
-        commands=private.commands,
+        commands={name: astuple(done) for name, done in private.commands.items()},
         advance=private.advance,
         muted=tuple(sorted(private.muted)),
     )
@@ -153,4 +155,5 @@ def writes_for_private(table: Table, member: int, private: Private) -> list[Writ
 def read_private(text: str) -> Private:
     """What was kept for one member."""
     kept = KeptPrivate.model_validate_json(text)
-    return Private(kept.asked, kept.answer, kept.commands, kept.advance, frozenset(kept.muted))
+    commands = {name: CarriedOut(*fields) for name, fields in kept.commands.items()}
+    return Private(kept.asked, kept.answer, commands, kept.advance, frozenset(kept.muted))

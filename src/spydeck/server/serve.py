@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import sys
+import time
 import webbrowser
 from dataclasses import replace
 from errno import EADDRINUSE
@@ -16,7 +18,7 @@ import uvicorn
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.server.app import create_app
 from spydeck.server.config import Config
-from spydeck.server.connections import patient
+from spydeck.server.connections import SocketConnection, patient
 from spydeck.server.logs import write_logs_as_json
 from spydeck.server.services import Services, open_services
 
@@ -32,6 +34,7 @@ thousand take a millisecond, and all of them, a second or more for many tables, 
 """
 SWITCH_SECONDS = 0.0005
 """How long the thread that writes waits for its turn at most, each time that it comes back from the disk."""
+SECONDS_FOR_FAREWELLS = 1.0
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 NOWHERE = ("192.0.2.1", 9)
 """An address of documentation (RFC 5737): asking for the way there sends nothing."""
@@ -55,16 +58,36 @@ def serve(config: Config, *, lan: bool = False, show: bool = False) -> None:
     server_for(config, services).run(sockets=[door])
 
 
+class Server(uvicorn.Server):
+    """Says farewell at every table before connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+        super().__init__(config)
+        self._services = services
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let go of all tables, then of all connections."""
+        await self._services.lobby.close()
+        until = time.monotonic() + SECONDS_FOR_FAREWELLS
+        while self._speaks() and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+
+    def _speaks(self) -> bool:
+        connections = self.server_state.connections
+        return any(isinstance(one, SocketConnection) and not one.close_sent for one in connections)
+
+
 def server_for(config: Config, services: Services) -> uvicorn.Server:
     """What takes connections and speaks HTTP and websockets."""
     limits = config.limits
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             create_app(config, services),
             log_config=None,
             access_log=False,
             http=patient(limits.seconds_to_request),
-            ws="websockets-sansio",
+            ws=SocketConnection,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,
             limit_concurrency=limits.sockets + 1_000,
@@ -72,7 +95,8 @@ def server_for(config: Config, services: Services) -> uvicorn.Server:
             forwarded_allow_ips=config.trusted_proxies,
             server_header=False,
             timeout_graceful_shutdown=5,
-        )
+        ),
+        services,
     )
 
 

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from spydeck.protocol import VERSION
+from spydeck.protocol.bounds import sentence
 from spydeck.protocol.commands import Command, Hello, Suggest, Views, read_command
 from spydeck.protocol.messages import Farewell, Refused
 from spydeck.server.host import TableHost
@@ -177,11 +178,3 @@ def id_in(text: str | bytes) -> str | None:
         return Command.model_validate_json(text, extra="ignore").id
     except ValidationError:
         return None
-
-
-def sentence(error: ValidationError) -> str:
-    """What was wrong with a message, without repeating what was in it."""
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
-    told = first["msg"].removeprefix("Value error, ")
-    return f"{place}: {told}"[:300] if place else told[:300]

@@ -6,12 +6,13 @@ what happens by itself (a clock, an answer that is opened, the end of a game) in
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from spydeck import bots
 from spydeck.games.game import Options, game
 from spydeck.match import Match
+from spydeck.protocol.messages import Done, Sealed
 from spydeck.protocol.tables import Commitments, Proposal, Settings, Sitter, Stage, StandIn
 from spydeck.server import entries as log
 from spydeck.server.asks import Ask
@@ -23,6 +24,8 @@ class Person:
 
     guest: str
     name: str
+    wished: str | None = None
+    """What somebody who came while a game was played is called once it is over."""
     gone: bool = False
 
     @property
@@ -57,14 +60,29 @@ class Vote:
 
 
 @dataclass(frozen=True)
+class CarriedOut:
+    """What came of a command: the last event, and the sealed answer where it sealed one or took one back."""
+
+    seq: int
+    asked: int | None = None
+    answer: str | None = None
+
+    def answer_to(self, command: str) -> Done | Sealed:
+        """How the command is answered, the first time and whenever it comes again."""
+        if self.asked is None:
+            return Done(id=command, seq=self.seq)
+        return Sealed(id=command, asked=self.asked, answer=self.answer)
+
+
+@dataclass(frozen=True)
 class Private:
     """What only one member and the server know; kept beside the log, not in it."""
 
     asked: int = 0
     """The question that the sealed answer is for."""
     answer: str | None = None
-    commands: tuple[str, ...] = ()
-    """The last commands that changed something of this."""
+    commands: Mapping[str, CarriedOut] = field(default_factory=dict)
+    """The last commands that left no event, with what came of each."""
     advance: tuple[str, ...] = ()
     muted: frozenset[int] = frozenset()
 
@@ -158,6 +176,13 @@ class Table:
         persons = [member for member in members if not self.members[member].program]
         seated = [member for member in persons if self.seat_of(member) is not None]
         return next(iter(seated or persons), None)
+
+    def carried_out_before(self, member: int, command: str) -> CarriedOut | None:
+        """What came of a command, if it was carried out before."""
+        seq = self.carried_out.get((member, command))
+        if seq is not None:
+            return CarriedOut(seq)
+        return self.private.get(member, NOTHING_KEPT).commands.get(command)
 
     def sealed(self, seat: int) -> str | None:
         """The sealed answer of a seat to what it is asked now."""

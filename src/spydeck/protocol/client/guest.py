@@ -59,7 +59,7 @@ class Guest:
 
     def add_program(self, table: str, seat: int, name: str) -> http.ProgramMade:
         """Give a seat of one's table to a program; the answer has the program's token."""
-        wish = http.ProgramWish(seat=seat, name=name)
+        wish = http.ProgramWish(seat=seat, name=checked(name))
         return self._ask("POST", f"/api/tables/{table}/programs", http.ProgramMade, wish)
 
     def record(self, name: str) -> str:
@@ -78,7 +78,10 @@ class Guest:
             return known
         if name is None:
             raise Complained("no-guest", "say what you are called")
-        return self._ask("PUT", "/api/guest", http.Guest, http.GuestWish(name=checked(name))).name
+        called = self._ask("PUT", "/api/guest", http.Guest, http.GuestWish(name=checked(name))).name
+        if not self.cookie:
+            raise self._stranger()
+        return called
 
     def _known_as(self) -> str | None:
         answer = self._send("GET", "/api/guest", None)
@@ -92,7 +95,10 @@ class Guest:
         try:
             return kind.model_validate_json(answer, extra="ignore")
         except ValueError:
-            raise Unreachable(f"{self.server} does not answer like a server of this version") from None
+            raise self._stranger() from None
+
+    def _stranger(self) -> Unreachable:
+        return Unreachable(f"{self.server} does not answer like a server of this version")
 
     def _send(self, method: str, path: str, body: bytes | None) -> bytes:
         headers = {"Content-Type": "application/json"} if body is not None else {}

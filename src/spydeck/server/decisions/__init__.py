@@ -10,8 +10,8 @@ from typing import Any
 
 from spydeck.protocol import commands as say
 from spydeck.server.decisions import playing, seating, together
-from spydeck.server.decisions.decision import Decision, Refusal
-from spydeck.server.table import NOTHING_KEPT, Table
+from spydeck.server.decisions.decision import Decision, Refusal, kept
+from spydeck.server.table import Table
 
 __all__ = ["Decision", "Refusal", "decide"]
 
@@ -37,10 +37,11 @@ _DECISIONS: dict[type[say.Command], Callable[[Table, int, Any], Decision]] = {
 
 def decide(table: Table, member: int, command: say.Command) -> Decision:
     """What a member's command does now; raises `Refusal`. One that was carried out does nothing again."""
-    if command.id in table.private.get(member, NOTHING_KEPT).commands:
-        return Decision(sealed=isinstance(command, (say.Act, say.Withdraw)))
-    if (member, command.id) in table.carried_out:
-        return Decision(repeated=table.carried_out[member, command.id])
+    if (before := table.carried_out_before(member, command.id)) is not None:
+        return Decision(repeated=before)
     if table.members[member].gone:
         raise Refusal("not-seated", "You have left this table; come to it again.")
-    return _DECISIONS[type(command)](table, member, command)
+    decision = _DECISIONS[type(command)](table, member, command)
+    if not decision.entries and decision.private is None:
+        return Decision(private=kept(table, member, command.id))
+    return decision

@@ -11,27 +11,33 @@ from spydeck.server.decisions.decision import Refusal
 from spydeck.server.limits import Limits
 from spydeck.server.table import BOT_NAMES, Table
 
+ONLOOKER = "Onlooker"
+"""What somebody is called who came while a game was played, until it is over."""
+
 
 def comes(table: Table, guest: str, name: str, limits: Limits) -> tuple[int, list[log.Entry]]:
     """A guest's number as a member, and the entries that make them one or rename them; raises `Refusal`.
 
-    While a game is played names stay: who looks on could write to the players by being called otherwise.
+    While a game is played names stay, and newcomers go by none of their own: who looks on could write to the
+    players by being called something.
     """
     if guest in table.removed:
         raise Refusal("not-now", "The host has removed you from this table.")
     known = table.member_of(guest)
-    own = own_name(table, name, known)
+    played = table.stage in ("playing", "paused")
     if known is None:
         room_for_one_more(table, limits)
         newcomer = len(table.members)
-        return newcomer, [log.Joined(member=newcomer, guest=guest, name=own)]
+        own, wished = (own_name(table, ONLOOKER), name) if played else (own_name(table, name), None)
+        return newcomer, [log.Joined(member=newcomer, guest=guest, name=own, wished=wished)]
     person = table.members[known]
-    if table.stage in ("playing", "paused") or table.seq >= limits.entries_per_table:
-        own = person.name
+    full = table.seq >= limits.entries_per_table
+    own = person.name if played or full else own_name(table, name, known)
     if person.gone:
         if table.seat_of(known) is None:
             room_for_one_more(table, limits)
-        return known, [log.Joined(member=known, guest=guest, name=own)]
+        wished = person.wished if played else None
+        return known, [log.Joined(member=known, guest=guest, name=own, wished=wished)]
     return known, [log.Renamed(member=known, name=own)] if person.name != own else []
 
 

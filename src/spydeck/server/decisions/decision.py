@@ -7,9 +7,9 @@ from typing import Any
 
 from spydeck.protocol.messages import RefusalCode
 from spydeck.server import entries as log
-from spydeck.server.table import NOTHING_KEPT, Private, Table
+from spydeck.server.table import NOTHING_KEPT, CarriedOut, Private, Table
 
-MOST_REMEMBERED = 32
+MOST_REMEMBERED = 100
 """Commands that are remembered beside the log for one member."""
 
 
@@ -30,17 +30,18 @@ class Decision:
     entries: tuple[log.Entry, ...] = ()
     private: Private | None = None
     """What is to be kept for the member from now on."""
-    repeated: int | None = None
-    """The last event that came of the command when it was first carried out."""
-    sealed: bool = False
-    """Whether the command sealed an answer or took one back."""
+    repeated: CarriedOut | None = None
+    """What came of the command when it was first carried out."""
 
 
 def kept(table: Table, member: int, command: str, **changes: Any) -> Private:
     """What is kept for a member once a command has changed something of it."""
-    private = table.private.get(member, NOTHING_KEPT)
-    commands = (*private.commands, command)[-MOST_REMEMBERED:]
-    return replace(private, commands=commands, **changes)
+    private = replace(table.private.get(member, NOTHING_KEPT), **changes)
+    sealed = "asked" in changes
+    done = CarriedOut(table.seq, private.asked if sealed else None, private.answer if sealed else None)
+    others = {known: before for known, before in private.commands.items() if known != command}
+    latest = [*others.items(), (command, done)][-MOST_REMEMBERED:]
+    return replace(private, commands=dict(latest))
 
 
 def known_seat(table: Table, seat: int) -> int:

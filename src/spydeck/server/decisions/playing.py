@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from spydeck.errors import IllegalAction
 from spydeck.games.game import Game, game
 from spydeck.protocol import commands as say
@@ -20,10 +18,10 @@ def act(table: Table, member: int, command: say.Act) -> Decision:
         raise Refusal("not-asked", not_asked(table))
     if command.asked != ask.since:
         raise Refusal("stale", "What you are asked has changed since; look again.")
-    back = (log.Returned(seat=seat),) if table.chairs[seat].stand_in else ()
     if not ask.now or ask.window:
-        return replace(seal(table, member, seat, command), entries=back)
+        return seal(table, member, seat, command)
     text = checked(table, seat, command.action)
+    back = (log.Returned(seat=seat),) if table.chairs[seat].stand_in else ()
     return Decision((*back, log.Acted(seat=seat, action=text, by="person")))
 
 
@@ -44,7 +42,7 @@ def seal(table: Table, member: int, seat: int, command: say.Act) -> Decision:
         answer = command.action
     else:
         raise Refusal("illegal", f"before you are asked you may only answer: {', '.join(ask.early)}")
-    return Decision(private=kept(table, member, command.id, asked=ask.since, answer=answer), sealed=True)
+    return Decision(private=kept(table, member, command.id, asked=ask.since, answer=answer))
 
 
 def withdraw(table: Table, member: int, command: say.Withdraw) -> Decision:
@@ -53,7 +51,7 @@ def withdraw(table: Table, member: int, command: say.Withdraw) -> Decision:
     ask = table.asks[seat]
     if not ask.mark or command.asked != ask.since:
         raise Refusal("stale", "What you are asked has changed since; look again.")
-    return Decision(private=kept(table, member, command.id, asked=ask.since, answer=None), sealed=True)
+    return Decision(private=kept(table, member, command.id, asked=ask.since, answer=None))
 
 
 def advance(table: Table, member: int, command: say.Advance) -> Decision:

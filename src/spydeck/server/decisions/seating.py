@@ -143,7 +143,7 @@ def leaving(table: Table, member: int, removed: bool = False) -> list[log.Entry]
     before: list[log.Entry] = []
     seat = table.seat_of(member)
     running = table.stage in ("playing", "paused")
-    if seat is not None and removed:
+    if seat is not None and removed and table.stage != "gathering":
         before.append(log.SeatTaken(seat=seat, sitter="bot", bot=USUAL_BOT))
     elif seat is not None and running:
         before.append(log.StoodIn(seat=seat, why="left"))

@@ -111,8 +111,9 @@ class Counter:
         self._order(say.Sit(type="sit", id=new_id(), seat=self._seat(rest)))
 
     def _bot(self, rest: str) -> None:
-        seat, _, bot = rest.partition(" ")
-        self._order(say.Fill(type="fill", id=new_id(), seat=self._seat(seat), bot=bot.strip() or "sensible"))
+        seat, _, name = rest.partition(" ")
+        bot = name.strip().lower() or "sensible"
+        self._order(say.Fill(type="fill", id=new_id(), seat=self._seat(seat), bot=bot))
 
     def _open(self, rest: str) -> None:
         self._order(say.Fill(type="fill", id=new_id(), seat=self._seat(rest)))
@@ -124,6 +125,8 @@ class Counter:
         self._screen.say(f"Its token, shown only now: {made.token}")
 
     def _say(self, rest: str) -> None:
+        if rest == "say":
+            raise InvalidOption(f"say something: your own words, or {', '.join(say.PHRASES)}")
         if rest in say.PHRASES:
             self._order(say.Say(type="say", id=new_id(), phrase=rest))
         else:

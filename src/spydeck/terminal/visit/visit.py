@@ -5,9 +5,12 @@ from __future__ import annotations
 import contextlib
 from math import ceil
 
+from pydantic import ValidationError
+
 from spydeck.errors import IllegalAction, SpydeckError
 from spydeck.games.actions import read_action
 from spydeck.games.face import Face, JsonObject
+from spydeck.protocol.bounds import sentence
 from spydeck.protocol.client import TableSocket
 from spydeck.protocol.messages import Farewell, FromServer, Refused, Sealed, Update, Welcome
 from spydeck.terminal.dialogue import Dialogue
@@ -72,8 +75,9 @@ class Visit:
             return False
         try:
             self._take(typed.strip())
-        except SpydeckError as error:
-            self._screen.line([("bad", "No. "), *self._face.says(str(error))])
+        except (SpydeckError, ValidationError) as error:
+            told = sentence(error) if isinstance(error, ValidationError) else str(error)
+            self._screen.line([("bad", "No. "), *self._face.says(told)])
         return True
 
     def _hear(self, message: FromServer) -> None:

@@ -285,6 +285,7 @@ def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
     assert panel(alice) == without
     alice.get_by_role("button", name="Turn up a Jack").click()
     expect(alice.locator(".dock").get_by_text("Sealed: Turn up a Jack (#4).")).to_be_visible()
+    expect(alice).to_have_title("You have answered · Spycard")
     assert faults(alice) == []
     expect(bob.get_by_text("You're asked.")).to_be_hidden()
     expect(agent(alice, "#4")).to_have_accessible_name("#4, Jack of Clubs, face up, in your base")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import HANDED, first_legal, is_over, make_table, pass_three, play_one, sit_down
 from tests.browser.served import Server
 
@@ -36,6 +36,49 @@ def test_two_browsers_play_at_one_table(new_page: NewPage, server: Server) -> No
     bob.get_by_role("button", name="Well played.").click()
     alice.get_by_role("button", name="Log and chat, something new").click()
     expect(alice.get_by_text("Well played.").first).to_be_visible()
+
+
+def test_a_pause_is_proposed_refused_agreed_to_and_told_rightly(new_page: NewPage, server: Server) -> None:
+    alice, bob = new_page(), new_page(**PHONE)
+    table = make_table(
+        alice, server.url, access="open", seats=[{"sitter": "open"}] * 2 + [{"sitter": "bot"}] * 2
+    )
+    alice.goto(f"{server.url}/table/{table}")
+    bob.context.request.put(f"{server.url}/api/guest", data={"name": "Bob"})
+    bob.context.request.post(f"{server.url}/api/tables/{table}/members", data={})
+    bob.goto(f"{server.url}/table/{table}")
+    bob.get_by_role("button", name="Sit here").click()
+    alice.get_by_text("Bob").wait_for()
+    alice.get_by_role("button", name="Start the game").click()
+    for answer in ("Go on playing", "Agree"):
+        alice.get_by_role("button", name="Table", exact=True).click()
+        alice.get_by_role("button", name="Propose a pause").click()
+        expect(bob.get_by_text("Alice proposes a pause.")).to_be_visible()
+        bob.get_by_role("button", name=answer).click()
+        if answer == "Go on playing":
+            expect(alice.get_by_role("button", name="Bob would rather go on.")).to_be_visible()
+    for page in (alice, bob):
+        expect(page.locator(".prompt")).to_have_text("The game rests.")
+        expect(page).to_have_title("The game rests. · Black Spy")
+    alice.get_by_role("button", name="Log and chat").click()
+    expect(alice.get_by_text("You propose a pause.").first).to_be_visible()
+
+
+def test_a_shared_house_variant_is_the_first_thing_on_a_phone(new_page: NewPage, server: Server) -> None:
+    ada, ben = new_page(), new_page(**PHONE)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.goto(f"{server.url}/?choose=black-spy")
+    ada.get_by_label("The Mole").check()
+    ada.get_by_label("Name", exact=True).fill("Late Mole")
+    ada.get_by_role("button", name="Save as house variant").click()
+    ada.get_by_role("button", name="Back").click()
+    ada.get_by_role("button", name="Copy link").click()
+    expect(ada.get_by_role("button", name="Copied.")).to_be_visible()
+    link = ada.evaluate("() => navigator.clipboard.readText()")
+    ben.goto(link)
+    expect(ben.get_by_role("button", name="Keep it")).to_be_in_viewport(ratio=1)
+    ben.get_by_role("button", name="Keep it").click()
+    expect(ben.get_by_text("Late Mole").first).to_be_visible()
 
 
 def test_a_newcomer_at_an_open_table_first_says_a_name(new_page: NewPage, server: Server) -> None:

@@ -302,6 +302,17 @@ def test_all_are_told_who_is_ready_for_the_next_deal() -> None:
     run(scene())
 
 
+def test_who_sits_down_looks_on_no_longer() -> None:
+    async def scene() -> None:
+        house = House("black-spy", 4)
+        await house.gather(2, start=False)
+        for fields, looking in (({"type": "stand"}, 1), ({"type": "sit", "seat": 3}, 0)):
+            await house.say(1, **fields)
+            assert house.ears[0].messages("presence")[-1]["spectators"] == looking
+
+    run(scene())
+
+
 def test_who_looks_on_keeps_nobody_waiting() -> None:
     async def scene() -> None:
         house = await black_spy(persons=2)

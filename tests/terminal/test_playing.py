@@ -181,7 +181,7 @@ def test_following_is_explained(tmp_path: Path) -> None:
     assert "Follow R11 with a red card or an 11." in table
     assert " red     [R4]  [R8]  [R9]\n" in table
     assert " blue     B1    B9\n" in table
-    assert "No. BS-14: follow R11 with a red card or an 11; you hold one" in person.type("b1")
+    assert "No. BS-14: follow R11 with a red card or an 11; you hold such a card" in person.type("b1")
     person.leave()
 
 

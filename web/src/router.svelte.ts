@@ -1,5 +1,6 @@
 /** Where the person is, kept with the browser's own address and back button. */
 
+import { forgetTrouble } from "./parts/announcements.svelte";
 import { type Route, parseRoute, pathOf } from "./routes";
 
 let current: Route = $state.raw(parseRoute(globalThis.location?.pathname ?? "/"));
@@ -9,6 +10,7 @@ export const route = (): Route => current;
 
 /** Goes to a screen. With `replace`, the address left behind is not kept for the back button. */
 export function go(to: Route, { replace = false, query = "", hash = "" } = {}): void {
+  forgetTrouble();
   const address = pathOf(to) + query + hash;
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);

@@ -77,6 +77,8 @@ class TableHost:
         self._thinking = Thinking(table, workers, self._wake)
         self._metrics = metrics
         self._said: dict[int, Bucket] = {}
+        self._spectators = 0
+        """As many as were last told of."""
         self._turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -217,6 +219,8 @@ class TableHost:
             self.presence.woke(self.logbook.now())
         if any(entry.kind not in hearing.IN_THE_GAME for entry in entries):
             self.presence.note(self.broadcast.members(), self.logbook.now())
+            if self.presence.spectators != self._spectators:
+                self._tell_presence()
             await self.logbook.put_row()
 
     async def _go_on(self) -> None:
@@ -309,6 +313,7 @@ class TableHost:
             self.broadcast.remove(sockets[0])
 
     def _tell_presence(self) -> None:
+        self._spectators = self.presence.spectators
         self.broadcast.tell(PresenceMessage(here=self.presence.here, spectators=self.presence.spectators))
 
     def _refused(self, member: int, command: str, refusal: Refusal) -> Refused:

@@ -24,14 +24,23 @@ export function announce(sentence: string): void {
   spoken = before === sentence ? `${sentence}\u00a0` : sentence;
 }
 
-/** Shows a sentence for five seconds and reads it out; what is shown already does not stand there twice. */
+/**
+ * Shows a sentence for five seconds and reads it out; what is shown already does not stand there twice, and good
+ * news take the place of trouble.
+ */
 export function notify(sentence: string, kind: Notice["kind"] = "news"): void {
   const id = ++number;
+  if (kind === "news") forgetTrouble();
   const same = shown.find((notice) => notice.sentence === sentence);
   if (same) dismiss(same.id);
   shown.push({ id, sentence, kind });
   announce(sentence);
   setTimeout(() => dismiss(id), SHOWN_FOR);
+}
+
+/** What went wrong before is of no interest any more. */
+export function forgetTrouble(): void {
+  for (const { id } of shown.filter(({ kind }) => kind === "trouble")) dismiss(id);
 }
 
 export function dismiss(id: number): void {

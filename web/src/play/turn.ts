@@ -3,9 +3,12 @@
 import { words } from "../words";
 import type { Play } from "./contract";
 
-/** Whether the own seat is to act and has not answered yet. */
+const standsIn = (play: Play): boolean => play.me !== null && !!play.seats[play.me]?.stand_in;
+
+/** Whether the own seat is to act, has not answered yet, and is played by its person. */
 export function isMyTurn(play: Play): boolean {
-  return play.asked !== null && play.asked.now && play.asked.sealed === null && !play.over && !play.paused;
+  const asked = play.asked !== null && play.asked.now && play.asked.sealed === null;
+  return asked && !play.over && !play.paused && !standsIn(play);
 }
 
 /** What is to be said of whose turn it is; "" where nobody is to act. */
@@ -14,5 +17,7 @@ export function turnLine(play: Play): string {
   const actors: readonly number[] = play.view?.actors ?? [];
   if (play.over || play.held || actors.length === 0) return "";
   if (isMyTurn(play)) return words.table.yourTurn;
-  return words.table.turnOf(actors.map((seat) => play.nameOf(seat)));
+  const others = actors.filter((seat) => seat !== play.me);
+  if (others.length > 0) return words.table.turnOf(others.map((seat) => play.nameOf(seat)));
+  return standsIn(play) ? words.table.standsIn : words.table.answered;
 }

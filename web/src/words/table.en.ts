@@ -17,6 +17,16 @@ const PHRASES: Record<string, string> = {
   goodbye: "Goodbye!",
 };
 
+const PROPOSED = { pause: "a pause", draw: "a draw", finish: "to finish this deal at once" };
+const STAND_INS: Record<"away" | "clock" | "left", [string, string]> = {
+  away: ["are away", "is away"],
+  clock: ["ran out of time", "ran out of time"],
+  left: ["left", "left"],
+};
+
+/** "You" and what you do, or a name and what they do. */
+const does = (name: string, you: string, other: string) => (name === "You" ? `You ${you}` : `${name} ${other}`);
+
 export const table = {
   you: "You",
   seat: (number: number) => `Seat ${number}`,
@@ -26,6 +36,7 @@ export const table = {
   program: "Program",
   turnOf: (names: string[]) => (names.length > 3 ? "Everyone chooses" : `${names.join(", ")} to act`),
   yourTurn: "Your turn",
+  answered: "You have answered",
   waitsForOthers: "You have chosen; others still choose.",
   hasTurn: "to act",
   isHost: "host",
@@ -104,6 +115,9 @@ export const table = {
     mute: "Mute",
     unmute: "Hear again",
     remove: "Remove",
+    muteName: (name: string) => `Mute ${name}`,
+    unmuteName: (name: string) => `Hear ${name} again`,
+    removeName: (name: string) => `Remove ${name}`,
     removeSure: (name: string) => `Remove ${name} for good?`,
     yes: "Yes",
     no: "No",
@@ -195,15 +209,13 @@ export const table = {
     removed: (name: string) => `${name} was removed by the host.`,
     host: (name: string) => `${name} is the host now.`,
     started: (number: number) => (number > 1 ? `Game ${number} begins.` : "The game begins."),
-    standIn: { away: "is away; a bot plays on.", clock: "ran out of time; a bot plays on.", left: "left; a bot plays on." },
-    standsIn: (name: string, why: "away" | "clock" | "left") => `${name} ${table.news.standIn[why]}`,
-    returned: (name: string) => `${name} plays again.`,
+    standsIn: (name: string, why: "away" | "clock" | "left") => `${does(name, ...STAND_INS[why])}; a bot plays on.`,
+    returned: (name: string) => `${does(name, "play", "plays")} again.`,
     paused: "The game rests.",
     resumed: "The game goes on.",
-    proposed: { pause: "proposes a pause.", draw: "proposes a draw.", finish: "proposes to finish this deal at once." },
     lapsed: "The proposal is off the table.",
     finishing: "All agree: the rest of this deal is played at once.",
-    proposes: (name: string, what: "pause" | "draw" | "finish") => `${name} ${table.news.proposed[what]}`,
+    proposes: (name: string, what: "pause" | "draw" | "finish") => `${does(name, "propose", "proposes")} ${PROPOSED[what]}.`,
     refused: (name: string) => `${name} would rather go on.`,
     ended: "The game is over.",
     rematch: "The table is ready for another game.",

@@ -293,4 +293,4 @@ def must_follow(state: State, seat: int) -> tuple[str, str]:
     if state.variants & numbers.FOLLOWING_RANK and state.in_trick > 1:
         before = rank_of(state.plays[state.played - 1])
         return "BS-34", f"{sentence}, or with {with_article(before)} like the player before you"
-    return "BS-14", f"{sentence}; you hold one"
+    return "BS-14", f"{sentence}; you hold such a card"

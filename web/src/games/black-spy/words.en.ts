@@ -2,6 +2,7 @@
 
 import { count } from "../../words/count.en";
 
+const NUMBERS: Record<number, string> = { 2: "two", 3: "three" };
 const COLOURS: Record<string, string> = { blue: "blue", yellow: "yellow", red: "red", green: "green" };
 const ranks = ["Informer", "Interrogator", "Infiltrator", "Saboteur", "Assassin", "Agent", "Spy", "Double Agent", "Code Breaker", "Deputy Director", "Director"];
 const suits: Record<string, string> = { B: "Blue", Y: "Yellow", R: "Red", G: "Green", K: "Black" };
@@ -10,6 +11,15 @@ const suits: Record<string, string> = { B: "Blue", Y: "Yellow", R: "Red", G: "Gr
 const card = (text: string) => (text === "K7" ? "a Black Spy" : `${suits[text[0] ?? ""]} ${text.slice(1)}`);
 const list = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+/** Cards in running text; several Black Spies are counted. */
+function listed(texts: readonly string[]): string {
+  const spies = texts.filter((text) => text === "K7").length;
+  if (spies < 2) return list(texts.map(card));
+  return list([...texts.filter((text) => text !== "K7").map(card), `${NUMBERS[spies] ?? spies} Black Spies`]);
+}
+const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+/** A message of the server as a sentence. */
+const sentence = (text: string) => capital(text) + (/[.!?]$/.test(text) ? "" : ".");
 /** "You play", "Ada plays". */
 const does = (name: string, you: string, other: string) => (name === "You" ? `You ${you}` : `${name} ${other}`);
 const whom = (name: string) => (name === "You" ? "you" : name);
@@ -24,9 +34,9 @@ export const blackSpy = {
     to: (name: string) => `Three cards go to ${name}`,
     deed: (name: string) => `Pass to ${name}`,
     more: (missing: number) => `${missing} more`,
-    passing: (cards: readonly string[], name: string) => `Passing ${list(cards.map(card))} to ${name}.`,
+    passing: (cards: readonly string[], name: string) => `Passing ${listed(cards)} to ${name}.`,
     waiting: (names: readonly string[]) => `Your cards are on their way. ${list(names)} still ${names.length === 1 && names[0] !== "You" ? "chooses" : "choose"}.`,
-    got: (cards: readonly string[], name: string) => `${name} passed you ${list(cards.map(card))}.`,
+    got: (cards: readonly string[], name: string) => `${name} passed you ${listed(cards)}.`,
     done: "passed",
     full: "Three are lifted already; put one back first.",
     direction: { left: "to the left", right: "to the right", across: "across" },
@@ -38,7 +48,7 @@ export const blackSpy = {
   take: {
     ask: "The Mole: keep any three of these",
     deed: "Keep these three",
-    taking: (cards: readonly string[]) => `Keeping ${list(cards.map(card))}.`,
+    taking: (cards: readonly string[]) => `Keeping ${listed(cards)}.`,
     waiting: (name: string) => `${does(name, "look", "looks")} through the Mole.`,
     order: "Order of the Mole",
     taken: "has taken",
@@ -48,8 +58,8 @@ export const blackSpy = {
   call: {
     ask: "Call the colour of the first lead",
     waiting: (name: string) => `${does(name, "call", "calls")} a colour.`,
-    called: (colour: string) => `${COLOURS[colour] ?? colour} was called`,
-    colour: (colour: string) => (COLOURS[colour] ?? colour).replace(/^./, (letter) => letter.toUpperCase()),
+    called: (colour: string) => `${capital(COLOURS[colour] ?? colour)} was called.`,
+    colour: (colour: string) => capital(COLOURS[colour] ?? colour),
   },
 
   settle: {
@@ -73,7 +83,7 @@ export const blackSpy = {
     finishing: "All agree: the rest of this deal is played at once.",
   },
 
-  refused: (message: string) => message.replace(/^./, (letter) => letter.toUpperCase()) + (/[.!?]$/.test(message) ? "" : "."),
+  refused: (message: string) => sentence(message.replace(/\b[BYRGK](?:1[01]|[1-9])\b/g, card)),
 
   taken: {
     points: (points: number) => count(points, "point", "points"),
@@ -95,7 +105,7 @@ export const blackSpy = {
     history: "All tricks",
     none: "No trick has been taken yet in this deal.",
     number: (number: number) => `Trick ${number}`,
-    passed: (cards: readonly string[], name: string) => `You passed ${list(cards.map(card))} to ${name}.`,
+    passed: (cards: readonly string[], name: string) => `You passed ${listed(cards)} to ${name}.`,
   },
 
   deal: {
@@ -118,7 +128,7 @@ export const blackSpy = {
   },
 
   guide: {
-    pass: (name: string) => `Few points win: Black Spies cost 10, coloured Spies give 5 back. Give ${name} three cards.`,
+    pass: "Few points win: Black Spies cost 10, coloured Spies give 5 back.",
     lead: "You lead. Any card that stands up may be played; tap it, or drag it up.",
     follow: "Play the colour led, or the same rank in any colour. Cards that stand up are allowed.",
     free: "You have neither the colour nor the rank, so you may throw anything: a good moment to be rid of a Black Spy.",
@@ -129,8 +139,8 @@ export const blackSpy = {
     draw: (name: string) => `The highest card deals: ${name}.`,
     deal: (deal: number, name: string) => `Deal ${deal + 1}. ${does(name, "deal", "deals")}.`,
     pass: (name: string, to: string) => `${does(name, "have", "has")} chosen three cards for ${whom(to)}.`,
-    passed: (cards: readonly string[], to: string) => `You passed ${list(cards.map(card))} to ${to}.`,
-    received: (cards: readonly string[], from: string) => `You got ${list(cards.map(card))} from ${from}.`,
+    passed: (cards: readonly string[], to: string) => `You passed ${listed(cards)} to ${to}.`,
+    received: (cards: readonly string[], from: string) => `You got ${listed(cards)} from ${from}.`,
     moleShown: (name: string, size: number) => `${does(name, "look", "looks")} through the Mole, ${count(size, "card", "cards")}.`,
     moleTaken: (name: string) => `${does(name, "keep", "keeps")} three cards of the Mole.`,
     call: (name: string, colour: string) => `${does(name, "call", "calls")} ${COLOURS[colour] ?? colour}.`,

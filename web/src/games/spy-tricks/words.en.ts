@@ -15,6 +15,7 @@ const card = (text: string) => `${SUITS[text.slice(0, 1)] ?? ""} ${text.slice(1)
 const spot = (text: string) => (SUITS[text.slice(0, 1)] ? card(text) : capital(text));
 
 export const spyTricks = {
+  refused: (message: string) => message.replace(/^./, (letter) => letter.toUpperCase()) + (/[.!?]$/.test(message) ? "" : "."),
   card,
   spot,
 
@@ -38,8 +39,8 @@ export const spyTricks = {
     title: "Salvation",
     none: (who: string) => `${does(who, "has", "have")} placed no henchman in this round.`,
     wrong: (who: string, amount: number) => {
-      if (who === "You") return `The mat rules out ${amount === 1 ? "your only henchman" : `all ${amount} of your henchmen`}.`;
-      return `The mat rules out ${amount === 1 ? "the only henchman" : `all ${amount} henchmen`} of ${who}.`;
+      if (who === "You") return `The mat rules out ${amount === 1 ? "your only henchman" : `${amount === 2 ? "both" : `all ${amount}`} of your henchmen`}.`;
+      return `The mat rules out ${amount === 1 ? "the only henchman" : `${amount === 2 ? "both" : `all ${amount}`} henchmen`} of ${who}.`;
     },
     then: (names: readonly string[]) => `Then ${listed(names)}.`,
     why: "Why?",

@@ -8,7 +8,6 @@ import type { View } from "./views";
 const say = words.spycard.end;
 
 export function verdictOf(view: View, nameOf: NameOf): string {
-  if (!view.over) return say.still;
   const winner = view.winners[0];
   if (winner === undefined) return view.ending === "draw" ? say.draw : say.drawAgreed;
   const agenda = winner === view.seat ? view.agenda : view.players[winner]?.agenda;

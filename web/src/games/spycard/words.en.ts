@@ -244,7 +244,6 @@ export const spycard = {
     turns: (amount: number) => count(amount, "turn"),
     won: "won",
     out: "out",
-    still: "Nothing is settled yet.",
     exposures: "Exposures",
     exposure: (name: string, of: string, agenda: string, right: boolean) =>
       `${does(name, "named", "named")} ${whose(of)} agenda as the ${agenda}: ${right ? "right" : "wrong"}.`,

@@ -278,7 +278,7 @@ def read_number(word: str) -> int:
     """Points as a whole number."""
     digits = word.removeprefix("-").removeprefix("+")
     if not (digits.isascii() and digits.isdigit()) or len(digits) > MOST_POINTS_DIGITS:
-        raise SpydeckError(f"{shown(word)} is neither points nor a card; ? tells what to enter")
+        raise SpydeckError(f"{shown(word)} is neither points nor a card, like 25 or K7")
     return int(word)
 
 

@@ -135,7 +135,7 @@ export const en = {
     noPage: "There is nothing at this address.",
     away: "The server does not answer. Check your connection; your seat is kept. Then try again.",
     again: "Try again",
-    wrong: (sentence: string) => sentence || "That did not work. Please try again.",
+    wrong: (sentence: string) => sentence.replace(/[^.!?]$/, "$&.") || "That did not work. Please try again.",
     noTable: "There is no such table for you.",
     noTableHint: "It may have been cleared away, or you need its invitation link. Ask whoever invited you, or start a new game.",
     closed: "You are no longer at this table.",

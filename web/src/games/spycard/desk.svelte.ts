@@ -105,7 +105,7 @@ export class Desk {
     this.told = null;
     const choice = this.choices[verb];
     if (!choice) return;
-    if (verb === "pass") this.pending = { action: verb, sentence: say.undo.pass };
+    if (verb === "pass" || verb === "draft") this.pending = { action: verb, sentence: say.undo[verb] };
     else if (choice.enough && choice.next.length === 0) await this.send(verb);
     else await this.pointing.begin(verb);
   }

@@ -198,6 +198,7 @@ export const spycard = {
   undo: {
     expose: (name: string, agenda: string) => `Exposing ${whom(name)}: the ${agenda}.`,
     pass: "Passing your turn.",
+    draft: "Drafting the top agent of the deck.",
   },
 
   guide: {

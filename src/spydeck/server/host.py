@@ -215,9 +215,9 @@ class TableHost:
             if self.gone:
                 self.broadcast.close_all("stopping", LOOK_AGAIN)
             raise
-        if any(isinstance(entry, Resumed) for entry in entries):
-            self.presence.woke(self.logbook.now())
         if any(entry.kind not in hearing.IN_THE_GAME for entry in entries):
+            if any(isinstance(entry, Resumed) for entry in entries):
+                self.presence.woke(self.logbook.now())
             self.presence.note(self.broadcast.members(), self.logbook.now())
             if self.presence.spectators != self._spectators:
                 self._tell_presence()

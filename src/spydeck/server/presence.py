@@ -69,12 +69,14 @@ class Presence:
 
     def returned(self) -> list[int]:
         """The seats in which bots stand in for somebody who was gone and is there."""
-        here = {member for member in self.here if not self.table.members[member].gone}
         return [
             seat
             for seat, chair in enumerate(self.table.chairs)
-            if chair.stand_in in ("away", "left") and chair.member in here
+            if chair.stand_in in ("away", "left") and self._is_here(chair.member)
         ]
+
+    def _is_here(self, member: int | None) -> bool:
+        return member is not None and member in self.here and not self.table.members[member].gone
 
     def leaving(self) -> list[tuple[int, int]]:
         """The seats whose holders are away, with the time at which a bot stands in for each."""

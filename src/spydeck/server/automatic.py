@@ -35,7 +35,7 @@ class Due:
 
 def follow_ups(table: Table) -> list[Entry]:
     """What follows at once from where a table stands; to be saved and applied one after the other."""
-    if table.stage not in ("playing", "paused"):
+    if not table.in_game:
         return renamed(table)
     if table.vote and (closed := vote_closed(table, table.vote)):
         return [closed]

@@ -42,7 +42,7 @@ from spydeck.server.presence import Presence
 from spydeck.server.rates import Bucket
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.journal import Journal
-from spydeck.server.table import Private, Table
+from spydeck.server.table import CarriedOut, Private, Table
 from spydeck.server.thinking import Thinking
 from spydeck.server.workers import BotWorkers
 
@@ -188,8 +188,9 @@ class TableHost:
         self._bear(member, command)
         decision = decide(table, member, command)
         await self._carry_out(decision.entries, member, command.id, decision.private)
-        done = table.carried_out_before(member, command.id)
-        answer = Done(id=command.id, seq=table.seq) if done is None else done.answer_to(command.id)
+        private = decision.private
+        done = CarriedOut(table.seq) if private is None else private.commands[command.id]
+        answer = done.answer_to(command.id)
         if isinstance(answer, Sealed):
             self.broadcast.tell_elsewhere(listener, answer)
         return answer
@@ -280,8 +281,9 @@ class TableHost:
     def _on_coming(self, member: int) -> list[Entry]:
         """What follows from a member's being there, who may have been there and let the clock run out."""
         seat = self.table.seat_of(member)
-        timed_out = seat is not None and self.table.chairs[seat].stand_in == "clock"
-        return [*([Returned(seat=seat)] if seat is not None and timed_out else []), *self._owed()]
+        if seat is not None and self.table.chairs[seat].stand_in == "clock":
+            return [Returned(seat=seat), *self._owed()]
+        return self._owed()
 
     def _owed(self) -> list[Entry]:
         """What those who have come are still owed: their seats, and clocks that begin anew."""

@@ -91,6 +91,6 @@ class Presence:
         table = self.table
         since = None if table.host is None else self._gone_since.get(table.host)
         heir = table.next_host(self.here)
-        if since is None or heir is None or table.stage in ("playing", "paused"):
+        if since is None or heir is None or table.in_game:
             return None
         return heir, since + HOST_MAY_BE_AWAY

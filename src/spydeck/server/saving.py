@@ -110,7 +110,7 @@ def _beside(table: Table, one: log.Logged) -> list[Write]:
 
 def keeps_seat(table: Table, member: int) -> bool:
     """Whether somebody who leaves now has a seat to come back to."""
-    return table.stage in ("playing", "paused") and table.seat_of(member) is not None
+    return table.in_game and table.seat_of(member) is not None
 
 
 def _finished(table: Table, entry: log.Ended, at: int) -> FinishGame:

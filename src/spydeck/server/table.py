@@ -135,6 +135,11 @@ class Table:
         return self.match
 
     @property
+    def in_game(self) -> bool:
+        """Whether a game is being played, or rests."""
+        return self.stage in ("playing", "paused")
+
+    @property
     def players(self) -> int:
         """How many seats there are."""
         return len(self.chairs)

@@ -24,19 +24,18 @@ def comes(table: Table, guest: str, name: str, limits: Limits) -> tuple[int, lis
     if guest in table.removed:
         raise Refusal("not-now", "The host has removed you from this table.")
     known = table.member_of(guest)
-    played = table.stage in ("playing", "paused")
     if known is None:
         room_for_one_more(table, limits)
         newcomer = len(table.members)
-        own, wished = (own_name(table, ONLOOKER), name) if played else (own_name(table, name), None)
+        own, wished = (own_name(table, ONLOOKER), name) if table.in_game else (own_name(table, name), None)
         return newcomer, [log.Joined(member=newcomer, guest=guest, name=own, wished=wished)]
     person = table.members[known]
     full = table.seq >= limits.entries_per_table
-    own = person.name if played or full else own_name(table, name, known)
+    own = person.name if table.in_game or full else own_name(table, name, known)
     if person.gone:
         if table.seat_of(known) is None:
             room_for_one_more(table, limits)
-        wished = person.wished if played else None
+        wished = person.wished if table.in_game else None
         return known, [log.Joined(member=known, guest=guest, name=own, wished=wished)]
     return known, [log.Renamed(member=known, name=own)] if person.name != own else []
 

@@ -39,8 +39,7 @@ def kept(table: Table, member: int, command: str, **changes: Any) -> Private:
     private = replace(table.private.get(member, NOTHING_KEPT), **changes)
     sealed = "asked" in changes
     done = CarriedOut(table.seq, private.asked if sealed else None, private.answer if sealed else None)
-    others = {known: before for known, before in private.commands.items() if known != command}
-    latest = [*others.items(), (command, done)][-MOST_REMEMBERED:]
+    latest = [*private.commands.items(), (command, done)][-MOST_REMEMBERED:]
     return replace(private, commands=dict(latest))
 
 

@@ -142,10 +142,9 @@ def leaving(table: Table, member: int, removed: bool = False) -> list[log.Entry]
     """What happens to a seat and to the table's host when a member goes."""
     before: list[log.Entry] = []
     seat = table.seat_of(member)
-    running = table.stage in ("playing", "paused")
     if seat is not None and removed and table.stage != "gathering":
         before.append(log.SeatTaken(seat=seat, sitter="bot", bot=USUAL_BOT))
-    elif seat is not None and running:
+    elif seat is not None and table.in_game:
         before.append(log.StoodIn(seat=seat, why="left"))
     elif seat is not None and table.stage == "gathering":
         before.append(log.SeatTaken(seat=seat, sitter="open"))

@@ -60,7 +60,7 @@ def speak(table: Table, member: int, command: say.Say) -> Decision:
         raise Refusal("unknown", f"The phrases are: {', '.join(say.PHRASES)}.")
     if command.text is not None and table.settings.access == "open":
         raise Refusal("not-now", "At an open table there are only the preset phrases.")
-    if table.seat_of(member) is None and table.stage in ("playing", "paused"):
+    if table.seat_of(member) is None and table.in_game:
         raise Refusal("not-seated", "Who looks on is silent while a game is played.")
     return Decision((log.Spoke(member=member, phrase=command.phrase, text=command.text),))
 

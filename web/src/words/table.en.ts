@@ -1,6 +1,7 @@
 /** The sentences around a table, whatever is played at it. */
 
 import { count } from "./count.en";
+import { does } from "./grammar.en";
 
 const PHRASES: Record<string, string> = {
   hello: "Hello!",
@@ -23,9 +24,6 @@ const STAND_INS: Record<"away" | "clock" | "left", [string, string]> = {
   clock: ["ran out of time", "ran out of time"],
   left: ["left", "left"],
 };
-
-/** "You" and what you do, or a name and what they do. */
-const does = (name: string, you: string, other: string) => (name === "You" ? `You ${you}` : `${name} ${other}`);
 
 export const table = {
   you: "You",

@@ -1,6 +1,7 @@
 /** The sentences of Black Spy's table. */
 
 import { count } from "../../words/count.en";
+import { capital, does, sentence } from "../../words/grammar.en";
 
 const NUMBERS: Record<number, string> = { 2: "two", 3: "three" };
 const COLOURS: Record<string, string> = { blue: "blue", yellow: "yellow", red: "red", green: "green" };
@@ -17,11 +18,6 @@ function listed(texts: readonly string[]): string {
   if (spies < 2) return list(texts.map(card));
   return list([...texts.filter((text) => text !== "K7").map(card), `${NUMBERS[spies] ?? spies} Black Spies`]);
 }
-const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
-/** A message of the server as a sentence. */
-const sentence = (text: string) => capital(text) + (/[.!?]$/.test(text) ? "" : ".");
-/** "You play", "Ada plays". */
-const does = (name: string, you: string, other: string) => (name === "You" ? `You ${you}` : `${name} ${other}`);
 const whom = (name: string) => (name === "You" ? "you" : name);
 
 export const blackSpy = {

@@ -1,21 +1,21 @@
 /** The sentences of Spy Tricks, in English. */
 
+import { count } from "../../words/count.en";
+import { capital, does, sentence } from "../../words/grammar.en";
+
 const SUITS: Readonly<Record<string, string>> = { R: "Red", B: "Blue", W: "White" };
 
-const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
-const does = (who: string, third: string, second: string) => `${who} ${who === "You" ? second : third}`;
 const listed = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
 const all = (names: readonly string[], third: string, second: string) =>
-  names.length > 1 ? `${listed(names)} ${second}` : does(names[0] ?? "", third, second);
+  names.length > 1 ? `${listed(names)} ${second}` : does(names[0] ?? "", second, third);
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const card = (text: string) => `${SUITS[text.slice(0, 1)] ?? ""} ${text.slice(1)}`;
 /** "Red", "7", "Red 7". */
 const spot = (text: string) => (SUITS[text.slice(0, 1)] ? card(text) : capital(text));
 
 export const spyTricks = {
-  refused: (message: string) => message.replace(/^./, (letter) => letter.toUpperCase()) + (/[.!?]$/.test(message) ? "" : "."),
+  refused: sentence,
   card,
   spot,
 
@@ -25,9 +25,9 @@ export const spyTricks = {
     won: "You won the trick. Place a henchman.",
     lost: "You lost the trick. Place a henchman.",
     salvation: "Place one more henchman, on a shared spot if you like, or decline.",
-    plays: (who: string) => `${does(who, "is", "are")} to play.`,
-    places: (who: string) => `${does(who, "is", "are")} to place a henchman.`,
-    saves: (who: string) => `${does(who, "is", "are")} offered salvation.`,
+    plays: (who: string) => `${does(who, "are", "is")} to play.`,
+    places: (who: string) => `${does(who, "are", "is")} to place a henchman.`,
+    saves: (who: string) => `${does(who, "are", "is")} offered salvation.`,
     over: (names: readonly string[]) => `The game is over. ${all(names, "wins", "win")}!`,
     sent: "Sent. One moment.",
     suggest: "Suggest",
@@ -37,7 +37,7 @@ export const spyTricks = {
 
   salvation: {
     title: "Salvation",
-    none: (who: string) => `${does(who, "has", "have")} placed no henchman in this round.`,
+    none: (who: string) => `${does(who, "have", "has")} placed no henchman in this round.`,
     wrong: (who: string, amount: number) => {
       if (who === "You") return `The mat rules out ${amount === 1 ? "your only henchman" : `${amount === 2 ? "both" : `all ${amount}`} of your henchmen`}.`;
       return `The mat rules out ${amount === 1 ? "the only henchman" : `${amount === 2 ? "both" : `all ${amount}`} henchmen`} of ${who}.`;
@@ -107,7 +107,7 @@ export const spyTricks = {
     pays: (who: string, where: string, points: number, helper: boolean) =>
       `${who} on ${spot(where)}: ${count(points, "point", "points")}${helper ? ", doubled by the Helper" : ""}`,
     nobody: "Nobody was right.",
-    total: (who: string, points: number, total: number) => `${does(who, "scores", "score")} ${points}, which makes ${total}.`,
+    total: (who: string, points: number, total: number) => `${does(who, "score", "scores")} ${points}, which makes ${total}.`,
     points: (points: number) => `+${points}`,
     chips: (amount: number) => `+${count(amount, "chip", "chips")}`,
     helpers: (names: readonly string[]) =>
@@ -140,19 +140,19 @@ export const spyTricks = {
   },
 
   log: {
-    "start-player": (who: string) => `${does(who, "is", "are")} the first start player.`,
-    deal: (round: number, who: string) => `Round ${round}. ${does(who, "leads", "lead")} the first trick.`,
+    "start-player": (who: string) => `${does(who, "are", "is")} the first start player.`,
+    deal: (round: number, who: string) => `Round ${round}. ${does(who, "lead", "leads")} the first trick.`,
     faceUp: (cards: readonly string[]) => `Face up on the mat: ${listed(cards.map(card))}.`,
-    play: (who: string, text: string) => `${does(who, "plays", "play")} ${card(text)}.`,
+    play: (who: string, text: string) => `${does(who, "play", "plays")} ${card(text)}.`,
     trick: (winner: string, loser: string, number: number) =>
-      `${does(winner, "wins", "win")} trick ${number}, ${loser === "You" ? "you lose" : `${loser} loses`} it.`,
+      `${does(winner, "win", "wins")} trick ${number}, ${loser === "You" ? "you lose" : `${loser} loses`} it.`,
     guess: (who: string, where: string, helper: boolean) =>
-      `${does(who, "guesses", "guess")} ${spot(where)}${helper ? " with a Helper" : ""}.`,
+      `${does(who, "guess", "guesses")} ${spot(where)}${helper ? " with a Helper" : ""}.`,
     salvation: (names: readonly string[]) => `Salvation: ${listed(names)} may place one more henchman.`,
-    takeBack: (who: string, where: string) => `${does(who, "takes", "take")} back the henchman on ${spot(where)}.`,
-    decline: (who: string) => `${does(who, "declines", "decline")}.`,
+    takeBack: (who: string, where: string) => `${does(who, "take", "takes")} back the henchman on ${spot(where)}.`,
+    decline: (who: string) => `${does(who, "decline", "declines")}.`,
     reveal: (text: string) => `The Secret Document is ${card(text)}!`,
-    right: (who: string, spots: readonly string[]) => `${does(who, "is", "are")} right about ${listed(spots.map(spot))}.`,
+    right: (who: string, spots: readonly string[]) => `${does(who, "are", "is")} right about ${listed(spots.map(spot))}.`,
     over: (names: readonly string[]) => `The game is over. ${all(names, "wins", "win")}!`,
   },
 };

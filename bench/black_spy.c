@@ -2,7 +2,7 @@
  *
  * The same work as a playout of the Python kernels: shuffle, deal, three random cards passed by each seat,
  * Red 1 leads (not black), follow colour or rank, first Black Spy wins a tie, scoring with the sweep.
- * Cards are numbered as in src/spydeck/games/black_spy/deck.py.
+ * Cards are numbered as in src/spydeck/games/black_spy/cards.py.
  *
  * Use: black_spy SECONDS   prints games a second.
  */

@@ -8,7 +8,7 @@ import random
 import sys
 import time
 
-from spydeck.protocol.bounds import Json
+from spydeck.json_types import JsonObject
 from spydeck.protocol.client import TableSocket
 from spydeck.protocol.messages import NextMessage, Refused
 
@@ -29,7 +29,7 @@ def is_asked(socket: TableSocket) -> bool:
     return socket.asked is not None and socket.asked.now and not socket.asked.sealed
 
 
-def choose(socket: TableSocket, view: Json) -> str:
+def choose(socket: TableSocket, view: JsonObject) -> str:
     """Any legal action: from the view's list, or word by word where there are too many for a list."""
     if "legal" in view:
         return str(random.choice(view["legal"]))

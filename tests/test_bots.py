@@ -159,7 +159,7 @@ def test_sensible_settles_a_sweep_against_the_others_when_that_wins(totals: list
 
 
 def test_sensible_takes_the_harmless_cards_of_the_mole() -> None:
-    from spydeck.games.black_spy.deck import CARD_TEXTS
+    from spydeck.games.black_spy.cards import CARD_TEXTS
     from spydeck.games.black_spy.policy import cards_to_take
 
     mole = ["B1", "Y1", "G2", "K11", "K10", "K9", "R11", "B11", "Y11", "G11", "K8", "K7"]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from spydeck import kernel
 from spydeck.compiled import _compiled_nth, cache_folder, compile_function, generator, remove_unused_since
 from spydeck.games.black_spy.rules.state import State
-from spydeck.kernel import layout, smalls, whole, wholes
+from spydeck.kernel import int8s, int64, int64s, layout
 
 sets = st.integers(0, (1 << 62) - 1)
 
@@ -23,9 +23,9 @@ sets = st.integers(0, (1 << 62) - 1)
 class Small:
     """A layout with every kind of field."""
 
-    hand: int = whole()
-    plays: list[int] = smalls(3)
-    totals: list[int] = wholes(2)
+    hand: int = int64()
+    plays: list[int] = int8s(3)
+    totals: list[int] = int64s(2)
 
 
 def leaves(bits: int, place: int, words: Any) -> Any:

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import spydeck
-from spydeck.games.black_spy.deck import CARD_TEXTS
-from spydeck.games.spy_tricks.deck import CARD_TEXTS as SPY_TRICKS_DECK
+from spydeck.games.black_spy.cards import CARD_TEXTS
+from spydeck.games.spy_tricks.cards import CARD_TEXTS as SPY_TRICKS_DECK
 from spydeck.kernel import copy
 from spydeck.match import Match
 from tests.black_spy.stacked import drawing_deck, passed_table, play, table

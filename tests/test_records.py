@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import spydeck
 from spydeck.games.every import ALL
-from spydeck.record import MOST_CHARACTERS, RECORD_VERSION, _digest
+from spydeck.record import MAX_CHARACTERS, RECORD_VERSION, _digest
 from tests.random_games import random_match
 
 RECORDS = sorted(Path(__file__).with_name("records").glob("*.spy"))
@@ -157,7 +157,7 @@ def test_lines_after_the_end_are_refused() -> None:
 
 
 def test_an_enormous_record_is_refused_at_once() -> None:
-    assert "at most" in str(refused("x" * (MOST_CHARACTERS + 1)))
+    assert "at most" in str(refused("x" * (MAX_CHARACTERS + 1)))
     assert "at most" in str(refused(RECORD.replace("2026-11-20", "2" * 5000)))
 
 

@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 
 import spydeck
-from spydeck.games.face import Line
+from spydeck.games.text_ui import Line
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.table import tell_events
 

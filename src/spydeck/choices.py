@@ -7,8 +7,8 @@ from typing import Any
 
 from spydeck.errors import IllegalAction, UnreadableAction
 from spydeck.games.actions import legal_texts, read_action
-from spydeck.games.face import JsonObject
 from spydeck.games.game import Action, Game, Verb
+from spydeck.json_types import JsonObject
 from spydeck.kernel import ENOUGH, NONE, members
 
 Question = tuple[tuple[str, int], ...]

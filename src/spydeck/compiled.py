@@ -1,7 +1,7 @@
 """The compiled side of `spydeck.kernel`; the only file that imports numba.
 
-`arm` hands every marked kernel to numba, once, and gives the leaves of `spydeck.kernel` bodies of single
-machine instructions. `compile_function` makes a compiled function of a plain one that calls kernels.
+`register_kernels` hands every marked kernel to numba, once, and gives the leaves of `spydeck.kernel` bodies
+of single machine instructions. `compile_function` makes a compiled function of a plain one that calls kernels.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def has_deposit() -> bool:
 
 
 @cache
-def arm() -> None:
+def register_kernels() -> None:
     """Hand all leaves and marked kernels to numba; done once, before the first compilation."""
     import spydeck.games.every  # noqa: F401  all kernels must be known by now
 
@@ -144,7 +144,7 @@ def compile_function(function: Callable[..., Any]) -> Callable[..., Any]:
 
     It is kept on disk for the next program, where the disk can be written to.
     """
-    arm()
+    register_kernels()
     kept = os.access(cache_folder(), os.W_OK)
     with _cache_folder():
         compiled: Callable[..., Any] = numba.njit(cache=kept, error_model="numpy")(function)

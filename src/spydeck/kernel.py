@@ -125,17 +125,17 @@ class Field:
         return self.length == 0
 
 
-def whole() -> Any:
+def int64() -> Any:
     """A field for one 64-bit integer."""
     return Field(0, 8)
 
 
-def wholes(length: int) -> Any:
+def int64s(length: int) -> Any:
     """A field for a list of 64-bit integers."""
     return Field(length, 8)
 
 
-def smalls(length: int) -> Any:
+def int8s(length: int) -> Any:
     """A field for a list of integers from -128 to 127."""
     return Field(length, 1)
 

@@ -24,9 +24,9 @@ from spydeck.games.actions import (
     write_outcome,
 )
 from spydeck.games.events import Row, rows_of, value_seen
-from spydeck.games.face import JsonObject
 from spydeck.games.game import Game, Options, game
 from spydeck.games.option_values import check_seed
+from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, blank, copy, members
 from spydeck.observation import Observation
 from spydeck.tags import check_free_tags

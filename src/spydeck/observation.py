@@ -8,8 +8,8 @@ from typing import Any
 
 from spydeck.games.actions import legal_texts
 from spydeck.games.events import Row
-from spydeck.games.face import JsonObject
 from spydeck.games.game import Game
+from spydeck.json_types import JsonObject
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,12 @@ from typing import TypeVar
 from spydeck.errors import InvalidRecord, SpydeckError, shown
 from spydeck.games.game import RULES_VERSION, Game, Options, game
 from spydeck.match import ChanceSource, Match
-from spydeck.tags import FIRST_TAGS, MOST_FREE_TAGS, check_free_tags, is_tag, tag_name, taken_names
+from spydeck.tags import FIRST_TAGS, MAX_FREE_TAGS, check_free_tags, is_tag, tag_name, taken_names
 
 RECORD_VERSION = 1
-MOST_CHARACTERS = 4_000_000
-MOST_LINE = 1_000
-MOST_TAGS = MOST_FREE_TAGS + 20
+MAX_CHARACTERS = 4_000_000
+MAX_LINE = 1_000
+MAX_TAGS = MAX_FREE_TAGS + 20
 
 Tags = dict[str, tuple[int, str]]
 """The text of each tag, with its line."""
@@ -76,14 +76,14 @@ def _digest(lines: list[str]) -> str:
 def _split(text: str) -> list[str]:
     if not isinstance(text, str):
         raise InvalidRecord(0, "a record is a text")
-    if len(text) > MOST_CHARACTERS:
-        raise InvalidRecord(0, f"a record has at most {MOST_CHARACTERS} characters")
+    if len(text) > MAX_CHARACTERS:
+        raise InvalidRecord(0, f"a record has at most {MAX_CHARACTERS} characters")
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[-1] == "":
         lines.pop()
     for number, line in enumerate(lines, 1):
-        if len(line) > MOST_LINE:
-            raise InvalidRecord(number, f"a line has at most {MOST_LINE} characters")
+        if len(line) > MAX_LINE:
+            raise InvalidRecord(number, f"a line has at most {MAX_LINE} characters")
     if not lines or not _TAG.fullmatch(lines[0]):
         raise InvalidRecord(1, 'a record begins with a tag like [Spydeck "1"]')
     return lines
@@ -96,7 +96,7 @@ def _read_tags(lines: list[str]) -> tuple[Tags, int]:
         if line == "":
             return tags, number
         found = _TAG.fullmatch(line)
-        if not found or not is_tag(*found.groups()) or len(tags) == MOST_TAGS:
+        if not found or not is_tag(*found.groups()) or len(tags) == MAX_TAGS:
             raise InvalidRecord(number, 'expected a tag like [Players "4"], or an empty line after the tags')
         name, text = found.groups()
         if name in tags:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spydeck.games.face import JsonObject
+from spydeck.json_types import JsonObject
 from spydeck.match import Match
 
 

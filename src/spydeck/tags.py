@@ -11,8 +11,8 @@ from spydeck.games.game import Game
 FIRST_TAGS = ("Spydeck", "Game", "Rules", "Players")
 """The tags that every record has."""
 
-MOST_FREE_TAGS = 40
-MOST_TEXT = 200
+MAX_FREE_TAGS = 40
+MAX_TEXT = 200
 
 _NAME = re.compile(r"[A-Z][A-Za-z0-9]{0,30}")
 
@@ -26,7 +26,7 @@ def is_tag(name: object, text: object) -> bool:
     """Whether a record can carry a tag: a name of letters, a printable text without quotes."""
     if not isinstance(name, str) or not isinstance(text, str):
         return False
-    return bool(_NAME.fullmatch(name)) and len(text) <= MOST_TEXT and text.isprintable() and '"' not in text
+    return bool(_NAME.fullmatch(name)) and len(text) <= MAX_TEXT and text.isprintable() and '"' not in text
 
 
 def taken_names(game: Game) -> set[str]:
@@ -38,8 +38,8 @@ def check_free_tags(game: Game, tags: Mapping[str, str]) -> dict[str, str]:
     """Free tags (names, a date) that a record can carry; raises `InvalidOption`."""
     if not isinstance(tags, Mapping):
         raise InvalidOption(f"tags must be texts by name, not {shown(tags)}")
-    if len(tags) > MOST_FREE_TAGS:
-        raise InvalidOption(f"a record carries at most {MOST_FREE_TAGS} tags of one's own")
+    if len(tags) > MAX_FREE_TAGS:
+        raise InvalidOption(f"a record carries at most {MAX_FREE_TAGS} tags of one's own")
     for name, text in tags.items():
         if name in taken_names(game):
             raise InvalidOption(f"the tag {name} has a meaning of its own in a record")

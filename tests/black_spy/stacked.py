@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import spydeck
-from spydeck.games.black_spy.deck import CARD_TEXTS
+from spydeck.games.black_spy.cards import CARD_TEXTS
 from spydeck.match import Match
 
 Hands = Mapping[int, str]

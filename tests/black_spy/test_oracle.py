@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.games.black_spy.deck import CARD_TEXTS, texts_of
+from spydeck.games.black_spy.cards import CARD_TEXTS, texts_of
 from spydeck.games.black_spy.options import HOUSE_RULE, VARIANTS
 from spydeck.games.black_spy.rules.state import STAGES
 from spydeck.match import Match

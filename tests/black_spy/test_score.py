@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import spydeck
-from spydeck.games.black_spy.deck import CARD_TEXTS, DECK
+from spydeck.games.black_spy.cards import CARD_TEXTS, DECK
 from spydeck.games.black_spy.options import read_options
 from spydeck.games.black_spy.rules.score import gone_back, value_of
 from spydeck.games.black_spy.rules.state import GOING_BACK, NO_GOOD_SPIES

@@ -12,10 +12,10 @@ import pytest
 
 import spydeck
 from spydeck.errors import SpydeckError
-from spydeck.games.black_spy.deck import CARD_TEXTS, FIRST_SPY, SPIES
+from spydeck.games.black_spy.cards import CARD_TEXTS, FIRST_SPY, SPIES
+from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.rules.deal import receiver
 from spydeck.games.black_spy.rules.state import DEAL, DRAW, OVER, PASS, TAKE, State
-from spydeck.games.black_spy.view import observe
 from spydeck.games.game import Options
 from spydeck.kernel import EVERYONE, blank, copy, members, pack
 from spydeck.match import Match

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spydeck.games.black_spy import GAME
-from spydeck.games.black_spy.deck import BLACK, CARDS, COLOURED_SPIES, DECK, SPIES, first_spies, texts_of
+from spydeck.games.black_spy.cards import BLACK, CARDS, COLOURED_SPIES, DECK, SPIES, first_spies, texts_of
 from spydeck.games.black_spy.playout import act_at_random
 from spydeck.games.black_spy.rules import apply
 from spydeck.games.black_spy.rules.play import next_spies, playable
@@ -21,7 +21,7 @@ from tests.random_games import random_options
 Points = tuple[tuple[int, ...], ...]
 """Totals after a deal; where a sweeper is to choose, after each way to settle."""
 
-MOST_LEFT = 7
+MAX_LEFT = 7
 """With no more cards than this left to play, every line of play is looked at."""
 
 
@@ -107,7 +107,7 @@ def test_what_is_settled_comes_to_the_same_points_however_it_is_played(swept: bo
         looked_at += 1
         swept_at += any(cards & BLACK == BLACK for cards in state.taken)
         points = {played_at_random(dealt_anew(state, random), random) for _ in range(4)}
-        if CARDS - state.played <= MOST_LEFT:
+        if CARDS - state.played <= MAX_LEFT:
             exhausted += 1
             points.update(every_line(state))
         assert len(points) == 1

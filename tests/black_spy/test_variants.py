@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import spydeck
-from spydeck.games.black_spy.deck import CARD_TEXTS
+from spydeck.games.black_spy.cards import CARD_TEXTS
 from spydeck.match import Match
 from tests.black_spy.stacked import drawing_deck, in_order, names_of, passed_table, play, table
 

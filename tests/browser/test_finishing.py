@@ -17,7 +17,7 @@ from tests.browser.playing import HANDED
 from tests.browser.served import Server
 from tests.server.by_hand import NAMES, HandHost, guest_of
 
-MOST_CHOICES = 20
+MAX_CHOICES = 20
 LEAST_HELD = 3
 """Cards that everyone still holds when the deal is settled."""
 
@@ -29,7 +29,7 @@ def settled_table() -> HandHost:
         match = host.table.running
         while not match.settled and match.part == 0:
             seat = match.actors[0]
-            host.enter([Acted(seat=seat, action=[*islice(match.legal(seat), MOST_CHOICES)][-1], by="person")])
+            host.enter([Acted(seat=seat, action=[*islice(match.legal(seat), MAX_CHOICES)][-1], by="person")])
         if match.part == 0 and min(match.view(None)["hand_sizes"]) >= LEAST_HELD:
             return host
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from spydeck.protocol.bounds import Json
+from spydeck.json_types import JsonObject
 from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import make_table
@@ -136,7 +136,7 @@ class Partner:
     def act(self, action: str, stage: str = "turn") -> None:
         """Do something as soon as it is asked for."""
 
-        def asks(message: Json) -> bool:
+        def asks(message: JsonObject) -> bool:
             asked, view = message.get("asked"), message.get("view")
             return bool(asked and asked["now"] and view and view["stage"] == stage)
 
@@ -158,7 +158,7 @@ def partner(server: Live, link: str, table: str, seat: int) -> Partner:
 def gather(page: Page, server: Live, seconds: float) -> tuple[str, str]:
     """A table of Spycard for three people, shown on the page; gives its name and invitation."""
     seats = [{"sitter": "open"}] * 3
-    wish: Json = {"game": "spycard", "players": 3, "options": {}, "question_seconds": seconds}
+    wish: JsonObject = {"game": "spycard", "players": 3, "options": {}, "question_seconds": seconds}
     table = make_table(page, server.url, seats=seats, **wish)
     page.goto(f"{server.url}/table/{table}")
     return table, page.get_by_label("Invitation link", exact=True).input_value()

@@ -11,7 +11,7 @@ import pytest
 
 from spydeck import bots
 from spydeck.games.game import game
-from spydeck.protocol.bounds import Json
+from spydeck.json_types import JsonObject
 from spydeck.protocol.commands import Act, Command, Start
 from spydeck.protocol.tables import SeatWish, Settings
 from spydeck.server import automatic, hearing
@@ -143,7 +143,7 @@ def guest_of(member: int) -> str:
     return f"guest-{member}-{'5ec7e7' * 4}"
 
 
-def standing(table: Table) -> Json:
+def standing(table: Table) -> JsonObject:
     """All that a table is, as plain data that can be compared."""
     seats = range(table.players)
     match = table.match

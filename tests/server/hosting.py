@@ -9,8 +9,8 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar, cast
 
 from spydeck import bots
+from spydeck.json_types import JsonObject
 from spydeck.observation import Observation
-from spydeck.protocol.bounds import Json
 from spydeck.protocol.commands import Command, Views, read_command
 from spydeck.protocol.tables import SeatWish, Settings
 from spydeck.server.entries import Joined, SeatTaken
@@ -129,7 +129,7 @@ class Ear:
         """Hear no more."""
         self.farewell = code
 
-    def messages(self, kind: str | None = None) -> list[Json]:
+    def messages(self, kind: str | None = None) -> list[JsonObject]:
         """All that was heard, of one kind."""
         read = [json.loads(message) for _, message in self.heard]
         return [message for message in read if kind in (None, message["type"])]
@@ -179,7 +179,7 @@ class House:
         await self.host.came(ear, since)
         return ear
 
-    async def say(self, member: int, /, **fields: Any) -> Json:
+    async def say(self, member: int, /, **fields: Any) -> JsonObject:
         """A member says something; gives the answer."""
         self._commands += 1
         command = read_command.validate_python({"id": f"c{self._commands}", **fields})
@@ -187,7 +187,7 @@ class House:
         answers = [one for one in self.ears[member].messages() if one.get("id") == command.id]  # type: ignore[union-attr]
         return answers[-1]
 
-    async def act(self, seat: int, action: str) -> Json:
+    async def act(self, seat: int, action: str) -> JsonObject:
         """Whoever holds a seat acts."""
         member = self.table.chairs[seat].member
         assert member is not None

@@ -14,7 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from spydeck.protocol.bounds import Json
+from spydeck.json_types import JsonObject
 from spydeck.server.config import Config
 from spydeck.server.limits import Limits
 from spydeck.server.serve import open_door, server_for
@@ -71,12 +71,14 @@ class Live:
             client.put("/api/guest", json={"name": name}).raise_for_status()
         return client
 
-    def table(self, guest: httpx.Client, **wish: Any) -> Json:
+    def table(self, guest: httpx.Client, **wish: Any) -> JsonObject:
         """A new table."""
-        made: Json = guest.post("/api/tables", json={"game": "black-spy", **wish}).raise_for_status().json()
+        made: JsonObject = (
+            guest.post("/api/tables", json={"game": "black-spy", **wish}).raise_for_status().json()
+        )
         return made
 
-    def join(self, guest: httpx.Client, made: Json) -> int:
+    def join(self, guest: httpx.Client, made: JsonObject) -> int:
         """Come to a table by its invitation; gives the member's number."""
         invitation = made["invitation"]["link"].rpartition("/")[2]
         answer = guest.post(f"/api/invitations/{invitation}/members").raise_for_status()
@@ -103,7 +105,7 @@ class Talk:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[Json] = []
+        self.heard: list[JsonObject] = []
         self._commands = 0
 
     def send(self, text: str | bytes) -> None:
@@ -117,18 +119,18 @@ class Talk:
         self.send(json.dumps(fields if fields.get("type") == "hello" else {"id": name, **fields}))
         return name
 
-    def ask(self, **fields: Any) -> Json:
+    def ask(self, **fields: Any) -> JsonObject:
         """Send a command and wait for its answer."""
         name = self.say(**fields)
         return self.until(lambda message: message.get("id") == name)
 
-    def next(self) -> Json:
+    def next(self) -> JsonObject:
         """The next message."""
-        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        message: JsonObject = json.loads(self.socket.recv(timeout=PATIENCE))
         self.heard.append(message)
         return message
 
-    def until(self, wanted: Any) -> Json:
+    def until(self, wanted: Any) -> JsonObject:
         """The next message that is wanted."""
         while not wanted(message := self.next()):
             pass
@@ -142,7 +144,7 @@ class Talk:
         here: list[int] = [one["here"] for one in self.heard if one["type"] == "presence"][-1]
         return here
 
-    def hear(self, kind: str) -> Json:
+    def hear(self, kind: str) -> JsonObject:
         """The next message of a type."""
         return self.until(lambda message: message["type"] == kind)
 

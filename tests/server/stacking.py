@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from spydeck import fairness
-from spydeck.games.spycard.deck import AGENDA_TEXTS, AGENT_TEXTS
+from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS
 from spydeck.match import ChanceSource
 from tests.spycard.stacked import QUIET, whole_order
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from spydeck.games.black_spy.deck import BLACK, texts_of
+from spydeck.games.black_spy.cards import BLACK, texts_of
 from spydeck.protocol import commands as say
 from spydeck.server import automatic
 from spydeck.server.entries import Acted, Entry

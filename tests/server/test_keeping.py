@@ -8,14 +8,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from spydeck.protocol.bounds import Json
+from spydeck.json_types import JsonObject
 from spydeck.server.store.errors import FULL, LOCKED
 from tests.server.in_process import Live, Talk, live, tight
 
 pytestmark = pytest.mark.live
 
 
-def begun(server: Live, ada: httpx.Client | None = None) -> tuple[Json, Talk, Talk]:
+def begun(server: Live, ada: httpx.Client | None = None) -> tuple[JsonObject, Talk, Talk]:
     """A game of two persons and two bots."""
     ada, ben = ada or server.guest(), server.guest("Ben")
     made = server.table(ada, pace=10.0)
@@ -26,7 +26,7 @@ def begun(server: Live, ada: httpx.Client | None = None) -> tuple[Json, Talk, Ta
     return made, talk, other
 
 
-def passes(talk: Talk) -> Json:
+def passes(talk: Talk) -> JsonObject:
     """What a seat can do at the beginning: pass three cards."""
     seen = talk.ask(type="view")
     action = "pass " + " ".join(seen["view"]["hand"][:3])

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 from spydeck import bots
-from spydeck.games.black_spy.deck import CARD_TEXTS
+from spydeck.games.black_spy.cards import CARD_TEXTS
 from spydeck.match import Match
 from spydeck.protocol import commands as say
 from spydeck.protocol.messages import read_message

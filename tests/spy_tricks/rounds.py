@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 import spydeck
-from spydeck.games.spy_tricks.deck import CARD_TEXTS
+from spydeck.games.spy_tricks.cards import CARD_TEXTS
 from spydeck.match import Match
 
 HANDS = (

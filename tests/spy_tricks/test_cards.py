@@ -4,7 +4,7 @@ import pytest
 
 import spydeck
 from spydeck.games.spy_tricks import GAME
-from spydeck.games.spy_tricks.deck import (
+from spydeck.games.spy_tricks.cards import (
     ALL_SPOTS,
     CARD_TEXTS,
     DECK,

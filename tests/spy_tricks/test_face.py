@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.games.face import STYLES, Line
 from spydeck.games.spy_tricks import GAME
-from spydeck.games.spy_tricks.deck import CARD_TEXTS, SPOT_TEXTS
-from spydeck.games.spy_tricks.words import EVENT_NAMES
+from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS
+from spydeck.games.spy_tricks.text.serialize import EVENT_NAMES
+from spydeck.games.text_ui import STYLES, Line
 from spydeck.match import Match
 from tests.spy_tricks.rounds import MISSES, play_trick, play_tricks, stacked_game
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE

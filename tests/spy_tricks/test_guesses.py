@@ -3,7 +3,7 @@
 import pytest
 
 import spydeck
-from spydeck.games.spy_tricks.deck import SPOT_TEXTS
+from spydeck.games.spy_tricks.cards import SPOT_TEXTS
 from tests.spy_tricks.rounds import MISSES, play_round, play_trick, play_tricks, role, stacked_game
 
 HELPS_C_ALONE = ("blue", "9", "R8", "3", "R1", "R7", "R2", "B3", "R6", "R5")

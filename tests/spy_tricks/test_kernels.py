@@ -13,11 +13,11 @@ from spydeck.compiled import compile_function
 from spydeck.games.actions import random_action
 from spydeck.games.game import Action
 from spydeck.games.spy_tricks import GAME
-from spydeck.games.spy_tricks.deck import CARD_TEXTS, cards_in_game
+from spydeck.games.spy_tricks.cards import CARD_TEXTS, cards_in_game
+from spydeck.games.spy_tricks.observe import observe
 from spydeck.games.spy_tricks.policy import playout, sensible
 from spydeck.games.spy_tricks.rules import apply, choices, refusal, resolve
 from spydeck.games.spy_tricks.rules.state import DEAL, GUESS, OVER, PLAY, State
-from spydeck.games.spy_tricks.view import observe
 from spydeck.kernel import NONE, blank, copy, dtype_of, members, pack, unpack
 from tests.oracle.spy_tricks import Oracle
 from tests.spy_tricks.rounds import MISSES, play_tricks, stacked_game

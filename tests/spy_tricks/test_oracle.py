@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.games.face import JsonObject
-from spydeck.games.spy_tricks.deck import CARD_TEXTS
+from spydeck.games.spy_tricks.cards import CARD_TEXTS
+from spydeck.json_types import JsonObject
 from tests.oracle.spy_tricks import Oracle
 from tests.oracle.spy_tricks_cards import SPOTS, clearly_wrong
 

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.games.spy_tricks.deck import CARD_TEXTS, SPOT_TEXTS, suit_of
+from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, suit_of
+from spydeck.games.spy_tricks.observe import observe, possible_secrets
 from spydeck.games.spy_tricks.odds import best_spot, cards_named, odds_of_suits, voids_of
 from spydeck.games.spy_tricks.policy import sensible
 from spydeck.games.spy_tricks.rules.state import State
-from spydeck.games.spy_tricks.view import observe, possible_secrets
 from spydeck.kernel import blank, count, members
 from spydeck.match import Match
 from tests.spy_tricks.rounds import MISSES, play_trick, play_tricks, role, stacked_game

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import spydeck
 from spydeck.games.spy_tricks import GAME
-from spydeck.games.spy_tricks.deck import CARD_TEXTS, SPOT_TEXTS, rank_of, spots_without, suit_of
+from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, rank_of, spots_without, suit_of
 from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.play import close_trick
 from spydeck.games.spy_tricks.rules.score import chips_of, points_of

@@ -3,7 +3,7 @@
 import pytest
 
 import spydeck
-from spydeck.games.spy_tricks.deck import SPOT_TEXTS
+from spydeck.games.spy_tricks.cards import SPOT_TEXTS
 from spydeck.match import Match
 from tests.spy_tricks.rounds import MISSES, play_round, play_tricks, stacked_game
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE

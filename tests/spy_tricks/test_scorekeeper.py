@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spydeck.errors import SpydeckError
-from spydeck.games.face import Line, Scorekeeper
 from spydeck.games.spy_tricks import GAME
+from spydeck.games.text_ui import Line, Scorekeeper
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 

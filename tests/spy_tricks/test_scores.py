@@ -2,7 +2,7 @@
 
 import pytest
 
-from spydeck.games.spy_tricks.deck import CARD_TEXTS, SPOT_TEXTS, spots_of
+from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, spots_of
 from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.score import (
     best_seats,

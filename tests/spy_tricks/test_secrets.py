@@ -8,9 +8,9 @@ import spydeck
 from spydeck.errors import UnreadableAction
 from spydeck.games.actions import read_action
 from spydeck.games.spy_tricks import GAME
-from spydeck.games.spy_tricks.deck import CARD_TEXTS, card_texts
+from spydeck.games.spy_tricks.cards import CARD_TEXTS, card_texts
+from spydeck.games.spy_tricks.observe import observe
 from spydeck.games.spy_tricks.rules.state import DEAL, HAND, OVER, State
-from spydeck.games.spy_tricks.view import observe
 from spydeck.kernel import HIDDEN, blank, copy, count, fields_of, members, pack
 from spydeck.match import Match
 

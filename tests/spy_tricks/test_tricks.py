@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.games.spy_tricks.deck import CARD_TEXTS
+from spydeck.games.spy_tricks.cards import CARD_TEXTS
 from spydeck.match import Match
 from tests.spy_tricks.rounds import MISSES, deck, game_of, new_deck, play_round, play_trick, stacked_game
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import spydeck
-from spydeck.games.spycard.deck import AGENDA_TEXTS, AGENT_TEXTS
+from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS
 from spydeck.match import Match
 
 QUIET = {3: "KH AD KS", 4: "KH AD KS KC", 5: "KH AD KS KC KD"}

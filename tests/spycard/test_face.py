@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.games.face import STYLES, Line
 from spydeck.games.game import game
-from spydeck.games.spycard.deck import AGENDA_TEXTS, TOKEN_TEXTS
-from spydeck.games.spycard.words import EVENTS
+from spydeck.games.spycard.cards import AGENDA_TEXTS, TOKEN_TEXTS
+from spydeck.games.spycard.text.serialize import EVENTS
+from spydeck.games.text_ui import STYLES, Line
 from spydeck.match import Match
 from tests.spycard.stacked import play, stacked
 

@@ -8,7 +8,7 @@ import pytest
 
 from spydeck.games.actions import legal_actions, random_action, read_action, write_action
 from spydeck.games.game import Action, game
-from spydeck.games.spycard.deck import AGENDA_TEXTS, AGENT_TEXTS, TOKEN_TEXTS
+from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, TOKEN_TEXTS
 from spydeck.games.spycard.rules.state import (
     DO_ATTACK,
     DO_BASE,
@@ -19,7 +19,7 @@ from spydeck.games.spycard.rules.state import (
     State,
     controller_of,
 )
-from spydeck.games.spycard.words import zone_of
+from spydeck.games.spycard.text.serialize import zone_of
 from spydeck.kernel import EVERYONE, NONE, members
 from tests.oracle.spycard import Oracle
 

@@ -21,7 +21,7 @@ from tests.spycard.test_oracle import choose, start
 TABLE = Path(__file__).with_name("perft.json")
 GAME = game("spycard")
 DEPTHS = {"turn": 2, "keep": 2, "accuse": 3, "jack": 2, "bullet": 2, "again": 2, "joker": 2}
-MOST_FIRST_MOVES = 300
+MAX_FIRST_MOVES = 300
 CASES = [(players, stage) for players in (3, 4, 5) for stage in DEPTHS]
 
 
@@ -33,7 +33,7 @@ def position(players: int, stage: str) -> tuple[State, Callable[[], Oracle]]:
         state, _ = start(Random(seed), players)
         history: list[tuple[int, str]] = []
         while state.stage != OVER:
-            if STAGES[state.stage] == stage and 1 < len(listed(state)) < MOST_FIRST_MOVES:
+            if STAGES[state.stage] == stage and 1 < len(listed(state)) < MAX_FIRST_MOVES:
                 return state, lambda seed=seed, history=history: replayed(seed, players, history)
             action = choose(random, state, state.asked)
             history.append((state.asked, write_action(GAME, action)))
@@ -51,7 +51,7 @@ def replayed(seed: int, players: int, history: list[tuple[int, str]]) -> Oracle:
 def listed(state: State) -> list[str]:
     """The texts of all legal actions, as long as they are not too many."""
     actions = legal_actions(GAME, state, state.asked)
-    return [write_action(GAME, action) for action, _ in zip(actions, range(MOST_FIRST_MOVES), strict=False)]
+    return [write_action(GAME, action) for action, _ in zip(actions, range(MAX_FIRST_MOVES), strict=False)]
 
 
 def perft(state: State, depth: int) -> int:

@@ -7,7 +7,7 @@ import pytest
 import spydeck
 from spydeck.benchmark import bots
 from spydeck.games.game import game
-from spydeck.games.spycard.suspicion import can_have, chance_of_truth
+from spydeck.games.spycard.policy.beliefs import can_have, chance_of_truth
 from spydeck.kernel import blank
 from spydeck.match import Match
 from tests.spycard.stacked import play, stacked

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 import spydeck
 from spydeck.games.actions import legal_actions, random_action, read_action, write_action
 from spydeck.games.game import game
-from spydeck.games.spycard.deck import AGENTS
+from spydeck.games.spycard.cards import AGENTS
 from spydeck.games.spycard.playout import EXPOSING, playout, random_verb, won_by
 from spydeck.games.spycard.rules.state import DO_EXPOSE, DO_PASS, OVER, State, in_play
 from spydeck.kernel import NONE, copy, count, dtype_of, members

@@ -6,7 +6,7 @@ import pytest
 
 import spydeck
 from spydeck.games.game import game
-from spydeck.games.spycard.deck import TOKEN_TEXTS
+from spydeck.games.spycard.cards import TOKEN_TEXTS
 from tests.spycard.stacked import play, refused, stacked
 
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"

@@ -14,7 +14,7 @@ import pytest
 from spydeck.errors import SpydeckError
 from spydeck.games.actions import random_action, write_action
 from spydeck.games.game import game
-from spydeck.games.spycard.deck import AGENTS, agendas_in_game
+from spydeck.games.spycard.cards import AGENTS, agendas_in_game
 from spydeck.games.spycard.rules.state import (
     ACCUSE,
     ATTACK,

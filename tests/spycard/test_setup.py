@@ -3,7 +3,7 @@
 import pytest
 
 import spydeck
-from spydeck.games.spycard.deck import AGENDA_TEXTS, AGENT_TEXTS, rank_of, suit_of
+from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, rank_of, suit_of
 from tests.spycard.stacked import agent, play, refused, stacked, token
 
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"

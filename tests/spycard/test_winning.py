@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import spydeck
-from spydeck.games.spycard.deck import AGENDA_TEXTS, KC, KD, KH
+from spydeck.games.spycard.cards import AGENDA_TEXTS, KC, KD, KH
 from spydeck.games.spycard.rules.state import CLUBS, State
 from spydeck.games.spycard.rules.winning import fulfils
 from tests.spycard.stacked import play, stacked

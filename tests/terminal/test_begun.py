@@ -9,7 +9,7 @@ from spydeck.bots import by_name
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.match import Match
-from spydeck.terminal.begun import example, going_on, what_follows
+from spydeck.terminal.completion import example, going_on, what_follows
 from spydeck.terminal.play import face_of
 from spydeck.terminal.position import MatchPosition
 from tests.random_games import random_match

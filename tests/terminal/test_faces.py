@@ -7,8 +7,8 @@ import pytest
 
 import spydeck
 from spydeck.games.every import ALL
-from spydeck.games.face import STYLES, Face, Line
 from spydeck.games.game import Game
+from spydeck.games.text_ui import STYLES, Face, Line
 from spydeck.match import Match
 from spydeck.terminal import rulebook
 from spydeck.terminal.play import face_of

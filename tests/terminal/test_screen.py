@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spydeck.games.face import STYLES, Line
+from spydeck.games.text_ui import STYLES, Line
 from spydeck.terminal.screen import CODES, Screen, fold, screen_for
 
 lines = st.lists(st.tuples(st.sampled_from(STYLES), st.text(alphabet="ab c", max_size=12)), max_size=12)

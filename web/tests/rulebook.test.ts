@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { read, search, spansOf, textOf } from "../src/rulebook/markdown";
 
-const BOOKS = import.meta.glob<string>("../../src/spydeck/games/*/rulebook.md", { query: "?raw", import: "default", eager: true });
+const BOOKS = import.meta.glob<string>("../../src/spydeck/games/*/rulebook/en.md", { query: "?raw", import: "default", eager: true });
 
 test("there are rulebooks of three games", () => {
   expect(Object.keys(BOOKS)).toHaveLength(3);

@@ -8,7 +8,7 @@ import { Pointing } from "../src/games/spycard/pointing.svelte";
 import { roam } from "../src/games/spycard/roaming";
 import { type Choices, type Player, type Token, type View, seatsFrom } from "../src/games/spycard/views";
 import { words } from "../src/words";
-import eventWords from "../../src/spydeck/games/spycard/words.py?raw";
+import eventWords from "../../src/spydeck/games/spycard/text/serialize.py?raw";
 
 const nameOf = (seat: number) => ["You", "Birch", "Cedar", "Dove"][seat] ?? "?";
 

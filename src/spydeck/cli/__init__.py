@@ -14,7 +14,7 @@ from spydeck.cli.arguments import USUAL_GAME, Parser
 from spydeck.errors import SpydeckError
 from spydeck.games.game import game, names
 
-MOST_COMPLAINT = 400
+MAX_COMPLAINT = 400
 """Letters of a complaint that are shown."""
 WRONG = 2
 """The exit status for whatever was asked wrongly."""
@@ -93,7 +93,7 @@ def complain(message: str) -> int:
     except BrokenPipeError:
         forget_output()
     line = " ".join(message.split())
-    sys.stderr.write(f"spydeck: {line[:MOST_COMPLAINT]}\n")
+    sys.stderr.write(f"spydeck: {line[:MAX_COMPLAINT]}\n")
     return WRONG
 
 

@@ -12,7 +12,7 @@ from spydeck.errors import SpydeckError, shown
 from spydeck.games.game import Game, OptionFlag
 
 USUAL_GAME = "black-spy"
-MOST_DIGITS = 18
+MAX_DIGITS = 18
 
 
 class Parser(ArgumentParser):
@@ -38,8 +38,8 @@ class Command:
 def number(text: str) -> int:
     """A whole number from a command line."""
     digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > MOST_DIGITS:
-        raise ArgumentTypeError(f"{shown(text)} is no whole number of at most {MOST_DIGITS} digits")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > MAX_DIGITS:
+        raise ArgumentTypeError(f"{shown(text)} is no whole number of at most {MAX_DIGITS} digits")
     return int(text)
 
 

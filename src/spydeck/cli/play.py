@@ -100,8 +100,8 @@ def join(asked: Namespace) -> None:
     """Play at a server."""
     with server_installed():
         from spydeck.protocol.client import read_link
-        from spydeck.terminal.visit.join import Wishes
-        from spydeck.terminal.visit.join import join as come
+        from spydeck.terminal.online.join import Wishes
+        from spydeck.terminal.online.join import join as come
     link = read_link(asked.join)
     others = given(asked, "seat", "bots", "seed", "resume")
     if link.table or link.invitation:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from spydeck.kernel import EVERYONE, HIDDEN, kernel, smalls, whole, wholes
+from spydeck.kernel import EVERYONE, HIDDEN, int8s, int64, int64s, kernel
 
 MAX_EVENTS = 18
 """Rows that one change can write."""
@@ -17,12 +17,12 @@ MAX_EVENTS = 18
 class EventBlock:
     """The fields that every layout has for the events of its last change."""
 
-    event_count: int = whole()
-    event_value: list[int] = wholes(MAX_EVENTS)
-    event_other: list[int] = wholes(MAX_EVENTS)
-    event_kind: list[int] = smalls(MAX_EVENTS)
-    event_seat: list[int] = smalls(MAX_EVENTS)
-    event_sees: list[int] = smalls(MAX_EVENTS)
+    event_count: int = int64()
+    event_value: list[int] = int64s(MAX_EVENTS)
+    event_other: list[int] = int64s(MAX_EVENTS)
+    event_kind: list[int] = int8s(MAX_EVENTS)
+    event_seat: list[int] = int8s(MAX_EVENTS)
+    event_sees: list[int] = int8s(MAX_EVENTS)
 
 
 class Row(NamedTuple):

@@ -18,7 +18,8 @@ from typing import Any, NamedTuple, Protocol
 
 from spydeck.errors import UnknownGame, shown
 from spydeck.games.events import Row
-from spydeck.games.face import Face, JsonObject
+from spydeck.games.text_ui import Face
+from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, kernel, random_member
 
 RULES_VERSION = 1
@@ -233,7 +234,7 @@ class Game:
     def rulebook(self) -> str:
         """The game's clauses in our words, as Markdown."""
         module = "spydeck.games." + self.name.replace("-", "_")
-        return resources.files(module).joinpath("rulebook.md").read_text("utf-8")
+        return resources.files(module).joinpath("rulebook/en.md").read_text("utf-8")
 
 
 _MODULES = {

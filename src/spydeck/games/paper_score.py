@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
 from spydeck.errors import SpydeckError
-from spydeck.games.face import JsonObject, Line, Names
+from spydeck.games.text_ui import Line, Names
+from spydeck.json_types import JsonObject
 
 
 class HasRows(Protocol):

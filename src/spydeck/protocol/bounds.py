@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
-MOST_SEATS = 6
-MOST_ACTION = 400
-MOST_NAME = 40
-MOST_SAID = 200
-MOST_SEQ = 1 << 53
+MAX_SEATS = 6
+MAX_ACTION = 400
+MAX_NAME = 40
+MAX_SAID = 200
+MAX_SEQ = 1 << 53
 """Numbers up to here are exact in every client's language."""
 
 
@@ -29,19 +29,19 @@ def printable(text: str) -> str:
 
 Name = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_NAME),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME),
     AfterValidator(printable),
 ]
 """What a person, a program or a table is called."""
 
 Said = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_SAID),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_SAID),
     AfterValidator(printable),
 ]
 """A line of free chat."""
 
-Action = Annotated[str, StringConstraints(min_length=1, max_length=MOST_ACTION), AfterValidator(printable)]
+Action = Annotated[str, StringConstraints(min_length=1, max_length=MAX_ACTION), AfterValidator(printable)]
 """The text of an action, as the rulebooks write it."""
 
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
@@ -50,13 +50,11 @@ Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 """What a client calls its command; its own for each, so that a repeated one does nothing twice."""
 
-Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 Member = Annotated[int, Field(ge=0, le=1_000_000)]
 """A person or program at a table: a number that tells nothing beyond this table."""
-Seq = Annotated[int, Field(ge=0, le=MOST_SEQ)]
+Seq = Annotated[int, Field(ge=0, le=MAX_SEQ)]
 """The number of a table's event, from 1; 0 is before the first."""
-
-Json = dict[str, Any]
 
 
 def sentence(error: ValidationError) -> str:

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field
 
-from spydeck.protocol.bounds import MOST_SEATS, Json, Member, Message, Name, Seat, Word, printable
+from spydeck.json_types import JsonObject
+from spydeck.protocol.bounds import MAX_SEATS, Member, Message, Name, Seat, Word, printable
 from spydeck.protocol.tables import Options, TableLine
 
 Secret = Annotated[str, Field(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_.:=-]+$")]
@@ -119,8 +120,8 @@ class ReplayStep(Message):
     step: int
     line: str | None
     """The action as the record has it: a seat and a text; from a seat's eyes only its own."""
-    happened: list[Json]
-    views: list[Json]
+    happened: list[JsonObject]
+    views: list[JsonObject]
     """What is seen after it: one view, or with open hands one for each seat."""
 
 
@@ -154,7 +155,7 @@ class GameFacts(Message):
     most_players: int
     usual_players: int
     options: list[OptionFacts]
-    single_deal: Json
+    single_deal: JsonObject
     """Options under which a game is a single deal."""
     early: list[str]
     """Answers that a seat can set in advance."""
@@ -169,9 +170,9 @@ class ScoreWish(Message):
     """What was entered so far into the scorepad of a game with the paper cards."""
 
     game: Word
-    players: Annotated[int, Field(ge=2, le=MOST_SEATS)]
+    players: Annotated[int, Field(ge=2, le=MAX_SEATS)]
     options: Options = {}
-    names: Annotated[list[Name], Field(min_length=2, max_length=MOST_SEATS)]
+    names: Annotated[list[Name], Field(min_length=2, max_length=MAX_SEATS)]
     entries: Annotated[list[Entry], Field(max_length=200)] = []
 
 
@@ -195,7 +196,7 @@ class ScoreSheet(Message):
     """What followed from the last entry that counts."""
     pad: list[Line]
     """The scorepad in columns of equal letters."""
-    rows: list[Json]
+    rows: list[JsonObject]
     """The scorepad as data: of each finished part its points and totals by seat, and what else there is."""
     over: bool
     refused: ScoreRefusal | None

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from spydeck.protocol.bounds import Json, Member, Message, Seat, Seq
+from spydeck.json_types import JsonObject
+from spydeck.protocol.bounds import Member, Message, Seat, Seq
 from spydeck.protocol.tables import Asked, TableFacts
 
 RefusalCode = Literal[
@@ -60,13 +61,13 @@ class Update(Message):
     seq: Seq
     at: int
     """Milliseconds since 1970."""
-    event: Json
+    event: JsonObject
     """What happened at the table; `event["kind"]` says what sort of thing."""
-    happened: list[Json] = []
+    happened: list[JsonObject] = []
     """What happened in the game, in order."""
     asked: Asked | None = None
     """What the seat is asked after it; None for who only looks on."""
-    view: Json | None = None
+    view: JsonObject | None = None
     """The new view, as often as the client asked for views."""
     table: TableFacts | None = None
     """The table after it, where more than the game has changed."""
@@ -83,7 +84,7 @@ class Welcome(Message):
     """The last event that is contained in what follows."""
     table: TableFacts
     you: You
-    view: Json | None
+    view: JsonObject | None
     """What the seat sees; None before the first game."""
     asked: Asked | None
     here: list[Member]
@@ -152,7 +153,7 @@ class ViewMessage(Message):
     type: Literal["view"] = "view"
     id: str
     seq: Seq
-    view: Json | None
+    view: JsonObject | None
     asked: Asked | None
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from spydeck.protocol.bounds import Json
+from spydeck.json_types import JsonObject
 from spydeck.protocol.tables import Proposal, SeatWish, Settings, Sitter, StandIn
 
 By = Literal["person", "bot", "stand-in", "clock", "agreement"]
@@ -25,7 +25,7 @@ class _Entry(BaseModel):
     public: ClassVar[tuple[str, ...]] = ()
     """The fields that everyone at the table may know."""
 
-    def told(self) -> Json:
+    def told(self) -> JsonObject:
         """What everyone at the table may know of it."""
         return {"kind": self.kind, **{name: getattr(self, name) for name in self.public}}  # type: ignore[attr-defined]
 

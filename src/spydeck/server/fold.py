@@ -15,7 +15,7 @@ from spydeck.server import entries as log
 from spydeck.server.asks import Ask, asks_after
 from spydeck.server.table import Chair, Heard, Person, Table, Vote
 
-MOST_NAME_IN_RECORD = 30
+MAX_NAME_IN_RECORD = 30
 
 
 def take_in(table: Table, logged: log.Logged) -> Heard:
@@ -193,6 +193,6 @@ def _ask_again(table: Table, acted: int | None) -> None:
 
 
 def _record_tags(table: Table) -> dict[str, str]:
-    names = [re.sub('[",]', " ", table.name_of(seat))[:MOST_NAME_IN_RECORD] for seat in range(table.players)]
+    names = [re.sub('[",]', " ", table.name_of(seat))[:MAX_NAME_IN_RECORD] for seat in range(table.players)]
     day = datetime.fromtimestamp(table.at / 1000, UTC).date()
     return {"Names": ", ".join(names), "Date": day.isoformat()}

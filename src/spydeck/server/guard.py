@@ -12,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spydeck.server.config import Config
-from spydeck.server.rates import MOST_REMEMBERED, Bucket
+from spydeck.server.rates import MAX_REMEMBERED, Bucket
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -92,7 +92,7 @@ class Guard:
         address = address_of(scope)
         bucket = self._buckets.get(address)
         if bucket is None:
-            if len(self._buckets) >= MOST_REMEMBERED:
+            if len(self._buckets) >= MAX_REMEMBERED:
                 self._buckets.clear()
             limits = self._config.limits
             bucket = Bucket(limits.requests_per_second, limits.requests_at_once)

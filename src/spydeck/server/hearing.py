@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spydeck.errors import IllegalAction
+from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.protocol import VERSION
-from spydeck.protocol.bounds import Json
 from spydeck.protocol.commands import Next
 from spydeck.protocol.messages import NextMessage, Update, ViewMessage, Welcome, You
 from spydeck.protocol.tables import (
@@ -89,19 +89,19 @@ def asked(table: Table, seat: int | None) -> Asked | None:
     )
 
 
-def view(table: Table, seat: int | None) -> Json | None:
+def view(table: Table, seat: int | None) -> JsonObject | None:
     """What a seat, or who only looks on, sees of the game."""
     return None if table.match is None else table.match.view(seat)
 
 
-def happened(match: Match | None, heard: Heard, seat: int | None) -> list[Json]:
+def happened(match: Match | None, heard: Heard, seat: int | None) -> list[JsonObject]:
     """The game's events that came of an entry, as a seat may know them."""
     if match is None or heard.first == heard.last:
         return []
     return match.events(seat, heard.first)[: heard.last - heard.first]
 
 
-def told(table: Table, heard: Heard, member: int) -> Json:
+def told(table: Table, heard: Heard, member: int) -> JsonObject:
     """An entry as a member hears it: without the words of those whom it has muted."""
     entry = heard.logged.entry
     event = entry.told()

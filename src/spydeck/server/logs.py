@@ -13,7 +13,7 @@ from typing import Any
 import structlog
 
 Event = MutableMapping[str, Any]
-MOST_PLACES = 4
+MAX_PLACES = 4
 
 
 def write_logs_as_json() -> None:
@@ -55,5 +55,5 @@ def name_errors(logger: object, method: str, event: Event) -> Event:
 
 def places(error: BaseException) -> list[str]:
     """Where an error came from, the last places first."""
-    frames = extract_tb(error.__traceback__)[: -MOST_PLACES - 1 : -1]
+    frames = extract_tb(error.__traceback__)[: -MAX_PLACES - 1 : -1]
     return [f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames]

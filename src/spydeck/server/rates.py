@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from time import monotonic
 
-MOST_REMEMBERED = 20_000
+MAX_REMEMBERED = 20_000
 """Addresses or guests whose rate is remembered."""
 
 
@@ -48,7 +48,7 @@ class Hourly:
     def admits(self, who: str) -> bool:
         """Count one more, if it may be."""
         now = monotonic()
-        if len(self._times) >= MOST_REMEMBERED:
+        if len(self._times) >= MAX_REMEMBERED:
             self._times = {name: times for name, times in self._times.items() if recent(times, now)}
         times = recent(self._times.get(who, ()), now)
         self._times[who] = times

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.face import JsonObject
+from spydeck.json_types import JsonObject
 from spydeck.protocol.http import ReplayStep
 from spydeck.record import load
 from spydeck.replay import Replay

@@ -7,7 +7,7 @@ from dataclasses import astuple
 
 from pydantic import BaseModel, ConfigDict
 
-from spydeck.protocol.bounds import Json
+from spydeck.json_types import JsonObject
 from spydeck.protocol.tables import Settings
 from spydeck.server import entries as log
 from spydeck.server.store.writes import (
@@ -46,7 +46,7 @@ class FinishedFacts(BaseModel):
     winners: list[int]
     totals: list[int]
     why: str
-    options: Json
+    options: JsonObject
 
 
 class KeptPrivate(BaseModel):

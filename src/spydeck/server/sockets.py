@@ -22,7 +22,7 @@ from spydeck.server.rates import Bucket
 
 logger = structlog.get_logger()
 
-MOST_MALFORMED = 20
+MAX_MALFORMED = 20
 """Messages of a socket that may be no messages of the protocol before it is closed."""
 
 POLICY = 1008
@@ -149,7 +149,7 @@ class Socket:
 
     def _refuse(self, command: str | None, message: str) -> None:
         self._malformed += 1
-        if self._malformed > MOST_MALFORMED:
+        if self._malformed > MAX_MALFORMED:
             self.close("malformed", "Too much of what you sent is no message of the protocol.")
             return
         self.send(Refused(id=command, code="malformed", message=message).model_dump_json().encode())

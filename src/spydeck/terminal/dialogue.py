@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from spydeck.errors import IllegalAction, SpydeckError, UnreadableAction
-from spydeck.games.face import Face, Line
+from spydeck.games.text_ui import Face, Line
 from spydeck.terminal import rulebook
-from spydeck.terminal.begun import example, going_on, possible_part, what_follows
+from spydeck.terminal.completion import example, going_on, possible_part, what_follows
 from spydeck.terminal.position import Position
 from spydeck.terminal.screen import Screen
 
 PROMPT = "> "
-MOST_EXAMPLES = 3
+MAX_EXAMPLES = 3
 """Actions named to somebody who was not understood."""
 
 
@@ -127,7 +127,7 @@ class Dialogue:
 
     def examples(self) -> str:
         """Some of the actions that there are now: "pass, draft or field #1"."""
-        verbs = list(self.position.view()["choices"])[:MOST_EXAMPLES]
+        verbs = list(self.position.view()["choices"])[:MAX_EXAMPLES]
         texts = [self.example(verb) for verb in verbs]
         return " or ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
 

@@ -9,8 +9,8 @@ from datetime import date
 from pathlib import Path
 
 from spydeck.errors import SpydeckError
-from spydeck.games.face import Face
 from spydeck.games.game import game
+from spydeck.games.text_ui import Face
 from spydeck.home import home
 from spydeck.match import Match
 from spydeck.terminal.prompt import reader_for

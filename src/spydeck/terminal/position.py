@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from spydeck.bots.bot import Bot
-from spydeck.games.face import JsonObject
 from spydeck.games.game import Game
+from spydeck.json_types import JsonObject
 from spydeck.match import Match
 
 

@@ -12,7 +12,7 @@ from typing import TextIO
 Reader = Callable[[str], str]
 """Shows a prompt and gives the line that was typed; raises `EOFError` when there are no more."""
 
-MOST_TYPED = 2_000
+MAX_TYPED = 2_000
 """Letters of a line that are looked at."""
 
 LEAVING = ("SIGINT", "SIGTERM", "SIGHUP")
@@ -31,7 +31,7 @@ def reader_for(source: TextIO, out: TextIO) -> Reader:
 def edit_line(prompt: str, out: TextIO) -> str:
     """One line from a terminal."""
     try:
-        return input(prompt)[:MOST_TYPED]
+        return input(prompt)[:MAX_TYPED]
     except (EOFError, KeyboardInterrupt):
         out.write("\n")
         raise
@@ -41,13 +41,13 @@ def read_line(prompt: str, source: TextIO, out: TextIO) -> str:
     """One line from a pipe, repeated behind its prompt, so that the transcript reads like a dialogue."""
     out.write(prompt)
     out.flush()
-    line = source.readline(MOST_TYPED)
+    line = source.readline(MAX_TYPED)
     if not line:
         out.write("\n")
         raise EOFError
     rest = line
     while rest and not rest.endswith("\n"):
-        rest = source.readline(MOST_TYPED)
+        rest = source.readline(MAX_TYPED)
     typed = line.rstrip("\r\n")
     if not source.isatty():
         echo(typed, out)

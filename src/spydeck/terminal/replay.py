@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from spydeck.errors import InvalidSeat
-from spydeck.games.face import Face
+from spydeck.games.text_ui import Face
 from spydeck.replay import Replay
 from spydeck.terminal.play import face_of
 from spydeck.terminal.prompt import Reader, reader_for

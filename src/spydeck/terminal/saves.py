@@ -12,10 +12,10 @@ from spydeck.bots import names as bot_names
 from spydeck.errors import InvalidOption, InvalidRecord, InvalidSeat, SpydeckError, UnknownBot, shown
 from spydeck.home import home
 from spydeck.match import Match
-from spydeck.record import MOST_CHARACTERS, load
+from spydeck.record import MAX_CHARACTERS, load
 
 ENDING = ".spydeck"
-MOST_NAME = 20
+MAX_NAME = 20
 """Letters of a player's name."""
 BOT_CALLED = ("Heron", "Lynx", "Otter", "Raven", "Viper", "Wolf")
 """What bots are called at the table, in seat order."""
@@ -62,9 +62,9 @@ def seating(players: int, seat: int, bots: tuple[str, ...], name: str) -> Seatin
 
 def check_name(name: str) -> str:
     """A name that can stand in a record and in a column."""
-    if not 0 < len(name.strip()) <= MOST_NAME or not name.isprintable() or set(name) & set('",'):
+    if not 0 < len(name.strip()) <= MAX_NAME or not name.isprintable() or set(name) & set('",'):
         raise InvalidOption(
-            f"a name has 1 to {MOST_NAME} letters, without quotes and commas, not {shown(name)}"
+            f"a name has 1 to {MAX_NAME} letters, without quotes and commas, not {shown(name)}"
         )
     return name.strip()
 
@@ -82,7 +82,7 @@ def seating_of(match: Match) -> Seating:
 def names_of(match: Match) -> tuple[str, ...] | None:
     """The names in the tags of a record, if there is one for each seat."""
     names = tuple(name.strip() for name in match.tags.get("Names", "").split(","))
-    return names if len(names) == match.players and all(0 < len(n) <= MOST_NAME for n in names) else None
+    return names if len(names) == match.players and all(0 < len(n) <= MAX_NAME for n in names) else None
 
 
 def is_first_game(name: str) -> bool:
@@ -153,7 +153,7 @@ def read_text(path: Path) -> str:
     """The text of a record, of which never more is read than a record can have; raises `InvalidRecord`."""
     try:
         with path.open(encoding="utf-8") as file:
-            return file.read(MOST_CHARACTERS + 1)
+            return file.read(MAX_CHARACTERS + 1)
     except UnicodeDecodeError:
         raise InvalidRecord(0, f"{path} is no text, so it is no record") from None
 

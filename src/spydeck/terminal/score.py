@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 from spydeck.errors import InvalidOption, SpydeckError
-from spydeck.games.face import Scorekeeper
 from spydeck.games.game import Options, game
+from spydeck.games.text_ui import Scorekeeper
 from spydeck.terminal.play import face_of
 from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.saves import check_name

@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Iterable
 from typing import Protocol, TextIO
 
-from spydeck.games.face import Line, Span
+from spydeck.games.text_ui import Line, Span
 
 CODES = {
     "strong": "1",

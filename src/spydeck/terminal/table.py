@@ -8,7 +8,8 @@ from pathlib import Path
 
 from spydeck import bots
 from spydeck.errors import IllegalAction
-from spydeck.games.face import Face, JsonObject
+from spydeck.games.text_ui import Face
+from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.position import MatchPosition

@@ -6,7 +6,7 @@ import pytest
 
 from spydeck.server.entries import Spoke
 from spydeck.server.store.errors import NotSaved
-from spydeck.server.store.rows import MOST_ROWS
+from spydeck.server.store.rows import MAX_ROWS
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import AppendEntries, DropMember, PutMember, PutPrivate, Write
 from tests.server.store.samples import append, finished, logged, put_table
@@ -49,7 +49,7 @@ def test_numbers_too_large_for_the_database_are_refused(store: Store) -> None:
     assert sentences(outcomes) == [None, "it holds something that cannot be written"]
 
 
-@pytest.mark.parametrize("rows", [1, 2, 3, MOST_ROWS - 1, MOST_ROWS, MOST_ROWS + 1, 5 * MOST_ROWS + 7])
+@pytest.mark.parametrize("rows", [1, 2, 3, MAX_ROWS - 1, MAX_ROWS, MAX_ROWS + 1, 5 * MAX_ROWS + 7])
 def test_any_number_of_entries_is_saved_at_once(store: Store, rows: int) -> None:
     log = tuple(logged(seq) for seq in range(1, rows + 1))
     assert store.write([[put_table(), AppendEntries("heron", log)]]) == [None]

@@ -21,10 +21,10 @@ export const LIFT = 16;
 export const SMALLEST_CARD = 60;
 
 const RATIO = 7 / 5;
-const MOST_OPEN = 0.92;
+const MAX_OPEN = 0.92;
 const LEAST_OPEN = 0.44;
 const ARC = 0.9;
-const MOST_TILT = 9;
+const MAX_TILT = 9;
 
 /** How wide a row of cards is, when each but the last shows this part of its width. */
 const rowWidth = (count: number, card: number, open: number) => card * (1 + (count - 1) * open);
@@ -40,7 +40,7 @@ export function layOut(count: number, width: number, largest = 116): HandLayout 
   const fitting = width / (1 + Math.max(0, perRow - 1) * LEAST_OPEN);
   const cardWidth = Math.min(preferred, Math.max(fitting, 44));
   const cardHeight = cardWidth * RATIO;
-  const open = perRow > 1 ? Math.min(MOST_OPEN, (width / cardWidth - 1) / (perRow - 1)) : 0;
+  const open = perRow > 1 ? Math.min(MAX_OPEN, (width / cardWidth - 1) / (perRow - 1)) : 0;
   const rowHeight = rows === 1 ? cardHeight : cardHeight * 0.86;
   const sag = rows === 1 ? Math.min(perRow, 12) * ARC : 0;
 
@@ -53,7 +53,7 @@ export function layOut(count: number, width: number, largest = 116): HandLayout 
     return {
       x: start + column * open * cardWidth,
       y: LIFT + row * rowHeight + off * off * sag,
-      tilt: rows === 1 ? (off * Math.min(MOST_TILT, inRow * 0.6)) / 2 : 0,
+      tilt: rows === 1 ? (off * Math.min(MAX_TILT, inRow * 0.6)) / 2 : 0,
       row,
     };
   });

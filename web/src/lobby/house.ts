@@ -11,28 +11,28 @@ export interface House {
 }
 
 const KEY = "spydeck.houses";
-export const MOST_HOUSES = 40;
-export const MOST_NAME = 40;
-export const MOST_NOTES = 500;
-const MOST_LINK = 4_000;
-const MOST_OPTIONS = 20;
-const MOST_VALUE = 100;
+export const MAX_HOUSES = 40;
+export const MAX_NAME = 40;
+export const MAX_NOTES = 500;
+const MAX_LINK = 4_000;
+const MAX_OPTIONS = 20;
+const MAX_VALUE = 100;
 
 const isText = (value: unknown, most: number): value is string => typeof value === "string" && value.length <= most;
 const isValue = (value: unknown): value is string | number | boolean | string[] =>
   typeof value === "boolean" ||
   (typeof value === "number" && Number.isSafeInteger(value)) ||
-  isText(value, MOST_VALUE) ||
-  (Array.isArray(value) && value.length <= MOST_OPTIONS && value.every((one) => isText(one, MOST_VALUE)));
+  isText(value, MAX_VALUE) ||
+  (Array.isArray(value) && value.length <= MAX_OPTIONS && value.every((one) => isText(one, MAX_VALUE)));
 
 /** A house variant out of plain data; null if it is none. Whether a game knows its options is checked when they are used. */
 export function readHouse(found: unknown): House | null {
   if (typeof found !== "object" || found === null) return null;
   const { game, name, notes = "", options } = found as Record<string, unknown>;
-  if (!(GAMES as readonly unknown[]).includes(game) || !isText(name, MOST_NAME) || !name.trim() || !isText(notes, MOST_NOTES)) return null;
+  if (!(GAMES as readonly unknown[]).includes(game) || !isText(name, MAX_NAME) || !name.trim() || !isText(notes, MAX_NOTES)) return null;
   if (typeof options !== "object" || options === null || Array.isArray(options)) return null;
   const entries = Object.entries(options);
-  if (entries.length > MOST_OPTIONS || !entries.every(([key, value]) => /^[a-z_]{1,40}$/.test(key) && isValue(value))) return null;
+  if (entries.length > MAX_OPTIONS || !entries.every(([key, value]) => /^[a-z_]{1,40}$/.test(key) && isValue(value))) return null;
   return { game: game as Game, name: name.trim(), notes, options: Object.fromEntries(entries) };
 }
 
@@ -40,7 +40,7 @@ export function readHouse(found: unknown): House | null {
 export function readHouses(kept: string | null): House[] {
   try {
     const found: unknown = JSON.parse(kept ?? "[]");
-    return Array.isArray(found) ? found.flatMap((one) => readHouse(one) ?? []).slice(0, MOST_HOUSES) : [];
+    return Array.isArray(found) ? found.flatMap((one) => readHouse(one) ?? []).slice(0, MAX_HOUSES) : [];
   } catch {
     return [];
   }
@@ -71,7 +71,7 @@ export function linkOf(house: House): string {
 
 /** The house variant that a link carries; null if it carries none. */
 export function houseIn(link: string): House | null {
-  if (link.length > MOST_LINK || !/^[A-Za-z0-9_-]+$/.test(link)) return null;
+  if (link.length > MAX_LINK || !/^[A-Za-z0-9_-]+$/.test(link)) return null;
   try {
     const bytes = Uint8Array.from(atob(link.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
     return readHouse(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));

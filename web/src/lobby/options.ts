@@ -18,7 +18,7 @@ export function optionLines(options: Options): string[] {
 /** What stands in the form for an option: for several choices a list, else a text; "" for the usual. */
 export type Wishes = Record<string, string | string[]>;
 
-export const MOST_NUMBER = 1000;
+export const MAX_NUMBER = 1000;
 
 /** What is wrong with a wish, as a sentence; null if nothing is. */
 export function wrongWith(option: OptionFacts, wish: string | string[] | undefined, players: number): string | null {
@@ -30,7 +30,7 @@ export function wrongWith(option: OptionFacts, wish: string | string[] | undefin
     const right = sorted.length === players && sorted.every((seat, place) => seat === place);
     return right ? null : say.wrongSeats(players);
   }
-  const right = /^\d{1,4}$/.test(wish.trim()) && Number(wish) >= 1 && Number(wish) <= MOST_NUMBER;
+  const right = /^\d{1,4}$/.test(wish.trim()) && Number(wish) >= 1 && Number(wish) <= MAX_NUMBER;
   return right ? null : say.wrongNumber(say.option(option.name));
 }
 

@@ -3,7 +3,7 @@
 import { Trouble, readGuest, writeGuest } from "./http";
 
 const KEY = "spydeck.name";
-export const MOST_NAME = 40;
+export const MAX_NAME = 40;
 let remembered: string | null = null;
 
 /** What the person is called, if this browser has been here before. */
@@ -28,7 +28,7 @@ export function rememberName(name: string | null): void {
 /** The name as it can be sent: one line, nothing unprintable, not too long; "" if nothing is left. */
 export function cleanName(name: string): string {
   const line = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").replace(/\s+/g, " ").trim();
-  return [...line].slice(0, MOST_NAME).join("").trim();
+  return [...line].slice(0, MAX_NAME).join("").trim();
 }
 
 /** Becomes a guest, or is called something else from now on. */

@@ -40,7 +40,7 @@ export interface Closed {
 /** Why a table stays closed to somebody who has not said yet what they are called. */
 export const NEWCOMER = "no-guest";
 
-const MOST_TOLD = 3_000;
+const MAX_TOLD = 3_000;
 const OPEN_ALWAYS: readonly string[] = ["bot", "open"];
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 
@@ -242,7 +242,7 @@ export class LiveTable implements Play {
     const last = this.told.at(-1);
     if (last && seq <= last.seq && this.told.some((told) => told.seq === seq)) return;
     const before = event.kind === "started" ? [] : this.told;
-    this.told = [...before, { seq, at, event, happened }].slice(-MOST_TOLD);
+    this.told = [...before, { seq, at, event, happened }].slice(-MAX_TOLD);
   }
 
   #sealed({ asked, answer }: Sealed): void {

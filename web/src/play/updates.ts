@@ -5,7 +5,7 @@ export const MOMENT = 1_000;
 /** Milliseconds that the next update may be held back, for people to read. */
 export const LONGEST_HOLD = 20_000;
 /** With more updates waiting than this, they are shown at once. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 export class Updates<Update> {
   #waiting: Update[] = [];
@@ -58,7 +58,7 @@ export class Updates<Update> {
     const era = this.#era;
     this.#showing = true;
     for (let update = this.#waiting.shift(); update !== undefined; update = this.#waiting.shift()) {
-      const rush = this.hidden() || this.#waiting.length > MOST_WAITING;
+      const rush = this.hidden() || this.#waiting.length > MAX_WAITING;
       const ready = this.prepare(update);
       this.#skippable = true;
       if (ready instanceof Promise && !rush) await this.#until(ready, MOMENT);

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.deck import CARD_TEXTS, CARDS, COLOURS
+from spydeck.games.black_spy.cards import CARD_TEXTS, CARDS, COLOURS
+from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.options import FLAGS, read_options, start
 from spydeck.games.black_spy.playout import playout
 from spydeck.games.black_spy.policy import sensible
 from spydeck.games.black_spy.rules import DEAL_ORDER, actors, apply, choices, pending, refusal, resolve
 from spydeck.games.black_spy.rules.score import settled
 from spydeck.games.black_spy.rules.state import PASSED_CARDS, State
-from spydeck.games.black_spy.view import observe
-from spydeck.games.black_spy.words import HOW_TO_SETTLE, Scorepad, event, explain, view
-from spydeck.games.face import Face
+from spydeck.games.black_spy.text.serialize import HOW_TO_SETTLE, Scorepad, event, explain, view
 from spydeck.games.game import Chance, Game, Operand, Verb
+from spydeck.games.text_ui import Face
 from spydeck.kernel import members
 
 CARD = Operand("card", CARD_TEXTS, "BS-3")
@@ -40,7 +40,7 @@ def outcome(state: State) -> tuple[list[int], list[int]]:
 
 def face() -> Face:
     """Black Spy in words."""
-    from spydeck.games.black_spy.face import FACE
+    from spydeck.games.black_spy.text.text_ui import FACE
 
     return FACE
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from spydeck.errors import InvalidOption
 from spydeck.games.black_spy.rules.state import DRAW, State
-from spydeck.games.face import JsonObject
 from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import (
     check_names,
@@ -20,6 +19,7 @@ from spydeck.games.option_values import (
     whole_number,
     words_of,
 )
+from spydeck.json_types import JsonObject
 from spydeck.kernel import HIDDEN
 
 VARIANTS = (
@@ -37,7 +37,7 @@ VARIANT_NAMES = (*VARIANTS, HOUSE_RULE)
 PASS_DIRECTIONS = ("alternate", "left")
 FIRST_LEADS = ("red-1", "dealer-left")
 END_VALUES = {3: 200, 4: 150, 5: 120, 6: 100}  # BS-23
-MOST_END_VALUE = 1000
+MAX_END_VALUE = 1000
 
 EDITIONS: dict[str, Mapping[str, object]] = {
     "z-man-2013": {},
@@ -119,7 +119,7 @@ def read_options(players: int, given: Mapping[str, object]) -> BlackSpyOptions:
         ),
         first_lead=one_of("BS-11: first_lead", chosen.get("first_lead", FIRST_LEADS[0]), FIRST_LEADS),
         end_value=whole_number(
-            "BS-23: end_value", chosen.get("end_value", END_VALUES[players]), 1, MOST_END_VALUE
+            "BS-23: end_value", chosen.get("end_value", END_VALUES[players]), 1, MAX_END_VALUE
         ),
         ages=None if ages is None else seat_order("BS-32: ages", ages, players),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.deck import one_spy
+from spydeck.games.black_spy.cards import one_spy
 from spydeck.games.black_spy.rules import actors, apply, choices, resolve
 from spydeck.games.black_spy.rules.legality import verb_of_stage
 from spydeck.games.black_spy.rules.play import play_card, playable

@@ -7,7 +7,7 @@ on an observed state as on a true one. Values are in hundredths of a point.
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.deck import (
+from spydeck.games.black_spy.cards import (
     BLACK,
     CARDS,
     DECK,

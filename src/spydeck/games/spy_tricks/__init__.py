@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from spydeck.games.face import Face
 from spydeck.games.game import Chance, Game, Operand, Verb
-from spydeck.games.spy_tricks.deck import CARD_TEXTS, SPOT_TEXTS, cards_in_game
+from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game
+from spydeck.games.spy_tricks.observe import observe
 from spydeck.games.spy_tricks.options import FLAGS, SpyTricksOptions, read_options
 from spydeck.games.spy_tricks.policy import playout, sensible
 from spydeck.games.spy_tricks.rules import DEAL_ORDER, actors, apply, choices, pending, refusal, resolve
 from spydeck.games.spy_tricks.rules.deal import new_game
-from spydeck.games.spy_tricks.rules.state import MOST_PLAYERS, State
-from spydeck.games.spy_tricks.view import observe
-from spydeck.games.spy_tricks.words import Scorepad, event, explain, view
+from spydeck.games.spy_tricks.rules.state import MAX_PLAYERS, State
+from spydeck.games.spy_tricks.text.serialize import Scorepad, event, explain, view
+from spydeck.games.text_ui import Face
 from spydeck.kernel import members
 
 CARD = Operand("card", CARD_TEXTS, "ST-5")
 SPOT = Operand("spot", SPOT_TEXTS, "ST-14")
 HELPER = Operand("helper", ("+helper",), "ST-16")
-SEAT = Operand("seat", tuple(f"P{seat}" for seat in range(MOST_PLAYERS)), "ST-6")
+SEAT = Operand("seat", tuple(f"P{seat}" for seat in range(MAX_PLAYERS)), "ST-6")
 
 VERBS = (
     Verb("play", "ST-13", subject=CARD),
@@ -43,7 +43,7 @@ def outcome(state: State) -> tuple[list[int], list[int]]:
 
 def face() -> Face:
     """Spy Tricks in words."""
-    from spydeck.games.spy_tricks.face import FACE
+    from spydeck.games.spy_tricks.text.text_ui import FACE
 
     return FACE
 

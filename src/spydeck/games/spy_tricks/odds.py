@@ -4,20 +4,20 @@ All of it is counted from what one seat knows: the cards it has seen, and which 
 follow. Odds are whole numbers in proportion to each other.
 """
 
-from spydeck.games.spy_tricks.deck import FIRST_CARD_SPOT, FIRST_RANK_SPOT, cards_of_suit, suit_of
+from spydeck.games.spy_tricks.cards import FIRST_CARD_SPOT, FIRST_RANK_SPOT, cards_of_suit, suit_of
+from spydeck.games.spy_tricks.observe import possible_secrets
 from spydeck.games.spy_tricks.rules.score import points_of_spot
 from spydeck.games.spy_tricks.rules.state import HAND_CARDS, State, next_seat
-from spydeck.games.spy_tricks.view import possible_secrets
 from spydeck.kernel import count, kernel
 
-MOST_OF_A_SUIT = 9
+MAX_OF_A_SUIT = 9
 
 
 def _choose_table() -> tuple[int, ...]:
-    rows = [[1] + [0] * MOST_OF_A_SUIT]
-    for _ in range(MOST_OF_A_SUIT):
+    rows = [[1] + [0] * MAX_OF_A_SUIT]
+    for _ in range(MAX_OF_A_SUIT):
         above = rows[-1]
-        rows.append([1] + [above[k] + above[k - 1] for k in range(1, MOST_OF_A_SUIT + 1)])
+        rows.append([1] + [above[k] + above[k - 1] for k in range(1, MAX_OF_A_SUIT + 1)])
     return tuple(number for row in rows for number in row)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from spydeck.games.face import JsonObject
 from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import check_names, check_players
+from spydeck.json_types import JsonObject
 
 FLAGS: tuple[OptionFlag, ...] = ()
 

@@ -1,6 +1,7 @@
 """The quick sensible move and the random playout of Spy Tricks."""
 
-from spydeck.games.spy_tricks.deck import DECK, cards_of_suit, power_of, suit_of
+from spydeck.games.spy_tricks.cards import DECK, cards_of_suit, power_of, suit_of
+from spydeck.games.spy_tricks.observe import possible_secrets
 from spydeck.games.spy_tricks.odds import best_spot, cards_named, odds_of_cards, odds_of_suits
 from spydeck.games.spy_tricks.rules.deal import deal_cards
 from spydeck.games.spy_tricks.rules.guess import decline, open_spots, place_henchman
@@ -16,7 +17,6 @@ from spydeck.games.spy_tricks.rules.state import (
     WITH_HELPER,
     State,
 )
-from spydeck.games.spy_tricks.view import possible_secrets
 from spydeck.kernel import count, kernel, lowest, random_below, random_member, shuffle
 
 WHOLE = 1000

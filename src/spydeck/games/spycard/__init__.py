@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from spydeck.games.face import Face
 from spydeck.games.game import Chance, Game, Operand, Tally, Verb
-from spydeck.games.spycard.deck import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
+from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
+from spydeck.games.spycard.observe import observe
 from spydeck.games.spycard.options import FLAGS, SpycardOptions, read_options
 from spydeck.games.spycard.playout import playout, random_verb, won_by
 from spydeck.games.spycard.policy import sensible, stand_in
-from spydeck.games.spycard.refused import explain
 from spydeck.games.spycard.rules import AGENTS_ORDER, actors, apply, choices, early, pending, refusal, resolve
-from spydeck.games.spycard.rules.state import MOST_PLAYERS, State
+from spydeck.games.spycard.rules.state import MAX_PLAYERS, State
 from spydeck.games.spycard.rules.turn import forget_chain
-from spydeck.games.spycard.view import observe
-from spydeck.games.spycard.words import Exposures, event, view
+from spydeck.games.spycard.text.refusal_messages import explain
+from spydeck.games.spycard.text.serialize import Exposures, event, view
+from spydeck.games.text_ui import Face
 from spydeck.kernel import HIDDEN, members
 
 AGENT = Operand("agent", AGENT_TEXTS, "SC-3")
 AGENDA = Operand("agenda", AGENDA_TEXTS, "SC-1")
-SEAT = Operand("seat", tuple(f"P{seat}" for seat in range(MOST_PLAYERS)), "SC-3")
+SEAT = Operand("seat", tuple(f"P{seat}" for seat in range(MAX_PLAYERS)), "SC-3")
 TOKEN = Operand("token", TOKEN_TEXTS, "SC-4")
 
 
@@ -87,7 +87,7 @@ def outcome(state: State) -> tuple[list[int], list[int]]:
 
 def face() -> Face:
     """Spycard in words."""
-    from spydeck.games.spycard.face import FACE
+    from spydeck.games.spycard.text.text_ui import FACE
 
     return FACE
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from spydeck.games.face import JsonObject
 from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import check_names, check_players, whole_number
+from spydeck.json_types import JsonObject
 
 TURN_LIMIT = 100  # SC-33
-MOST_TURNS = 1000
+MAX_TURNS = 1000
 
 FLAGS = (OptionFlag("turn_limit", "turns for each player before the game is a draw"),)
 
@@ -37,5 +37,5 @@ def read_options(players: int, given: Mapping[str, object]) -> SpycardOptions:
     limit = given.get("turn_limit")
     return SpycardOptions(
         players=check_players(players, 3, 5, "SC-5"),
-        turn_limit=whole_number("SC-33: turn_limit", TURN_LIMIT if limit is None else limit, 1, MOST_TURNS),
+        turn_limit=whole_number("SC-33: turn_limit", TURN_LIMIT if limit is None else limit, 1, MAX_TURNS),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.spycard.deck import agendas_in_game
+from spydeck.games.spycard.cards import agendas_in_game
 from spydeck.games.spycard.rules import apply
 from spydeck.games.spycard.rules.legality import (
     has_objects,

@@ -12,7 +12,7 @@ from urllib.request import Request, build_opener
 
 from spydeck.errors import InvalidOption, SpydeckError, shown
 from spydeck.protocol import http
-from spydeck.protocol.bounds import MOST_NAME, Message
+from spydeck.protocol.bounds import MAX_NAME, Message
 from spydeck.protocol.client.errors import Complained, Unreachable, complaint
 from spydeck.protocol.client.links import read_link
 from spydeck.protocol.client.socket import TableSocket
@@ -21,7 +21,7 @@ from spydeck.protocol.tables import TableWish
 
 COOKIE = "spydeck_guest"
 SECONDS = 20.0
-MOST_ANSWERED = 16 << 20
+MAX_ANSWERED = 16 << 20
 """Bytes of an answer that are read."""
 
 Answer = TypeVar("Answer", bound=Message)
@@ -108,10 +108,10 @@ class Guest:
         try:
             with build_opener().open(request, timeout=SECONDS) as response:
                 self._note_cookie(response)
-                answer: bytes = response.read(MOST_ANSWERED)
+                answer: bytes = response.read(MAX_ANSWERED)
                 return answer
         except HTTPError as error:
-            raise complaint(error.code, error.read(MOST_ANSWERED)) from None
+            raise complaint(error.code, error.read(MAX_ANSWERED)) from None
         except (URLError, HTTPException, OSError) as error:
             reason = error.reason if isinstance(error, URLError) else error
             raise Unreachable(f"cannot reach {self.server}: {reason}") from None
@@ -130,8 +130,8 @@ class Guest:
 
 def checked(name: str) -> str:
     """A name that one may have; raises `InvalidOption`."""
-    if not 0 < len(name.strip()) <= MOST_NAME or not name.strip().isprintable():
-        raise InvalidOption(f"a name has 1 to {MOST_NAME} letters that can be printed, not {shown(name)}")
+    if not 0 < len(name.strip()) <= MAX_NAME or not name.strip().isprintable():
+        raise InvalidOption(f"a name has 1 to {MAX_NAME} letters that can be printed, not {shown(name)}")
     return name
 
 

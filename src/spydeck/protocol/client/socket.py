@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from spydeck.errors import SpydeckError
-from spydeck.protocol.bounds import Json
+from spydeck.json_types import JsonObject
 from spydeck.protocol.client.errors import Complained, Unreachable, complaint
 from spydeck.protocol.commands import Act, Command, Hello, Next, Views
 from spydeck.protocol.messages import (
@@ -35,7 +35,7 @@ from spydeck.protocol.tables import Asked, TableFacts
 Answer = Done | Sealed | Refused | ViewMessage | NextMessage | Suggestion
 PASSING = ("slow", "stopping")
 """Farewells after which one may come back."""
-MOST_BYTES = 32 << 20
+MAX_BYTES = 32 << 20
 """Of one message: a welcome after a long absence is long."""
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """Seconds between tries to connect again."""
@@ -80,7 +80,7 @@ class TableSocket:
         """The last event that is known."""
         self.table: TableFacts
         self.you: You
-        self.view: Json | None = None
+        self.view: JsonObject | None = None
         self.asked: Asked | None = None
 
     def __enter__(self) -> TableSocket:
@@ -157,7 +157,7 @@ class TableSocket:
             connect(
                 self._address,
                 additional_headers=self._headers,
-                max_size=MOST_BYTES,
+                max_size=MAX_BYTES,
                 max_queue=None,  # pings are answered though nobody reads
                 close_timeout=2,
             )

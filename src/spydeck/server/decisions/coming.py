@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from unicodedata import normalize
 
-from spydeck.protocol.bounds import MOST_NAME
+from spydeck.protocol.bounds import MAX_NAME
 from spydeck.server import entries as log
 from spydeck.server.decisions.decision import Refusal
 from spydeck.server.limits import Limits
@@ -54,7 +54,7 @@ def own_name(table: Table, wished: str, member: int | None = None) -> str:
     for number, person in table.members.items():
         if number != member and (not person.gone or table.seat_of(number) is not None):
             taken.add(alike(person.name))
-    numbered = (f"{wished[: MOST_NAME - 5].rstrip()} ({number})" for number in count(2))
+    numbered = (f"{wished[: MAX_NAME - 5].rstrip()} ({number})" for number in count(2))
     return (
         wished if alike(wished) not in taken else next(name for name in numbered if alike(name) not in taken)
     )

@@ -9,7 +9,7 @@ from spydeck.protocol.messages import RefusalCode
 from spydeck.server import entries as log
 from spydeck.server.table import NOTHING_KEPT, CarriedOut, Private, Table
 
-MOST_REMEMBERED = 100
+MAX_REMEMBERED = 100
 """Commands that are remembered beside the log for one member."""
 
 
@@ -39,7 +39,7 @@ def kept(table: Table, member: int, command: str, **changes: Any) -> Private:
     private = replace(table.private.get(member, NOTHING_KEPT), **changes)
     sealed = "asked" in changes
     done = CarriedOut(table.seq, private.asked if sealed else None, private.answer if sealed else None)
-    latest = [*private.commands.items(), (command, done)][-MOST_REMEMBERED:]
+    latest = [*private.commands.items(), (command, done)][-MAX_REMEMBERED:]
     return replace(private, commands=dict(latest))
 
 

@@ -15,7 +15,7 @@ from spydeck.server.decisions.decision import (
 )
 from spydeck.server.table import NOTHING_KEPT, Table
 
-MOST_MUTED = 200
+MAX_MUTED = 200
 
 
 def propose(table: Table, member: int, command: say.Propose) -> Decision:
@@ -72,6 +72,6 @@ def mute(table: Table, member: int, command: say.Mute) -> Decision:
     muted = table.private.get(member, NOTHING_KEPT).muted - {command.member}
     if command.on:
         muted |= {command.member}
-    if len(muted) > MOST_MUTED:
-        raise Refusal("too-many", f"At most {MOST_MUTED} members can be muted.")
+    if len(muted) > MAX_MUTED:
+        raise Refusal("too-many", f"At most {MAX_MUTED} members can be muted.")
     return Decision(private=kept(table, member, command.id, muted=muted))

@@ -25,7 +25,7 @@ router = APIRouter(tags=["games"])
 Responses = dict[int | str, dict[str, Any]]
 GameName = Annotated[str, Path(pattern=r"^[a-z-]{1,40}$")]
 RecordName = Annotated[str, Path(pattern=r"^[0-9a-f]{16}-[0-9]{1,6}$")]
-MOST_LISTED = 200
+MAX_LISTED = 200
 TEXT: Responses = {200: {"content": {"text/plain": {}}}}
 
 
@@ -63,7 +63,7 @@ def named(name: str) -> Game:
 async def list_finished(request: Request, guest: KnownGuest) -> list[Finished]:
     """The finished games of the guest, the latest first."""
     services = of(request)
-    rows = await services.journal.read(services.store.games_of, guest.guest, MOST_LISTED)
+    rows = await services.journal.read(services.store.games_of, guest.guest, MAX_LISTED)
     return [finished(row, row.seat) for row in rows]
 
 

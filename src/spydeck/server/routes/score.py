@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from spydeck.errors import SpydeckError
-from spydeck.games.face import Line, Scorekeeper
+from spydeck.games.text_ui import Line, Scorekeeper
 from spydeck.protocol.http import ScoreRefusal, ScoreSheet, ScoreWish
 from spydeck.server.routes.complaints import Complaining, complaints
 from spydeck.server.routes.games import named

@@ -31,7 +31,7 @@ from spydeck.server.store.found import FoundTable
 router = APIRouter(tags=["tables"])
 
 TableName = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
-MOST_LISTED = 100
+MAX_LISTED = 100
 HOUR = 3_600_000
 """In milliseconds."""
 read_stage: TypeAdapter[Stage] = TypeAdapter(Stage)
@@ -57,7 +57,7 @@ async def list_tables(request: Request, guest: MaybeGuest) -> list[TableLine]:
     """The open tables whose games are not over, those first where something happened last."""
     services = of(request)
     since = now_ms() - services.config.limits.listed_hours * HOUR
-    rows = await services.journal.read(services.store.open_tables, MOST_LISTED, since)
+    rows = await services.journal.read(services.store.open_tables, MAX_LISTED, since)
     return [line_of(row, guest) for row in rows]
 
 
@@ -65,7 +65,7 @@ async def list_tables(request: Request, guest: MaybeGuest) -> list[TableLine]:
 async def list_my_tables(request: Request, guest: KnownGuest) -> list[TableLine]:
     """The tables that the guest belongs to."""
     services = of(request)
-    rows = await services.journal.read(services.store.tables_of, guest.guest, MOST_LISTED)
+    rows = await services.journal.read(services.store.tables_of, guest.guest, MAX_LISTED)
     return [line_of(row, guest) for row, _ in rows]
 
 

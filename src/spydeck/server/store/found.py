@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spydeck.protocol.bounds import Json
+from spydeck.json_types import JsonObject
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class FoundTable:
     """Whether it is listed for everyone."""
     stage: str
     at: int
-    facts: Json
+    facts: JsonObject
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class PlayedGame:
     number: int
     game: str
     at: int
-    facts: Json
+    facts: JsonObject
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, Table, bindparam, delete
 
-from spydeck.protocol.bounds import Json
+from spydeck.json_types import JsonObject
 from spydeck.server.entries import Logged
 from spydeck.server.store.rows import Row, insert_rows
 from spydeck.server.store.schema import entries, game_guests, games, members, private, tables
@@ -76,7 +76,7 @@ def grouped(batches: Iterable[Sequence[Write]]) -> Group:
     return group
 
 
-def json_text(facts: Json) -> str:
+def json_text(facts: JsonObject) -> str:
     """JSON as the database keeps it."""
     return json.dumps(facts, separators=(",", ":"), allow_nan=False)
 

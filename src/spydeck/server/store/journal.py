@@ -12,7 +12,7 @@ from spydeck.server.store.errors import FAILED, NotSaved
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import Write
 
-MOST_WAITING = 10_000
+MAX_WAITING = 10_000
 """Batches that may wait to be written."""
 PAUSE = 0.002
 """Seconds between two groups, in which the next one gathers: a group costs much more than one batch in it."""
@@ -31,7 +31,7 @@ class Journal:
     next; a `save` that is cancelled may still be written.
     """
 
-    def __init__(self, store: Store, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(self, store: Store, most_waiting: int = MAX_WAITING) -> None:
         """Write to a store, which stays the caller's to close."""
         self._store = store
         self._most_waiting = most_waiting

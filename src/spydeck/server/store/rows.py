@@ -13,7 +13,7 @@ from itertools import chain
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql
 
-MOST_ROWS = 64
+MAX_ROWS = 64
 """In one statement for SQLite; a power of two."""
 
 Row = tuple[object, ...]
@@ -39,7 +39,7 @@ def _chunks(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
     """The rows in powers of two, so that a handful of prepared statements serve all numbers of rows."""
     begin = 0
     while begin < len(rows):
-        size = min(MOST_ROWS, 1 << (len(rows) - begin).bit_length() - 1)
+        size = min(MAX_ROWS, 1 << (len(rows) - begin).bit_length() - 1)
         yield rows[begin : begin + size]
         begin += size
 

@@ -4,7 +4,7 @@
 totals, `legality` what is allowed; this file says what happens when.
 """
 
-from spydeck.games.black_spy.deck import held, held_card
+from spydeck.games.black_spy.cards import held, held_card
 from spydeck.games.black_spy.rules.deal import (
     call_colour,
     deal_cards,

@@ -1,6 +1,6 @@
 """From the draw for dealer to the first lead: draw, deal, Mole, pass, call (BS-4 to BS-12, BS-30 to 33)."""
 
-from spydeck.games.black_spy.deck import BLACK, CARDS, DECK, RED_1, cards_of_colour, first_spies, rank_of
+from spydeck.games.black_spy.cards import BLACK, CARDS, DECK, RED_1, cards_of_colour, first_spies, rank_of
 from spydeck.games.black_spy.rules.state import (
     ALWAYS_LEFT,
     CALL,
@@ -12,9 +12,9 @@ from spydeck.games.black_spy.rules.state import (
     DRAWN,
     HAND,
     LEADS,
+    MAX_TRICKS,
     MOLE_SHOWN,
     MOLE_TAKEN,
-    MOST_TRICKS,
     PASS,
     PASSED,
     PASSED_CARDS,
@@ -151,7 +151,7 @@ def clear_deal(state: State) -> None:
     state.taker = -1
     for place in range(CARDS):
         state.plays[place] = -1
-    for trick in range(MOST_TRICKS + 1):
+    for trick in range(MAX_TRICKS + 1):
         state.leaders[trick] = -1
 
 

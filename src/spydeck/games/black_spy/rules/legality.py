@@ -1,6 +1,6 @@
 """What a seat may do, step by step, and which clause forbids the rest."""
 
-from spydeck.games.black_spy.deck import held, held_card, one_spy
+from spydeck.games.black_spy.cards import held, held_card, one_spy
 from spydeck.games.black_spy.rules.deal import passing
 from spydeck.games.black_spy.rules.play import playable
 from spydeck.games.black_spy.rules.state import (

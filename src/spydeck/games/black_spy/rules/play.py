@@ -1,6 +1,6 @@
 """Leading, following, taking tricks (BS-12 to BS-18, BS-34)."""
 
-from spydeck.games.black_spy.deck import (
+from spydeck.games.black_spy.cards import (
     CARDS,
     DECK,
     FIRST_SPY,

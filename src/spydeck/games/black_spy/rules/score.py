@@ -1,6 +1,6 @@
 """The value of cards, sweeps, totals, the end of the game (BS-19 to BS-29, BS-35)."""
 
-from spydeck.games.black_spy.deck import BLACK, COLOURED_SPIES, DECK, SPIES
+from spydeck.games.black_spy.cards import BLACK, COLOURED_SPIES, DECK, SPIES
 from spydeck.games.black_spy.rules.state import (
     CAPTURE_OR_RELEASE,
     DEAL,

@@ -1,11 +1,11 @@
 """The record that the rules of Black Spy work on, and the numbers in it."""
 
-from spydeck.games.black_spy.deck import CARDS
+from spydeck.games.black_spy.cards import CARDS
 from spydeck.games.events import EventBlock
-from spydeck.kernel import kernel, layout, smalls, whole, wholes
+from spydeck.kernel import int8s, int64, int64s, kernel, layout
 
-MOST_PLAYERS = 6
-MOST_TRICKS = 20
+MAX_PLAYERS = 6
+MAX_TRICKS = 20
 PASSED_CARDS = 3
 
 # Stages of a game.
@@ -58,64 +58,64 @@ RED_1_LEADS, DEALER_LEFT_LEADS = range(2)
 class State(EventBlock):
     """A game of Black Spy. Seats, cards and sets are numbers, -1 is none."""
 
-    players: int = whole()
-    variants: int = whole()
-    pass_direction: int = whole()
-    first_lead: int = whole()
-    end_value: int = whole()
+    players: int = int64()
+    variants: int = int64()
+    pass_direction: int = int64()
+    first_lead: int = int64()
+    end_value: int = int64()
 
-    stage: int = whole()
-    deal: int = whole()
+    stage: int = int64()
+    deal: int = int64()
     """Number of the deal, from 0."""
-    dealer: int = whole()
-    turn: int = whole()
+    dealer: int = int64()
+    turn: int = int64()
     """The seat to act; while passing, -1."""
-    totals: list[int] = wholes(MOST_PLAYERS)
-    winners: int = whole()
-    draws: int = whole()
+    totals: list[int] = int64s(MAX_PLAYERS)
+    winners: int = int64()
+    draws: int = int64()
     """Cards drawn for first dealer."""
 
-    hands: list[int] = wholes(MOST_PLAYERS)
-    passed: list[int] = wholes(MOST_PLAYERS)
+    hands: list[int] = int64s(MAX_PLAYERS)
+    passed: list[int] = int64s(MAX_PLAYERS)
     """Cards each seat has chosen to pass, all deal long."""
-    mole: int = whole()
+    mole: int = int64()
     """What is left of the Mole."""
-    shown: list[int] = wholes(MOST_PLAYERS)
+    shown: list[int] = int64s(MAX_PLAYERS)
     """Mole cards handed to each seat."""
-    took: list[int] = wholes(MOST_PLAYERS)
+    took: list[int] = int64s(MAX_PLAYERS)
     """Mole cards kept by each seat."""
-    called: int = whole()
-    skipped: int = whole()
+    called: int = int64()
+    skipped: int = int64()
     """Seats that could not lead the first trick as they had to (BS-33, BS-36)."""
 
-    trick: int = whole()
+    trick: int = int64()
     """Number of the trick, from 0."""
-    played: int = whole()
+    played: int = int64()
     """Cards played in the deal."""
-    spies_played: int = whole()
+    spies_played: int = int64()
     """Black Spies played in the deal."""
-    in_trick: int = whole()
+    in_trick: int = int64()
     """Cards played in the trick."""
-    trick_cards: int = whole()
-    asked: int = whole()
+    trick_cards: int = int64()
+    asked: int = int64()
     """The cards that the trick asks for: before the lead those that may be led, then those of the
     led colour and of the led rank (BS-12, BS-14, BS-33)."""
-    beating: int = whole()
+    beating: int = int64()
     """The cards that would take the trick from the seat that has it now."""
-    taker: int = whole()
+    taker: int = int64()
     """Who would take the trick as it stands."""
-    taken: list[int] = wholes(MOST_PLAYERS)
+    taken: list[int] = int64s(MAX_PLAYERS)
     """Cards taken in tricks by each seat in this deal."""
 
-    ages: list[int] = smalls(MOST_PLAYERS)
+    ages: list[int] = int8s(MAX_PLAYERS)
     """The seats from youngest to oldest, or -1 (BS-32)."""
-    order: list[int] = smalls(MOST_PLAYERS)
+    order: list[int] = int8s(MAX_PLAYERS)
     """The seats in the order in which they take from the Mole (BS-31)."""
-    drawn: list[int] = smalls(CARDS)
+    drawn: list[int] = int8s(CARDS)
     """The cards drawn for first dealer, from the top; -1 beyond."""
-    plays: list[int] = smalls(CARDS)
+    plays: list[int] = int8s(CARDS)
     """The cards played in this deal, in order."""
-    leaders: list[int] = smalls(MOST_TRICKS + 1)
+    leaders: list[int] = int8s(MAX_TRICKS + 1)
     """Who leads each trick of this deal, and so who took the one before."""
 
 

@@ -1,7 +1,7 @@
 """The start player and the deal (ST-2, ST-6, ST-7)."""
 
 from spydeck.games.events import tell
-from spydeck.games.spy_tricks.deck import DECK, cards_in_game
+from spydeck.games.spy_tricks.cards import DECK, cards_in_game
 from spydeck.games.spy_tricks.rules.state import (
     DEAL,
     DEALT,
@@ -9,8 +9,8 @@ from spydeck.games.spy_tricks.rules.state import (
     HAND,
     HAND_CARDS,
     HENCHMEN,
-    MOST_PLAYERS,
-    MOST_PLAYS,
+    MAX_PLAYERS,
+    MAX_PLAYS,
     PLAY,
     START,
     STARTED,
@@ -27,7 +27,7 @@ def new_game(players: int) -> State:
     state.players = players
     state.stage = START
     state.start_player = state.turn = state.secret = state.leaders[0] = NONE
-    state.doubled[:] = [NONE] * MOST_PLAYERS
+    state.doubled[:] = [NONE] * MAX_PLAYERS
     state.pawns[:] = [NONE] * len(state.pawns)
     clear_round(state)
     return state
@@ -79,7 +79,7 @@ def clear_round(state: State) -> None:
     state.in_trick = 0
     state.winner = NONE
     state.loser = NONE
-    for place in range(MOST_PLAYS):
+    for place in range(MAX_PLAYS):
         state.plays[place] = NONE
     for trick in range(TRICKS):
         state.losers[trick] = NONE

@@ -1,7 +1,7 @@
 """Placing henchmen and Helpers: after a trick, and by salvation (ST-14 to ST-20)."""
 
 from spydeck.games.events import tell
-from spydeck.games.spy_tricks.deck import ALL_SPOTS, spots_without
+from spydeck.games.spy_tricks.cards import ALL_SPOTS, spots_without
 from spydeck.games.spy_tricks.rules.score import score_round
 from spydeck.games.spy_tricks.rules.state import (
     DECLINED,

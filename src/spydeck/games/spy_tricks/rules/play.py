@@ -1,7 +1,7 @@
 """Leading, following, who wins and who loses a trick (ST-8 to ST-13)."""
 
 from spydeck.games.events import tell
-from spydeck.games.spy_tricks.deck import cards_of_suit, power_of, suit_of
+from spydeck.games.spy_tricks.cards import cards_of_suit, power_of, suit_of
 from spydeck.games.spy_tricks.rules.state import GUESS, PLAYED, TRICK, State, next_seat
 from spydeck.kernel import EVERYONE, kernel
 

@@ -1,7 +1,7 @@
 """The reveal, points, chips, Helpers and the end of the game (ST-21 to ST-24)."""
 
 from spydeck.games.events import tell
-from spydeck.games.spy_tricks.deck import FIRST_CARD_SPOT, FIRST_RANK_SPOT, spots_of
+from spydeck.games.spy_tricks.cards import FIRST_CARD_SPOT, FIRST_RANK_SPOT, spots_of
 from spydeck.games.spy_tricks.rules.state import (
     DEAL,
     GAME_OVER,

@@ -1,14 +1,14 @@
 """The record that the rules of Spy Tricks work on, and the numbers in it."""
 
 from spydeck.games.events import EventBlock
-from spydeck.kernel import kernel, layout, smalls, whole, wholes
+from spydeck.kernel import int8s, int64, int64s, kernel, layout
 
-MOST_PLAYERS = 4
+MAX_PLAYERS = 4
 HAND_CARDS = 6
 TRICKS = 5
 HENCHMEN = 5
 """Pawns of each player (ST-4)."""
-MOST_PLAYS = MOST_PLAYERS * TRICKS
+MAX_PLAYS = MAX_PLAYERS * TRICKS
 
 # Stages of a game.
 START, DEAL, PLAY, GUESS, SALVATION, OVER = range(6)
@@ -45,54 +45,54 @@ WITH_HELPER = 1
 class State(EventBlock):
     """A game of Spy Tricks; 728 bytes compiled. Seats, cards, spots and sets are numbers, -1 is none."""
 
-    players: int = whole()
-    stage: int = whole()
-    round: int = whole()
+    players: int = int64()
+    stage: int = int64()
+    round: int = int64()
     """Number of the round, from 0."""
-    start_player: int = whole()
+    start_player: int = int64()
     """Who leads the first trick of this round."""
-    turn: int = whole()
+    turn: int = int64()
     """The seat to act."""
-    totals: list[int] = wholes(MOST_PLAYERS)
-    chips: list[int] = wholes(MOST_PLAYERS)
-    winners: int = whole()
+    totals: list[int] = int64s(MAX_PLAYERS)
+    chips: list[int] = int64s(MAX_PLAYERS)
+    winners: int = int64()
 
-    hands: list[int] = wholes(MOST_PLAYERS)
-    secret: int = whole()
+    hands: list[int] = int64s(MAX_PLAYERS)
+    secret: int = int64()
     """The Secret Document, which nobody may see before the round is scored (ST-21)."""
-    mat: int = whole()
+    mat: int = int64()
     """The cards that lie on the mat (ST-2, ST-7, ST-12)."""
 
-    trick: int = whole()
+    trick: int = int64()
     """Number of the trick, from 0; counted up when its cards go to the mat."""
-    played: int = whole()
+    played: int = int64()
     """Cards played in the round."""
-    in_trick: int = whole()
+    in_trick: int = int64()
     """Cards played in the trick."""
-    winner: int = whole()
+    winner: int = int64()
     """The Winner of the last full trick of this round."""
-    loser: int = whole()
+    loser: int = int64()
 
-    placed: list[int] = wholes(MOST_PLAYERS)
+    placed: list[int] = int64s(MAX_PLAYERS)
     """How many henchmen each seat has on the mat."""
-    spots: list[int] = wholes(MOST_PLAYERS)
+    spots: list[int] = int64s(MAX_PLAYERS)
     """The spots where each seat has henchmen."""
-    doubled: list[int] = wholes(MOST_PLAYERS)
+    doubled: list[int] = int64s(MAX_PLAYERS)
     """With which of its henchmen each seat's Helper stands, by their order."""
-    helpers: int = whole()
+    helpers: int = int64()
     """The seats that hold a Helper."""
-    helped: int = whole()
+    helped: int = int64()
     """The seats that have used theirs in this round."""
-    entitled: int = whole()
+    entitled: int = int64()
     """The seats that may still place a henchman by salvation (ST-17)."""
 
-    plays: list[int] = smalls(MOST_PLAYS)
+    plays: list[int] = int8s(MAX_PLAYS)
     """The cards played in this round, in order."""
-    leaders: list[int] = smalls(TRICKS + 1)
+    leaders: list[int] = int8s(TRICKS + 1)
     """Who leads each trick of this round, and so who won the one before."""
-    losers: list[int] = smalls(TRICKS)
+    losers: list[int] = int8s(TRICKS)
     """Who lost each trick of this round."""
-    pawns: list[int] = smalls(MOST_PLAYERS * HENCHMEN)
+    pawns: list[int] = int8s(MAX_PLAYERS * HENCHMEN)
     """The spots of each seat's henchmen in the order of placing, five a seat."""
 
 

@@ -1,7 +1,7 @@
 """Attacks (SC-17, SC-23, SC-26, SC-29)."""
 
 from spydeck.games.events import tell
-from spydeck.games.spycard.deck import rank_of
+from spydeck.games.spycard.cards import rank_of
 from spydeck.games.spycard.rules.flips import asks_bullet, asks_jack, die, discard, turn_up
 from spydeck.games.spycard.rules.state import ATTACK, ATTACKED, FOUGHT, State, controller_of
 from spydeck.games.spycard.rules.turn import end_turn

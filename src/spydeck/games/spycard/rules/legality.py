@@ -1,6 +1,6 @@
 """What a seat may do, step by step."""
 
-from spydeck.games.spycard.deck import AGENTS, agendas_in_game
+from spydeck.games.spycard.cards import AGENTS, agendas_in_game
 from spydeck.games.spycard.rules.ability import joker_suits, next_joker_targets
 from spydeck.games.spycard.rules.flips import bullets_for, jacks_for
 from spydeck.games.spycard.rules.state import (

@@ -1,10 +1,10 @@
 """The record that the rules of Spycard work on, and the numbers in it."""
 
 from spydeck.games.events import EventBlock
-from spydeck.games.spycard.deck import AGENDAS, AGENTS
-from spydeck.kernel import kernel, layout, smalls, whole, wholes
+from spydeck.games.spycard.cards import AGENDAS, AGENTS
+from spydeck.kernel import int8s, int64, int64s, kernel, layout
 
-MOST_PLAYERS = 5
+MAX_PLAYERS = 5
 
 # Stages of a game: three for chance, one for a turn, six for questions, the end.
 (
@@ -119,68 +119,68 @@ DRAWN_GAME, LAST_LEFT, BY_AGENDA = range(3)
 class State(EventBlock):
     """A game of Spycard; 848 bytes compiled. Seats, tokens and sets are numbers, -1 is none."""
 
-    players: int = whole()
-    turn_limit: int = whole()
+    players: int = int64()
+    turn_limit: int = int64()
 
-    stage: int = whole()
-    turn: int = whole()
+    stage: int = int64()
+    turn: int = int64()
     """Whose turn it is."""
-    asked: int = whole()
+    asked: int = int64()
     """The seat to act: the one whose turn it is, or the one that a question goes to."""
-    playing: int = whole()
+    playing: int = int64()
     """The seats still in the game."""
-    turns: list[int] = wholes(MOST_PLAYERS)
+    turns: list[int] = int64s(MAX_PLAYERS)
     """Turns that each seat has ended."""
-    winners: int = whole()
-    ending: int = whole()
+    winners: int = int64()
+    ending: int = int64()
     """How the game ended, or -1."""
 
-    drawn: int = whole()
+    drawn: int = int64()
     """Agents that have left the deck, and so the token on its top."""
-    controlled: list[int] = wholes(MOST_PLAYERS)
+    controlled: list[int] = int64s(MAX_PLAYERS)
     """The tokens in play that each seat controls."""
-    in_field: int = whole()
+    in_field: int = int64()
     """The tokens in the field; those in play that are not are at base."""
-    face_up: int = whole()
+    face_up: int = int64()
     """The tokens in play that are face up."""
-    discarded: int = whole()
+    discarded: int = int64()
 
-    of_suit: list[int] = wholes(4)
+    of_suit: list[int] = int64s(4)
     """The tokens of each suit; to an observer those that it knows. So the next four."""
-    jacks: int = whole()
-    queens: int = whole()
-    aces: int = whole()
-    jokers: int = whole()
+    jacks: int = int64()
+    queens: int = int64()
+    aces: int = int64()
+    jokers: int = int64()
 
-    known: list[int] = wholes(MOST_PLAYERS)
+    known: list[int] = int64s(MAX_PLAYERS)
     """The tokens whose agents each seat knows because it looked at them (SC-7)."""
-    revealed: int = whole()
+    revealed: int = int64()
     """The tokens whose agents everyone knows: once face up or discarded."""
-    shown: list[int] = wholes(MOST_PLAYERS)
+    shown: list[int] = int64s(MAX_PLAYERS)
     """Who knows the agenda of each seat, as seats; or everyone."""
-    ruled_out: list[int] = wholes(MOST_PLAYERS)
+    ruled_out: list[int] = int64s(MAX_PLAYERS)
     """The agendas that each seat is known not to have: named wrongly, or held in public without a win."""
-    exposers: int = whole()
+    exposers: int = int64()
     """The seats that have exposed someone rightly (SC-32, AH)."""
 
-    doing: int = whole()
-    ability: int = whole()
+    doing: int = int64()
+    ability: int = int64()
     """The ability that was declared, or -1."""
-    acting: int = whole()
+    acting: int = int64()
     """The token that uses its ability or attacks, or -1."""
-    targets: int = whole()
+    targets: int = int64()
     """The tokens that were declared as targets."""
-    at_stake: int = whole()
+    at_stake: int = int64()
     """The token that is about to be turned up (jack) or to die (bullet), or -1."""
-    fighter: int = whole()
+    fighter: int = int64()
     """In an attack, the token that will be turned up for the attacker; its owner's secret until then."""
-    joker_used: int = whole()
+    joker_used: int = int64()
     """The suits that an accused Joker has used (SC-25)."""
-    accuser: int = whole()
+    accuser: int = int64()
 
-    agents: list[int] = smalls(AGENTS)
+    agents: list[int] = int8s(AGENTS)
     """The agent behind each token, or -1."""
-    agendas: list[int] = smalls(AGENDAS)
+    agendas: list[int] = int8s(AGENDAS)
     """The agenda of each seat, then those set aside; -1 beyond."""
 
 

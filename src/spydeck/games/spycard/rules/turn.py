@@ -1,7 +1,7 @@
 """Setup, the plain actions of a turn and its end (SC-5 to SC-11, SC-18, SC-19, SC-30)."""
 
 from spydeck.games.events import tell
-from spydeck.games.spycard.deck import (
+from spydeck.games.spycard.cards import (
     ACE_OF_SPADES,
     AGENTS,
     JACK_RANK,

@@ -1,7 +1,7 @@
 """Agendas and the end of the game (SC-30 to SC-33)."""
 
 from spydeck.games.events import tell
-from spydeck.games.spycard.deck import AC, AD, KC, KD, KH, KS, STARTING_AGENTS, agendas_in_game
+from spydeck.games.spycard.cards import AC, AD, KC, KD, KH, KS, STARTING_AGENTS, agendas_in_game
 from spydeck.games.spycard.rules.state import (
     CLUBS,
     DIAMONDS,

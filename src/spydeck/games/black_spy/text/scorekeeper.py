@@ -1,0 +1,291 @@
+"""Keeps the scorepad for people who play Black Spy with the paper cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from spydeck.errors import SpydeckError, shown
+from spydeck.games.black_spy.cards import (
+    BLACK,
+    CARD_TEXTS,
+    COLOURED_SPIES,
+    DECK,
+    FIRST_SPY,
+    SPIES,
+    texts_of,
+)
+from spydeck.games.black_spy.options import BlackSpyOptions, start
+from spydeck.games.black_spy.rules.deal import pass_offset
+from spydeck.games.black_spy.rules.score import (
+    SWEEP,
+    ended,
+    gone_back,
+    lowest_totals,
+    points_of,
+    sweeper,
+    value_of,
+)
+from spydeck.games.black_spy.rules.state import (
+    CAPTURE_OR_RELEASE,
+    OTHERS,
+    SPIES_COUNT_ON_SWEEP,
+    State,
+)
+from spydeck.games.black_spy.text.scorepad import pad_sentences, pad_table
+from spydeck.games.black_spy.text.serialize import HOW_TO_SETTLE, direction
+from spydeck.games.paper_score import PaperScore
+from spydeck.games.text_ui import Line, Names
+from spydeck.json_types import JsonObject
+from spydeck.kernel import count, members
+
+NO_SWEEP = -1
+MAX_POINTS_DIGITS = 4
+
+
+@dataclass(frozen=True)
+class Stand:
+    """How far the scorepad has come."""
+
+    rows: tuple[JsonObject, ...] = ()
+    taken: tuple[int, ...] = ()
+    """The cards that the first seats took in this deal, where they are entered card by card."""
+    swept: int = NO_SWEEP
+    """The seat that has yet to say how its sweep is settled (BS-28)."""
+
+
+class BlackSpyScorekeeper(PaperScore[Stand]):
+    """Takes in a deal as points, as cards or as a sweep, checks that it adds up, and keeps the totals."""
+
+    wanted = "points, cards or a sweep"
+
+    def __init__(self, options: BlackSpyOptions, names: Names, *, spoken: bool = False) -> None:
+        super().__init__(names, Stand())
+        self.players = options.players
+        self._options = options
+        self._write_pad = pad_sentences if spoken else pad_table
+        self._variants = self._state().variants
+
+    @property
+    def over(self) -> bool:
+        """Whether a total has ended the game (BS-23, BS-35)."""
+        return bool(self.stand.rows) and ended(self._state())
+
+    def question(self) -> str:
+        """What is to be entered next."""
+        deal = f"Deal {len(self.stand.rows) + 1}"
+        if self.stand.swept != NO_SWEEP:
+            return f"{deal}: {self.names[self.stand.swept]} took all black cards; settle others or self?"
+        if self.stand.taken:
+            return f"{deal}: what did {self.names[len(self.stand.taken)]} take?"
+        towards = direction(self.players, pass_offset(self._state()))
+        return f"{deal} (pass {towards}): points of {', '.join(self.names)}?"
+
+    def usage(self) -> list[Line]:
+        """How to enter a deal."""
+        lines = [
+            f"points, a number a player in this order: 12 0 53 -5 (a deal makes {self._value(DECK)})",
+            "or the black cards and coloured Spies that the first player took: K7 K7 R7 K3;",
+            "   then the same for each other player: - for none, rest for all that are left",
+            f"or a sweep, by name or seat: sweep {self.names[0]}",
+        ]
+        if self._variants & CAPTURE_OR_RELEASE:
+            lines.append(f"   with how it is settled: sweep {self.names[0]} self")
+        return [[("", line)] for line in [*lines, f"the seats: {self._seats()}"]]
+
+    def pad(self) -> list[Line]:
+        """The scorepad so far."""
+        return self._write_pad(self.stand.rows, self.names)
+
+    def read(self, words: list[str]) -> tuple[Stand, list[Line]]:
+        """The stand after points, cards, a sweep or how one is settled."""
+        if self.stand.swept != NO_SWEEP:
+            return self._score_sweep(self.stand.swept, read_way(words))
+        if words[0].lower() == "sweep":
+            return self._read_sweep(words[1:])
+        if self.stand.taken or words[0].lower() in ("-", "rest") or words[0][0].isalpha():
+            return self._read_pile(words)
+        return self._read_points(words)
+
+    def _read_points(self, words: list[str]) -> tuple[Stand, list[Line]]:
+        points = [read_number(word) for word in words]
+        if len(points) != self.players:
+            raise SpydeckError(
+                f"there are {self.players} players, so enter {self.players} numbers, not {len(points)}"
+            )
+        swept = self._sweep_in(points)
+        if swept != NO_SWEEP:
+            return self._score(points, swept)
+        self._check_sum(points)
+        self._check_possible(points)
+        return self._score(points)
+
+    def _sweep_in(self, points: Sequence[int]) -> int:
+        """Whose sweep these points are, if they are one's; then they cannot add up to a deal (BS-20)."""
+        lowest = min(points)
+        swept = points.index(lowest)
+        others = [number for seat, number in enumerate(points) if seat != swept]
+        if lowest == -SWEEP and self._variants & CAPTURE_OR_RELEASE:
+            return NO_SWEEP if any(others) else swept
+        spies_lost = SWEEP * len(others) - sum(others)
+        most_lost = -self._value(COLOURED_SPIES) if self._variants & SPIES_COUNT_ON_SWEEP else 0
+        in_fives = all(number <= SWEEP and number % 5 == 0 for number in others)
+        return swept if lowest == 0 and in_fives and 0 <= spies_lost <= most_lost else NO_SWEEP
+
+    def _check_sum(self, points: Sequence[int]) -> None:
+        made, makes = sum(points), self._value(DECK)
+        if made != makes:
+            off = f"{abs(made - makes)} too {'many' if made > makes else 'few'}"
+            sweep = "; after a sweep enter 'sweep NAME'" if made >= 2 * SWEEP else ""
+            raise SpydeckError(f"BS-20: that makes {made}, and a deal makes {makes}: {off}{sweep}")
+
+    def _check_possible(self, points: Sequence[int]) -> None:
+        black, spies = self._value(BLACK), self._value(COLOURED_SPIES)
+        for name, number in zip(self.names, points, strict=True):
+            if number == black:
+                raise SpydeckError(f"BS-21: {number} points are all black cards: enter 'sweep {name}'")
+            if not spies <= number < black:
+                raise SpydeckError(f"BS-19: no cards make the {number} points of {name}")
+        if sum(5 * (number // 5) for number in points if number < 0) < spies:
+            raise SpydeckError("BS-19: there are not enough coloured Spies for so many points below 0")
+
+    def _read_pile(self, words: list[str]) -> tuple[Stand, list[Line]]:
+        seat = len(self.stand.taken)
+        pile = self._pile(words)
+        taken = (*self.stand.taken, pile)
+        if len(taken) < self.players:
+            points = f"{self.names[seat]} took {self._value(pile)} points."
+            return replace(self.stand, taken=taken), [[("", points)]]
+        left = self._counting() & ~union(taken)
+        if left:
+            raise SpydeckError(f"BS-20: nobody has {' '.join(texts_of(left))}; undo takes an answer back")
+        state = self._state(taken)
+        swept = sweeper(state)
+        if swept != NO_SWEEP:
+            return self._settle_sweep(swept, taken)
+        return self._score([points_of(state, seat, NO_SWEEP, OTHERS) for seat in range(self.players)])
+
+    def _pile(self, words: list[str]) -> int:
+        """The cards that a player took; those that do not count may be named or left out."""
+        gone = union(self.stand.taken)
+        if words == ["-"]:
+            return 0
+        if [word.lower() for word in words] == ["rest"]:
+            return self._counting() & ~gone
+        pile = 0
+        for word in words:
+            text = word.upper()
+            if text not in CARD_TEXTS:
+                raise SpydeckError(f"BS-3: {shown(word)} is no card; a card is written like K7 or R7")
+            card = CARD_TEXTS.index(text)
+            if card == FIRST_SPY:
+                card += count((gone | pile) & SPIES)
+            if card == FIRST_SPY + 6 and text == CARD_TEXTS[FIRST_SPY]:
+                raise SpydeckError(f"BS-1: {text} is entered for the seventh time; there are six")
+            if (gone | pile) >> card & 1:
+                raise SpydeckError(f"BS-1: {text} is entered for the second time; there is one")
+            pile |= 1 << card
+        return pile
+
+    def _counting(self) -> int:
+        """The cards that count for points."""
+        return BLACK | COLOURED_SPIES if self._value(COLOURED_SPIES) else BLACK
+
+    def _read_sweep(self, words: list[str]) -> tuple[Stand, list[Line]]:
+        if self.stand.taken:
+            raise SpydeckError("this deal is being entered card by card; undo takes an answer back")
+        way = words[1:] and words[-1].lower() in HOW_TO_SETTLE
+        name = words[:-1] if way else words
+        if not name:
+            raise SpydeckError(f"name who took all black cards: sweep {self.names[0]}")
+        if self._variants & SPIES_COUNT_ON_SWEEP and self._value(COLOURED_SPIES):
+            raise SpydeckError("BS-26: coloured Spies count too, so enter the points, such as 0 55 60 60")
+        swept = self._seat(" ".join(name))
+        if not way:
+            return self._settle_sweep(swept)
+        if not self._variants & CAPTURE_OR_RELEASE:
+            raise SpydeckError("BS-28: a sweep is settled on others or self only under capture-or-release")
+        return self._score_sweep(swept, read_way(words[-1:]))
+
+    def _seat(self, word: str) -> int:
+        """A seat by its name or, where nobody is called that, its number."""
+        names = [name.lower() for name in self.names]
+        if word.lower() in names:
+            return names.index(word.lower())
+        if word.isascii() and word.isdigit() and int(word[:9]) < self.players:
+            return int(word)
+        raise SpydeckError(f"there is no player {shown(word)}; the seats are: {self._seats()}")
+
+    def _settle_sweep(self, swept: int, taken: tuple[int, ...] = ()) -> tuple[Stand, list[Line]]:
+        if self._variants & CAPTURE_OR_RELEASE:
+            return replace(self.stand, taken=(), swept=swept), []
+        return self._score_sweep(swept, OTHERS, taken)
+
+    def _score_sweep(self, swept: int, how: int, taken: tuple[int, ...] = ()) -> tuple[Stand, list[Line]]:
+        state = self._state(taken)
+        return self._score([points_of(state, seat, swept, how) for seat in range(self.players)], swept)
+
+    def _score(self, points: Sequence[int], swept: int = NO_SWEEP) -> tuple[Stand, list[Line]]:
+        """Bring points to the totals, and say what comes of it."""
+        lines: list[Line] = []
+        if swept != NO_SWEEP:
+            lines.append([("strong", f"{self.names[swept]} took all black cards (BS-21).")])
+        state = self._state()
+        for seat, number in enumerate(points):
+            total = state.totals[seat] + number
+            # BS-35: a total that the deal did not change is left alone
+            after = gone_back(total, state.end_value, self._variants) if number else total
+            if after != total:
+                lines.append([("", f"{self.names[seat]} goes back from {total} to {after} (BS-35).")])
+            state.totals[seat] = after
+        rows = (*self.stand.rows, {"points": list(points), "totals": state.totals[: self.players]})
+        lines += self._write_pad(rows, self.names)
+        if ended(state):
+            lines.append([("good", self._winners(state))])
+        return Stand(rows), lines
+
+    def _winners(self, state: State) -> str:
+        seats = members(lowest_totals(state))
+        names = " and ".join(self.names[seat] for seat in seats)
+        return (
+            f"The game is over: {names} {'win' if len(seats) > 1 else 'wins'} with {state.totals[seats[0]]}."
+        )
+
+    def _state(self, taken: Sequence[int] = ()) -> State:
+        """The totals so far, and cards taken in this deal, as a state for the kernels."""
+        state = start(self._options)
+        state.deal = len(self.stand.rows)
+        state.taken[: len(taken)] = taken
+        if self.stand.rows:
+            state.totals[: self.players] = self.stand.rows[-1]["totals"]
+        return state
+
+    def _value(self, cards: int) -> int:
+        return value_of(cards, self._variants)
+
+    def _seats(self) -> str:
+        return ", ".join(f"{seat} {name}" for seat, name in enumerate(self.names))
+
+
+def union(piles: Sequence[int]) -> int:
+    """All cards of some piles."""
+    cards = 0
+    for pile in piles:
+        cards |= pile
+    return cards
+
+
+def read_number(word: str) -> int:
+    """Points as a whole number."""
+    digits = word.removeprefix("-").removeprefix("+")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > MAX_POINTS_DIGITS:
+        raise SpydeckError(f"{shown(word)} is neither points nor a card, like 25 or K7")
+    return int(word)
+
+
+def read_way(words: Sequence[str]) -> int:
+    """How a sweep is settled (BS-28)."""
+    way = " ".join(words).lower()
+    if way not in HOW_TO_SETTLE:
+        raise SpydeckError("BS-28: settle the sweep on others (60 to each of them) or self (60 off)")
+    return HOW_TO_SETTLE.index(way)

@@ -1,0 +1,96 @@
+"""Black Spy for ears: full words, whole sentences, everything in the order in which it is to be heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS
+from spydeck.games.black_spy.text import text_layout
+from spydeck.games.black_spy.text.scorekeeper import BlackSpyScorekeeper
+from spydeck.games.black_spy.text.scorepad import pad_sentences
+from spydeck.games.text_ui import Face, Line, Names, Page
+from spydeck.json_types import JsonObject
+
+WORDS = {text: f"{COLOURS[LETTERS.index(text[0])]} {text[1:]}" for text in CARD_TEXTS}
+
+
+def in_words(line: Line) -> Line:
+    """A line with its cards in full words."""
+    return [(style, WORDS.get(text, text)) for style, text in line]
+
+
+def listed(texts: Sequence[str]) -> str:
+    """Cards in full words."""
+    return ", ".join(WORDS[text] for text in texts) or "no cards"
+
+
+def table(view: JsonObject, names: Names) -> list[Line]:
+    """The table as the seat sees it now, in sentences."""
+    sentences = [f"{text_layout.title(view)}."]
+    if view["stage"] == "take" and view["mole"].get("shown"):
+        sentences.append(f"The Mole: {listed(view['mole']['shown'])}.")
+    if view["trick"]:
+        sentences.append(trick(view, names))
+    if view["stage"] != "pass":
+        sentences.append(f"Taken in this deal: {taken(view, names)}.")
+    totals = ", ".join(f"{name} {total}" for name, total in zip(names, view["totals"], strict=True))
+    sentences.append(f"Totals: {totals}.")
+    if "hand" in view:
+        sentences.append(f"Your hand: {listed(view['hand'])}.")
+    playable = view.get("choices", {}).get("play")
+    if playable:
+        sentences.append(f"You may play: {listed(playable['next'])}.")
+    return [[("", sentence)] for sentence in sentences]
+
+
+def trick(view: JsonObject, names: Names) -> str:
+    """The trick so far."""
+    plays = [f"{names[play['seat']]} {WORDS[play['card']]}" for play in view["trick"]]
+    return f"In the trick: {', '.join(plays)}. Highest so far: {names[text_layout.ahead(view['trick'])]}."
+
+
+def taken(view: JsonObject, names: Names) -> str:
+    """What each seat has taken in this deal."""
+    return "; ".join(
+        f"{name} {pile['points']} points, {pile['black']} black cards"
+        for name, pile in zip(names, view["taken"], strict=True)
+    )
+
+
+def own(view: JsonObject, names: Names) -> list[Line]:
+    """The hand of a seat."""
+    return [[("", f"{names[view['seat']]}: {listed(view['hand'])}.")]]
+
+
+def scorepad(view: JsonObject, names: Names) -> list[Line]:
+    """The scorepad in sentences."""
+    return pad_sentences(view["scorepad"], names)
+
+
+def spoken(face: Face) -> Face:
+    """A face of Black Spy for ears."""
+
+    def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
+        line = face.tells(event, names, seat)
+        return None if line is None else in_words(line)
+
+    pages = {word: Page(page.help, lines_in_words(page.lines)) for word, page in face.pages.items()}
+    return replace(
+        face,
+        table=table,
+        question=lambda view, names: in_words(face.question(view, names)),
+        tells=tells,
+        pages={**pages, "scores": Page(face.pages["scores"].help, scorepad)},
+        scorekeeper=partial(BlackSpyScorekeeper, spoken=True),
+        own=own,
+        says=lambda text: in_words(face.says(text)),
+    )
+
+
+def lines_in_words(
+    lines: Callable[[JsonObject, Names], list[Line]],
+) -> Callable[[JsonObject, Names], list[Line]]:
+    """A page with its cards in full words."""
+    return lambda view, names: [in_words(line) for line in lines(view, names)]

@@ -1,0 +1,86 @@
+"""What a seat may know of a game of Spycard: the one door for its secrets."""
+
+from __future__ import annotations
+
+from spydeck.games.events import observe_events
+from spydeck.games.spycard.cards import AGENTS
+from spydeck.games.spycard.rules.state import State
+from spydeck.kernel import EVERYONE, kernel
+
+
+@kernel
+def observe(state: State, seat: int, seen: State) -> None:
+    """Fill in what a seat (or -1, a spectator) may know; `seen` begins as wholly hidden.
+
+    Agents are known by token (SC-7). Who knows what is public, as every look is taken in public.
+    """
+    observe_game(state, seen)
+    observe_table(state, seen)
+    observe_chain(state, seen)
+    if seat >= 0 and seat == state.turn:
+        seen.fighter = state.fighter
+    known = state.revealed
+    if seat >= 0:
+        known |= state.known[seat]
+    observe_agents(state, known, seen)
+    for other in range(state.players):
+        if state.shown[other] == EVERYONE or (seat >= 0 and state.shown[other] >> seat & 1):
+            seen.agendas[other] = state.agendas[other]
+    observe_events(state, seat, seen)
+
+
+@kernel
+def observe_game(state: State, seen: State) -> None:
+    """Copy the options, who is in the game and whose turn it is."""
+    seen.players = state.players
+    seen.turn_limit = state.turn_limit
+    seen.stage = state.stage
+    seen.turn = state.turn
+    seen.asked = state.asked
+    seen.playing = state.playing
+    seen.winners = state.winners
+    seen.ending = state.ending
+    seen.exposers = state.exposers
+    for seat in range(state.players):
+        seen.turns[seat] = state.turns[seat]
+        seen.shown[seat] = state.shown[seat]
+        seen.ruled_out[seat] = state.ruled_out[seat]
+
+
+@kernel
+def observe_table(state: State, seen: State) -> None:
+    """Copy where the tokens are and who has looked at them."""
+    seen.drawn = state.drawn
+    seen.in_field = state.in_field
+    seen.face_up = state.face_up
+    seen.discarded = state.discarded
+    seen.revealed = state.revealed
+    for seat in range(state.players):
+        seen.controlled[seat] = state.controlled[seat]
+        seen.known[seat] = state.known[seat]
+
+
+@kernel
+def observe_chain(state: State, seen: State) -> None:
+    """Copy what is being carried out, but for the attacker's fighter."""
+    seen.doing = state.doing
+    seen.ability = state.ability
+    seen.acting = state.acting
+    seen.targets = state.targets
+    seen.at_stake = state.at_stake
+    seen.joker_used = state.joker_used
+    seen.accuser = state.accuser
+
+
+@kernel
+def observe_agents(state: State, known: int, seen: State) -> None:
+    """Copy the agents behind the known tokens."""
+    for token in range(AGENTS):
+        if known >> token & 1:
+            seen.agents[token] = state.agents[token]
+    for suit in range(4):
+        seen.of_suit[suit] = state.of_suit[suit] & known
+    seen.jacks = state.jacks & known
+    seen.queens = state.queens & known
+    seen.aces = state.aces & known
+    seen.jokers = state.jokers & known

@@ -1,0 +1,1 @@
+"""Spycard as text: views and events as JSON-able data, refusals, the terminal, the screen reader."""

@@ -1,0 +1,78 @@
+"""The reminder sheet of SC-34: agendas, suit abilities, special agents on one screen or one page."""
+
+from __future__ import annotations
+
+from spydeck.games.spycard.cards import AGENDA_TEXTS
+from spydeck.games.text_ui import Line, Names
+from spydeck.json_types import JsonObject
+
+AGENDA_WORDS = {
+    "KC": "you have clubs and nothing else, and no club in play is face up",
+    "AC": "you have agents in the field, and nobody else has",
+    "KS": "exactly {many} agents are in play",
+    "AD": "you have a face-up agent of each suit",
+    "KH": "exactly {many} agents in play are face up",
+    "KD": "all players have equally many agents, but not four",
+    "AH": "you have exposed an opponent at some time",
+}
+
+ABILITY_WORDS = {
+    "hearts": "turn any face-down agent face up",
+    "spades": "kill any face-up agent",
+    "clubs": "turn any face-up agent face down",
+    "diamonds": "swap two players' agents, both in the field or both at base",
+    "queen": "(Queens) move any two agents, each to field or base",
+    "ace": "(Ace of Spades) kill any agent, anywhere",
+}
+
+SPECIAL_WORDS = {
+    "Jack": "turn it up instead of another of your agents",
+    "Joker": "claims any suit; accused, it uses up to all four; gone once face up",
+    "Bullet": "a face-down agent in your field may die for another of yours",
+}
+
+TURN_WORDS = "A turn: draft, move (field or base), one ability, attack, expose, or pass."
+BLUFF_WORDS = "Face down, claim any. Accused: a lie loses it, truth acts twice."
+WIN_WORDS = "You win if yours holds when your turn ends, but not the first."
+
+
+def reminder(view: JsonObject, names: Names) -> list[Line]:
+    """The reminder for this game, the own agenda marked."""
+    own = view.get("agenda")
+    many = str(2 * view["options"]["players"])
+    lines: list[Line] = [[("strong", f"Agendas. {WIN_WORDS}")]]
+    for agenda in view["agendas"]:
+        mark = ">" if agenda == own else " "
+        words = agenda_words(agenda, many)
+        lines.append([("good" if agenda == own else "", f"{mark} {agenda}  {words}")])
+    return [*lines, *rest_of_reminder()]
+
+
+def rest_of_reminder() -> list[Line]:
+    """Abilities and special agents, the same in every game."""
+    lines: list[Line] = [[("strong", "Abilities. "), ("", BLUFF_WORDS)]]
+    lines += [[("", f"  {name:8}  {words}")] for name, words in ABILITY_WORDS.items()]
+    lines.append([("strong", "Special agents")])
+    lines += [[("", f"  {name:8}  {words}")] for name, words in SPECIAL_WORDS.items()]
+    return [*lines, [("strong", TURN_WORDS)]]
+
+
+def agenda_words(agenda: str, many: str) -> str:
+    """What an agenda asks for; `many` is twice the number of players who started (SC-32)."""
+    return AGENDA_WORDS[agenda].format(many=many)
+
+
+def sheet() -> str:
+    """The reminder sheet to print, for three to five players."""
+    lines = ["SPYCARD, a reminder", "", f"Agendas. {WIN_WORDS}"]
+    for agenda in AGENDA_TEXTS:
+        mark = "*" if agenda in ("KD", "AH") else " "
+        lines.append(f"  {agenda}{mark} {agenda_words(agenda, 'X')}")
+    lines += ["  X is twice the number of players who started.  * not with three players", ""]
+    lines += ["".join(text for _, text in line) for line in rest_of_reminder()]
+    lines += ["", "Attack: both are turned up; the higher attacker kills, otherwise it dies itself."]
+    lines += ["Expose: name an opponent's agenda; right and they are out, wrong and you are."]
+    return "\n".join(lines) + "\n"
+
+
+SHEETS = {"reminder": sheet}

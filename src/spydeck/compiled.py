@@ -1,7 +1,7 @@
 """The compiled side of `spydeck.kernel`; the only file that imports numba.
 
-`register_kernels` hands every marked kernel to numba, once, and gives the leaves of `spydeck.kernel` bodies
-of single machine instructions. `compile_function` makes a compiled function of a plain one that calls kernels.
+`register_kernels` hands every marked kernel to numba, once, and replaces the leaves of `spydeck.kernel` with
+single machine instructions. `compile_function` compiles a plain function that calls kernels.
 """
 
 from __future__ import annotations

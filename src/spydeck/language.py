@@ -1,0 +1,71 @@
+"""Which language people are spoken to in, and where its sentences are.
+
+Sentences live in *catalogues*: a package with one module for each language, named by its code, such as
+`spydeck.games.black_spy.text.en`. Code outside a catalogue holds no sentence; it names a message by a stable
+code with arguments, and the sentence is made where it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+LANGUAGES = ("en",)
+"""The languages that there are catalogues for; the first one is used where another has no catalogue."""
+
+_chosen: str = LANGUAGES[0]
+
+
+def current() -> str:
+    """Return the code of the language in use."""
+    return _chosen
+
+
+def use(language: str) -> None:
+    """Speak a language from now on, if there is a catalogue for it; otherwise English."""
+    global _chosen
+    _chosen = best_match([language])
+
+
+def best_match(wanted: Sequence[str]) -> str:
+    """Return the first of the wanted languages ("de-AT", "en") that there is a catalogue for, or English."""
+    codes = [tag[:2].lower() for tag in wanted]
+    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
+
+
+def catalogue(package: str, language: str | None = None) -> ModuleType:
+    """Return the module with the sentences of a package in a language (by default the one in use)."""
+    return _load(package, language or current())
+
+
+@cache
+def _load(package: str, language: str) -> ModuleType:
+    name = f"{package}.{language}"
+    return import_module(name if find_spec(name) else f"{package}.{LANGUAGES[0]}")
+
+
+Wording = str | Callable[..., str]
+"""A sentence with {arguments} in braces, or a function that makes it from them."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to tell a person: a stable code and its arguments, worded where it is shown.
+
+    The catalogue's modules have a table `MESSAGES` from codes to wordings.
+    """
+
+    catalogue: str
+    code: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+    """Plain data that JSON can hold."""
+
+    def sentence(self, language: str | None = None) -> str:
+        """Return the message in words, in a language (by default the one in use)."""
+        wording: Wording = catalogue(self.catalogue, language).MESSAGES[self.code]
+        return wording(**self.arguments) if callable(wording) else wording.format(**self.arguments)

@@ -34,7 +34,7 @@ MODELS: dict[str, type[BaseModel]] = {
         name: getattr(tables, name)
         for name in (
             *("SeatWish", "SeatFacts", "ProposalFacts", "MemberFacts", "Commitments"),
-            *("TableFacts", "Asked", "TableLine", "Settings"),
+            *("TableFacts", "Asked", "TableSummary", "Settings"),
         )
     },
     **{
@@ -43,7 +43,7 @@ MODELS: dict[str, type[BaseModel]] = {
             "Guest",
             "Invitation",
             "TableMade",
-            "TableSeen",
+            "TablePreview",
             "Joined",
             "DeviceLink",
             "OptionFacts",

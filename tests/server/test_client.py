@@ -14,7 +14,7 @@ from spydeck.errors import InvalidOption
 from spydeck.protocol.client import Complained, Guest, Link, TableSocket, Unreachable, read_link
 from spydeck.protocol.commands import Act, FromClient, Hello, Say, Start, read_command
 from spydeck.protocol.messages import Done, Farewell, Refused, Update, Welcome, You
-from spydeck.protocol.tables import Asked, Commitments, SeatWish, Settings, TableFacts, TableWish
+from spydeck.protocol.tables import Asked, Commitments, CreateTable, SeatWish, Settings, TableFacts
 from tests.server.live import PATIENCE, LiveServer, live_server, serving
 
 pytestmark = pytest.mark.live
@@ -192,7 +192,7 @@ def test_a_game_goes_on_over_kills_of_the_server(tmp_path: Path) -> None:
     with serving(tmp_path / "server") as server:
         ann = Guest(server.url, "Ann")
         seats = [OPEN, BOT, BOT]
-        wish = TableWish(game="spy-tricks", players=3, seats=seats, start=True, pace=0.0)
+        wish = CreateTable(game="spy-tricks", players=3, seats=seats, start=True, pace=0.0)
         made = ann.make_table(wish)
         seen: list[int] = []
         with ann.socket(made.table) as socket:
@@ -214,7 +214,7 @@ def test_a_kept_cookie_is_the_same_guest_and_nobody_else_reads_it(
     live_server: LiveServer, tmp_path: Path
 ) -> None:
     kept = tmp_path / "guests" / "ann"
-    made = Guest(live_server.url, "Ann", keep=kept).make_table(TableWish(game="spycard"))
+    made = Guest(live_server.url, "Ann", keep=kept).make_table(CreateTable(game="spycard"))
     again = Guest(live_server.url, keep=kept)
     assert again.name == "Ann"
     assert again.look_at(made.table).member == 0
@@ -227,7 +227,7 @@ def test_a_kept_cookie_is_the_same_guest_and_nobody_else_reads_it(
 
 
 def test_strangers_come_in_by_the_invitation_only(live_server: LiveServer) -> None:
-    made = Guest(live_server.url, "Ann").make_table(TableWish(game="black-spy"))
+    made = Guest(live_server.url, "Ann").make_table(CreateTable(game="black-spy"))
     ben = Guest(live_server.url, "Ben")
     for door in (made.table, f"{live_server.url}/table/{made.table}", f"{live_server.url}/join/{'x' * 22}"):
         with pytest.raises(Complained, match="invitation link is needed") as caught:

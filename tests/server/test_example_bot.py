@@ -10,7 +10,7 @@ from spydeck.fairness import verify
 from spydeck.protocol.client import Guest
 from spydeck.protocol.commands import Remove, Stand, Start
 from spydeck.protocol.messages import Done, Update
-from spydeck.protocol.tables import OptionValue, TableWish
+from spydeck.protocol.tables import CreateTable, OptionValue
 from spydeck.record import load
 from tests.server.live import PATIENCE, LiveServer, live_server
 
@@ -29,7 +29,7 @@ GAMES: dict[str, dict[str, OptionValue | None]] = {
 @pytest.mark.parametrize("game", GAMES)
 def test_it_plays_a_whole_game(live_server: LiveServer, game: str) -> None:
     host = Guest(live_server.url, "Ada")
-    wish = TableWish(game=game, players=3, options=GAMES[game], pace=0.0, question_seconds=0.05)
+    wish = CreateTable(game=game, players=3, options=GAMES[game], pace=0.0, question_seconds=0.05)
     made = host.make_table(wish)
     with host.socket(made.table) as socket:
         socket.ask(Stand(type="stand", id="stand"))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
-from spydeck.protocol.tables import TableWish
+from spydeck.protocol.tables import CreateTable
 from spydeck.server.host import TableHost
 from spydeck.server.limits import Limits
 from spydeck.server.lobby import Lobby
@@ -43,7 +43,7 @@ def test_a_table_that_is_found_while_it_is_set_up_has_one_host(tmp_path: Path) -
         workers = cast(BotWorkers, BotsAtOnce())
         journal.lobby = lobby = Lobby(store, journal, workers, Limits(), Metrics(), now_ms)
         journal.looking = []
-        made = await lobby.create("guest", "Ada", TableWish(game="black-spy", access="open", start=True))
+        made = await lobby.create("guest", "Ada", CreateTable(game="black-spy", access="open", start=True))
         assert len(journal.looking) == 2
         assert await asyncio.gather(*journal.looking) == [made, made]
         assert lobby.hosts == {made.table.id: made}

@@ -13,7 +13,7 @@ import pytest
 from spydeck.protocol.client import Guest, TableSocket
 from spydeck.protocol.commands import Fill, Say, Stand, Start
 from spydeck.protocol.messages import Done
-from spydeck.protocol.tables import OptionValue, SeatWish, TableWish
+from spydeck.protocol.tables import CreateTable, OptionValue, SeatWish
 from tests.server.live import LiveServer, live_server, serving
 from tests.terminal.driving import PATIENCE, RUN, Desk, Person
 
@@ -39,7 +39,7 @@ def table(
 ) -> Iterator[tuple[TableSocket, str]]:
     """A table with a host who looks on; the host's socket and the invitation link."""
     host = Guest(server.url, "Zoe")
-    wish = TableWish(game=game, players=len(seats), options=GAMES[game], seats=list(seats))
+    wish = CreateTable(game=game, players=len(seats), options=GAMES[game], seats=list(seats))
     wish = wish.model_copy(update={"pace": 0.0, "question_seconds": 0.05, **settings})
     made = host.make_table(wish)
     with host.socket(made.table) as socket:

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, Field
 
 from spydeck.json_types import JsonObject
 from spydeck.protocol.bounds import MAX_SEATS, Member, Message, Name, Seat, Word, printable
-from spydeck.protocol.tables import Options, TableLine
+from spydeck.protocol.tables import Options, TableSummary
 
 Secret = Annotated[str, Field(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_.:=-]+$")]
 """A token or an invitation, as it stands in a link."""
@@ -62,10 +62,10 @@ class TableMade(Message):
     invitation: Invitation
 
 
-class TableSeen(Message):
+class TablePreview(Message):
     """A table as somebody sees it who stands before its door."""
 
-    line: TableLine
+    line: TableSummary
     member: Member | None
     """The number of the one who asks, if they belong to it."""
     invitation: Invitation | None

@@ -71,7 +71,7 @@ class Settings(Message):
     """Whether clients are asked to hide points taken and all tricks but the last."""
 
 
-class TableWish(Settings):
+class CreateTable(Settings):
     """A new table: how it is set up, and who sits where at first."""
 
     seats: Annotated[list[SeatWish], Field(max_length=6)] | None = None
@@ -156,7 +156,7 @@ class Asked(Message):
     """Whether the answer stays sealed until then, whenever it is given."""
 
 
-class TableLine(Message):
+class TableSummary(Message):
     """A table in a list of tables."""
 
     table: str

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from spydeck.protocol.tables import SeatWish, Settings, TableWish
+from spydeck.protocol.tables import CreateTable, SeatWish, Settings
 from spydeck.server.decisions.coming import own_name
 from spydeck.server.decisions.decision import Refusal
 from spydeck.server.decisions.seating import bots_for_open_seats, known_bot, program, started
@@ -49,7 +49,7 @@ class Lobby:
         """For each table that is being set up or loaded, so that it never has two hosts."""
         self._quiet_since: dict[str, int] = {}
 
-    async def create(self, guest: str, name: str, wish: TableWish) -> TableHost:
+    async def create(self, guest: str, name: str, wish: CreateTable) -> TableHost:
         """Set a table up; raises `UnknownGame`, `InvalidOption`, `Refusal`, `NotSaved`."""
         settings, seats = checked(wish)
         table = Table(secrets.token_hex(8), settings)
@@ -142,7 +142,7 @@ def rebuilt(name: str, logged: list[Logged]) -> Table:
     return table
 
 
-def checked(wish: TableWish) -> tuple[Settings, list[SeatWish]]:
+def checked(wish: CreateTable) -> tuple[Settings, list[SeatWish]]:
     """The settings and seats of a new table, all said; raises `UnknownGame`, `InvalidOption`, `Refusal`."""
     given = wish.model_dump(exclude={"seats", "start"})
     options = read_options(Settings(**given))

@@ -3,7 +3,7 @@
 import type { Game } from "../cards/decks";
 import { asGuest } from "../net/guest";
 import { Trouble, makeTable } from "../net/http";
-import type { GameFacts, Options, SeatWish, TableWish } from "../net/protocol";
+import type { GameFacts, Options, SeatWish, CreateTable } from "../net/protocol";
 import { notify } from "../parts/announcements.svelte";
 import { partsOfGame } from "../play/games";
 import { go } from "../router.svelte";
@@ -26,7 +26,7 @@ export const sentenceOf = (error: unknown): string =>
   error instanceof Trouble && error.code !== "away" ? words.trouble.wrong(error.message) : words.trouble.away;
 
 /** Sets a table up and goes there; tells what went wrong and gives back whether it went well. */
-export async function open(wish: TableWish, { replace = false } = {}): Promise<boolean> {
+export async function open(wish: CreateTable, { replace = false } = {}): Promise<boolean> {
   // What shows the game is fetched while the server sets the table up; if it fails, the table's screen says so.
   partsOfGame(wish.game).catch(() => undefined);
   try {

@@ -6,10 +6,10 @@ import type {
   Guest,
   Invitation,
   Joined,
-  TableLine,
+  TableSummary,
   TableMade,
-  TableSeen,
-  TableWish,
+  TablePreview,
+  CreateTable,
 } from "./protocol";
 
 /** Why a request came to nothing. "away": the server did not answer at all. */
@@ -67,12 +67,12 @@ export const readGuest = () => ask<Guest | null>("GET", "/guest");
 export const writeGuest = (name: string) => ask<Guest>("PUT", "/guest", { name });
 export const makeDeviceLink = () => ask<DeviceLink>("POST", "/devices");
 export const useDeviceLink = (token: string) => ask<Guest>("POST", `/devices/${part(token)}`);
-export const makeTable = (wish: TableWish) => ask<TableMade>("POST", "/tables", wish);
-export const listTables = () => ask<TableLine[]>("GET", "/tables");
-export const listMyTables = () => ask<TableLine[]>("GET", "/tables/mine");
-export const readTable = (table: string) => ask<TableSeen>("GET", `/tables/${part(table)}`);
+export const makeTable = (wish: CreateTable) => ask<TableMade>("POST", "/tables", wish);
+export const listTables = () => ask<TableSummary[]>("GET", "/tables");
+export const listMyTables = () => ask<TableSummary[]>("GET", "/tables/mine");
+export const readTable = (table: string) => ask<TablePreview>("GET", `/tables/${part(table)}`);
 export const joinTable = (table: string) => ask<Joined>("POST", `/tables/${part(table)}/members`, {});
-export const readInvitation = (token: string) => ask<TableSeen>("GET", `/invitations/${part(token)}`);
+export const readInvitation = (token: string) => ask<TablePreview>("GET", `/invitations/${part(token)}`);
 export const joinByInvitation = (token: string) => ask<Joined>("POST", `/invitations/${part(token)}/members`);
 
 /** How others come to a table that one belongs to. */

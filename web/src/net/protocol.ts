@@ -31,7 +31,7 @@ export interface Settings {
   readonly memory: boolean;
 }
 
-export interface TableWish extends Partial<Settings> {
+export interface CreateTable extends Partial<Settings> {
   readonly game: Game;
   readonly seats?: readonly SeatWish[];
   readonly start?: boolean;
@@ -239,7 +239,7 @@ export interface TableMade {
   readonly invitation: Invitation;
 }
 
-export interface TableLine {
+export interface TableSummary {
   readonly table: string;
   readonly game: Game;
   readonly name: string | null;
@@ -253,8 +253,8 @@ export interface TableLine {
   readonly at: number;
 }
 
-export interface TableSeen {
-  readonly line: TableLine;
+export interface TablePreview {
+  readonly line: TableSummary;
   readonly member: number | null;
   readonly invitation: Invitation | null;
 }

@@ -17,7 +17,7 @@ from spydeck.protocol.client.errors import Complained, Unreachable, complaint
 from spydeck.protocol.client.links import read_link
 from spydeck.protocol.client.socket import TableSocket
 from spydeck.protocol.commands import Views
-from spydeck.protocol.tables import TableWish
+from spydeck.protocol.tables import CreateTable
 
 COOKIE = "spydeck_guest"
 SECONDS = 20.0
@@ -40,7 +40,7 @@ class Guest:
         self.cookie = keep.read_text().strip() if keep is not None and keep.is_file() else ""
         self.name = self._called(name)
 
-    def make_table(self, wish: TableWish) -> http.TableMade:
+    def make_table(self, wish: CreateTable) -> http.TableMade:
         """Set a table up."""
         return self._ask("POST", "/api/tables", http.TableMade, wish)
 
@@ -53,9 +53,9 @@ class Guest:
             raise SpydeckError("this link leads to a server, but to no table of it")
         return self._ask("POST", f"/api/tables/{found.table}/members", http.Joined, http.JoinWish())
 
-    def look_at(self, table: str) -> http.TableSeen:
+    def look_at(self, table: str) -> http.TablePreview:
         """A table as it is seen before its door; for members with its invitation link."""
-        return self._ask("GET", f"/api/tables/{table}", http.TableSeen)
+        return self._ask("GET", f"/api/tables/{table}", http.TablePreview)
 
     def add_program(self, table: str, seat: int, name: str) -> http.ProgramMade:
         """Give a seat of one's table to a program; the answer has the program's token."""

@@ -15,9 +15,9 @@ from spydeck.protocol.http import (
     ProgramMade,
     ProgramWish,
     TableMade,
-    TableSeen,
+    TablePreview,
 )
-from spydeck.protocol.tables import Stage, TableLine, TableWish
+from spydeck.protocol.tables import CreateTable, Stage, TableSummary
 from spydeck.server.decisions.decision import Refusal
 from spydeck.server.host import TableHost
 from spydeck.server.routes.complaints import Complaining, answer_to, complaints
@@ -38,7 +38,7 @@ read_stage: TypeAdapter[Stage] = TypeAdapter(Stage)
 
 
 @router.post("/tables", responses=complaints(401), status_code=201)
-async def make_table(request: Request, wish: TableWish, guest: KnownGuest) -> TableMade:
+async def make_table(request: Request, wish: CreateTable, guest: KnownGuest) -> TableMade:
     """Set a table up."""
     services = of(request)
     limits = services.config.limits
@@ -53,7 +53,7 @@ async def make_table(request: Request, wish: TableWish, guest: KnownGuest) -> Ta
 
 
 @router.get("/tables", responses=complaints())
-async def list_tables(request: Request, guest: MaybeGuest) -> list[TableLine]:
+async def list_tables(request: Request, guest: MaybeGuest) -> list[TableSummary]:
     """The open tables whose games are not over, those first where something happened last."""
     services = of(request)
     since = now_ms() - services.config.limits.listed_hours * HOUR
@@ -62,7 +62,7 @@ async def list_tables(request: Request, guest: MaybeGuest) -> list[TableLine]:
 
 
 @router.get("/tables/mine", responses=complaints(401))
-async def list_my_tables(request: Request, guest: KnownGuest) -> list[TableLine]:
+async def list_my_tables(request: Request, guest: KnownGuest) -> list[TableSummary]:
     """The tables that the guest belongs to."""
     services = of(request)
     rows = await services.journal.read(services.store.tables_of, guest.guest, MAX_LISTED)
@@ -70,7 +70,7 @@ async def list_my_tables(request: Request, guest: KnownGuest) -> list[TableLine]
 
 
 @router.get("/tables/{table}", responses=complaints(404))
-async def read_table(request: Request, table: TableName, guest: MaybeGuest) -> TableSeen:
+async def read_table(request: Request, table: TableName, guest: MaybeGuest) -> TablePreview:
     """A table as its members see it, or, if it is open, as anyone does."""
     host = await found(of(request), table)
     member = member_of(host, guest)
@@ -80,7 +80,7 @@ async def read_table(request: Request, table: TableName, guest: MaybeGuest) -> T
 
 
 @router.get("/invitations/{token}", responses=complaints(404))
-async def read_invitation(request: Request, token: Token, guest: MaybeGuest) -> TableSeen:
+async def read_invitation(request: Request, token: Token, guest: MaybeGuest) -> TablePreview:
     """The table that an invitation leads to."""
     host = await of(request).lobby.invited(token)
     if host is None:
@@ -196,11 +196,11 @@ def member_of(host: TableHost, guest: Known | None) -> int | None:
     return member
 
 
-def seen(request: Request, host: TableHost, guest: Known | None) -> TableSeen:
+def seen(request: Request, host: TableHost, guest: Known | None) -> TablePreview:
     """A table as a guest sees it."""
     member = member_of(host, guest)
     row = host.logbook.row()
-    return TableSeen(
+    return TablePreview(
         line=line_of(row, guest),
         member=member,
         invitation=None if member is None else invitation(request, host),
@@ -221,11 +221,11 @@ def link_of(request: Request, host: TableHost) -> str:
     return f"{base_url(request)}/join/{host.logbook.invitation}"
 
 
-def line_of(row: FoundTable, guest: Known | None) -> TableLine:
+def line_of(row: FoundTable, guest: Known | None) -> TableSummary:
     """A table in a list."""
     facts = TableRow.model_validate(row.facts)
     settings = facts.settings
-    return TableLine(
+    return TableSummary(
         table=row.id,
         game=settings.game,
         name=settings.name,

@@ -16,7 +16,7 @@ from spydeck.errors import InvalidOption
 from spydeck.games.game import game
 from spydeck.home import home
 from spydeck.protocol.client import Guest, TableSocket, read_link
-from spydeck.protocol.tables import TableWish
+from spydeck.protocol.tables import CreateTable
 from spydeck.terminal.online.input_thread import Typist
 from spydeck.terminal.online.session import Visit
 from spydeck.terminal.online.table_commands import Counter
@@ -74,12 +74,12 @@ def visit(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
     screen.flush()
 
 
-def wish_for(wishes: Wishes) -> TableWish:
+def wish_for(wishes: Wishes) -> CreateTable:
     """The table to be set up; raises `InvalidOption`."""
     found = game(wishes.game)
     players = found.usual_players if wishes.players is None else wishes.players
     found.read_options(players, wishes.options)
-    return TableWish(game=found.name, players=players, options=dict(wishes.options))
+    return CreateTable(game=found.name, players=players, options=dict(wishes.options))
 
 
 def guest_file(server: str, name: str | None) -> Path:

@@ -12,5 +12,5 @@ export default defineConfig({
     sourcemap: false,
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:7707", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

@@ -1,12 +1,16 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { language, loadWords } from "./i18n";
 import "./look/base.css";
 import "./look/tokens.css";
-import { language } from "./words";
 
-document.documentElement.lang = language;
-const target = document.getElementById("app");
-if (target) {
+async function start(): Promise<void> {
+  document.documentElement.lang = language;
+  await loadWords();
+  const target = document.getElementById("app");
+  if (!target) return;
   target.replaceChildren();
   mount(App, { target });
 }
+
+void start();

@@ -4,6 +4,7 @@ import { fromMemory, linesOf } from "../src/play/news";
 
 const NAMES = ["Ada", "Ben"];
 const nameOf = (seat: number) => NAMES[seat] ?? "";
+const names = { nameOf, who: (seat: number) => ({ name: nameOf(seat), you: false }) };
 const sentence = ({ event, seat, card }: { event: string; seat: number; card?: string }) =>
   event === "play" ? `${nameOf(seat)} plays ${card}.` : `${nameOf(seat)} takes the trick.`;
 
@@ -18,13 +19,13 @@ test("a table that plays from memory remembers the trick in play and the last on
     tell(4, play(0, "R2"), { event: "trick", seat: 0 }),
     tell(5, play(0, "G1")),
   ];
-  const lines = linesOf(fromMemory(told), sentence, nameOf, nameOf).map(({ line }) => line);
+  const lines = linesOf(fromMemory(told), sentence, names, nameOf).map(({ line }) => line);
   expect(lines).toEqual(["Ben plays R1.", "Ada plays R2.", "Ada takes the trick.", "Ada plays G1."]);
 });
 
 test("what people say is remembered for ever", () => {
   const said: Told = { seq: 0, at: 0, event: { kind: "said", member: 0, phrase: null, text: "Hello!" }, happened: [] };
   const trick = (seq: number) => tell(seq, play(0, "B1"), { event: "trick", seat: 0 });
-  const lines = linesOf(fromMemory([said, trick(1), trick(2), trick(3)]), sentence, nameOf, nameOf);
+  const lines = linesOf(fromMemory([said, trick(1), trick(2), trick(3)]), sentence, names, nameOf);
   expect(lines.map(({ said }) => said)).toEqual([true, false, false]);
 });

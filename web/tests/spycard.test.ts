@@ -7,7 +7,7 @@ import { agentName } from "../src/games/spycard/names";
 import { Pointing } from "../src/games/spycard/pointing.svelte";
 import { roam } from "../src/games/spycard/roaming";
 import { type Choices, type Player, type Token, type View, seatsFrom } from "../src/games/spycard/views";
-import { words } from "../src/words";
+import { words } from "../src/i18n";
 import eventWords from "../../src/spydeck/games/spycard/text/serialize.py?raw";
 
 const nameOf = (seat: number) => ["You", "Birch", "Cedar", "Dove"][seat] ?? "?";

@@ -1,6 +1,6 @@
 /** The accessible name of a card, from the catalogue. */
 
-import { words } from "../words";
+import { words } from "../i18n";
 import { type Game, isAgenda, partsOf } from "./decks";
 
 /** "Red 7, Spy"; "Blue 3"; "Queen of Hearts"; "Agenda: King of Clubs". */

@@ -1,7 +1,7 @@
 /** The options of a game, as the lobby shows and sends them. */
 
 import type { GameFacts, OptionFacts, Options } from "../net/protocol";
-import { words } from "../words";
+import { words } from "../i18n";
 
 /** Each option that was chosen, in words. */
 export function optionLines(options: Options): string[] {

@@ -7,7 +7,7 @@ import type { GameFacts, Options, SeatWish, CreateTable } from "../net/protocol"
 import { notify } from "../parts/announcements.svelte";
 import { partsOfGame } from "../play/games";
 import { go } from "../router.svelte";
-import { words } from "../words";
+import { words } from "../i18n";
 
 export const USUAL_BOT = "sensible";
 /** Black Spy, one deal: what the server says of it stands in `single_deal`; the first visit does not wait to ask. */

@@ -1,6 +1,6 @@
 /** Whether somebody is at their seat, in words. */
 
-import { words } from "../words";
+import { words } from "../i18n";
 import { time } from "./clock.svelte";
 import type { Seat } from "./contract";
 

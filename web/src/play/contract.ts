@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Game } from "../cards/decks";
 import type { Asked, Commitments, Json, Proposal, SeatFacts } from "../net/protocol";
-import type { Words } from "../words";
+import type { Who, Words } from "../i18n";
 
 export type { Asked } from "../net/protocol";
 
@@ -47,8 +47,10 @@ export interface Play {
   /** Whether the server plays the rest of a settled deal, as all agreed. */
   readonly finishing: boolean;
   readonly commitments: Commitments;
-  /** "You" for oneself. */
+  /** The label of a seat; "You" for the own one. Sentences take `who`. */
   nameOf(seat: number): string;
+  /** A seat's person in a sentence. */
+  who(seat: number): Who;
   /** Sends an action; resolves with null when it is done or sealed. */
   act(action: string): Promise<Refusal | null>;
   withdraw(): Promise<void>;
@@ -78,6 +80,7 @@ export interface Play {
 }
 
 export type NameOf = (seat: number) => string;
+export type WhoIs = (seat: number) => Who;
 
 /** `games/GAME/log.ts`: what happened as a sentence; null for what needs none. */
 export interface GameLog {

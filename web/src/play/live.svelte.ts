@@ -19,7 +19,7 @@ import type {
   You,
 } from "../net/protocol";
 import { type Connection, TableSocket } from "../net/socket";
-import { words } from "../words";
+import { type Who, words } from "../i18n";
 import type { Listener, Play, Refusal, Seat } from "./contract";
 import { Updates } from "./updates";
 
@@ -107,6 +107,8 @@ export class LiveTable implements Play {
     if (seat === this.me) return words.table.you;
     return this.facts?.seats[seat]?.name || words.table.seat(seat + 1);
   };
+
+  who = (seat: number): Who => ({ name: this.nameOf(seat), you: seat === this.me });
 
   serverNow = (): number => Date.now() + this.#ahead;
 

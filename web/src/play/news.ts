@@ -1,7 +1,7 @@
 /** What happens around the game, as sentences for the log. */
 
-import { words } from "../words";
-import type { GameLog, NameOf } from "./contract";
+import { words } from "../i18n";
+import type { GameLog, Play } from "./contract";
 import type { Told } from "./live.svelte";
 
 export interface Line {
@@ -10,10 +10,11 @@ export interface Line {
   readonly said: boolean;
 }
 
+type Names = Pick<Play, "nameOf" | "who">;
 type MemberName = (member: number) => string;
 
 /** The sentence for an event of the table; null for what the game's own events tell. */
-function tableLine({ event }: Told, nameOf: NameOf, memberName: MemberName): string | null {
+function tableLine({ event }: Told, { nameOf, who }: Names, memberName: MemberName): string | null {
   const say = words.table.news;
   switch (event.kind) {
     case "joined":
@@ -25,15 +26,15 @@ function tableLine({ event }: Told, nameOf: NameOf, memberName: MemberName): str
     case "started":
       return say.started(event.game_number);
     case "stand-in":
-      return say.standsIn(nameOf(event.seat), event.why);
+      return say.standsIn(who(event.seat), event.why);
     case "returned":
-      return say.returned(nameOf(event.seat));
+      return say.returned(who(event.seat));
     case "paused":
       return say.paused;
     case "resumed":
       return event.seat === null ? null : say.resumed;
     case "proposed":
-      return say.proposes(nameOf(event.seat), event.what);
+      return say.proposes(who(event.seat), event.what);
     case "answered":
       return event.agree ? null : say.refused(nameOf(event.seat));
     case "lapsed":
@@ -63,10 +64,10 @@ export function fromMemory(told: readonly Told[]): Told[] {
 }
 
 /** All lines of what was told, the oldest first. */
-export function linesOf(told: readonly Told[], sentence: GameLog["sentence"], nameOf: NameOf, memberName: MemberName): Line[] {
+export function linesOf(told: readonly Told[], sentence: GameLog["sentence"], names: Names, memberName: MemberName): Line[] {
   return told.flatMap((one) => {
-    const around = tableLine(one, nameOf, memberName);
-    const played = one.happened.map((event) => sentence(event, nameOf, words));
+    const around = tableLine(one, names, memberName);
+    const played = one.happened.map((event) => sentence(event, names.nameOf, words));
     return [around, ...played].flatMap((line, place) =>
       line === null ? [] : [{ key: `${one.seq}.${place}`, line, said: one.event.kind === "said" }],
     );

@@ -1,6 +1,6 @@
 /** Whose turn it is, in words. */
 
-import { words } from "../words";
+import { words } from "../i18n";
 import type { Play } from "./contract";
 
 const standsIn = (play: Play): boolean => play.me !== null && !!play.seats[play.me]?.stand_in;

@@ -1,6 +1,7 @@
 /** A finished game as something to look at: a table at which nothing can be done. */
 
 import type { Game } from "../cards/decks";
+import type { Who } from "../i18n";
 import type { Commitments, Finished, Json } from "../net/protocol";
 import type { Play, Seat } from "../play/contract";
 
@@ -42,6 +43,7 @@ export class ReplayedTable implements Play {
   }
 
   nameOf = (seat: number): string => this.seats[seat]?.name ?? "";
+  who = (seat: number): Who => ({ name: this.nameOf(seat), you: false });
   serverNow = (): number => Date.now();
   act = () => Promise.resolve(null);
   propose = () => Promise.resolve(null);

@@ -1,7 +1,7 @@
 /** What happened at Black Spy's table, as sentences. */
 
 import type { NameOf } from "../../play/contract";
-import type { Words } from "../../words";
+import type { Words } from "../../i18n";
 import type { BlackSpyEvent } from "./views";
 
 /** The sentence for an event; null for what others tell already. */

@@ -1,7 +1,7 @@
 /** The sentences of Black Spy's table. */
 
-import { count } from "../../words/count.en";
-import { capital, does, sentence } from "../../words/grammar.en";
+import { capital, count, sentence } from "../../i18n/en/grammar";
+import { does } from "../grammar.en";
 
 const NUMBERS: Record<number, string> = { 2: "two", 3: "three" };
 const COLOURS: Record<string, string> = { blue: "blue", yellow: "yellow", red: "red", green: "green" };

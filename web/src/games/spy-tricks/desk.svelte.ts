@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { announce, notify } from "../../parts/announcements.svelte";
 import type { Play, Refusal } from "../../play/contract";
 import { signal } from "../../signals";
-import { words } from "../../words";
+import { words } from "../../i18n";
 import type { View } from "./views";
 
 const say = words.spy_tricks;

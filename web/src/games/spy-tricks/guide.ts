@@ -1,7 +1,7 @@
 /** Hints for newcomers: each comes when it is of use. */
 
 import type { Hint } from "../../play/hints.svelte";
-import { words } from "../../words";
+import { words } from "../../i18n";
 import type { View } from "./views";
 
 const say = words.spy_tricks.guide;

@@ -1,7 +1,7 @@
 /** What happens in Spy Tricks, in sentences. */
 
 import type { NameOf } from "../../play/contract";
-import type { Words } from "../../words";
+import type { Words } from "../../i18n";
 import type { Happened } from "./views";
 
 type Tell = (event: Happened, nameOf: NameOf, say: Words["spy_tricks"]) => string | null;

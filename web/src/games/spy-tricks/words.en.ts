@@ -1,7 +1,7 @@
 /** The sentences of Spy Tricks, in English. */
 
-import { count } from "../../words/count.en";
-import { capital, does, sentence } from "../../words/grammar.en";
+import { capital, count, sentence } from "../../i18n/en/grammar";
+import { does } from "../grammar.en";
 
 const SUITS: Readonly<Record<string, string>> = { R: "Red", B: "Blue", W: "White" };
 

@@ -2,7 +2,7 @@
 
 import { notify } from "../../parts/announcements.svelte";
 import type { Play, Refusal } from "../../play/contract";
-import { words } from "../../words";
+import { words } from "../../i18n";
 import { isTrue } from "./claims";
 import { agendaName } from "./names";
 import { Pointing } from "./pointing.svelte";

@@ -1,7 +1,7 @@
 /** Hints for newcomers in the own turn: each comes when it is of use. */
 
 import { type Hint, isHintOpen } from "../../play/hints.svelte";
-import { words } from "../../words";
+import { words } from "../../i18n";
 import type { Desk } from "./desk.svelte";
 import { tokensAt } from "./views";
 

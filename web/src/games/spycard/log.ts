@@ -3,7 +3,7 @@
 import { cardName } from "../../cards/names";
 import type { Json } from "../../net/protocol";
 import type { NameOf } from "../../play/contract";
-import type { Words } from "../../words";
+import type { Words } from "../../i18n";
 import { agendaName } from "./names";
 
 type Say = Words["spycard"]["log"];

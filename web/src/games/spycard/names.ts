@@ -3,7 +3,7 @@
 import { partsOf } from "../../cards/decks";
 import { cardName } from "../../cards/names";
 import type { NameOf } from "../../play/contract";
-import { words } from "../../words";
+import { words } from "../../i18n";
 import type { Token } from "./views";
 
 const say = words.spycard.agent;

@@ -1,7 +1,7 @@
 /** How a game stands or ended, in a sentence. */
 
 import type { NameOf } from "../../play/contract";
-import { words } from "../../words";
+import { words } from "../../i18n";
 import { agendaName } from "./names";
 import type { View } from "./views";
 

@@ -1,8 +1,8 @@
 /** The sentences of the first page and of setting up a game. */
 
-import { count } from "./count.en";
+import { LOCALE, count } from "./grammar";
 
-const AGO = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "long" });
+const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto", style: "long" });
 
 /** What each value of each option changes. */
 const OPTIONS: Record<string, { title: string; note?: string; values?: Record<string, { title: string; note?: string }> }> = {

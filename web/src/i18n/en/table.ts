@@ -1,7 +1,7 @@
 /** The sentences around a table, whatever is played at it. */
 
-import { count } from "./count.en";
-import { does } from "./grammar.en";
+import type { Who } from "../who";
+import { count, does } from "./grammar";
 
 const PHRASES: Record<string, string> = {
   hello: "Hello!",
@@ -207,13 +207,13 @@ export const table = {
     removed: (name: string) => `${name} was removed by the host.`,
     host: (name: string) => `${name} is the host now.`,
     started: (number: number) => (number > 1 ? `Game ${number} begins.` : "The game begins."),
-    standsIn: (name: string, why: "away" | "clock" | "left") => `${does(name, ...STAND_INS[why])}; a bot plays on.`,
-    returned: (name: string) => `${does(name, "play", "plays")} again.`,
+    standsIn: (who: Who, why: "away" | "clock" | "left") => `${does(who, ...STAND_INS[why])}; a bot plays on.`,
+    returned: (who: Who) => `${does(who, "play", "plays")} again.`,
     paused: "The game rests.",
     resumed: "The game goes on.",
     lapsed: "The proposal is off the table.",
     finishing: "All agree: the rest of this deal is played at once.",
-    proposes: (name: string, what: "pause" | "draw" | "finish") => `${does(name, "propose", "proposes")} ${PROPOSED[what]}.`,
+    proposes: (who: Who, what: "pause" | "draw" | "finish") => `${does(who, "propose", "proposes")} ${PROPOSED[what]}.`,
     refused: (name: string) => `${name} would rather go on.`,
     ended: "The game is over.",
     rematch: "The table is ready for another game.",

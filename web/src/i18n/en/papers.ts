@@ -1,6 +1,6 @@
 /** The sentences of rulebooks, of what is told about the games, and of the scorepad for paper cards. */
 
-const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+import { count } from "./grammar";
 
 export const papers = {
   reading: "Reading…",

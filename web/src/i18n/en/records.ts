@@ -1,9 +1,8 @@
 /** The sentences of one's own games, of replays, and of the check of a deal. */
 
-const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
-const listed = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
-const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+import { LOCALE, and, count } from "./grammar";
+
+const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
 
 const PARTS: Readonly<Record<string, (number: number) => string>> = {
   "black-spy": (number) => `Deal ${number}`,
@@ -25,7 +24,7 @@ export const records = {
     recordOf: (game: string, date: string) => `Download the record: ${game}, ${date}`,
     stages: { gathering: "waiting for players", playing: "in play", paused: "paused", over: "over" } as Record<string, string>,
     players: (players: number) => count(players, "player", "players"),
-    won: (names: readonly string[]) => `${listed(names)} won`,
+    won: (names: readonly string[]) => `${and(names)} won`,
     noWinner: "Nobody won",
     totals: (names: readonly string[], totals: readonly number[]) => names.map((name, seat) => `${name} ${totals[seat] ?? 0}`).join(", "),
     date: (at: number) => when.format(at),

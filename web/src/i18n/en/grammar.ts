@@ -1,0 +1,37 @@
+/** How English sentences are put together, whatever they are about. */
+
+import { list, plural } from "../format";
+import type { Who } from "../who";
+
+/** The locale of this catalogue: British English. */
+export const LOCALE = "en-GB";
+
+const counted = plural(LOCALE);
+
+/** An amount with its noun: "1 card", "3 cards". */
+export const count = (amount: number, one: string, other: string): string => counted(amount, { one, other });
+
+/** "Ada, Ben and Cy". */
+export const and = list(LOCALE);
+/** "Ada, Ben or Cy". */
+export const or = list(LOCALE, "disjunction");
+
+/** A person as the object of a sentence: "you", "Ada". */
+export const whom = ({ name, you }: Who): string => (you ? "you" : name);
+/** "your", "Ada's". */
+export const whose = ({ name, you }: Who): string => (you ? "your" : `${name}'s`);
+
+/** A subject with its verb: "You play", "Ada plays". */
+export const does = ({ name, you }: Who, second: string, third: string): string => (you ? `You ${second}` : `${name} ${third}`);
+
+/** One or more subjects with their verb: "You win", "Ada wins", "Ada and you win". */
+export function allDo(subjects: readonly Who[], plural: string, third: string): string {
+  const [first] = subjects;
+  if (first && subjects.length === 1) return does(first, plural, third);
+  return `${capital(and(subjects.map(whom)))} ${plural}`;
+}
+
+export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+
+/** A message of the server as a sentence. */
+export const sentence = (message: string): string => capital(message).replace(/[^.!?]$/, "$&.");

@@ -1,0 +1,3 @@
+import { loadWords } from "../src/i18n";
+
+await loadWords();

@@ -10,13 +10,13 @@ from html import escape
 from pathlib import Path
 
 import spydeck
-from spydeck.games.text_ui import Line
+from spydeck.games.text_ui import Line, Names
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.table import tell_events
 
 SEED = 11
 PLAYS = 22
-NAMES = ("you", "Heron", "Lynx", "Otter")
+NAMES = Names(("you", "Heron", "Lynx", "Otter"), own=0)
 WIDTH, LINE, LETTER = 760, 20, 8.43
 COLOURS = {
     "": "#d8d4c8",
@@ -59,16 +59,16 @@ def shown_lines() -> list[Line]:
         match.act(seat, bot.choose(match.observation(seat)))
     while match.actors[0] != 0:
         match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
-    face, view, sheet = match.game.face(), match.view(0), Sheet()
+    text_ui, view, sheet = match.game.text_ui(), match.view(0), Sheet()
     sheet.kept.append([("faint", "$ "), ("strong", "spydeck play")])
     sheet.say()
-    tell_events(sheet, face, match.events(0, told), view, NAMES, 0)
+    tell_events(sheet, text_ui, match.events(0, told), view, NAMES, 0)
     sheet.say()
-    sheet.lines(face.table(view, NAMES))
-    sheet.line(face.question(view, NAMES))
+    sheet.lines(text_ui.table(view, NAMES))
+    sheet.line(text_ui.question(view, NAMES))
     sheet.line([("", "> "), ("strong", "hint")])
     hint = bot.choose(match.observation(0))
-    sheet.line([("", "A sensible player would "), *face.says(hint), ("", ".")])
+    sheet.line([("", "A sensible player would "), *text_ui.highlight(hint), ("", ".")])
     return sheet.kept
 
 

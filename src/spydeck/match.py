@@ -23,7 +23,7 @@ from spydeck.games.actions import (
     write_action,
     write_outcome,
 )
-from spydeck.games.events import Row, rows_of, value_seen
+from spydeck.games.events import EventRow, rows_of, visible_value
 from spydeck.games.game import Game, Options, game
 from spydeck.games.option_values import check_seed
 from spydeck.json_types import JsonObject
@@ -75,8 +75,8 @@ class Match:
         self._state: Any = game.start(options)
         self.take_chance_from(chance, seed)
         self._lines: list[str] = []
-        self._rows: list[Row] = []
-        self._heard: dict[int, list[Row]] = {}
+        self._rows: list[EventRow] = []
+        self._heard: dict[int, list[EventRow]] = {}
         self._ledger = game.ledger()
         self._settle_chance()
 
@@ -247,10 +247,10 @@ class Match:
         self._chance = chance
         self._random = SystemRandom() if seed is None else Random(seed)
 
-    def _heard_by(self, viewer: int) -> list[Row]:
+    def _heard_by(self, viewer: int) -> list[EventRow]:
         heard = self._heard.setdefault(viewer, [])
         for row in self._rows[len(heard) :]:
-            value = value_seen(row.sees, row.value, viewer)
+            value = visible_value(row.sees, row.value, viewer)
             heard.append(row if value == row.value else row._replace(value=value))
         return heard
 

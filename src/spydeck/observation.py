@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spydeck.games.actions import legal_texts
-from spydeck.games.events import Row
+from spydeck.games.events import EventRow
 from spydeck.games.game import Game
 from spydeck.json_types import JsonObject
 
@@ -20,7 +20,7 @@ class Observation:
     seat: int
     state: Any
     """The observed state; hidden is -1."""
-    rows: tuple[Row, ...]
+    rows: tuple[EventRow, ...]
     """Everything that has happened, as the seat may know it; hidden is -1."""
 
     @property

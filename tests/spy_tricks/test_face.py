@@ -10,13 +10,13 @@ import spydeck
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS
 from spydeck.games.spy_tricks.text.serialize import EVENT_NAMES
-from spydeck.games.text_ui import STYLES, Line
+from spydeck.games.text_ui import STYLES, Line, Names
 from spydeck.match import Match
 from tests.spy_tricks.rounds import MISSES, play_trick, play_tricks, stacked_game
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE
 
-FACE = GAME.face()
-NAMES = ("you", "Heron", "Lynx", "Badger")
+TEXT_UI = GAME.text_ui()
+NAMES = Names(("you", "Heron", "Lynx", "Badger"), own=0)
 
 
 def text_of(line: Line) -> str:
@@ -28,12 +28,12 @@ def texts(lines: list[Line]) -> list[str]:
 
 
 def table(match: Match, seat: int | None = 0) -> str:
-    return "\n".join(texts(FACE.table(match.view(seat), NAMES)))
+    return "\n".join(texts(TEXT_UI.table(match.view(seat), NAMES)))
 
 
 def cell(match: Match, spot: str, seat: int | None = 0) -> str:
     """What the mat shows from one spot to the next."""
-    lines = texts(FACE.pages["mat"].lines(match.view(seat), NAMES))
+    lines = texts(TEXT_UI.pages["mat"].lines(match.view(seat), NAMES))
     row = 0 if spot in ("red", "blue", "white") else 10 - int(spot[-1])
     column = {"r": 21, "b": 40, "w": 59}.get(spot[0].lower(), 2)
     return lines[row][column : column + 19].rstrip()
@@ -78,15 +78,15 @@ def test_all_that_is_shown_fits_into_80_columns() -> None:
     random = Random(2)
     for players in (3, 4):
         match = spydeck.new("spy-tricks", players=players, seed=players)
-        names = NAMES[:players]
+        names = Names(NAMES[:players], own=0)
         while not match.over:
             for seat in (None, 0, 1):
                 view = match.view(seat)
-                lines = FACE.table(view, names)
-                for page in FACE.pages.values():
+                lines = TEXT_UI.table(view, names)
+                for page in TEXT_UI.pages.values():
                     lines += page.lines(view, names)
                 if seat in match.actors:
-                    lines.append(FACE.question(view, names))
+                    lines.append(TEXT_UI.question(view, names))
                 for line in lines:
                     assert len(text_of(line)) <= 80, text_of(line)
                     assert all(style in STYLES for style, _ in line)
@@ -109,7 +109,7 @@ def test_four_henchmen_with_helpers_fit_on_one_spot() -> None:
 
 
 def test_the_spoken_face_says_it_in_words_and_sentences() -> None:
-    spoken = FACE.spoken
+    spoken = TEXT_UI.screen_reader
     assert spoken is not None
     match = stacked_game()
     play_tricks(match, ("red", "W4"))
@@ -128,9 +128,9 @@ def test_the_spoken_face_says_it_in_words_and_sentences() -> None:
     ):
         assert sentence in lines
     assert text_of(spoken.question(match.view(1), NAMES)) == "You have no red card: play any card."
-    told = [text_of(line) for event in match.events(0) if (line := spoken.tells(event, NAMES, 0))]
+    told = [text_of(line) for event in match.events(0) if (line := spoken.describe_event(event, NAMES, 0))]
     assert "  Heron plays red 3." in told
-    assert texts(spoken.own(match.view(1), NAMES)) == ["Heron: blue 1, blue 2, blue 4, white 1, white 2."]
+    assert texts(spoken.hand(match.view(1), NAMES)) == ["Heron: blue 1, blue 2, blue 4, white 1, white 2."]
     for page in spoken.pages.values():
         for sentence in texts(page.lines(match.view(None), NAMES)):
             assert not any(card in sentence for card in CARD_TEXTS)
@@ -138,12 +138,12 @@ def test_the_spoken_face_says_it_in_words_and_sentences() -> None:
 
 def test_open_hands_are_shown_by_name() -> None:
     match = stacked_game()
-    assert texts(FACE.own(match.view(1), NAMES)) == ["  Heron:        R3 B1 B2 B4 W1 W2"]
+    assert texts(TEXT_UI.hand(match.view(1), NAMES)) == ["  Heron:        R3 B1 B2 B4 W1 W2"]
 
 
 def asked(match: Match) -> str:
     (seat,) = match.actors
-    return text_of(FACE.question(match.view(seat), NAMES))
+    return text_of(TEXT_UI.question(match.view(seat), NAMES))
 
 
 def test_questions_say_what_is_asked() -> None:
@@ -186,7 +186,7 @@ def test_questions_say_what_is_asked() -> None:
     ],
 )
 def test_what_people_type_is_understood(verb: str, typed: str, meant: str) -> None:
-    assert FACE.reads({"choices": {verb: {}}}, typed) == meant
+    assert TEXT_UI.parse({"choices": {verb: {}}}, typed) == meant
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_what_people_type_is_understood(verb: str, typed: str, meant: str) -> No
 )
 def test_the_text_of_an_action_is_left_as_it_is(text: str) -> None:
     for verb in ("play", "guess"):
-        assert FACE.reads({"choices": {verb: {}}}, text) == text
+        assert TEXT_UI.parse({"choices": {verb: {}}}, text) == text
 
 
 def test_events_are_told_as_sentences() -> None:
@@ -206,7 +206,7 @@ def test_events_are_told_as_sentences() -> None:
     match.act(3, "decline")
     match.act(0, "decline")
     events = match.events(0)
-    told = [text_of(line) for event in events if (line := FACE.tells(event, NAMES, 0))]
+    told = [text_of(line) for event in events if (line := TEXT_UI.describe_event(event, NAMES, 0))]
     for sentence in (
         "You are the first start player.",
         "Round 1. You lead the first trick.",
@@ -227,7 +227,7 @@ def test_events_are_told_as_sentences() -> None:
         assert sentence in told
     assert not any("None" in sentence or "{" in sentence for sentence in told)
     assert {event["event"] for event in events} | {"game-over"} == set(EVENT_NAMES)
-    over = FACE.tells({"event": "game-over", "winners": [0, 2]}, NAMES, 0)
+    over = TEXT_UI.describe_event({"event": "game-over", "winners": [0, 2]}, NAMES, 0)
     assert over is not None
     assert text_of(over) == "The game is over. You and Lynx win!"
 
@@ -235,30 +235,30 @@ def test_events_are_told_as_sentences() -> None:
 def test_pages_show_the_past() -> None:
     match = stacked_game()
     view = match.view(0)
-    assert texts(FACE.pages["last"].lines(view, NAMES)) == ["No trick has been played in this round yet."]
-    assert texts(FACE.pages["round"].lines(view, NAMES)) == ["No round has been finished yet."]
-    assert "empty" in texts(FACE.pages["scores"].lines(view, NAMES))[0]
+    assert texts(TEXT_UI.pages["last"].lines(view, NAMES)) == ["No trick has been played in this round yet."]
+    assert texts(TEXT_UI.pages["round"].lines(view, NAMES)) == ["No round has been finished yet."]
+    assert "empty" in texts(TEXT_UI.pages["scores"].lines(view, NAMES))[0]
     play_tricks(match, HELPS_C_ALONE)
     play_tricks(match, ("red", "W4"))
     view = match.view(0)
-    assert texts(FACE.pages["last"].lines(view, NAMES)) == [
+    assert texts(TEXT_UI.pages["last"].lines(view, NAMES)) == [
         "  Heron played R9 (Winner)",
         "  Lynx played R3",
         "  Badger played W4 (Loser)",
         "  You played B9",
     ]
-    assert texts(FACE.pages["round"].lines(view, NAMES))[:2] == [
+    assert texts(TEXT_UI.pages["round"].lines(view, NAMES))[:2] == [
         "Round 1: the Secret Document was B3.",
         "  You guessed blue, R8, R1, R2, R6: 2 points",
     ]
-    scores = texts(FACE.pages["scores"].lines(view, NAMES))
+    scores = texts(TEXT_UI.pages["scores"].lines(view, NAMES))
     assert scores[1].split() == ["1", "B3", "+2", "2", "+5", "5", "+0", "0", "+10", "10"]
     assert scores[2].split() == ["chips", "1", "1", "0", "1"]
 
 
 def test_an_empty_mat_can_be_printed() -> None:
     """ST-3: all 39 spots, in 80 columns of plain text."""
-    sheet = FACE.sheets["mat"]()
+    sheet = TEXT_UI.sheets["mat"]()
     assert max(map(len, sheet.splitlines())) <= 80
     assert sheet.isascii()
     words = sheet.replace("|", " ").split()
@@ -267,7 +267,7 @@ def test_an_empty_mat_can_be_printed() -> None:
 
 
 def test_refusals_are_shown_with_their_cards_coloured() -> None:
-    assert FACE.says("ST-9: you do not hold R3") == [
+    assert TEXT_UI.highlight("ST-9: you do not hold R3") == [
         ("", "ST-9: you do not hold "),
         ("red", "R3"),
         ("", ""),

@@ -6,15 +6,15 @@ import pytest
 
 from spydeck.errors import SpydeckError
 from spydeck.games.spy_tricks import GAME
-from spydeck.games.text_ui import Line, Scorekeeper
+from spydeck.games.text_ui import Line, Names, Scorekeeper
 
-NAMES = ("Ann", "Ben", "Cleo", "Dan")
+NAMES = Names(("Ann", "Ben", "Cleo", "Dan"))
 
 
 def keeper(players: int = 4) -> Scorekeeper:
-    make = GAME.face().scorekeeper
+    make = GAME.text_ui().scorekeeper
     assert make is not None
-    return make(GAME.read_options(players, {}), NAMES[:players])
+    return make(GAME.read_options(players, {}), Names(NAMES[:players]))
 
 
 def enter(kept: Scorekeeper, *texts: str) -> list[str]:
@@ -115,10 +115,10 @@ def test_st_18_one_who_came_by_salvation_shares_a_spot() -> None:
 def test_usage_and_the_spoken_pad() -> None:
     kept = keeper()
     assert any("B3+" in "".join(text for _, text in line) for line in kept.usage())
-    spoken = GAME.face().spoken
+    spoken = GAME.text_ui().screen_reader
     assert spoken is not None
     assert spoken.scorekeeper is not None
-    talking = spoken.scorekeeper(GAME.read_options(3, {}), NAMES[:3])
+    talking = spoken.scorekeeper(GAME.read_options(3, {}), Names(NAMES[:3]))
     assert "empty" in talking.pad()[0][0][1]
     enter(talking, "B3", "blue", "-", "3")
     assert talking.pad()[0][0][1] == (

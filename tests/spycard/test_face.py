@@ -8,13 +8,13 @@ import spydeck
 from spydeck.games.game import game
 from spydeck.games.spycard.cards import AGENDA_TEXTS, TOKEN_TEXTS
 from spydeck.games.spycard.text.serialize import EVENTS
-from spydeck.games.text_ui import STYLES, Line
+from spydeck.games.text_ui import STYLES, Line, Names
 from spydeck.match import Match
 from tests.spycard.stacked import play, stacked
 
 GAME = game("spycard")
-FACE = GAME.face()
-NAMES = ("you", "Heron", "Lynx", "Otter", "Wren")
+TEXT_UI = GAME.text_ui()
+NAMES = Names(("you", "Heron", "Lynx", "Otter", "Wren"), own=0)
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
 
 
@@ -25,14 +25,16 @@ def text(line: Line) -> str:
 
 def asked(match: Match, seat: int) -> str:
     """The question to a seat, which is called "you"."""
-    names = tuple("you" if other == seat else name for other, name in enumerate(("Ada", "Heron", "Lynx")))
-    return text(FACE.question(match.view(seat), names))
+    called = ("you" if other == seat else name for other, name in enumerate(("Ada", "Heron", "Lynx")))
+    names = Names(called, own=seat)
+    return text(TEXT_UI.question(match.view(seat), names))
 
 
 def told(match: Match, seat: int | None) -> list[str]:
     """Everything that a seat is told."""
-    names = NAMES[: match.players] if seat == 0 else ("Ada", *NAMES[1 : match.players])
-    lines = [FACE.tells(event, names, seat) for event in match.events(seat)]
+    own = 0 if seat == 0 else None
+    names = Names((("you" if seat == 0 else "Ada"), *NAMES[1 : match.players]), own)
+    lines = [TEXT_UI.describe_event(event, names, seat) for event in match.events(seat)]
     return [text(line) for line in lines if line]
 
 
@@ -43,13 +45,13 @@ def test_tables_pages_and_sentences_fit_and_read_well(players: int) -> None:
     for number in range(8):
         match = spydeck.new("spycard", players=players, seed=random.getrandbits(40))
         bot = spydeck.bot("sensible" if number % 2 else "random", seed=number)
-        names = NAMES[:players]
+        names = Names(NAMES[:players], own=0)
         while not match.over:
             seat = match.actors[0]
             if random.random() < 0.1:
                 look(match, names)
             if seat == 0:
-                assert text(FACE.question(match.view(0), names))
+                assert text(TEXT_UI.question(match.view(0), names))
             match.act(seat, bot.choose(match.observation(seat)))
         look(match, names)
         kinds |= {event["event"] for event in match.events(0)}
@@ -61,16 +63,16 @@ def test_tables_pages_and_sentences_fit_and_read_well(players: int) -> None:
         assert kinds >= {name for name, _ in EVENTS.values()} - {"joker", "done", "in-vain"}
 
 
-def look(match: Match, names: tuple[str, ...]) -> None:
+def look(match: Match, names: Names) -> None:
     """Look at everything that a seat can look at."""
     view = match.view(0)
-    lines = FACE.table(view, names) + FACE.own(view, names)
-    for page in FACE.pages.values():
+    lines = TEXT_UI.table(view, names) + TEXT_UI.hand(view, names)
+    for page in TEXT_UI.pages.values():
         lines += page.lines(view, names)
     for line in lines:
         assert len(text(line)) <= 80
-    assert FACE.spoken
-    spoken = " ".join(text(line) for line in FACE.spoken.table(view, names))
+    assert TEXT_UI.screen_reader
+    spoken = " ".join(text(line) for line in TEXT_UI.screen_reader.table(view, names))
     for facts in view["tokens"]:
         if facts["zone"] in ("field", "base"):
             assert facts["token"] in spoken
@@ -79,13 +81,15 @@ def look(match: Match, names: tuple[str, ...]) -> None:
 def test_the_table_shows_agents_only_where_they_are_known() -> None:
     match = stacked(HANDS)
     play(match, "0 field #1 #4; 1 pass; 2 pass; 0 hearts #1 on #4; 1 allow; 2 allow; 0 no jack")
-    names = ("Ada", "you", "Lynx")
-    shown = "\n".join(text(line) for line in FACE.table(match.view(1), names))
+    names = Names(("Ada", "you", "Lynx"), own=1)
+    shown = "\n".join(text(line) for line in TEXT_UI.table(match.view(1), names))
     assert "#4=JC" in shown
     assert "#2(3C)" in shown
     assert "7H" not in shown
     assert "Your agenda AD" in shown
-    for_all = "\n".join(text(line) for line in FACE.table(match.view(None), ("Ada", "Heron", "Lynx")))
+    for_all = "\n".join(
+        text(line) for line in TEXT_UI.table(match.view(None), Names(("Ada", "Heron", "Lynx")))
+    )
     assert "Your agenda" not in for_all
     assert "3C" not in for_all
 
@@ -133,7 +137,7 @@ def test_questions_say_what_is_asked_and_what_changes_nothing() -> None:
     ],
 )
 def test_what_people_type_is_understood(typed: str, meant: str) -> None:
-    assert FACE.reads(stacked(HANDS).view(0), typed) == meant
+    assert TEXT_UI.parse(stacked(HANDS).view(0), typed) == meant
 
 
 @pytest.mark.parametrize(
@@ -149,7 +153,7 @@ def test_what_people_type_is_understood(typed: str, meant: str) -> None:
 def test_no_is_the_answer_that_changes_nothing(script: str, seat: int, answer: str) -> None:
     match = stacked(HANDS)
     play(match, "0 field #1 #7; 1 pass; 2 pass", script)
-    assert FACE.reads(match.view(seat), "no") == answer
+    assert TEXT_UI.parse(match.view(seat), "no") == answer
     assert match.is_legal(seat, answer)
 
 
@@ -160,7 +164,7 @@ def test_every_canonical_text_reads_as_itself() -> None:
     while not match.over:
         seat = match.actors[0]
         chosen = bot.choose(match.observation(seat))
-        assert FACE.reads(match.view(seat), chosen) == chosen
+        assert TEXT_UI.parse(match.view(seat), chosen) == chosen
         match.act(seat, chosen)
     for verb in GAME.verbs:
         tokens = random.sample(TOKEN_TEXTS, 2)
@@ -168,11 +172,11 @@ def test_every_canonical_text_reads_as_itself() -> None:
         if "SEAT" not in verb.form:
             words += [verb.joiner] if verb.joiner else []
             words += [tokens[1]] if verb.objects else []
-            assert FACE.reads({"stage": "turn"}, " ".join(words)) == " ".join(words)
+            assert TEXT_UI.parse({"stage": "turn"}, " ".join(words)) == " ".join(words)
 
 
 def test_the_sheet_names_every_agenda_once() -> None:
-    lines = FACE.sheets["reminder"]().split("\n")
+    lines = TEXT_UI.sheets["reminder"]().split("\n")
     for agenda in AGENDA_TEXTS:
         assert sum(line.strip().startswith(agenda) for line in lines) == 1
 
@@ -181,22 +185,26 @@ def test_for_ears_agents_are_full_words() -> None:
     """Nobody hears what "#4=JC" or "#1(7H)" is; agendas stay as they are typed."""
     match = stacked(HANDS)
     play(match, "0 field #1 #4; 1 pass; 2 pass; 0 hearts #1 on #4; 1 allow; 2 allow; 0 no jack")
-    assert FACE.spoken
-    names = ("you", "Heron", "Lynx")
-    table = [text(line) for line in FACE.spoken.table(match.view(0), names)]
+    assert TEXT_UI.screen_reader
+    names = Names(("you", "Heron", "Lynx"), own=0)
+    table = [text(line) for line in TEXT_UI.screen_reader.table(match.view(0), names)]
     assert "In the field, face up: #4 Jack of clubs." in table
     assert "In the field, face down, known to you: #1 7 of hearts." in table
     assert "At base, face down: #2, #5, #8, #11." in table
     assert "At base, face down, known to you: #7 Joker, #10 2 of spades." in table
-    told = [text(line) for event in match.events(0) if (line := FACE.spoken.tells(event, names, 0))]
+    told = [
+        text(line)
+        for event in match.events(0)
+        if (line := TEXT_UI.screen_reader.describe_event(event, names, 0))
+    ]
     assert "  #4 (Jack of clubs) is turned face up." in told
-    own = "".join(text(line) for line in FACE.spoken.own(match.view(0), names))
+    own = "".join(text(line) for line in TEXT_UI.screen_reader.hand(match.view(0), names))
     assert "#1 7 of hearts" in own
     assert "=" not in own
 
 
 def test_a_turn_is_told_behind_an_empty_line_and_the_own_by_the_table_alone() -> None:
-    assert FACE.openings == {"turn"}
+    assert TEXT_UI.part_starts == {"turn"}
     match = stacked(HANDS)
     play(match, "0 pass")
     assert "Heron's turn 1." in told(match, 0)

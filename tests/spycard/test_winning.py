@@ -8,6 +8,7 @@ import spydeck
 from spydeck.games.spycard.cards import AGENDA_TEXTS, KC, KD, KH
 from spydeck.games.spycard.rules.state import CLUBS, State
 from spydeck.games.spycard.rules.winning import fulfils
+from spydeck.games.text_ui import Names
 from tests.spycard.stacked import play, stacked
 
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
@@ -167,13 +168,13 @@ def clauses_of_the_reminder() -> Iterator[str]:
 
 
 def test_sc_34_the_reminder_fits_on_one_screen_and_on_a_sheet() -> None:
-    face = stacked(HANDS).game.face()
+    text_ui = stacked(HANDS).game.text_ui()
     match = spydeck.new("spycard", players=4, seed=1)
-    page = face.pages["reminder"].lines(match.view(0), ("you", "A", "B", "C"))
+    page = text_ui.pages["reminder"].lines(match.view(0), Names(("you", "A", "B", "C"), own=0))
     text = "\n".join("".join(part for _, part in line) for line in page)
     assert len(page) <= 24
     assert max(map(len, text.split("\n"))) <= 80
-    sheet = face.sheets["reminder"]()
+    sheet = text_ui.sheets["reminder"]()
     assert max(map(len, sheet.split("\n"))) <= 80
     for word in clauses_of_the_reminder():
         assert word in text

@@ -8,9 +8,10 @@ import spydeck
 from spydeck.bots import by_name
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
+from spydeck.games.text_ui import Names
 from spydeck.match import Match
 from spydeck.terminal.completion import example, going_on, what_follows
-from spydeck.terminal.play import face_of
+from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.position import MatchPosition
 from tests.random_games import random_match
 from tests.terminal.driving import Desk
@@ -19,20 +20,20 @@ games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 
 
 def at(match: Match, seat: int) -> MatchPosition:
-    return MatchPosition(match, seat, (), by_name("sensible"))
+    return MatchPosition(match, seat, Names(()), by_name("sensible"))
 
 
 @games
 @pytest.mark.parametrize("plain", [False, True])
 def test_every_verb_has_a_legal_example(game: Game, plain: bool) -> None:
     random = Random(6)
-    face = face_of(game.name, plain=plain)
+    text_ui = text_ui_of(game.name, plain=plain)
 
     def check(match: Match) -> None:
         if random.random() < 0.2:
             for seat in match.actors:
                 for verb in match.view(seat)["choices"]:
-                    assert match.is_legal(seat, example(at(match, seat), face, verb))
+                    assert match.is_legal(seat, example(at(match, seat), text_ui, verb))
 
     for _ in range(4):
         random_match(game, random, check, most=300)
@@ -41,7 +42,7 @@ def test_every_verb_has_a_legal_example(game: Game, plain: bool) -> None:
 @games
 def test_word_by_word_one_comes_to_a_legal_action(game: Game) -> None:
     random = Random(7)
-    face = face_of(game.name, plain=False)
+    text_ui = text_ui_of(game.name, plain=False)
 
     def check(match: Match) -> None:
         if match.over or random.random() < 0.8:
@@ -50,8 +51,8 @@ def test_word_by_word_one_comes_to_a_legal_action(game: Game) -> None:
         text = random.choice(list(match.view(seat)["choices"]))
         while following := what_follows(at(match, seat), text):
             typed = random.choice(following)
-            assert face.goes_on(text).endswith("?")
-            text = going_on(at(match, seat), face, text, typed)
+            assert text_ui.continue_prompt(text).endswith("?")
+            text = going_on(at(match, seat), text_ui, text, typed)
         assert match.is_legal(seat, text)
 
     for _ in range(4):

@@ -8,10 +8,10 @@ import pytest
 import spydeck
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
-from spydeck.games.text_ui import STYLES, Face, Line
+from spydeck.games.text_ui import STYLES, Line, Names, TextUi
 from spydeck.match import Match
 from spydeck.terminal import rulebook
-from spydeck.terminal.play import face_of
+from spydeck.terminal.play import text_ui_of
 from tests.black_spy.stacked import passed_table, play, table
 from tests.random_games import random_match
 
@@ -30,51 +30,51 @@ def check_lines(lines: list[Line], *, width: int | None = None) -> None:
         assert width is None or len(text_of(line)) <= width, text_of(line)
 
 
-def check_seat(face: Face, match: Match, seat: int | None, *, width: int | None = None) -> None:
+def check_seat(text_ui: TextUi, match: Match, seat: int | None, *, width: int | None = None) -> None:
     """Everything that a seat can look at."""
     view = match.view(seat)
-    names = ["you" if other == seat else LONG_NAMES[other] for other in range(match.players)]
-    check_lines(face.table(view, names), width=width)
-    for word, page in face.pages.items():
+    names = Names(["you" if other == seat else LONG_NAMES[other] for other in range(match.players)], seat)
+    check_lines(text_ui.table(view, names), width=width)
+    for word, page in text_ui.pages.items():
         check_lines(page.lines(view, names), width=width if word == "scores" else None)
         assert page.help
     if seat is None:
         return
-    check_lines(face.own(view, names))
+    check_lines(text_ui.hand(view, names))
     if seat in match.actors:
-        check_lines([face.question(view, names)])
+        check_lines([text_ui.question(view, names)])
         for text in view.get("legal", [])[:3]:
-            assert face.reads(view, text) == text
-            check_lines([face.says(text)])
+            assert text_ui.parse(view, text) == text
+            check_lines([text_ui.highlight(text)])
 
 
 @games
 @pytest.mark.parametrize("plain", [False, True])
 def test_every_state_can_be_looked_at(game: Game, plain: bool) -> None:
     random = Random(2)
-    face = face_of(game.name, plain=plain)
+    text_ui = text_ui_of(game.name, plain=plain)
 
     def check(match: Match) -> None:
         if random.random() < 0.1 or match.over:
             for seat in (None, *range(match.players)):
-                check_seat(face, match, seat)
+                check_seat(text_ui, match, seat)
 
     for _ in range(4):
         match = random_match(game, random, check, most=400)
-        names = LONG_NAMES[: match.players]
+        names = Names(LONG_NAMES[: match.players])
         for seat in (None, *range(match.players)):
-            told = [face.tells(event, names, seat) for event in match.events(seat)]
+            told = [text_ui.describe_event(event, names, seat) for event in match.events(seat)]
             check_lines([line for line in told if line is not None])
             assert any(told)
 
 
 def test_black_spy_fits_in_80_letters_whatever_people_are_called() -> None:
     game = spydeck.game("black-spy")
-    face = face_of("black-spy", plain=False)
+    text_ui = text_ui_of("black-spy", plain=False)
 
     def check(match: Match) -> None:
         for seat in (None, *match.actors):
-            check_seat(face, match, seat, width=80)
+            check_seat(text_ui, match, seat, width=80)
 
     for seed in range(4):
         random_match(game, Random(seed), check, most=300)
@@ -82,9 +82,9 @@ def test_black_spy_fits_in_80_letters_whatever_people_are_called() -> None:
 
 @games
 def test_pages_of_parts_exist(game: Game) -> None:
-    face = face_of(game.name, plain=False)
-    assert set(face.parts.values()) - {""} <= set(face.pages)
-    assert face.parts or face.openings
+    text_ui = text_ui_of(game.name, plain=False)
+    assert set(text_ui.part_ends.values()) - {""} <= set(text_ui.pages)
+    assert text_ui.part_ends or text_ui.part_starts
 
 
 @games
@@ -108,33 +108,37 @@ def test_the_rules_in_a_minute_come_before_the_first_clause(game: Game) -> None:
 
 def test_the_pass_says_to_whom_the_cards_go() -> None:
     """BS-9"""
-    face = face_of("black-spy", plain=False)
-    names = ["Ann", "Bob", "you", "Dan"]
+    text_ui = text_ui_of("black-spy", plain=False)
+    names = Names(["Ann", "Bob", "you", "Dan"], own=2)
     match = table(pass_direction="left")
-    asked = text_of(face.question(match.view(2), names))
+    asked = text_of(text_ui.question(match.view(2), names))
     assert asked.startswith("Pass three cards to Dan, on your left. Type them like ")
 
 
 def test_who_has_the_trick_so_far() -> None:
     """BS-15, BS-16: a rank match does not take it, the first of equal Black Spies does"""
-    face = face_of("black-spy", plain=False)
+    text_ui = text_ui_of("black-spy", plain=False)
     match = passed_table({0: "R1 R5", 1: "B5 K11", 2: "R6", 3: "K7"})
     play(match, "R5", "B5")
-    rows = [text_of(line) for line in face.table(match.view(2), ["Ann", "Bob", "you", "Dan"])]
+    rows = [
+        text_of(line) for line in text_ui.table(match.view(2), Names(["Ann", "Bob", "you", "Dan"], own=2))
+    ]
     assert any(re.match(r" +Ann +R5 led, highest ", row) for row in rows)
     assert any(re.match(r" +Bob +B5  ", row) for row in rows)
     play(match, "R6")
-    rows = [text_of(line) for line in face.table(match.view(3), ["Ann", "Bob", "Cid", "you"])]
+    rows = [
+        text_of(line) for line in text_ui.table(match.view(3), Names(["Ann", "Bob", "Cid", "you"], own=3))
+    ]
     assert any(re.match(r" +Ann +R5 led  ", row) for row in rows)
     assert any(re.match(r" +Cid +R6 highest ", row) for row in rows)
 
 
 def test_following_rank_is_offered() -> None:
     """BS-34"""
-    face = face_of("black-spy", plain=False)
+    text_ui = text_ui_of("black-spy", plain=False)
     match = passed_table({0: "R1 R5", 1: "R8", 2: "B8 R9"}, variants=["following-rank"])
     play(match, "R5", "R8")
-    question = text_of(face.question(match.view(2), ["Ann", "Bob", "you", "Dan"]))
+    question = text_of(text_ui.question(match.view(2), Names(["Ann", "Bob", "you", "Dan"], own=2)))
     assert question == "Follow R5 with a red card or a 5, or with an 8 like Bob."
 
 
@@ -142,7 +146,7 @@ def test_following_rank_is_offered() -> None:
 def test_twenty_cards_of_which_sixteen_are_black_fit(plain: bool) -> None:
     black = "K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11"
     match = table({0: black}, players=3)
-    lines = face_of("black-spy", plain=plain).table(match.view(0), LONG_NAMES[:3])
+    lines = text_ui_of("black-spy", plain=plain).table(match.view(0), Names(LONG_NAMES[:3]))
     if not plain:
         check_lines(lines, width=80)
     told = " ".join(map(text_of, lines))
@@ -150,12 +154,12 @@ def test_twenty_cards_of_which_sixteen_are_black_fit(plain: bool) -> None:
 
 
 def test_full_words_leave_no_short_ones() -> None:
-    face = face_of("black-spy", plain=True)
+    text_ui = text_ui_of("black-spy", plain=True)
     match = random_match(spydeck.game("black-spy"), Random(3), most=70)
-    names = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: match.players]
-    told = [face.tells(event, names, 0) for event in match.events(0)]
-    lines = [line for line in told if line is not None] + face.table(match.view(0), names)
-    for page in face.pages.values():
+    names = Names(["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: match.players])
+    told = [text_ui.describe_event(event, names, 0) for event in match.events(0)]
+    lines = [line for line in told if line is not None] + text_ui.table(match.view(0), names)
+    for page in text_ui.pages.values():
         lines += page.lines(match.view(0), names)
     assert not re.search(r"\b[BYRGK](1[01]|[1-9])\b", " ".join(map(text_of, lines)))
 
@@ -182,7 +186,7 @@ def test_full_words_leave_no_short_ones() -> None:
     ],
 )
 def test_what_people_type_is_read(stage: str, typed: str, text: str) -> None:
-    assert face_of("black-spy", plain=False).reads({"choices": {stage: {}}}, typed) == text
+    assert text_ui_of("black-spy", plain=False).parse({"choices": {stage: {}}}, typed) == text
 
 
 @pytest.mark.parametrize(
@@ -209,6 +213,6 @@ def test_what_people_type_is_read(stage: str, typed: str, text: str) -> None:
     ],
 )
 def test_events_are_told_in_sentences(event: dict[str, object], sentence: str) -> None:
-    line = face_of("black-spy", plain=False).tells(event, ["you", "Bob", "Cid"], 0)
+    line = text_ui_of("black-spy", plain=False).describe_event(event, Names(["you", "Bob", "Cid"], own=0), 0)
     assert line
     assert text_of(line) == sentence

@@ -11,7 +11,7 @@ from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.match import Match
 from spydeck.replay import Replay
-from spydeck.terminal.play import face_of
+from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.replay import Viewer
 from spydeck.terminal.screen import Screen
 from tests.black_spy.stacked import table
@@ -24,7 +24,7 @@ games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def stepped(match: Match, *typed: str, seat: int | None = None) -> list[str]:
     """What a person who types this is shown: the beginning, then an answer each."""
     out = io.StringIO()
-    viewer = Viewer(Replay(match), seat, face_of(match.game.name, plain=False), Screen(out))
+    viewer = Viewer(Replay(match), seat, text_ui_of(match.game.name, plain=False), Screen(out))
     shown: list[str] = []
     waiting = list(typed)
 

@@ -12,6 +12,7 @@ import spydeck
 from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.options import BlackSpyOptions
 from spydeck.games.black_spy.text.scorekeeper import BlackSpyScorekeeper
+from spydeck.games.text_ui import Names
 from tests.black_spy.stacked import names_of
 from tests.random_games import random_match, random_options
 from tests.terminal.driving import Desk
@@ -25,7 +26,7 @@ def keeper(
     """A scorepad after some answers."""
     found = spydeck.game("black-spy").read_options(players, {"variants": list(variants), **options})
     assert isinstance(found, BlackSpyOptions)
-    made = BlackSpyScorekeeper(found, NAMES[:players])
+    made = BlackSpyScorekeeper(found, Names(NAMES[:players]))
     for answer in answers:
         made.enter(answer)
     return made
@@ -101,7 +102,7 @@ def test_a_sweep_may_be_told_by_name_or_seat(answer: str) -> None:
 def test_a_name_goes_before_a_seat() -> None:
     found = spydeck.game("black-spy").read_options(3, {})
     assert isinstance(found, BlackSpyOptions)
-    made = BlackSpyScorekeeper(found, ["2", "Ann Lee", "1"])
+    made = BlackSpyScorekeeper(found, Names(["2", "Ann Lee", "1"]))
     made.enter("sweep 2")
     made.enter("sweep ann lee")
     assert totals(made) == [60, 60, 120]
@@ -208,7 +209,7 @@ def test_a_played_game_gives_the_same_scorepad(seed: int) -> None:
     options = random_options(game, random)
     assert isinstance(options, BlackSpyOptions)
     match = random_match(game, random, options=options)
-    made = BlackSpyScorekeeper(options, NAMES[: options.players])
+    made = BlackSpyScorekeeper(options, Names(NAMES[: options.players]))
     for row in match.view(None)["scorepad"]:
         assert not made.over
         lines = made.enter(" ".join(map(str, row["points"])))
@@ -238,7 +239,7 @@ def test_the_cards_of_a_played_deal_give_the_same_points(seed: int) -> None:
             trick = []
         elif fact["event"] == "deal-over":
             break
-    made = BlackSpyScorekeeper(options, NAMES[: options.players])
+    made = BlackSpyScorekeeper(options, Names(NAMES[: options.players]))
     for pile in piles:
         made.enter(" ".join(pile) or "-")
     if not made.stand.rows:

@@ -13,7 +13,7 @@ def arguments(parser: ArgumentParser, found: Game) -> None:
     """Arguments of `rules`."""
     parser.add_argument("game", metavar="GAME", help=", ".join(names()))
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=f"one clause, such as {found.prefix}-14")
-    for name in found.face().sheets:
+    for name in found.text_ui().sheets:
         parser.add_argument(
             f"--{name}", dest="sheet", action="store_const", const=name, help="a sheet to print"
         )
@@ -25,7 +25,7 @@ def run(asked: Namespace) -> None:
 
     found = game(asked.game)
     if sheet := getattr(asked, "sheet", None):
-        sys.stdout.write(found.face().sheets[sheet]().rstrip("\n") + "\n")
+        sys.stdout.write(found.text_ui().sheets[sheet]().rstrip("\n") + "\n")
         return
     lines = rulebook.rulebook(found) if asked.clause is None else rulebook.clause(found, asked.clause)
     sys.stdout.write("\n".join(lines) + "\n")

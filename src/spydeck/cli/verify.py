@@ -9,7 +9,7 @@ from pathlib import Path
 from spydeck.cli.arguments import Command
 from spydeck.fairness import Verified, verify
 from spydeck.games.game import Game, game
-from spydeck.games.grammar import counted
+from spydeck.games.grammar.en import counted
 
 SHOWS = "This shows that nobody changed a card after the commitment was published."
 SHOWS_NOT = "It does not show how the secret was chosen, nor that nobody looked at it or told of it."

@@ -1,6 +1,6 @@
 """What has just happened, as rows in the state, and who may see them.
 
-`tell` writes a row: its kind, the seat it is about, one private number (`value`), one public (`other`), and
+`emit` writes a row: its kind, the seat it is about, one private number (`value`), one public (`other`), and
 the mask of those who see the private one. Everyone learns of every row, so that gaps tell nothing.
 """
 
@@ -25,7 +25,7 @@ class EventBlock:
     event_sees: list[int] = int8s(MAX_EVENTS)
 
 
-class Row(NamedTuple):
+class EventRow(NamedTuple):
     """One event as the rules wrote it."""
 
     kind: int
@@ -36,7 +36,7 @@ class Row(NamedTuple):
 
 
 @kernel
-def tell(state: EventBlock, kind: int, seat: int, sees: int, value: int, other: int) -> None:
+def emit(state: EventBlock, kind: int, seat: int, sees: int, value: int, other: int) -> None:
     """Write an event; `value` reaches only those of the mask `sees`, the rest everyone."""
     row = state.event_count
     state.event_kind[row] = kind
@@ -48,7 +48,7 @@ def tell(state: EventBlock, kind: int, seat: int, sees: int, value: int, other: 
 
 
 @kernel
-def value_seen(sees: int, value: int, seat: int) -> int:
+def visible_value(sees: int, value: int, seat: int) -> int:
     """The private number of an event as a seat (or -1, a spectator) may know it."""
     if sees == EVERYONE or (seat >= 0 and sees >> seat & 1):
         return value
@@ -63,14 +63,14 @@ def observe_events(state: EventBlock, seat: int, seen: EventBlock) -> None:
         sees = int(state.event_sees[row])
         seen.event_kind[row] = state.event_kind[row]
         seen.event_seat[row] = state.event_seat[row]
-        seen.event_value[row] = value_seen(sees, state.event_value[row], seat)
+        seen.event_value[row] = visible_value(sees, state.event_value[row], seat)
         seen.event_other[row] = state.event_other[row]
 
 
-def rows_of(state: EventBlock) -> list[Row]:
+def rows_of(state: EventBlock) -> list[EventRow]:
     """The events of the last change of an interpreted state."""
     return [
-        Row(
+        EventRow(
             state.event_kind[row],
             state.event_seat[row],
             state.event_sees[row],

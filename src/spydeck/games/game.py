@@ -17,8 +17,8 @@ from importlib import import_module, resources
 from typing import Any, NamedTuple, Protocol
 
 from spydeck.errors import UnknownGame, shown
-from spydeck.games.events import Row
-from spydeck.games.text_ui import Face
+from spydeck.games.events import EventRow
+from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, kernel, random_member
 
@@ -133,7 +133,7 @@ class OptionFlag:
 class Ledger(Protocol):
     """What a view keeps of earlier deals or rounds (a scorepad), collected from public events."""
 
-    def note(self, row: Row) -> None:
+    def note(self, row: EventRow) -> None:
         """Take in one event; private numbers are not to be looked at."""
 
     def facts(self) -> Any:
@@ -206,10 +206,10 @@ class Game:
     """The number of the deal or round that is pending or being played, from 0."""
     view: Callable[[Any, int, Any, Any], JsonObject]
     """An observed state as plain JSON-able data: the state, the viewer, its options, its ledger."""
-    event: Callable[[Row, Any], JsonObject]
+    event: Callable[[EventRow, Any], JsonObject]
     """A redacted event as plain JSON-able data; the state only for what is fixed for the whole game."""
     ledger: Callable[[], Ledger]
-    face: Callable[[], Face]
+    text_ui: Callable[[], TextUi]
     """The game in words; a function, so that engines need not load it."""
     single_deal: Mapping[str, object]
     """Options under which a game is a single deal, where it otherwise has many; for measuring."""

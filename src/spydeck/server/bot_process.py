@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from spydeck.bots import Bot
 from spydeck.choices import legal_action
 from spydeck.games.actions import write_action
-from spydeck.games.events import Row
+from spydeck.games.events import EventRow
 from spydeck.games.game import game
 from spydeck.observation import Observation
 
@@ -71,7 +71,7 @@ def warm_up() -> int:
 def choose(question: Question) -> str:
     """The canonical text of what a bot does; raises `BotFailed`."""
     asked = game(question.game)
-    rows = tuple(Row._make(row) for row in question.rows)
+    rows = tuple(EventRow._make(row) for row in question.rows)
     try:
         bot = _bot(question.make_bot, question.bot)
         text = bot.choose(Observation(asked, question.seat, question.state, rows))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.errors import IllegalAction
-from spydeck.games.text_ui import Face
+from spydeck.games.text_ui import TextUi
 from spydeck.terminal.position import Position
 
 
@@ -31,20 +31,20 @@ def possible_part(position: Position, text: str) -> str:
     return " ".join(words)
 
 
-def example(position: Position, face: Face, text: str) -> str:
+def example(position: Position, text_ui: TextUi, text: str) -> str:
     """An action begun, made whole with the first words that may come, each once where that is possible."""
     view = position.view()
     while following := what_follows(position, text):
         word = next((word for word in following if word not in text.split()), following[0])
-        text = face.reads(view, f"{text} {word}")
+        text = text_ui.parse(view, f"{text} {word}")
     return text
 
 
-def going_on(position: Position, face: Face, begun: str, typed: str) -> str:
+def going_on(position: Position, text_ui: TextUi, begun: str, typed: str) -> str:
     """What was typed as the text of an action: the rest of the one begun, or one by itself."""
     view = position.view()
     if begun:
-        whole = face.reads(view, f"{begun} {typed}")
+        whole = text_ui.parse(view, f"{begun} {typed}")
         if what_follows(position, whole) or position.is_legal(whole):
             return whole
-    return face.reads(view, typed)
+    return text_ui.parse(view, typed)

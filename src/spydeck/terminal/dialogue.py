@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from spydeck.errors import IllegalAction, SpydeckError, UnreadableAction
-from spydeck.games.text_ui import Face, Line
+from spydeck.games.text_ui import Line, TextUi
 from spydeck.terminal import rulebook
 from spydeck.terminal.completion import example, going_on, possible_part, what_follows
 from spydeck.terminal.position import Position
@@ -35,7 +35,7 @@ class Dialogue:
     def __init__(
         self,
         position: Position,
-        face: Face,
+        text_ui: TextUi,
         screen: Screen,
         *,
         leaving: str,
@@ -43,11 +43,11 @@ class Dialogue:
     ) -> None:
         """`leaving` says what happens to a game that one leaves; `words` can be typed besides the usual."""
         self.position = position
-        self.face = face
+        self.text_ui = text_ui
         self.screen = screen
         self.begun = ""
         """The action that the person has begun."""
-        pages = {name: Word(self.show_page, page.help) for name, page in face.pages.items()}
+        pages = {name: Word(self.show_page, page.help) for name, page in text_ui.pages.items()}
         self.words: dict[str, Word] = {
             "?": Word(self.show_help),
             "help": Word(self.show_help),
@@ -75,9 +75,9 @@ class Dialogue:
         """The text of an action to be carried out, or None where all is said; raises `EOFError` to leave."""
         if self.heed(typed):
             return None
-        text = going_on(self.position, self.face, self.begun, typed)
+        text = going_on(self.position, self.text_ui, self.begun, typed)
         if not self.is_action(text):
-            like = self.face.says(self.examples())
+            like = self.text_ui.highlight(self.examples())
             said = f"{typed[:40]!a} is not understood. Type something like "
             self.screen.line([("", said), *like, ("", "; ? shows everything.")])
             return None
@@ -109,21 +109,21 @@ class Dialogue:
             self.refuse(error)
             return
         wrong = text.removeprefix(kept).strip()
-        self.screen.line([("bad", "No. "), *self.face.says(wrong), ("", " is not possible there.")])
+        self.screen.line([("bad", "No. "), *self.text_ui.highlight(wrong), ("", " is not possible there.")])
         self.lead_on(kept, what_follows(self.position, kept))
 
     def lead_on(self, text: str, following: list[str]) -> None:
         """Ask for the rest of an action begun."""
         self.begun = text
-        says = self.face.says
-        asked = f": {self.face.goes_on(text)} One of "
+        says = self.text_ui.highlight
+        asked = f": {self.text_ui.continue_prompt(text)} One of "
         self.screen.line([*says(text), ("", asked), *says(", ".join(following)), ("", ".")])
         whole = says(self.example(text))
         self.screen.line([("faint", "  Or all at once, like "), *whole, ("faint", ". Enter begins anew.")])
 
     def example(self, text: str) -> str:
         """An action begun, made whole."""
-        return example(self.position, self.face, text)
+        return example(self.position, self.text_ui, text)
 
     def examples(self) -> str:
         """Some of the actions that there are now: "pass, draft or field #1"."""
@@ -145,13 +145,13 @@ class Dialogue:
         lines: list[Line] = []
         for verb, form in forms.items():
             whole = self.example(verb)
-            like: Line = [] if whole == form else [("faint", "like "), *self.face.says(whole)]
+            like: Line = [] if whole == form else [("faint", "like "), *self.text_ui.highlight(whole)]
             lines.append([("", f"  {form:{width}}  "), *like])
         return lines
 
     def refuse(self, error: IllegalAction) -> None:
         """Say why something cannot be done, and where it is written."""
-        self.screen.line([("bad", "No. "), *self.face.says(str(error))])
+        self.screen.line([("bad", "No. "), *self.text_ui.highlight(str(error))])
         self.screen.say(f"  To read that rule: rule {error.clause}   For help: ?", "faint")
 
     def show_table(self, _: str = "") -> None:
@@ -159,9 +159,9 @@ class Dialogue:
         self.begun = ""
         view, names = self.position.view(), self.position.names
         self.screen.say()
-        self.screen.lines(self.face.table(view, names))
+        self.screen.lines(self.text_ui.table(view, names))
         if "choices" in view:
-            self.screen.line(self.face.question(view, names))
+            self.screen.line(self.text_ui.question(view, names))
 
     def show_help(self, _: str) -> None:
         """Everything that can be typed now."""
@@ -176,11 +176,11 @@ class Dialogue:
     def show_hint(self, _: str) -> None:
         """What the sensible bot would do, knowing what the person knows."""
         text = self.position.suggestion()
-        self.screen.line([("", "A sensible player would "), *self.face.says(text), ("", ".")])
+        self.screen.line([("", "A sensible player would "), *self.text_ui.highlight(text), ("", ".")])
 
     def show_page(self, word: str) -> None:
         """A page of the game."""
-        self.screen.lines(self.face.pages[word].lines(self.position.view(), self.position.names))
+        self.screen.lines(self.text_ui.pages[word].lines(self.position.view(), self.position.names))
 
     def show_rule(self, name: str) -> None:
         """The rules in a minute, or one clause of the rulebook."""

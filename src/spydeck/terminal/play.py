@@ -10,7 +10,7 @@ from pathlib import Path
 
 from spydeck.errors import SpydeckError
 from spydeck.games.game import game
-from spydeck.games.text_ui import Face
+from spydeck.games.text_ui import TextUi
 from spydeck.home import home
 from spydeck.match import Match
 from spydeck.terminal.prompt import reader_for
@@ -42,10 +42,10 @@ class Wishes:
     plain: bool
 
 
-def face_of(name: str, *, plain: bool) -> Face:
+def text_ui_of(name: str, *, plain: bool) -> TextUi:
     """A game in words, for eyes or for ears."""
-    face = game(name).face()
-    return face.spoken or face if plain else face
+    text_ui = game(name).text_ui()
+    return text_ui.screen_reader or text_ui if plain else text_ui
 
 
 def begin(wishes: Wishes, hint: str = "") -> None:
@@ -65,15 +65,15 @@ def begin(wishes: Wishes, hint: str = "") -> None:
             f"games cannot be kept in {home()} ({error.strerror}); set SPYDECK_HOME to another folder"
         ) from None
     screen = screen_for(sys.stdout, plain=wishes.plain)
-    face = face_of(wishes.game, plain=wishes.plain)
+    text_ui = text_ui_of(wishes.game, plain=wishes.plain)
     screen.say(f"{found.title}, {match.players} players", "strong")
     if first:
-        screen.line(face.says(found.pitch))
+        screen.line(text_ui.highlight(found.pitch))
     welcome(screen, seated)
     if hint:
         screen.say(hint, "faint")
     read = reader_for(sys.stdin, sys.stdout)
-    Table(match, seated, save, face, screen, read, seed=wishes.seed).play()
+    Table(match, seated, save, text_ui, screen, read, seed=wishes.seed).play()
 
 
 def resume(path: Path | None, *, plain: bool) -> None:
@@ -88,8 +88,8 @@ def resume(path: Path | None, *, plain: bool) -> None:
     screen = screen_for(sys.stdout, plain=plain)
     screen.say(f"{match.game.title}, {match.players} players, going on", "strong")
     welcome(screen, seated)
-    face = face_of(match.game.name, plain=plain)
-    table = Table(match, seated, save, face, screen, reader_for(sys.stdin, sys.stdout))
+    text_ui = text_ui_of(match.game.name, plain=plain)
+    table = Table(match, seated, save, text_ui, screen, reader_for(sys.stdin, sys.stdout))
     table.skip_told()
     table.play()
 

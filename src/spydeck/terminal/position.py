@@ -6,6 +6,7 @@ from typing import Protocol
 
 from spydeck.bots.bot import Bot
 from spydeck.games.game import Game
+from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
 
@@ -18,7 +19,7 @@ class Position(Protocol):
         """The game."""
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def names(self) -> Names:
         """What each seat is called; the person's own is "you"."""
 
     def view(self) -> JsonObject:
@@ -37,7 +38,7 @@ class Position(Protocol):
 class MatchPosition:
     """A seat in a game that is played in this program."""
 
-    def __init__(self, match: Match, seat: int, names: tuple[str, ...], adviser: Bot) -> None:
+    def __init__(self, match: Match, seat: int, names: Names, adviser: Bot) -> None:
         self.game = match.game
         self.names = names
         self._match = match

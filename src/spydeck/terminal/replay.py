@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 from spydeck.errors import InvalidSeat
-from spydeck.games.text_ui import Face
+from spydeck.games.text_ui import TextUi
 from spydeck.replay import Replay
-from spydeck.terminal.play import face_of
+from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, reader_for
-from spydeck.terminal.saves import names_of, read_match
+from spydeck.terminal.saves import names_for, names_of, read_match
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.table import tell_events
 
@@ -23,13 +23,13 @@ HELP = (
 class Viewer:
     """Shows a replay as one seat saw it, or (None) with open hands."""
 
-    def __init__(self, replay: Replay, seat: int | None, face: Face, screen: Screen) -> None:
+    def __init__(self, replay: Replay, seat: int | None, text_ui: TextUi, screen: Screen) -> None:
         self.replay = replay
         self._seat = seat
-        self._face = face
+        self._text_ui = text_ui
         self._screen = screen
         names = names_of(replay.match) or tuple(f"seat {number}" for number in range(replay.match.players))
-        self._names = tuple("you" if other == seat else name for other, name in enumerate(names))
+        self._names = names_for(names, seat)
         self._told = 0
 
     def print_all(self) -> None:
@@ -84,7 +84,7 @@ class Viewer:
 
     def to_next_part(self) -> None:
         """Go on until a trick, a turn or a deal has ended."""
-        turning = self._face.parts.keys() | self._face.openings
+        turning = self._text_ui.part_ends.keys() | self._text_ui.part_starts
         while self.replay.step < self.replay.steps:
             self.replay.go_to(self.replay.step + 1)
             if turning & set(self.tell()):
@@ -103,17 +103,17 @@ class Viewer:
         self._told += len(events)
         self._screen.say(f"Step {replay.step} of {replay.steps}", "faint")
         view = replay.match.view(self._seat)
-        tell_events(self._screen, self._face, events, view, self._names, self._seat)
+        tell_events(self._screen, self._text_ui, events, view, self._names, self._seat)
         return [event["event"] for event in events]
 
     def show_table(self) -> None:
         """The table, and with open hands what every seat holds."""
         match = self.replay.match
         self._screen.say()
-        self._screen.lines(self._face.table(match.view(self._seat), self._names))
+        self._screen.lines(self._text_ui.table(match.view(self._seat), self._names))
         if self._seat is None:
             for seat in range(match.players):
-                self._screen.lines(self._face.own(match.view(seat), self._names))
+                self._screen.lines(self._text_ui.hand(match.view(seat), self._names))
             self._screen.say()
 
 
@@ -122,8 +122,8 @@ def replay(path: Path, seat: int | None, *, plain: bool) -> None:
     whole = read_match(path)
     if seat is not None and not 0 <= seat < whole.players:
         raise InvalidSeat(f"there is no seat {seat}; seats are 0 to {whole.players - 1}")
-    face = face_of(whole.game.name, plain=plain)
-    viewer = Viewer(Replay(whole), seat, face, screen_for(sys.stdout, plain=plain))
+    text_ui = text_ui_of(whole.game.name, plain=plain)
+    viewer = Viewer(Replay(whole), seat, text_ui, screen_for(sys.stdout, plain=plain))
     if sys.stdin.isatty() and sys.stdout.isatty():
         viewer.step_through(reader_for(sys.stdin, sys.stdout))
     else:

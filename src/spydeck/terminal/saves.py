@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from spydeck.bots import names as bot_names
 from spydeck.errors import InvalidOption, InvalidRecord, InvalidSeat, SpydeckError, UnknownBot, shown
+from spydeck.games.text_ui import Names
 from spydeck.home import home
 from spydeck.match import Match
 from spydeck.record import MAX_CHARACTERS, load
@@ -38,9 +39,9 @@ class Seating:
         """The tags that a record carries for it."""
         return {"Seat": str(self.seat), "Bots": " ".join(self.bots), "Names": ", ".join(self.names)}
 
-    def names_for(self, seat: int | None) -> tuple[str, ...]:
+    def names_for(self, seat: int | None) -> Names:
         """The names as a seat reads them: it is itself called "you"."""
-        return tuple("you" if other == seat else name for other, name in enumerate(self.names))
+        return names_for(self.names, seat)
 
 
 def seating(players: int, seat: int, bots: tuple[str, ...], name: str) -> Seating:
@@ -77,6 +78,11 @@ def seating_of(match: Match) -> Seating:
     bots = tuple(match.tags.get("Bots", USUAL_BOT).split())
     seated = seating(match.players, int(text), bots, "Player")
     return Seating(seated.seat, seated.bots, names_of(match) or seated.names)
+
+
+def names_for(names: Sequence[str], seat: int | None) -> Names:
+    """Return the names as the player in a seat reads them, who is called "you"."""
+    return Names(("you" if other == seat else name for other, name in enumerate(names)), own=seat)
 
 
 def names_of(match: Match) -> tuple[str, ...] | None:

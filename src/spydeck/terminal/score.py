@@ -6,8 +6,8 @@ import sys
 
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.game import Options, game
-from spydeck.games.text_ui import Scorekeeper
-from spydeck.terminal.play import face_of
+from spydeck.games.text_ui import Names, Scorekeeper
+from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.saves import check_name
 from spydeck.terminal.screen import Screen, screen_for
@@ -15,10 +15,10 @@ from spydeck.terminal.screen import Screen, screen_for
 
 def score(name: str, options: Options, names: list[str] | None, *, plain: bool) -> None:
     """Keep the score of a game until it is over; raises a `SpydeckError` where that is not possible."""
-    make = face_of(name, plain=plain).scorekeeper
+    make = text_ui_of(name, plain=plain).scorekeeper
     if make is None:
         raise SpydeckError(f"there is no scorepad for {game(name).title}")
-    keeper = make(options, player_names(options.players, names))
+    keeper = make(options, Names(player_names(options.players, names)))
     screen = screen_for(sys.stdout, plain=plain)
     screen.say(f"The scorepad of {game(name).title}", "strong")
     show_usage(keeper, screen)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from spydeck import bots
 from spydeck.errors import IllegalAction
-from spydeck.games.text_ui import Face
+from spydeck.games.text_ui import Names, TextUi
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.terminal.dialogue import Dialogue
@@ -26,7 +26,7 @@ class Table:
         match: Match,
         seating: Seating,
         save: Save,
-        face: Face,
+        text_ui: TextUi,
         screen: Screen,
         read: Reader,
         *,
@@ -36,7 +36,7 @@ class Table:
         self.seat = seating.seat
         self.names = seating.names_for(seating.seat)
         self.save = save
-        self.face = face
+        self.text_ui = text_ui
         self.screen = screen
         self._read = read
         self._told = 0
@@ -48,7 +48,7 @@ class Table:
         }
         adviser = bots.by_name(USUAL_BOT, seed)
         position = MatchPosition(match, self.seat, self.names, adviser)
-        self.dialogue = Dialogue(position, face, screen, leaving="leave; the game is kept")
+        self.dialogue = Dialogue(position, text_ui, screen, leaving="leave; the game is kept")
 
     def play(self) -> None:
         """Play until the game is over or the person leaves; either way everything is saved."""
@@ -80,7 +80,7 @@ class Table:
         events = self.match.events(self.seat, self._told)
         self._told += len(events)
         view = self.match.view(self.seat)
-        tell_events(self.screen, self.face, events, view, self.names, self.seat)
+        tell_events(self.screen, self.text_ui, events, view, self.names, self.seat)
 
     def act(self, seat: int, text: str) -> None:
         """Carry out an action and save the game; raises `IllegalAction`, changing nothing."""
@@ -119,21 +119,21 @@ def resuming(path: Path) -> str:
 
 def tell_events(
     screen: Screen,
-    face: Face,
+    text_ui: TextUi,
     events: list[JsonObject],
     view: JsonObject,
-    names: tuple[str, ...],
+    names: Names,
     seat: int | None,
 ) -> None:
     """Say what has happened, with the pages that end a part of the game."""
     for event in events:
-        line = face.tells(event, names, seat)
+        line = text_ui.describe_event(event, names, seat)
         if line is not None:
-            if event["event"] in face.openings:
+            if event["event"] in text_ui.part_starts:
                 screen.say()
             screen.line(line)
-        if event["event"] in face.parts:
-            page = face.parts[event["event"]]
-            screen.lines(face.pages[page].lines(view, names) if page else [])
+        if event["event"] in text_ui.part_ends:
+            page = text_ui.part_ends[event["event"]]
+            screen.lines(text_ui.pages[page].lines(view, names) if page else [])
             screen.say()
     screen.flush()

@@ -12,7 +12,7 @@ from spydeck.games.black_spy.rules.score import settled
 from spydeck.games.black_spy.rules.state import PASSED_CARDS, State
 from spydeck.games.black_spy.text.serialize import HOW_TO_SETTLE, Scorepad, event, explain, view
 from spydeck.games.game import Chance, Game, Operand, Verb
-from spydeck.games.text_ui import Face
+from spydeck.games.text_ui import TextUi
 from spydeck.kernel import members
 
 CARD = Operand("card", CARD_TEXTS, "BS-3")
@@ -38,11 +38,11 @@ def outcome(state: State) -> tuple[list[int], list[int]]:
     return state.totals[: state.players], members(state.winners)
 
 
-def face() -> Face:
+def text_ui() -> TextUi:
     """Black Spy in words."""
-    from spydeck.games.black_spy.text.text_ui import FACE
+    from spydeck.games.black_spy.text.text_ui import TEXT_UI
 
-    return FACE
+    return TEXT_UI
 
 
 GAME = Game(
@@ -77,7 +77,7 @@ GAME = Game(
     view=view,
     event=event,
     ledger=Scorepad,
-    face=face,
+    text_ui=text_ui,
     single_deal={"end_value": 1},
     outcome=outcome,
     settled=settled,

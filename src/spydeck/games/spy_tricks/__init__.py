@@ -11,7 +11,7 @@ from spydeck.games.spy_tricks.rules import DEAL_ORDER, actors, apply, choices, p
 from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.state import MAX_PLAYERS, State
 from spydeck.games.spy_tricks.text.serialize import Scorepad, event, explain, view
-from spydeck.games.text_ui import Face
+from spydeck.games.text_ui import TextUi
 from spydeck.kernel import members
 
 CARD = Operand("card", CARD_TEXTS, "ST-5")
@@ -41,11 +41,11 @@ def outcome(state: State) -> tuple[list[int], list[int]]:
     return state.totals[: state.players], members(state.winners)
 
 
-def face() -> Face:
+def text_ui() -> TextUi:
     """Spy Tricks in words."""
-    from spydeck.games.spy_tricks.text.text_ui import FACE
+    from spydeck.games.spy_tricks.text.text_ui import TEXT_UI
 
-    return FACE
+    return TEXT_UI
 
 
 GAME = Game(
@@ -80,7 +80,7 @@ GAME = Game(
     view=view,
     event=event,
     ledger=Scorepad,
-    face=face,
+    text_ui=text_ui,
     single_deal={},
     outcome=outcome,
     playout_chance=DEAL_ORDER,

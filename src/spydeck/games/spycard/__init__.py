@@ -13,7 +13,7 @@ from spydeck.games.spycard.rules.state import MAX_PLAYERS, State
 from spydeck.games.spycard.rules.turn import forget_chain
 from spydeck.games.spycard.text.refusal_messages import explain
 from spydeck.games.spycard.text.serialize import Exposures, event, view
-from spydeck.games.text_ui import Face
+from spydeck.games.text_ui import TextUi
 from spydeck.kernel import HIDDEN, members
 
 AGENT = Operand("agent", AGENT_TEXTS, "SC-3")
@@ -85,11 +85,11 @@ def outcome(state: State) -> tuple[list[int], list[int]]:
     return [state.winners >> seat & 1 for seat in range(state.players)], members(state.winners)
 
 
-def face() -> Face:
+def text_ui() -> TextUi:
     """Spycard in words."""
-    from spydeck.games.spycard.text.text_ui import FACE
+    from spydeck.games.spycard.text.text_ui import TEXT_UI
 
-    return FACE
+    return TEXT_UI
 
 
 GAME = Game(
@@ -99,7 +99,7 @@ GAME = Game(
     least_players=3,
     most_players=5,
     usual_players=4,
-    pitch="Face-down agents claim to be anything: fulfil your secret agenda before the others guess it.",
+    pitch="TextUi-down agents claim to be anything: fulfil your secret agenda before the others guess it.",
     verbs=VERBS,
     chances=(
         Chance("agents", "SC-4", AGENT, lambda state: range(AGENTS)),
@@ -125,7 +125,7 @@ GAME = Game(
     view=view,
     event=event,
     ledger=Exposures,
-    face=face,
+    text_ui=text_ui,
     single_deal={},
     outcome=outcome,
     playout_chance=AGENTS_ORDER,

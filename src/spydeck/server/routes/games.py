@@ -45,7 +45,7 @@ async def read_rulebook(name: GameName) -> PlainTextResponse:
 async def read_sheet(name: GameName, sheet: GameName) -> PlainTextResponse:
     """A text to print for a game with the paper cards, in columns of equal letters."""
     found = named(name)
-    sheets = found.face().sheets
+    sheets = found.text_ui().sheets
     if sheet not in sheets:
         known = f"the sheets are: {', '.join(sheets)}" if sheets else "it has none"
         raise Complaining(404, "unknown", f"There is no such sheet of {found.title}; {known}.")
@@ -140,6 +140,6 @@ def facts_of(found: Game) -> GameFacts:
         single_deal=dict(found.single_deal),
         early=advance_answers(found),
         bots=list(bots.names()),
-        scorepad=found.face().scorekeeper is not None,
-        sheets=list(found.face().sheets),
+        scorepad=found.text_ui().scorekeeper is not None,
+        sheets=list(found.text_ui().sheets),
     )

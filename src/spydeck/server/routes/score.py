@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from spydeck.errors import SpydeckError
-from spydeck.games.text_ui import Line, Scorekeeper
+from spydeck.games.text_ui import Line, Names, Scorekeeper
 from spydeck.protocol.http import ScoreRefusal, ScoreSheet, ScoreWish
 from spydeck.server.routes.complaints import Complaining, complaints
 from spydeck.server.routes.games import named
@@ -39,11 +39,11 @@ def keep_score(wish: ScoreWish) -> ScoreSheet:
 def keeper_for(wish: ScoreWish) -> Scorekeeper:
     """An empty scorepad as wished for; complains about a game, options or names that cannot be."""
     found = named(wish.game)
-    make = found.face().scorekeeper
+    make = found.text_ui().scorekeeper
     if make is None:
         raise Complaining(404, "unknown", f"There is no scorepad for {found.title}.")
     if len(wish.names) != wish.players:
         raise Complaining(422, "malformed", f"Give {wish.players} names, one for each player.")
     if len({name.lower() for name in wish.names}) < wish.players:
         raise Complaining(422, "malformed", "Two players have the same name.")
-    return make(found.read_options(wish.players, wish.options), wish.names)
+    return make(found.read_options(wish.players, wish.options), Names(wish.names))

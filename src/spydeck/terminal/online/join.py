@@ -20,7 +20,7 @@ from spydeck.protocol.tables import CreateTable
 from spydeck.terminal.online.input_thread import Typist
 from spydeck.terminal.online.session import Visit
 from spydeck.terminal.online.table_commands import Counter
-from spydeck.terminal.play import face_of
+from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.screen import screen_for
 
 
@@ -66,7 +66,7 @@ def visit(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
     screen.say(f"{game(name).title}, {len(socket.table.seats)} players, at {guest.server}", "strong")
     looking = "" if socket.you.seat is not None else ", and look on"
     screen.say(f"You are {socket.you.name}{looking}. Type ? for help.")
-    Visit(socket, counter, face_of(name, plain=plain), screen, typist).last()
+    Visit(socket, counter, text_ui_of(name, plain=plain), screen, typist).last()
     if not socket.over:
         screen.say("Your seat is kept; after a while a bot plays on for you. To come back:")
         table = f"{guest.server}/table/{socket.table.table}"

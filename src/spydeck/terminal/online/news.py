@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from spydeck.games.grammar import does
+from spydeck.games.grammar.en import does
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.protocol.messages import You
@@ -22,7 +22,7 @@ class News:
     """Tells the events of a table's log to one of its members."""
 
     def __init__(self) -> None:
-        self._seats: Names = ()
+        self._seats: Names = Names(())
         self._names: dict[int, str] = {}
         self._me = -1
         self._told: dict[str, Callable[[JsonObject], str | None]] = {

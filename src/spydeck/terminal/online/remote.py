@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from spydeck.errors import IllegalAction, SpydeckError
 from spydeck.games.game import Game, game
+from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.protocol.client import Complained, TableSocket
 from spydeck.protocol.client.socket import new_id
 from spydeck.protocol.commands import Suggest
 from spydeck.protocol.messages import NextMessage, Refused, Suggestion
+from spydeck.terminal.saves import names_for
 
 
 class RemotePosition:
@@ -25,13 +27,11 @@ class RemotePosition:
         return game(self._socket.table.settings.game)
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def names(self) -> Names:
         """What each seat is called; the person's own is "you"."""
         own = self._socket.you.seat
-        return tuple(
-            "you" if facts.seat == own else facts.name or f"seat {facts.seat}"
-            for facts in self._socket.table.seats
-        )
+        seats = self._socket.table.seats
+        return names_for([facts.name or f"seat {facts.seat}" for facts in seats], own)
 
     def view(self) -> JsonObject:
         """What the seat may know; raises `SpydeckError` before a game."""

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from spydeck.errors import IllegalAction, SpydeckError
 from spydeck.games.actions import read_action
-from spydeck.games.text_ui import Face
+from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
 from spydeck.protocol.bounds import sentence
 from spydeck.protocol.client import TableSocket
@@ -33,11 +33,11 @@ class Visit:
     """One person at a server's table."""
 
     def __init__(
-        self, socket: TableSocket, counter: Counter, face: Face, screen: Screen, typist: Typist
+        self, socket: TableSocket, counter: Counter, text_ui: TextUi, screen: Screen, typist: Typist
     ) -> None:
         self._socket = socket
         self._counter = counter
-        self._face = face
+        self._text_ui = text_ui
         self._screen = screen
         self._typist = typist
         self._position = RemotePosition(socket)
@@ -45,7 +45,7 @@ class Visit:
         self._question: Question = ()
         self._here = False
         self._dialogue = Dialogue(
-            self._position, face, screen, leaving="go away; your seat is kept", words=counter.words
+            self._position, text_ui, screen, leaving="go away; your seat is kept", words=counter.words
         )
         socket.lost = self._lost
 
@@ -78,7 +78,7 @@ class Visit:
             self._take(typed.strip())
         except (SpydeckError, ValidationError) as error:
             told = sentence(error) if isinstance(error, ValidationError) else str(error)
-            self._screen.line([("bad", "No. "), *self._face.says(told)])
+            self._screen.line([("bad", "No. "), *self._text_ui.highlight(told)])
         return True
 
     def _hear(self, message: FromServer) -> None:
@@ -108,7 +108,7 @@ class Visit:
         view: JsonObject | None = update.view or socket.view
         if update.happened and view is not None:
             names, seat = self._position.names, socket.you.seat
-            tell_events(self._screen, self._face, update.happened, view, names, seat)
+            tell_events(self._screen, self._text_ui, update.happened, view, names, seat)
 
     def _lost(self) -> None:
         self._screen.say("The connection is lost; trying to come back.", "strong")

@@ -26,7 +26,7 @@ from spydeck.games.black_spy.rules.state import (
     State,
     next_seat,
 )
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.kernel import EVERYONE, HIDDEN, count, inlined_kernel, kernel, lowest
 
 
@@ -71,7 +71,7 @@ def draw_for_dealer(state: State, order: list[int]) -> int:
     state.draws = draws
     state.dealer = lowest(tied)
     state.stage = DEAL
-    tell(state, DRAWN, state.dealer, EVERYONE, draws, 0)
+    emit(state, DRAWN, state.dealer, EVERYONE, draws, 0)
     return 0
 
 
@@ -105,7 +105,7 @@ def deal_cards(state: State, order: list[int]) -> None:
     """Deal the whole deck and open the Mole or the pass (BS-6, BS-30)."""
     players = state.players
     clear_deal(state)
-    tell(state, DEALT, state.dealer, EVERYONE, state.deal, pass_offset(state))
+    emit(state, DEALT, state.dealer, EVERYONE, state.deal, pass_offset(state))
     first = 0
     mole = 0
     if state.variants & THE_MOLE and state.deal > 0:
@@ -119,7 +119,7 @@ def deal_cards(state: State, order: list[int]) -> None:
             seat = 0
         state.hands[seat] |= 1 << int(order[place])
     for seat in range(players):
-        tell(state, HAND, seat, 1 << seat, first_spies(state.hands[seat]), (CARDS - first) // players)
+        emit(state, HAND, seat, 1 << seat, first_spies(state.hands[seat]), (CARDS - first) // players)
     if mole:
         state.mole = mole
         order_takers(state)
@@ -193,7 +193,7 @@ def hand_mole_to(state: State, seat: int) -> None:
     """Hand what is left of the Mole to the next seat, who alone sees it (BS-31)."""
     state.turn = seat
     state.shown[seat] = state.mole
-    tell(state, MOLE_SHOWN, seat, 1 << seat, first_spies(state.mole), count(state.mole))
+    emit(state, MOLE_SHOWN, seat, 1 << seat, first_spies(state.mole), count(state.mole))
 
 
 @kernel
@@ -216,7 +216,7 @@ def keep_of_mole(state: State, seat: int, cards: int) -> None:
     state.mole &= ~cards
     state.hands[seat] |= cards
     state.took[seat] = cards
-    tell(state, MOLE_TAKEN, seat, 1 << seat, first_spies(cards), PASSED_CARDS)
+    emit(state, MOLE_TAKEN, seat, 1 << seat, first_spies(cards), PASSED_CARDS)
 
 
 @kernel
@@ -241,7 +241,7 @@ def pass_cards(state: State, seat: int, cards: int) -> None:
     """Put three cards aside for another seat; the last to choose sets off the exchange (BS-10)."""
     state.hands[seat] &= ~cards
     state.passed[seat] = cards
-    tell(state, PASSED, seat, 1 << seat, first_spies(cards), receiver(state, seat))
+    emit(state, PASSED, seat, 1 << seat, first_spies(cards), receiver(state, seat))
     if passing(state) == 0:
         exchange(state)
 
@@ -252,7 +252,7 @@ def exchange(state: State) -> None:
     for seat in range(state.players):
         other = receiver(state, seat)
         state.hands[other] |= state.passed[seat]
-        tell(state, RECEIVED, other, 1 << other, first_spies(state.passed[seat]), seat)
+        emit(state, RECEIVED, other, 1 << other, first_spies(state.passed[seat]), seat)
     if state.variants & CALLING_COLOR:
         state.stage = CALL
         state.turn = state.dealer
@@ -279,8 +279,8 @@ def first_able(state: State, cards: int) -> int:
 def lead_first(state: State, seat: int) -> None:
     """Open the play with a seat to lead."""
     if state.skipped:
-        tell(state, SKIPPED, seat, EVERYONE, state.skipped, 0)
-    tell(state, LEADS, seat, EVERYONE, 0, 0)
+        emit(state, SKIPPED, seat, EVERYONE, state.skipped, 0)
+    emit(state, LEADS, seat, EVERYONE, 0, 0)
     state.stage = PLAY
     state.turn = seat
     state.leaders[0] = seat
@@ -291,5 +291,5 @@ def call_colour(state: State, seat: int, colour: int) -> None:
     """Call the colour of the first lead (BS-33)."""
     state.called = colour
     state.asked = cards_of_colour(colour)
-    tell(state, CALLED, seat, EVERYONE, colour, 0)
+    emit(state, CALLED, seat, EVERYONE, colour, 0)
     lead_first(state, first_able(state, cards_of_colour(colour)))

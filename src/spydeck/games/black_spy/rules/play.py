@@ -19,7 +19,7 @@ from spydeck.games.black_spy.rules.state import (
     State,
     next_seat,
 )
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.kernel import EVERYONE, count, inlined_kernel, kernel
 
 
@@ -48,7 +48,7 @@ def play_card(state: State, seat: int, card: int) -> None:
     state.plays[state.played] = card
     state.played += 1
     state.trick_cards |= bit
-    tell(state, PLAYED, seat, EVERYONE, card, 0)
+    emit(state, PLAYED, seat, EVERYONE, card, 0)
     if state.in_trick == 0:
         state.asked = cards_of_colour(colour_of(card)) | cards_of_rank(rank_of(card))
     if state.beating & bit:  # BS-15, BS-16
@@ -73,7 +73,7 @@ def take_trick(state: State) -> None:
     """Give the trick to its taker, who leads the next (BS-17)."""
     seat = state.taker
     state.taken[seat] |= state.trick_cards
-    tell(state, TRICK, seat, EVERYONE, state.trick, 0)
+    emit(state, TRICK, seat, EVERYONE, state.trick, 0)
     state.trick += 1
     state.leaders[state.trick] = seat
     state.in_trick = 0

@@ -21,7 +21,7 @@ from spydeck.games.black_spy.rules.state import (
     State,
     next_seat,
 )
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.kernel import EVERYONE, NONE, count, kernel
 
 SWEEP = 60
@@ -109,7 +109,7 @@ def finish_deal(state: State) -> None:
     """Score the deal after its last card, or ask the sweeper how (BS-18, BS-28)."""
     swept = sweeper(state)
     if swept >= 0:
-        tell(state, SWEPT, swept, EVERYONE, 0, 0)
+        emit(state, SWEPT, swept, EVERYONE, 0, 0)
         if state.variants & CAPTURE_OR_RELEASE:
             state.stage = SETTLE
             state.turn = swept
@@ -120,7 +120,7 @@ def finish_deal(state: State) -> None:
 @kernel
 def settle(state: State, seat: int, how: int) -> None:
     """Settle a sweep as its seat chose (BS-28)."""
-    tell(state, SETTLED, seat, EVERYONE, how, 0)
+    emit(state, SETTLED, seat, EVERYONE, how, 0)
     score_deal(state, seat, how)
 
 
@@ -134,15 +134,15 @@ def score_deal(state: State, swept: int, settled: int) -> None:
         if points != 0:
             after = gone_back(total, state.end_value, state.variants)
         state.totals[seat] = after
-        tell(state, SCORED, seat, EVERYONE, points, after)
+        emit(state, SCORED, seat, EVERYONE, points, after)
         if after != total:
-            tell(state, HALVED, seat, EVERYONE, total, after)
-    tell(state, DEAL_OVER, state.dealer, EVERYONE, state.deal, 0)
+            emit(state, HALVED, seat, EVERYONE, total, after)
+    emit(state, DEAL_OVER, state.dealer, EVERYONE, state.deal, 0)
     state.turn = -1
     if ended(state):
         state.stage = OVER
         state.winners = lowest_totals(state)
-        tell(state, GAME_OVER, -1, EVERYONE, state.winners, 0)
+        emit(state, GAME_OVER, -1, EVERYONE, state.winners, 0)
     else:
         state.stage = DEAL
         state.deal += 1

@@ -10,7 +10,7 @@ from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS
 from spydeck.games.black_spy.text import text_layout
 from spydeck.games.black_spy.text.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.black_spy.text.scorepad import pad_sentences
-from spydeck.games.text_ui import Face, Line, Names, Page
+from spydeck.games.text_ui import Line, Names, Page, TextUi
 from spydeck.json_types import JsonObject
 
 WORDS = {text: f"{COLOURS[LETTERS.index(text[0])]} {text[1:]}" for text in CARD_TEXTS}
@@ -69,23 +69,23 @@ def scorepad(view: JsonObject, names: Names) -> list[Line]:
     return pad_sentences(view["scorepad"], names)
 
 
-def spoken(face: Face) -> Face:
+def spoken(text_ui: TextUi) -> TextUi:
     """A face of Black Spy for ears."""
 
     def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
-        line = face.tells(event, names, seat)
+        line = text_ui.describe_event(event, names, seat)
         return None if line is None else in_words(line)
 
-    pages = {word: Page(page.help, lines_in_words(page.lines)) for word, page in face.pages.items()}
+    pages = {word: Page(page.help, lines_in_words(page.lines)) for word, page in text_ui.pages.items()}
     return replace(
-        face,
+        text_ui,
         table=table,
-        question=lambda view, names: in_words(face.question(view, names)),
-        tells=tells,
-        pages={**pages, "scores": Page(face.pages["scores"].help, scorepad)},
+        question=lambda view, names: in_words(text_ui.question(view, names)),
+        describe_event=tells,
+        pages={**pages, "scores": Page(text_ui.pages["scores"].help, scorepad)},
         scorekeeper=partial(BlackSpyScorekeeper, spoken=True),
-        own=own,
-        says=lambda text: in_words(face.says(text)),
+        hand=own,
+        highlight=lambda text: in_words(text_ui.highlight(text)),
     )
 
 

@@ -19,7 +19,7 @@ from spydeck.games.black_spy.rules import state as numbers
 from spydeck.games.black_spy.rules.deal import drawing_round, pass_offset
 from spydeck.games.black_spy.rules.score import settled, value_of
 from spydeck.games.black_spy.rules.state import State
-from spydeck.games.events import Row
+from spydeck.games.events import EventRow
 from spydeck.games.game import Action
 from spydeck.json_types import JsonObject
 from spydeck.kernel import HIDDEN, NONE, members
@@ -41,7 +41,7 @@ class Scorepad:
         self._points: list[int] = []
         self._totals: list[int] = []
 
-    def note(self, row: Row) -> None:
+    def note(self, row: EventRow) -> None:
         """Take in one event."""
         if row.kind == numbers.SCORED:
             self._points.append(row.value)
@@ -169,7 +169,7 @@ def draw_facts(seen: State) -> list[list[JsonObject]]:
     return rounds
 
 
-def event(row: Row, state: State) -> JsonObject:
+def event(row: EventRow, state: State) -> JsonObject:
     """A redacted event as plain data; of the state only what is fixed for the whole game is read."""
     fact: JsonObject = {"event": EVENT_NAMES[row.kind]}
     if row.seat != NONE:

@@ -10,8 +10,8 @@ from spydeck.games.black_spy.text import text_layout
 from spydeck.games.black_spy.text.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.black_spy.text.screen_reader import spoken
 from spydeck.games.black_spy.text.serialize import HOW_TO_SETTLE
-from spydeck.games.grammar import all_do, does
-from spydeck.games.text_ui import Face, Line, Names, Page, Tell, told_by
+from spydeck.games.grammar.en import all_do, does
+from spydeck.games.text_ui import EventSentence, Line, Names, Page, TextUi, by_event_name
 from spydeck.json_types import JsonObject
 
 CARD = re.compile(r"\b[BYRGK](?:1[01]|[1-9])\b")
@@ -171,7 +171,7 @@ def tell_settled(event: JsonObject, names: Names) -> Line:
     return [("", f"{does(names, event['seat'], 'gives', 'give')} 60 points to everyone else.")]
 
 
-TELLS: dict[str, Tell] = {
+TELLS: dict[str, EventSentence] = {
     "dealer-draw": tell_draw,
     "deal": tell_deal,
     "mole-taken": tell_mole,
@@ -210,16 +210,16 @@ PAGES = {
     "values": Page("what cards cost, and the variants in play", text_layout.values),
 }
 
-SEEN = Face(
+SEEN = TextUi(
     table=text_layout.table,
     question=question,
-    reads=reads,
-    tells=told_by(TELLS),
+    parse=reads,
+    describe_event=by_event_name(TELLS),
     pages=PAGES,
     scorekeeper=BlackSpyScorekeeper,
-    own=text_layout.own,
-    says=says,
-    parts={"trick": "", "deal-over": "scores"},
+    hand=text_layout.own,
+    highlight=says,
+    part_ends={"trick": "", "deal-over": "scores"},
 )
-FACE = replace(SEEN, spoken=spoken(SEEN))
+TEXT_UI = replace(SEEN, screen_reader=spoken(SEEN))
 """Black Spy in words."""

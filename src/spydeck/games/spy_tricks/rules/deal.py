@@ -1,6 +1,6 @@
 """The start player and the deal (ST-2, ST-6, ST-7)."""
 
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.games.spy_tricks.cards import DECK, cards_in_game
 from spydeck.games.spy_tricks.rules.state import (
     DEAL,
@@ -38,14 +38,14 @@ def choose_start_player(state: State, seat: int) -> None:
     """Begin the game with a start player (ST-6)."""
     state.start_player = seat
     state.stage = DEAL
-    tell(state, STARTED, seat, EVERYONE, 0, 0)
+    emit(state, STARTED, seat, EVERYONE, 0, 0)
 
 
 @kernel
 def deal_cards(state: State, order: list[int]) -> None:
     """Deal six cards each, put the next away as the Secret Document, lay two face up (ST-7)."""
     clear_round(state)
-    tell(state, DEALT, state.start_player, EVERYONE, state.round, 0)
+    emit(state, DEALT, state.start_player, EVERYONE, state.round, 0)
     dealt = HAND_CARDS * state.players
     seat = state.start_player
     for place in range(dealt):
@@ -55,8 +55,8 @@ def deal_cards(state: State, order: list[int]) -> None:
     face_up = 1 << int(order[dealt + 1]) | 1 << int(order[dealt + 2])
     state.mat |= face_up
     for seat in range(state.players):
-        tell(state, HAND, seat, 1 << seat, state.hands[seat], HAND_CARDS)
-    tell(state, FACE_UP, NONE, EVERYONE, face_up, 0)
+        emit(state, HAND, seat, 1 << seat, state.hands[seat], HAND_CARDS)
+    emit(state, FACE_UP, NONE, EVERYONE, face_up, 0)
     state.stage = PLAY
     state.turn = state.start_player  # ST-8
     state.leaders[0] = state.start_player

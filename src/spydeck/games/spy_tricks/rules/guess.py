@@ -1,6 +1,6 @@
 """Placing henchmen and Helpers: after a trick, and by salvation (ST-14 to ST-20)."""
 
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.games.spy_tricks.cards import ALL_SPOTS, spots_without
 from spydeck.games.spy_tricks.rules.score import score_round
 from spydeck.games.spy_tricks.rules.state import (
@@ -48,7 +48,7 @@ def place_henchman(state: State, seat: int, spot: int, helper: int) -> None:
         state.doubled[seat] = place
         state.helpers &= ~(1 << seat)
         state.helped |= 1 << seat
-    tell(state, PLACED, seat, EVERYONE, spot, helper)
+    emit(state, PLACED, seat, EVERYONE, spot, helper)
     if state.stage == SALVATION:
         next_salvation(state, seat)
     elif seat == state.winner:
@@ -60,7 +60,7 @@ def place_henchman(state: State, seat: int, spot: int, helper: int) -> None:
 @kernel
 def decline(state: State, seat: int) -> None:
     """Leave salvation unused (ST-19)."""
-    tell(state, DECLINED, seat, EVERYONE, 0, 0)
+    emit(state, DECLINED, seat, EVERYONE, 0, 0)
     next_salvation(state, seat)
 
 
@@ -76,7 +76,7 @@ def take_back_first(state: State, seat: int) -> None:
     state.spots[seat] &= ~(1 << spot)
     if state.doubled[seat] != NONE:
         state.doubled[seat] -= 1  # the first is place 0, before it is none
-    tell(state, TAKEN_BACK, seat, EVERYONE, spot, 0)
+    emit(state, TAKEN_BACK, seat, EVERYONE, spot, 0)
 
 
 @kernel
@@ -88,7 +88,7 @@ def next_trick(state: State) -> None:
         return
     state.entitled = all_wrong(state)
     if state.entitled:
-        tell(state, SAVED, NONE, EVERYONE, state.entitled, 0)
+        emit(state, SAVED, NONE, EVERYONE, state.entitled, 0)
     state.stage = SALVATION
     ask_for_salvation(state)
 

@@ -1,6 +1,6 @@
 """Leading, following, who wins and who loses a trick (ST-8 to ST-13)."""
 
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.games.spy_tricks.cards import cards_of_suit, power_of, suit_of
 from spydeck.games.spy_tricks.rules.state import GUESS, PLAYED, TRICK, State, next_seat
 from spydeck.kernel import EVERYONE, kernel
@@ -26,7 +26,7 @@ def play_card(state: State, seat: int, card: int) -> None:
     state.plays[state.played] = card
     state.played += 1
     state.in_trick += 1
-    tell(state, PLAYED, seat, EVERYONE, card, 0)
+    emit(state, PLAYED, seat, EVERYONE, card, 0)
     if state.in_trick < state.players:
         state.turn = next_seat(state, seat)
     else:
@@ -54,7 +54,7 @@ def close_trick(state: State) -> None:
             state.loser = seat
         state.mat |= 1 << card  # ST-12
         seat = next_seat(state, seat)
-    tell(state, TRICK, state.winner, EVERYONE, state.loser, state.trick)
+    emit(state, TRICK, state.winner, EVERYONE, state.loser, state.trick)
     state.losers[state.trick] = state.loser
     state.trick += 1
     state.leaders[state.trick] = state.winner  # ST-8

@@ -1,6 +1,6 @@
 """The reveal, points, chips, Helpers and the end of the game (ST-21 to ST-24)."""
 
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.games.spy_tricks.cards import FIRST_CARD_SPOT, FIRST_RANK_SPOT, spots_of
 from spydeck.games.spy_tricks.rules.state import (
     DEAL,
@@ -62,7 +62,7 @@ def doubled_spot(state: State, seat: int) -> int:
 @kernel
 def score_round(state: State) -> None:
     """Put the unplayed cards away, reveal the secret, score every henchman, end the round (ST-21 to 24)."""
-    tell(state, REVEALED, NONE, EVERYONE, state.secret, 0)
+    emit(state, REVEALED, NONE, EVERYONE, state.secret, 0)
     named = spots_of(state.secret)
     for seat in range(state.players):
         right = state.spots[seat] & named
@@ -72,21 +72,21 @@ def score_round(state: State) -> None:
         state.totals[seat] += points
         state.chips[seat] += chips
         state.hands[seat] = 0
-        tell(state, RIGHT, seat, EVERYONE, right, chips)
-        tell(state, SCORED, seat, EVERYONE, points, state.totals[seat])
-    tell(state, ROUND_OVER, NONE, EVERYONE, state.round, 0)
+        emit(state, RIGHT, seat, EVERYONE, right, chips)
+        emit(state, SCORED, seat, EVERYONE, points, state.totals[seat])
+    emit(state, ROUND_OVER, NONE, EVERYONE, state.round, 0)
     state.turn = NONE
     state.helpers = 0
     if state.round + 1 == state.players:  # ST-6
         state.stage = OVER
         state.winners = best_seats(state)
-        tell(state, GAME_OVER, NONE, EVERYONE, state.winners, 0)
+        emit(state, GAME_OVER, NONE, EVERYONE, state.winners, 0)
     else:
         state.stage = DEAL
         state.round += 1
         state.start_player = next_seat(state, state.start_player)
         state.helpers = seats_behind(state)
-        tell(state, HELPED, NONE, EVERYONE, state.helpers, 0)
+        emit(state, HELPED, NONE, EVERYONE, state.helpers, 0)
 
 
 @kernel

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from spydeck.errors import SpydeckError, shown
-from spydeck.games.grammar import all_do, listed
+from spydeck.games.grammar.en import all_do, listed
 from spydeck.games.paper_score import PaperScore
 from spydeck.games.spy_tricks.cards import (
     CARD_TEXTS,

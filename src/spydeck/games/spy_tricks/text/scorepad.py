@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spydeck.games.grammar import counted
+from spydeck.games.grammar.en import counted
 from spydeck.games.spy_tricks.text.mat import card_span
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject

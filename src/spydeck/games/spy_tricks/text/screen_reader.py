@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from spydeck.games.grammar import counted, does
+from spydeck.games.grammar.en import counted, does
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, FIRST_CARD_SPOT, LETTERS, SPOT_TEXTS, SUITS
 from spydeck.games.spy_tricks.text import text_layout
 from spydeck.games.spy_tricks.text.mat import knowledge
 from spydeck.games.spy_tricks.text.scorekeeper import SpyTricksScorekeeper
 from spydeck.games.spy_tricks.text.scorepad import pad_sentences
-from spydeck.games.text_ui import Face, Line, Names
+from spydeck.games.text_ui import Line, Names, TextUi
 from spydeck.json_types import JsonObject
 
 WORDS = {text: f"{SUITS[LETTERS.index(text[0])]} {text[1:]}" for text in CARD_TEXTS}
@@ -63,7 +63,7 @@ def mat(view: JsonObject, names: Names) -> list[Line]:
             for fact in view["mat"]["henchmen"]
             if fact["seat"] == seat
         ]
-        whose = "Your henchmen" if name == "you" else f"Henchmen of {name}"
+        whose = "Your henchmen" if seat == names.own else f"Henchmen of {name}"
         lines.append(f"{whose}: {', '.join(words) or 'none'}.")
     lines.append(f"Cards on the mat: {listed(view['mat']['cards'])}.")
     if view["mat"]["left_out"]:
@@ -90,11 +90,11 @@ def spoken_page(
     return lambda view, names: [in_words(line) for line in lines(view, names)]
 
 
-def spoken(seen: Face) -> Face:
+def spoken(seen: TextUi) -> TextUi:
     """The face for ears that goes with the one for eyes."""
 
     def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
-        line = seen.tells(event, names, seat)
+        line = seen.describe_event(event, names, seat)
         return None if line is None else in_words(line)
 
     pages = {word: replace(page, lines=spoken_page(page.lines)) for word, page in seen.pages.items()}
@@ -103,10 +103,10 @@ def spoken(seen: Face) -> Face:
     return replace(
         seen,
         table=table,
-        own=own,
-        tells=tells,
+        hand=own,
+        describe_event=tells,
         question=lambda view, names: in_words(seen.question(view, names)),
-        says=lambda text: in_words(seen.says(text)),
+        highlight=lambda text: in_words(seen.highlight(text)),
         pages=pages,
         scorekeeper=partial(SpyTricksScorekeeper, spoken=True),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spydeck.games.events import Row
+from spydeck.games.events import EventRow
 from spydeck.games.game import Action
 from spydeck.games.spy_tricks.cards import (
     CARD_TEXTS,
@@ -34,7 +34,7 @@ class Scorepad:
         self.rows: list[JsonObject] = []
         self._round: JsonObject = {}
 
-    def note(self, row: Row) -> None:
+    def note(self, row: EventRow) -> None:
         """Take in one event."""
         current = self._round
         if row.kind == numbers.DEALT:
@@ -152,7 +152,7 @@ def henchmen_facts(seen: State, seat: int) -> list[JsonObject]:
     ]
 
 
-def event(row: Row, state: State) -> JsonObject:
+def event(row: EventRow, state: State) -> JsonObject:
     """A redacted event as plain data; of the state only what is fixed for the whole game is read."""
     fact: JsonObject = {"event": EVENT_NAMES[row.kind]}
     if row.seat != NONE:

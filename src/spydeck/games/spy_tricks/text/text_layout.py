@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.grammar import does
+from spydeck.games.grammar.en import does
 from spydeck.games.spy_tricks.cards import LETTERS
 from spydeck.games.spy_tricks.rules.state import TRICKS
 from spydeck.games.spy_tricks.text.mat import card_span, card_spans, mat_lines, suit_style

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from spydeck.games.grammar import all_do, does, listed
+from spydeck.games.grammar.en import all_do, does, listed
 from spydeck.games.spy_tricks.cards import LETTERS, SUITS
 from spydeck.games.spy_tricks.text import text_layout
 from spydeck.games.spy_tricks.text.mat import SHEETS, card_span, card_spans, mat_lines
 from spydeck.games.spy_tricks.text.scorekeeper import SpyTricksScorekeeper
 from spydeck.games.spy_tricks.text.screen_reader import spoken
-from spydeck.games.text_ui import Face, Line, Names, Page, Tell, told_by
+from spydeck.games.text_ui import EventSentence, Line, Names, Page, TextUi, by_event_name
 from spydeck.json_types import JsonObject
 
 CARD = re.compile(r"\b[RBW][1-9]\b")
@@ -100,7 +100,7 @@ def tell_hand(event: JsonObject, names: Names) -> Line | None:
 def tell_trick(event: JsonObject, names: Names) -> Line:
     """Winner and Loser of a trick (ST-10, ST-11)."""
     wins = does(names, event["seat"], "wins", "win")
-    loses = "you lose" if names[event["loser"]] == "you" else f"{names[event['loser']]} loses"
+    loses = "you lose" if event["loser"] == names.own else f"{names[event['loser']]} loses"
     return [("strong", f"{wins} trick {event['trick'] + 1}, {loses} it.")]
 
 
@@ -143,7 +143,7 @@ def tell_winners(event: JsonObject, names: Names) -> Line:
     return [("good", f"The game is over. {all_do(names, event['winners'], 'wins', 'win')}!")]
 
 
-TELLS: dict[str, Tell] = {
+TELLS: dict[str, EventSentence] = {
     "start-player": lambda event, names: [
         ("", f"{does(names, event['seat'], 'is', 'are')} the first start player.")
     ],
@@ -187,17 +187,17 @@ PAGES = {
     "scores": Page("the scorepad", text_layout.scores),
 }
 
-SEEN = Face(
+SEEN = TextUi(
     table=text_layout.table,
     question=question,
-    reads=reads,
-    tells=told_by(TELLS),
+    parse=reads,
+    describe_event=by_event_name(TELLS),
     pages=PAGES,
     scorekeeper=SpyTricksScorekeeper,
-    own=text_layout.own,
-    says=says,
-    parts={"trick": "", "round-over": "scores"},
+    hand=text_layout.own,
+    highlight=says,
+    part_ends={"trick": "", "round-over": "scores"},
     sheets=SHEETS,
 )
-FACE = replace(SEEN, spoken=spoken(SEEN))
+TEXT_UI = replace(SEEN, screen_reader=spoken(SEEN))
 """Spy Tricks in words."""

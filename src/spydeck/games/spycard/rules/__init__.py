@@ -37,7 +37,7 @@ JACK goes on to judge (CLAIM), to the target's choice or the fight (ATTACK), or 
 answer to BULLET to the end of the turn (ATTACK) or of the use.
 """
 
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.games.spycard.rules.ability import (
     accuse,
     allow,
@@ -146,7 +146,7 @@ def apply(state: State, seat: int, verb: int, subject: int, objects: int) -> Non
 def act_plainly(state: State, seat: int, verb: int, subject: int, objects: int) -> None:
     """Pass, draft, keep, send a sleeper or move (SC-8 to SC-11)."""
     if verb == DO_PASS:
-        tell(state, PASSED, seat, EVERYONE, 0, 0)
+        emit(state, PASSED, seat, EVERYONE, 0, 0)
         end_turn(state)
     elif verb == DO_DRAFT:
         draft(state, seat)

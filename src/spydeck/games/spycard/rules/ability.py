@@ -1,6 +1,6 @@
 """Abilities: claims, accusations, uses, the Joker's four (SC-12 to SC-16, SC-20 to SC-25, SC-35)."""
 
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.games.spycard.rules.flips import asks_bullet, asks_jack, die, discard, turn_up
 from spydeck.games.spycard.rules.state import (
     ACCUSE,
@@ -49,11 +49,11 @@ def declare(state: State, seat: int, ability: int, acting: int, targets: int) ->
     state.acting = acting
     state.targets = targets
     if state.face_up >> acting & 1:
-        tell(state, USED, seat, EVERYONE, targets, acting + 64 * ability)
+        emit(state, USED, seat, EVERYONE, targets, acting + 64 * ability)
         state.doing = ONCE
         use(state, ability, targets)
     else:
-        tell(state, CLAIMED, seat, EVERYONE, targets, acting + 64 * ability)
+        emit(state, CLAIMED, seat, EVERYONE, targets, acting + 64 * ability)
         state.doing = CLAIM
         state.stage = ACCUSE
         state.asked = next_playing(state, seat)
@@ -62,7 +62,7 @@ def declare(state: State, seat: int, ability: int, acting: int, targets: int) ->
 @kernel
 def allow(state: State, seat: int) -> None:
     """Do not accuse; when nobody has, the ability happens (SC-20, SC-21)."""
-    tell(state, ALLOWED, seat, EVERYONE, 0, 0)
+    emit(state, ALLOWED, seat, EVERYONE, 0, 0)
     state.asked = next_playing(state, seat)
     if state.asked == state.turn:
         state.doing = ONCE
@@ -72,7 +72,7 @@ def allow(state: State, seat: int) -> None:
 @kernel
 def accuse(state: State, seat: int) -> None:
     """Accuse the acting agent of a lie, which turns it up if no Jack goes before it (SC-22, SC-23)."""
-    tell(state, ACCUSED, seat, EVERYONE, 0, 0)
+    emit(state, ACCUSED, seat, EVERYONE, 0, 0)
     state.accuser = seat
     if not asks_jack(state, state.acting):
         judge(state, state.acting)
@@ -86,11 +86,11 @@ def judge(state: State, turned: int) -> None:
         state.doing = JOKERS_USE
         ask_joker(state)
     elif skilled(state, state.ability) >> turned & 1:
-        tell(state, TRUTH, state.turn, EVERYONE, turned, 0)
+        emit(state, TRUTH, state.turn, EVERYONE, turned, 0)
         state.doing = FIRST
         use(state, state.ability, state.targets)
     else:
-        tell(state, LIE, state.turn, EVERYONE, turned, 0)
+        emit(state, LIE, state.turn, EVERYONE, turned, 0)
         discard(state, turned)
         end_turn(state)
 
@@ -100,7 +100,7 @@ def use(state: State, ability: int, targets: int) -> None:
     """Carry out one use of an ability, or nothing where it has become impossible (SC-35)."""
     acts = in_play(state) >> state.acting & 1 == 1
     if not acts or not could_be_targets(state, ability, targets):
-        tell(state, IN_VAIN, state.turn, EVERYONE, 0, 0)
+        emit(state, IN_VAIN, state.turn, EVERYONE, 0, 0)
         finish_use(state)
         return
     token = lowest(targets)
@@ -117,7 +117,7 @@ def use(state: State, ability: int, targets: int) -> None:
             swap(state, token, lowest(targets ^ (1 << token)))
         else:
             state.in_field ^= targets  # SC-14
-            tell(state, TRADED_PLACES, state.turn, EVERYONE, targets, 0)
+            emit(state, TRADED_PLACES, state.turn, EVERYONE, targets, 0)
         finish_use(state)
 
 
@@ -142,7 +142,7 @@ def kill(state: State, token: int) -> None:
 def cover(state: State, token: int) -> None:
     """Turn a token face down (SC-13)."""
     state.face_up &= ~(1 << token)
-    tell(state, TURNED_DOWN, controller_of(state, token), EVERYONE, token, 0)
+    emit(state, TURNED_DOWN, controller_of(state, token), EVERYONE, token, 0)
 
 
 @kernel
@@ -150,7 +150,7 @@ def learn(state: State, seat: int, token: int) -> None:
     """Let a seat look at a token that it has come to control."""
     state.known[seat] |= 1 << token
     if state.face_up >> token & 1 == 0:
-        tell(state, LEARNT, seat, 1 << seat, int(state.agents[token]), token)
+        emit(state, LEARNT, seat, 1 << seat, int(state.agents[token]), token)
 
 
 @kernel
@@ -159,7 +159,7 @@ def swap(state: State, one: int, two: int) -> None:
     both = 1 << one | 1 << two
     seat = controller_of(state, one)
     other = controller_of(state, two)
-    tell(state, SWAPPED, state.turn, EVERYONE, both, 0)
+    emit(state, SWAPPED, state.turn, EVERYONE, both, 0)
     state.controlled[seat] ^= both
     state.controlled[other] ^= both
     learn(state, seat, two)
@@ -183,7 +183,7 @@ def finish_use(state: State) -> None:
 @kernel
 def use_again(state: State, targets: int) -> None:
     """The second use of a proven ability (SC-22)."""
-    tell(state, REPEATED, state.turn, EVERYONE, targets, state.ability)
+    emit(state, REPEATED, state.turn, EVERYONE, targets, state.ability)
     state.doing = SECOND
     use(state, state.ability, targets)
 
@@ -191,7 +191,7 @@ def use_again(state: State, targets: int) -> None:
 @kernel
 def decline(state: State) -> None:
     """Forgo the second use (SC-22)."""
-    tell(state, DECLINED, state.turn, EVERYONE, 0, 0)
+    emit(state, DECLINED, state.turn, EVERYONE, 0, 0)
     end_turn(state)
 
 
@@ -232,14 +232,14 @@ def ask_joker(state: State) -> None:
 def use_joker(state: State, suit: int, targets: int) -> None:
     """One of the four uses of an accused Joker (SC-25)."""
     state.joker_used |= 1 << suit
-    tell(state, JOKER_USED, state.turn, EVERYONE, targets, suit)
+    emit(state, JOKER_USED, state.turn, EVERYONE, targets, suit)
     use(state, suit, targets)
 
 
 @kernel
 def finish_joker(state: State) -> None:
     """Forgo what is left of a Joker's uses (SC-25)."""
-    tell(state, JOKER_DONE, state.turn, EVERYONE, 0, 0)
+    emit(state, JOKER_DONE, state.turn, EVERYONE, 0, 0)
     end_joker(state)
 
 

@@ -1,6 +1,6 @@
 """Attacks (SC-17, SC-23, SC-26, SC-29)."""
 
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.games.spycard.cards import rank_of
 from spydeck.games.spycard.rules.flips import asks_bullet, asks_jack, die, discard, turn_up
 from spydeck.games.spycard.rules.state import ATTACK, ATTACKED, FOUGHT, State, controller_of
@@ -11,7 +11,7 @@ from spydeck.kernel import EVERYONE, kernel, lowest
 @kernel
 def attack(state: State, seat: int, attacker: int, target: int) -> None:
     """Attack; both Jack choices come before anything is turned, the attacker's first (SC-23)."""
-    tell(state, ATTACKED, seat, EVERYONE, attacker, target)
+    emit(state, ATTACKED, seat, EVERYONE, attacker, target)
     state.doing = ATTACK
     state.acting = attacker
     state.targets = 1 << target
@@ -48,7 +48,7 @@ def fight(state: State, defender: int) -> None:
     if rank_of(int(state.agents[attacker])) > rank_of(int(state.agents[defender])):
         winner = attacker
         loser = defender
-    tell(state, FOUGHT, controller_of(state, winner), EVERYONE, winner, loser)
+    emit(state, FOUGHT, controller_of(state, winner), EVERYONE, winner, loser)
     if not asks_bullet(state, loser):
         fall(state, loser)
 

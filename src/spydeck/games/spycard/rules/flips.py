@@ -3,7 +3,7 @@
 Nothing here decides what follows: who calls these goes on from there.
 """
 
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.games.spycard.rules.state import (
     BULLET,
     BULLET_ANSWER,
@@ -64,7 +64,7 @@ def asks_bullet(state: State, token: int) -> bool:
 @kernel
 def tell_jack(state: State, seat: int, jack: int, sees: int) -> int:
     """Write down an answer about a Jack (-1 for none); gives the token that is to be turned up."""
-    tell(state, JACK_ANSWER, seat, sees, jack + 1, state.at_stake)
+    emit(state, JACK_ANSWER, seat, sees, jack + 1, state.at_stake)
     if jack >= 0:
         return jack
     return state.at_stake
@@ -73,7 +73,7 @@ def tell_jack(state: State, seat: int, jack: int, sees: int) -> int:
 @kernel
 def tell_bullet(state: State, seat: int, bullet: int) -> int:
     """Write down an answer about a bullet (-1 for none); gives the token that is to die."""
-    tell(state, BULLET_ANSWER, seat, EVERYONE, bullet + 1, state.at_stake)
+    emit(state, BULLET_ANSWER, seat, EVERYONE, bullet + 1, state.at_stake)
     if bullet >= 0:
         return bullet
     return state.at_stake
@@ -84,7 +84,7 @@ def turn_up(state: State, token: int) -> None:
     """Turn a token face up."""
     state.face_up |= 1 << token
     state.revealed |= 1 << token
-    tell(state, TURNED_UP, controller_of(state, token), EVERYONE, token, int(state.agents[token]))
+    emit(state, TURNED_UP, controller_of(state, token), EVERYONE, token, int(state.agents[token]))
 
 
 @kernel
@@ -92,7 +92,7 @@ def remove(state: State, token: int, kind: int) -> None:
     """Put a token on the discard pile, face up (SC-28), told as `DIED` or `DISCARDED`."""
     bit = 1 << token
     seat = controller_of(state, token)
-    tell(state, kind, seat, EVERYONE, token, int(state.agents[token]))
+    emit(state, kind, seat, EVERYONE, token, int(state.agents[token]))
     state.controlled[seat] &= ~bit
     state.in_field &= ~bit
     state.face_up &= ~bit

@@ -1,6 +1,6 @@
 """Setup, the plain actions of a turn and its end (SC-5 to SC-11, SC-18, SC-19, SC-30)."""
 
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.games.spycard.cards import (
     ACE_OF_SPADES,
     AGENTS,
@@ -52,7 +52,7 @@ def deal_agents(state: State, order: list[int]) -> None:
         agents = 0
         for place in range(STARTING_AGENTS):
             agents |= int(state.agents[place * players + seat]) << (6 * place)
-        tell(state, DEALT, seat, 1 << seat, agents, state.controlled[seat])
+        emit(state, DEALT, seat, 1 << seat, agents, state.controlled[seat])
     state.stage = DRAW_AGENDAS
 
 
@@ -81,7 +81,7 @@ def deal_agendas(state: State, order: list[int]) -> None:
         state.agendas[place] = int(order[place])
     for seat in range(state.players):
         state.shown[seat] = 1 << seat
-        tell(state, AGENDA, seat, 1 << seat, int(state.agendas[seat]), 0)
+        emit(state, AGENDA, seat, 1 << seat, int(state.agendas[seat]), 0)
     state.stage = DRAW_FIRST
 
 
@@ -91,7 +91,7 @@ def begin_turn(state: State, seat: int) -> None:
     state.stage = TURN
     state.turn = seat
     state.asked = seat
-    tell(state, TURN_OF, seat, EVERYONE, state.turns[seat], 0)
+    emit(state, TURN_OF, seat, EVERYONE, state.turns[seat], 0)
 
 
 @kernel
@@ -131,7 +131,7 @@ def draft(state: State, seat: int) -> None:
     """Look at the top agent, and be asked where it goes (SC-9)."""
     token = state.drawn
     state.known[seat] |= 1 << token
-    tell(state, DRAFTED, seat, 1 << seat, int(state.agents[token]), token)
+    emit(state, DRAFTED, seat, 1 << seat, int(state.agents[token]), token)
     state.stage = KEEP
 
 
@@ -139,7 +139,7 @@ def draft(state: State, seat: int) -> None:
 def keep(state: State, seat: int) -> None:
     """Take the drafted agent to the own base (SC-9)."""
     token = state.drawn
-    tell(state, KEPT, seat, EVERYONE, 0, token)
+    emit(state, KEPT, seat, EVERYONE, 0, token)
     state.controlled[seat] |= 1 << token
     state.drawn = token + 1
     end_turn(state)
@@ -150,7 +150,7 @@ def send_sleeper(state: State, seat: int, other: int) -> None:
     """Put the drafted agent at an opponent's base (SC-9)."""
     token = state.drawn
     both = 1 << seat | 1 << other
-    tell(state, SLEEPER, seat, both, int(state.agents[token]), token + 64 * other)
+    emit(state, SLEEPER, seat, both, int(state.agents[token]), token + 64 * other)
     state.controlled[other] |= 1 << token
     state.known[other] |= 1 << token
     state.drawn = token + 1
@@ -161,7 +161,7 @@ def send_sleeper(state: State, seat: int, other: int) -> None:
 def move(state: State, seat: int, tokens: int, to_field: int) -> None:
     """Move agents to the field or back to base, faces as they are (SC-11)."""
     state.in_field ^= tokens
-    tell(state, MOVED, seat, EVERYONE, tokens, to_field)
+    emit(state, MOVED, seat, EVERYONE, tokens, to_field)
     end_turn(state)
 
 
@@ -169,7 +169,7 @@ def move(state: State, seat: int, tokens: int, to_field: int) -> None:
 def expose(state: State, seat: int, other: int, agenda: int) -> None:
     """Name an opponent's agenda: one of the two is out (SC-18)."""
     right = int(state.agendas[other]) == agenda
-    tell(state, EXPOSED, seat, EVERYONE, agenda, other + 8 * int(right))
+    emit(state, EXPOSED, seat, EVERYONE, agenda, other + 8 * int(right))
     if right:
         state.exposers |= 1 << seat
         state.shown[other] = EVERYONE
@@ -177,7 +177,7 @@ def expose(state: State, seat: int, other: int, agenda: int) -> None:
     else:
         state.ruled_out[other] |= 1 << agenda
         state.shown[other] |= 1 << seat
-        tell(state, AGENDA_SEEN, seat, 1 << seat, int(state.agendas[other]), other)
+        emit(state, AGENDA_SEEN, seat, 1 << seat, int(state.agendas[other]), other)
         put_out(state, seat)
     if not only_one_left(state):
         end_turn(state)
@@ -187,7 +187,7 @@ def expose(state: State, seat: int, other: int, agenda: int) -> None:
 def put_out(state: State, seat: int) -> None:
     """Take a player out of the game, with all agents (SC-19)."""
     tokens = state.controlled[seat]
-    tell(state, OUT, seat, EVERYONE, 0, tokens)
+    emit(state, OUT, seat, EVERYONE, 0, tokens)
     state.controlled[seat] = 0
     state.in_field &= ~tokens
     state.face_up &= ~tokens

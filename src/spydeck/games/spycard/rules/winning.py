@@ -1,6 +1,6 @@
 """Agendas and the end of the game (SC-30 to SC-33)."""
 
-from spydeck.games.events import tell
+from spydeck.games.events import emit
 from spydeck.games.spycard.cards import AC, AD, KC, KD, KH, KS, STARTING_AGENTS, agendas_in_game
 from spydeck.games.spycard.rules.state import (
     CLUBS,
@@ -80,7 +80,7 @@ def finish(state: State, winner: int, ending: int, agenda: int) -> None:
         state.winners = 1 << winner
     if agenda >= 0:
         state.shown[winner] = EVERYONE
-    tell(state, GAME_OVER, winner, EVERYONE, ending, agenda)
+    emit(state, GAME_OVER, winner, EVERYONE, ending, agenda)
 
 
 @kernel

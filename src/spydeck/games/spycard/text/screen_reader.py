@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from spydeck.games.grammar import counted
+from spydeck.games.grammar.en import counted
 from spydeck.games.spycard.text import text_layout
-from spydeck.games.text_ui import Face, Line, Names
+from spydeck.games.text_ui import Line, Names, TextUi
 from spydeck.json_types import JsonObject
 
 SUIT_WORDS = {"H": "hearts", "S": "spades", "C": "clubs", "D": "diamonds"}
@@ -76,18 +76,18 @@ def how_it_lies(token: JsonObject) -> str:
     return LYING[2] if token["agent"] is None else LYING[1]
 
 
-def spoken(seen: Face) -> Face:
+def spoken(seen: TextUi) -> TextUi:
     """The face for ears that goes with the one for eyes."""
 
     def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
-        line = seen.tells(event, names, seat)
+        line = seen.describe_event(event, names, seat)
         return None if line is None else line_in_words(line)
 
     return replace(
         seen,
         table=table,
-        tells=tells,
+        describe_event=tells,
         question=lambda view, names: line_in_words(seen.question(view, names)),
-        own=lines_in_words(seen.own),
+        hand=lines_in_words(seen.hand),
         pages={word: replace(page, lines=lines_in_words(page.lines)) for word, page in seen.pages.items()},
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from spydeck.games.events import Row
+from spydeck.games.events import EventRow
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.options import SpycardOptions
 from spydeck.games.spycard.rules import state as numbers
@@ -27,7 +27,7 @@ class Exposures:
     def __init__(self) -> None:
         self.rows: list[JsonObject] = []
 
-    def note(self, row: Row) -> None:
+    def note(self, row: EventRow) -> None:
         """Take in one event."""
         if row.kind == numbers.EXPOSED:
             self.rows.append({"seat": row.seat, **exposure_facts(row)})
@@ -37,7 +37,7 @@ class Exposures:
         return [dict(row) for row in self.rows]
 
 
-def exposure_facts(row: Row) -> JsonObject:
+def exposure_facts(row: EventRow) -> JsonObject:
     """What an exposure named and whether it was right."""
     return {"of": row.other & 7, "agenda": AGENDA_TEXTS[row.value], "right": row.other >= 8}
 
@@ -132,7 +132,7 @@ def question_facts(seen: State, seat: int) -> JsonObject | None:
     return facts
 
 
-def event(row: Row, state: State) -> JsonObject:
+def event(row: EventRow, state: State) -> JsonObject:
     """A redacted event as plain data; of the state only what is fixed for the whole game is read."""
     name, words = EVENTS[row.kind]
     fact: JsonObject = {"event": name}
@@ -143,7 +143,7 @@ def event(row: Row, state: State) -> JsonObject:
     return fact
 
 
-def dealt_facts(row: Row, state: State) -> JsonObject:
+def dealt_facts(row: EventRow, state: State) -> JsonObject:
     """The tokens dealt to a seat, and their agents where known."""
     facts: JsonObject = {"tokens": texts_of(row.other)}
     if row.value != HIDDEN:
@@ -152,7 +152,7 @@ def dealt_facts(row: Row, state: State) -> JsonObject:
     return facts
 
 
-def looked_facts(row: Row, state: State) -> JsonObject:
+def looked_facts(row: EventRow, state: State) -> JsonObject:
     """A token that was looked at, its agent where known, and who gets it as a sleeper."""
     facts: JsonObject = {"token": TOKEN_TEXTS[row.other & 63]}
     if row.value != HIDDEN:
@@ -162,7 +162,7 @@ def looked_facts(row: Row, state: State) -> JsonObject:
     return facts
 
 
-def agenda_facts(row: Row, state: State) -> JsonObject:
+def agenda_facts(row: EventRow, state: State) -> JsonObject:
     """An agenda where it is known, and whose it is if not the seat's own."""
     facts: JsonObject = {"of": row.other} if row.kind == numbers.AGENDA_SEEN else {}
     if row.value != HIDDEN:
@@ -170,12 +170,12 @@ def agenda_facts(row: Row, state: State) -> JsonObject:
     return facts
 
 
-def agent_facts(row: Row, state: State) -> JsonObject:
+def agent_facts(row: EventRow, state: State) -> JsonObject:
     """A token whose agent everyone sees."""
     return {"token": TOKEN_TEXTS[row.value], "agent": AGENT_TEXTS[row.other]}
 
 
-def declared_facts(row: Row, state: State) -> JsonObject:
+def declared_facts(row: EventRow, state: State) -> JsonObject:
     """An agent, its ability and its targets."""
     return {
         "token": TOKEN_TEXTS[row.other & 63],
@@ -184,12 +184,12 @@ def declared_facts(row: Row, state: State) -> JsonObject:
     }
 
 
-def use_facts(row: Row, state: State) -> JsonObject:
+def use_facts(row: EventRow, state: State) -> JsonObject:
     """A further use of an ability."""
     return {"ability": numbers.ABILITIES[row.other], "targets": texts_of(row.value)}
 
 
-def answer_facts(row: Row, state: State) -> JsonObject:
+def answer_facts(row: EventRow, state: State) -> JsonObject:
     """The token offered instead of another, None for none; missing where it is not known."""
     facts: JsonObject = {"for": TOKEN_TEXTS[row.other]}
     if row.value != HIDDEN:
@@ -197,7 +197,7 @@ def answer_facts(row: Row, state: State) -> JsonObject:
     return facts
 
 
-def out_facts(row: Row, state: State) -> JsonObject:
+def out_facts(row: EventRow, state: State) -> JsonObject:
     """The agents that a player who is out discards; by now all may know them (SC-19)."""
     discards = [
         {"token": TOKEN_TEXTS[token], "agent": AGENT_TEXTS[state.agents[token]]}
@@ -206,7 +206,7 @@ def out_facts(row: Row, state: State) -> JsonObject:
     return {"discards": discards}
 
 
-def ending_facts(row: Row, state: State) -> JsonObject:
+def ending_facts(row: EventRow, state: State) -> JsonObject:
     """How the game ended."""
     facts: JsonObject = {"ending": ENDINGS[row.value], "winners": [] if row.seat == NONE else [row.seat]}
     if row.other != NONE:
@@ -214,17 +214,17 @@ def ending_facts(row: Row, state: State) -> JsonObject:
     return facts
 
 
-def value_token(row: Row, state: State) -> JsonObject:
+def value_token(row: EventRow, state: State) -> JsonObject:
     """The token that an event is about."""
     return {"token": TOKEN_TEXTS[row.value]}
 
 
-def two_tokens(row: Row, state: State) -> JsonObject:
+def two_tokens(row: EventRow, state: State) -> JsonObject:
     """The tokens that an event is about."""
     return {"tokens": texts_of(row.value)}
 
 
-Words = Callable[[Row, Any], JsonObject]
+Words = Callable[[EventRow, Any], JsonObject]
 
 EVENTS: dict[int, tuple[str, Words | None]] = {
     numbers.DEALT: ("deal", dealt_facts),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spydeck.games.grammar import counted
+from spydeck.games.grammar.en import counted
 from spydeck.games.spycard.text.reminder import agenda_words
 from spydeck.games.text_ui import Line, Names, Span
 from spydeck.json_types import JsonObject
@@ -44,7 +44,7 @@ def title(view: JsonObject, names: Names) -> str:
     if view["turn"] is None or view["over"]:
         return "The game is over"
     turns = view["players"][view["turn"]]["turns"]
-    whose = "Your" if names[view["turn"]] == "you" else f"{names[view['turn']]}'s"
+    whose = "Your" if view["turn"] == names.own else f"{names[view['turn']]}'s"
     return f"{whose} turn {turns + 1}"
 
 

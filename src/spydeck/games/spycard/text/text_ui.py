@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from spydeck.games.grammar import all_do, does
+from spydeck.games.grammar.en import all_do, does
 from spydeck.games.spycard.text import text_layout
 from spydeck.games.spycard.text.questions import CLAIM_WORDS, EFFECT_WORDS, goes_on, listed, question
 from spydeck.games.spycard.text.reminder import SHEETS, reminder
 from spydeck.games.spycard.text.screen_reader import spoken
 from spydeck.games.spycard.text.text_layout import agent_span
-from spydeck.games.text_ui import Face, Line, Names, Page, Tell, told_by
+from spydeck.games.text_ui import EventSentence, Line, Names, Page, TextUi, by_event_name
 from spydeck.json_types import JsonObject
 
 DECLARED = ("hearts", "spades", "clubs", "diamonds", "queen", "ace")
@@ -48,7 +48,7 @@ def agent(event: JsonObject) -> str:
     return f"{event['token']} ({event['agent']})" if "agent" in event else str(event["token"])
 
 
-def acts(third: str, second: str, rest: str = "", style: str = "") -> Tell:
+def acts(third: str, second: str, rest: str = "", style: str = "") -> EventSentence:
     """A sentence with the seat as its subject; the rest may name the event's fields."""
 
     def tell(event: JsonObject, names: Names) -> Line:
@@ -57,7 +57,7 @@ def acts(third: str, second: str, rest: str = "", style: str = "") -> Tell:
     return tell
 
 
-def tell_look(third: str, second: str, rest: str) -> Tell:
+def tell_look(third: str, second: str, rest: str) -> EventSentence:
     """A sentence on a token that was looked at, with its agent where it is known."""
 
     def tell(event: JsonObject, names: Names) -> Line:
@@ -70,8 +70,9 @@ def tell_look(third: str, second: str, rest: str) -> Tell:
 
 def tell_turn(event: JsonObject, names: Names) -> Line | None:
     """Whose turn begins; of the own turn the table tells, which comes next."""
-    name = names[event["seat"]]
-    return None if name == "you" else [("strong", f"{name}'s turn {event['turn']}.")]
+    if event["seat"] == names.own:
+        return None
+    return [("strong", f"{names[event['seat']]}'s turn {event['turn']}.")]
 
 
 def tell_agenda(event: JsonObject, names: Names) -> Line | None:
@@ -123,7 +124,7 @@ def tell_answer(event: JsonObject, names: Names) -> Line | None:
     return [("", f"  {turns} up a Jack instead of {event['for']}.")]
 
 
-def tell_agent(words: str) -> Tell:
+def tell_agent(words: str) -> EventSentence:
     """A sentence with an agent that everyone sees as its subject."""
     return lambda event, names: [("", "  "), ("strong", agent(event)), ("", f" {words}.")]
 
@@ -131,14 +132,14 @@ def tell_agent(words: str) -> Tell:
 def tell_expose(event: JsonObject, names: Names) -> Line:
     """An exposure (SC-18)."""
     says_that = does(names, event["seat"], "says", "say")
-    whose = "your" if names[event["of"]] == "you" else f"{names[event['of']]}'s"
+    whose = "your" if event["of"] == names.own else f"{names[event['of']]}'s"
     right = "right" if event["right"] else "wrong"
     return [("strong", f"{says_that} that {whose} agenda is {event['agenda']}: {right}!")]
 
 
 def tell_seen_agenda(event: JsonObject, names: Names) -> Line:
     """The agenda that a wrong accuser sees (SC-18)."""
-    whose = "your" if names[event["of"]] == "you" else f"{names[event['of']]}'s"
+    whose = "your" if event["of"] == names.own else f"{names[event['of']]}'s"
     shown = f": {event['agenda']}" if "agenda" in event else ""
     return [("", f"  {does(names, event['seat'], 'sees', 'see')} {whose} agenda{shown}.")]
 
@@ -163,7 +164,7 @@ def tell_winner(event: JsonObject, names: Names) -> Line:
     return [("good", f"The game is over. {wins} {how}!")]
 
 
-TELLS: dict[str, Tell] = {
+TELLS: dict[str, EventSentence] = {
     "deal": tell_deal,
     "agenda": tell_agenda,
     "turn": tell_turn,
@@ -207,16 +208,16 @@ PAGES = {
     "exposed": Page("who exposed whom", text_layout.exposures),
 }
 
-SEEN = Face(
+SEEN = TextUi(
     table=text_layout.table,
     question=question,
-    reads=reads,
-    tells=told_by(TELLS),
+    parse=reads,
+    describe_event=by_event_name(TELLS),
     pages=PAGES,
-    own=text_layout.own,
-    goes_on=goes_on,
-    openings=frozenset({"turn"}),
+    hand=text_layout.own,
+    continue_prompt=goes_on,
+    part_starts=frozenset({"turn"}),
     sheets=SHEETS,
 )
-FACE = replace(SEEN, spoken=spoken(SEEN))
+TEXT_UI = replace(SEEN, screen_reader=spoken(SEEN))
 """Spycard in words."""

@@ -1,0 +1,1 @@
+"""How each language builds sentences about the people at a table: a catalogue, see `spydeck.language`."""

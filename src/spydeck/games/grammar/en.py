@@ -1,0 +1,35 @@
+"""Pieces of English sentences about the people at a table; the reader's own seat is addressed as "you"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spydeck.games.text_ui import Names
+
+
+def does(names: Names, seat: int, third: str, second: str) -> str:
+    """Return subject and verb: "You play", "Heron plays"."""
+    return f"You {second}" if seat == names.own else f"{names[seat]} {third}"
+
+
+def all_do(names: Names, seats: Sequence[int], third: str, second: str) -> str:
+    """Return subject and verb for some seats: "Heron and you win", "Lynx wins"."""
+    first, *others = seats
+    subjects = ["You" if first == names.own else names[first], *(names[seat] for seat in others)]
+    plural = bool(others) or first == names.own
+    return f"{joined(subjects)} {second if plural else third}"
+
+
+def joined(words: Sequence[str]) -> str:
+    """Return words as a list: "Heron, Lynx and you"."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def listed(names: Names, seats: Sequence[int]) -> str:
+    """Return the names of some seats as a list: "Heron, Lynx and you"."""
+    return joined([names[seat] for seat in seats])
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a number of things: "1 chip", "2 chips"."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"

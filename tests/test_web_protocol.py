@@ -33,8 +33,8 @@ MODELS: dict[str, type[BaseModel]] = {
     **{
         name: getattr(tables, name)
         for name in (
-            *("SeatWish", "SeatFacts", "ProposalFacts", "MemberFacts", "Commitments"),
-            *("TableFacts", "Asked", "TableSummary", "Settings"),
+            *("SeatSetup", "SeatFacts", "ProposalFacts", "MemberFacts", "Commitments"),
+            *("TableFacts", "QuestionFacts", "TableSummary", "Settings"),
         )
     },
     **{
@@ -42,7 +42,7 @@ MODELS: dict[str, type[BaseModel]] = {
         for name in (
             "Guest",
             "Invitation",
-            "TableMade",
+            "TableCreated",
             "TablePreview",
             "Joined",
             "DeviceLink",

@@ -13,7 +13,7 @@ from spydeck import bots
 from spydeck.games.game import game
 from spydeck.json_types import JsonObject
 from spydeck.protocol.commands import Act, Command, Start
-from spydeck.protocol.tables import SeatWish, Settings
+from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.server import automatic, hearing
 from spydeck.server.decisions import Decision, Refusal, decide
 from spydeck.server.entries import Entry, Joined, Logged, SeatTaken, read_entry
@@ -36,7 +36,7 @@ class HandHost:
         self.table = Table("0123456789abcdef")
         self._ids = count(1)
         self._bots = {bot: bots.by_name(bot, seed=7) for bot in (*bots.names(), bots.STAND_IN)}
-        seats = [SeatWish()] * (players or found.usual_players)
+        seats = [SeatSetup()] * (players or found.usual_players)
         told = Settings(game=name, players=len(seats), **settings)
         self.enter(first_entries(told, seats, guest_of(0), NAMES[0]))
 

@@ -12,7 +12,7 @@ from spydeck import bots
 from spydeck.json_types import JsonObject
 from spydeck.observation import Observation
 from spydeck.protocol.commands import Command, Views, read_command
-from spydeck.protocol.tables import SeatWish, Settings
+from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.server.entries import Joined, SeatTaken
 from spydeck.server.host import TableHost
 from spydeck.server.limits import Limits
@@ -162,7 +162,7 @@ class House:
 
     async def gather(self, persons: int, views: Views = "always", *, start: bool = True) -> None:
         """So many persons come, sit in the first seats and, unless told otherwise, begin."""
-        seats = [SeatWish()] * (self.settings.players or 0)
+        seats = [SeatSetup()] * (self.settings.players or 0)
         await self.host.carry_out(lambda _: first_entries(self.settings, seats, guest_of(0), NAMES[0]))
         for member in range(1, persons):
             joined = Joined(member=member, guest=guest_of(member), name=NAMES[member])

@@ -11,17 +11,17 @@ import pytest
 from websockets.sync.server import ServerConnection, serve
 
 from spydeck.errors import InvalidOption
-from spydeck.protocol.client import Complained, Guest, Link, TableSocket, Unreachable, read_link
+from spydeck.protocol.client import Guest, Link, RequestRejected, TableSocket, Unreachable, read_link
 from spydeck.protocol.commands import Act, FromClient, Hello, Say, Start, read_command
 from spydeck.protocol.messages import Done, Farewell, Refused, Update, Welcome, You
-from spydeck.protocol.tables import Asked, Commitments, CreateTable, SeatWish, Settings, TableFacts
+from spydeck.protocol.tables import Commitments, CreateTable, QuestionFacts, SeatSetup, Settings, TableFacts
 from tests.server.live import PATIENCE, LiveServer, live_server, serving
 
 pytestmark = pytest.mark.live
 
 __all__ = ["live_server"]
 
-BOT, OPEN = SeatWish(sitter="bot"), SeatWish()
+BOT, OPEN = SeatSetup(sitter="bot"), SeatSetup()
 
 
 def welcome(seq: int) -> Welcome:
@@ -38,7 +38,7 @@ def welcome(seq: int) -> Welcome:
         finished=[],
     )
     you = You(member=0, name="Ann", seat=0, host=True)
-    asked = Asked(since=7, now=True)
+    asked = QuestionFacts(since=7, now=True)
     return Welcome(
         version=1,
         seq=seq,
@@ -147,7 +147,7 @@ def test_a_farewell_in_place_of_an_answer_is_an_error() -> None:
         connection.recv()
         connection.send(Farewell(code="removed", message="You were removed.").model_dump_json())
 
-    with scripted(talk) as (socket, _), pytest.raises(Complained, match="You were removed") as caught:
+    with scripted(talk) as (socket, _), pytest.raises(RequestRejected, match="You were removed") as caught:
         socket.act("play R3")
     assert caught.value.code == "removed"
 
@@ -193,7 +193,7 @@ def test_a_game_goes_on_over_kills_of_the_server(tmp_path: Path) -> None:
         ann = Guest(server.url, "Ann")
         seats = [OPEN, BOT, BOT]
         wish = CreateTable(game="spy-tricks", players=3, seats=seats, start=True, pace=0.0)
-        made = ann.make_table(wish)
+        made = ann.create_table(wish)
         seen: list[int] = []
         with ann.socket(made.table) as socket:
             acted = 0
@@ -214,26 +214,26 @@ def test_a_kept_cookie_is_the_same_guest_and_nobody_else_reads_it(
     live_server: LiveServer, tmp_path: Path
 ) -> None:
     kept = tmp_path / "guests" / "ann"
-    made = Guest(live_server.url, "Ann", keep=kept).make_table(CreateTable(game="spycard"))
+    made = Guest(live_server.url, "Ann", keep=kept).create_table(CreateTable(game="spycard"))
     again = Guest(live_server.url, keep=kept)
     assert again.name == "Ann"
-    assert again.look_at(made.table).member == 0
+    assert again.preview_table(made.table).member == 0
     assert kept.stat().st_mode & 0o777 == 0o600
-    assert Guest(live_server.url, "Anna", keep=kept).look_at(made.table).member == 0
+    assert Guest(live_server.url, "Anna", keep=kept).preview_table(made.table).member == 0
     assert Guest(live_server.url, keep=kept).name == "Anna"
     kept.write_text("forged.cookie\n")
-    with pytest.raises(Complained, match="say what you are called"):
+    with pytest.raises(RequestRejected, match="say what you are called"):
         Guest(live_server.url, keep=kept)
 
 
 def test_strangers_come_in_by_the_invitation_only(live_server: LiveServer) -> None:
-    made = Guest(live_server.url, "Ann").make_table(CreateTable(game="black-spy"))
+    made = Guest(live_server.url, "Ann").create_table(CreateTable(game="black-spy"))
     ben = Guest(live_server.url, "Ben")
     for door in (made.table, f"{live_server.url}/table/{made.table}", f"{live_server.url}/join/{'x' * 22}"):
-        with pytest.raises(Complained, match="invitation link is needed") as caught:
+        with pytest.raises(RequestRejected, match="invitation link is needed") as caught:
             ben.join(door)
         assert caught.value.code == "unknown"
-    with pytest.raises(Complained, match="invitation link is needed"), ben.socket(made.table):
+    with pytest.raises(RequestRejected, match="invitation link is needed"), ben.socket(made.table):
         pass
     assert ben.join(made.invitation.link).member == 1
     with ben.socket(made.table) as socket:

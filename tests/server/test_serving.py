@@ -48,7 +48,7 @@ def test_lan_tells_an_address_for_phones_with_a_picture_of_it(house: LiveServer)
 
 def test_a_phone_comes_in_by_that_address_and_links_bear_it(house: LiveServer) -> None:
     address = f"http://{lan_address()}:{house.port}"
-    made = Guest(house.url, "Ann").make_table(CreateTable(game="black-spy"))
+    made = Guest(house.url, "Ann").create_table(CreateTable(game="black-spy"))
     assert made.invitation.link.startswith(f"{address}/join/")
     assert made.invitation.local
     phone = Guest(address, "Phone")

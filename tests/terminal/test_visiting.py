@@ -13,7 +13,7 @@ import pytest
 from spydeck.protocol.client import Guest, TableSocket
 from spydeck.protocol.commands import Fill, Say, Stand, Start
 from spydeck.protocol.messages import Done
-from spydeck.protocol.tables import CreateTable, OptionValue, SeatWish
+from spydeck.protocol.tables import CreateTable, OptionValue, SeatSetup
 from tests.server.live import LiveServer, live_server, serving
 from tests.terminal.driving import PATIENCE, RUN, Desk, Person
 
@@ -26,7 +26,7 @@ GAMES: dict[str, dict[str, OptionValue | None]] = {
     "spy-tricks": {},
     "spycard": {"turn_limit": 4},
 }
-OPEN, BOT = SeatWish(), SeatWish(sitter="bot")
+OPEN, BOT = SeatSetup(), SeatSetup(sitter="bot")
 
 
 def order(socket: TableSocket, command: Stand | Start | Say | Fill) -> None:
@@ -35,13 +35,13 @@ def order(socket: TableSocket, command: Stand | Start | Say | Fill) -> None:
 
 @contextmanager
 def table(
-    server: LiveServer, game: str, *seats: SeatWish, **settings: float
+    server: LiveServer, game: str, *seats: SeatSetup, **settings: float
 ) -> Iterator[tuple[TableSocket, str]]:
     """A table with a host who looks on; the host's socket and the invitation link."""
     host = Guest(server.url, "Zoe")
     wish = CreateTable(game=game, players=len(seats), options=GAMES[game], seats=list(seats))
     wish = wish.model_copy(update={"pace": 0.0, "question_seconds": 0.05, **settings})
-    made = host.make_table(wish)
+    made = host.create_table(wish)
     with host.socket(made.table) as socket:
         order(socket, Stand(type="stand", id="stand"))
         yield socket, made.invitation.link

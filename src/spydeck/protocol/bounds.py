@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 MAX_SEATS = 6
 MAX_ACTION = 400
 MAX_NAME = 40
-MAX_SAID = 200
+MAX_CHAT = 200
 MAX_SEQ = 1 << 53
 """Numbers up to here are exact in every client's language."""
 
@@ -34,9 +34,9 @@ Name = Annotated[
 ]
 """What a person, a program or a table is called."""
 
-Said = Annotated[
+ChatText = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_SAID),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_CHAT),
     AfterValidator(printable),
 ]
 """A line of free chat."""

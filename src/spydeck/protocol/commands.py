@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from spydeck.protocol import VERSION
-from spydeck.protocol.bounds import Action, CommandId, Member, Message, Said, Seat, Seq, Word
+from spydeck.protocol.bounds import Action, ChatText, CommandId, Member, Message, Seat, Seq, Word
 from spydeck.protocol.tables import Proposal
 
 Views = Literal["always", "asked", "never"]
@@ -145,7 +145,7 @@ class Say(Command):
 
     type: Literal["say"]
     phrase: Word | None = None
-    text: Said | None = None
+    text: ChatText | None = None
 
 
 class Mute(Command):
@@ -156,7 +156,7 @@ class Mute(Command):
     on: bool
 
 
-class Look(Command):
+class GetView(Command):
     """Ask for the view."""
 
     type: Literal["view"]
@@ -194,7 +194,7 @@ FromClient = Annotated[
     | Back
     | Say
     | Mute
-    | Look
+    | GetView
     | Next
     | Suggest,
     Field(discriminator="type"),

@@ -19,7 +19,7 @@ Entry = Annotated[str, Field(max_length=200), AfterValidator(printable)]
 Line = list[tuple[str, str]]
 
 
-class GuestWish(Message):
+class SetName(Message):
     """What a guest wants to be called."""
 
     name: Name
@@ -31,7 +31,7 @@ class Guest(Message):
     name: str
 
 
-class JoinWish(Message):
+class JoinTable(Message):
     """Wants to come to a table; to one by invitation with what stands in the link."""
 
     invitation: Secret | None = None
@@ -54,7 +54,7 @@ class Invitation(Message):
     """Where a picture of it is."""
 
 
-class TableMade(Message):
+class TableCreated(Message):
     """A new table."""
 
     table: str
@@ -72,14 +72,14 @@ class TablePreview(Message):
     """Only for members."""
 
 
-class ProgramWish(Message):
+class AddProgram(Message):
     """Host: a seat for a program from outside."""
 
     seat: Seat
     name: Name
 
 
-class ProgramMade(Message):
+class ProgramAdded(Message):
     """A seat that waits for a program; the token is shown only once."""
 
     token: str
@@ -97,7 +97,7 @@ class DeviceLink(Message):
     """A picture of it: an SVG text."""
 
 
-class Finished(Message):
+class FinishedGame(Message):
     """A finished game in a list."""
 
     record: str
@@ -128,7 +128,7 @@ class ReplayStep(Message):
 class ReplayPage(Message):
     """Some steps of a finished game."""
 
-    facts: Finished
+    facts: FinishedGame
     steps: int
     """How many there are after the beginning."""
     page: list[ReplayStep]
@@ -166,7 +166,7 @@ class GameFacts(Message):
     """Texts to print for a game with the paper cards."""
 
 
-class ScoreWish(Message):
+class ScoreRequest(Message):
     """What was entered so far into the scorepad of a game with the paper cards."""
 
     game: Word
@@ -202,14 +202,14 @@ class ScoreSheet(Message):
     refused: ScoreRefusal | None
 
 
-class Complaint(Message):
+class ErrorResponse(Message):
     """Why a request did nothing."""
 
     code: str
     message: str
 
 
-class Serving(Message):
+class ServerInfo(Message):
     """What this server is."""
 
     version: str

@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from spydeck.json_types import JsonObject
 from spydeck.protocol.bounds import Member, Message, Seat, Seq
-from spydeck.protocol.tables import Asked, TableFacts
+from spydeck.protocol.tables import QuestionFacts, TableFacts
 
 RefusalCode = Literal[
     "malformed",
@@ -65,7 +65,7 @@ class Update(Message):
     """What happened at the table; `event["kind"]` says what sort of thing."""
     happened: list[JsonObject] = []
     """What happened in the game, in order."""
-    asked: Asked | None = None
+    asked: QuestionFacts | None = None
     """What the seat is asked after it; None for who only looks on."""
     view: JsonObject | None = None
     """The new view, as often as the client asked for views."""
@@ -86,7 +86,7 @@ class Welcome(Message):
     you: You
     view: JsonObject | None
     """What the seat sees; None before the first game."""
-    asked: Asked | None
+    asked: QuestionFacts | None
     here: list[Member]
     """The members who are connected."""
     spectators: int
@@ -126,7 +126,7 @@ class Refused(Message):
     """A sentence for a person."""
     clause: str | None = None
     seq: Seq | None = None
-    asked: Asked | None = None
+    asked: QuestionFacts | None = None
     """What the seat is asked now, where the command was stale."""
 
 
@@ -154,7 +154,7 @@ class ViewMessage(Message):
     id: str
     seq: Seq
     view: JsonObject | None
-    asked: Asked | None
+    asked: QuestionFacts | None
 
 
 class NextMessage(Message):

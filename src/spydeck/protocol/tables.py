@@ -39,7 +39,7 @@ Options = Annotated[dict[Annotated[str, Field(max_length=40)], OptionValue], Fie
 """Options of a game by name."""
 
 
-class SeatWish(Message):
+class SeatSetup(Message):
     """Who is to hold a seat of a new table: an open seat waits for whoever comes."""
 
     sitter: Literal["open", "bot"] = "open"
@@ -74,7 +74,7 @@ class Settings(Message):
 class CreateTable(Settings):
     """A new table: how it is set up, and who sits where at first."""
 
-    seats: Annotated[list[SeatWish], Field(max_length=6)] | None = None
+    seats: Annotated[list[SeatSetup], Field(max_length=6)] | None = None
     """One for each seat; left out, all open. The one who creates the table takes the first open seat."""
     start: bool = False
     """Whether to start at once; bots take the seats that are left open."""
@@ -139,7 +139,7 @@ class TableFacts(Message):
     """The finished games of this table, by the names under which their records are kept, oldest first."""
 
 
-class Asked(Message):
+class QuestionFacts(Message):
     """What one seat is asked now, apart from what its view says."""
 
     since: Seq

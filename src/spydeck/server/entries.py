@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol.tables import Proposal, SeatWish, Settings, Sitter, StandIn
+from spydeck.protocol.tables import Proposal, SeatSetup, Settings, Sitter, StandIn
 
 By = Literal["person", "bot", "stand-in", "clock", "agreement"]
 """Who chose an action: whoever holds the seat, or what acted in their place; or nobody, as all agreed to
@@ -35,7 +35,7 @@ class Created(_Entry):
 
     kind: Literal["created"] = "created"
     settings: Settings
-    seats: list[SeatWish]
+    seats: list[SeatSetup]
     public = ("settings",)
 
 

@@ -11,9 +11,9 @@ from spydeck.protocol import VERSION
 from spydeck.protocol.commands import Next
 from spydeck.protocol.messages import NextMessage, Update, ViewMessage, Welcome, You
 from spydeck.protocol.tables import (
-    Asked,
     MemberFacts,
     ProposalFacts,
+    QuestionFacts,
     SeatFacts,
     TableFacts,
 )
@@ -73,13 +73,13 @@ def you(table: Table, member: int) -> You:
     )
 
 
-def asked(table: Table, seat: int | None) -> Asked | None:
+def asked(table: Table, seat: int | None) -> QuestionFacts | None:
     """What a seat is asked now."""
     if seat is None or not table.asks:
         return None
     ask = table.asks[seat]
     running = table.stage == "playing"
-    return Asked(
+    return QuestionFacts(
         since=ask.since,
         now=ask.now and running,
         early=list(ask.early) if running else [],

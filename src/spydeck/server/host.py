@@ -18,8 +18,8 @@ from spydeck.protocol.commands import (
     Answer,
     Back,
     Command,
+    GetView,
     Leave,
-    Look,
     Next,
     Ready,
     Resume,
@@ -174,7 +174,7 @@ class TableHost:
 
     async def _obey(self, listener: Listener, command: Command) -> Message:
         table, member = self.table, listener.member
-        if isinstance(command, Look):
+        if isinstance(command, GetView):
             return hearing.looked(table, member, command.id)
         if isinstance(command, Next):
             return hearing.what_next(table, member, command)

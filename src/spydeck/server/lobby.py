@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from spydeck.protocol.tables import CreateTable, SeatWish, Settings
+from spydeck.protocol.tables import CreateTable, SeatSetup, Settings
 from spydeck.server.decisions.coming import own_name
 from spydeck.server.decisions.decision import Refusal
 from spydeck.server.decisions.seating import bots_for_open_seats, known_bot, program, started
@@ -142,12 +142,12 @@ def rebuilt(name: str, logged: list[Logged]) -> Table:
     return table
 
 
-def checked(wish: CreateTable) -> tuple[Settings, list[SeatWish]]:
+def checked(wish: CreateTable) -> tuple[Settings, list[SeatSetup]]:
     """The settings and seats of a new table, all said; raises `UnknownGame`, `InvalidOption`, `Refusal`."""
     given = wish.model_dump(exclude={"seats", "start"})
     options = read_options(Settings(**given))
     settings = Settings(**{**given, "players": options.players})
-    seats = wish.seats or [SeatWish()] * options.players
+    seats = wish.seats or [SeatSetup()] * options.players
     if len(seats) != options.players:
         raise Refusal("malformed", f"seats: {options.players} players need as many seats, not {len(seats)}.")
     for seat in seats:
@@ -155,7 +155,7 @@ def checked(wish: CreateTable) -> tuple[Settings, list[SeatWish]]:
     return settings, seats
 
 
-def first_entries(settings: Settings, seats: list[SeatWish], guest: str, name: str) -> list[Entry]:
+def first_entries(settings: Settings, seats: list[SeatSetup], guest: str, name: str) -> list[Entry]:
     """The first entries of a table's log: its creator takes the first open seat."""
     entries: list[Entry] = [
         Created(settings=settings, seats=seats),

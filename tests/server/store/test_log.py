@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import text
 
-from spydeck.protocol.tables import SeatWish, Settings
+from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.server.entries import (
     Acted,
     Created,
@@ -36,7 +36,7 @@ set_up = st.builds(
     pace=st.floats(0, 10),
 )
 some_entries: st.SearchStrategy[Entry] = st.one_of(
-    st.builds(Created, settings=set_up, seats=st.lists(st.builds(SeatWish, bot=st.just("sensible")))),
+    st.builds(Created, settings=set_up, seats=st.lists(st.builds(SeatSetup, bot=st.just("sensible")))),
     st.builds(Joined, member=st.integers(0, 10**6), guest=texts, name=texts),
     st.builds(HostChanged, member=st.none() | seats),
     st.builds(Started, game_number=st.integers(1, 99), secret=texts, commitment=texts, parts=parts),

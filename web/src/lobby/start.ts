@@ -3,7 +3,7 @@
 import type { Game } from "../cards/decks";
 import { asGuest } from "../net/guest";
 import { Trouble, makeTable } from "../net/http";
-import type { GameFacts, Options, SeatWish, CreateTable } from "../net/protocol";
+import type { GameFacts, Options, SeatSetup, CreateTable } from "../net/protocol";
 import { notify } from "../parts/announcements.svelte";
 import { partsOfGame } from "../play/games";
 import { go } from "../router.svelte";
@@ -18,7 +18,7 @@ const TURN_LIMIT = 30;
 export const usualOptions = (game: Game): Options => (game === "spycard" ? { turn_limit: TURN_LIMIT } : {});
 
 /** One's own seat and bots in all others. */
-export const withBots = (players: number, bot = USUAL_BOT): SeatWish[] =>
+export const withBots = (players: number, bot = USUAL_BOT): SeatSetup[] =>
   Array.from({ length: players }, (_, seat) => (seat === 0 ? { sitter: "open" } : { sitter: "bot", bot }));
 
 /** What went wrong, as a sentence that says what to do. */

@@ -7,7 +7,7 @@ import type {
   Invitation,
   Joined,
   TableSummary,
-  TableMade,
+  TableCreated,
   TablePreview,
   CreateTable,
 } from "./protocol";
@@ -67,7 +67,7 @@ export const readGuest = () => ask<Guest | null>("GET", "/guest");
 export const writeGuest = (name: string) => ask<Guest>("PUT", "/guest", { name });
 export const makeDeviceLink = () => ask<DeviceLink>("POST", "/devices");
 export const useDeviceLink = (token: string) => ask<Guest>("POST", `/devices/${part(token)}`);
-export const makeTable = (wish: CreateTable) => ask<TableMade>("POST", "/tables", wish);
+export const makeTable = (wish: CreateTable) => ask<TableCreated>("POST", "/tables", wish);
 export const listTables = () => ask<TableSummary[]>("GET", "/tables");
 export const listMyTables = () => ask<TableSummary[]>("GET", "/tables/mine");
 export const readTable = (table: string) => ask<TablePreview>("GET", `/tables/${part(table)}`);

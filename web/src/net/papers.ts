@@ -2,14 +2,14 @@
 
 import type { Game } from "../cards/decks";
 import { ask, askText } from "./http";
-import type { Finished, ReplayPage, ScoreSheet, ScoreWish } from "./protocol";
+import type { FinishedGame, ReplayPage, ScoreSheet, ScoreRequest } from "./protocol";
 
 const part = encodeURIComponent;
 
 export const readRulebook = (game: Game) => askText(`/games/${game}/rulebook`);
 export const readSheet = (game: Game, sheet: string) => askText(`/games/${game}/sheets/${part(sheet)}`);
-export const keepScore = (wish: ScoreWish) => ask<ScoreSheet>("POST", "/score", wish);
-export const listFinished = () => ask<Finished[]>("GET", "/finished");
+export const keepScore = (wish: ScoreRequest) => ask<ScoreSheet>("POST", "/score", wish);
+export const listFinished = () => ask<FinishedGame[]>("GET", "/finished");
 export const readRecord = (record: string) => askText(`/finished/${part(record)}/record`);
 
 /** Where a record is downloaded from. */

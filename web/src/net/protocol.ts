@@ -13,7 +13,7 @@ export type StandIn = "away" | "clock" | "left";
 export type Proposal = "pause" | "draw" | "finish";
 export type Options = Record<string, string | number | boolean | string[] | null>;
 
-export interface SeatWish {
+export interface SeatSetup {
   readonly sitter: "open" | "bot";
   readonly bot?: string;
 }
@@ -33,7 +33,7 @@ export interface Settings {
 
 export interface CreateTable extends Partial<Settings> {
   readonly game: Game;
-  readonly seats?: readonly SeatWish[];
+  readonly seats?: readonly SeatSetup[];
   readonly start?: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface TableFacts {
   readonly finished: readonly string[];
 }
 
-export interface Asked {
+export interface QuestionFacts {
   readonly since: number;
   readonly now: boolean;
   readonly early: readonly string[];
@@ -103,7 +103,7 @@ export interface Update {
   readonly at: number;
   readonly event: Json;
   readonly happened: readonly Json[];
-  readonly asked: Asked | null;
+  readonly asked: QuestionFacts | null;
   readonly view: Json | null;
   readonly table: TableFacts | null;
   readonly you: You | null;
@@ -116,7 +116,7 @@ export interface Welcome {
   readonly table: TableFacts;
   readonly you: You;
   readonly view: Json | null;
-  readonly asked: Asked | null;
+  readonly asked: QuestionFacts | null;
   readonly here: readonly number[];
   readonly spectators: number;
   readonly missed: readonly Update[];
@@ -144,7 +144,7 @@ export interface Refused {
   readonly message: string;
   readonly clause: string | null;
   readonly seq: number | null;
-  readonly asked: Asked | null;
+  readonly asked: QuestionFacts | null;
 }
 
 export interface Presence {
@@ -165,7 +165,7 @@ export interface Viewed {
   readonly id: string;
   readonly seq: number;
   readonly view: Json | null;
-  readonly asked: Asked | null;
+  readonly asked: QuestionFacts | null;
 }
 
 export interface NextWords {
@@ -233,7 +233,7 @@ export interface Invitation {
   readonly qr: string;
 }
 
-export interface TableMade {
+export interface TableCreated {
   readonly table: string;
   readonly member: number;
   readonly invitation: Invitation;
@@ -293,7 +293,7 @@ export interface GameFacts {
   readonly sheets: readonly string[];
 }
 
-export interface Finished {
+export interface FinishedGame {
   readonly record: string;
   readonly table: string;
   readonly game: Game;
@@ -314,7 +314,7 @@ export interface ReplayStep {
 }
 
 export interface ReplayPage {
-  readonly facts: Finished;
+  readonly facts: FinishedGame;
   readonly steps: number;
   readonly page: readonly ReplayStep[];
 }
@@ -322,7 +322,7 @@ export interface ReplayPage {
 /** A style and a text. */
 export type Span = readonly [string, string];
 
-export interface ScoreWish {
+export interface ScoreRequest {
   readonly game: Game;
   readonly players: number;
   readonly options: Options;

@@ -2,10 +2,10 @@
 
 import type { Component } from "svelte";
 import type { Game } from "../cards/decks";
-import type { Asked, Commitments, Json, Proposal, SeatFacts } from "../net/protocol";
+import type { QuestionFacts, Commitments, Json, Proposal, SeatFacts } from "../net/protocol";
 import type { Who, Words } from "../i18n";
 
-export type { Asked } from "../net/protocol";
+export type { QuestionFacts } from "../net/protocol";
 
 /** A seat, as the frame shows it. */
 export interface Seat extends SeatFacts {
@@ -31,7 +31,7 @@ export interface Play {
   readonly game: Game;
   readonly view: any;
   /** What the own seat is asked; null for who looks on. */
-  readonly asked: Asked | null;
+  readonly asked: QuestionFacts | null;
   readonly seats: readonly Seat[];
   /** The own seat; null looks on. */
   readonly me: number | null;

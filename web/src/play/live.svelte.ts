@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { PASSING, Trouble, readGuest, readTable } from "../net/http";
 import type {
-  Asked,
+  QuestionFacts,
   Command,
   Commitments,
   Farewell,
@@ -48,7 +48,7 @@ export class LiveTable implements Play {
   facts: TableFacts | null = $state.raw(null);
   you: You | null = $state.raw(null);
   view: Json | null = $state.raw(null);
-  asked: Asked | null = $state.raw(null);
+  asked: QuestionFacts | null = $state.raw(null);
   connection: Connection = $state("coming");
   closed: Closed | null = $state.raw(null);
   here: readonly number[] = $state.raw([]);

@@ -2,7 +2,7 @@
 
 import type { Game } from "../cards/decks";
 import type { Who } from "../i18n";
-import type { Commitments, Finished, Json } from "../net/protocol";
+import type { Commitments, FinishedGame, Json } from "../net/protocol";
 import type { Play, Seat } from "../play/contract";
 
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
@@ -25,7 +25,7 @@ export class ReplayedTable implements Play {
   view: Json = $state.raw();
   me: number | null = $state(null);
 
-  constructor(facts: Finished) {
+  constructor(facts: FinishedGame) {
     this.game = facts.game;
     this.seats = facts.names.map((name, seat) => ({
       seat,

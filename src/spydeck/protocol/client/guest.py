@@ -13,7 +13,7 @@ from urllib.request import Request, build_opener
 from spydeck.errors import InvalidOption, SpydeckError, shown
 from spydeck.protocol import http
 from spydeck.protocol.bounds import MAX_NAME, Message
-from spydeck.protocol.client.errors import Complained, Unreachable, complaint
+from spydeck.protocol.client.errors import RequestRejected, Unreachable, complaint
 from spydeck.protocol.client.links import read_link
 from spydeck.protocol.client.socket import TableSocket
 from spydeck.protocol.commands import Views
@@ -28,7 +28,7 @@ Answer = TypeVar("Answer", bound=Message)
 
 
 class Guest:
-    """Somebody at a server. Raises `Unreachable` and `Complained`."""
+    """Somebody at a server. Raises `Unreachable` and `RequestRejected`."""
 
     def __init__(self, server: str, name: str | None = None, *, keep: Path | None = None) -> None:
         """Become a guest; with a file to keep the cookie in, be the same guest again the next time.
@@ -40,9 +40,9 @@ class Guest:
         self.cookie = keep.read_text().strip() if keep is not None and keep.is_file() else ""
         self.name = self._called(name)
 
-    def make_table(self, wish: CreateTable) -> http.TableMade:
+    def create_table(self, wish: CreateTable) -> http.TableCreated:
         """Set a table up."""
-        return self._ask("POST", "/api/tables", http.TableMade, wish)
+        return self._ask("POST", "/api/tables", http.TableCreated, wish)
 
     def join(self, link: str) -> http.Joined:
         """Come to the table of an invitation link, or to an open one by its link or its name."""
@@ -51,16 +51,16 @@ class Guest:
             return self._ask("POST", f"/api/invitations/{found.invitation}/members", http.Joined)
         if found.table is None:
             raise SpydeckError("this link leads to a server, but to no table of it")
-        return self._ask("POST", f"/api/tables/{found.table}/members", http.Joined, http.JoinWish())
+        return self._ask("POST", f"/api/tables/{found.table}/members", http.Joined, http.JoinTable())
 
-    def look_at(self, table: str) -> http.TablePreview:
+    def preview_table(self, table: str) -> http.TablePreview:
         """A table as it is seen before its door; for members with its invitation link."""
         return self._ask("GET", f"/api/tables/{table}", http.TablePreview)
 
-    def add_program(self, table: str, seat: int, name: str) -> http.ProgramMade:
+    def add_program(self, table: str, seat: int, name: str) -> http.ProgramAdded:
         """Give a seat of one's table to a program; the answer has the program's token."""
-        wish = http.ProgramWish(seat=seat, name=checked(name))
-        return self._ask("POST", f"/api/tables/{table}/programs", http.ProgramMade, wish)
+        wish = http.AddProgram(seat=seat, name=checked(name))
+        return self._ask("POST", f"/api/tables/{table}/programs", http.ProgramAdded, wish)
 
     def record(self, name: str) -> str:
         """The record of a finished game."""
@@ -77,8 +77,8 @@ class Guest:
         if known is not None and name in (None, known):
             return known
         if name is None:
-            raise Complained("no-guest", "say what you are called")
-        called = self._ask("PUT", "/api/guest", http.Guest, http.GuestWish(name=checked(name))).name
+            raise RequestRejected("no-guest", "say what you are called")
+        called = self._ask("PUT", "/api/guest", http.Guest, http.SetName(name=checked(name))).name
         if not self.cookie:
             raise self._stranger()
         return called

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from spydeck.errors import SpydeckError
 from spydeck.json_types import JsonObject
-from spydeck.protocol.client.errors import Complained, Unreachable, complaint
+from spydeck.protocol.client.errors import RequestRejected, Unreachable, complaint
 from spydeck.protocol.commands import Act, Command, Hello, Next, Views
 from spydeck.protocol.messages import (
     Done,
@@ -30,7 +30,7 @@ from spydeck.protocol.messages import (
     You,
     read_message,
 )
-from spydeck.protocol.tables import Asked, TableFacts
+from spydeck.protocol.tables import QuestionFacts, TableFacts
 
 Answer = Done | Sealed | Refused | ViewMessage | NextMessage | Suggestion
 PASSING = ("slow", "stopping")
@@ -81,10 +81,10 @@ class TableSocket:
         self.table: TableFacts
         self.you: You
         self.view: JsonObject | None = None
-        self.asked: Asked | None = None
+        self.asked: QuestionFacts | None = None
 
     def __enter__(self) -> TableSocket:
-        """Connect; raises `Unreachable` and `Complained`."""
+        """Connect; raises `Unreachable` and `RequestRejected`."""
         try:
             self._open()
         except InvalidStatus as error:
@@ -119,7 +119,7 @@ class TableSocket:
     def ask(self, command: Command, timeout: float = SECONDS_TO_ANSWER) -> Answer:
         """Send a command and give its answer; messages that come before it are kept for later.
 
-        Raises `TimeoutError`, `Unreachable`, and `Complained` where the server says farewell instead.
+        Raises `TimeoutError`, `Unreachable`, and `RequestRejected` where the server says farewell instead.
         """
         self.send(command)
         until = time.monotonic() + timeout
@@ -129,7 +129,7 @@ class TableSocket:
                 return message
             self._heard.append(message)
             if isinstance(message, Farewell) and self.over:
-                raise Complained(message.code, message.message)
+                raise RequestRejected(message.code, message.message)
 
     def act(self, action: str) -> Answer:
         """Do what the seat is asked, or answer in advance."""

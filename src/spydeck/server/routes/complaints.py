@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 from starlette.responses import JSONResponse, Response
 
 from spydeck.errors import SpydeckError
-from spydeck.protocol.http import Complaint
+from spydeck.protocol.http import ErrorResponse
 from spydeck.server.decisions.decision import Refusal
 from spydeck.server.routes import pages
 from spydeck.server.store.errors import NotSaved, StoreError
@@ -39,13 +39,13 @@ class Complaining(HTTPException):
 
 def told(status: int, code: str, message: str) -> JSONResponse:
     """A complaint as a response."""
-    return JSONResponse(Complaint(code=code, message=message).model_dump(), status)
+    return JSONResponse(ErrorResponse(code=code, message=message).model_dump(), status)
 
 
 def complaints(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The complaints that a route may answer with, for its description."""
     always = (400, 403, 408, 413, 421, 422, 429, 503)
-    return {status: {"model": Complaint} for status in sorted({*always, *statuses})}
+    return {status: {"model": ErrorResponse} for status in sorted({*always, *statuses})}
 
 
 def answer_to(error: Exception) -> JSONResponse:

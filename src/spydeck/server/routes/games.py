@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from spydeck import bots
 from spydeck.games.game import Game, game, names
-from spydeck.protocol.http import Finished, GameFacts, OptionFacts, ReplayPage
+from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
 from spydeck.server.decisions.playing import advance_answers
 from spydeck.server.replaying import page_of
 from spydeck.server.routes.complaints import Complaining, complaints
@@ -60,7 +60,7 @@ def named(name: str) -> Game:
 
 
 @router.get("/finished", responses=complaints(401))
-async def list_finished(request: Request, guest: KnownGuest) -> list[Finished]:
+async def list_finished(request: Request, guest: KnownGuest) -> list[FinishedGame]:
     """The finished games of the guest, the latest first."""
     services = of(request)
     rows = await services.journal.read(services.store.games_of, guest.guest, MAX_LISTED)
@@ -68,7 +68,7 @@ async def list_finished(request: Request, guest: KnownGuest) -> list[Finished]:
 
 
 @router.get("/finished/{record}", responses=complaints(404))
-async def read_finished(request: Request, record: RecordName, guest: MaybeGuest) -> Finished:
+async def read_finished(request: Request, record: RecordName, guest: MaybeGuest) -> FinishedGame:
     """A finished game, for anyone who has its name."""
     return finished(await kept(of(request), record), None)
 
@@ -105,10 +105,10 @@ async def kept(services: Services, record: str) -> FoundGame:
     return row
 
 
-def finished(row: PlayedGame, seat: int | None) -> Finished:
+def finished(row: PlayedGame, seat: int | None) -> FinishedGame:
     """A finished game in a list."""
     facts = FinishedFacts.model_validate(row.facts)
-    return Finished(
+    return FinishedGame(
         record=row.id,
         table=row.table,
         game=facts.game,

@@ -11,7 +11,7 @@ import segno
 from fastapi import APIRouter, Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
-from spydeck.protocol.http import DeviceLink, Guest, GuestWish
+from spydeck.protocol.http import DeviceLink, Guest, SetName
 from spydeck.server.guests import DEVICE_SECONDS, digest, new_guest
 from spydeck.server.routes.complaints import Complaining, complaints
 from spydeck.server.services import address, base_url, now_ms, of
@@ -60,7 +60,7 @@ async def read_guest(found: MaybeGuest) -> Guest | None:
 
 
 @router.put("/guest", responses=complaints())
-async def write_guest(request: Request, response: Response, wish: GuestWish, found: MaybeGuest) -> Guest:
+async def write_guest(request: Request, response: Response, wish: SetName, found: MaybeGuest) -> Guest:
     """Become a guest, or be called something else from now on."""
     services = of(request)
     if found is not None:

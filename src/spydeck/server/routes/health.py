@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from spydeck import __version__
 from spydeck.protocol import VERSION
-from spydeck.protocol.http import Serving
+from spydeck.protocol.http import ServerInfo
 from spydeck.server.routes.complaints import told
 from spydeck.server.services import address, of
 
@@ -41,10 +41,10 @@ async def metrics(request: Request) -> Response:
 
 
 @router.get("/api/server")
-async def serving(request: Request) -> Serving:
+async def serving(request: Request) -> ServerInfo:
     """What this server is."""
     services = of(request)
-    return Serving(
+    return ServerInfo(
         version=__version__,
         protocol=VERSION,
         local=services.config.public_url is None,

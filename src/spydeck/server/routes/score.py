@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from spydeck.errors import SpydeckError
 from spydeck.games.text_ui import Line, Names, Scorekeeper
-from spydeck.protocol.http import ScoreRefusal, ScoreSheet, ScoreWish
+from spydeck.protocol.http import ScoreRefusal, ScoreRequest, ScoreSheet
 from spydeck.server.routes.complaints import Complaining, complaints
 from spydeck.server.routes.games import named
 
@@ -14,7 +14,7 @@ router = APIRouter(tags=["score"])
 
 
 @router.post("/score", responses=complaints(404))
-def keep_score(wish: ScoreWish) -> ScoreSheet:
+def keep_score(wish: ScoreRequest) -> ScoreSheet:
     """The scorepad after some entries, and what is to be entered next."""
     keeper = keeper_for(wish)
     said: list[Line] = []
@@ -36,7 +36,7 @@ def keep_score(wish: ScoreWish) -> ScoreSheet:
     )
 
 
-def keeper_for(wish: ScoreWish) -> Scorekeeper:
+def keeper_for(wish: ScoreRequest) -> Scorekeeper:
     """An empty scorepad as wished for; complains about a game, options or names that cannot be."""
     found = named(wish.game)
     make = found.text_ui().scorekeeper

@@ -9,12 +9,12 @@ from pydantic import TypeAdapter
 from starlette.responses import Response
 
 from spydeck.protocol.http import (
+    AddProgram,
     Invitation,
     Joined,
-    JoinWish,
-    ProgramMade,
-    ProgramWish,
-    TableMade,
+    JoinTable,
+    ProgramAdded,
+    TableCreated,
     TablePreview,
 )
 from spydeck.protocol.tables import CreateTable, Stage, TableSummary
@@ -38,7 +38,7 @@ read_stage: TypeAdapter[Stage] = TypeAdapter(Stage)
 
 
 @router.post("/tables", responses=complaints(401), status_code=201)
-async def make_table(request: Request, wish: CreateTable, guest: KnownGuest) -> TableMade:
+async def make_table(request: Request, wish: CreateTable, guest: KnownGuest) -> TableCreated:
     """Set a table up."""
     services = of(request)
     limits = services.config.limits
@@ -49,7 +49,7 @@ async def make_table(request: Request, wish: CreateTable, guest: KnownGuest) -> 
     if not services.tables_made_by_guest.admits(guest.guest):
         raise Complaining(429, "too-many", "You have set up too many tables; try again in an hour.")
     host = await services.lobby.create(guest.guest, guest.name, wish)
-    return TableMade(table=host.table.id, member=0, invitation=invitation(request, host))
+    return TableCreated(table=host.table.id, member=0, invitation=invitation(request, host))
 
 
 @router.get("/tables", responses=complaints())
@@ -100,7 +100,7 @@ async def draw_invitation(request: Request, token: Token) -> Response:
 
 
 @router.post("/tables/{table}/members", responses=complaints(401, 404, 409))
-async def join_table(request: Request, table: TableName, wish: JoinWish, guest: KnownGuest) -> Joined:
+async def join_table(request: Request, table: TableName, wish: JoinTable, guest: KnownGuest) -> Joined:
     """Come to a table, to look on at first; to one by invitation with what stands in its link."""
     host = await found(of(request), table)
     invited = wish.invitation == host.logbook.invitation
@@ -120,8 +120,8 @@ async def join_by_invitation(request: Request, token: Token, guest: KnownGuest) 
 
 @router.post("/tables/{table}/programs", responses=complaints(401, 404, 409), status_code=201)
 async def add_program(
-    request: Request, table: TableName, wish: ProgramWish, guest: KnownGuest
-) -> ProgramMade:
+    request: Request, table: TableName, wish: AddProgram, guest: KnownGuest
+) -> ProgramAdded:
     """Host: give a seat to a program from outside."""
     services = of(request)
     host = await found(services, table)
@@ -129,7 +129,7 @@ async def add_program(
         raise no_table()
     program = await services.lobby.add_program(host, guest.guest, wish.seat, wish.name)
     address = base_url(request).replace("http", "ws", 1)
-    return ProgramMade(
+    return ProgramAdded(
         token=services.guests.token(table, program), socket=f"{address}/api/tables/{table}/socket"
     )
 

@@ -50,7 +50,7 @@ def join(wishes: Wishes) -> None:
     if link.table or link.invitation:
         table = guest.join(wishes.link).table
     else:
-        table = guest.make_table(wish_for(wishes)).table
+        table = guest.create_table(wish_for(wishes)).table
     with guest.socket(table) as socket:
         visit(guest, socket, plain=wishes.plain)
 

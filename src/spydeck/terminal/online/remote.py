@@ -6,7 +6,7 @@ from spydeck.errors import IllegalAction, SpydeckError
 from spydeck.games.game import Game, game
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
-from spydeck.protocol.client import Complained, TableSocket
+from spydeck.protocol.client import RequestRejected, TableSocket
 from spydeck.protocol.client.socket import new_id
 from spydeck.protocol.commands import Suggest
 from spydeck.protocol.messages import NextMessage, Refused, Suggestion
@@ -74,7 +74,7 @@ class RemotePosition:
 def refusal_of(answer: object) -> SpydeckError:
     """A refusal as an error, an illegal action's with its clause."""
     if not isinstance(answer, Refused):
-        return Complained("malformed", "the server gave another answer than was asked for")
+        return RequestRejected("malformed", "the server gave another answer than was asked for")
     if answer.clause is not None:
         return IllegalAction(answer.clause, answer.message)
-    return Complained(answer.code, answer.message)
+    return RequestRejected(answer.code, answer.message)

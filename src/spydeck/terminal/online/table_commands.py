@@ -165,7 +165,7 @@ class Counter:
         self._screen.say(f"To check its cards: spydeck verify {shlex.quote(str(path))}")
 
     def _link(self, _: str) -> None:
-        invitation = self._guest.look_at(self._socket.table.table).invitation
+        invitation = self._guest.preview_table(self._socket.table.table).invitation
         if invitation is not None:
             self._screen.say(f"Others come by this link: {invitation.link}")
             if invitation.local:

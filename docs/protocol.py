@@ -17,9 +17,9 @@ from pydantic import BaseModel
 
 from spydeck.protocol import commands, http, messages, tables
 from spydeck.protocol.bounds import Message
-from spydeck.server import entries
-from spydeck.server.app import bare_app
+from spydeck.server.http.app import bare_app
 from spydeck.server.limits import Limits
+from spydeck.server.table import entries
 
 PAGE = Path(__file__).parent / "protocol.md"
 MARK = "<!-- All below is written by `python -m docs.protocol`. -->\n"

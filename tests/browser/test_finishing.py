@@ -8,10 +8,10 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from starlette.responses import Response
 
-from spydeck.server.entries import Acted
-from spydeck.server.guests import COOKIE, Guests
-from spydeck.server.saving import row_of, writes_for
+from spydeck.server.http.guests import COOKIE, Guests
+from spydeck.server.store.serialize import table_row, writes_for
 from spydeck.server.store.store import Store
+from spydeck.server.table.entries import Acted
 from tests.browser.conftest import NewPage
 from tests.browser.playing import HANDED
 from tests.browser.served import Server
@@ -39,7 +39,7 @@ def kept(database: Path, host: HandHost) -> list[str]:
     store = Store(f"sqlite:///{database}")
     for member in (0, 1):
         store.create_guest(guest_of(member), NAMES[member], host.now)
-    batch = [*writes_for(host.table, host.log), row_of(host.table, "invitation-5ec7e7")]
+    batch = [*writes_for(host.table, host.log), table_row(host.table, "invitation-5ec7e7")]
     assert store.write([batch]) == [None]
     guests, cookies = Guests(store, secure=False), []
     for member in (0, 1):

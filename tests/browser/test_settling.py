@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from spydeck.server.entries import Acted
+from spydeck.server.table.entries import Acted
 from tests.black_spy.test_score import sweep
 from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage

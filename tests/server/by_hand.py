@@ -14,12 +14,13 @@ from spydeck.games.game import game
 from spydeck.json_types import JsonObject
 from spydeck.protocol.commands import Act, Command, Start
 from spydeck.protocol.tables import SeatSetup, Settings
-from spydeck.server import automatic, hearing
-from spydeck.server.decisions import Decision, Refusal, decide
-from spydeck.server.entries import Entry, Joined, Logged, SeatTaken, read_entry
-from spydeck.server.fold import take_in
-from spydeck.server.lobby import first_entries, rebuilt
-from spydeck.server.table import Table
+from spydeck.server.live import projection
+from spydeck.server.live.lobby import first_entries, rebuilt
+from spydeck.server.table import deadlines
+from spydeck.server.table.decisions import Decision, Refusal, decide
+from spydeck.server.table.entries import Entry, Joined, Logged, SeatTaken, read_entry
+from spydeck.server.table.reducer import apply_entry
+from spydeck.server.table.table import Table
 
 BEGINNING = 1_700_000_000_000
 """The first moment, in milliseconds."""
@@ -52,7 +53,7 @@ class HandHost:
                 command=command if last else None,
             )
             self.log.append(logged)
-            take_in(self.table, logged)
+            apply_entry(self.table, logged)
 
     def join(self, member: int, seat: int | None = None) -> None:
         """Somebody comes to the table, and takes a seat."""
@@ -85,7 +86,7 @@ class HandHost:
         """Whoever holds a seat acts, on what it is asked now if nothing else is said."""
         member = self.table.chairs[seat].member
         assert member is not None
-        since = self.table.asks[seat].since if asked is None else asked
+        since = self.table.questions[seat].since if asked is None else asked
         return self.say(member, Act(type="act", id=command or self.new_id(), asked=since, action=action))
 
     def refused(self, member: int, command: Command) -> Refusal:
@@ -98,28 +99,28 @@ class HandHost:
 
     def settle(self) -> None:
         """Everything happens that is to happen by now."""
-        while entries := automatic.follow_ups(self.table) or self._due():
+        while entries := deadlines.follow_ups(self.table) or self._due():
             self.enter(entries)
 
     def wait(self, seconds: float) -> None:
         """Time goes by; everything happens when it is due."""
         end = self.now + round(seconds * 1000)
-        while (due := next(iter(automatic.coming(self.table)), None)) and due.at <= end:
+        while (due := next(iter(deadlines.deadlines(self.table)), None)) and due.at <= end:
             self.now = max(self.now, due.at)
             self.settle()
         self.now = end
 
     def _due(self) -> list[Entry]:
-        for due in automatic.coming(self.table):
+        for due in deadlines.deadlines(self.table):
             if due.at <= self.now:
-                return [self._bots_move(due.seat)] if due.bot else automatic.happens(self.table, due.seat)
+                return [self._bots_move(due.seat)] if due.bot else deadlines.on_deadline(self.table, due.seat)
         return []
 
     def _bots_move(self, seat: int) -> Entry:
         bot = self.table.chairs[seat].player
         assert bot is not None
         text = self._bots[bot].choose(self.table.running.observation(seat))
-        entry = automatic.bot_moves(self.table, seat, self.table.asks[seat].since, text)
+        entry = deadlines.bot_move(self.table, seat, self.table.questions[seat].since, text)
         assert entry is not None
         return entry
 
@@ -148,21 +149,21 @@ def standing(table: Table) -> JsonObject:
     seats = range(table.players)
     match = table.match
     return {
-        "facts": hearing.table_facts(table).model_dump(),
+        "facts": projection.table_facts(table).model_dump(),
         "seq": table.seq,
         "at": table.at,
         "members": {number: replace(person) for number, person in table.members.items()},
         "removed": set(table.removed),
         "chairs": [replace(chair) for chair in table.chairs],
-        "asks": list(table.asks),
-        "asked": [hearing.asked(table, seat) for seat in seats],
+        "asks": list(table.questions),
+        "asked": [projection.asked(table, seat) for seat in seats],
         "vote": None if table.vote is None else (table.vote.what, table.vote.by, set(table.vote.agreed)),
         "finishing": table.finishing,
         "secret": table.secret,
         "private": dict(table.private),
-        "carried out": dict(table.carried_out),
-        "heard": list(table.heard),
+        "carried out": dict(table.executed),
+        "heard": list(table.applied),
         "record": None if match is None else match.record(),
         "views": None if match is None else [match.view(seat) for seat in [None, *seats]],
-        "coming": automatic.coming(table),
+        "coming": deadlines.deadlines(table),
     }

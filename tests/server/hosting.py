@@ -13,16 +13,16 @@ from spydeck.json_types import JsonObject
 from spydeck.observation import Observation
 from spydeck.protocol.commands import Command, Views, read_command
 from spydeck.protocol.tables import SeatSetup, Settings
-from spydeck.server.entries import Joined, SeatTaken
-from spydeck.server.host import TableHost
 from spydeck.server.limits import Limits
-from spydeck.server.lobby import first_entries
+from spydeck.server.live.host import TableHost
+from spydeck.server.live.lobby import first_entries
+from spydeck.server.live.workers import BotWorkers
 from spydeck.server.metrics import Metrics
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.writes import AppendEntries, Write
-from spydeck.server.table import Table
-from spydeck.server.workers import BotWorkers
+from spydeck.server.table.entries import Joined, SeatTaken
+from spydeck.server.table.table import Table
 from tests.server.by_hand import BEGINNING, NAMES, guest_of
 
 Result = TypeVar("Result")
@@ -176,7 +176,7 @@ class House:
     async def come(self, member: int, views: Views = "always", since: int | None = None) -> Ear:
         """A socket of a member comes."""
         ear = self.ears[member] = Ear(member, views)
-        await self.host.came(ear, since)
+        await self.host.connect(ear, since)
         return ear
 
     async def say(self, member: int, /, **fields: Any) -> JsonObject:
@@ -191,7 +191,7 @@ class House:
         """Whoever holds a seat acts."""
         member = self.table.chairs[seat].member
         assert member is not None
-        return await self.say(member, type="act", asked=self.table.asks[seat].since, action=action)
+        return await self.say(member, type="act", asked=self.table.questions[seat].since, action=action)
 
 
 def passing(house: House, seat: int) -> str:

@@ -16,10 +16,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from spydeck.json_types import JsonObject
 from spydeck.server.config import Config
+from spydeck.server.http.services import Services, open_services
 from spydeck.server.limits import Limits
-from spydeck.server.serve import open_door, server_for
-from spydeck.server.services import Services, open_services
-from spydeck.server.workers import BotWorkers
+from spydeck.server.live.workers import BotWorkers
+from spydeck.server.serve import open_listener, server_for
 from tests.server.hosting import BotsAtOnce
 
 ROOMY = Limits(
@@ -160,7 +160,7 @@ def live(database: str, limits: Limits = ROOMY, **config: Any) -> Iterator[Live]
     services = open_services(whole)
     bots = BotsHere()
     services.workers = services.lobby._workers = cast(BotWorkers, bots)
-    door = open_door("127.0.0.1", 0)
+    door = open_listener("127.0.0.1", 0)
     server = server_for(whole, services)
     running = Live(whole, services, bots, server, f"http://127.0.0.1:{door.getsockname()[1]}")
     ended: list[BaseException] = []

@@ -23,11 +23,11 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from spydeck.server.entries import Acted
-from spydeck.server.fold import take_in
-from spydeck.server.saving import read_private
+from spydeck.server.store.serialize import read_private
 from spydeck.server.store.store import Store
-from spydeck.server.table import NOTHING_KEPT, Private, Table
+from spydeck.server.table.entries import Acted
+from spydeck.server.table.reducer import apply_entry
+from spydeck.server.table.table import NOTHING_PRIVATE, Private, Table
 from tests.server.kill_player import Json, Player
 
 PATIENCE = 90.0
@@ -172,7 +172,7 @@ class House:
         for one in logged:
             if isinstance(one.entry, Acted) and one.entry.by == "person":
                 self._check_opened(table, one.entry, players)
-            take_in(table, one)
+            apply_entry(table, one)
         private = {member: read_private(body) for member, body in store.private(name).items()}
         for player in players.values():
             for seq, event in player.heard.items():
@@ -186,20 +186,20 @@ class House:
     def _check_opened(self, table: Table, entry: Acted, players: dict[int, Player]) -> None:
         """An answer that was acknowledged as sealed is the one that was opened."""
         player = players.get(-1 if (member := table.chairs[entry.seat].member) is None else member)
-        asked = table.asks[entry.seat].since
+        asked = table.questions[entry.seat].since
         if player and entry.action not in player.sealed.get(asked, {entry.action}):
             raise Lost(f"{table.id}: {player.sealed[asked]} was sealed, {entry.action} was opened")
 
     def _check_sealed(self, table: Table, private: dict[int, Private], player: Player) -> None:
         """An answer that was acknowledged as sealed, and is not opened yet, is kept."""
         seat = table.seat_of(player.member)
-        if seat is None or not table.asks or table.asks[seat].since not in player.sealed:
+        if seat is None or not table.questions or table.questions[seat].since not in player.sealed:
             return
-        asked = table.asks[seat].since
-        kept = private.get(player.member, NOTHING_KEPT)
-        if table.asks[seat].mark and (kept.asked != asked or kept.answer not in player.sealed[asked]):
+        asked = table.questions[seat].since
+        kept = private.get(player.member, NOTHING_PRIVATE)
+        if table.questions[seat].options and (kept.asked != asked or kept.answer not in player.sealed[asked]):
             raise Lost(f"{table.id}: the sealed answer {player.sealed[asked]} of seat {seat} is not there")
-        self.kept_sealed += bool(table.asks[seat].mark)
+        self.kept_sealed += bool(table.questions[seat].options)
 
 
 def told(entry: Any) -> Json:

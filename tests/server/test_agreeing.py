@@ -6,8 +6,8 @@ import pytest
 
 from spydeck.protocol import commands as say
 from spydeck.protocol.tables import StandIn
-from spydeck.server import automatic
-from spydeck.server.entries import StoodIn
+from spydeck.server.table import deadlines
+from spydeck.server.table.entries import StoodIn
 from tests.server.by_hand import HandHost
 from tests.server.saying import (
     BACK,
@@ -31,7 +31,7 @@ def test_all_persons_must_agree_to_a_pause() -> None:
     host.say(2, answer(True))
     assert stage(host) == "paused"
     hand = host.table.running.view(0)["hand"]
-    act = say.Act(type="act", id=C, asked=host.table.asks[0].since, action="pass " + " ".join(hand[:3]))
+    act = say.Act(type="act", id=C, asked=host.table.questions[0].since, action="pass " + " ".join(hand[:3]))
     refusal = host.refused(0, act)
     assert (refusal.code, "paused" in refusal.message) == ("not-now", True)
     host.wait(100)
@@ -111,7 +111,7 @@ def test_a_host_who_looks_on_gets_a_table_going_that_all_others_have_left() -> N
     assert host.refused(2, say.Resume(type="resume", id="r2")).code == "not-seated"
     host.say(0, say.Resume(type="resume", id="r0"))
     assert host.kinds()[-1] == "resumed"
-    host.enter([automatic.ended(host.table, "draw")])
+    host.enter([deadlines.end_game(host.table, "draw")])
     assert host.refused(2, say.Rematch(type="rematch", id="m2")).code == "not-seated"
     host.say(0, say.Rematch(type="rematch", id="m0"))
     assert host.kinds()[-1] == "rematch"

@@ -8,9 +8,9 @@ import pytest
 
 from spydeck import fairness
 from spydeck.protocol import commands as say
-from spydeck.server import automatic
-from spydeck.server.entries import Acted, Resumed, StoodIn
-from spydeck.server.fold import take_in
+from spydeck.server.table import deadlines
+from spydeck.server.table.entries import Acted, Resumed, StoodIn
+from spydeck.server.table.reducer import apply_entry
 from tests.server.by_hand import HandHost, guest_of, standing
 from tests.server.stacking import spycard_outcomes, stack
 
@@ -75,7 +75,7 @@ def test_an_early_answer_can_be_changed_and_taken_back_until_it_is_opened() -> N
     host.act(2, "accuse")
     host.act(2, "allow")
     assert host.table.sealed(2) == "allow"
-    asked = host.table.asks[2].since
+    asked = host.table.questions[2].since
     host.say(2, say.Withdraw(type="withdraw", id="w1", asked=asked))
     assert host.table.sealed(2) is None
     host.act(1, "allow")
@@ -89,7 +89,7 @@ def test_an_early_answer_can_be_changed_and_taken_back_until_it_is_opened() -> N
 def test_a_late_copy_of_an_early_answer_does_not_undo_a_newer_one() -> None:
     host = claimed()
     host.act(2, "accuse", command="first")
-    first = host.table.carried_out_before(2, "first")
+    first = host.table.earlier_result(2, "first")
     host.act(2, "allow", command="second")
     again = host.act(2, "accuse", command="first")
     assert (again.repeated, again.private) == (first, None)
@@ -100,16 +100,16 @@ def test_a_late_copy_of_an_early_answer_does_not_undo_a_newer_one() -> None:
 
 def test_only_what_answers_can_be_given_early() -> None:
     host = claimed()
-    act = say.Act(type="act", id="e1", asked=host.table.asks[2].since, action="pass")
+    act = say.Act(type="act", id="e1", asked=host.table.questions[2].since, action="pass")
     assert host.refused(2, act).code == "illegal"
 
 
 def test_answers_of_others_do_not_make_an_early_one_stale() -> None:
     host = claimed()
-    asked = host.table.asks[3].since
+    asked = host.table.questions[3].since
     host.act(1, "allow")
     host.act(2, "allow")
-    assert host.table.asks[3].since == asked
+    assert host.table.questions[3].since == asked
     host.act(3, "accuse", asked=asked)
     assert moves(host, 1) == ["3 accuse"]
 
@@ -142,8 +142,10 @@ def test_a_sealed_answer_goes_before_one_set_in_advance() -> None:
 
 def test_timed_all_accusations_are_opened_at_the_end_of_one_window() -> None:
     host = claimed(clock=30.0, question_seconds=6.0)
-    assert [host.table.asks[seat].window for seat in range(4)] == [False, True, True, True]
-    assert {host.table.asks[seat].opens_at(host.table.settings) for seat in (1, 2, 3)} == {host.now + 6000}
+    assert [host.table.questions[seat].window for seat in range(4)] == [False, True, True, True]
+    assert {host.table.questions[seat].opens_at(host.table.settings) for seat in (1, 2, 3)} == {
+        host.now + 6000
+    }
     seq = host.table.seq
     host.act(3, "accuse")
     host.wait(5)
@@ -195,7 +197,7 @@ def test_a_jack_question_is_answered_after_the_same_time_whoever_holds_what(
     host.wait(0.001)
     assert host.log[seq].at == opened + 6000
     assert moves(host, 1) == [f"0 {text}" if answered else "0 no jack"]
-    assert host.log[seq].entry.told() == {"kind": "acted", "seat": 0, "by": "person"}
+    assert host.log[seq].entry.public_event() == {"kind": "acted", "seat": 0, "by": "person"}
 
 
 def test_a_bot_and_a_stand_in_answer_a_jack_question_after_the_same_time_too() -> None:
@@ -240,7 +242,7 @@ def test_an_answer_that_was_sealed_stands_though_a_bot_stands_in_meanwhile() -> 
 def test_an_answer_that_is_not_legal_is_refused_before_it_is_sealed() -> None:
     host = claimed()
     host.act(1, "accuse")
-    act = say.Act(type="act", id="j1", asked=host.table.asks[0].since, action="jack #14")
+    act = say.Act(type="act", id="j1", asked=host.table.questions[0].since, action="jack #14")
     assert host.refused(0, act).code == "illegal"
 
 
@@ -250,7 +252,7 @@ def test_a_clock_that_runs_out_is_answered_harmlessly_where_there_is_such_an_ans
     assert stage(host) == "keep 1"
     host.wait(30)
     assert moves(host, 1) == ["1 keep"]
-    assert host.log[-1].entry.told()["by"] == "clock"
+    assert host.log[-1].entry.public_event()["by"] == "clock"
     assert host.table.chairs[1].stand_in is None
 
 
@@ -260,7 +262,7 @@ def test_a_clock_that_runs_out_elsewhere_calls_a_stand_in_who_goes_when_the_pers
     assert host.table.chairs[0].stand_in is None
     host.wait(0.001)
     assert host.table.chairs[0].stand_in == "clock"
-    told = [one.entry.told() for one in host.log[-2:]]
+    told = [one.entry.public_event() for one in host.log[-2:]]
     assert [(one["kind"], one["seat"]) for one in told] == [("stand-in", 0), ("acted", 0)]
     assert told[1]["by"] == "stand-in"
     host.say(0, say.Back(type="back", id="b1"))
@@ -271,7 +273,7 @@ def test_the_clock_runs_from_when_the_seat_is_asked() -> None:
     host = spycard(clock=30.0)
     host.wait(20)
     host.act(0, "pass")
-    assert host.table.asks[1].runs_out(host.table.settings) == host.now + 30_000
+    assert host.table.questions[1].runs_out(host.table.settings) == host.now + 30_000
     host.wait(29)
     assert host.table.chairs[1].stand_in is None
 
@@ -310,10 +312,10 @@ def test_a_bots_move_is_not_wanted_once_the_table_has_gone_on() -> None:
     host.act(0, "pass")
     host.act(1, "pass")
     host.act(2, "pass")
-    seq, asked = host.table.seq, host.table.asks[3].since
-    assert automatic.bot_moves(host.table, 3, asked - 1, "pass") is None
-    assert automatic.bot_moves(host.table, 2, asked, "pass") is None
-    assert automatic.bot_moves(host.table, 3, asked, "expose") is None
+    seq, asked = host.table.seq, host.table.questions[3].since
+    assert deadlines.bot_move(host.table, 3, asked - 1, "pass") is None
+    assert deadlines.bot_move(host.table, 2, asked, "pass") is None
+    assert deadlines.bot_move(host.table, 3, asked, "expose") is None
     assert host.table.seq == seq
 
 
@@ -355,7 +357,7 @@ def test_every_beginning_of_a_log_makes_the_table_that_stood_there() -> None:
         table = replay.replayed(place)
         assert table.seq == place
         for logged in host.log[place:]:
-            take_in(table, logged)
+            apply_entry(table, logged)
         table.private = dict(host.table.private)
         assert standing(table) == standing(host.table)
 
@@ -365,7 +367,7 @@ def test_nothing_that_is_told_of_an_entry_is_secret() -> None:
     host.act(3, "accuse")
     host.wait(6)
     host.say(0, say.Propose(type="propose", id="p1", what="draw"))
-    told = str([one.entry.told() for one in host.log])
+    told = str([one.entry.public_event() for one in host.log])
     secrets = [host.table.secret.hex(), *(guest_of(member) for member in range(4))]
     assert not [secret for secret in secrets if secret in told]
     assert "hearts" not in told

@@ -9,7 +9,7 @@ import pytest
 import spydeck
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
-from spydeck.server.bot_process import BotFailed, Question, begin, choose, question_about, warm_up
+from spydeck.server.live.bot_process import BotFailed, Question, begin, choose, question_about, warm_up
 from tests.server import strange_bots
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spydeck.protocol import commands as say
-from spydeck.server.entries import Spoke, StoodIn
-from spydeck.server.table import CarriedOut
+from spydeck.server.table.entries import Spoke, StoodIn
+from spydeck.server.table.table import CommandResult
 from tests.server.by_hand import HandHost
 from tests.server.saying import (
     BACK,
@@ -19,7 +19,7 @@ from tests.server.saying import (
 
 def test_a_stale_action_does_nothing_and_says_so() -> None:
     host = single_deal()
-    asked = host.table.asks[0].since
+    asked = host.table.questions[0].since
     hand = host.table.running.view(0)["hand"]
     act = say.Act(type="act", id="t1", asked=asked - 1, action="pass " + " ".join(hand[:3]))
     refusal = host.refused(0, act)
@@ -29,7 +29,7 @@ def test_a_stale_action_does_nothing_and_says_so() -> None:
 
 def test_passes_of_others_do_not_make_mine_stale() -> None:
     host = single_deal()
-    asked = [host.table.asks[seat].since for seat in range(4)]
+    asked = [host.table.questions[seat].since for seat in range(4)]
     for seat in (2, 0, 3, 1):
         hand = host.table.running.view(seat)["hand"]
         host.act(seat, "pass " + " ".join(hand[:3]), asked=asked[seat])
@@ -41,11 +41,11 @@ def test_a_doubled_action_does_nothing_twice() -> None:
     host = single_deal()
     hand = host.table.running.view(0)["hand"]
     text = "pass " + " ".join(hand[:3])
-    asked = host.table.asks[0].since
+    asked = host.table.questions[0].since
     host.act(0, text, command="d1")
     seq = host.table.seq
     again = host.act(0, text, asked=asked, command="d1")
-    assert (again.repeated, host.table.seq) == (CarriedOut(seq), seq)
+    assert (again.repeated, host.table.seq) == (CommandResult(seq), seq)
 
 
 def test_a_command_is_known_again_however_much_has_come_since() -> None:
@@ -55,7 +55,7 @@ def test_a_command_is_known_again_however_much_has_come_since() -> None:
     for number in range(6_000):
         host.enter([Spoke(member=0, phrase="again")], member=0, command=f"later{number}")
     decision = host.say(0, say.Say(type="say", id="first", phrase="hello"))
-    assert (decision.repeated, decision.entries) == (CarriedOut(first.seq), ())
+    assert (decision.repeated, decision.entries) == (CommandResult(first.seq), ())
 
 
 def test_what_changed_nothing_does_nothing_later_either() -> None:
@@ -77,7 +77,7 @@ def test_the_id_of_another_is_no_repetition() -> None:
 
 def test_an_illegal_action_is_refused_with_its_clause() -> None:
     host = single_deal()
-    asked = host.table.asks[0].since
+    asked = host.table.questions[0].since
     refusal = host.refused(0, say.Act(type="act", id=C, asked=asked, action="pass B1"))
     assert (refusal.code, refusal.clause) == ("illegal", "BS-8")
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from spydeck.server.config import Config
-from spydeck.server.guard import Guard, network_of
+from spydeck.server.http.guard import Guard, network_of
 from tests.server.in_process import Live, live
 
 pytestmark = pytest.mark.live

@@ -9,11 +9,11 @@ import pytest
 
 from spydeck.games.black_spy.cards import BLACK, texts_of
 from spydeck.protocol import commands as say
-from spydeck.server import automatic
-from spydeck.server.entries import Acted, Entry
-from spydeck.server.fold import take_in
 from spydeck.server.store.errors import FULL, NotSaved
 from spydeck.server.store.writes import Write
+from spydeck.server.table import deadlines
+from spydeck.server.table.entries import Acted, Entry
+from spydeck.server.table.reducer import apply_entry
 from tests.black_spy.stacked import before_pass, deck_of, drawing_deck, full_hands
 from tests.server.by_hand import HandHost, standing
 from tests.server.hosting import House, run
@@ -150,8 +150,8 @@ def test_a_server_that_begins_anew_in_the_middle_plays_on(played: int) -> None:
     begun = host.kinds().index("finishing") + 1
     again = host.replayed(begun + played)
     for logged in host.log[begun + played :]:
-        assert automatic.follow_ups(again) == [logged.entry]
-        take_in(again, logged)
+        assert deadlines.follow_ups(again) == [logged.entry]
+        apply_entry(again, logged)
     assert standing(again) == standing(host.table)
 
 

@@ -54,7 +54,7 @@ def test_what_happens_by_itself_is_tried_again_until_it_is_saved() -> None:
         assert house.table.seq == seq
         house.memory.trouble = None
         await asyncio.sleep(30)
-        assert house.table.asks[0].now
+        assert house.table.questions[0].now
         assert house.memory.seqs == list(range(1, house.table.seq + 1))
 
     run(scene())
@@ -131,8 +131,8 @@ def test_a_clock_that_is_set_back_stops_no_table() -> None:
         for _ in range(3):
             await house.act(0, next(house.table.running.legal(0)))
             await asyncio.sleep(20)
-            assert house.table.asks[0].now
-        times = [one.logged.at for one in house.table.heard]
+            assert house.table.questions[0].now
+        times = [one.logged.at for one in house.table.applied]
         assert times == sorted(times)
 
     run(scene())
@@ -151,7 +151,7 @@ def test_a_bots_answer_that_comes_while_the_table_looks_is_not_overlooked() -> N
             await asyncio.sleep(0)
         house.workers.gate.set()
         await asyncio.sleep(60)
-        assert house.table.asks[0].now
+        assert house.table.questions[0].now
 
     for delay in range(6):
         run(scene(delay))

@@ -10,7 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
-from spydeck.server.app import bare_app
+from spydeck.server.http.app import bare_app
 from tests.server.in_process import Live, live, tight
 
 pytestmark = pytest.mark.live

@@ -79,7 +79,7 @@ def test_a_table_that_was_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
         talk.close()
         other.close()
         while made["table"] in server.services.lobby.hosts:
-            server.do(server.services.lobby.put_away())
+            server.do(server.services.lobby.unload_idle())
         back = server.sit_down(ada, made["table"], since=before["seq"])
         welcome = back.heard[-1]
         assert welcome["view"] == before["view"]

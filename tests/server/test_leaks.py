@@ -17,11 +17,11 @@ from spydeck.games.black_spy.cards import CARD_TEXTS
 from spydeck.match import Match
 from spydeck.protocol import commands as say
 from spydeck.protocol.messages import read_message
-from spydeck.server import hearing
-from spydeck.server.asks import is_window, mark_of
-from spydeck.server.decisions import Refusal, decide
-from spydeck.server.entries import StoodIn
-from spydeck.server.presence import Presence
+from spydeck.server.live import projection
+from spydeck.server.live.presence import Presence
+from spydeck.server.table.decisions import Refusal, decide
+from spydeck.server.table.entries import StoodIn
+from spydeck.server.table.questions import is_window, options_of
 from tests.black_spy import test_secrets as black_spy
 from tests.black_spy.stacked import drawing_deck
 from tests.server.by_hand import HandHost
@@ -60,8 +60,8 @@ def reaches(host: HandHost, member: int, texts: list[str]) -> list[Any]:
     presence = Presence(table)
     seat = table.seat_of(member)
     told: list[Any] = [
-        hearing.welcome(table, member, 0, presence, 500, 0).model_dump_json(),
-        hearing.looked(table, member, "c1").model_dump_json(),
+        projection.welcome(table, member, 0, presence, 500, 0).model_dump_json(),
+        projection.view_reply(table, member, "c1").model_dump_json(),
     ]
     told += [begun_by(host, member, begun) for begun in ("", *texts)]
     if seat is not None and table.stage == "playing":
@@ -73,7 +73,7 @@ def begun_by(host: HandHost, member: int, begun: str) -> str:
     """What a member is told of an action begun."""
     try:
         command = say.Next(type="next", id="c1", begun=begun)
-        return hearing.what_next(host.table, member, command).model_dump_json()
+        return projection.next_reply(host.table, member, command).model_dump_json()
     except Refusal as refusal:
         return f"{refusal.code} {refusal.message} {refusal.clause}"
 
@@ -82,7 +82,7 @@ def tried(host: HandHost, member: int, text: str) -> str:
     """What becomes of an action, without its being carried out."""
     seat = host.table.seat_of(member)
     assert seat is not None
-    act = say.Act(type="act", id="t1", asked=host.table.asks[seat].since, action=text)
+    act = say.Act(type="act", id="t1", asked=host.table.questions[seat].since, action=text)
     try:
         decision = decide(host.table, member, act)
     except Refusal as refusal:
@@ -96,7 +96,7 @@ def clocks(match: Match, timed: bool) -> list[Any]:
     for seat in range(match.players):
         now = seat in match.actors
         early = () if now else match.early(seat)
-        mark = mark_of(match, seat, now, early)
+        mark = options_of(match, seat, now, early)
         found.append((now, early, bool(mark) and is_window(match, mark, timed)))
     return found
 
@@ -254,7 +254,7 @@ async def waver(house: House) -> None:
     await house.act(3, "allow")
     await house.act(2, "accuse")
     await asyncio.sleep(2)
-    await house.say(2, type="withdraw", asked=house.table.asks[2].since)
+    await house.say(2, type="withdraw", asked=house.table.questions[2].since)
     await house.say(2, type="next", begun="")
 
 
@@ -357,7 +357,7 @@ def test_every_event_reaches_everyone_and_is_a_message_of_the_protocol(name: str
         for _ in range(60):
             match = house.table.running
             for seat in match.actors:
-                if house.table.chairs[seat].player is None and house.table.asks[seat].now:
+                if house.table.chairs[seat].player is None and house.table.questions[seat].now:
                     await house.act(seat, bot.choose(match.observation(seat)))
             await asyncio.sleep(1)
         for ear in house.ears.values():

@@ -64,7 +64,7 @@ def test_replays_keep_nobody_from_the_database(server: Live, monkeypatch: pytest
         assert on.wait(PATIENCE)
         return 0, []
 
-    monkeypatch.setattr("spydeck.server.routes.games.page_of", long)
+    monkeypatch.setattr("spydeck.server.http.routes.games.page_of", long)
     viewers = [server.guest(None) for _ in range(2 * READERS)]
     with ThreadPoolExecutor(len(viewers)) as pool:
         answers = [pool.submit(viewer.get, replay) for viewer in viewers]

@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import cast
 
 from spydeck.protocol.tables import CreateTable
-from spydeck.server.host import TableHost
+from spydeck.server.http.services import now_ms
 from spydeck.server.limits import Limits
-from spydeck.server.lobby import Lobby
+from spydeck.server.live.host import TableHost
+from spydeck.server.live.lobby import Lobby
+from spydeck.server.live.workers import BotWorkers
 from spydeck.server.metrics import Metrics
-from spydeck.server.services import now_ms
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import AppendEntries, Write
-from spydeck.server.workers import BotWorkers
 from tests.server.hosting import BotsAtOnce
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from spydeck.server.routes.pages import STATIC
+from spydeck.server.http.routes.pages import STATIC
 from tests.server.in_process import live
 
 pytestmark = [

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from spydeck.match import Match
-from spydeck.server.decisions import Refusal
 from spydeck.server.limits import Limits
 from spydeck.server.store.errors import NotSaved
+from spydeck.server.table.decisions import Refusal
 from tests.server.by_hand import guest_of
 from tests.server.hosting import House, black_spy, passing, run
 
@@ -20,7 +20,7 @@ def test_a_table_sleeps_while_nobody_of_it_is_there_and_wakes_with_new_clocks() 
         house = House("black-spy", 4, clock=30.0, away_seconds=3600.0)
         await house.gather(2)
         for member in (0, 1):
-            house.host.went(house.ears[member])
+            house.host.disconnect(house.ears[member])
         seq = house.table.seq
         await asyncio.sleep(1000)
         assert house.table.seq == seq
@@ -39,12 +39,12 @@ def test_who_is_away_for_a_while_is_played_for_and_has_the_seat_the_moment_they_
     async def scene() -> None:
         house = House("black-spy", 4, away_seconds=45.0)
         await house.gather(2)
-        house.host.went(house.ears[1])
+        house.host.disconnect(house.ears[1])
         await asyncio.sleep(44)
         assert house.table.chairs[1].stand_in is None
         await asyncio.sleep(2)
         assert house.table.chairs[1].stand_in == "away"
-        assert not house.table.asks[1].now
+        assert not house.table.questions[1].now
         ear = await house.come(1)
         assert house.table.chairs[1].stand_in is None
         assert ear.messages("welcome")[0]["table"]["seats"][1]["stand_in"] is None
@@ -56,7 +56,7 @@ def test_a_seat_that_could_not_be_given_back_at_once_is_given_back_as_soon_as_it
     async def scene() -> None:
         house = House("black-spy", 4, away_seconds=45.0)
         await house.gather(2)
-        house.host.went(house.ears[1])
+        house.host.disconnect(house.ears[1])
         await asyncio.sleep(46)
         house.memory.trouble = NotSaved("the disk is full")
         await house.come(1)
@@ -74,7 +74,7 @@ def test_clocks_that_could_not_begin_anew_at_once_do_so_as_soon_as_it_can_be_sav
         house = House("black-spy", 4, clock=30.0)
         await house.gather(2)
         for member in (0, 1):
-            house.host.went(house.ears[member])
+            house.host.disconnect(house.ears[member])
         await asyncio.sleep(1000)
         house.memory.trouble = NotSaved("the disk is full")
         await house.come(0)
@@ -92,8 +92,8 @@ def test_a_host_who_is_away_before_a_game_is_followed_by_somebody_who_is_here() 
     async def scene() -> None:
         house = House("black-spy", 4)
         await house.gather(3, start=False)
-        house.host.went(house.ears[0])
-        house.host.went(house.ears[1])
+        house.host.disconnect(house.ears[0])
+        house.host.disconnect(house.ears[1])
         await asyncio.sleep(119)
         assert house.table.host == 0
         await asyncio.sleep(2)
@@ -107,7 +107,7 @@ def test_while_a_game_runs_an_away_host_stays_the_host() -> None:
     async def scene() -> None:
         house = House("black-spy", 4, away_seconds=3600.0)
         await house.gather(2)
-        house.host.went(house.ears[0])
+        house.host.disconnect(house.ears[0])
         await asyncio.sleep(500)
         assert house.table.host == 0
 
@@ -120,7 +120,7 @@ def test_a_second_socket_keeps_the_seat_when_the_first_goes() -> None:
         await house.gather(2)
         first = house.ears[1]
         await house.come(1)
-        house.host.went(first)
+        house.host.disconnect(first)
         await asyncio.sleep(100)
         assert house.table.chairs[1].stand_in is None
         assert house.ears[0].messages("presence")[-1]["here"] == [0, 1]

@@ -7,9 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
-from spydeck.server.app import bare_app
 from spydeck.server.config import Config
-from spydeck.server.guard import Guard
+from spydeck.server.http.app import bare_app
+from spydeck.server.http.guard import Guard
 
 NAMES = ["Ada", "Ben", "Cleo"]
 

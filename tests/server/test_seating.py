@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spydeck.protocol import commands as say
-from spydeck.server.decisions import seating
-from spydeck.server.entries import Joined, Returned
+from spydeck.server.table.decisions import seating
+from spydeck.server.table.entries import Joined, Returned
 from tests.server.by_hand import HandHost, guest_of
 from tests.server.saying import (
     BACK,

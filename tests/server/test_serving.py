@@ -13,7 +13,7 @@ import pytest
 from spydeck.protocol.client import Guest
 from spydeck.protocol.tables import CreateTable
 from spydeck.server.config import Config
-from spydeck.server.serve import house_address, lan_address
+from spydeck.server.serve import address_for_lan, lan_address
 from tests.server.in_process import live
 from tests.server.live import PATIENCE, RUN, LiveServer, serving
 
@@ -123,9 +123,9 @@ def test_proxies_may_be_several_addresses_and_networks() -> None:
 
 
 def test_phones_are_led_to_the_address_at_which_it_listens() -> None:
-    assert house_address(Config(host="0.0.0.0")) == lan_address()  # noqa: S104
-    assert house_address(Config(host="192.168.1.5")) == "192.168.1.5"
-    assert house_address(Config(host="fd00::5")) == "[fd00::5]"
+    assert address_for_lan(Config(host="0.0.0.0")) == lan_address()  # noqa: S104
+    assert address_for_lan(Config(host="192.168.1.5")) == "192.168.1.5"
+    assert address_for_lan(Config(host="fd00::5")) == "[fd00::5]"
 
 
 def test_a_door_that_is_taken_is_told(tmp_path: Path) -> None:

@@ -21,10 +21,10 @@ from hypothesis.stateful import (
 from spydeck import bots, fairness
 from spydeck.protocol import commands as say
 from spydeck.protocol.commands import read_command
-from spydeck.server import hearing
-from spydeck.server.decisions import Refusal, decide
-from spydeck.server.entries import Joined, StoodIn
-from spydeck.server.fold import take_in
+from spydeck.server.live import projection
+from spydeck.server.table.decisions import Refusal, decide
+from spydeck.server.table.entries import Joined, StoodIn
+from spydeck.server.table.reducer import apply_entry
 from tests.server.by_hand import NAMES, HandHost, guest_of, standing
 
 GAMES: dict[str, list[dict[str, Any]]] = {
@@ -86,7 +86,7 @@ class Tables(RuleBasedStateMachine):
             decision = decide(table, member, command)
         except Refusal:
             assert standing(table) == before
-            assert (member, command.id) not in table.carried_out
+            assert (member, command.id) not in table.executed
             return
         assert standing(table) == before
         host.say(member, command)
@@ -109,7 +109,7 @@ class Tables(RuleBasedStateMachine):
             action = early[pick % len(early)]
         else:
             action = "pass"
-        self.send(member, {"type": "act", "asked": self.host.table.asks[seat].since, "action": action})
+        self.send(member, {"type": "act", "asked": self.host.table.questions[seat].since, "action": action})
 
     @rule(steps=st.integers(1, 30))
     def play_on(self, steps: int) -> None:
@@ -136,12 +136,12 @@ class Tables(RuleBasedStateMachine):
         seat = table.seat_of(member)
         if member not in table.members:
             return
-        since = table.asks[seat].since if seat is not None and table.asks else 0
+        since = table.questions[seat].since if seat is not None and table.questions else 0
         command = say.Act(type="act", id=self.host.new_id(), asked=max(0, since - late), action=action)
         refusal = self.host.refused(member, command)
         if seat is None or table.members[member].gone:
             assert refusal.code == "not-seated"
-        elif table.stage == "playing" and table.asks[seat].mark:
+        elif table.stage == "playing" and table.questions[seat].options:
             assert refusal.code == "stale"
 
     @rule(back=st.integers(1, 30))
@@ -170,7 +170,7 @@ class Tables(RuleBasedStateMachine):
     def withdraw(self, member: int) -> None:
         """A sealed answer is taken back."""
         seat = self.host.table.seat_of(member)
-        since = self.host.table.asks[seat].since if seat is not None and self.host.table.asks else 0
+        since = self.host.table.questions[seat].since if seat is not None and self.host.table.questions else 0
         self.send(member, {"type": "withdraw", "asked": since})
 
     @rule(member=members, kind=st.sampled_from(["stand", "start", "rematch", "resume", "back"]))
@@ -245,7 +245,7 @@ class Tables(RuleBasedStateMachine):
         place = int(share * len(self.host.log))
         table = self.host.replayed(place)
         for logged in self.host.log[place:]:
-            take_in(table, logged)
+            apply_entry(table, logged)
         assert standing(table) == standing(self.host.table)
 
     @invariant()
@@ -268,20 +268,20 @@ class Tables(RuleBasedStateMachine):
     def what_is_told_keeps_secrets(self) -> None:
         """No entry tells a guest, the secret of a game, or the text of an action."""
         for one in self.host.log[-5:]:
-            told = str(one.entry.told())
+            told = str(one.entry.public_event())
             assert "guest-" not in told
             if self.host.table.secret and one.entry.kind != "ended":
                 assert self.host.table.secret.hex() not in told
             if one.entry.kind == "acted":
-                assert "action" not in one.entry.told()
+                assert "action" not in one.entry.public_event()
 
     def teardown(self) -> None:
         """The whole log makes the whole table, and everyone can be welcomed to it."""
         table = self.host.table
         assert standing(self.host.replayed()) == standing(table)
         for member in table.members:
-            hearing.you(table, member)
-            hearing.missed(table, table.heard, member)
+            projection.you(table, member)
+            projection.missed_updates(table, table.applied, member)
 
 
 def machine(name: str, examples: int, steps: int) -> None:

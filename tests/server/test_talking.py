@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.protocol import commands as say
-from spydeck.server import hearing
+from spydeck.server.live import projection
 from tests.server.by_hand import HandHost
 from tests.server.saying import (
     C,
@@ -41,11 +41,11 @@ def test_who_is_muted_is_not_heard_by_one_and_by_all_others() -> None:
     host.say(1, say.Mute(type="mute", id="m1", member=2, on=True))
     assert code(host, 1, say.Mute(type="mute", id=C, member=9, on=True)) == "unknown"
     host.say(2, say.Say(type="say", id="y1", text="Hear me."))
-    heard = host.table.heard[-1]
-    assert hearing.told(host.table, heard, 0)["text"] == "Hear me."
-    assert hearing.told(host.table, heard, 1) == {
+    heard = host.table.applied[-1]
+    assert projection.public_event(host.table, heard, 0)["text"] == "Hear me."
+    assert projection.public_event(host.table, heard, 1) == {
         "kind": "said", "member": 2, "phrase": None, "text": None, "muted": True,
     }  # fmt: skip
     host.say(1, say.Mute(type="mute", id="m2", member=2, on=False))
     host.say(1, say.Mute(type="mute", id="m1", member=2, on=True))
-    assert hearing.you(host.table, 1).muted == []
+    assert projection.you(host.table, 1).muted == []

@@ -16,7 +16,7 @@ import spydeck
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.observation import Observation
-from spydeck.server.workers import ATTEMPTS, BotWorkers
+from spydeck.server.live.workers import ATTEMPTS, BotWorkers
 from tests.server import strange_bots
 
 pytestmark = pytest.mark.live
@@ -209,7 +209,7 @@ SERVER = """
 import asyncio
 from pathlib import Path
 import spydeck
-from spydeck.server.workers import BotWorkers
+from spydeck.server.live.workers import BotWorkers
 from tests.server import strange_bots
 
 async def main():

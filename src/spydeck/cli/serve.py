@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from spydeck.cli.arguments import Command, number, server_installed
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
-from spydeck.server.config import USUAL_HOST, USUAL_PORT, Config
+from spydeck.server.config import DEFAULT_HOST, DEFAULT_PORT, Config
 from spydeck.server.limits import read_limits
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104
@@ -16,8 +16,10 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104
 
 def arguments(parser: ArgumentParser, found: Game) -> None:
     """Arguments of `serve`."""
-    parser.add_argument("--host", metavar="ADDRESS", help=f"where to listen (usual: {USUAL_HOST})")
-    parser.add_argument("--port", type=number, default=USUAL_PORT, metavar="N", help=f"usual: {USUAL_PORT}")
+    parser.add_argument("--host", metavar="ADDRESS", help=f"where to listen (usual: {DEFAULT_HOST})")
+    parser.add_argument(
+        "--port", type=number, default=DEFAULT_PORT, metavar="N", help=f"usual: {DEFAULT_PORT}"
+    )
     parser.add_argument(
         "--database",
         metavar="URL",
@@ -51,7 +53,7 @@ def run(asked: Namespace) -> None:
     with server_installed():
         from spydeck.server.serve import serve
     config = Config(
-        host=asked.host or (EVERYWHERE if asked.lan else USUAL_HOST),
+        host=asked.host or (EVERYWHERE if asked.lan else DEFAULT_HOST),
         port=asked.port,
         database=asked.database,
         public_url=asked.public_url,

@@ -9,21 +9,21 @@ from urllib.parse import urlsplit
 from spydeck.errors import InvalidOption, shown
 from spydeck.server.limits import Limits
 
-USUAL_HOST = "127.0.0.1"
-USUAL_PORT = 7707
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 7707
 
 
 @dataclass(frozen=True)
 class Config:
     """How a server is set up."""
 
-    host: str = USUAL_HOST
-    port: int = USUAL_PORT
+    host: str = DEFAULT_HOST
+    port: int = DEFAULT_PORT
     database: str | None = None
     """A URL; None: a file in the user's data folder."""
     public_url: str | None = None
     """Where the world reaches this server; None: it is a local one."""
-    house_url: str | None = None
+    lan_url: str | None = None
     """Where phones in the house reach it, if it listens there; links bear this address."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses whose word about the client's address is taken."""

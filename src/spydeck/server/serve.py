@@ -16,11 +16,11 @@ import segno
 import uvicorn
 
 from spydeck.errors import InvalidOption, SpydeckError
-from spydeck.server.app import create_app
 from spydeck.server.config import Config
-from spydeck.server.connections import SocketConnection, patient
+from spydeck.server.http.app import create_app
+from spydeck.server.http.connections import SocketConnection, patient
+from spydeck.server.http.services import Services, open_services
 from spydeck.server.logs import write_logs_as_json
-from spydeck.server.services import Services, open_services
 
 WAITING = 2048
 """Connections that may wait to be taken."""
@@ -43,10 +43,10 @@ NOWHERE = ("192.0.2.1", 9)
 def serve(config: Config, *, lan: bool = False, show: bool = False) -> None:
     """Serve until told to stop; raises a `SpydeckError` if the door or the database cannot be opened."""
     write_logs_as_json()
-    house = house_address(config) if lan else None
-    door = open_door(config.host, config.port)
+    house = address_for_lan(config) if lan else None
+    door = open_listener(config.host, config.port)
     if house is not None:
-        config = replace(config, house_url=f"http://{house}:{door.getsockname()[1]}")
+        config = replace(config, lan_url=f"http://{house}:{door.getsockname()[1]}")
     try:
         services = open_services(config)
     except BaseException:
@@ -107,7 +107,7 @@ def spare_the_collector() -> None:
     gc.set_threshold(*GLANCES)
 
 
-def open_door(host: str, port: int) -> socket.socket:
+def open_listener(host: str, port: int) -> socket.socket:
     """A socket that listens at an address; raises a `SpydeckError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     door = socket.socket(family, socket.SOCK_STREAM)
@@ -125,7 +125,7 @@ def open_door(host: str, port: int) -> socket.socket:
     return door
 
 
-def house_address(config: Config) -> str:
+def address_for_lan(config: Config) -> str:
     """Where phones in the house find this computer; raises `InvalidOption` if it would not let them in."""
     if config.public_url is not None:
         raise InvalidOption("--lan is for the house and --public-url for the world: give one of them")
@@ -151,11 +151,11 @@ def greet(config: Config, door: socket.socket, *, show: bool) -> None:
     lines = [f"Spydeck is running: {here}"]
     if config.public_origin:
         lines.append(f"The world reaches it as {config.public_origin}")
-    if config.house_url:
-        lines.append(f"In this house, also on a phone: {config.house_url}")
+    if config.lan_url:
+        lines.append(f"In this house, also on a phone: {config.lan_url}")
     sys.stdout.write("\n".join(lines) + "\n")
-    if config.house_url:
-        segno.make(config.house_url).terminal(sys.stdout, compact=True)
+    if config.lan_url:
+        segno.make(config.lan_url).terminal(sys.stdout, compact=True)
     sys.stdout.write("Ctrl-C stops it; every table is kept.\n")
     sys.stdout.flush()
     if show:

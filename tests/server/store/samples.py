@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from spydeck.server.entries import Acted, Entry, Logged
 from spydeck.server.store.writes import AppendEntries, FinishGame, PutTable
+from spydeck.server.table.entries import Acted, Entry, Logged
 
 
 def put_table(table: str = "heron", **changed: Any) -> PutTable:

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from spydeck.server.store.errors import NotSaved
-from spydeck.server.store.found import Guest
+from spydeck.server.store.records import Guest
 from spydeck.server.store.store import Store
 
 

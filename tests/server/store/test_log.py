@@ -8,7 +8,10 @@ from hypothesis import strategies as st
 from sqlalchemy import text
 
 from spydeck.protocol.tables import SeatSetup, Settings
-from spydeck.server.entries import (
+from spydeck.server.store.errors import StoreError
+from spydeck.server.store.store import Store
+from spydeck.server.store.writes import AppendEntries
+from spydeck.server.table.entries import (
     Acted,
     Created,
     Ended,
@@ -20,9 +23,6 @@ from spydeck.server.entries import (
     Spoke,
     Started,
 )
-from spydeck.server.store.errors import StoreError
-from spydeck.server.store.store import Store
-from spydeck.server.store.writes import AppendEntries
 from tests.server.store.samples import append, logged, put_table
 
 seats = st.integers(0, 5)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from spydeck.server.store.engines import read_url, usual_url
+from spydeck.server.store.engines import default_url, read_url
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.store import Store
 from tests.server.conftest import PATIENCE, sqlite_url
@@ -41,7 +41,7 @@ def test_postgresql_is_spoken_to_through_psycopg(scheme: str) -> None:
 
 
 def test_the_usual_database_is_a_file_that_can_be_named() -> None:
-    assert read_url(usual_url()).database is not None
+    assert read_url(default_url()).database is not None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other rights than these")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spydeck.server.store.found import Counts
+from spydeck.server.store.records import Counts
 from spydeck.server.store.store import PRUNED_AT_ONCE, Store
 from spydeck.server.store.writes import PutMember, PutPrivate, Write
 from tests.server.store.samples import append, finished, put_table

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
-from spydeck.server.entries import Spoke
 from spydeck.server.store.engines import read_url
 from spydeck.server.store.errors import NotSaved, StoreError
 from spydeck.server.store.store import Store
+from spydeck.server.table.entries import Spoke
 from tests.server.conftest import PATIENCE, sqlite_url
 from tests.server.store.samples import append, put_table
 

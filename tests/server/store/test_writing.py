@@ -1,14 +1,14 @@
-"""Batches saved together."""
+"""Batches saved proposals."""
 
 from typing import Any
 
 import pytest
 
-from spydeck.server.entries import Spoke
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.rows import MAX_ROWS
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import AppendEntries, DropMember, PutMember, PutPrivate, Write
+from spydeck.server.table.entries import Spoke
 from tests.server.store.samples import append, finished, logged, put_table
 
 

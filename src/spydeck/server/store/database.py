@@ -33,7 +33,7 @@ class Database:
     """A database that this process alone writes to, and that has the present shape."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        """Open the database of a URL such as `usual_url()`, making it if it is not there.
+        """Open the database of a URL such as `default_url()`, making it if it is not there.
 
         Raises `StoreError` where it cannot be opened, another process has it, or a newer version made it.
         """

@@ -24,7 +24,7 @@ _FAINT = {
 """How soon a PostgreSQL server that no longer answers counts as lost, unless the URL says otherwise."""
 
 
-def usual_url() -> str:
+def default_url() -> str:
     """A file in the folder for the user's data."""
     return f"sqlite:///{home() / 'spydeck.db'}"
 

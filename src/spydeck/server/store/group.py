@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, Table, bindparam, delete
 
 from spydeck.json_types import JsonObject
-from spydeck.server.entries import Logged
 from spydeck.server.store.rows import Row, insert_rows
 from spydeck.server.store.schema import entries, game_guests, games, members, private, tables
 from spydeck.server.store.writes import (
@@ -21,6 +20,7 @@ from spydeck.server.store.writes import (
     PutTable,
     Write,
 )
+from spydeck.server.table.entries import Logged
 
 Key = tuple[str, object]
 """A table and what of it."""

@@ -89,7 +89,7 @@ entries = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The tables' logs; kept in the order of their key, so that a log lies together."""
+"""The tables' logs; kept in the order of their key, so that a log lies proposals."""
 private = Table(
     "private",
     metadata,

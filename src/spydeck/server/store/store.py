@@ -13,11 +13,10 @@ from typing import Any
 from pydantic import ValidationError
 from sqlalchemy import Select, delete, exists, func, insert, select, update
 
-from spydeck.server.entries import Logged, read_entry
 from spydeck.server.store.database import PATIENCE, Database
 from spydeck.server.store.errors import NotSaved, StoreError
-from spydeck.server.store.found import Counts, FoundGame, FoundTable, GameLine, Guest
 from spydeck.server.store.group import grouped
+from spydeck.server.store.records import Counts, GameRecord, Guest, GuestGame, TableRecord
 from spydeck.server.store.rows import insert_rows
 from spydeck.server.store.schema import (
     devices,
@@ -31,6 +30,7 @@ from spydeck.server.store.schema import (
     tables,
 )
 from spydeck.server.store.writes import Write
+from spydeck.server.table.entries import Logged, read_entry
 
 PRUNED_AT_ONCE = 100
 """Tables that one call deletes, so that moves need not wait long."""
@@ -105,38 +105,38 @@ class Store:
         wanted = select(private.c.member, private.c.body).where(private.c.table_id == table)
         return {row.member: row.body for row in self._rows(wanted)}
 
-    def table_row(self, table: str) -> FoundTable | None:
+    def table_row(self, table: str) -> TableRecord | None:
         """A table by its name."""
         return next(map(_table, self._rows(select(tables).where(tables.c.id == table))), None)
 
-    def by_invitation(self, token: str) -> FoundTable | None:
+    def by_invitation(self, token: str) -> TableRecord | None:
         """The table that an invitation leads to."""
         return next(map(_table, self._rows(select(tables).where(tables.c.invitation == token))), None)
 
-    def open_tables(self, limit: int, since: int) -> list[FoundTable]:
+    def open_tables(self, limit: int, since: int) -> list[TableRecord]:
         """The tables that are listed for everyone, newest first: open, not over, and not left behind."""
         lively = (tables.c.open, tables.c.stage != "over", tables.c.at >= since)
         wanted = select(tables).where(*lively).order_by(tables.c.at.desc()).limit(limit)
         return [_table(row) for row in self._rows(wanted)]
 
-    def tables_of(self, guest: str, limit: int) -> list[tuple[FoundTable, int | None]]:
+    def tables_of(self, guest: str, limit: int) -> list[tuple[TableRecord, int | None]]:
         """The tables that a guest belongs to, newest first, each with the guest's seat."""
         wanted = select(tables, members.c.seat).join(members).where(members.c.guest == guest)
         found = self._rows(wanted.order_by(tables.c.at.desc()).limit(limit))
         return [(_table(row), row.seat) for row in found]
 
-    def games_of(self, guest: str, limit: int) -> list[GameLine]:
+    def games_of(self, guest: str, limit: int) -> list[GuestGame]:
         """The games that a guest has finished, newest first."""
         wanted = select(*_LINE, game_guests.c.seat).join(game_guests).where(game_guests.c.guest == guest)
         found = self._rows(wanted.order_by(games.c.at.desc()).limit(limit))
-        return [GameLine(**_game(row), seat=row.seat) for row in found]
+        return [GuestGame(**_game(row), seat=row.seat) for row in found]
 
-    def game_row(self, game: str) -> FoundGame | None:
+    def game_row(self, game: str) -> GameRecord | None:
         """A finished game by its name."""
         played = select(game_guests.c.guest, game_guests.c.seat).where(game_guests.c.game_id == game)
         seated = tuple((row.guest, row.seat) for row in self._rows(played.order_by(game_guests.c.seat)))
         found = self._rows(select(games).where(games.c.id == game))
-        return next((FoundGame(**_game(row), record=row.record, guests=seated) for row in found), None)
+        return next((GameRecord(**_game(row), record=row.record, guests=seated) for row in found), None)
 
     def counts(self) -> Counts:
         """How much there is of everything."""
@@ -201,8 +201,8 @@ class Store:
             return connection.execute(wanted).all()
 
 
-def _table(row: Any) -> FoundTable:
-    return FoundTable(
+def _table(row: Any) -> TableRecord:
+    return TableRecord(
         id=row.id,
         invitation=row.invitation,
         host_guest=row.host_guest,

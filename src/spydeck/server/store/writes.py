@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spydeck.server.entries import Logged
-from spydeck.server.store.found import FoundGame, FoundTable
+from spydeck.server.store.records import GameRecord, TableRecord
+from spydeck.server.table.entries import Logged
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class PutPrivate:
 
 
 @dataclass(frozen=True, slots=True)
-class PutTable(FoundTable):
+class PutTable(TableRecord):
     """A table, new or as it now is."""
 
 
@@ -48,7 +48,7 @@ class DropMember:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishGame(FoundGame):
+class FinishGame(GameRecord):
     """A finished game and its record; fails if it is there already."""
 
 

@@ -1,0 +1,1 @@
+"""The application: routes, middleware, sockets, and the services that they share."""

@@ -1,0 +1,56 @@
+"""The application: what is served, and what runs beside it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.types import ASGIApp
+
+from spydeck import __version__
+from spydeck.server.config import Config
+from spydeck.server.http import errors
+from spydeck.server.http.guard import Guard
+from spydeck.server.http.routes import games, guests, health, pages, score, tables
+from spydeck.server.http.services import Services, open_services, stop
+
+ABOUT = "Everything but play itself; that goes over the socket of a table, see docs/protocol.md."
+
+
+def create_app(config: Config, services: Services | None = None) -> ASGIApp:
+    """The whole application; opens its database when it starts, unless that is done already."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        running = services or open_services(config)
+        app.state.services = running
+        await running.workers.start()
+        rounds = asyncio.create_task(running.rounds())
+        try:
+            yield
+        finally:
+            await stop(rounds)
+            await running.close()
+
+    return Guard(bare_app(lifespan), config)
+
+
+def bare_app(lifespan: object = None) -> FastAPI:
+    """The application without what stands before it."""
+    app = FastAPI(
+        title="Spydeck",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,  # type: ignore[arg-type]
+    )
+    errors.add_to(app)
+    for router in (games.router, guests.router, score.router, tables.router):
+        app.include_router(router, prefix="/api")
+    app.include_router(health.router)
+    pages.add_to(app)
+    return app

@@ -1,0 +1,94 @@
+"""The bots of a table at work: each asked as soon as it is its turn, each moving when its time has come."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from spydeck.server.live.workers import BotWorkers
+from spydeck.server.table import deadlines
+from spydeck.server.table.entries import Entry
+from spydeck.server.table.table import Table
+
+logger = structlog.get_logger()
+
+SUGGESTING_BOT = "sensible"
+
+Question = tuple[int, int, str]
+"""A seat, since when it is asked, and the bot that answers."""
+
+
+class BotTurns:
+    """The questions that are put to bots, and their answers."""
+
+    def __init__(self, table: Table, workers: BotWorkers, answered: Callable[[], None]) -> None:
+        self.table = table
+        self._workers = workers
+        self._answered = answered
+        self._answers: dict[Question, str] = {}
+        self._asked: dict[Question, asyncio.Task[None]] = {}
+        self._suggestions: dict[Question, asyncio.Task[str]] = {}
+
+    def begin(self) -> None:
+        """Put every question that a bot has to answer now, once."""
+        questions = self._questions()
+        self._answers = {question: text for question, text in self._answers.items() if question in questions}
+        for question in questions:
+            if question not in self._answers and question not in self._asked:
+                self._asked[question] = asyncio.get_running_loop().create_task(self._ask(question))
+
+    def move(self, seat: int) -> Entry | None:
+        """The move of the bot in a seat, if it is known."""
+        question = next((one for one in self._answers if one[0] == seat), None)
+        if question is None:
+            return None
+        entry = deadlines.bot_move(self.table, seat, question[1], self._answers[question])
+        if entry is None:
+            logger.error("a bot's move was refused", table=self.table.id, bot=question[2])
+            return deadlines.fallback_move(self.table, seat)
+        return entry
+
+    async def suggestion(self, seat: int) -> str:
+        """What a bot would do in a person's seat; thought of once for each question."""
+        question = (seat, self.table.questions[seat].since, SUGGESTING_BOT)
+        if question not in self._suggestions:
+            self._drop_suggestions()
+            asking = self._workers.choose(SUGGESTING_BOT, self.table.running.observation(seat))
+            self._suggestions[question] = asyncio.get_running_loop().create_task(asking)
+        # Whoever asks and goes must not take along the process that thinks.
+        return await asyncio.shield(self._suggestions[question])
+
+    def close(self) -> None:
+        """Ask no more."""
+        for task in (*self._asked.values(), *self._suggestions.values()):
+            task.cancel()
+
+    def _drop_suggestions(self) -> None:
+        """Forget those for what is no longer asked."""
+        asks = self.table.questions
+        self._suggestions = {
+            question: task
+            for question, task in self._suggestions.items()
+            if not task.done() or asks[question[0]].since == question[1]
+        }
+
+    def _questions(self) -> list[Question]:
+        table = self.table
+        if table.match is None or table.stage != "playing":
+            return []
+        return [
+            (seat, table.questions[seat].since, player)
+            for seat in table.match.actors
+            if (player := table.chairs[seat].player) is not None
+        ]
+
+    async def _ask(self, question: Question) -> None:
+        seat, _, player = question
+        try:
+            answer = await self._workers.choose(player, self.table.running.observation(seat))
+            self._answers[question] = answer
+        finally:
+            del self._asked[question]
+        self._answered()

@@ -1,0 +1,172 @@
+"""What one socket hears of a table: made from its seat's view and events and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spydeck.errors import IllegalAction
+from spydeck.json_types import JsonObject
+from spydeck.match import Match
+from spydeck.protocol import VERSION
+from spydeck.protocol.commands import Next
+from spydeck.protocol.messages import NextMessage, Update, ViewMessage, Welcome, You
+from spydeck.protocol.tables import (
+    MemberFacts,
+    ProposalFacts,
+    QuestionFacts,
+    SeatFacts,
+    TableFacts,
+)
+from spydeck.server.live.presence import Presence
+from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.entries import Spoke
+from spydeck.server.table.table import NOTHING_PRIVATE, AppliedEntry, Table
+
+GAME_ENTRIES = ("acted", "revealed", "said")
+"""Entries after which the facts of a table are as before, but for what the entries themselves tell."""
+
+
+def table_facts(table: Table) -> TableFacts:
+    """A table as everyone at it sees it."""
+    vote = table.vote
+    return TableFacts(
+        table=table.id,
+        settings=table.settings,
+        stage=table.stage,
+        game_number=table.game_number,
+        host=table.host,
+        seats=[seat_facts(table, seat) for seat in range(table.players)],
+        members=[
+            MemberFacts(member=number, name=person.name, seat=table.seat_of(number))
+            for number, person in table.members.items()
+            if not person.gone
+        ],
+        proposal=ProposalFacts(what=vote.what, by=vote.by, agreed=sorted(vote.agreed)) if vote else None,
+        commitments=table.commitments,
+        finished=table.finished,
+    )
+
+
+def seat_facts(table: Table, seat: int) -> SeatFacts:
+    """A seat as everyone sees it."""
+    chair = table.chairs[seat]
+    return SeatFacts(
+        seat=seat,
+        sitter=chair.sitter,
+        name=table.name_of(seat),
+        member=chair.member,
+        bot=chair.bot,
+        stand_in=chair.stand_in,
+    )
+
+
+def you(table: Table, member: int) -> You:
+    """Who a member's sockets speak for."""
+    private = table.private.get(member, NOTHING_PRIVATE)
+    return You(
+        member=member,
+        name=table.members[member].name,
+        seat=table.seat_of(member),
+        host=table.host == member,
+        muted=sorted(private.muted),
+        advance=list(private.advance),
+    )
+
+
+def asked(table: Table, seat: int | None) -> QuestionFacts | None:
+    """What a seat is asked now."""
+    if seat is None or not table.questions:
+        return None
+    ask = table.questions[seat]
+    running = table.stage == "playing"
+    return QuestionFacts(
+        since=ask.since,
+        now=ask.now and running,
+        early=list(ask.early) if running else [],
+        sealed=table.sealed(seat),
+        until=ask.runs_out(table.settings) if running and ask.options else None,
+        window=ask.window,
+    )
+
+
+def view(table: Table, seat: int | None) -> JsonObject | None:
+    """What a seat, or who only looks on, sees of the game."""
+    return None if table.match is None else table.match.view(seat)
+
+
+def game_events(match: Match | None, applied: AppliedEntry, seat: int | None) -> list[JsonObject]:
+    """The game's events that came of an entry, as a seat may know them."""
+    if match is None or applied.first == applied.last:
+        return []
+    return match.events(seat, applied.first)[: applied.last - applied.first]
+
+
+def public_event(table: Table, applied: AppliedEntry, member: int) -> JsonObject:
+    """An entry as a member hears it: without the words of those whom it has muted."""
+    entry = applied.logged.entry
+    event = entry.public_event()
+    if isinstance(entry, Spoke) and entry.member in table.private.get(member, NOTHING_PRIVATE).muted:
+        return {**event, "phrase": None, "text": None, "muted": True}
+    return event
+
+
+def audience_key(table: Table, applied: AppliedEntry, member: int, seat: int | None) -> int | None:
+    """What tells hearers of an entry apart: None for all who look on and hear the same."""
+    if seat is None and applied.logged.entry.kind in ("acted", "revealed"):
+        return None
+    return member
+
+
+def missed_updates(table: Table, applied: Sequence[AppliedEntry], member: int) -> list[Update]:
+    """Entries, one after another, for somebody who was not connected when they came."""
+    first = applied[0].first if applied else 0
+    # At once: for each entry the game would make all its later events again.
+    events = table.match.events(table.seat_of(member), first) if table.match else []
+    return [
+        Update(
+            seq=one.logged.seq,
+            at=one.logged.at,
+            event=public_event(table, one, member),
+            happened=events[one.first - first : one.last - first],
+        )
+        for one in applied
+    ]
+
+
+def welcome(table: Table, member: int, since: int | None, presence: Presence, most: int, now: int) -> Welcome:
+    """Where everything stands, for a socket that has just come; with at most so many missed entries."""
+    seat = table.seat_of(member)
+    later = [] if since is None else [applied for applied in table.applied if applied.logged.seq > since]
+    kept = later[-most:] if most else []
+    whole = since is None or since == table.seq or (bool(kept) and kept[0].logged.seq == since + 1)
+    return Welcome(
+        version=VERSION,
+        seq=table.seq,
+        table=table_facts(table),
+        you=you(table, member),
+        view=view(table, seat),
+        asked=asked(table, seat),
+        here=presence.here,
+        spectators=presence.spectators,
+        missed=missed_updates(table, kept, member),
+        truncated=not whole,
+        now=now,
+    )
+
+
+def view_reply(table: Table, member: int, command: str) -> ViewMessage:
+    """The answer to somebody who asks for the view."""
+    seat = table.seat_of(member)
+    return ViewMessage(id=command, seq=table.seq, view=view(table, seat), asked=asked(table, seat))
+
+
+def next_reply(table: Table, member: int, command: Next) -> NextMessage:
+    """What may come next in an action that a seat has begun; raises `Refusal`."""
+    seat = table.seat_of(member)
+    if seat is None or table.match is None:
+        raise Refusal("not-seated", "Only who sits in a game can begin an action.")
+    try:
+        facts = table.match.choices(seat, command.begun)
+    except IllegalAction as error:
+        raise Refusal("illegal", error.sentence, error.clause) from None
+    return NextMessage(id=command.id, begun=command.begun, next=facts["next"], enough=facts["enough"])

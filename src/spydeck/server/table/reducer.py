@@ -1,0 +1,198 @@
+"""What each entry of a log makes of its table. Pure, as the table is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import singledispatch
+
+from spydeck import fairness
+from spydeck.games.game import game
+from spydeck.match import Match
+from spydeck.protocol.tables import Commitments
+from spydeck.server.table import entries as log
+from spydeck.server.table.questions import PendingQuestion, questions_after
+from spydeck.server.table.table import AppliedEntry, Chair, Person, Table, Vote
+
+MAX_NAME_IN_RECORD = 30
+
+
+def apply_entry(table: Table, logged: log.Logged) -> AppliedEntry:
+    """Take in the next entry of a table's log."""
+    first = table.match.event_count if table.match and logged.entry.kind != "started" else 0
+    table.seq, table.at = logged.seq, logged.at
+    _apply(logged.entry, table)
+    if logged.member is not None and logged.command is not None:
+        table.executed[logged.member, logged.command] = table.seq
+    last = table.match.event_count if table.match else 0
+    applied = AppliedEntry(logged, first, last)
+    table.applied.append(applied)
+    return applied
+
+
+@singledispatch
+def _apply(entry: log.Entry, table: Table) -> None:
+    raise TypeError(f"no entry of a log: {entry!r}")
+
+
+@_apply.register
+def _created(entry: log.Created, table: Table) -> None:
+    table.settings = entry.settings
+    table.chairs = [
+        Chair(wish.sitter, bot=wish.bot if wish.sitter == "bot" else None) for wish in entry.seats
+    ]
+
+
+@_apply.register
+def _joined(entry: log.Joined, table: Table) -> None:
+    table.members[entry.member] = Person(entry.guest, entry.name, entry.wished)
+    if table.host is None and not table.members[entry.member].program:
+        table.host = entry.member
+
+
+@_apply.register
+def _renamed(entry: log.Renamed, table: Table) -> None:
+    person = table.members[entry.member]
+    person.name, person.wished = entry.name, None
+
+
+@_apply.register
+def _left(entry: log.Left, table: Table) -> None:
+    person = table.members[entry.member]
+    person.gone = True
+    if entry.removed:
+        table.removed.add(person.guest)
+
+
+@_apply.register
+def _host_changed(entry: log.HostChanged, table: Table) -> None:
+    table.host = entry.member
+
+
+@_apply.register
+def _seat_taken(entry: log.SeatTaken, table: Table) -> None:
+    if entry.member is not None and (old := table.seat_of(entry.member)) is not None:
+        table.chairs[old] = Chair()
+    table.chairs[entry.seat] = Chair(entry.sitter, entry.member, entry.bot)
+
+
+@_apply.register
+def _started(entry: log.Started, table: Table) -> None:
+    table.stage = "playing"
+    table.game_number = entry.game_number
+    table.secret = bytes.fromhex(entry.secret)
+    table.commitments = Commitments(game=entry.commitment, parts=entry.parts)
+    found = game(table.settings.game)
+    options = table.options
+    tags = {"Commitment": entry.commitment, **_record_tags(table)}
+    chance = fairness.chance_from(found, options, table.secret)
+    table.match = Match(found, options, chance=chance, tags=tags)
+    table.applied.clear()
+    table.vote = None
+    table.finishing = False
+    table.questions = [PendingQuestion(0) for _ in table.chairs]
+    _ask_again(table, None)
+
+
+@_apply.register
+def _acted(entry: log.Acted, table: Table) -> None:
+    table.running.act(entry.seat, entry.action)
+    table.finishing = table.finishing and table.running.settled
+    _ask_again(table, entry.seat)
+
+
+@_apply.register
+def _revealed(entry: log.Revealed, table: Table) -> None:
+    known = table.commitments
+    table.commitments = Commitments(
+        game=known.game,
+        parts={**known.parts, **entry.parts},
+        revealed={**known.revealed, **entry.secrets},
+    )
+
+
+@_apply.register
+def _stood_in(entry: log.StoodIn, table: Table) -> None:
+    table.chairs[entry.seat].stand_in = entry.why
+
+
+@_apply.register
+def _returned(entry: log.Returned, table: Table) -> None:
+    table.chairs[entry.seat].stand_in = None
+    if table.questions:
+        table.questions[entry.seat] = replace(table.questions[entry.seat], clock_from=table.at)
+
+
+@_apply.register
+def _proposed(entry: log.Proposed, table: Table) -> None:
+    table.vote = Vote(entry.what, entry.seat, {entry.seat})
+
+
+@_apply.register
+def _answered(entry: log.Answered, table: Table) -> None:
+    if not entry.agree:
+        table.vote = None
+    elif table.vote:
+        table.vote.agreed.add(entry.seat)
+
+
+@_apply.register
+def _lapsed(entry: log.Lapsed, table: Table) -> None:
+    table.vote = None
+
+
+@_apply.register
+def _paused(entry: log.Paused, table: Table) -> None:
+    table.stage = "paused"
+    table.vote = None
+
+
+@_apply.register
+def _finishing(entry: log.Finishing, table: Table) -> None:
+    table.finishing = True
+    table.vote = None
+
+
+@_apply.register
+def _resumed(entry: log.Resumed, table: Table) -> None:
+    table.stage = "playing"
+    table.questions = [replace(ask, opened=table.at, clock_from=table.at) for ask in table.questions]
+
+
+@_apply.register
+def _ended(entry: log.Ended, table: Table) -> None:
+    table.stage = "over"
+    table.vote = None
+    table.finished.append(entry.record)
+    if table.match:
+        table.match.tags["Secret"] = entry.secret
+    table.commitments = table.commitments.model_copy(update={"secret": entry.secret})
+    table.questions = [PendingQuestion(table.seq) for _ in table.chairs]
+
+
+@_apply.register
+def _reopened(entry: log.Reopened, table: Table) -> None:
+    table.stage = "gathering"
+    for seat, chair in enumerate(table.chairs):
+        if chair.member is not None and table.members[chair.member].gone:
+            table.chairs[seat] = Chair()
+        chair.stand_in = None
+
+
+@_apply.register
+def _spoke(entry: log.Spoke, table: Table) -> None:
+    pass
+
+
+def _ask_again(table: Table, acted: int | None) -> None:
+    if table.match is None:
+        return
+    timed = table.settings.clock is not None
+    table.questions = questions_after(table.match, table.questions, acted, table.seq, table.at, timed)
+
+
+def _record_tags(table: Table) -> dict[str, str]:
+    names = [re.sub('[",]', " ", table.name_of(seat))[:MAX_NAME_IN_RECORD] for seat in range(table.players)]
+    day = datetime.fromtimestamp(table.at / 1000, UTC).date()
+    return {"Names": ", ".join(names), "Date": day.isoformat()}

@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: play test check bench client format clean
+.PHONY: play test check bench client docs format clean
 
 play: $(READY)
 	@$(BIN)/spydeck serve --open
@@ -12,6 +12,7 @@ play: $(READY)
 test: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/codespell
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 -q -m "not slow and not browser" --cov --cov-fail-under=95 --cov-report=term:skip-covered
@@ -22,6 +23,7 @@ test: $(READY)
 # The inner loop: the same without the slow tests, without servers of their own and without a browser.
 check: $(READY)
 	$(BIN)/ruff check .
+	$(BIN)/codespell
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 -q -m "not slow and not live and not browser"
@@ -34,14 +36,19 @@ client:
 	cd web && npm ci --no-audit --no-fund
 	cd web && npm run check && npm test && npm run build
 
+# The documentation as a site, in site/.
+docs: $(READY)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "Open site/index.html"
+
 format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev,postgres,server]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev,docs,postgres,server]"
 	@touch $@
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage* site

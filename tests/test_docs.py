@@ -3,7 +3,9 @@
 import doctest
 import json
 import re
+import shlex
 import tomllib
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from typing import get_args
@@ -11,11 +13,17 @@ from typing import get_args
 import pytest
 
 from docs import protocol
+from spydeck.cli import parser_for
 from spydeck.protocol.commands import read_command
 from spydeck.protocol.messages import REFUSALS, RefusalCode, read_message
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+PAGES = [
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/README.md"),
+    *(str(path.relative_to(ROOT)) for path in sorted((ROOT / "docs").rglob("*.md"))),
+]
 
 TABLE = {
     "table": "0",
@@ -41,10 +49,27 @@ def required() -> set[str]:
     return names(PROJECT["dependencies"]).union(*map(names, extras))
 
 
-def test_the_readme_is_a_doctest() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("name", ["README.md", "docs/guide/library.md"])
+def test_the_examples_are_doctests(name: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried > 5
     assert failed == 0
+
+
+def commands(text: str) -> Iterator[list[str]]:
+    """The lines of code blocks that run `spydeck`, as words."""
+    for block in re.findall(r"^```\n(.*?)^```$", text, re.M | re.S):
+        for line in block.replace("\\\n", " ").splitlines():
+            if line.startswith("spydeck "):
+                yield shlex.split(line, comments=True)[1:]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_commands_are_ones_that_the_command_line_knows(name: str) -> None:
+    for words in commands((ROOT / name).read_text()):
+        asked, unknown = parser_for(words).parse_known_args([word for word in words if word != "..."])
+        assert asked.command, words
+        assert not unknown, words
 
 
 def test_the_readme_opens_with_what_it_is_a_picture_and_the_two_commands() -> None:
@@ -54,17 +79,6 @@ def test_the_readme_opens_with_what_it_is_a_picture_and_the_two_commands() -> No
     for picture in re.findall(r"!\[[^\]]+\]\(([^)]+)\)", top):
         assert (ROOT / picture).is_file(), picture
     assert "![" in top
-
-
-PAGES = [
-    "README.md",
-    "CONTRIBUTING.md",
-    "CHANGELOG.md",
-    "docs/dependencies.md",
-    "docs/fairness.md",
-    "docs/hosting.md",
-    "docs/protocol.md",
-]
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -1,0 +1,35 @@
+"""The documentation builds as a site without warnings, names the whole library and needs no other host."""
+
+import re
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+import spydeck
+
+ROOT = Path(__file__).parent.parent
+FETCHED = re.compile(
+    r"""<(?:script|img|iframe|source)\b[^>]*\bsrc=["'](?:https?:)?//|<link\b[^>]*\bhref=["'](?:https?:)?//"""
+)
+
+
+def test_the_reference_describes_every_public_name_once() -> None:
+    listed = re.findall(r"^::: spydeck\.(\w+)$", (ROOT / "docs/reference.md").read_text(), re.M)
+    assert sorted(listed) == sorted(spydeck.__all__)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(find_spec("mkdocs") is None, reason="needs the extra docs")
+def test_the_site_builds_strictly_and_fetches_nothing_from_other_hosts(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
+    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert built.returncode == 0, built.stderr
+    pages = list(tmp_path.rglob("*.html"))
+    assert len(pages) > 15
+    for page in pages:
+        assert not FETCHED.search(page.read_text()), page
+    reference = (tmp_path / "reference.html").read_text()
+    assert all(f'id="spydeck.{name}"' in reference for name in spydeck.__all__)

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import { loadWords } from "../src/i18n";
-import "../src/look/base.css";
-import "../src/look/tokens.css";
+import "../src/styles/base.css";
+import "../src/styles/tokens.css";
 import Gallery from "./Gallery.svelte";
 
 const target = document.getElementById("app");

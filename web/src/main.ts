@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language, loadWords } from "./i18n";
-import "./look/base.css";
-import "./look/tokens.css";
+import "./styles/base.css";
+import "./styles/tokens.css";
 
 async function start(): Promise<void> {
   document.documentElement.lang = language;

@@ -1,6 +1,6 @@
 /** Where the person is, kept with the browser's own address and back button. */
 
-import { forgetTrouble } from "./parts/announcements.svelte";
+import { dismissErrors } from "./components/notices.svelte";
 import { type Route, parseRoute, pathOf } from "./routes";
 
 let current: Route = $state.raw(parseRoute(globalThis.location?.pathname ?? "/"));
@@ -10,7 +10,7 @@ export const route = (): Route => current;
 
 /** Goes to a screen. With `replace`, the address left behind is not kept for the back button. */
 export function go(to: Route, { replace = false, query = "", hash = "" } = {}): void {
-  forgetTrouble();
+  dismissErrors();
   const address = pathOf(to) + query + hash;
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);

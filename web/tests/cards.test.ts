@@ -3,7 +3,7 @@ import { GAMES, partsOf } from "../src/cards/decks";
 import { cardName, lines } from "../src/cards/names";
 import { numeral } from "../src/cards/numerals";
 import { sorted } from "../src/cards/order";
-import { handCards, moveAlong, textOf } from "../src/parts/hand";
+import { handCards, moveAlong, textOf } from "../src/components/hand";
 
 const upTo = (highest: number, from = 1) => Array.from({ length: highest - from + 1 }, (_, index) => `${from + index}`);
 const DECKS = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SMALLEST_CARD, cardAt, layOut } from "../src/cards/layout";
+import { MIN_CARD, cardAt, layOut } from "../src/cards/layout";
 
 const PHONE = 360 - 16;
 
@@ -16,7 +16,7 @@ describe("a hand on a phone of 360 pixels", () => {
 
   test("of 20 shows the spine of every card", () => {
     const { places, cardWidth } = layOut(20, PHONE);
-    expect(cardWidth).toBeGreaterThanOrEqual(SMALLEST_CARD);
+    expect(cardWidth).toBeGreaterThanOrEqual(MIN_CARD);
     const spine = (96 / 250) * cardWidth;
     places.slice(1).forEach((place, index) => {
       const before = places[index];

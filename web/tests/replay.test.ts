@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ReplayPage } from "../src/net/protocol";
-import { openHanded } from "../src/replay/open";
-import { PAGE, Steps } from "../src/replay/steps";
-import { readPad } from "../src/scorepad/kept";
+import { mergeViews } from "../src/replay/openHands";
+import { PAGE, ReplaySteps } from "../src/replay/replaySteps";
+import { readPad } from "../src/scorepad/savedPad";
 
 const STEPS = 50;
 const TRICKS = [4, 8, 33];
@@ -10,7 +10,7 @@ const TRICKS = [4, 8, 33];
 /** A replay of fifty steps, with tricks here and there; counts what is read. */
 function replay() {
   const read: number[] = [];
-  const steps = new Steps((first, count) => {
+  const steps = new ReplaySteps((first, count) => {
     read.push(first);
     const page = Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, place) => ({
       step: first + place,
@@ -50,7 +50,7 @@ describe("the steps of a replay", () => {
 
   test("that could not be read are asked for again", async () => {
     let fails = true;
-    const steps = new Steps(() => {
+    const steps = new ReplaySteps(() => {
       if (fails) return Promise.reject(new Error("away"));
       return Promise.resolve({ facts: {}, steps: 0, page: [{ step: 0, line: null, happened: [], views: [] }] } as unknown as ReplayPage);
     });
@@ -65,7 +65,7 @@ test("with open hands, what one seat knows everybody sees, and nobody's own hand
     { seat: 0, hand: ["R1"], legal: ["play R1"], round: 2, agents: [{ token: 1, card: "2H" }, { token: 2, card: null }], possible: ["B1", "B2", "W1"] },
     { seat: 1, hand: ["B1"], round: 2, agents: [{ token: 1, card: null }, { token: 2, card: "9S" }], possible: ["B2", "W1"] },
   ];
-  expect(openHanded(views)).toEqual({
+  expect(mergeViews(views)).toEqual({
     seat: null,
     round: 2,
     agents: [{ token: 1, card: "2H" }, { token: 2, card: "9S" }],

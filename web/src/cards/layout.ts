@@ -18,11 +18,11 @@ export interface HandLayout {
 /** Room above a row for lifted cards. */
 export const LIFT = 16;
 /** No card is narrower than a finger, and its spine (two fifths) always shows. */
-export const SMALLEST_CARD = 60;
+export const MIN_CARD = 60;
 
 const RATIO = 7 / 5;
 const MAX_OPEN = 0.92;
-const LEAST_OPEN = 0.44;
+const MIN_OPEN = 0.44;
 const ARC = 0.9;
 const MAX_TILT = 9;
 
@@ -34,10 +34,10 @@ const rowWidth = (count: number, card: number, open: number) => card * (1 + (cou
  * One row where every spine shows at full size, else two rows of equal length.
  */
 export function layOut(count: number, width: number, largest = 116): HandLayout {
-  const preferred = Math.max(SMALLEST_CARD, Math.min(largest, width / 5.2));
-  const rows = rowWidth(count, preferred, LEAST_OPEN) > width ? 2 : 1;
+  const preferred = Math.max(MIN_CARD, Math.min(largest, width / 5.2));
+  const rows = rowWidth(count, preferred, MIN_OPEN) > width ? 2 : 1;
   const perRow = Math.ceil(count / rows);
-  const fitting = width / (1 + Math.max(0, perRow - 1) * LEAST_OPEN);
+  const fitting = width / (1 + Math.max(0, perRow - 1) * MIN_OPEN);
   const cardWidth = Math.min(preferred, Math.max(fitting, 44));
   const cardHeight = cardWidth * RATIO;
   const open = perRow > 1 ? Math.min(MAX_OPEN, (width / cardWidth - 1) / (perRow - 1)) : 0;

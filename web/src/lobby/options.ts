@@ -16,12 +16,12 @@ export function optionLines(options: Options): string[] {
 }
 
 /** What stands in the form for an option: for several choices a list, else a text; "" for the usual. */
-export type Wishes = Record<string, string | string[]>;
+export type FormValues = Record<string, string | string[]>;
 
 export const MAX_NUMBER = 1000;
 
 /** What is wrong with a wish, as a sentence; null if nothing is. */
-export function wrongWith(option: OptionFacts, wish: string | string[] | undefined, players: number): string | null {
+export function validationError(option: OptionFacts, wish: string | string[] | undefined, players: number): string | null {
   if (option.choices.length > 0 || typeof wish !== "string" || wish.trim() === "") return null;
   const say = words.lobby.setup;
   if (option.name === "ages") {
@@ -38,10 +38,10 @@ export function wrongWith(option: OptionFacts, wish: string | string[] | undefin
 const seatsOf = (wish: string): number[] => wish.split(/[\s,]+/).filter(Boolean).map((word) => Number(word) - 1);
 
 /** The options to be sent: only what was chosen. */
-export function optionsOf(facts: GameFacts, wishes: Wishes): Options {
+export function optionsOf(facts: GameFacts, values: FormValues): Options {
   const options: Options = {};
   for (const { name, choices } of facts.options) {
-    const wish = wishes[name];
+    const wish = values[name];
     if (wish === undefined || wish.length === 0 || (typeof wish === "string" && wish.trim() === "")) continue;
     if (typeof wish !== "string") options[name] = wish;
     else if (name === "ages") options[name] = seatsOf(wish).join(",");
@@ -51,14 +51,14 @@ export function optionsOf(facts: GameFacts, wishes: Wishes): Options {
 }
 
 /** The other way round: chosen options as they stand in the form; whatever the game does not know is left out. */
-export function wishesOf(facts: GameFacts, options: Options): Wishes {
-  const wishes: Wishes = {};
+export function formValuesOf(facts: GameFacts, options: Options): FormValues {
+  const values: FormValues = {};
   for (const { name, choices, many } of facts.options) {
     const value = options[name];
     if (value === undefined || value === null) continue;
-    if (many) wishes[name] = Array.isArray(value) ? value.filter((one) => choices.includes(one)) : [];
-    else if (name === "ages") wishes[name] = String(value).split(",").map((seat) => Number(seat) + 1).join(",");
-    else if (choices.length === 0 || choices.includes(String(value))) wishes[name] = String(value);
+    if (many) values[name] = Array.isArray(value) ? value.filter((one) => choices.includes(one)) : [];
+    else if (name === "ages") values[name] = String(value).split(",").map((seat) => Number(seat) + 1).join(",");
+    else if (choices.length === 0 || choices.includes(String(value))) values[name] = String(value);
   }
-  return wishes;
+  return values;
 }

@@ -15,7 +15,7 @@ export interface Flight {
   readonly name?: string;
 }
 
-export type Spot = Pick<DOMRect, "left" | "top" | "width" | "height">;
+export type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
 const USUAL = 320;
 const SPEEDS = { calm: 1.6, usual: 1, quick: 0.55 } as const;
@@ -27,7 +27,7 @@ const underWay = new Set<Animation>();
  * Where an element lies, as if nothing were under way. Take this, not its bounding box, as where it comes from
  * before the page is redrawn: then moves on the same element add up without a jump.
  */
-export function spotOf(element: Element): Spot {
+export function boxOf(element: Element): Box {
   const box = element.getBoundingClientRect();
   const { a, b, e, f } = new DOMMatrix(getComputedStyle(element).transform);
   const scale = Math.hypot(a, b) || 1;
@@ -37,7 +37,7 @@ export function spotOf(element: Element): Spot {
 }
 
 /** The transform that shows an element that lies at `home` as if it lay at `away`. */
-export function transformTo(home: Spot, away: Spot): string {
+export function transformTo(home: Box, away: Box): string {
   const x = away.left + away.width / 2 - (home.left + home.width / 2);
   const y = away.top + away.height / 2 - (home.top + home.height / 2);
   const scale = home.width > 0 ? away.width / home.width : 1;
@@ -65,9 +65,9 @@ async function run(element: Element, frames: Keyframe[], flight: Flight, composi
 }
 
 /** Shows an element, already in its new place, arriving from where it was. */
-export async function arrive(element: Element, from: Spot, flight: Flight = {}): Promise<void> {
+export async function arrive(element: Element, from: Box, flight: Flight = {}): Promise<void> {
   if (!moves()) return;
-  const frames = [{ transform: transformTo(spotOf(element), from) }, { transform: "translate(0, 0) scale(1)" }];
+  const frames = [{ transform: transformTo(boxOf(element), from) }, { transform: "translate(0, 0) scale(1)" }];
   await run(element, frames, flight, "add");
 }
 
@@ -81,7 +81,7 @@ function layer(): HTMLElement {
 }
 
 /** Shows a copy of an element going from its place to another; the element itself may be removed at once. */
-export async function depart(element: Element, to: Spot, flight: Flight & { fade?: boolean } = {}): Promise<void> {
+export async function depart(element: Element, to: Box, flight: Flight & { fade?: boolean } = {}): Promise<void> {
   if (!moves()) return;
   const home = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
@@ -105,7 +105,7 @@ export async function depart(element: Element, to: Spot, flight: Flight & { fade
 }
 
 /** Lets the elements arrive one after the other, as in a deal. */
-export async function deal(elements: readonly Element[], from: Spot, gap = 45, flight: Flight = {}): Promise<void> {
+export async function deal(elements: readonly Element[], from: Box, gap = 45, flight: Flight = {}): Promise<void> {
   const step = gap * SPEEDS[settings.speed];
   await Promise.all(
     elements.map((element, index) => arrive(element, from, { ...flight, delay: (flight.delay ?? 0) + index * step })),

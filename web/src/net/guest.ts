@@ -1,6 +1,6 @@
 /** Who this browser is. The server's cookie tells it; the name kept here spares the question. */
 
-import { Trouble, readGuest, writeGuest } from "./http";
+import { RequestError, readGuest, writeGuest } from "./http";
 
 const KEY = "spydeck.name";
 export const MAX_NAME = 40;
@@ -32,7 +32,7 @@ export function cleanName(name: string): string {
 }
 
 /** Becomes a guest, or is called something else from now on. */
-export async function beCalled(name: string): Promise<void> {
+export async function setName(name: string): Promise<void> {
   rememberName((await writeGuest(name)).name);
 }
 
@@ -46,12 +46,12 @@ export async function recallName(): Promise<string | null> {
 /** Does what needs a guest; where the server knows none, becomes one and tries once more. */
 export async function asGuest<Answer>(usualName: string, deed: () => Promise<Answer>): Promise<Answer> {
   const name = await recallName();
-  if (name === null) await beCalled(usualName);
+  if (name === null) await setName(usualName);
   try {
     return await deed();
   } catch (error) {
-    if (!(error instanceof Trouble) || error.code !== "no-guest") throw error;
-    await beCalled(name ?? usualName);
+    if (!(error instanceof RequestError) || error.code !== "no-guest") throw error;
+    await setName(name ?? usualName);
     return deed();
   }
 }

@@ -13,7 +13,7 @@ import type {
 } from "./protocol";
 
 /** Why a request came to nothing. "away": the server did not answer at all. */
-export class Trouble extends Error {
+export class RequestError extends Error {
   constructor(
     readonly code: string,
     message: string,
@@ -23,7 +23,7 @@ export class Trouble extends Error {
 }
 
 /** Troubles that say nothing about what was asked for: it may be there at another time. */
-export const PASSING: readonly string[] = ["away", "too-many", "not-read", "not-saved"];
+export const TRANSIENT: readonly string[] = ["away", "too-many", "not-read", "not-saved"];
 
 const PATIENCE = 15_000;
 
@@ -35,11 +35,11 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
       signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
-    throw new Trouble("away", "");
+    throw new RequestError("away", "");
   }
 }
 
-/** Asks for what comes as JSON; throws a `Trouble`. */
+/** Asks for what comes as JSON; throws a `RequestError`. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await send(method, path, body);
   const answer: unknown = await response.json().catch(() => null);
@@ -47,7 +47,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   throw troubleIn(answer);
 }
 
-/** Asks for a text; throws a `Trouble`. */
+/** Asks for a text; throws a `RequestError`. */
 export async function askText(path: string): Promise<string> {
   const response = await send("GET", path);
   const text = await response.text().catch(() => "");
@@ -55,9 +55,9 @@ export async function askText(path: string): Promise<string> {
   throw troubleIn(JSON.parse(text.startsWith("{") ? text : "null"));
 }
 
-function troubleIn(answer: unknown): Trouble {
+function troubleIn(answer: unknown): RequestError {
   const { code = "away", message = "" } = (answer ?? {}) as { code?: string; message?: string };
-  return new Trouble(code, message);
+  return new RequestError(code, message);
 }
 
 const part = encodeURIComponent;

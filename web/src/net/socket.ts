@@ -7,7 +7,7 @@ import { type Command, type Farewell, type FromServer, type Presence, type Ready
 
 export type Connection = "coming" | "open" | "lost" | "ended";
 
-export interface Hearer {
+export interface SocketHandlers {
   onwelcome(welcome: Welcome): void;
   onupdate(update: Update): void;
   onpresence(presence: Presence): void;
@@ -25,7 +25,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PATIENCE = 8_000;
 /** After these farewells one may come back at once. */
-const PASSING = ["slow", "stopping"];
+const TRANSIENT = ["slow", "stopping"];
 
 interface Unanswered {
   readonly text: string;
@@ -45,7 +45,7 @@ export class TableSocket {
 
   constructor(
     readonly table: string,
-    readonly hearer: Hearer,
+    readonly hearer: SocketHandlers,
   ) {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -140,7 +140,7 @@ export class TableSocket {
         this.#answer(message);
         return;
       case "farewell":
-        if (PASSING.includes(message.code)) return;
+        if (TRANSIENT.includes(message.code)) return;
         this.#end();
         this.hearer.onconnection("ended");
         this.hearer.onfarewell(message);

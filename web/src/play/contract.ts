@@ -25,7 +25,7 @@ export type Listener = (events: any[], view: any) => void | Promise<unknown>;
 
 /**
  * A game in play: reactive, given to each game's table as `play`. Around the table the frame shows each seat in an
- * element with `data-seat`: `seatSpot` of `spots.ts` tells where cards fly to and from.
+ * element with `data-seat`: `seatAnchor` of `spots.ts` tells where cards fly to and from.
  */
 export interface Play {
   readonly game: Game;

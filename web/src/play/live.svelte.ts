@@ -1,7 +1,7 @@
 /** A table as this browser plays at it: what the server tells, shown one update after the other. */
 
 import { tick } from "svelte";
-import { PASSING, Trouble, readGuest, readTable } from "../net/http";
+import { TRANSIENT, RequestError, readGuest, readTable } from "../net/http";
 import type {
   QuestionFacts,
   Command,
@@ -21,10 +21,10 @@ import type {
 import { type Connection, TableSocket } from "../net/socket";
 import { type Who, words } from "../i18n";
 import type { Listener, Play, Refusal, Seat } from "./contract";
-import { Updates } from "./updates";
+import { UpdateQueue } from "./updateQueue";
 
 /** Something for the log of the table: of the game, or of those who sit at it. */
-export interface Told {
+export interface LogEntry {
   readonly seq: number;
   readonly at: number;
   readonly event: Json;
@@ -40,7 +40,7 @@ export interface Closed {
 /** Why a table stays closed to somebody who has not said yet what they are called. */
 export const NEWCOMER = "no-guest";
 
-const MAX_TOLD = 3_000;
+const MAX_LOG = 3_000;
 const OPEN_ALWAYS: readonly string[] = ["bot", "open"];
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 
@@ -57,14 +57,14 @@ export class LiveTable implements Play {
   ready: ReadyMessage | null = $state.raw(null);
   held = $state(false);
   finishing = $state(false);
-  told: readonly Told[] = $state.raw([]);
+  log: readonly LogEntry[] = $state.raw([]);
   /** Since when a member has been away, by this device's clock. */
   awaySince: Readonly<Record<number, number>> = $state.raw({});
 
   #ahead = 0;
   readonly #socket: TableSocket;
   readonly #listeners = new Set<Listener>();
-  readonly #updates = new Updates<Update>(
+  readonly #updates = new UpdateQueue<Update>(
     (update) => this.#prepare(update),
     (update) => this.#show(update),
   );
@@ -95,7 +95,7 @@ export class LiveTable implements Play {
   readonly awaySeconds = $derived(this.facts?.settings.away_seconds ?? 45);
   readonly commitments = $derived(this.facts?.commitments ?? NOTHING);
   readonly proposal = $derived(this.facts?.proposal?.what ?? null);
-  readonly events: readonly Json[] = $derived(this.told.flatMap(({ happened }) => happened));
+  readonly events: readonly Json[] = $derived(this.log.flatMap(({ happened }) => happened));
   readonly seats: readonly Seat[] = $derived(
     (this.facts?.seats ?? []).map((seat) => ({
       ...seat,
@@ -241,10 +241,10 @@ export class LiveTable implements Play {
   }
 
   #note({ seq, at, event, happened }: Update): void {
-    const last = this.told.at(-1);
-    if (last && seq <= last.seq && this.told.some((told) => told.seq === seq)) return;
-    const before = event.kind === "started" ? [] : this.told;
-    this.told = [...before, { seq, at, event, happened }].slice(-MAX_TOLD);
+    const last = this.log.at(-1);
+    if (last && seq <= last.seq && this.log.some((told) => told.seq === seq)) return;
+    const before = event.kind === "started" ? [] : this.log;
+    this.log = [...before, { seq, at, event, happened }].slice(-MAX_LOG);
   }
 
   #sealed({ asked, answer }: Sealed): void {
@@ -263,7 +263,7 @@ export class LiveTable implements Play {
       this.closed = { code: NEWCOMER, message: "" };
       return false;
     } catch (error) {
-      if (!(error instanceof Trouble) || PASSING.includes(error.code)) return true;
+      if (!(error instanceof RequestError) || TRANSIENT.includes(error.code)) return true;
       this.closed = { code: "unknown", message: error.message };
       return false;
     }

@@ -1,9 +1,9 @@
 /** What lies in the middle of Black Spy's table, and how it comes and goes. */
 
 import { tick } from "svelte";
-import { type Spot, arrive, deal, depart, spotOf } from "../../motion/flights";
+import { type Box, arrive, deal, depart, boxOf } from "../../motion/flights";
 import type { Play as Table } from "../../play/contract";
-import { seatSpot } from "../../play/spots";
+import { seatAnchor } from "../../play/seatAnchor";
 import { moves, settings } from "../../settings.svelte";
 import { signal } from "../../signals";
 import type { BlackSpyEvent, BlackSpyView, Play } from "./views";
@@ -44,7 +44,7 @@ export class Middle {
   dealOver: DealOver | undefined = $state.raw();
 
   #gone: string[] = $state.raw([]);
-  #drop: { card: string; spot: Spot } | undefined;
+  #drop: { card: string; spot: Box } | undefined;
   #after: ((view: BlackSpyView) => void)[] = [];
   #deal: number | undefined;
 
@@ -106,13 +106,13 @@ export class Middle {
     if (element && from) await arrive(element, from, { name: "play" });
   }
 
-  #from(seat: number, card: string): Spot | undefined {
+  #from(seat: number, card: string): Box | undefined {
     const drop = this.#drop;
     this.#drop = undefined;
-    if (seat !== this.play().me) return seatSpot(seat);
+    if (seat !== this.play().me) return seatAnchor(seat);
     if (drop?.card === card) return drop.spot;
     const element = cardInHand(card);
-    return element ? spotOf(element) : seatSpot(seat);
+    return element ? boxOf(element) : seatAnchor(seat);
   }
 
   /** The trick lies for a moment, then goes to its taker. Where nothing moves, it lies until the next lead. */
@@ -120,7 +120,7 @@ export class Middle {
     this.taker = taker;
     if (!moves()) return;
     await pause(READING);
-    const to = seatSpot(taker);
+    const to = seatAnchor(taker);
     if (this.taker !== taker || !to) return;
     signal("trick");
     for (const { seat } of this.cards) {
@@ -132,7 +132,7 @@ export class Middle {
   }
 
   async #passed({ cards, to }: { cards?: string[]; to: number }): Promise<void> {
-    const spot = seatSpot(to);
+    const spot = seatAnchor(to);
     const leaving = (cards ?? []).map(cardInHand).filter((element) => element !== null);
     this.#gone = cards ?? [];
     if (!spot || leaving.length === 0) return;
@@ -140,7 +140,7 @@ export class Middle {
   }
 
   async #received(view: BlackSpyView, from: number): Promise<void> {
-    const spot = seatSpot(from);
+    const spot = seatAnchor(from);
     if (!spot) return;
     for (const card of new Set(view.received?.cards)) {
       const element = cardInHand(card);
@@ -155,7 +155,7 @@ export class Middle {
     if (first && (view.deal > 0 || view.has_passed[view.seat ?? 0])) return;
     if (view.deal === 0) this.#showDraw();
     this.#after.push(() => {
-      const spot = view.dealer === null ? undefined : seatSpot(view.dealer);
+      const spot = view.dealer === null ? undefined : seatAnchor(view.dealer);
       if (spot) void deal([...document.querySelectorAll(".hand [data-card]")], spot, 25, { name: "deal" });
     });
   }

@@ -1,7 +1,7 @@
 /** What the person is about to do: a spot chosen, an answer not yet sent, what was refused or suggested. */
 
 import { tick } from "svelte";
-import { announce, notify } from "../../parts/announcements.svelte";
+import { announce, notify } from "../../components/notices.svelte";
 import type { Play, Refusal } from "../../play/contract";
 import { signal } from "../../signals";
 import { words } from "../../i18n";

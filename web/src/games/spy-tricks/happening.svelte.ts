@@ -1,7 +1,7 @@
 /** What has just happened, shown for a moment: a full trick before it goes to the mat, a round being paid. */
 
 import { tick } from "svelte";
-import { type Spot as Place, arrive, depart, spotOf } from "../../motion/flights";
+import { type Box as Place, arrive, depart, boxOf } from "../../motion/flights";
 import type { Play } from "../../play/contract";
 import { moves } from "../../settings.svelte";
 import { signal } from "../../signals";
@@ -33,7 +33,7 @@ export class Happening {
 
   #placeOf(selector: string): Place | undefined {
     const element = this.box()?.querySelector(selector);
-    return element ? spotOf(element) : undefined;
+    return element ? boxOf(element) : undefined;
   }
 
   #pawnOf(seat: number): Place | undefined {

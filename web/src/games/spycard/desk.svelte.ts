@@ -1,6 +1,6 @@
 /** What the person at this device is about to do: the pointing, and what waits a moment before it is sent. */
 
-import { notify } from "../../parts/announcements.svelte";
+import { notify } from "../../components/notices.svelte";
 import type { Play, Refusal } from "../../play/contract";
 import { words } from "../../i18n";
 import { isTrue } from "./claims";

@@ -1,12 +1,12 @@
 /** Agents on their way: what moves on the table when something happened. */
 
-import { type Spot, arrive, deal, depart, spotOf, turnOver } from "../../motion/flights";
+import { type Box, arrive, deal, depart, boxOf, turnOver } from "../../motion/flights";
 import type { Json } from "../../net/protocol";
 import type { View } from "./views";
 
 export class Moves {
   #root: () => HTMLElement | undefined;
-  #spots = new Map<string, Spot>();
+  #spots = new Map<string, Box>();
   #before: View | undefined;
 
   constructor(root: () => HTMLElement | undefined) {
@@ -16,7 +16,7 @@ export class Moves {
   /** Before a new view is shown: notes where everything lies, and shows what leaves the table. */
   async leave(events: readonly Json[], view: View): Promise<void> {
     this.#spots.clear();
-    for (const element of this.#tokens()) this.#spots.set(element.dataset.token ?? "", spotOf(element));
+    for (const element of this.#tokens()) this.#spots.set(element.dataset.token ?? "", boxOf(element));
     this.#before = view;
     const pile = this.#pile("discard");
     for (const event of events) {
@@ -55,12 +55,12 @@ export class Moves {
     return this.#tokens().find((element) => element.dataset.token === name);
   }
 
-  #pile(name: string): Spot | undefined {
+  #pile(name: string): Box | undefined {
     const element = this.#root()?.querySelector(`[data-pile="${name}"]`);
-    return element ? spotOf(element) : undefined;
+    return element ? boxOf(element) : undefined;
   }
 
-  #toPile(token: string, pile: Spot): void {
+  #toPile(token: string, pile: Box): void {
     const element = this.#token(token);
     if (element) void depart(element, pile);
   }

@@ -6,7 +6,7 @@ import { spycard } from "../../games/spycard/words.en";
 import { cards } from "./cards";
 import { count } from "./grammar";
 import { lobby } from "./lobby";
-import { papers } from "./papers";
+import { papers } from "./content";
 import { records } from "./records";
 import { table } from "./table";
 

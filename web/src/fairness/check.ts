@@ -1,0 +1,90 @@
+/** Checks the cards of a finished game against the secret that was committed to. */
+
+import { commitment, numbers, partSecret, secretOf, shuffled, below } from "./deal";
+import { lotOf } from "./decks";
+import { type Digests, digests } from "./digests";
+import { type DealtRecord, type Outcome, readRecord } from "./record";
+import type { Bytes } from "./sha256";
+
+export interface CheckedOutcome {
+  readonly name: string;
+  /** How many cards were compared. */
+  readonly cards: number;
+  /** The first place, from 1, where record and secret differ; undefined where they are the same. */
+  readonly differs: { readonly place: number; readonly recorded: string; readonly given: string } | undefined;
+}
+
+export interface CheckedPart {
+  readonly number: number;
+  readonly commitment: string;
+  readonly outcomes: readonly CheckedOutcome[];
+}
+
+export interface Checked {
+  readonly commitment: string;
+  /** Whether the record's secret fits the commitment that it names. */
+  readonly fits: boolean;
+  readonly parts: readonly CheckedPart[];
+  /** The commitment to the part after the last: a server gives it before it knows whether there will be one. */
+  readonly coming: string;
+}
+
+export type CheckFailure = "no-record" | "no-commitment" | "no-outcomes";
+
+/** Whether everything is as it should be. */
+export const fair = (checked: Checked): boolean =>
+  checked.fits && checked.parts.every((part) => part.outcomes.every((outcome) => !outcome.differs));
+
+/** What a commitment that somebody saw was for: the game, a part by its number, or the part that was never dealt;
+ * undefined if for nothing here. */
+export function placeOf(checked: Checked, seen: string): "game" | "coming" | number | undefined {
+  const text = seen.trim().toLowerCase();
+  if (text === checked.commitment) return "game";
+  if (text === checked.coming) return "coming";
+  return checked.parts.find((part) => part.commitment === text)?.number;
+}
+
+/** Computes the commitment and every outcome anew, and compares; or says why that cannot be done. */
+export async function check(text: string, by: Digests = digests()): Promise<Checked | CheckFailure> {
+  const record = readRecord(text);
+  if (!record) return "no-record";
+  const secret = secretOf(record.tags.get("Secret") ?? "");
+  const named = record.tags.get("Commitment");
+  if (!secret || !named) return "no-commitment";
+  if (record.outcomes.length === 0) return "no-outcomes";
+  const made = await commitment(secret, by);
+  const parts: CheckedPart[] = [];
+  for (const [number, outcomes] of partsOf(record.outcomes)) {
+    const own = await partSecret(secret, number, by);
+    const checked: CheckedOutcome[] = [];
+    for (const outcome of outcomes) checked.push(await compare(record, outcome, own, by));
+    parts.push({ number, commitment: await commitment(own, by), outcomes: checked });
+  }
+  const coming = await commitment(await partSecret(secret, parts.length, by), by);
+  return { commitment: made, fits: made === named, parts, coming };
+}
+
+/** The outcomes of each part: the first of a name is of part 0, the next of that name of part 1. */
+function partsOf(outcomes: readonly Outcome[]): Map<number, Outcome[]> {
+  const parts = new Map<number, Outcome[]>();
+  const seen = new Map<string, number>();
+  for (const outcome of outcomes) {
+    const number = seen.get(outcome.name) ?? 0;
+    seen.set(outcome.name, number + 1);
+    parts.set(number, [...(parts.get(number) ?? []), outcome]);
+  }
+  return parts;
+}
+
+async function compare(record: DealtRecord, outcome: Outcome, secret: Bytes, by: Digests): Promise<CheckedOutcome> {
+  const lot = lotOf(record.game, outcome.name, record.players);
+  const stream = numbers(secret, record.game, outcome.name, by);
+  const given = !lot ? [] : lot.whole ? await shuffled(lot.laidOut, stream) : [lot.laidOut[await below(lot.laidOut.length, stream)]!];
+  const length = Math.max(given.length, outcome.cards.length);
+  const place = Array.from({ length }, (_, index) => index).find((index) => given[index] !== outcome.cards[index]);
+  const differs =
+    place === undefined
+      ? undefined
+      : { place: place + 1, recorded: outcome.cards[place] ?? "", given: given[place] ?? "" };
+  return { name: outcome.name, cards: length, differs };
+}

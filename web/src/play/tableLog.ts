@@ -1,0 +1,75 @@
+/** What happens around the game, as sentences for the log. */
+
+import { words } from "../i18n";
+import type { GameLog, Play } from "./contract";
+import type { LogEntry } from "./live.svelte";
+
+export interface Line {
+  readonly key: string;
+  readonly line: string;
+  readonly said: boolean;
+}
+
+type Names = Pick<Play, "nameOf" | "who">;
+type MemberName = (member: number) => string;
+
+/** The sentence for an event of the table; null for what the game's own events tell. */
+function tableLine({ event }: LogEntry, { nameOf, who }: Names, memberName: MemberName): string | null {
+  const say = words.table.news;
+  switch (event.kind) {
+    case "joined":
+      return say.joined(event.name);
+    case "left":
+      return event.removed ? say.removed(memberName(event.member)) : say.left(memberName(event.member));
+    case "host":
+      return event.member === null ? null : say.host(memberName(event.member));
+    case "started":
+      return say.started(event.game_number);
+    case "stand-in":
+      return say.standsIn(who(event.seat), event.why);
+    case "returned":
+      return say.returned(who(event.seat));
+    case "paused":
+      return say.paused;
+    case "resumed":
+      return event.seat === null ? null : say.resumed;
+    case "proposed":
+      return say.proposes(who(event.seat), event.what);
+    case "answered":
+      return event.agree ? null : say.refused(nameOf(event.seat));
+    case "lapsed":
+      return say.lapsed;
+    case "finishing":
+      return say.finishing;
+    case "rematch":
+      return say.rematch;
+    case "said":
+      return saidLine(event, memberName(event.member));
+    default:
+      return null;
+  }
+}
+
+function saidLine(event: { phrase: string | null; text: string | null; muted?: boolean }, name: string): string {
+  const say = words.table.talk;
+  if (event.muted) return say.muted(name);
+  return say.said(name, event.phrase ? say.phrase(event.phrase) : (event.text ?? ""));
+}
+
+/** What was told, as a table that plays from memory keeps it: of tricks the one in play and the last. */
+export function fromMemory(told: readonly LogEntry[]): LogEntry[] {
+  const tricks = told.flatMap(({ happened }, place) => (happened.some(({ event }) => event === "trick") ? [place] : []));
+  const forgotten = tricks.at(-2) ?? -1;
+  return told.map((one, place) => (place <= forgotten ? { ...one, happened: [] } : one));
+}
+
+/** All lines of what was told, the oldest first. */
+export function logLines(told: readonly LogEntry[], sentence: GameLog["sentence"], names: Names, memberName: MemberName): Line[] {
+  return told.flatMap((one) => {
+    const around = tableLine(one, names, memberName);
+    const played = one.happened.map((event) => sentence(event, names.nameOf, words));
+    return [around, ...played].flatMap((line, place) =>
+      line === null ? [] : [{ key: `${one.seq}.${place}`, line, said: one.event.kind === "said" }],
+    );
+  });
+}

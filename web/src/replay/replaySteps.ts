@@ -1,0 +1,55 @@
+/** The steps of a finished game, read by pages as they are wanted, and found by what happened in them. */
+
+import type { Game } from "../cards/decks";
+import type { ReplayPage, ReplayStep } from "../net/protocol";
+
+export const PAGE = 20;
+
+/** The events that end a part of a game: a small one (trick, turn), a big one (deal, round). */
+export const PARTS: Readonly<Record<Game, { readonly small: string; readonly big?: string }>> = {
+  "black-spy": { small: "trick", big: "deal-over" },
+  "spy-tricks": { small: "trick", big: "round-over" },
+  spycard: { small: "turn" },
+};
+
+type Read = (first: number, count: number) => Promise<ReplayPage>;
+
+export class ReplaySteps {
+  readonly #pages = new Map<number, Promise<ReplayPage>>();
+
+  constructor(private readonly read: Read) {}
+
+  #page(number: number): Promise<ReplayPage> {
+    const known = this.#pages.get(number);
+    if (known) return known;
+    const page = this.read(number * PAGE, PAGE);
+    this.#pages.set(number, page);
+    page.catch(() => this.#pages.delete(number));
+    return page;
+  }
+
+  /** What is told of the whole game, with the number of its steps. */
+  whole(): Promise<ReplayPage> {
+    return this.#page(0);
+  }
+
+  /** A step; those past the end mean the last. */
+  async at(step: number): Promise<ReplayStep> {
+    const { steps } = await this.whole();
+    const wanted = Math.max(0, Math.min(step, steps));
+    const { page } = await this.#page(Math.floor(wanted / PAGE));
+    const found = page.find((one) => one.step === wanted);
+    if (!found) throw new Error(`the replay has no step ${wanted}`);
+    return found;
+  }
+
+  /** The nearest step before or after one in which something happened; the first or the last if none. */
+  async find(from: number, direction: 1 | -1, event: string): Promise<number> {
+    const { steps } = await this.whole();
+    for (let step = from + direction; step > 0 && step < steps; step += direction) {
+      const { happened } = await this.at(step);
+      if (happened.some((one) => one.event === event)) return step;
+    }
+    return direction > 0 ? steps : 0;
+  }
+}

@@ -1,0 +1,58 @@
+/** A finished game as something to look at: a table at which nothing can be done. */
+
+import type { Game } from "../cards/decks";
+import type { Who } from "../i18n";
+import type { Commitments, FinishedGame, Json } from "../net/protocol";
+import type { Play, Seat } from "../play/contract";
+
+const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
+
+export class ReplayTable implements Play {
+  readonly game: Game;
+  readonly seats: readonly Seat[];
+  readonly asked = null;
+  readonly memory = false;
+  readonly paused = false;
+  readonly held = false;
+  readonly proposal = null;
+  readonly finishing = false;
+  readonly commitments = NOTHING;
+  /** None: there is nothing to be shown once more. */
+  readonly events: readonly Json[] = [];
+  readonly advanced: readonly string[] = [];
+  readonly awaySince: Readonly<Record<number, number>> = {};
+  readonly awaySeconds = 0;
+  view: Json = $state.raw();
+  me: number | null = $state(null);
+
+  constructor(facts: FinishedGame) {
+    this.game = facts.game;
+    this.seats = facts.names.map((name, seat) => ({
+      seat,
+      sitter: "person",
+      name,
+      member: null,
+      bot: null,
+      stand_in: null,
+      here: true,
+    }));
+  }
+
+  get over(): boolean {
+    return this.view?.over ?? false;
+  }
+
+  nameOf = (seat: number): string => this.seats[seat]?.name ?? "";
+  who = (seat: number): Who => ({ name: this.nameOf(seat), you: false });
+  serverNow = (): number => Date.now();
+  act = () => Promise.resolve(null);
+  propose = () => Promise.resolve(null);
+  setReady = () => undefined;
+  notReady = () => [];
+  withdraw = () => Promise.resolve();
+  advance = () => Promise.resolve();
+  next = () => Promise.resolve({ next: [], enough: false });
+  suggest = () => Promise.resolve(null);
+  onHappened = () => () => undefined;
+  hold = () => undefined;
+}

@@ -1,0 +1,84 @@
+import { expect, test, vi } from "vitest";
+import { MAX_HOLD, MAX_WAIT, UpdateQueue } from "../src/play/updateQueue";
+
+const seen = () => false;
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+test("updates are shown in order, each after what was prepared for it", async () => {
+  const log: string[] = [];
+  const updates = new UpdateQueue<number>((n) => Promise.resolve().then(() => log.push(`prepared ${n}`)), (n) => log.push(`shown ${n}`), seen);
+  for (const n of [1, 2]) updates.add(n);
+  await vi.waitFor(() => expect(log).toHaveLength(4));
+  expect(log).toEqual(["prepared 1", "shown 1", "prepared 2", "shown 2"]);
+});
+
+test("what takes too long is not waited for", async () => {
+  vi.useFakeTimers();
+  const shown: number[] = [];
+  const updates = new UpdateQueue<number>(() => new Promise(() => undefined), (n) => shown.push(n), seen);
+  updates.add(1);
+  await vi.advanceTimersByTimeAsync(MAX_WAIT - 1);
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown).toEqual([1]);
+  vi.useRealTimers();
+});
+
+test("a person may skip what moves", async () => {
+  const shown: number[] = [];
+  const updates = new UpdateQueue<number>(() => new Promise(() => undefined), (n) => shown.push(n), seen);
+  updates.add(1);
+  updates.skip();
+  await settled();
+  expect(shown).toEqual([1]);
+});
+
+test("what is held for people to read is not skipped with what moves", async () => {
+  const shown: number[] = [];
+  let read = () => undefined as void;
+  const updates: UpdateQueue<number> = new UpdateQueue<number>(() => updates.hold(new Promise<void>((resolve) => (read = resolve))), (n) => shown.push(n), seen);
+  updates.add(1);
+  updates.skip();
+  await settled();
+  expect(shown).toEqual([]);
+  read();
+  await settled();
+  expect(shown).toEqual([1]);
+});
+
+test("nothing is waited for on a page that nobody sees", async () => {
+  const shown: number[] = [];
+  const updates = new UpdateQueue<number>(() => new Promise(() => undefined), (n) => shown.push(n), () => true);
+  updates.add(1);
+  updates.add(2);
+  await settled();
+  expect(shown).toEqual([1, 2]);
+});
+
+test("an update that is held waits for the person, but not for ever", async () => {
+  vi.useFakeTimers();
+  const shown: number[] = [];
+  const updates: UpdateQueue<number> = new UpdateQueue<number>((n) => n === 1 && updates.hold(new Promise(() => undefined)), (n) => shown.push(n), seen);
+  updates.add(1);
+  updates.add(2);
+  await vi.advanceTimersByTimeAsync(MAX_HOLD - 1);
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown).toEqual([1, 2]);
+  vi.useRealTimers();
+});
+
+test("after a new account of the table, what waited is forgotten", async () => {
+  const shown: number[] = [];
+  const updates = new UpdateQueue<number>(() => new Promise(() => undefined), (n) => shown.push(n), seen);
+  updates.add(1);
+  updates.add(2);
+  updates.clear();
+  await settled();
+  updates.add(3);
+  updates.skip();
+  await settled();
+  expect(shown).toEqual([3]);
+});

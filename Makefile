@@ -3,30 +3,38 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: play test check bench client docs format clean
+# Without bytecode on disk, each start of pytest rewrites and compiles all tests again.
+unexport PYTHONDONTWRITEBYTECODE
+
+# What `make check` leaves out: slow tests, servers and browsers, four examples of a property in five.
+QUICK := -m "not slow and not live and not browser" --hypothesis-profile=check
+QUICK += -p no:schemathesis --ignore=tests/browser --ignore=tests/server/test_http_surface.py
+
+.PHONY: play test check static quick bench client docs format clean
 
 play: $(READY)
 	@$(BIN)/spydeck serve --open
 
-# Everything: style, types, floors, all tests with coverage, and the kernels once with bounds checked.
-test: $(READY)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/codespell
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+# Everything: static checks, all tests with coverage, and the kernels once with bounds checked.
+test: static
 	$(BIN)/pytest -n 2 -q -m "not slow and not browser" --cov --cov-fail-under=95 --cov-report=term:skip-covered
 	$(BIN)/pytest -n 2 -q -m slow
 	$(BIN)/pytest -q -m browser
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/test_bots.py -k "bit_for_bit or playouts"
 
-# The inner loop: the same without the slow tests, without servers of their own and without a browser.
+# The inner loop, in less than a minute.
 check: $(READY)
+	@$(MAKE) --no-print-directory --jobs=2 static quick
+
+static: $(READY)
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/codespell
+	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 -q -m "not slow and not live and not browser"
+
+quick: $(READY)
+	$(BIN)/pytest -n 2 -q --dist=worksteal $(QUICK)
 
 bench: $(READY)
 	$(BIN)/python -m bench

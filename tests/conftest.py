@@ -4,9 +4,10 @@ import signal
 
 from hypothesis import settings
 
-# The first example may wait for the compiler, and shared machines stall: time is no verdict.
-settings.register_profile("spydeck", deadline=None)
-settings.load_profile("spydeck")
+# No deadlines: the first example may wait for the compiler, and shared machines stall.
+settings.register_profile("full", deadline=None)
+settings.register_profile("check", deadline=None, max_examples=20)  # what `make check` asks for
+settings.load_profile("full")
 
 # Tests that were started in the background have these ignored, and so would the programs that they stop.
 for how, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):

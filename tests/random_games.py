@@ -1,13 +1,24 @@
 """Random games for tests: every game, all of its options."""
 
 from collections.abc import Callable
+from math import ceil
 from random import Random
 from typing import Any
+
+from hypothesis import settings
 
 import spydeck
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, Options
 from spydeck.match import Match
+
+FULL_EXAMPLES = 100
+"""Examples of a property in the full profile of Hypothesis."""
+
+
+def scaled(count: int) -> int:
+    """A number of trials, scaled down like Hypothesis's examples in the profile of `make check`."""
+    return ceil(count * settings().max_examples / FULL_EXAMPLES)
 
 
 def random_options(game: Game, random: Random) -> Options:

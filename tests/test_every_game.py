@@ -18,7 +18,7 @@ from spydeck.games.every import ALL
 from spydeck.games.game import Action, Game
 from spydeck.kernel import NONE, blank, dtype_of, members, pack
 from spydeck.match import Match
-from tests.random_games import random_match, random_options
+from tests.random_games import random_match, random_options, scaled
 
 games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 
@@ -148,7 +148,7 @@ def random_legal(game: Game, state: Any, seat: int, random: Random) -> Action:
 
 @games
 def test_interpreted_equals_compiled_bit_for_bit(game: Game) -> None:
-    for seed in range(20):
+    for seed in range(scaled(20)):
         lockstep(game, seed)
 
 

@@ -171,10 +171,10 @@ def seats_from(leader: int, cards: list[str]) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_engine_agrees_with_the_oracle_in_all_variants(players: int) -> None:
-    """BS-1 to BS-36: every legal set, view, score and winner, each combination of variants with two numbers
+    """BS-1 to BS-36: every legal set, view, score and winner, each combination of variants with one number
     of players; the slow test below plays them all with each."""
     for number, variants in enumerate(variant_sets()):
-        if (number + players) % 2 == 0:
+        if number % 4 == players - 3:
             Twins(Random(1000 * players + number), players, variants).play(deals=2)
 
 

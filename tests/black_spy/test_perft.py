@@ -117,6 +117,7 @@ def oracle_perft(oracle: Oracle) -> int:
     return lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("variants", VARIANT_SETS, ids=str)
 def test_the_counts_are_those_of_the_oracle(players: int, variants: list[str]) -> None:

@@ -10,6 +10,7 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
+from spydeck.server.store.schema import metadata
 from spydeck.server.store.store import Store
 
 POSTGRES = os.environ.get("SPYDECK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
@@ -33,30 +34,59 @@ def store(database_url: str) -> Iterator[Store]:
 
 
 @pytest.fixture
-def postgresql_url(postgresql_database: str) -> str:
-    """The URL of an empty PostgreSQL database; skips the test where no server answers."""
-    with psycopg.connect(postgresql_database, autocommit=True) as keeper:
-        keeper.execute(
-            "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
-            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
-        keeper.execute("DROP SCHEMA public CASCADE")
-        keeper.execute("CREATE SCHEMA public")
-    return postgresql_database
+def postgresql_url(postgresql_database: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The URL of an empty PostgreSQL database; skips the test where no server answers.
+
+    For tests of a `store` it has all tables already: deleting rows is quicker than migrating.
+    """
+    with_tables = "store" in request.fixturenames
+    if not (with_tables and has_deleted_rows(postgresql_database)):
+        drop_tables(postgresql_database)
+    yield postgresql_database
+    if not with_tables:
+        drop_tables(postgresql_database)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def postgresql_database() -> Iterator[str]:
-    """A PostgreSQL database for the tests of one module, gone afterwards."""
+    """A PostgreSQL database for the tests of one process, dropped afterwards."""
     if not postgresql_answers():
         pytest.skip(f"no PostgreSQL answers at {hidden()}; name one in SPYDECK_TEST_POSTGRES")
     name = f"spydeck_test_{uuid4().hex}"
     with psycopg.connect(POSTGRES, autocommit=True) as keeper:
         keeper.execute(f"CREATE DATABASE {name}".encode())
+        keeper.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
         try:
             yield make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
         finally:
             keeper.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+def has_deleted_rows(database: str) -> bool:
+    """Whether a database has all tables; their rows are deleted then."""
+    wanted = {*metadata.tables, "alembic_version"}
+    with psycopg.connect(database) as keeper:
+        end_other_connections(keeper)
+        rows = keeper.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        if {name for (name,) in rows} != wanted:
+            return False
+        for table in reversed(metadata.sorted_tables):
+            keeper.execute(f"DELETE FROM {table.name}".encode())  # noqa: S608
+    return True
+
+
+def drop_tables(database: str) -> None:
+    with psycopg.connect(database, autocommit=True) as keeper:
+        end_other_connections(keeper)
+        keeper.execute("DROP SCHEMA public CASCADE")
+        keeper.execute("CREATE SCHEMA public")
+
+
+def end_other_connections(keeper: psycopg.Connection) -> None:
+    keeper.execute(
+        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
 
 
 def sqlite_url(folder: Path) -> str:

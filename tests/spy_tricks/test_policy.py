@@ -45,7 +45,7 @@ def worlds_by_suit(match: Match, seat: int) -> list[int]:
     return counted
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.slow)])
 def test_odds_are_the_numbers_of_worlds_that_fit_what_a_seat_knows(players: int) -> None:
     """ST-9: whoever could not follow a suit has none of it, and so its other cards are likelier."""
     compared = uneven = 0

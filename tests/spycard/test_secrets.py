@@ -133,7 +133,7 @@ def step(match: Match, random: Random) -> None:
     match.act(seat, write_action(GAME, action))
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [3, 4, pytest.param(5, marks=pytest.mark.slow)])
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(players: int) -> None:
     random = Random(players)
     compared = 0
@@ -157,7 +157,7 @@ def something_shows(state: State) -> bool:
     return any(kind in (TURNED_UP, DIED, DISCARDED) for kind in kinds)
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [3, 4, pytest.param(5, marks=pytest.mark.slow)])
 def test_that_a_question_is_asked_tells_nothing(players: int) -> None:
     """SC-20, SC-23: claims, accusations and attacks lead to the same questions in every such world."""
     random = Random(players)

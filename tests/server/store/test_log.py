@@ -23,6 +23,7 @@ from spydeck.server.table.entries import (
     Spoke,
     Started,
 )
+from tests.random_games import scaled
 from tests.server.store.samples import append, logged, put_table
 
 seats = st.integers(0, 5)
@@ -50,7 +51,7 @@ some_entries: st.SearchStrategy[Entry] = st.one_of(
 numbers = count()
 
 
-@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=scaled(50), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_entries_come_back_as_they_were_saved(data: st.DataObject, store: Store) -> None:
     table = f"table {next(numbers)}"

@@ -40,7 +40,7 @@ def test_st_15_no_henchman_goes_where_one_stands(spot: str) -> None:
     match = stacked_game()
     play_trick(match, 0)
     match.act(0, f"guess {spot}")
-    with pytest.raises(spydeck.IllegalAction, match=f"ST-15: a henchman stands on {spot} already"):
+    with pytest.raises(spydeck.IllegalAction, match=f"ST-15: a henchman already stands on {spot}"):
         match.act(2, f"guess {spot}")
     assert spot not in match.choices(2, "guess")["next"]
     assert len(match.choices(2, "guess")["next"]) == 38
@@ -86,7 +86,7 @@ def test_st_16_a_helper_goes_with_a_henchman_once_in_the_round() -> None:
     assert {"seat": 2, "spot": "B3", "helper": True} in view["mat"]["henchmen"]
     play_trick(match, 2)
     match.act(1, "guess R2")
-    with pytest.raises(spydeck.IllegalAction, match="ST-16: you have placed your Helper in this round"):
+    with pytest.raises(spydeck.IllegalAction, match="ST-16: you have already placed your Helper"):
         match.act(2, "guess blue +helper")
     assert match.is_legal(2, "guess blue")
 

@@ -15,9 +15,10 @@ from spydeck.games.game import Action
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.observe import observe
-from spydeck.games.spy_tricks.policy import playout, sensible
-from spydeck.games.spy_tricks.rules import apply, choices, refusal, resolve
-from spydeck.games.spy_tricks.rules.state import DEAL, GUESS, OVER, PLAY, State
+from spydeck.games.spy_tricks.playout import playout
+from spydeck.games.spy_tricks.policy import sensible
+from spydeck.games.spy_tricks.rules import apply, choices, reason, refusal, resolve, stage, verb
+from spydeck.games.spy_tricks.rules.state import State
 from spydeck.kernel import NONE, blank, copy, dtype_of, members, pack, unpack
 from tests.oracle.spy_tricks import Oracle
 from tests.spy_tricks.rounds import MISSES, play_tricks, stacked_game
@@ -27,14 +28,14 @@ def run_resolve(records: Any, outcome: Any) -> int:
     return resolve(records[0], outcome)
 
 
-def run_apply(records: Any, seat: int, verb: int, subject: int, objects: int) -> int:
-    refused = refusal(records[0], seat, verb, subject, objects)
-    apply(records[0], seat, verb, subject, objects)
+def run_apply(records: Any, seat: int, verb_id: int, subject: int, objects: int) -> int:
+    refused = refusal(records[0], seat, verb_id, subject, objects)
+    apply(records[0], seat, verb_id, subject, objects)
     return refused
 
 
-def run_choices(records: Any, seat: int, verb: int, subject: int, objects: int) -> int:
-    return choices(records[0], seat, verb, subject, objects)
+def run_choices(records: Any, seat: int, verb_id: int, subject: int, objects: int) -> int:
+    return choices(records[0], seat, verb_id, subject, objects)
 
 
 def run_sensible(records: Any, seen: Any, seat: int, generator: Any) -> tuple[int, int, int]:
@@ -73,7 +74,7 @@ def test_interpreted_and_compiled_states_stay_equal(players: int, compiled: dict
     for game in range(12):
         state: State = GAME.start(GAME.read_options(players, {}))
         records = pack(state)
-        while state.stage != OVER:
+        while state.stage != stage.OVER:
             if GAME.pending(state) != NONE:
                 chance = GAME.chances[GAME.pending(state)]
                 deck = list(chance.deck(state))
@@ -86,17 +87,17 @@ def test_interpreted_and_compiled_states_stay_equal(players: int, compiled: dict
                 observe(state, seat, seen)
                 seen_records = pack(blank(State))
                 generator = np.array([7], np.int64)
-                told = compiled["run_sensible"](records, seen_records, seat, generator)
+                chosen = compiled["run_sensible"](records, seen_records, seat, generator)
                 assert pack(seen).tobytes() == seen_records.tobytes()
-                assert told == sensible(seen, seat, [7])
+                assert chosen == sensible(seen, seat, [7])
                 action = random_action(GAME, state, seat, [random.getrandbits(60)])
                 if game % 2:
-                    action = Action(*told)
+                    action = Action(*chosen)
                 assert compiled["run_choices"](records, seat, *action) == choices(state, seat, *action)
                 assert compiled["run_choices"](records, seat, NONE, NONE, 0) == choices(
                     state, seat, NONE, NONE, 0
                 )
-                assert compiled["run_apply"](records, seat, *action) == 0
+                assert compiled["run_apply"](records, seat, *action) == reason.ALLOWED
                 apply(state, seat, *action)
             assert pack(state).tobytes() == records.tobytes()
         assert unpack(State, records[0]) == state
@@ -112,14 +113,14 @@ def test_playouts_are_whole_rounds_and_equal_compiled_ones(players: int, compile
         compiled_generator = np.array([seed], np.int64)
         compiled_order = np.array(order, np.int64)
         for number in range(players):
-            assert (state.stage, state.round) == (DEAL, number)
+            assert (state.stage, state.round) == (stage.DEAL, number)
             actions = playout(state, generator, order)
             assert actions == compiled["run_playout"](records, compiled_generator, compiled_order)
             assert pack(state).tobytes() == records.tobytes()
             assert list(order) == list(compiled_order)
             assert generator[0] == compiled_generator[0]
             assert 5 * players + 10 <= actions <= 5 * players + 10 + players
-        assert state.stage == OVER
+        assert state.stage == stage.OVER
 
 
 def test_playouts_vary_and_reach_everything() -> None:
@@ -131,7 +132,7 @@ def test_playouts_vary_and_reach_everything() -> None:
         for _ in range(4):
             actions = playout(state, generator, order)
             saved += actions > 30
-            helped += state.helped != 0
+            helped += state.helpers_used != 0
         points += sum(state.totals)
     assert saved > 100
     assert helped > 100
@@ -146,12 +147,12 @@ def count_plays(state: State, tricks: int) -> int:
     if state.trick == tricks:
         return 1
     lines = 0
-    for card in members(choices(state, state.turn, 0, NONE, 0)):
+    for card in members(choices(state, state.turn, verb.PLAY, NONE, 0)):
         after = copy(state)
-        apply(after, after.turn, 0, card, 0)
-        while after.trick < tricks and choices(after, after.turn, NONE, NONE, 0) == 1 << 1:
-            spot = members(choices(after, after.turn, 1, NONE, 0))[0]
-            apply(after, after.turn, 1, spot, 0)
+        apply(after, after.turn, verb.PLAY, card, 0)
+        while after.trick < tricks and choices(after, after.turn, NONE, NONE, 0) == 1 << verb.GUESS:
+            spot = members(choices(after, after.turn, verb.GUESS, NONE, 0))[0]
+            apply(after, after.turn, verb.GUESS, spot, 0)
         lines += count_plays(after, tricks)
     return lines
 
@@ -206,10 +207,10 @@ def count_lines(state: State, stages: tuple[int, ...]) -> int:
     if state.stage not in stages or state.round > 0:
         return 1
     lines = 0
-    for verb in members(choices(state, state.turn, NONE, NONE, 0)):
-        for subject in members(choices(state, state.turn, verb, NONE, 0)):
+    for verb_id in members(choices(state, state.turn, NONE, NONE, 0)):
+        for subject in members(choices(state, state.turn, verb_id, NONE, 0)):
             after = copy(state)
-            apply(after, after.turn, verb, subject, 0)
+            apply(after, after.turn, verb_id, subject, 0)
             lines += count_lines(after, stages)
     return lines
 
@@ -218,18 +219,20 @@ def test_perft_of_the_last_trick() -> None:
     """ST-9, ST-14, ST-15: everyone has two cards that fit; 31 spots are free, then 30."""
     match = stacked_game()
     play_tricks(match, MISSES[:8])
-    assert count_lines(match._state, (PLAY, GUESS)) == 2**4 * 31 * 30
+    assert count_lines(match._state, (stage.PLAY, stage.GUESS)) == 2**4 * 31 * 30
 
 
 def count_salvations(state: State) -> int:
     """How many ways there are to end a round by salvation."""
-    if state.stage == DEAL:
+    if state.stage == stage.DEAL:
         return 1
     lines = 0
-    for verb in members(choices(state, state.turn, NONE, NONE, 0)):
-        for spot in members(choices(state, state.turn, verb, NONE, 0)) if verb == 1 else [NONE]:
+    for verb_id in members(choices(state, state.turn, NONE, NONE, 0)):
+        for spot in (
+            members(choices(state, state.turn, verb_id, NONE, 0)) if verb_id == verb.GUESS else [NONE]
+        ):
             after = copy(state)
-            apply(after, after.turn, verb, spot, 0)
+            apply(after, after.turn, verb_id, spot, 0)
             lines += count_salvations(after)
     return lines
 

@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, suit_of
+from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_named, suit_of
 from spydeck.games.spy_tricks.observe import observe, possible_secrets
-from spydeck.games.spy_tricks.odds import best_spot, cards_named, odds_of_suits, voids_of
+from spydeck.games.spy_tricks.odds import best_spot, odds_of_suits, voids_of
 from spydeck.games.spy_tricks.policy import sensible
+from spydeck.games.spy_tricks.rules import verb
 from spydeck.games.spy_tricks.rules.state import State
 from spydeck.kernel import blank, count, members
 from spydeck.match import Match
@@ -96,10 +97,10 @@ def test_the_best_spot_scores_most_on_average() -> None:
 def test_what_is_known_to_be_wrong_is_not_guessed() -> None:
     match = stacked_game()
     play_trick(match, 0)
-    verb, spot, helper = sensible(observed(match, 0), 0, [1])
+    verb_id, spot, objects = sensible(observed(match, 0), 0, [1])
     view = match.view(0)
-    assert verb == 1
-    assert helper == 0
+    assert verb_id == verb.GUESS
+    assert objects == 0
     assert SPOT_TEXTS[spot] not in view["mat"]["wrong"]
     assert SPOT_TEXTS[spot] not in view["hand"]
 

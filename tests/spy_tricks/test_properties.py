@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 import spydeck
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, rank_of, spots_without, suit_of
+from spydeck.games.spy_tricks.rules import stage
 from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.play import close_trick
 from spydeck.games.spy_tricks.rules.score import chips_of, points_of
-from spydeck.games.spy_tricks.rules.state import GUESS
 from spydeck.kernel import members, pack
 from spydeck.match import Match
 
@@ -51,7 +51,7 @@ def test_st_10_and_st_11_for_any_trick(cards: list[int], leader: int) -> None:
     assert rank_of(lost) == min(rank_of(card) for card in cards if suit_of(card) == max(suits))
     assert (suit_of(won), suit_of(lost)) == (min(suits), max(suits))
     assert state.winner != state.loser
-    assert (state.stage, state.turn) == (GUESS, state.winner)
+    assert (state.stage, state.turn) == (stage.GUESS, state.winner)
     assert members(state.mat & ~new_game(players).mat) == [
         card for card in sorted(cards) if not new_game(players).mat >> card & 1
     ]

@@ -71,7 +71,7 @@ REFUSED = [
     (following, 1, "play W1", "ST-9", "follow with a red card"),
     (following, 0, "play R8", "ST-8", "seat 1's turn"),
     (guessing, 0, "play R8", "ST-14", "place a henchman now"),
-    (guessing, 0, "decline", "ST-14", "must place"),
+    (guessing, 0, "decline", "ST-14", "must each place"),
     (guessing, 2, "guess red", "ST-14", "seat 0's turn"),
     (guessing, 1, "guess red", "ST-14", "seat 0's turn"),
     (guessing, 0, "guess", "ST-14", "guess SPOT"),
@@ -83,8 +83,8 @@ REFUSED = [
     (guessing, 0, "guess B3 +helper +helper", "ST-14", "guess SPOT"),
     (guessing, 0, "guess B3 R9", "ST-16", "no helper"),
     (guessing, 0, "guess +helper B3", "ST-14", "no spot"),
-    (losing, 2, "guess B3", "ST-15", "stands on B3 already"),
-    (losing, 2, "decline", "ST-14", "must place"),
+    (losing, 2, "guess B3", "ST-15", "already stands on B3"),
+    (losing, 2, "decline", "ST-14", "must each place"),
     (losing, 0, "guess red", "ST-14", "seat 2's turn"),
     (saving, 0, "play R4", "ST-19", "place a henchman now, or decline"),
     (saving, 1, "guess red", "ST-19", "seat 0's turn"),
@@ -117,7 +117,7 @@ def test_what_waits_for_the_cards_is_refused() -> None:
     state = GAME.start(GAME.read_options(4, {}))
     number = GAME.refusal(state, 0, 0, 8, 0)
     clause, sentence = GAME.explain(state, number, 0, Action(0, 8))
-    assert (clause, sentence) == ("ST-7", "the cards have yet to be dealt")
+    assert (clause, sentence) == ("ST-7", "the cards have not been dealt yet")
     assert GAME.choices(state, 0, -1, -1, 0) == 0
 
 

@@ -180,7 +180,7 @@ def test_st_20_a_helper_taken_back_stays_used() -> None:
     assert match.view(None)["helpers"] == [1]
     play_tricks(match, ("R9 +helper", *MISSES[1:]))
     assert match.view(None)["helpers_used"] == [1]
-    with pytest.raises(spydeck.IllegalAction, match="ST-16: you have placed your Helper"):
+    with pytest.raises(spydeck.IllegalAction, match="ST-16: you have already placed your Helper"):
         match.act(1, "guess B3 +helper")
     match.act(1, "guess B3")
     view = match.view(None)

@@ -47,7 +47,7 @@ def test_the_game_ends_with_its_last_round() -> None:
     """ST-6, ST-24."""
     kept = keeper(3)
     for _ in range(2):
-        assert enter(kept, "B3", "-", "-", "-")[-1] == "All totals are level: nobody gets a Helper."
+        assert enter(kept, "B3", "-", "-", "-")[-1] == "All totals are equal: nobody gets a Helper."
     assert not kept.over
     assert enter(kept, "B3", "B3", "blue", "-")[-1] == "The game is over: Ann wins."
     assert kept.over

@@ -3,6 +3,7 @@
 import pytest
 
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, spots_of
+from spydeck.games.spy_tricks.rules import stage
 from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.score import (
     best_seats,
@@ -11,7 +12,6 @@ from spydeck.games.spy_tricks.rules.score import (
     score_round,
     seats_behind,
 )
-from spydeck.games.spy_tricks.rules.state import OVER
 from spydeck.kernel import members
 from tests.spy_tricks.rounds import MISSES, play_round, play_tricks, stacked_game
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE
@@ -113,7 +113,7 @@ def test_st_23_nobody_gets_a_helper_after_the_last_round(players: int) -> None:
     state.secret = CARD_TEXTS.index("B3")
     state.spots[0] = spots("B3")
     score_round(state)
-    assert (state.stage, state.helpers, state.totals[0]) == (OVER, 0, 10)
+    assert (state.stage, state.helpers, state.totals[0]) == (stage.OVER, 0, 10)
 
 
 @pytest.mark.parametrize(

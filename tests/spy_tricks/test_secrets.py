@@ -10,7 +10,8 @@ from spydeck.games.actions import read_action
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, card_texts
 from spydeck.games.spy_tricks.observe import observe
-from spydeck.games.spy_tricks.rules.state import DEAL, HAND, OVER, State
+from spydeck.games.spy_tricks.rules import event, stage
+from spydeck.games.spy_tricks.rules.state import State
 from spydeck.kernel import HIDDEN, blank, copy, count, fields_of, members, pack
 from spydeck.match import Match
 
@@ -50,10 +51,12 @@ def with_state(match: Match, world: State) -> Match:
         leader = world.leaders[place // world.players]
         dealt[(leader + place) % world.players] |= 1 << world.plays[place]
     for seat, hand in enumerate(dealt):
-        places = [place for place, row in enumerate(twin._rows) if row.kind == HAND and row.seat == seat]
+        places = [
+            place for place, row in enumerate(twin._rows) if row.kind == event.HAND_DEALT and row.seat == seat
+        ]
         twin._rows[places[-1]] = twin._rows[places[-1]]._replace(value=hand)
     for row in range(world.event_count):
-        if world.event_kind[row] == HAND:
+        if world.event_kind[row] == event.HAND_DEALT:
             world.event_value[row] = dealt[world.event_seat[row]]
     twin._state = world
     return twin
@@ -117,10 +120,10 @@ def test_st_21_the_secret_and_the_others_hands_are_in_no_observed_state(players:
 def test_st_21_the_secret_shows_only_once_it_is_revealed() -> None:
     state = GAME.start(GAME.read_options(4, {}))
     state.secret = 5
-    for stage in range(OVER + 1):
-        state.stage = stage
+    for number in range(stage.OVER + 1):
+        state.stage = number
         shown = observed(state, 0).secret == 5
-        assert shown == (stage in (DEAL, OVER))
+        assert shown == (number in (stage.DEAL, stage.OVER))
 
 
 def test_observe_fails_closed() -> None:
@@ -158,7 +161,7 @@ def test_the_possible_secrets_are_all_that_a_seat_has_not_seen() -> None:
 def test_hands_are_told_to_their_seats_alone() -> None:
     match = spydeck.new("spy-tricks", seed=3)
     for viewer in (None, 0, 1, 2, 3):
-        for event in match.events(viewer):
-            if event["event"] == "hand":
-                assert event["count"] == 6
-                assert ("cards" in event) == (event["seat"] == viewer)
+        for fact in match.events(viewer):
+            if fact["event"] == "hand":
+                assert fact["count"] == 6
+                assert ("cards" in fact) == (fact["seat"] == viewer)

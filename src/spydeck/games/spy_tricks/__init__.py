@@ -1,16 +1,27 @@
-"""Spy Tricks (Susumu Kawasaki): a trick-taker for 3 or 4 about finding out one hidden card."""
+"""Spy Tricks (Susumu Kawasaki): a trick-taking game for 3 or 4 about finding out one hidden card."""
 
 from __future__ import annotations
 
-from spydeck.games.game import Chance, Game, Operand, Verb
+from spydeck.games.game import Action, Chance, Game, Operand, Verb
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.observe import observe
 from spydeck.games.spy_tricks.options import FLAGS, SpyTricksOptions, read_options
-from spydeck.games.spy_tricks.policy import playout, sensible
-from spydeck.games.spy_tricks.rules import DEAL_ORDER, actors, apply, choices, pending, refusal, resolve
+from spydeck.games.spy_tricks.playout import playout
+from spydeck.games.spy_tricks.policy import sensible
+from spydeck.games.spy_tricks.rules import (
+    DEAL_ORDER,
+    actors,
+    apply,
+    choices,
+    pending,
+    refusal,
+    resolve,
+)
 from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.state import MAX_PLAYERS, State
-from spydeck.games.spy_tricks.text.serialize import Scorepad, event, explain, view
+from spydeck.games.spy_tricks.text.ledger import Ledger
+from spydeck.games.spy_tricks.text.refusals import refusal_message
+from spydeck.games.spy_tricks.text.serialize import event_facts, view_facts
 from spydeck.games.text_ui import TextUi
 from spydeck.kernel import members
 
@@ -27,23 +38,29 @@ VERBS = (
 
 
 def start(options: SpyTricksOptions) -> State:
-    """A game before its start player is known."""
+    """Return a game whose first start player is yet to be drawn."""
     return new_game(options.players)
 
 
 def round_number(state: State) -> int:
-    """The number of the round that is pending or being played, from 0."""
+    """Return the number of the round that is pending or in progress, from 0."""
     return state.round
 
 
 def outcome(state: State) -> tuple[list[int], list[int]]:
-    """Totals by seat, and the winners once the game is over (ST-24)."""
+    """Return the totals by seat, and the winners once the game is over (ST-24)."""
     return state.totals[: state.players], members(state.winners)
 
 
+def explain(state: State, reason_id: int, seat: int, action: Action) -> tuple[str, str]:
+    """Return the clause and the sentence of a refusal."""
+    clause, message = refusal_message(state, reason_id, seat, action)
+    return clause, message.sentence()
+
+
 def text_ui() -> TextUi:
-    """Spy Tricks in words."""
-    from spydeck.games.spy_tricks.text.text_ui import TEXT_UI
+    """Return the text user interface of Spy Tricks."""
+    from spydeck.games.spy_tricks.text.en.text_ui import TEXT_UI
 
     return TEXT_UI
 
@@ -77,9 +94,9 @@ GAME = Game(
     stand_in=sensible,
     explain=explain,
     chance_number=round_number,
-    view=view,
-    event=event,
-    ledger=Scorepad,
+    view=view_facts,
+    event=event_facts,
+    ledger=Ledger,
     text_ui=text_ui,
     single_deal={},
     outcome=outcome,

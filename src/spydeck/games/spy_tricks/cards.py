@@ -1,7 +1,7 @@
 """The 27 cards and the 39 spots of the mat: numbers, sets, texts (ST-1 to ST-5).
 
 A card is a number from 0 to 26: red 1 to 9, blue 1 to 9, white 1 to 9. A spot is a number from 0 to 38:
-the three suits, the nine ranks, then the card spots in the order of the cards. A set of either is the bits
+the three suits, the nine ranks, then the card spots in the order of the cards. A set of either is a bit set
 of these numbers.
 """
 
@@ -16,7 +16,7 @@ RANKS = 9
 CARDS = 27
 DECK = (1 << CARDS) - 1
 LOW_RANKS = 0b11 | 0b11 << 9 | 0b11 << 18
-"""The 1s and 2s, which are out of the game with three players (ST-2)."""
+"""Bit set of the 1s and 2s, which three players leave out (ST-2)."""
 
 FIRST_RANK_SPOT = SUIT_COUNT
 FIRST_CARD_SPOT = SUIT_COUNT + RANKS
@@ -26,38 +26,48 @@ ALL_SPOTS = (1 << SPOTS) - 1
 
 @kernel
 def suit_of(card: int) -> int:
-    """The suit of a card, 0 to 2 in the order of `SUITS`."""
+    """Return the suit of a card, 0 to 2 in the order of `SUITS`."""
     return int(card >= 9) + int(card >= 18)
 
 
 @kernel
 def rank_of(card: int) -> int:
-    """The rank of a card, 1 to 9."""
+    """Return the rank of a card, 1 to 9."""
     return card - 9 * suit_of(card) + 1
 
 
 @kernel
 def cards_of_suit(suit: int) -> int:
-    """All cards of a suit."""
+    """Return the set of all cards of a suit."""
     return 0x1FF << (9 * suit)
 
 
 @kernel
 def power_of(card: int) -> int:
-    """The power of a card, from 0 for the white 1 to 26 for the red 9: suit before rank (ST-1, ST-11)."""
+    """Return the power of a card, 0 (white 1) to 26 (red 9), suit before rank (ST-1, ST-11)."""
     return card + 18 - 18 * suit_of(card)
 
 
 @kernel
 def spots_of(card: int) -> int:
-    """The three spots that name a card: its suit, its rank and the card itself."""
+    """Return the set of the three spots that name a card: its suit, its rank and the card itself."""
     suit = suit_of(card)
     return 1 << suit | 1 << (FIRST_RANK_SPOT + card - 9 * suit) | 1 << (FIRST_CARD_SPOT + card)
 
 
 @kernel
+def cards_named(spot: int) -> int:
+    """Return the set of cards that a spot names."""
+    if spot < FIRST_RANK_SPOT:
+        return cards_of_suit(spot)
+    if spot < FIRST_CARD_SPOT:
+        return (1 | 1 << 9 | 1 << 18) << (spot - FIRST_RANK_SPOT)
+    return 1 << (spot - FIRST_CARD_SPOT)
+
+
+@kernel
 def spots_without(cards: int) -> int:
-    """The spots that can no longer be right when the secret is none of these cards (ST-17)."""
+    """Return the set of spots that cannot be right if the secret is none of these cards (ST-17)."""
     ranks = cards & cards >> 9 & cards >> 18 & 0x1FF
     spots = cards << FIRST_CARD_SPOT | ranks << FIRST_RANK_SPOT
     for suit in range(SUIT_COUNT):
@@ -68,7 +78,7 @@ def spots_without(cards: int) -> int:
 
 @kernel
 def cards_in_game(players: int) -> int:
-    """The cards that are dealt from (ST-2, ST-7)."""
+    """Return the set of cards that this number of players is dealt from (ST-2, ST-7)."""
     if players == 3:
         return DECK & ~LOW_RANKS
     return DECK
@@ -82,10 +92,10 @@ SPOT_TEXTS = (*SUITS, *(str(rank) for rank in range(1, RANKS + 1)), *CARD_TEXTS)
 
 
 def card_texts(cards: int) -> list[str]:
-    """The texts of a set of cards in canonical order."""
+    """Return the texts of a set of cards in canonical order."""
     return [CARD_TEXTS[card] for card in members(cards)]
 
 
 def spot_texts(spots: int) -> list[str]:
-    """The texts of a set of spots in canonical order."""
+    """Return the texts of a set of spots in canonical order."""
     return [SPOT_TEXTS[spot] for spot in members(spots)]

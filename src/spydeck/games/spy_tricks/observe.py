@@ -1,26 +1,27 @@
-"""What a seat may know of a game of Spy Tricks: the one door for its secrets."""
+"""What a seat may know of a game of Spy Tricks; a field stays hidden unless it is copied here."""
 
 from spydeck.games.events import observe_events
 from spydeck.games.spy_tricks.cards import DECK
-from spydeck.games.spy_tricks.rules.state import DEAL, OVER, State
+from spydeck.games.spy_tricks.rules import stage
+from spydeck.games.spy_tricks.rules.state import State
 from spydeck.kernel import kernel
 
 
 @kernel
 def observe(state: State, seat: int, seen: State) -> None:
-    """Fill in what a seat (or -1, a spectator) may know; `seen` begins as wholly hidden."""
+    """Copy what a seat (or -1, a spectator) may know into `seen`, in which everything is hidden at first."""
     observe_table(state, seen)
     observe_mat(state, seen)
     if seat >= 0:
         seen.hands[seat] = state.hands[seat]
-    if state.stage == DEAL or state.stage == OVER:  # ST-21
+    if state.stage == stage.DEAL or state.stage == stage.OVER:  # ST-21
         seen.secret = state.secret
     observe_events(state, seat, seen)
 
 
 @kernel
 def observe_table(state: State, seen: State) -> None:
-    """Copy what everyone knows about the game and the play."""
+    """Copy what everyone knows about the game and the tricks."""
     seen.players = state.players
     seen.stage = state.stage
     seen.round = state.round
@@ -41,25 +42,23 @@ def observe_table(state: State, seen: State) -> None:
 
 @kernel
 def observe_mat(state: State, seen: State) -> None:
-    """Copy what lies and stands on the mat."""
+    """Copy what everyone knows about the mat, its henchmen and the Helpers."""
     seen.mat = state.mat
     seen.placed[:] = state.placed
     seen.spots[:] = state.spots
-    seen.doubled[:] = state.doubled
+    seen.helper_pawn[:] = state.helper_pawn
     seen.helpers = state.helpers
-    seen.helped = state.helped
+    seen.helpers_used = state.helpers_used
     seen.entitled = state.entitled
     seen.pawns[:] = state.pawns
 
 
 @kernel
 def possible_secrets(seen: State, seat: int) -> int:
-    """The cards that can still be the Secret Document by what a seat has in hand and has seen.
+    """Return the set of cards that a seat (or -1, a spectator) has not seen, given its observed state.
 
-    Cards alone count; what follows from a suit that others did not follow is for the player to see.
-
-    `seen` is its observed state; of a spectator (seat -1), what the table has seen. After the reveal it is
-    the one card that it was.
+    What follows from a suit that others did not follow is left for the player to work out. After the reveal
+    the set holds only the Secret Document.
     """
     if seen.secret >= 0:
         return 1 << seen.secret

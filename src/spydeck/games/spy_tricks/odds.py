@@ -1,33 +1,33 @@
-"""How likely each card is to be the Secret Document, and what a henchman on a spot is worth by that.
+"""How likely each card is to be the Secret Document, and which spot is therefore the best guess.
 
-All of it is counted from what one seat knows: the cards it has seen, and which suits the others could not
-follow. Odds are whole numbers in proportion to each other.
+Everything is counted from what one seat knows: the cards it has seen, and which suits the others could not
+follow. Odds are integers that are meaningful only relative to each other.
 """
 
-from spydeck.games.spy_tricks.cards import FIRST_CARD_SPOT, FIRST_RANK_SPOT, cards_of_suit, suit_of
+from spydeck.games.spy_tricks.cards import SPOTS, cards_named, cards_of_suit, suit_of
 from spydeck.games.spy_tricks.observe import possible_secrets
 from spydeck.games.spy_tricks.rules.score import points_of_spot
 from spydeck.games.spy_tricks.rules.state import HAND_CARDS, State, next_seat
 from spydeck.kernel import count, kernel
 
-MAX_OF_A_SUIT = 9
+CARDS_OF_A_SUIT = 9
 
 
 def _choose_table() -> tuple[int, ...]:
-    rows = [[1] + [0] * MAX_OF_A_SUIT]
-    for _ in range(MAX_OF_A_SUIT):
+    rows = [[1] + [0] * CARDS_OF_A_SUIT]
+    for _ in range(CARDS_OF_A_SUIT):
         above = rows[-1]
-        rows.append([1] + [above[k] + above[k - 1] for k in range(1, MAX_OF_A_SUIT + 1)])
+        rows.append([1] + [above[k] + above[k - 1] for k in range(1, CARDS_OF_A_SUIT + 1)])
     return tuple(number for row in rows for number in row)
 
 
 WAYS_TO_CHOOSE = _choose_table()
-"""In how many ways k of n cards can be chosen, at place 10 n + k."""
+"""The number of ways to choose k of n cards, at place 10 n + k."""
 
 
 @kernel
 def cards_left(seen: State, seat: int) -> int:
-    """How many cards a seat holds, by the plays."""
+    """Return how many cards a seat holds, by the plays."""
     place = seat - int(seen.leaders[seen.trick])
     if place < 0:
         place += seen.players
@@ -36,7 +36,7 @@ def cards_left(seen: State, seat: int) -> int:
 
 @kernel
 def voids_of(seen: State, seat: int) -> int:
-    """The suits that a seat could not follow in this round, as bits (ST-9)."""
+    """Return the set of suits that a seat could not follow in this round (ST-9)."""
     voids = 0
     for place in range(seen.played):
         trick = place // seen.players
@@ -50,9 +50,10 @@ def voids_of(seen: State, seat: int) -> int:
 
 @kernel
 def ways_to_hold(number: int, first: int, second: int, voids: int, suit: int) -> int:
-    """In how many ways so many cards of a suit go to three hands, of which two get so many; 0 if they cannot.
+    """Return in how many ways `number` cards of a suit can lie in three hands.
 
-    `voids` has three bits a hand.
+    Two of the hands get `first` and `second` of these cards. `voids` has three bits for each hand: the suits
+    that it cannot hold.
     """
     third = number - first - second
     if third < 0:
@@ -68,7 +69,7 @@ def ways_to_hold(number: int, first: int, second: int, voids: int, suit: int) ->
 
 @kernel
 def ways_to_deal(red: int, blue: int, white: int, first: int, second: int, voids: int) -> int:
-    """In how many ways these numbers of cards lie in three hands, of which two hold so many."""
+    """Return in how many ways these numbers of cards can lie in three hands, two of these sizes."""
     ways = 0
     for red_first in range(min(red, first) + 1):
         for blue_first in range(min(blue, first - red_first) + 1):
@@ -89,7 +90,7 @@ def ways_to_deal(red: int, blue: int, white: int, first: int, second: int, voids
 
 @kernel
 def odds_of_suits(seen: State, seat: int) -> tuple[int, int, int]:
-    """The odds of one possible card of each suit, red, blue and white, to be the Secret Document.
+    """Return the odds that one possible card of each suit (red, blue, white) is the Secret Document.
 
     They are the numbers of ways in which the other possible cards can lie in the other hands.
     """
@@ -116,18 +117,8 @@ def odds_of_suits(seen: State, seat: int) -> tuple[int, int, int]:
 
 
 @kernel
-def cards_named(spot: int) -> int:
-    """The cards for which a spot is right."""
-    if spot < FIRST_RANK_SPOT:
-        return cards_of_suit(spot)
-    if spot < FIRST_CARD_SPOT:
-        return (1 | 1 << 9 | 1 << 18) << (spot - FIRST_RANK_SPOT)
-    return 1 << (spot - FIRST_CARD_SPOT)
-
-
-@kernel
 def odds_of_cards(cards: int, odds: tuple[int, int, int]) -> int:
-    """The odds that the Secret Document is one of these possible cards."""
+    """Return the odds that the Secret Document is one of these possible cards."""
     red, blue, white = odds
     return (
         red * count(cards & cards_of_suit(0))
@@ -138,10 +129,10 @@ def odds_of_cards(cards: int, odds: tuple[int, int, int]) -> int:
 
 @kernel
 def best_spot(spots: int, possible: int, odds: tuple[int, int, int]) -> int:
-    """Of some spots the one that scores most on average; of equals the likeliest, for the chips (ST-22)."""
+    """Return the spot that scores most on average; of equal ones the likeliest, for the chips (ST-22)."""
     best = -1
     most = -1
-    for spot in range(39):
+    for spot in range(SPOTS):
         if spots >> spot & 1 == 0:
             continue
         likely = odds_of_cards(possible & cards_named(spot), odds)

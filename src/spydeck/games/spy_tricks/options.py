@@ -1,4 +1,4 @@
-"""The options of Spy Tricks: how many play, and nothing else."""
+"""The options of Spy Tricks: the number of players, and nothing else."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ FLAGS: tuple[OptionFlag, ...] = ()
 
 @dataclass(frozen=True)
 class SpyTricksOptions:
-    """How a game of Spy Tricks is set up."""
+    """The options of a game of Spy Tricks."""
 
     players: int
 
     def tags(self) -> dict[str, str]:
-        """Every option but the players that is not the default: there is none."""
+        """Return the options besides the players that differ from their defaults: there are none."""
         return {}
 
     def facts(self) -> JsonObject:
-        """All options as plain JSON-able data."""
+        """Return all options as plain JSON data."""
         return {"players": self.players}
 
 
 def read_options(players: int, given: Mapping[str, object]) -> SpyTricksOptions:
-    """Validate the options of a game; raises `InvalidOption`."""
+    """Return the validated options of a game; raise `InvalidOption`."""
     check_names(given, [])
     return SpyTricksOptions(check_players(players, 3, 4, "ST-4"))

@@ -2,18 +2,12 @@
 
 from spydeck.games.events import emit
 from spydeck.games.spy_tricks.cards import DECK, cards_in_game
+from spydeck.games.spy_tricks.rules import event, stage
 from spydeck.games.spy_tricks.rules.state import (
-    DEAL,
-    DEALT,
-    FACE_UP,
-    HAND,
     HAND_CARDS,
     HENCHMEN,
     MAX_PLAYERS,
     MAX_PLAYS,
-    PLAY,
-    START,
-    STARTED,
     TRICKS,
     State,
     next_seat,
@@ -22,12 +16,12 @@ from spydeck.kernel import EVERYONE, NONE, kernel
 
 
 def new_game(players: int) -> State:
-    """A game before its start player is known."""
+    """Return a game whose first start player is yet to be drawn."""
     state = State()
     state.players = players
-    state.stage = START
+    state.stage = stage.START
     state.start_player = state.turn = state.secret = state.leaders[0] = NONE
-    state.doubled[:] = [NONE] * MAX_PLAYERS
+    state.helper_pawn[:] = [NONE] * MAX_PLAYERS
     state.pawns[:] = [NONE] * len(state.pawns)
     clear_round(state)
     return state
@@ -35,17 +29,17 @@ def new_game(players: int) -> State:
 
 @kernel
 def choose_start_player(state: State, seat: int) -> None:
-    """Begin the game with a start player (ST-6)."""
+    """Start the game with this start player (ST-6)."""
     state.start_player = seat
-    state.stage = DEAL
-    emit(state, STARTED, seat, EVERYONE, 0, 0)
+    state.stage = stage.DEAL
+    emit(state, event.START_PLAYER_DRAWN, seat, EVERYONE, 0, 0)
 
 
 @kernel
 def deal_cards(state: State, order: list[int]) -> None:
-    """Deal six cards each, put the next away as the Secret Document, lay two face up (ST-7)."""
+    """Deal six cards each, put the next one away as the Secret Document, turn two up (ST-7)."""
     clear_round(state)
-    emit(state, DEALT, state.start_player, EVERYONE, state.round, 0)
+    emit(state, event.DEALT, state.start_player, EVERYONE, state.round, 0)
     dealt = HAND_CARDS * state.players
     seat = state.start_player
     for place in range(dealt):
@@ -55,25 +49,25 @@ def deal_cards(state: State, order: list[int]) -> None:
     face_up = 1 << int(order[dealt + 1]) | 1 << int(order[dealt + 2])
     state.mat |= face_up
     for seat in range(state.players):
-        emit(state, HAND, seat, 1 << seat, state.hands[seat], HAND_CARDS)
-    emit(state, FACE_UP, NONE, EVERYONE, face_up, 0)
-    state.stage = PLAY
+        emit(state, event.HAND_DEALT, seat, 1 << seat, state.hands[seat], HAND_CARDS)
+    emit(state, event.TURNED_UP, NONE, EVERYONE, face_up, 0)
+    state.stage = stage.PLAY
     state.turn = state.start_player  # ST-8
     state.leaders[0] = state.start_player
 
 
 @kernel
 def clear_round(state: State) -> None:
-    """Gather the cards and give the henchmen back (ST-23); the cards left out stay on the mat (ST-2)."""
+    """Collect the cards and return the henchmen (ST-23); the cards left out stay on the mat (ST-2)."""
     for seat in range(state.players):
         state.hands[seat] = 0
         state.placed[seat] = 0
         state.spots[seat] = 0
-        state.doubled[seat] = NONE
+        state.helper_pawn[seat] = NONE
         for place in range(HENCHMEN * seat, HENCHMEN * seat + HENCHMEN):
             state.pawns[place] = NONE
     state.mat = DECK & ~cards_in_game(state.players)
-    state.helped = 0
+    state.helpers_used = 0
     state.trick = 0
     state.played = 0
     state.in_trick = 0

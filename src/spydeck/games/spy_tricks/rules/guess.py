@@ -2,25 +2,15 @@
 
 from spydeck.games.events import emit
 from spydeck.games.spy_tricks.cards import ALL_SPOTS, spots_without
+from spydeck.games.spy_tricks.rules import event, stage
 from spydeck.games.spy_tricks.rules.score import score_round
-from spydeck.games.spy_tricks.rules.state import (
-    DECLINED,
-    HENCHMEN,
-    PLACED,
-    PLAY,
-    SALVATION,
-    SAVED,
-    TAKEN_BACK,
-    TRICKS,
-    State,
-    next_seat,
-)
+from spydeck.games.spy_tricks.rules.state import HENCHMEN, TRICKS, State, next_seat
 from spydeck.kernel import EVERYONE, NONE, kernel
 
 
 @kernel
-def occupied(state: State) -> int:
-    """The spots that hold henchmen."""
+def occupied_spots(state: State) -> int:
+    """Return the set of spots that hold henchmen."""
     spots = 0
     for seat in range(state.players):
         spots |= state.spots[seat]
@@ -29,15 +19,15 @@ def occupied(state: State) -> int:
 
 @kernel
 def open_spots(state: State) -> int:
-    """The spots where a henchman may be placed now (ST-15, ST-18)."""
-    if state.stage == SALVATION:
+    """Return the set of spots where a henchman may be placed now (ST-15, ST-18)."""
+    if state.stage == stage.SALVATION:
         return ALL_SPOTS
-    return ALL_SPOTS & ~occupied(state)
+    return ALL_SPOTS & ~occupied_spots(state)
 
 
 @kernel
 def place_henchman(state: State, seat: int, spot: int, helper: int) -> None:
-    """Place a henchman, with the seat's Helper if `helper` is not 0, and go on to who is next."""
+    """Place a henchman, together with the seat's Helper if `helper` is not 0, and pass the turn on."""
     if state.placed[seat] == HENCHMEN:
         take_back_first(state, seat)
     place = state.placed[seat]
@@ -45,23 +35,23 @@ def place_henchman(state: State, seat: int, spot: int, helper: int) -> None:
     state.placed[seat] = place + 1
     state.spots[seat] |= 1 << spot
     if helper:
-        state.doubled[seat] = place
+        state.helper_pawn[seat] = place
         state.helpers &= ~(1 << seat)
-        state.helped |= 1 << seat
-    emit(state, PLACED, seat, EVERYONE, spot, helper)
-    if state.stage == SALVATION:
-        next_salvation(state, seat)
+        state.helpers_used |= 1 << seat
+    emit(state, event.GUESSED, seat, EVERYONE, spot, helper)
+    if state.stage == stage.SALVATION:
+        end_salvation(state, seat)
     elif seat == state.winner:
         state.turn = state.loser  # ST-14
     else:
-        next_trick(state)
+        end_trick(state)
 
 
 @kernel
 def decline(state: State, seat: int) -> None:
-    """Leave salvation unused (ST-19)."""
-    emit(state, DECLINED, seat, EVERYONE, 0, 0)
-    next_salvation(state, seat)
+    """Decline salvation (ST-19)."""
+    emit(state, event.DECLINED, seat, EVERYONE, 0, 0)
+    end_salvation(state, seat)
 
 
 @kernel
@@ -74,28 +64,28 @@ def take_back_first(state: State, seat: int) -> None:
     state.pawns[first + HENCHMEN - 1] = NONE
     state.placed[seat] -= 1
     state.spots[seat] &= ~(1 << spot)
-    if state.doubled[seat] != NONE:
-        state.doubled[seat] -= 1  # the first is place 0, before it is none
-    emit(state, TAKEN_BACK, seat, EVERYONE, spot, 0)
+    if state.helper_pawn[seat] != NONE:
+        state.helper_pawn[seat] -= 1  # from 0, the first henchman, this leads to NONE
+    emit(state, event.TAKEN_BACK, seat, EVERYONE, spot, 0)
 
 
 @kernel
-def next_trick(state: State) -> None:
-    """Let the Winner lead again, or open salvation after the fifth trick (ST-8, ST-17)."""
+def end_trick(state: State) -> None:
+    """Let the Winner lead again, or offer salvation after the fifth trick (ST-8, ST-17)."""
     if state.trick < TRICKS:
-        state.stage = PLAY
+        state.stage = stage.PLAY
         state.turn = state.winner
         return
-    state.entitled = all_wrong(state)
+    state.entitled = entitled_seats(state)
     if state.entitled:
-        emit(state, SAVED, NONE, EVERYONE, state.entitled, 0)
-    state.stage = SALVATION
-    ask_for_salvation(state)
+        emit(state, event.SALVATION_OFFERED, NONE, EVERYONE, state.entitled, 0)
+    state.stage = stage.SALVATION
+    offer_salvation(state)
 
 
 @kernel
-def all_wrong(state: State) -> int:
-    """The seats with no henchman but on spots that are wrong by the mat; settled once (ST-17, ST-18)."""
+def entitled_seats(state: State) -> int:
+    """Return the set of seats whose henchmen, if any, are all proven wrong by the mat (ST-17)."""
     wrong = spots_without(state.mat)
     seats = 0
     for seat in range(state.players):
@@ -105,15 +95,15 @@ def all_wrong(state: State) -> int:
 
 
 @kernel
-def next_salvation(state: State, seat: int) -> None:
-    """Go on after a seat's salvation."""
+def end_salvation(state: State, seat: int) -> None:
+    """Close a seat's salvation and offer it to the next one."""
     state.entitled &= ~(1 << seat)
-    ask_for_salvation(state)
+    offer_salvation(state)
 
 
 @kernel
-def ask_for_salvation(state: State) -> None:
-    """Turn to the next seat entitled, clockwise from the Winner, or score the round (ST-19)."""
+def offer_salvation(state: State) -> None:
+    """Turn to the next entitled seat, clockwise from the Winner, or score the round (ST-19)."""
     if state.entitled == 0:
         score_round(state)
         return

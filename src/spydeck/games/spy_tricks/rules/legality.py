@@ -1,134 +1,107 @@
-"""What a seat may do, step by step, and which clause forbids the rest."""
+"""What a seat may do, step by step, and the reason why anything else is refused."""
 
+from spydeck.games.spy_tricks.rules import reason, stage, verb
 from spydeck.games.spy_tricks.rules.guess import open_spots
 from spydeck.games.spy_tricks.rules.play import playable
-from spydeck.games.spy_tricks.rules.state import (
-    DEAL,
-    DECLINE,
-    GUESS,
-    OVER,
-    PLACE,
-    PLAY,
-    PLAY_CARD,
-    SALVATION,
-    START,
-    WITH_HELPER,
-    State,
-)
+from spydeck.games.spy_tricks.rules.state import State
 from spydeck.kernel import ENOUGH, NONE, kernel
-
-# Reasons of refusals; the clause and the sentence of each stand in `words.py`.
-(
-    ALLOWED,
-    GAME_IS_OVER,
-    WAITS_FOR_CHANCE,
-    NOT_YOUR_TURN,
-    WRONG_VERB,
-    MUST_PLACE,
-    NOT_IN_HAND,
-    MUST_FOLLOW,
-    SPOT_OCCUPIED,
-    HELPER_IN_ROUND_ONE,
-    HELPER_USED,
-    HELPER_NOT_HELD,
-) = range(12)
 
 
 @kernel
 def actors(state: State) -> int:
-    """The seat that may act now, as a set."""
-    if state.stage == PLAY or state.stage == GUESS or state.stage == SALVATION:
+    """Return the set of seats that may act now: one seat at most."""
+    if state.stage == stage.PLAY or state.stage == stage.GUESS or state.stage == stage.SALVATION:
         return 1 << state.turn
     return 0
 
 
 @kernel
-def verbs_of_stage(stage: int) -> int:
-    """The verbs of a stage in which a seat acts."""
-    if stage == PLAY:
-        return 1 << PLAY_CARD
-    if stage == GUESS:
-        return 1 << PLACE
-    return 1 << PLACE | 1 << DECLINE
+def verbs_of_stage(stage_id: int) -> int:
+    """Return the set of verbs of a stage in which a seat acts."""
+    if stage_id == stage.PLAY:
+        return 1 << verb.PLAY
+    if stage_id == stage.GUESS:
+        return 1 << verb.GUESS
+    return 1 << verb.GUESS | 1 << verb.DECLINE
 
 
 @kernel
-def choices(state: State, seat: int, verb: int, subject: int, objects: int) -> int:
-    """The set of what may come next in an action begun; `ENOUGH` when it may end here.
+def choices(state: State, seat: int, verb_id: int, subject: int, objects: int) -> int:
+    """Return the set of what may follow in a partial action; with `ENOUGH` it may end here.
 
-    Without a verb: verbs. Then a card to play; or a spot, and after it the Helper (0) where the seat has
-    one. Empty if the action begun is not possible.
+    Without a verb these are verbs; then a card to play, or a spot and after it the Helper (0) of a seat
+    that holds one. The set is empty if the partial action is not possible.
     """
     if seat < 0 or actors(state) >> seat & 1 == 0:
         return 0
-    if verb == NONE:
+    if verb_id == NONE:
         return verbs_of_stage(state.stage)
-    if verbs_of_stage(state.stage) >> verb & 1 == 0:
+    if verbs_of_stage(state.stage) >> verb_id & 1 == 0:
         return 0
-    if verb == DECLINE:
+    if verb_id == verb.DECLINE:
         return ENOUGH
-    possible = playable(state, seat) if verb == PLAY_CARD else open_spots(state)
+    possible = playable(state, seat) if verb_id == verb.PLAY else open_spots(state)
     if subject == NONE:
         return possible
     if possible >> subject & 1 == 0:
         return 0
-    if verb == PLAY_CARD:
+    if verb_id == verb.PLAY:
         return ENOUGH
-    return choices_of_helper(state, seat, objects)
+    return helper_choices(state, seat, objects)
 
 
 @kernel
-def choices_of_helper(state: State, seat: int, objects: int) -> int:
-    """What may follow a spot: the Helper of a seat that holds one, or nothing more (ST-16)."""
+def helper_choices(state: State, seat: int, objects: int) -> int:
+    """Return what may follow a spot: the Helper of a seat that holds one, or nothing more (ST-16)."""
     held = state.helpers >> seat & 1
     if objects == 0:
         return ENOUGH | held
-    if objects == WITH_HELPER and held:
+    if objects == verb.WITH_HELPER and held:
         return ENOUGH
     return 0
 
 
 @kernel
-def refusal(state: State, seat: int, verb: int, subject: int, objects: int) -> int:
-    """Why a seat may not do this, or `ALLOWED`."""
-    if state.stage == OVER:
-        return GAME_IS_OVER
-    if state.stage == START or state.stage == DEAL:
-        return WAITS_FOR_CHANCE
+def refusal(state: State, seat: int, verb_id: int, subject: int, objects: int) -> int:
+    """Return the reason why a seat may not do this, or `ALLOWED`."""
+    if state.stage == stage.OVER:
+        return reason.GAME_IS_OVER
+    if state.stage == stage.START or state.stage == stage.DEAL:
+        return reason.WAITS_FOR_CHANCE
     if actors(state) >> seat & 1 == 0:
-        return NOT_YOUR_TURN
-    if verbs_of_stage(state.stage) >> verb & 1 == 0:
-        if verb == DECLINE and state.stage == GUESS:
-            return MUST_PLACE
-        return WRONG_VERB
-    if verb == DECLINE:
-        return ALLOWED
-    if verb == PLAY_CARD:
-        return refusal_of_play(state, seat, subject)
+        return reason.NOT_YOUR_TURN
+    if verbs_of_stage(state.stage) >> verb_id & 1 == 0:
+        if verb_id == verb.DECLINE and state.stage == stage.GUESS:
+            return reason.MUST_GUESS
+        return reason.WRONG_VERB
+    if verb_id == verb.DECLINE:
+        return reason.ALLOWED
+    if verb_id == verb.PLAY:
+        return play_refusal(state, seat, subject)
     if open_spots(state) >> subject & 1 == 0:
-        return SPOT_OCCUPIED
+        return reason.SPOT_OCCUPIED
     if objects == 0:
-        return ALLOWED
-    return refusal_of_helper(state, seat)
+        return reason.ALLOWED
+    return helper_refusal(state, seat)
 
 
 @kernel
-def refusal_of_play(state: State, seat: int, card: int) -> int:
-    """Why a seat may not play this card, or `ALLOWED`."""
+def play_refusal(state: State, seat: int, card: int) -> int:
+    """Return the reason why a seat may not play this card, or `ALLOWED` (ST-9)."""
     if state.hands[seat] >> card & 1 == 0:
-        return NOT_IN_HAND
+        return reason.NOT_IN_HAND
     if playable(state, seat) >> card & 1 == 0:
-        return MUST_FOLLOW
-    return ALLOWED
+        return reason.MUST_FOLLOW
+    return reason.ALLOWED
 
 
 @kernel
-def refusal_of_helper(state: State, seat: int) -> int:
-    """Why a seat may not place its Helper, or `ALLOWED` (ST-16)."""
+def helper_refusal(state: State, seat: int) -> int:
+    """Return the reason why a seat may not place its Helper, or `ALLOWED` (ST-16)."""
     if state.helpers >> seat & 1:
-        return ALLOWED
+        return reason.ALLOWED
     if state.round == 0:
-        return HELPER_IN_ROUND_ONE
-    if state.helped >> seat & 1:
-        return HELPER_USED
-    return HELPER_NOT_HELD
+        return reason.HELPER_IN_ROUND_ONE
+    if state.helpers_used >> seat & 1:
+        return reason.HELPER_USED
+    return reason.HELPER_NOT_HELD

@@ -1,14 +1,15 @@
-"""Leading, following, who wins and who loses a trick (ST-8 to ST-13)."""
+"""Leading, following, and who wins and loses a trick (ST-8 to ST-13)."""
 
 from spydeck.games.events import emit
-from spydeck.games.spy_tricks.cards import cards_of_suit, power_of, suit_of
-from spydeck.games.spy_tricks.rules.state import GUESS, PLAYED, TRICK, State, next_seat
+from spydeck.games.spy_tricks.cards import CARDS, cards_of_suit, power_of, suit_of
+from spydeck.games.spy_tricks.rules import event, stage
+from spydeck.games.spy_tricks.rules.state import State, next_seat
 from spydeck.kernel import EVERYONE, kernel
 
 
 @kernel
 def playable(state: State, seat: int) -> int:
-    """The cards of a seat's hand that it may play now (ST-9)."""
+    """Return the set of cards that a seat may play now (ST-9)."""
     hand = state.hands[seat]
     if state.in_trick == 0:
         return hand
@@ -21,12 +22,12 @@ def playable(state: State, seat: int) -> int:
 
 @kernel
 def play_card(state: State, seat: int, card: int) -> None:
-    """Play a card, and close the trick if it was the last."""
+    """Play a card; the last card of a trick closes it."""
     state.hands[seat] ^= 1 << card
     state.plays[state.played] = card
     state.played += 1
     state.in_trick += 1
-    emit(state, PLAYED, seat, EVERYONE, card, 0)
+    emit(state, event.PLAYED, seat, EVERYONE, card, 0)
     if state.in_trick < state.players:
         state.turn = next_seat(state, seat)
     else:
@@ -35,14 +36,15 @@ def play_card(state: State, seat: int, card: int) -> None:
 
 @kernel
 def close_trick(state: State) -> None:
-    """Find Winner and Loser, lay the cards on the mat and ask the Winner to guess (ST-10 to ST-14).
+    """Find the Winner and the Loser, lay the cards on the mat and let the Winner guess (ST-10 to ST-14).
 
-    The highest card of the most powerful suit present is the most powerful card of all, and so downwards.
+    Power orders suits before ranks, so the highest card of the most powerful suit present is the most
+    powerful card of the trick, and the lowest card of the least powerful suit is the least powerful one.
     """
     first = state.played - state.players
     seat = int(state.leaders[state.trick])
     highest = -1
-    lowest = 27
+    lowest = CARDS
     for place in range(first, state.played):
         card = int(state.plays[place])
         power = power_of(card)
@@ -54,10 +56,10 @@ def close_trick(state: State) -> None:
             state.loser = seat
         state.mat |= 1 << card  # ST-12
         seat = next_seat(state, seat)
-    emit(state, TRICK, state.winner, EVERYONE, state.loser, state.trick)
+    emit(state, event.TRICK_TAKEN, state.winner, EVERYONE, state.loser, state.trick)
     state.losers[state.trick] = state.loser
     state.trick += 1
     state.leaders[state.trick] = state.winner  # ST-8
     state.in_trick = 0
-    state.stage = GUESS
+    state.stage = stage.GUESS
     state.turn = state.winner

@@ -1,1 +1,1 @@
-"""Spy Tricks as text: views and events as JSON-able data, refusals, the terminal, the screen reader."""
+"""Spy Tricks as data and text: views and events as JSON, refusals as messages; sentences in `en`."""

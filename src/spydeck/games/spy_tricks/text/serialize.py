@@ -1,82 +1,49 @@
-"""Views, events and refusals of Spy Tricks in words and plain data."""
+"""Views and events of Spy Tricks as plain JSON data."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from spydeck.games.events import EventRow
-from spydeck.games.game import Action
 from spydeck.games.spy_tricks.cards import (
     CARD_TEXTS,
     DECK,
     SPOT_TEXTS,
-    SUITS,
     card_texts,
     cards_in_game,
     spot_texts,
     spots_without,
-    suit_of,
 )
 from spydeck.games.spy_tricks.observe import possible_secrets
 from spydeck.games.spy_tricks.options import SpyTricksOptions
-from spydeck.games.spy_tricks.rules import legality as reasons
-from spydeck.games.spy_tricks.rules import state as numbers
+from spydeck.games.spy_tricks.rules import event, stage
 from spydeck.games.spy_tricks.rules.score import points_of_spot
-from spydeck.games.spy_tricks.rules.state import HENCHMEN, State
+from spydeck.games.spy_tricks.rules.state import HAND_CARDS, HENCHMEN, State
+from spydeck.games.spy_tricks.text.ledger import Ledger
 from spydeck.json_types import JsonObject
 from spydeck.kernel import HIDDEN, NONE, members
 
-
-class Scorepad:
-    """What became of every round: guesses, secret, points, chips, totals."""
-
-    def __init__(self) -> None:
-        self.rows: list[JsonObject] = []
-        self._round: JsonObject = {}
-
-    def note(self, row: EventRow) -> None:
-        """Take in one event."""
-        current = self._round
-        if row.kind == numbers.DEALT:
-            self._round = {"start_player": row.seat, "guesses": []}
-        elif row.kind == numbers.PLACED:
-            guess = {"seat": row.seat, "spot": SPOT_TEXTS[row.value], "helper": bool(row.other)}
-            current["guesses"].append({**guess, "taken_back": False})
-        elif row.kind == numbers.TAKEN_BACK:
-            own = [guess for guess in current["guesses"] if guess["seat"] == row.seat]
-            own[0]["taken_back"] = True
-        elif row.kind == numbers.REVEALED:
-            current.update(secret=CARD_TEXTS[row.value], points=[], totals=[], chips=[])
-        elif row.kind == numbers.RIGHT:
-            current["chips"].append(row.other)
-        elif row.kind == numbers.SCORED:
-            current["points"].append(row.value)
-            current["totals"].append(row.other)
-        elif row.kind == numbers.ROUND_OVER:
-            self.rows.append(current)
-
-    def facts(self) -> list[JsonObject]:
-        """A row for each finished round."""
-        return [copied(row) for row in self.rows]
+STAGE_NAMES = {
+    stage.START: "start",
+    stage.DEAL: "deal",
+    stage.PLAY: "play",
+    stage.GUESS: "guess",
+    stage.SALVATION: "salvation",
+    stage.OVER: "over",
+}
 
 
-def copied(row: JsonObject) -> JsonObject:
-    """A row of the scorepad that shares nothing with it."""
-    facts = {name: list(value) if isinstance(value, list) else value for name, value in row.items()}
-    return {**facts, "guesses": [dict(guess) for guess in row["guesses"]]}
-
-
-def view(seen: State, seat: int, options: SpyTricksOptions, scorepad: Scorepad) -> JsonObject:
-    """What a seat (or -1, a spectator) may know, from its observed state."""
+def view_facts(seen: State, seat: int, options: SpyTricksOptions, ledger: Ledger) -> JsonObject:
+    """Return what a seat (or -1, a spectator) may know, from its observed state, as plain JSON data."""
     players = seen.players
     facts: JsonObject = {
-        "stage": numbers.STAGES[seen.stage],
+        "stage": STAGE_NAMES[seen.stage],
         "round": seen.round,
         "rounds": players,
         "start_player": _seat(seen.start_player),
         "hand_sizes": hand_sizes(seen),
         "trick": trick_facts(seen) if seen.in_trick else [],
-        "tricks": [trick_row(seen, trick) for trick in range(seen.trick)],
+        "tricks": [full_trick_facts(seen, trick) for trick in range(seen.trick)],
         "winner": _seat(seen.winner),
         "loser": _seat(seen.loser),
         "mat": mat_facts(seen),
@@ -84,11 +51,11 @@ def view(seen: State, seat: int, options: SpyTricksOptions, scorepad: Scorepad) 
         "secret": CARD_TEXTS[seen.secret] if seen.secret >= 0 else None,
         "henchmen_left": [HENCHMEN - placed for placed in seen.placed[:players]],
         "helpers": members(seen.helpers),
-        "helpers_used": members(seen.helped),
+        "helpers_used": members(seen.helpers_used),
         "entitled": members(seen.entitled),
         "totals": seen.totals[:players],
         "chips": seen.chips[:players],
-        "scorepad": scorepad.facts(),
+        "scorepad": ledger.facts(),
     }
     if seat >= 0:
         facts["hand"] = card_texts(seen.hands[seat])
@@ -100,18 +67,18 @@ def _seat(seat: int) -> int | None:
 
 
 def hand_sizes(seen: State) -> list[int]:
-    """How many cards each seat holds, from public facts alone."""
+    """Return how many cards each seat holds, from public facts alone."""
     players = seen.players
-    if seen.stage in (numbers.START, numbers.DEAL, numbers.OVER):
+    if seen.stage in (stage.START, stage.DEAL, stage.OVER):
         return [0] * players
-    sizes = [numbers.HAND_CARDS - seen.trick] * players
+    sizes = [HAND_CARDS - seen.trick] * players
     for place in range(seen.in_trick):
         sizes[(seen.leaders[seen.trick] + place) % players] -= 1
     return sizes
 
 
 def trick_facts(seen: State) -> list[JsonObject]:
-    """The plays of the open trick, in order."""
+    """Return the plays of the open trick, in order."""
     leader = seen.leaders[seen.trick]
     cards = seen.plays[seen.played - seen.in_trick : seen.played]
     return [
@@ -120,8 +87,8 @@ def trick_facts(seen: State) -> list[JsonObject]:
     ]
 
 
-def trick_row(seen: State, trick: int) -> JsonObject:
-    """A full trick: who led, the cards in order, its Winner and its Loser."""
+def full_trick_facts(seen: State, trick: int) -> JsonObject:
+    """Return a full trick: its leader, its cards in order, its Winner and its Loser."""
     first = trick * seen.players
     return {
         "leader": seen.leaders[trick],
@@ -132,7 +99,7 @@ def trick_row(seen: State, trick: int) -> JsonObject:
 
 
 def mat_facts(seen: State) -> JsonObject:
-    """The mat: the cards on it, the henchmen in each seat's order of placing, the spots that are wrong."""
+    """Return the mat: its cards, the henchmen seat by seat in the order of placing, the wrong spots."""
     left_out = DECK & ~cards_in_game(seen.players)
     return {
         "left_out": card_texts(left_out),
@@ -143,99 +110,70 @@ def mat_facts(seen: State) -> JsonObject:
 
 
 def henchmen_facts(seen: State, seat: int) -> list[JsonObject]:
-    """A seat's henchmen on the mat, in the order of placing."""
+    """Return a seat's henchmen on the mat, in the order of placing."""
     first = HENCHMEN * seat
     spots = seen.pawns[first : first + seen.placed[seat]]
     return [
-        {"seat": seat, "spot": SPOT_TEXTS[spot], "helper": place == seen.doubled[seat]}
+        {"seat": seat, "spot": SPOT_TEXTS[spot], "helper": place == seen.helper_pawn[seat]}
         for place, spot in enumerate(spots)
     ]
 
 
-def event(row: EventRow, state: State) -> JsonObject:
-    """A redacted event as plain data; of the state only what is fixed for the whole game is read."""
-    fact: JsonObject = {"event": EVENT_NAMES[row.kind]}
-    if row.seat != NONE:
-        fact["seat"] = row.seat
-    if row.kind == numbers.HAND:
-        fact["count"] = row.other
-        if row.value != HIDDEN:
-            fact["cards"] = card_texts(row.value)
-    words = EVENT_WORDS.get(row.kind)
-    if words is not None:
-        fact.update(words(row))
-    return fact
+EVENT_NAMES = {
+    event.START_PLAYER_DRAWN: "start-player",
+    event.DEALT: "deal",
+    event.HAND_DEALT: "hand",
+    event.TURNED_UP: "face-up",
+    event.PLAYED: "play",
+    event.TRICK_TAKEN: "trick",
+    event.GUESSED: "guess",
+    event.SALVATION_OFFERED: "salvation",
+    event.TAKEN_BACK: "take-back",
+    event.DECLINED: "decline",
+    event.REVEALED: "reveal",
+    event.PROVED_RIGHT: "right",
+    event.SCORED: "score",
+    event.HELPERS_GIVEN: "helpers",
+    event.ROUND_OVER: "round-over",
+    event.GAME_OVER: "game-over",
+}
 
 
-EVENT_NAMES = (
-    "start-player",
-    "deal",
-    "hand",
-    "face-up",
-    "play",
-    "trick",
-    "guess",
-    "salvation",
-    "take-back",
-    "decline",
-    "reveal",
-    "right",
-    "score",
-    "helpers",
-    "round-over",
-    "game-over",
-)
+def hand_facts(row: EventRow) -> JsonObject:
+    """Return the size of a hand, and its cards where they are not hidden."""
+    if row.value == HIDDEN:
+        return {"count": row.other}
+    return {"count": row.other, "cards": card_texts(row.value)}
 
-EVENT_WORDS: dict[int, Any] = {
-    numbers.DEALT: lambda row: {"round": row.value},
-    numbers.FACE_UP: lambda row: {"cards": card_texts(row.value)},
-    numbers.PLAYED: lambda row: {"card": CARD_TEXTS[row.value]},
-    numbers.TRICK: lambda row: {"trick": row.other, "loser": row.value},
-    numbers.PLACED: lambda row: {"spot": SPOT_TEXTS[row.value], "helper": bool(row.other)},
-    numbers.SAVED: lambda row: {"seats": members(row.value)},
-    numbers.TAKEN_BACK: lambda row: {"spot": SPOT_TEXTS[row.value]},
-    numbers.REVEALED: lambda row: {"secret": CARD_TEXTS[row.value]},
-    numbers.RIGHT: lambda row: {
+
+EVENT_FACTS: dict[int, Callable[[EventRow], JsonObject]] = {
+    event.DEALT: lambda row: {"round": row.value},
+    event.HAND_DEALT: hand_facts,
+    event.TURNED_UP: lambda row: {"cards": card_texts(row.value)},
+    event.PLAYED: lambda row: {"card": CARD_TEXTS[row.value]},
+    event.TRICK_TAKEN: lambda row: {"trick": row.other, "loser": row.value},
+    event.GUESSED: lambda row: {"spot": SPOT_TEXTS[row.value], "helper": bool(row.other)},
+    event.SALVATION_OFFERED: lambda row: {"seats": members(row.value)},
+    event.TAKEN_BACK: lambda row: {"spot": SPOT_TEXTS[row.value]},
+    event.REVEALED: lambda row: {"secret": CARD_TEXTS[row.value]},
+    event.PROVED_RIGHT: lambda row: {
         "spots": spot_texts(row.value),
         "worth": [points_of_spot(spot) for spot in members(row.value)],  # without a Helper
         "chips": row.other,
     },
-    numbers.SCORED: lambda row: {"points": row.value, "total": row.other},
-    numbers.HELPED: lambda row: {"seats": members(row.value)},
-    numbers.ROUND_OVER: lambda row: {"round": row.value},
-    numbers.GAME_OVER: lambda row: {"winners": members(row.value)},
+    event.SCORED: lambda row: {"points": row.value, "total": row.other},
+    event.HELPERS_GIVEN: lambda row: {"seats": members(row.value)},
+    event.ROUND_OVER: lambda row: {"round": row.value},
+    event.GAME_OVER: lambda row: {"winners": members(row.value)},
 }
+"""What an event tells besides its name and its seat."""
 
 
-REFUSALS = {
-    reasons.GAME_IS_OVER: ("ST-24", "the game is over"),
-    reasons.WAITS_FOR_CHANCE: ("ST-7", "the cards have yet to be dealt"),
-    reasons.MUST_PLACE: ("ST-14", "after a trick its Winner and its Loser must place a henchman"),
-    reasons.HELPER_IN_ROUND_ONE: ("ST-16", "nobody has a Helper in round one"),
-    reasons.HELPER_USED: ("ST-16", "you have placed your Helper in this round already"),
-    reasons.HELPER_NOT_HELD: ("ST-16", "you have no Helper; those with the lowest total get one"),
-}
-
-EXPECTED = {
-    numbers.PLAY: ("ST-9", "play a card now"),
-    numbers.GUESS: ("ST-14", "place a henchman now"),
-    numbers.SALVATION: ("ST-19", "place a henchman now, or decline"),
-}
-
-TURN_CLAUSES = {numbers.PLAY: "ST-8", numbers.GUESS: "ST-14", numbers.SALVATION: "ST-19"}
-
-
-def explain(state: State, number: int, seat: int, action: Action) -> tuple[str, str]:
-    """The clause and the sentence for a refusal, from what the seat itself knows."""
-    if number in REFUSALS:
-        return REFUSALS[number]
-    if number == reasons.WRONG_VERB:
-        return EXPECTED[state.stage]
-    if number == reasons.NOT_YOUR_TURN:
-        return TURN_CLAUSES[state.stage], f"it is seat {state.turn}'s turn, not seat {seat}'s"
-    if number == reasons.MUST_FOLLOW:
-        suit = SUITS[suit_of(state.plays[state.played - state.in_trick])]
-        return "ST-9", f"{suit} was led and you hold {suit}; follow with a {suit} card"
-    if number == reasons.SPOT_OCCUPIED:
-        return "ST-15", f"a henchman stands on {SPOT_TEXTS[action.subject]} already; choose another spot"
-    return "ST-9", f"you do not hold {CARD_TEXTS[action.subject]}"
+def event_facts(row: EventRow, state: State) -> JsonObject:
+    """Return a redacted event as plain JSON data; Spy Tricks needs nothing of the state for it."""
+    facts: JsonObject = {"event": EVENT_NAMES[row.kind]}
+    if row.seat != NONE:
+        facts["seat"] = row.seat
+    if row.kind in EVENT_FACTS:
+        facts.update(EVENT_FACTS[row.kind](row))
+    return facts

@@ -1,24 +1,24 @@
-"""The scorepad of Spy Tricks, written as a table or in sentences (ST-21 to ST-23)."""
+"""The scorepad of Spy Tricks, as a table or in sentences (ST-21 to ST-23)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from spydeck.games.grammar.en import counted
-from spydeck.games.spy_tricks.text.mat import card_span
+from spydeck.games.spy_tricks.text.text_layout import card_span
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 
-SHOWN_NAME = 12
-"""Letters of a name that fit over a column."""
-NOTHING_YET: list[Line] = [[("", "The scorepad is empty: no round has been finished yet.")]]
+NAME_WIDTH = 12
+"""Characters of a name that fit above a column."""
+EMPTY: list[Line] = [[("", "The scorepad is empty: no round has been finished yet.")]]
 
 
 def pad_table(rows: Sequence[JsonObject], names: Names) -> list[Line]:
-    """Secret, and points, total and chips of every player, a row a round."""
+    """Return one row for each round: the secret, then points and total of every player; chips at the end."""
     if not rows:
-        return NOTHING_YET
-    head = "".join(f"{name[:SHOWN_NAME]:>14}" for name in names)
+        return EMPTY
+    head = "".join(f"{name[:NAME_WIDTH]:>14}" for name in names)
     lines: list[Line] = [[("strong", f"  round secret{head}")]]
     chips = [0] * len(names)
     for number, row in enumerate(rows, 1):
@@ -32,9 +32,9 @@ def pad_table(rows: Sequence[JsonObject], names: Names) -> list[Line]:
 
 
 def pad_sentences(rows: Sequence[JsonObject], names: Names) -> list[Line]:
-    """The scorepad in sentences, a line a round."""
+    """Return the scorepad in sentences, one line for each round."""
     if not rows:
-        return NOTHING_YET
+        return EMPTY
     lines: list[Line] = []
     for number, row in enumerate(rows, 1):
         scores = [

@@ -122,8 +122,8 @@ def test_the_spoken_face_says_it_in_words_and_sentences() -> None:
         "Your henchmen: red.",
         "Henchmen of Lynx: white 4.",
         "Cards on the mat: red 1, red 2, red 3, red 9, blue 9, white 4.",
-        "Suits and ranks that are wrong: none.",
-        "Others that cannot be right, as you know: red.",
+        "Suits and ranks proven wrong: none.",
+        "Others ruled out by what you know: red.",
         "Your hand: red 4, red 5, red 6, red 7.",
     ):
         assert sentence in lines
@@ -148,7 +148,7 @@ def asked(match: Match) -> str:
 
 def test_questions_say_what_is_asked() -> None:
     match = stacked_game()
-    assert asked(match) == "You lead: any card."
+    assert asked(match) == "You lead: play any card."
     match.act(0, "play R9")
     assert asked(match) == "Follow R9 with a red card."
     match.act(1, "play R3")
@@ -216,7 +216,7 @@ def test_events_are_told_as_sentences() -> None:
         "You win trick 1, Lynx loses it.",
         "  You guess blue.",
         "  You are right about blue.",
-        "  Heron scores 5, which makes 5.",
+        "  Heron scores 5, for a total of 5.",
         "Lynx gets a Helper for the next round.",
         "Salvation: you, Heron, Lynx and Badger may place one more henchman.",
         "  Heron takes back the henchman on R9.",
@@ -226,7 +226,7 @@ def test_events_are_told_as_sentences() -> None:
     ):
         assert sentence in told
     assert not any("None" in sentence or "{" in sentence for sentence in told)
-    assert {event["event"] for event in events} | {"game-over"} == set(EVENT_NAMES)
+    assert {event["event"] for event in events} | {"game-over"} == set(EVENT_NAMES.values())
     over = TEXT_UI.describe_event({"event": "game-over", "winners": [0, 2]}, NAMES, 0)
     assert over is not None
     assert text_of(over) == "The game is over. You and Lynx win!"

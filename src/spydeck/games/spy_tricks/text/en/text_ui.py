@@ -1,0 +1,36 @@
+"""The text user interface of Spy Tricks in English."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from spydeck.games.spy_tricks.text.en import text_layout
+from spydeck.games.spy_tricks.text.en.events import SENTENCES
+from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_lines
+from spydeck.games.spy_tricks.text.en.parse import parse
+from spydeck.games.spy_tricks.text.en.questions import question
+from spydeck.games.spy_tricks.text.en.scorekeeper import SpyTricksScorekeeper
+from spydeck.games.spy_tricks.text.en.screen_reader import spoken
+from spydeck.games.spy_tricks.text.text_layout import highlight
+from spydeck.games.text_ui import Page, TextUi, by_event_name
+
+PAGES = {
+    "mat": Page("the mat: henchmen, and the spots that cannot be right", mat_lines),
+    "last": Page("the last trick", text_layout.last_trick),
+    "round": Page("the guesses and the secret of the last round", text_layout.last_round),
+    "scores": Page("the scorepad", text_layout.scores),
+}
+
+VISUAL = TextUi(
+    table=text_layout.table,
+    question=question,
+    parse=parse,
+    describe_event=by_event_name(SENTENCES),
+    pages=PAGES,
+    scorekeeper=SpyTricksScorekeeper,
+    hand=text_layout.hand,
+    highlight=highlight,
+    part_ends={"trick": "", "round-over": "scores"},
+    sheets=SHEETS,
+)
+TEXT_UI = replace(VISUAL, screen_reader=spoken(VISUAL))

@@ -1,4 +1,4 @@
-# Spydeck in a container, as docs/hosting.md sets it up on a machine. Build and run it:
+# Spydeck in a container, set up as docs/hosting.md describes. Build and run:
 #   docker build --tag spydeck .
 #   docker run --publish 127.0.0.1:7707:7707 --volume spydeck:/data spydeck \
 #     --public-url https://cards.example.org --proxy 172.17.0.1

@@ -1,4 +1,4 @@
-# `make play` and `make test` set up all they need in .venv; nothing else is touched.
+# Each target sets up what it needs in .venv and changes nothing else.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
@@ -39,7 +39,7 @@ quick: $(READY)
 bench: $(READY)
 	$(BIN)/python -m bench
 
-# The browser's client, checked and built into the package; only who changes it needs Node.
+# The browser client, checked and built into the package. Only people who change it need Node.
 client:
 	cd web && npm ci --no-audit --no-fund
 	cd web && npm run check && npm test && npm run build

@@ -1,4 +1,4 @@
-"""A plain referee for Spy Tricks, written from the rule clauses ST-1 to ST-26 and nothing else.
+"""A plain referee for Spy Tricks, written only from the clauses ST-1 to ST-26.
 
 It is meant to be obviously right rather than fast: cards and spots are their texts ("R9", "blue", "7"),
 hands are sorted lists, and every rule names the clause that it comes from.
@@ -27,8 +27,8 @@ Pawn = tuple[int, str, bool]  # seat, spot, with a Helper
 class Oracle:
     """One game of Spy Tricks, from the choice of the start player to the winners.
 
-    When a round is over, its pawns, mat, hands, secret, number and start player stay to be looked at
-    until the next deal is resolved; totals, chips and the Helpers for the next round are up to date.
+    When a round is over, its pawns, mat, hands, secret, number and start player stay readable until the
+    next deal is resolved; totals, chips and the Helpers for the next round are up to date.
     """
 
     def __init__(self, players: int) -> None:
@@ -98,7 +98,7 @@ class Oracle:
     # Who may do what
 
     def actors(self) -> set[int]:
-        """The seats that may act now."""
+        """Return the seats that may act now."""
         if self.stage == "play":
             return {(self._leader + len(self.trick)) % self.players}  # ST-8, clockwise from the leader
         if self.stage == "winner guesses":
@@ -110,7 +110,7 @@ class Oracle:
         return set()
 
     def legal(self, seat: int) -> set[str]:
-        """The canonical texts of everything the seat may do now."""
+        """Return the canonical texts of all legal actions of the seat."""
         if seat not in self.actors():
             return set()
         if self.stage == "play":
@@ -132,7 +132,7 @@ class Oracle:
         return texts
 
     def act(self, seat: int, text: str) -> None:
-        """Let the seat do what the canonical text says."""
+        """Apply the action with this canonical text."""
         if text not in self.legal(seat):
             raise ValueError(f"seat {seat} may not {text!r} now")
         verb, *words = text.split()
@@ -203,7 +203,7 @@ class Oracle:
         assert self.secret is not None
         scores = [0] * self.players
         for seat, spot, with_helper in self.pawns:
-            points = points_for(spot, self.secret)  # ST-21: each by itself, and they add up
+            points = points_for(spot, self.secret)  # ST-21: each counts separately, and they add up
             if points > 0:
                 scores[seat] += 2 * points if with_helper else points  # ST-21
                 self.chips[seat] += 2 if with_helper else 1  # ST-22

@@ -1,4 +1,4 @@
-"""The cards and spots of Spy Tricks, and what its rules say of a trick or a guess taken by itself."""
+"""The cards and spots of Spy Tricks, and the rules about a single trick or a single guess."""
 
 from collections.abc import Iterable, Sequence
 
@@ -33,14 +33,14 @@ def deck_for(players: int) -> list[str]:
 
 
 def cards_allowed_to_follow(hand: Sequence[str], plays: Sequence[Play]) -> list[str]:
-    """The cards of the hand that may follow the plays of an unfinished trick."""
+    """Return the cards of the hand that may follow the plays of an unfinished trick."""
     led_suit = suit_of(plays[0][1])
     matching = [card for card in hand if suit_of(card) == led_suit]
     return matching or list(hand)  # ST-9
 
 
 def winner_of(plays: Sequence[Play]) -> int:
-    """The Winner of a complete trick."""
+    """Return the Winner of a complete trick."""
     present = [suit for suit in SUITS if suit in [suit_of(card) for _, card in plays]]
     strongest = present[0]  # ST-10, ST-11: suit power outranks the led suit
     best = max([play for play in plays if suit_of(play[1]) == strongest], key=lambda play: rank_of(play[1]))
@@ -48,7 +48,7 @@ def winner_of(plays: Sequence[Play]) -> int:
 
 
 def loser_of(plays: Sequence[Play]) -> int:
-    """The Loser of a complete trick."""
+    """Return the Loser of a complete trick."""
     present = [suit for suit in SUITS if suit in [suit_of(card) for _, card in plays]]
     weakest = present[-1]  # ST-10, ST-11
     worst = min([play for play in plays if suit_of(play[1]) == weakest], key=lambda play: rank_of(play[1]))
@@ -56,7 +56,7 @@ def loser_of(plays: Sequence[Play]) -> int:
 
 
 def cards_meant_by(spot: str) -> list[str]:
-    """The cards that would make a henchman on the spot right."""
+    """Return the cards for which a henchman on the spot is right."""
     if spot in SUIT_SPOTS:
         return [card for card in CARDS if suit_of(card) == SUIT_SPOTS[spot]]
     if spot in RANK_SPOTS:
@@ -70,7 +70,7 @@ def clearly_wrong(spot: str, mat: Iterable[str]) -> bool:
 
 
 def points_for(spot: str, secret: str) -> int:
-    """What a right henchman without a Helper scores; 0 for a wrong one."""
+    """Return the points for a henchman without a Helper; 0 if it is wrong."""
     if secret not in cards_meant_by(spot):
         return 0
     if spot in SUIT_SPOTS:

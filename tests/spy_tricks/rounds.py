@@ -1,7 +1,7 @@
-"""Stacked rounds of Spy Tricks for four players, in which who wins and loses each trick is known.
+"""Stacked rounds of Spy Tricks for four players, in which the Winner and Loser of each trick are known.
 
-Four roles sit clockwise, A being the start player. A holds the reds, leads and wins every trick; the Losers
-are C, B, B, D, D. The Secret Document is the blue 3.
+The roles A, B, C and D sit clockwise; A is the start player. A holds the reds, leads and wins every trick;
+the Losers are C, B, B, D, D. The Secret Document is the blue 3.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ LOSERS = (2, 1, 1, 3, 3)
 """The role that loses each trick."""
 
 MISSES = ("R9", "R8", "R1", "R7", "R2", "R6", "R5", "B9", "B1", "B2")
-"""Ten guesses on card spots that are wrong by the mat in the end."""
+"""Ten guesses on card spots that the mat proves wrong in the end."""
 
 
 def deck(start: int, hands: Sequence[Sequence[str]], rest: Iterable[str]) -> list[str]:
-    """The order of a deck that deals these hands by seat, then the rest (ST-7)."""
+    """Return the order of a deck that deals these hands by seat, then the rest (ST-7)."""
     players = len(hands)
     dealt = [hands[(start + 1 + place) % players][place // players] for place in range(6 * players)]
     return [*dealt, *rest]
 
 
 def stacked_deck(start: int) -> list[str]:
-    """The deck in which the start player has role A."""
+    """Return the deck that deals role A to the start player."""
     hands = [HANDS[(seat - start) % 4].split() for seat in range(4)]
     return deck(start, hands, (SECRET, *FACE_UP))
 
 
 def game_of(decks: Callable[[int], Sequence[str]], start: int = 0, players: int = 4) -> Match:
-    """A game with a start player and a deck for each round."""
+    """Return a game with this start player and a deck for each round."""
 
     def chance(name: str, number: int) -> object:
         return start if name == "start-player" else decks(number)
@@ -51,30 +51,30 @@ def game_of(decks: Callable[[int], Sequence[str]], start: int = 0, players: int 
 
 
 def stacked_game(start: int = 0) -> Match:
-    """A game of stacked rounds; the roles move on with the start player."""
+    """Return a game of stacked rounds; the roles move with the start player."""
     return game_of(lambda number: stacked_deck((start + number) % 4), start)
 
 
 def new_deck(*first: str) -> list[str]:
-    """A deck with these cards on top."""
+    """Return a deck with these cards on top."""
     return [*first, *(text for text in CARD_TEXTS if text not in first)]
 
 
 def role(match: Match, letter: str) -> int:
-    """The seat of a role."""
+    """Return the seat of a role."""
     start: int = match.view(None)["start_player"]
     return (start + "ABCD".index(letter)) % 4
 
 
 def play_trick(match: Match, number: int) -> None:
-    """Play one trick of a stacked round; the Winner is then asked to guess."""
+    """Play one trick of a stacked round; it is then the Winner's turn to guess."""
     start = match.view(None)["start_player"]
     for place in range(4):
         match.act((start + place) % 4, f"play {HANDS[place].split()[number]}")
 
 
 def play_tricks(match: Match, guesses: Sequence[str]) -> None:
-    """Play stacked tricks with two guesses each, Winner before Loser; as many as there are guesses for."""
+    """Play as many stacked tricks as there are pairs of guesses, Winner before Loser."""
     start = match.view(None)["start_player"]
     for number in range(len(guesses) // 2):
         play_trick(match, number)
@@ -83,7 +83,7 @@ def play_tricks(match: Match, guesses: Sequence[str]) -> None:
 
 
 def play_round(match: Match, guesses: Sequence[str], *salvation: str) -> None:
-    """Play a stacked round with its ten guesses; salvation is the texts of whoever is asked."""
+    """Play a stacked round with its ten guesses and then the actions of salvation, seat by seat."""
     play_tricks(match, guesses)
     for text in salvation:
         match.act(match.actors[0], text)

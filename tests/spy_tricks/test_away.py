@@ -1,4 +1,4 @@
-"""What is done in the place of somebody who is away: ST-14, ST-19."""
+"""Actions in place of an absent player: ST-14, ST-19."""
 
 import spydeck
 from tests.spy_tricks.rounds import MISSES, play_trick, play_tricks, stacked_game

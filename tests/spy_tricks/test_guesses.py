@@ -7,7 +7,7 @@ from spydeck.games.spy_tricks.cards import SPOT_TEXTS
 from tests.spy_tricks.rounds import MISSES, play_round, play_trick, play_tricks, role, stacked_game
 
 HELPS_C_ALONE = ("blue", "9", "R8", "3", "R1", "R7", "R2", "B3", "R6", "R5")
-"""Guesses of a round that leave C without points and everyone else with some."""
+"""Guesses of a round in which everyone but C scores."""
 
 
 def test_st_14_the_winner_guesses_before_the_loser_and_then_the_winner_leads() -> None:
@@ -36,7 +36,7 @@ def test_st_14_every_spot_can_be_guessed_on_an_empty_mat(spot: str) -> None:
 
 
 @pytest.mark.parametrize("spot", ["red", "3", "B3"])
-def test_st_15_no_henchman_goes_where_one_stands(spot: str) -> None:
+def test_st_15_no_henchman_goes_to_an_occupied_spot(spot: str) -> None:
     match = stacked_game()
     play_trick(match, 0)
     match.act(0, f"guess {spot}")
@@ -46,7 +46,7 @@ def test_st_15_no_henchman_goes_where_one_stands(spot: str) -> None:
     assert len(match.choices(2, "guess")["next"]) == 38
 
 
-def test_st_15_ones_own_spot_is_occupied_too() -> None:
+def test_st_15_a_seats_own_spot_is_occupied_too() -> None:
     match = stacked_game()
     play_tricks(match, ("red", "blue"))
     play_trick(match, 1)
@@ -106,7 +106,7 @@ def test_st_16_only_its_holder_places_a_helper() -> None:
         match.act(role(match, "A"), "guess B3 +helper")
 
 
-def test_guesses_are_texts_in_canonical_order_and_each_once() -> None:
+def test_each_guess_is_listed_once_in_canonical_order() -> None:
     match = stacked_game()
     play_round(match, MISSES, "decline", "decline", "decline", "decline")
     play_trick(match, 0)

@@ -1,4 +1,4 @@
-"""Rules run interpreted and compiled alike; counts of lines of play; random playouts."""
+"""Interpreted and compiled rules agree; counts of lines of play; random playouts."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_state_fits_into_two_kibibytes() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_interpreted_and_compiled_states_stay_equal(players: int, compiled: dict[str, Any]) -> None:
-    """Lock step over random games: every state, what is seen of it, every choice and sensible action."""
+    """In lock step over random games: every state, observation, choice and sensible action."""
     random = Random(players)
     for game in range(12):
         state: State = GAME.start(GAME.read_options(players, {}))
@@ -124,7 +124,7 @@ def test_playouts_are_whole_rounds_and_equal_compiled_ones(players: int, compile
 
 
 def test_playouts_vary_and_reach_everything() -> None:
-    """Salvation taken and declined, Helpers, pawns taken back: all of it happens at random."""
+    """Random players take and decline salvation, and use Helpers."""
     generator, order = [5], deck_of(4)
     helped = saved = points = 0
     for _ in range(400):
@@ -140,9 +140,9 @@ def test_playouts_vary_and_reach_everything() -> None:
 
 
 def count_plays(state: State, tricks: int) -> int:
-    """How many lines of card play there are until so many tricks are full, each Winner and Loser passing by.
+    """Return the number of lines of card play until this many tricks are full.
 
-    Henchmen go to the first free spot, so that only plays are counted.
+    Henchmen go to the first open spot, so that only plays are counted.
     """
     if state.trick == tricks:
         return 1
@@ -169,7 +169,7 @@ def count_plays(state: State, tricks: int) -> int:
     ],
 )
 def test_perft_of_the_first_two_tricks(players: int, step: int, first: int, second: int) -> None:
-    """ST-8, ST-9: how many ways there are to play from fixed deals, every step-th card after another."""
+    """ST-8, ST-9: the lines of play from fixed deals, in which every step-th card follows the last."""
     deck = deck_of(players)
     state = start(players, 0)
     order = [deck[(step * place) % len(deck)] for place in range(len(deck))]
@@ -178,7 +178,7 @@ def test_perft_of_the_first_two_tricks(players: int, step: int, first: int, seco
 
 
 def oracle_plays(oracle: Oracle, tricks: int) -> int:
-    """The same count by the naive oracle."""
+    """Return the same count by the naive oracle."""
     if oracle.tricks_done == tricks:
         return 1
     lines = 0
@@ -203,7 +203,7 @@ def test_the_counts_are_those_of_the_oracle(players: int, step: int, second: int
 
 
 def count_lines(state: State, stages: tuple[int, ...]) -> int:
-    """How many lines of plays and guesses without Helpers there are while the game is in these stages."""
+    """Return the number of lines of plays and guesses without Helpers while the game is in these stages."""
     if state.stage not in stages or state.round > 0:
         return 1
     lines = 0
@@ -216,14 +216,14 @@ def count_lines(state: State, stages: tuple[int, ...]) -> int:
 
 
 def test_perft_of_the_last_trick() -> None:
-    """ST-9, ST-14, ST-15: everyone has two cards that fit; 31 spots are free, then 30."""
+    """ST-9, ST-14, ST-15: everyone has two playable cards; 31 spots are open, then 30."""
     match = stacked_game()
     play_tricks(match, MISSES[:8])
     assert count_lines(match._state, (stage.PLAY, stage.GUESS)) == 2**4 * 31 * 30
 
 
 def count_salvations(state: State) -> int:
-    """How many ways there are to end a round by salvation."""
+    """Return the number of ways to end a round by salvation."""
     if state.stage == stage.DEAL:
         return 1
     lines = 0
@@ -238,13 +238,13 @@ def count_salvations(state: State) -> int:
 
 
 def test_perft_of_salvation() -> None:
-    """ST-17 to ST-20: two seats are asked, each has 39 spots and may decline."""
+    """ST-17 to ST-20: two seats are entitled; each has 39 spots and may decline."""
     match = stacked_game()
     play_tricks(match, ("red", *MISSES[1:3], "B4", *MISSES[4:]))
     assert count_salvations(match._state) == 40 * 40
 
 
-def test_a_generator_of_numbers_is_all_that_a_playout_draws_from() -> None:
+def test_a_playout_depends_on_its_generator_alone() -> None:
     one, other = start(4, 1), start(4, 1)
     playout(one, [9], deck_of(4))
     playout(other, [9], deck_of(4))

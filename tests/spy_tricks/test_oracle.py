@@ -24,7 +24,7 @@ class Twins:
         self.match = spydeck.new("spy-tricks", players=players, chance=self.chance)
 
     def chance(self, name: str, number: int) -> list[str]:
-        """An outcome for both."""
+        """Return an outcome for both."""
         oracle = self.oracle
         assert oracle.pending == name
         outcome = [f"P{self.random.randrange(oracle.players)}"]
@@ -36,18 +36,18 @@ class Twins:
         return outcome
 
     def play(self) -> None:
-        """Play a game at random, comparing everything all the time."""
+        """Play a game at random, comparing everything at every step."""
         while not self.match.over:
             self.compare()
             (seat,) = self.match.actors
             text = self.choose(seat)
             self.oracle.act(seat, text)
-            told = [event["event"] for event in self.match.act(seat, text)]
-            self.taken_back += "take-back" in told
+            names = [event["event"] for event in self.match.act(seat, text)]
+            self.taken_back += "take-back" in names
         self.compare()
 
     def choose(self, seat: int) -> str:
-        """A legal action; in some games guesses mostly miss, so that salvation comes and pawns run out."""
+        """Return a legal action; in some games most guesses miss, so that salvation and taking back occur."""
         legal = list(self.match.legal(seat))
         assert set(legal) == self.oracle.legal(seat)
         assert len(set(legal)) == len(legal)
@@ -62,7 +62,7 @@ class Twins:
         return self.random.choice(legal)
 
     def compare(self) -> None:
-        """Compare all public facts, and what each seat holds and can still think of."""
+        """Compare all public facts, and what each seat holds."""
         match, oracle = self.match, self.oracle
         table = match.view(None)
         assert set(match.actors) == oracle.actors()
@@ -86,7 +86,7 @@ class Twins:
                 assert match.view(seat)["hand"] == oracle.hands[seat]
 
     def compare_pawns(self, table: JsonObject) -> None:
-        """Compare every seat's henchmen in the order of placing."""
+        """Compare each seat's henchmen in the order of placing."""
         for seat in range(self.oracle.players):
             placed = [
                 (fact["spot"], fact["helper"]) for fact in table["mat"]["henchmen"] if fact["seat"] == seat
@@ -95,7 +95,7 @@ class Twins:
 
 
 def play_twins(players: int, seeds: range) -> tuple[int, int]:
-    """Play games in lock step; how often salvation was asked for and a pawn taken back."""
+    """Play games in lock step; return how often salvation was offered and a pawn taken back."""
     saved = taken_back = 0
     for seed in seeds:
         twins = Twins(Random(100_000 * players + seed), players)
@@ -116,7 +116,7 @@ def test_engine_agrees_with_the_oracle(players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 def test_engine_agrees_with_the_oracle_over_many_games(players: int) -> None:
-    """The same, three hundred times."""
+    """The same over 300 games."""
     saved, taken_back = play_twins(players, range(1000, 1300))
     assert saved > 600
     assert taken_back > 3

@@ -1,4 +1,4 @@
-"""What holds in every game of Spy Tricks, whatever is played."""
+"""Properties that hold in every game of Spy Tricks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ some_cards = st.lists(st.integers(0, 26), unique=True, min_size=3, max_size=4)
 
 
 def game_so_far(seed: int, actions: int) -> Match:
-    """A random game after so many actions."""
+    """Return a random game after this many actions, or finished."""
     random = Random(seed)
     match = spydeck.new("spy-tricks", players=random.choice([3, 4]), seed=seed)
     for _ in range(actions):
@@ -36,7 +36,7 @@ def game_so_far(seed: int, actions: int) -> Match:
 
 @given(some_cards, st.integers(0, 3))
 def test_st_10_and_st_11_for_any_trick(cards: list[int], leader: int) -> None:
-    """The Winner beats all within the best suit, the Loser is beaten by all within the worst."""
+    """The Winner is the highest card of the best suit, the Loser the lowest card of the worst."""
     players = len(cards)
     state = new_game(players)
     leader %= players
@@ -87,7 +87,7 @@ def test_the_mat_adds_up(seed: int, actions: int) -> None:
 
 @given(st.integers(0, (1 << 39) - 1), st.integers(-1, 38))
 def test_st_21_points_add_up_by_spot(right: int, doubled: int) -> None:
-    """Each right spot scores and gets a chip by itself, twice where a Helper stands."""
+    """Each right spot scores and earns a chip separately, both doubled by a Helper."""
     worth = [2] * 3 + [5] * 9 + [10] * 27
     spots = members(right)
     assert points_of(right, doubled) == sum(worth[spot] * (1 + (spot == doubled)) for spot in spots)
@@ -116,9 +116,7 @@ def test_st_17_a_spot_is_wrong_when_no_card_is_left_for_it(cards: int) -> None:
         ]
     ),
 )
-def test_any_text_is_carried_out_or_refused_with_a_clause(
-    seed: int, actions: int, seat: int, text: str
-) -> None:
+def test_any_text_is_applied_or_refused_with_a_clause(seed: int, actions: int, seat: int, text: str) -> None:
     match = game_so_far(seed, actions)
     seat %= match.players
     before = pack(match._state).tobytes()

@@ -1,4 +1,4 @@
-"""What Spy Tricks refuses, with the clause, and that a refusal changes nothing."""
+"""Refusals of Spy Tricks name their clause and change nothing."""
 
 import pytest
 
@@ -12,40 +12,40 @@ from tests.spy_tricks.test_guesses import HELPS_C_ALONE
 
 
 def leading() -> Match:
-    """Seat 0 leads."""
+    """Return a game in which seat 0 leads."""
     return stacked_game()
 
 
 def following() -> Match:
-    """Seat 1 has to follow red with its only red."""
+    """Return a game in which seat 1 has to follow red with its only red card."""
     match = stacked_game()
     match.act(0, "play R9")
     return match
 
 
 def guessing() -> Match:
-    """Seat 0 has won a trick that seat 2 lost."""
+    """Return a game in which seat 0 has just won a trick that seat 2 lost."""
     match = stacked_game()
     play_trick(match, 0)
     return match
 
 
 def losing() -> Match:
-    """Seat 2 guesses after seat 0 has."""
+    """Return a game in which seat 0 has guessed and seat 2 is next."""
     match = guessing()
     match.act(0, "guess B3")
     return match
 
 
 def saving() -> Match:
-    """All are asked for salvation, seat 0 first."""
+    """Return a game in which all seats are offered salvation, seat 0 first."""
     match = stacked_game()
     play_tricks(match, MISSES)
     return match
 
 
 def finished() -> Match:
-    """The game is over."""
+    """Return a game that is over."""
     match = stacked_game()
     for _ in range(4):
         play_tricks(match, HELPS_C_ALONE)
@@ -112,8 +112,8 @@ def test_a_refusal_names_its_clause_and_changes_nothing(
     assert (match.record(), pack(match._state).tobytes()) == before
 
 
-def test_what_waits_for_the_cards_is_refused() -> None:
-    """ST-7: before the deal nobody may act."""
+def test_actions_before_the_deal_are_refused() -> None:
+    """ST-7: nobody may act before the deal."""
     state = GAME.start(GAME.read_options(4, {}))
     number = GAME.refusal(state, 0, 0, 8, 0)
     clause, sentence = GAME.explain(state, number, 0, Action(0, 8))

@@ -10,30 +10,30 @@ from tests.spy_tricks.test_guesses import HELPS_C_ALONE
 
 
 def after(*guesses: str) -> Match:
-    """A first round after these ten guesses: A, C, A, B, A, B, A, D, A, D."""
+    """Return a first round after these ten guesses of A, C, A, B, A, B, A, D, A, D."""
     match = stacked_game()
     play_tricks(match, guesses)
     return match
 
 
 def with_guess(place: int, spot: str) -> list[str]:
-    """Ten guesses that all miss but for one."""
+    """Return ten guesses that all miss except one."""
     guesses = list(MISSES)
     guesses[place] = spot
     return guesses
 
 
-def test_st_17_whoever_is_wrong_everywhere_by_the_mat_is_asked() -> None:
+def test_st_17_players_whom_the_mat_proves_wrong_everywhere_are_entitled() -> None:
     match = after(*MISSES)
     view = match.view(None)
     assert (view["stage"], view["entitled"]) == ("salvation", [0, 1, 2, 3])
-    (told,) = [event for event in match.events(None) if event["event"] == "salvation"]
-    assert told["seats"] == [0, 1, 2, 3]
+    (offer,) = [event for event in match.events(None) if event["event"] == "salvation"]
+    assert offer["seats"] == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize("spot", ["R4", "B4", "W3", "W9", "B3", "red", "blue", "white", "3", "4", "9"])
 def test_st_17_a_spot_with_a_card_that_is_not_on_the_mat_may_be_right(spot: str) -> None:
-    """The unplayed cards are R4, B4, W3 and W9; that their holders know better does not count."""
+    """The unplayed cards are R4, B4, W3 and W9; what their holders know does not count."""
     assert after(*with_guess(1, spot)).view(None)["entitled"] == [0, 1, 3]
 
 
@@ -43,7 +43,7 @@ def test_st_17_a_rank_is_wrong_when_all_its_cards_are_on_the_mat(spot: str) -> N
 
 
 def test_st_17_a_suit_is_wrong_when_all_its_cards_are_on_the_mat() -> None:
-    """With three players red 1 and 2 lie there from the start (ST-2); the rest is played or turned up."""
+    """With three players, red 1 and 2 lie there from the start (ST-2); the others are played or face up."""
     hands = {0: "R9 R8 R7 R6 R5 W9", 1: "B9 B8 B7 B6 B5 B4", 2: "W8 W7 W6 W5 W4 W3"}
     order = [hands[(1 + place) % 3].split()[place // 3] for place in range(18)]
     order += ["B3", "R3", "R4"]
@@ -61,7 +61,7 @@ def test_st_17_a_suit_is_wrong_when_all_its_cards_are_on_the_mat() -> None:
     assert match.view(None)["entitled"] == [0, 1, 2]  # seat 1 has placed none
 
 
-def test_st_17_whoever_has_placed_no_henchman_is_asked() -> None:
+def test_st_17_players_who_have_placed_no_henchman_are_entitled() -> None:
     hands = ("R9 R8 R7 R6 R5 R4", "W1 W2 W3 W4 W5 B1", "B9 B8 B7 B6 B5 B4", "B2 W9 W8 W7 W6 R3")
     order = [hands[(1 + place) % 4].split()[place // 4] for place in range(24)] + ["B3", "R1", "R2"]
     match = spydeck.new("spy-tricks", chance=lambda name, number: 0 if name == "start-player" else order)
@@ -81,7 +81,7 @@ def test_st_17_whoever_has_placed_no_henchman_is_asked() -> None:
     assert match.view(None)["entitled"] == [2, 3]
 
 
-def test_st_17_nobody_is_asked_while_someone_may_still_be_right() -> None:
+def test_st_17_nobody_is_entitled_if_everyone_may_still_be_right() -> None:
     match = after("red", "blue", "R1", "white", "R2", "R9", "R8", "9", "R7", "4")
     assert match.view(None)["round"] == 1
     assert "salvation" not in {event["event"] for event in match.events(None)}
@@ -120,7 +120,7 @@ def test_st_18_a_helper_still_unused_may_go_with_it() -> None:
     assert match.view(None)["scorepad"][1]["points"] == [0, 0, 20, 0]
 
 
-def test_st_18_salvation_without_a_helper_knows_its_clause() -> None:
+def test_st_18_salvation_with_a_helper_not_held_is_refused_with_its_clause() -> None:
     match = after(*MISSES)
     with pytest.raises(spydeck.IllegalAction, match="ST-16: nobody has a Helper in round one"):
         match.act(0, "guess B3 +helper")
@@ -129,14 +129,14 @@ def test_st_18_salvation_without_a_helper_knows_its_clause() -> None:
 def test_st_19_the_most_recent_winner_is_first_and_then_clockwise() -> None:
     match = stacked_game(start=2)
     play_tricks(match, MISSES)
-    asked = []
+    offered = []
     while match.view(None)["round"] == 0:
-        asked.append(match.actors[0])
+        offered.append(match.actors[0])
         match.act(match.actors[0], "decline")
-    assert asked == [2, 3, 0, 1]
+    assert offered == [2, 3, 0, 1]
 
 
-def test_st_19_those_who_are_not_entitled_are_passed_over() -> None:
+def test_st_19_seats_that_are_not_entitled_are_skipped() -> None:
     match = after("red", *MISSES[1:3], "B4", *MISSES[4:])
     assert match.view(None)["entitled"] == [2, 3]
     assert match.actors == (2,)

@@ -18,7 +18,7 @@ def keeper(players: int = 4) -> Scorekeeper:
 
 
 def enter(kept: Scorekeeper, *texts: str) -> list[str]:
-    """Enter some answers; what the last one says."""
+    """Enter some answers and return the lines that follow from the last one."""
     lines: list[Line] = []
     for text in texts:
         lines = kept.enter(text)
@@ -58,14 +58,14 @@ def test_the_game_ends_with_its_last_round() -> None:
 
 
 def test_chips_break_a_tie() -> None:
-    """ST-24: ten points by one henchman or by two fives."""
+    """ST-24: ten points from one henchman, or from two worth five each."""
     kept = keeper(3)
     enter(kept, "B3", "B3", "3", "-")
     enter(kept, "W4", "-", "4", "W4")
     assert enter(kept, "R9", "-", "-", "-")[-1] == "The game is over: Ben wins."
 
 
-def test_undo_takes_back_answer_by_answer() -> None:
+def test_undo_takes_back_one_answer_at_a_time() -> None:
     kept = keeper()
     assert not kept.undo()
     enter(kept, "B3", "blue")
@@ -90,7 +90,7 @@ def test_undo_takes_back_answer_by_answer() -> None:
         (("B3", "-", "blue", "3", "B3", "R9", "-"), "9+", "ST-16: Ben has no Helper"),
     ],
 )
-def test_what_cannot_be_is_refused_and_changes_nothing(
+def test_impossible_answers_are_refused_and_change_nothing(
     before: tuple[str, ...], text: str, words: str
 ) -> None:
     kept = keeper()
@@ -107,21 +107,21 @@ def test_st_2_three_players_have_no_low_ranks() -> None:
         keeper(3).enter("B2")
 
 
-def test_st_18_one_who_came_by_salvation_shares_a_spot() -> None:
+def test_st_18_a_player_placing_by_salvation_shares_a_spot() -> None:
     kept = keeper()
     assert enter(kept, "B3", "blue B3", "B3", "B3") == ["Cleo scores 10."]
 
 
-def test_usage_and_the_spoken_pad() -> None:
+def test_usage_and_the_screen_reader_pad() -> None:
     kept = keeper()
     assert any("B3+" in "".join(text for _, text in line) for line in kept.usage())
-    spoken = GAME.text_ui().screen_reader
-    assert spoken is not None
-    assert spoken.scorekeeper is not None
-    talking = spoken.scorekeeper(GAME.read_options(3, {}), Names(NAMES[:3]))
-    assert "empty" in talking.pad()[0][0][1]
-    enter(talking, "B3", "blue", "-", "3")
-    assert talking.pad()[0][0][1] == (
+    screen_reader = GAME.text_ui().screen_reader
+    assert screen_reader is not None
+    assert screen_reader.scorekeeper is not None
+    keeping = screen_reader.scorekeeper(GAME.read_options(3, {}), Names(NAMES[:3]))
+    assert "empty" in keeping.pad()[0][0][1]
+    enter(keeping, "B3", "blue", "-", "3")
+    assert keeping.pad()[0][0][1] == (
         "Round 1, secret B3: Ann 2 points and 1 chip, total 2; Ben 0 points and 0 chips, total 0; "
         "Cleo 5 points and 1 chip, total 5."
     )

@@ -31,7 +31,7 @@ def test_st_21_suit_rank_and_card_add_up() -> None:
 
 
 @pytest.mark.parametrize("secret", range(27))
-def test_st_21_each_of_the_three_spots_scores_by_itself(secret: int) -> None:
+def test_st_21_each_of_the_three_spots_scores_separately(secret: int) -> None:
     suit, rank, card = members(spots_of(secret))
     assert [points_of(1 << spot, -1) for spot in (suit, rank, card)] == [2, 5, 10]
     assert [points_of(1 << spot, spot) for spot in (suit, rank, card)] == [4, 10, 20]
@@ -51,7 +51,7 @@ def test_st_21_the_unplayed_cards_are_put_away_unseen() -> None:
     assert match.view(None)["secret"] == "B3"
 
 
-def test_st_22_a_right_henchman_wins_a_chip_and_two_if_doubled() -> None:
+def test_st_22_a_right_henchman_earns_a_chip_and_two_if_doubled() -> None:
     assert chips_of(spots("blue", "3"), -1) == 2
     assert chips_of(spots("blue", "3"), SPOT_TEXTS.index("3")) == 3
     assert chips_of(0, SPOT_TEXTS.index("R9")) == 0
@@ -70,22 +70,22 @@ def test_st_23_the_lowest_total_gets_a_helper() -> None:
     assert view["mat"]["henchmen"] == []
 
 
-def test_st_23_several_lowest_all_get_one() -> None:
+def test_st_23_all_players_who_tie_for_the_lowest_total_get_one() -> None:
     match = stacked_game()
     play_round(match, ("B3", "9", "R8", "4", "R1", "R7", "R2", "W9", "R6", "R5"))
     assert match.view(None)["totals"] == [10, 0, 0, 0]
     assert match.view(None)["helpers"] == [1, 2, 3]
 
 
-def test_st_23_nobody_gets_one_if_all_are_level() -> None:
+def test_st_23_nobody_gets_one_if_all_totals_are_equal() -> None:
     match = stacked_game()
     play_round(match, MISSES, "decline", "decline", "decline", "decline")
     assert match.view(None)["helpers"] == []
-    (told,) = [event for event in match.events(None) if event["event"] == "helpers"]
-    assert told["seats"] == []
+    (given,) = [event for event in match.events(None) if event["event"] == "helpers"]
+    assert given["seats"] == []
 
 
-def test_st_23_a_helper_is_not_kept_and_may_come_back() -> None:
+def test_st_23_an_unused_helper_is_returned_and_may_be_given_again() -> None:
     match = stacked_game()
     play_round(match, HELPS_C_ALONE)
     play_tricks(match, MISSES)
@@ -147,7 +147,7 @@ def test_st_24_a_game_ends_after_its_last_round() -> None:
 
 
 def test_st_25_the_sources_round() -> None:
-    """Red guesses the card, Blue suit and rank; Yellow, wrong everywhere, saves herself with her Helper."""
+    """Red guesses the card, Blue suit and rank; Yellow, wrong everywhere, takes salvation with her Helper."""
     match = stacked_game(start=3)
     play_round(match, HELPS_C_ALONE)
     red, yellow, _, blue = range(4)

@@ -1,4 +1,4 @@
-"""A seat learns nothing that it may not know, by any door: ST-7, ST-21."""
+"""No view, event, refusal or choice tells a seat more than it may know: ST-7, ST-21."""
 
 from random import Random
 
@@ -29,9 +29,9 @@ def observed(state: State, seat: int) -> State:
 
 
 def resampled(state: State, seat: int, random: Random) -> State:
-    """Another world for a seat: what it cannot see is dealt out anew, as many cards to everyone.
+    """Return another world for a seat: what it cannot see is dealt anew, with hands of the same sizes.
 
-    Some such worlds could not have come about, as others could not follow suit; they must look the same too.
+    Some of these worlds contradict a suit that was not followed; they must look the same too.
     """
     others = [other for other in range(state.players) if other != seat]
     hidden = [state.secret, *(card for other in others for card in members(state.hands[other]))]
@@ -44,7 +44,7 @@ def resampled(state: State, seat: int, random: Random) -> State:
 
 
 def with_state(match: Match, world: State) -> Match:
-    """The same match in another world; private events carry that world's hands."""
+    """Return the same match in another world; private events carry that world's hands."""
     twin = spydeck.load(match.record(), seed=0)
     dealt = [world.hands[seat] for seat in range(world.players)]
     for place in range(world.played):
@@ -63,7 +63,7 @@ def with_state(match: Match, world: State) -> Match:
 
 
 def refusals(match: Match, seat: int) -> list[str]:
-    """What every text gets from a match as an answer, by refusal only."""
+    """Return the refusal of each of `TEXTS` in a match, or "allowed"."""
     answers = []
     for text in TEXTS:
         try:
@@ -127,7 +127,7 @@ def test_st_21_the_secret_shows_only_once_it_is_revealed() -> None:
 
 
 def test_observe_fails_closed() -> None:
-    """What a seat sees is named; everything else stays hidden."""
+    """Only the fields that `observe` copies are visible; all others stay hidden."""
     state = State()
     for name, field in fields_of(State).items():
         setattr(state, name, 2 if field.scalar else [2] * field.length)
@@ -139,7 +139,7 @@ def test_observe_fails_closed() -> None:
 
 
 def test_the_possible_secrets_are_all_that_a_seat_has_not_seen() -> None:
-    """Its hand, the mat and the open trick rule cards out; so do the cards that are left out (ST-2)."""
+    """Its hand, the mat, the open trick and the cards left out (ST-2) rule cards out."""
     random = Random(5)
     for players in (3, 4):
         match = spydeck.new("spy-tricks", players=players, seed=8)
@@ -158,7 +158,7 @@ def test_the_possible_secrets_are_all_that_a_seat_has_not_seen() -> None:
             match.act(seat, random.choice(list(match.legal(seat))))
 
 
-def test_hands_are_told_to_their_seats_alone() -> None:
+def test_only_a_seat_itself_receives_its_hand() -> None:
     match = spydeck.new("spy-tricks", seed=3)
     for viewer in (None, 0, 1, 2, 3):
         for fact in match.events(viewer):

@@ -1,4 +1,4 @@
-"""Spy Tricks in words: the mat, the questions, what people type, what is told, what is printed."""
+"""The text user interface: the mat, questions, typed actions, events, printed sheets."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def table(match: Match, seat: int | None = 0) -> str:
 
 
 def cell(match: Match, spot: str, seat: int | None = 0) -> str:
-    """What the mat shows from one spot to the next."""
+    """Return what the mat shows from one spot to the next."""
     lines = texts(TEXT_UI.pages["mat"].lines(match.view(seat), NAMES))
     row = 0 if spot in ("red", "blue", "white") else 10 - int(spot[-1])
     column = {"r": 21, "b": 40, "w": 59}.get(spot[0].lower(), 2)
@@ -41,7 +41,7 @@ def cell(match: Match, spot: str, seat: int | None = 0) -> str:
 
 def test_the_mat_shows_what_is_wrong_and_what_the_seat_rules_out() -> None:
     match = stacked_game()
-    assert cell(match, "R9") == "R9 -"  # in the own hand
+    assert cell(match, "R9") == "R9 -"  # in the reader's hand
     assert cell(match, "R1") == "R1 x"  # face up
     assert cell(match, "B3") == "B3"
     assert cell(match, "R9", seat=1) == "R9"
@@ -73,8 +73,8 @@ def test_the_mat_shows_the_secret_when_it_is_known() -> None:
     assert cell(match, "W3") == "W3 -"
 
 
-def test_all_that_is_shown_fits_into_80_columns() -> None:
-    """In styles that faces know, at every turn, for seats and spectators."""
+def test_everything_shown_fits_into_80_columns() -> None:
+    """In known styles, at every turn, for seats and spectators."""
     random = Random(2)
     for players in (3, 4):
         match = spydeck.new("spy-tricks", players=players, seed=players)
@@ -108,7 +108,7 @@ def test_four_henchmen_with_helpers_fit_on_one_spot() -> None:
     assert cell(match, "B3") == "B3   0 1 2"
 
 
-def test_the_spoken_face_says_it_in_words_and_sentences() -> None:
+def test_screen_readers_get_words_and_sentences() -> None:
     spoken = TEXT_UI.screen_reader
     assert spoken is not None
     match = stacked_game()
@@ -128,8 +128,10 @@ def test_the_spoken_face_says_it_in_words_and_sentences() -> None:
     ):
         assert sentence in lines
     assert text_of(spoken.question(match.view(1), NAMES)) == "You have no red card: play any card."
-    told = [text_of(line) for event in match.events(0) if (line := spoken.describe_event(event, NAMES, 0))]
-    assert "  Heron plays red 3." in told
+    sentences = [
+        text_of(line) for event in match.events(0) if (line := spoken.describe_event(event, NAMES, 0))
+    ]
+    assert "  Heron plays red 3." in sentences
     assert texts(spoken.hand(match.view(1), NAMES)) == ["Heron: blue 1, blue 2, blue 4, white 1, white 2."]
     for page in spoken.pages.values():
         for sentence in texts(page.lines(match.view(None), NAMES)):
@@ -141,26 +143,26 @@ def test_open_hands_are_shown_by_name() -> None:
     assert texts(TEXT_UI.hand(match.view(1), NAMES)) == ["  Heron:        R3 B1 B2 B4 W1 W2"]
 
 
-def asked(match: Match) -> str:
+def question(match: Match) -> str:
     (seat,) = match.actors
     return text_of(TEXT_UI.question(match.view(seat), NAMES))
 
 
-def test_questions_say_what_is_asked() -> None:
+def test_questions_name_the_decision() -> None:
     match = stacked_game()
-    assert asked(match) == "You lead: play any card."
+    assert question(match) == "You lead: play any card."
     match.act(0, "play R9")
-    assert asked(match) == "Follow R9 with a red card."
+    assert question(match) == "Follow R9 with a red card."
     match.act(1, "play R3")
-    assert asked(match) == "You have no red card: play any card."
+    assert question(match) == "You have no red card: play any card."
     match.act(2, "play W4")
     match.act(3, "play B9")
-    assert asked(match) == "You won the trick: place a henchman, like red, 3 or B3."
+    assert question(match) == "You won the trick: place a henchman, like red, 3 or B3."
     match.act(0, "guess red")
-    assert asked(match) == "You lost the trick: place a henchman, like red, 3 or B3."
+    assert question(match) == "You lost the trick: place a henchman, like red, 3 or B3."
     match = stacked_game()
     play_tricks(match, MISSES)
-    assert asked(match) == "Salvation: place one more henchman anywhere, or decline."
+    assert question(match) == "Salvation: place one more henchman anywhere, or decline."
 
 
 @pytest.mark.parametrize(
@@ -185,19 +187,19 @@ def test_questions_say_what_is_asked() -> None:
         ("guess", "", ""),
     ],
 )
-def test_what_people_type_is_understood(verb: str, typed: str, meant: str) -> None:
+def test_typed_text_becomes_an_action(verb: str, typed: str, meant: str) -> None:
     assert TEXT_UI.parse({"choices": {verb: {}}}, typed) == meant
 
 
 @pytest.mark.parametrize(
     "text", [*(f"play {text}" for text in CARD_TEXTS), *(f"guess {s} +helper" for s in SPOT_TEXTS)]
 )
-def test_the_text_of_an_action_is_left_as_it_is(text: str) -> None:
+def test_the_text_of_an_action_stays_unchanged(text: str) -> None:
     for verb in ("play", "guess"):
         assert TEXT_UI.parse({"choices": {verb: {}}}, text) == text
 
 
-def test_events_are_told_as_sentences() -> None:
+def test_events_become_sentences() -> None:
     match = stacked_game()
     play_tricks(match, HELPS_C_ALONE)
     play_tricks(match, MISSES)
@@ -206,7 +208,7 @@ def test_events_are_told_as_sentences() -> None:
     match.act(3, "decline")
     match.act(0, "decline")
     events = match.events(0)
-    told = [text_of(line) for event in events if (line := TEXT_UI.describe_event(event, NAMES, 0))]
+    sentences = [text_of(line) for event in events if (line := TEXT_UI.describe_event(event, NAMES, 0))]
     for sentence in (
         "You are the first start player.",
         "Round 1. You lead the first trick.",
@@ -224,8 +226,8 @@ def test_events_are_told_as_sentences() -> None:
         "  Badger declines.",
         "The Secret Document is B3!",
     ):
-        assert sentence in told
-    assert not any("None" in sentence or "{" in sentence for sentence in told)
+        assert sentence in sentences
+    assert not any("None" in sentence or "{" in sentence for sentence in sentences)
     assert {event["event"] for event in events} | {"game-over"} == set(EVENT_NAMES.values())
     over = TEXT_UI.describe_event({"event": "game-over", "winners": [0, 2]}, NAMES, 0)
     assert over is not None
@@ -266,7 +268,7 @@ def test_an_empty_mat_can_be_printed() -> None:
         assert (spot.upper() if spot in ("red", "blue", "white") else spot) in words
 
 
-def test_refusals_are_shown_with_their_cards_coloured() -> None:
+def test_refusals_are_shown_with_their_cards_styled() -> None:
     assert TEXT_UI.highlight("ST-9: you do not hold R3") == [
         ("", "ST-9: you do not hold "),
         ("red", "R3"),
@@ -274,7 +276,7 @@ def test_refusals_are_shown_with_their_cards_coloured() -> None:
     ]
 
 
-def test_the_table_says_how_the_game_stands() -> None:
+def test_the_table_shows_the_state_of_the_game() -> None:
     match = stacked_game()
     shown = table(match)
     assert "Round 1 of 4, trick 1 of 5" in shown

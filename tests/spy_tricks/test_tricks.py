@@ -11,7 +11,7 @@ from tests.spy_tricks.rounds import MISSES, deck, game_of, new_deck, play_round,
 
 
 def trick_of(cards: str, hands: list[str]) -> Match:
-    """A game in which seat 0 has led and everyone has played one of these cards."""
+    """Return a game in which seat 0 has led and everyone has played one of these cards."""
     dealt = [hand.split() for hand in hands]
     used = {card for hand in dealt for card in hand}
     rest = [text for text in CARD_TEXTS if text not in used]
@@ -25,7 +25,7 @@ def trick_of(cards: str, hands: list[str]) -> Match:
 
 
 def play_at_random(match: Match, random: Random) -> None:
-    """Play a game to its end."""
+    """Play a game at random to its end."""
     while not match.over:
         (seat,) = match.actors
         match.act(seat, random.choice(list(match.legal(seat))))
@@ -55,7 +55,7 @@ def test_st_6_the_first_start_player_is_drawn_at_random(outcome: object) -> None
 
 
 @pytest.mark.parametrize("outcome", ["P3", 3, -1, "", "P0 P1", "R1", "p0", None, 1.0, True])
-def test_st_6_a_start_player_who_does_not_sit_here_is_refused(outcome: object) -> None:
+def test_st_6_an_outcome_that_is_not_one_of_the_seats_is_refused(outcome: object) -> None:
     with pytest.raises(spydeck.InvalidChance):
         spydeck.new("spy-tricks", players=3, chance=lambda name, number: outcome)
 
@@ -85,7 +85,7 @@ def test_st_7_cards_go_round_from_the_start_players_left(players: int, start: in
         7,
     ],
 )
-def test_st_7_an_order_that_is_none_is_refused(order: object) -> None:
+def test_st_7_an_outcome_that_is_not_an_order_of_the_deck_is_refused(order: object) -> None:
     with pytest.raises(spydeck.InvalidChance, match="deal"):
         spydeck.new("spy-tricks", chance=lambda name, number: 0 if name == "start-player" else order)
 
@@ -104,7 +104,7 @@ def test_st_9_a_leader_plays_any_card() -> None:
     assert list(match.legal(0)) == ["play R4", "play R5", "play R6", "play R7", "play R8", "play R9"]
 
 
-def test_st_9_followers_follow_suit_if_they_can_and_else_play_any_card() -> None:
+def test_st_9_followers_follow_suit_if_they_can_and_otherwise_play_any_card() -> None:
     match = stacked_game()
     match.act(0, "play R9")
     assert list(match.legal(1)) == ["play R3"]
@@ -120,7 +120,7 @@ def test_st_10_in_one_suit_the_highest_wins_and_the_lowest_loses() -> None:
 @pytest.mark.parametrize(
     ("cards", "winner", "loser"),
     [
-        ("W9 R1 B9 B1", 1, 0),  # the one red wins over the suit that was led, the one white loses
+        ("W9 R1 B9 B1", 1, 0),  # the only red beats the suit that was led, the only white loses
         ("B5 W9 R2 W1", 2, 3),
         ("R1 B9 B1 R9", 3, 2),  # no white: the lowest blue loses
         ("B2 W9 W8 B1", 0, 2),  # no red: the highest blue wins

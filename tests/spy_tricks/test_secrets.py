@@ -29,7 +29,7 @@ def observed(state: State, seat: int) -> State:
 
 
 def resampled(state: State, seat: int, random: Random) -> State:
-    """Return another world for a seat: what it cannot see is dealt anew, with hands of the same sizes.
+    """Return another world for a seat: what it cannot see is dealt again, with hands of the same sizes.
 
     Some of these worlds contradict a suit that was not followed; they must look the same too.
     """

@@ -24,9 +24,9 @@ class SpyTricksScorekeeper(PaperScore[PaperRounds]):
 
     wanted = "the Secret Document, then the right guesses of each player"
 
-    def __init__(self, options: SpyTricksOptions, names: Names, *, spoken: bool = False) -> None:
+    def __init__(self, options: SpyTricksOptions, names: Names, *, screen_reader: bool = False) -> None:
         super().__init__(names, PaperRounds(options.players))
-        self._write_pad = pad_sentences if spoken else pad_table
+        self._write_pad = pad_sentences if screen_reader else pad_table
 
     @property
     def over(self) -> bool:

@@ -93,21 +93,21 @@ def scores(view: JsonObject, names: Names) -> list[Line]:
     return pad_sentences(view["scorepad"], names)
 
 
-def spoken_page(
+def page_in_words(
     lines: Callable[[JsonObject, Names], list[Line]],
 ) -> Callable[[JsonObject, Names], list[Line]]:
     """Return a page with its cards in full words."""
     return lambda view, names: [in_words(line) for line in lines(view, names)]
 
 
-def spoken(visual: TextUi) -> TextUi:
+def for_screen_reader(visual: TextUi) -> TextUi:
     """Return the user interface for screen readers that corresponds to a visual one."""
 
     def describe_event(event: JsonObject, names: Names, seat: int | None) -> Line | None:
         line = visual.describe_event(event, names, seat)
         return None if line is None else in_words(line)
 
-    pages = {word: replace(page, lines=spoken_page(page.lines)) for word, page in visual.pages.items()}
+    pages = {word: replace(page, lines=page_in_words(page.lines)) for word, page in visual.pages.items()}
     pages["mat"] = replace(pages["mat"], lines=mat)
     pages["scores"] = replace(pages["scores"], lines=scores)
     return replace(
@@ -118,5 +118,5 @@ def spoken(visual: TextUi) -> TextUi:
         question=lambda view, names: in_words(visual.question(view, names)),
         highlight=lambda text: in_words(visual.highlight(text)),
         pages=pages,
-        scorekeeper=partial(SpyTricksScorekeeper, spoken=True),
+        scorekeeper=partial(SpyTricksScorekeeper, screen_reader=True),
     )

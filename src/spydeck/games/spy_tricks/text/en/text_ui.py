@@ -10,7 +10,7 @@ from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_lines
 from spydeck.games.spy_tricks.text.en.parse import parse
 from spydeck.games.spy_tricks.text.en.questions import question
 from spydeck.games.spy_tricks.text.en.scorekeeper import SpyTricksScorekeeper
-from spydeck.games.spy_tricks.text.en.screen_reader import spoken
+from spydeck.games.spy_tricks.text.en.screen_reader import for_screen_reader
 from spydeck.games.spy_tricks.text.text_layout import highlight
 from spydeck.games.text_ui import Page, TextUi, by_event_name
 
@@ -33,4 +33,4 @@ VISUAL = TextUi(
     part_ends={"trick": "", "round-over": "scores"},
     sheets=SHEETS,
 )
-TEXT_UI = replace(VISUAL, screen_reader=spoken(VISUAL))
+TEXT_UI = replace(VISUAL, screen_reader=for_screen_reader(VISUAL))

@@ -12,8 +12,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spydeck import kernel
-from spydeck.compiled import _compiled_nth, cache_folder, compile_function, generator, remove_unused_since
+from spydeck.compiled import (
+    _compiled_nth,
+    cache_folder,
+    compile_function,
+    generator,
+    remove_unused_since,
+    source_files,
+)
 from spydeck.games.black_spy.rules.state import State
+from spydeck.games.spy_tricks.rules import event, play, stage
 from spydeck.kernel import int8s, int64, int64s, layout
 
 sets = st.integers(0, (1 << 62) - 1)
@@ -118,6 +126,10 @@ def test_the_generator_of_compiled_code_is_one_word() -> None:
 def test_the_cache_is_named_by_the_sources() -> None:
     assert len(cache_folder().name) == 16
     assert cache_folder().parent.name == "compiled"
+
+
+def test_the_cache_depends_on_the_modules_whose_constants_kernels_read() -> None:
+    assert source_files(play.close_trick) == {play.__file__, event.__file__, stage.__file__}
 
 
 def test_compiled_code_long_out_of_use_is_removed(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import llvmlite.binding
@@ -162,10 +163,17 @@ def _cache_folder() -> Iterator[None]:
         config.CACHE_DIR = before
 
 
+def source_files(function: Callable[..., Any]) -> set[str]:
+    """Return the file of a kernel, and those of the modules whose constants it reads (`stage.PLAY`)."""
+    read = (function.__globals__.get(name) for name in function.__code__.co_names)
+    modules = {found.__file__ for found in read if isinstance(found, ModuleType) and found.__file__}
+    return {function.__code__.co_filename, *modules}
+
+
 @cache
 def cache_folder() -> Path:
     """The folder of this version's compiled code; those of versions long out of use are removed."""
-    files = sorted({function.__code__.co_filename for function in kernel.marked} | {__file__})
+    files = sorted({__file__}.union(*map(source_files, kernel.marked)))
     digest = hashlib.sha256(" ".join((sys.version, numba.__version__, str(config.BOUNDSCHECK))).encode())
     for file in files:
         digest.update(Path(file).read_bytes())

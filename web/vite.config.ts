@@ -10,6 +10,10 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     sourcemap: false,
+    rolldownOptions: {
+      // All catalogues of a language in one file: they are always fetched together.
+      output: { codeSplitting: { groups: [{ name: (id) => /\/i18n\/([a-z]{2})\//.exec(id)?.[1] ?? null }] } },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:7707", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },

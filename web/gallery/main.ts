@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { loadGames } from "../src/games";
 import { loadWords } from "../src/i18n";
 import "../src/styles/base.css";
 import "../src/styles/tokens.css";
@@ -7,5 +8,5 @@ import Gallery from "./Gallery.svelte";
 const target = document.getElementById("app");
 const theme = new URLSearchParams(location.search).get("theme");
 if (theme) document.documentElement.dataset.theme = theme;
-await loadWords();
+await Promise.all([loadWords(), loadGames()]);
 if (target) mount(Gallery, { target });

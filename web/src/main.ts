@@ -1,12 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadGames } from "./games";
 import { language, loadWords } from "./i18n";
 import "./styles/base.css";
 import "./styles/tokens.css";
 
 async function start(): Promise<void> {
   document.documentElement.lang = language;
-  await loadWords();
+  await Promise.all([loadWords(), loadGames()]);
   const target = document.getElementById("app");
   if (!target) return;
   target.replaceChildren();

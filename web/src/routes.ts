@@ -1,16 +1,14 @@
 /** The addresses of the client. */
 
-import { GAMES, type Game } from "./cards/decks";
+import { isGame } from "./games";
 
 export type Route =
   | { readonly screen: "home" | "games" | "settings" | "nowhere" }
   | { readonly screen: "table" | "replay"; readonly id: string }
   | { readonly screen: "join" | "device"; readonly token: string }
-  | { readonly screen: "rules" | "about" | "score"; readonly game: Game };
+  | { readonly screen: "rules" | "about" | "score"; readonly game: string };
 
 const NAME = /^[A-Za-z0-9_-]{1,128}$/;
-
-const isGame = (text: string): text is Game => (GAMES as readonly string[]).includes(text);
 
 /** The screen at a path; "nowhere" for every path that is none of ours. */
 export function parseRoute(path: string): Route {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { sentence } from "../src/games/black-spy/log";
 import { type BlackSpyEvent, type BlackSpyView, playsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
-import { words } from "../src/i18n";
 
 const nameOf = (seat: number) => (seat === 0 ? "You" : ["", "Ada", "Bob", "Cleo"][seat] ?? "");
-const says = (event: BlackSpyEvent) => sentence(event, nameOf, words);
+const says = (event: BlackSpyEvent) => sentence(event, nameOf);
 const view = (facts: Partial<BlackSpyView>) => facts as BlackSpyView;
 
 test.each([

@@ -1,26 +1,28 @@
 import { expect, test } from "vitest";
-import { GAMES, partsOf } from "../src/cards/decks";
-import { cardName, lines } from "../src/cards/names";
+import { lines } from "../src/cards/caption";
 import { numeral } from "../src/cards/numerals";
 import { sorted } from "../src/cards/order";
+import { GAMES, gameOf } from "../src/games";
 import { handCards, moveAlong, textOf } from "../src/components/hand";
 
 const upTo = (highest: number, from = 1) => Array.from({ length: highest - from + 1 }, (_, index) => `${from + index}`);
-const DECKS = {
+const DECKS: Readonly<Record<string, readonly string[]>> = {
   "black-spy": [..."BYRGK"].flatMap((suit) => upTo(11).map((rank) => suit + rank)),
   "spy-tricks": [..."RBW"].flatMap((suit) => upTo(9).map((rank) => suit + rank)),
   spycard: [..."HSCD"].flatMap((suit) => [...upTo(10, 2), "J", "Q", "K", "A"].map((rank) => rank + suit)).concat("X"),
 };
 
-test.each(GAMES)("every card of %s has a name of its own without gaps", (game) => {
-  const names = DECKS[game].map((text) => cardName(game, text));
+const cardName = (game: string, text: string) => gameOf(game).deck.nameOf(text);
+
+test.each(GAMES)("every card of $name has a name of its own without gaps", ({ name: game, deck }) => {
+  const names = DECKS[game]!.map(deck.nameOf);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).not.toMatch(/undefined|NaN|^ | $|\s,/);
 });
 
-test.each(GAMES)("every rank of %s can be drawn", (game) => {
-  for (const text of DECKS[game]) {
-    const { rank } = partsOf(game, text);
+test.each(GAMES)("every rank of $name can be drawn", ({ name: game, deck }) => {
+  for (const text of DECKS[game]!) {
+    const { rank } = deck.partsOf(text);
     if (rank !== "X") expect(numeral(rank).glyphs).toHaveLength(rank.length);
   }
 });
@@ -40,9 +42,9 @@ test("cards are named as a card player names them", () => {
 
 test("a hand is sorted by suit or by rank, numbers as numbers", () => {
   const hand = ["K7", "R11", "B2", "R2", "B10"];
-  expect(sorted("black-spy", hand, "suit")).toEqual(["B2", "B10", "R2", "R11", "K7"]);
-  expect(sorted("black-spy", hand, "rank")).toEqual(["B2", "R2", "K7", "B10", "R11"]);
-  expect(sorted("spycard", ["X", "QH", "10H", "JS", "AS"], "suit")).toEqual(["10H", "QH", "JS", "AS", "X"]);
+  expect(sorted(gameOf("black-spy").deck, hand, "suit")).toEqual(["B2", "B10", "R2", "R11", "K7"]);
+  expect(sorted(gameOf("black-spy").deck, hand, "rank")).toEqual(["B2", "R2", "K7", "B10", "R11"]);
+  expect(sorted(gameOf("spycard").deck, ["X", "QH", "10H", "JS", "AS"], "suit")).toEqual(["10H", "QH", "JS", "AS", "X"]);
 });
 
 test("equal cards of a hand have keys of their own that lead back to the text", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import DOCUMENT from "../../docs/fairness.md?raw";
 import { type Checked, check, fair, placeOf } from "../src/fairness/check";
 import { below, commitment, hex, numbers, partSecret, secretOf, shuffled } from "../src/fairness/deal";
-import { lotOf } from "../src/fairness/decks";
+import { gameOf } from "../src/games";
 import { type Digests, browsers, ours } from "../src/fairness/digests";
 import { hmac, sha256 } from "../src/fairness/sha256";
 
@@ -57,7 +57,7 @@ describe.each(both)("with %s digests", (_, by) => {
   const outcomes = [...VECTORS].filter(([words]) => /^\S+ \d \S+, part \d$/.test(words));
   test.each(outcomes)("%s is that of the document", async (words, wanted) => {
     const [, game, players, outcome, part] = /^(\S+) (\d) (\S+), part (\d)$/.exec(words)!;
-    const lot = lotOf(game as "spycard", outcome!, Number(players))!;
+    const lot = gameOf(game!).lots[outcome!]!(Number(players));
     const stream = numbers(await partSecret(SECRET, Number(part), by), game!, outcome!, by);
     const given = lot.whole ? await shuffled(lot.laidOut, stream) : [lot.laidOut[await below(lot.laidOut.length, stream)]];
     expect(given.join(" ")).toBe(wanted);

@@ -62,12 +62,12 @@ test.each([
   ["ages", "1,2"],
   ["ages", "1,2,2,3"],
 ])("%s %s is complained of", (name, wish) => {
-  expect(validationError(option(name), wish, 4)).not.toBeNull();
+  expect(validationError("black-spy", option(name), wish, 4)).not.toBeNull();
 });
 
 test("a table's options are told in words", () => {
-  expect(optionLines({ variants: ["the-mole", "going-back"], end_value: 80 })).toEqual(["The Mole, Going Back", "Played to: 80"]);
-  expect(optionLines({ end_value: 1 })).toEqual(["one deal"]);
+  expect(optionLines("black-spy", { variants: ["the-mole", "going-back"], end_value: 80 })).toEqual(["The Mole, Going Back", "Played to: 80"]);
+  expect(optionLines("black-spy", { end_value: 1 })).toEqual(["one deal"]);
 });
 
 test.each([

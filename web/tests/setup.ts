@@ -1,3 +1,4 @@
+import { loadGames } from "../src/games";
 import { loadWords } from "../src/i18n";
 
-await loadWords();
+await Promise.all([loadWords(), loadGames()]);

@@ -3,7 +3,6 @@ import { sentence } from "../src/games/spy-tricks/log";
 import { MAT_ROWS, kindOf, letterOf, names, neighbour, rankOf, standing } from "../src/games/spy-tricks/mat";
 import { henchmenAfter, scoringOf } from "../src/games/spy-tricks/scoring";
 import type { Happened, Henchman, View } from "../src/games/spy-tricks/views";
-import { words } from "../src/i18n";
 
 const SPOTS = MAT_ROWS.flat().filter((spot) => spot !== null);
 const nameOf = (seat: number) => ["You", "Ada", "Ben"][seat] ?? "";
@@ -129,5 +128,5 @@ test.each([
   [{ event: "hand", seat: 1, count: 6 }, null],
   [{ event: "something newer" }, null],
 ])("an event is told in a sentence: %o", (facts, told) => {
-  expect(sentence(event(facts), nameOf, words)).toBe(told);
+  expect(sentence(event(facts), nameOf)).toBe(told);
 });

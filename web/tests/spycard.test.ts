@@ -7,7 +7,6 @@ import { agentName } from "../src/games/spycard/names";
 import { Pointing } from "../src/games/spycard/pointing.svelte";
 import { roam } from "../src/games/spycard/roaming";
 import { type Choices, type Player, type Token, type View, seatsFrom } from "../src/games/spycard/views";
-import { words } from "../src/i18n";
 import eventWords from "../../src/spydeck/games/spycard/text/serialize.py?raw";
 
 const nameOf = (seat: number) => ["You", "Birch", "Cedar", "Dove"][seat] ?? "?";
@@ -173,7 +172,7 @@ describe("the honour for the Queen of Spades", () => {
 });
 
 describe("the log", () => {
-  const say = (event: object) => sentence(event, nameOf, words);
+  const say = (event: object) => sentence(event, nameOf);
 
   it("tells of others and of oneself", () => {
     const claim = { event: "claim", seat: 1, token: "#4", ability: "diamonds", targets: ["#9", "#12"] };

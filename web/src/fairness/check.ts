@@ -1,7 +1,7 @@
 /** Checks the cards of a finished game against the secret that was committed to. */
 
+import { gameOf } from "../games";
 import { commitment, numbers, partSecret, secretOf, shuffled, below } from "./deal";
-import { lotOf } from "./decks";
 import { type Digests, digests } from "./digests";
 import { type DealtRecord, type Outcome, readRecord } from "./record";
 import type { Bytes } from "./sha256";
@@ -77,7 +77,7 @@ function partsOf(outcomes: readonly Outcome[]): Map<number, Outcome[]> {
 }
 
 async function compare(record: DealtRecord, outcome: Outcome, secret: Bytes, by: Digests): Promise<CheckedOutcome> {
-  const lot = lotOf(record.game, outcome.name, record.players);
+  const lot = gameOf(record.game).lots[outcome.name]?.(record.players);
   const stream = numbers(secret, record.game, outcome.name, by);
   const given = !lot ? [] : lot.whole ? await shuffled(lot.laidOut, stream) : [lot.laidOut[await below(lot.laidOut.length, stream)]!];
   const length = Math.max(given.length, outcome.cards.length);

@@ -1,6 +1,6 @@
 /** Reading as much of a record as the check needs: its tags and its chance outcomes. */
 
-import { GAMES, type Game } from "../cards/decks";
+import { isGame } from "../games";
 
 export interface Outcome {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 export interface DealtRecord {
-  readonly game: Game;
+  readonly game: string;
   readonly players: number;
   readonly tags: ReadonlyMap<string, string>;
   readonly outcomes: readonly Outcome[];
@@ -27,9 +27,9 @@ export function readRecord(text: string): DealtRecord | undefined {
     if (!found) return undefined;
     tags.set(found[1]!, found[2]!);
   }
-  const game = GAMES.find((name) => name === tags.get("Game"));
+  const game = tags.get("Game");
   const players = Number(tags.get("Players"));
-  if (!game || !(players >= 2 && players <= 6)) return undefined;
+  if (!isGame(game) || !(players >= 2 && players <= 6)) return undefined;
   const outcomes = lines.slice(end + 1).flatMap((line) => {
     const found = line.startsWith("end ") ? null : OUTCOME.exec(line);
     return found ? [{ name: found[1]!, cards: found[2]!.split(" ") }] : [];

@@ -1,21 +1,15 @@
 /** Setting a table up and going there. */
 
-import type { Game } from "../cards/decks";
+import { FIRST_TABLE, gameOf } from "../games";
+import type { GameManifest } from "../games/manifest";
 import { asGuest } from "../net/guest";
 import { RequestError, makeTable } from "../net/http";
-import type { GameFacts, Options, SeatSetup, CreateTable } from "../net/protocol";
+import type { GameFacts, SeatSetup, CreateTable } from "../net/protocol";
 import { notify } from "../components/notices.svelte";
-import { partsOfGame } from "../play/games";
 import { go } from "../router.svelte";
 import { words } from "../i18n";
 
 export const DEFAULT_BOT = "sensible";
-/** Black Spy, one deal: what the server says of it stands in `single_deal`; the first visit does not wait to ask. */
-const SINGLE_DEAL: Options = { end_value: 1 };
-const TURN_LIMIT = 30;
-
-/** The options with which a game starts in one click. */
-export const defaultOptions = (game: Game): Options => (game === "spycard" ? { turn_limit: TURN_LIMIT } : {});
 
 /** One's own seat and bots in all others. */
 export const seatsWithBots = (players: number, bot = DEFAULT_BOT): SeatSetup[] =>
@@ -28,7 +22,7 @@ export const errorMessage = (error: unknown): string =>
 /** Sets a table up and goes there; tells what went wrong and gives back whether it went well. */
 export async function open(wish: CreateTable, { replace = false } = {}): Promise<boolean> {
   // What shows the game is fetched while the server sets the table up; if it fails, the table's screen says so.
-  partsOfGame(wish.game).catch(() => undefined);
+  gameOf(wish.game).parts().catch(() => undefined);
   try {
     const { table } = await asGuest(words.lobby.newcomer.name, () => makeTable(wish));
     go({ screen: "table", id: table }, { replace });
@@ -39,13 +33,15 @@ export async function open(wish: CreateTable, { replace = false } = {}): Promise
   }
 }
 
-/** A newcomer's first game: one deal of Black Spy against three bots, at once. */
-export const startFirstGame = () =>
-  open({ game: "black-spy", options: SINGLE_DEAL, seats: seatsWithBots(4), start: true }, { replace: true });
+/** A newcomer's first table: a single deal against bots, at once. */
+export function startFirstGame(): Promise<boolean> {
+  const { game, options, players } = FIRST_TABLE;
+  return open({ game: game.name, options, seats: seatsWithBots(players), start: true }, { replace: true });
+}
 
 /** One click: against bots, in full or for a single deal. */
-export const playAgainstBots = (game: Game, facts: GameFacts | undefined, options = defaultOptions(game)) =>
-  open({ game, options, seats: seatsWithBots(facts?.usual_players ?? 4), start: true });
+export const playAgainstBots = (game: GameManifest, facts: GameFacts | undefined, options = game.defaultOptions) =>
+  open({ game: game.name, options, seats: seatsWithBots(facts?.usual_players ?? 4), start: true });
 
 /** One click: seats for friends. */
-export const playWithFriends = (game: Game) => open({ game, options: defaultOptions(game), access: "link" });
+export const playWithFriends = (game: GameManifest) => open({ game: game.name, options: game.defaultOptions, access: "link" });

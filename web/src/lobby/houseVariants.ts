@@ -1,10 +1,10 @@
 /** HouseVariant variants: sets of options under a person's own name. Kept on this device, shared by a link. */
 
-import { GAMES, type Game } from "../cards/decks";
+import { isGame } from "../games";
 import type { Options } from "../net/protocol";
 
 export interface HouseVariant {
-  readonly game: Game;
+  readonly game: string;
   readonly name: string;
   readonly notes: string;
   readonly options: Options;
@@ -29,11 +29,11 @@ const isValue = (value: unknown): value is string | number | boolean | string[] 
 export function readHouseVariant(found: unknown): HouseVariant | null {
   if (typeof found !== "object" || found === null) return null;
   const { game, name, notes = "", options } = found as Record<string, unknown>;
-  if (!(GAMES as readonly unknown[]).includes(game) || !isText(name, MAX_NAME) || !name.trim() || !isText(notes, MAX_NOTES)) return null;
+  if (!isGame(game) || !isText(name, MAX_NAME) || !name.trim() || !isText(notes, MAX_NOTES)) return null;
   if (typeof options !== "object" || options === null || Array.isArray(options)) return null;
   const entries = Object.entries(options);
   if (entries.length > MAX_OPTIONS || !entries.every(([key, value]) => /^[a-z_]{1,40}$/.test(key) && isValue(value))) return null;
-  return { game: game as Game, name: name.trim(), notes, options: Object.fromEntries(entries) };
+  return { game, name: name.trim(), notes, options: Object.fromEntries(entries) };
 }
 
 /** The house variants of a text as kept; whatever is none is left out. */

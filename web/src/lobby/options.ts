@@ -1,17 +1,21 @@
 /** The options of a game, as the lobby shows and sends them. */
 
+import { gameOf } from "../games";
+import type { OptionTexts } from "../games/manifest";
 import type { GameFacts, OptionFacts, Options } from "../net/protocol";
 import { words } from "../i18n";
 
+/** The texts of an option of a game; undefined for one that this client does not know. */
+export const optionTexts = (game: string, option: string): OptionTexts | undefined => gameOf(game).texts.options[option];
+
 /** Each option that was chosen, in words. */
-export function optionLines(options: Options): string[] {
-  const say = words.lobby.setup;
+export function optionLines(game: string, options: Options): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return [];
-    if (name === "end_value" && value === 1) return [words.lobby.oneDeal];
-    const values = Array.isArray(value) ? value : [String(value)];
-    const titles = values.map((one) => say.value(name, one)).join(", ");
-    return [name === "variants" ? titles : `${say.option(name)}: ${titles}`];
+    const texts = optionTexts(game, name);
+    const values = (Array.isArray(value) ? value : [String(value)]).map((one) => texts?.values?.[one] ?? { title: one });
+    const titles = values.map(({ title }) => title).join(", ");
+    return [texts?.alone || values.every(({ alone }) => alone) ? titles : `${texts?.title ?? name}: ${titles}`];
   });
 }
 
@@ -21,7 +25,7 @@ export type FormValues = Record<string, string | string[]>;
 export const MAX_NUMBER = 1000;
 
 /** What is wrong with a wish, as a sentence; null if nothing is. */
-export function validationError(option: OptionFacts, wish: string | string[] | undefined, players: number): string | null {
+export function validationError(game: string, option: OptionFacts, wish: string | string[] | undefined, players: number): string | null {
   if (option.choices.length > 0 || typeof wish !== "string" || wish.trim() === "") return null;
   const say = words.lobby.setup;
   if (option.name === "ages") {
@@ -31,7 +35,7 @@ export function validationError(option: OptionFacts, wish: string | string[] | u
     return right ? null : say.wrongSeats(players);
   }
   const right = /^\d{1,4}$/.test(wish.trim()) && Number(wish) >= 1 && Number(wish) <= MAX_NUMBER;
-  return right ? null : say.wrongNumber(say.option(option.name));
+  return right ? null : say.wrongNumber(optionTexts(game, option.name)?.title ?? option.name);
 }
 
 /** Seats as people count them, from 1, as the server counts them, from 0. */

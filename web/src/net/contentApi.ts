@@ -1,13 +1,12 @@
 /** What is read over HTTP: rulebooks, sheets, scorepads, finished games. */
 
-import type { Game } from "../cards/decks";
 import { ask, askText } from "./http";
 import type { FinishedGame, ReplayPage, ScoreSheet, ScoreRequest } from "./protocol";
 
 const part = encodeURIComponent;
 
-export const readRulebook = (game: Game) => askText(`/games/${game}/rulebook`);
-export const readSheet = (game: Game, sheet: string) => askText(`/games/${game}/sheets/${part(sheet)}`);
+export const readRulebook = (game: string) => askText(`/games/${game}/rulebook`);
+export const readSheet = (game: string, sheet: string) => askText(`/games/${game}/sheets/${part(sheet)}`);
 export const keepScore = (wish: ScoreRequest) => ask<ScoreSheet>("POST", "/score", wish);
 export const listFinished = () => ask<FinishedGame[]>("GET", "/finished");
 export const readRecord = (record: string) => askText(`/finished/${part(record)}/record`);

@@ -1,7 +1,5 @@
 /** The messages of the protocol, as `src/spydeck/protocol` has them. */
 
-import type { Game } from "../cards/decks";
-
 export const VERSION = 1;
 
 /** Plain data whose shape each game knows. */
@@ -19,7 +17,7 @@ export interface SeatSetup {
 }
 
 export interface Settings {
-  readonly game: Game;
+  readonly game: string;
   readonly players: number | null;
   readonly options: Options;
   readonly name: string | null;
@@ -32,7 +30,7 @@ export interface Settings {
 }
 
 export interface CreateTable extends Partial<Settings> {
-  readonly game: Game;
+  readonly game: string;
   readonly seats?: readonly SeatSetup[];
   readonly start?: boolean;
 }
@@ -241,7 +239,7 @@ export interface TableCreated {
 
 export interface TableSummary {
   readonly table: string;
-  readonly game: Game;
+  readonly game: string;
   readonly name: string | null;
   readonly stage: Stage;
   readonly players: number;
@@ -278,7 +276,7 @@ export interface OptionFacts {
 }
 
 export interface GameFacts {
-  readonly name: Game;
+  readonly name: string;
   readonly title: string;
   readonly pitch: string;
   readonly prefix: string;
@@ -296,7 +294,7 @@ export interface GameFacts {
 export interface FinishedGame {
   readonly record: string;
   readonly table: string;
-  readonly game: Game;
+  readonly game: string;
   readonly names: readonly string[];
   readonly winners: readonly number[];
   readonly totals: readonly number[];
@@ -323,7 +321,7 @@ export interface ReplayPage {
 export type Span = readonly [string, string];
 
 export interface ScoreRequest {
-  readonly game: Game;
+  readonly game: string;
   readonly players: number;
   readonly options: Options;
   readonly names: readonly string[];

@@ -1,9 +1,8 @@
-/** What the frame of a table and the tables of the three games promise one another. */
+/** What the frame of a table and the tables of the games promise one another. */
 
 import type { Component } from "svelte";
-import type { Game } from "../cards/decks";
 import type { QuestionFacts, Commitments, Json, Proposal, SeatFacts } from "../net/protocol";
-import type { Who, Words } from "../i18n";
+import type { Who } from "../i18n";
 
 export type { QuestionFacts } from "../net/protocol";
 
@@ -28,7 +27,7 @@ export type Listener = (events: any[], view: any) => void | Promise<unknown>;
  * element with `data-seat`: `seatAnchor` of `spots.ts` tells where cards fly to and from.
  */
 export interface Play {
-  readonly game: Game;
+  readonly game: string;
   readonly view: any;
   /** What the own seat is asked; null for who looks on. */
   readonly asked: QuestionFacts | null;
@@ -82,13 +81,16 @@ export interface Play {
 export type NameOf = (seat: number) => string;
 export type WhoIs = (seat: number) => Who;
 
-/** `games/GAME/log.ts`: what happened as a sentence; null for what needs none. */
-export interface GameLog {
-  sentence(event: Json, nameOf: NameOf, words: Words): string | null;
-}
-
 /** `games/GAME/Table.svelte`. */
 export type GameTable = Component<{ play: Play }>;
 
 /** `games/GAME/Scores.svelte`: the scorepad, and the end of the game. */
 export type GameScores = Component<{ view: Json; nameOf: NameOf; events: readonly Json[] }>;
+
+/** `games/GAME/parts.ts`: what shows a game at a table. */
+export interface GameParts {
+  readonly Table?: GameTable;
+  readonly Scores?: GameScores;
+  /** What happened as a sentence; null for what needs none. */
+  sentence(event: Json, nameOf: NameOf): string | null;
+}

@@ -1,7 +1,7 @@
 /** Which hints for newcomers have been read. Kept on this device. */
 
 export interface Hint {
-  /** The game and what it is about: "black-spy.lead". */
+  /** The game and what it is about: "GAME.lead". */
   readonly name: string;
   readonly line: string;
 }

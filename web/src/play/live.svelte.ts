@@ -86,7 +86,7 @@ export class LiveTable implements Play {
     });
   }
 
-  readonly game = $derived(this.facts?.settings.game ?? "black-spy");
+  readonly game = $derived(this.facts?.settings.game ?? "");
   readonly me = $derived(this.you?.seat ?? null);
   readonly memory = $derived(this.facts?.settings.memory ?? false);
   readonly over = $derived(this.facts?.stage === "over");

@@ -1,7 +1,7 @@
 /** What happens around the game, as sentences for the log. */
 
 import { words } from "../i18n";
-import type { GameLog, Play } from "./contract";
+import type { GameParts, Play } from "./contract";
 import type { LogEntry } from "./live.svelte";
 
 export interface Line {
@@ -64,10 +64,10 @@ export function fromMemory(told: readonly LogEntry[]): LogEntry[] {
 }
 
 /** All lines of what was told, the oldest first. */
-export function logLines(told: readonly LogEntry[], sentence: GameLog["sentence"], names: Names, memberName: MemberName): Line[] {
+export function logLines(told: readonly LogEntry[], sentence: GameParts["sentence"], names: Names, memberName: MemberName): Line[] {
   return told.flatMap((one) => {
     const around = tableLine(one, names, memberName);
-    const played = one.happened.map((event) => sentence(event, names.nameOf, words));
+    const played = one.happened.map((event) => sentence(event, names.nameOf));
     return [around, ...played].flatMap((line, place) =>
       line === null ? [] : [{ key: `${one.seq}.${place}`, line, said: one.event.kind === "said" }],
     );

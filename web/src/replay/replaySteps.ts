@@ -1,16 +1,8 @@
 /** The steps of a finished game, read by pages as they are wanted, and found by what happened in them. */
 
-import type { Game } from "../cards/decks";
 import type { ReplayPage, ReplayStep } from "../net/protocol";
 
 export const PAGE = 20;
-
-/** The events that end a part of a game: a small one (trick, turn), a big one (deal, round). */
-export const PARTS: Readonly<Record<Game, { readonly small: string; readonly big?: string }>> = {
-  "black-spy": { small: "trick", big: "deal-over" },
-  "spy-tricks": { small: "trick", big: "round-over" },
-  spycard: { small: "turn" },
-};
 
 type Read = (first: number, count: number) => Promise<ReplayPage>;
 

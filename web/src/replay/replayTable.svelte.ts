@@ -1,6 +1,5 @@
 /** A finished game as something to look at: a table at which nothing can be done. */
 
-import type { Game } from "../cards/decks";
 import type { Who } from "../i18n";
 import type { Commitments, FinishedGame, Json } from "../net/protocol";
 import type { Play, Seat } from "../play/contract";
@@ -8,7 +7,7 @@ import type { Play, Seat } from "../play/contract";
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 
 export class ReplayTable implements Play {
-  readonly game: Game;
+  readonly game: string;
   readonly seats: readonly Seat[];
   readonly asked = null;
   readonly memory = false;

@@ -1,6 +1,5 @@
 /** A scorepad for paper cards as this device keeps it: who plays, by which rules, and what was entered. */
 
-import type { Game } from "../cards/decks";
 import type { Options } from "../net/protocol";
 
 export interface Pad {
@@ -10,7 +9,7 @@ export interface Pad {
   readonly entries: readonly string[];
 }
 
-const keyOf = (game: Game) => `spydeck.score.${game}`;
+const keyOf = (game: string) => `spydeck.score.${game}`;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
@@ -29,7 +28,7 @@ export function readPad(kept: string | null): Pad | undefined {
 }
 
 /** The pad that this device keeps for a game. */
-export function loadPad(game: Game): Pad | undefined {
+export function loadPad(game: string): Pad | undefined {
   try {
     return readPad(localStorage.getItem(keyOf(game)));
   } catch {
@@ -38,7 +37,7 @@ export function loadPad(game: Game): Pad | undefined {
 }
 
 /** Keeps a pad, or with undefined forgets it. */
-export function savePad(game: Game, pad: Pad | undefined): void {
+export function savePad(game: string, pad: Pad | undefined): void {
   try {
     if (pad) localStorage.setItem(keyOf(game), JSON.stringify(pad));
     else localStorage.removeItem(keyOf(game));

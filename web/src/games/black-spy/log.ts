@@ -1,12 +1,12 @@
 /** What happened at Black Spy's table, as sentences. */
 
 import type { NameOf } from "../../play/contract";
-import type { Words } from "../../i18n";
+import { sentences } from "./i18n";
 import type { BlackSpyEvent } from "./views";
 
 /** The sentence for an event; null for what others tell already. */
-export function sentence(event: BlackSpyEvent, nameOf: NameOf, words: Words): string | null {
-  const say = words.black_spy.log;
+export function sentence(event: BlackSpyEvent, nameOf: NameOf): string | null {
+  const say = sentences.log;
   switch (event.event) {
     case "dealer-draw":
       return say.draw(nameOf(event.seat));

@@ -4,10 +4,10 @@ import { tick } from "svelte";
 import { announce, notify } from "../../components/notices.svelte";
 import type { Play, Refusal } from "../../play/contract";
 import { signal } from "../../signals";
-import { words } from "../../i18n";
+import { sentences } from "./i18n";
 import type { View } from "./views";
 
-const say = words.spy_tricks;
+const say = sentences;
 
 export class Desk {
   chosen: string | undefined = $state();

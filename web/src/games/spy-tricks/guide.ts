@@ -1,10 +1,10 @@
 /** Hints for newcomers: each comes when it is of use. */
 
 import type { Hint } from "../../play/hints.svelte";
-import { words } from "../../i18n";
+import { sentences } from "./i18n";
 import type { View } from "./views";
 
-const say = words.spy_tricks.guide;
+const say = sentences.guide;
 
 /** What helps to play a card. */
 export function playHint(view: View): Hint {

@@ -1,10 +1,10 @@
 /** What happens in Spy Tricks, in sentences. */
 
 import type { NameOf } from "../../play/contract";
-import type { Words } from "../../i18n";
+import { sentences } from "./i18n";
 import type { Happened } from "./views";
 
-type Tell = (event: Happened, nameOf: NameOf, say: Words["spy_tricks"]) => string | null;
+type Tell = (event: Happened, nameOf: NameOf, say: typeof sentences) => string | null;
 
 const TELLS: Readonly<Record<string, Tell>> = {
   "start-player": ({ seat }, nameOf, say) => say.log["start-player"](nameOf(seat)),
@@ -24,6 +24,6 @@ const TELLS: Readonly<Record<string, Tell>> = {
 };
 
 /** An event as a sentence; null for what needs no words. */
-export function sentence(event: Happened, nameOf: NameOf, words: Words): string | null {
-  return TELLS[event.event]?.(event, nameOf, words.spy_tricks) ?? null;
+export function sentence(event: Happened, nameOf: NameOf): string | null {
+  return TELLS[event.event]?.(event, nameOf, sentences) ?? null;
 }

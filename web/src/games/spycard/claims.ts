@@ -1,13 +1,13 @@
 /** What helps a bluffer and a guesser on their own device: nothing here decides what is legal. */
 
-import { partsOf } from "../../cards/decks";
 import type { View } from "./views";
+import { deck } from "./deck";
 
 const SUITS: Readonly<Record<string, string>> = { hearts: "H", spades: "S", clubs: "C", diamonds: "D" };
 
 /** Whether an agent that claims an ability would tell the truth; a Joker may claim any suit (SC-22, SC-25). */
 export function isTrue(ability: string, agent: string): boolean {
-  const { rank, suit } = partsOf("spycard", agent);
+  const { rank, suit } = deck.partsOf(agent);
   if (ability === "queen") return rank === "Q";
   if (ability === "ace") return agent === "AS";
   return agent === "X" || suit === SUITS[ability];

@@ -2,13 +2,13 @@
 
 import { notify } from "../../components/notices.svelte";
 import type { Play, Refusal } from "../../play/contract";
-import { words } from "../../i18n";
+import { sentences } from "./i18n";
 import { isTrue } from "./claims";
-import { agendaName } from "./names";
+import { agendaName } from "./deck";
 import { Pointing } from "./pointing.svelte";
 import { type Choices, type Token, type View, seatIn, tokenOf } from "./views";
 
-const say = words.spycard;
+const say = sentences;
 const ABILITIES = ["hearts", "spades", "clubs", "diamonds", "queen", "ace"];
 
 export class Desk {

@@ -1,11 +1,11 @@
 /** Hints for newcomers in the own turn: each comes when it is of use. */
 
 import { type Hint, isHintOpen } from "../../play/hints.svelte";
-import { words } from "../../i18n";
+import { sentences } from "./i18n";
 import type { Desk } from "./desk.svelte";
 import { tokensAt } from "./views";
 
-const say = words.spycard.guide;
+const say = sentences.guide;
 /** Before this turn nobody knows enough to expose anybody. */
 const KNOWS_SOMETHING = 2;
 

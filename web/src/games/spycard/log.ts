@@ -1,15 +1,14 @@
 /** What happened in Spycard, as sentences for everybody; one's own secrets are told only to oneself. */
 
-import { cardName } from "../../cards/names";
 import type { Json } from "../../net/protocol";
 import type { NameOf } from "../../play/contract";
-import type { Words } from "../../i18n";
-import { agendaName } from "./names";
+import { sentences } from "./i18n";
+import { agendaName, deck } from "./deck";
 
-type Say = Words["spycard"]["log"];
+type Say = typeof sentences.log;
 type Tell = (event: Json, say: Say, name: string, nameOf: NameOf) => string | null;
 
-const named = (text: string) => cardName("spycard", text);
+const named = (text: string) => deck.nameOf(text);
 
 /** "#4 (7 of Clubs)" where the agent is known, else "#4". */
 const agent = (event: Json, say: Say) => (event.agent ? say.agent(event.token, named(event.agent)) : event.token);
@@ -66,7 +65,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
 export const KINDS: readonly string[] = Object.keys(TELLS);
 
 /** What happened as a sentence; null for what is no event of this game. */
-export function sentence(event: Json, nameOf: NameOf, words: Words): string | null {
+export function sentence(event: Json, nameOf: NameOf): string | null {
   const name = event.seat === undefined ? "" : nameOf(event.seat);
-  return TELLS[event.event]?.(event, words.spycard.log, name, nameOf) ?? null;
+  return TELLS[event.event]?.(event, sentences.log, name, nameOf) ?? null;
 }

@@ -1,18 +1,11 @@
 /** What agents and agendas on the table are called. */
 
-import { partsOf } from "../../cards/decks";
-import { cardName } from "../../cards/names";
 import type { NameOf } from "../../play/contract";
-import { words } from "../../i18n";
+import { sentences } from "./i18n";
 import type { Token } from "./views";
+import { deck } from "./deck";
 
-const say = words.spycard.agent;
-
-/** An agenda within a sentence: "King of Clubs". */
-export function agendaName(text: string): string {
-  const { rank, suit } = partsOf("spycard", text);
-  return words.cards.agent(suit, rank);
-}
+const say = sentences.agent;
 
 /** Who else knows a face-down agent, besides its player and oneself. */
 export function othersWhoKnow(token: Token, me: number | null): number[] {
@@ -22,7 +15,7 @@ export function othersWhoKnow(token: Token, me: number | null): number[] {
 
 /** "#9, face down, unknown to you, in Birch's field"; what is to be heard first comes after the token. */
 export function agentName(token: Token, nameOf: NameOf, me: number | null, first: readonly string[] = []): string {
-  const agent = token.agent === null ? null : cardName("spycard", token.agent);
+  const agent = token.agent === null ? null : deck.nameOf(token.agent);
   const parts = [token.token, ...first];
   if (agent === null) parts.push(say.unknown);
   else parts.push(token.face === "up" ? say.up(agent) : say.known(agent));

@@ -1,11 +1,11 @@
 /** How a game stands or ended, in a sentence. */
 
 import type { NameOf } from "../../play/contract";
-import { words } from "../../i18n";
-import { agendaName } from "./names";
+import { sentences } from "./i18n";
+import { agendaName } from "./deck";
 import type { View } from "./views";
 
-const say = words.spycard.end;
+const say = sentences.end;
 
 export function verdictOf(view: View, nameOf: NameOf): string {
   const winner = view.winners[0];

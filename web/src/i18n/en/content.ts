@@ -18,7 +18,6 @@ export const papers = {
     whole: "All the rules",
     about: "About this game",
     score: "Scorepad for paper cards",
-    sheets: { mat: "The mat, to print", reminder: "Reminder sheet, to print" } as Record<string, string>,
     back: "Back to the rules",
   },
 
@@ -38,33 +37,6 @@ export const papers = {
       `Spydeck is an independent project. It is not connected with the authors, artists or publishers of ${game}, and nobody of them has approved it. The rules are told in our own words and the cards are drawn by ourselves; the game and its name are theirs.`,
     play: "Play",
     rules: "Rules",
-    facts: {
-      "black-spy": {
-        design: "Alan R. Moon",
-        art: "Philippe Guérin, Chris Quilliams",
-        minutes: 45,
-        age: 14,
-        needed: "60 cards of its own",
-        editions: [
-          { year: 1981, publisher: "Avalon Hill", more: "United States" },
-          { year: 1990, publisher: "Hexagames", more: "Germany, as Gespenster" },
-          { year: 2011, publisher: "Ali Baba Spieleclub", more: "Germany, as Gespenster" },
-          { year: 2013, publisher: "Z-Man Games", more: "United States" },
-          { year: 2016, publisher: "Abacusspiele", more: "Germany" },
-        ],
-      },
-      "spy-tricks": {
-        design: "Susumu Kawasaki",
-        art: "Tori Hasegawa",
-        needed: "27 cards, a mat and pawns of its own",
-        editions: [{ year: 2018, publisher: "WizKids", more: "in English, graphic design by Clay Gardner" }],
-      },
-      spycard: {
-        needed: "A standard deck with two Jokers",
-        editions: [],
-        note: "Its authors published the rules on the web. The text that we work from names neither them nor a year.",
-      },
-    } as Record<string, AboutFacts>,
   },
 
   score: {
@@ -85,19 +57,7 @@ export const papers = {
     entries: "What was entered",
     over: "The game is over.",
     caption: "Points and totals",
-    part: { "black-spy": "Deal", "spy-tricks": "Round" } as Record<string, string>,
     chart: "Totals so far",
-    odd: "* does not just add up: halved (BS-35)",
     broken: "Some of what was entered does not fit any more. It was kept up to there.",
   },
 };
-
-export interface AboutFacts {
-  readonly design?: string;
-  readonly art?: string;
-  readonly minutes?: number;
-  readonly age?: number;
-  readonly needed: string;
-  readonly editions: readonly { readonly year: number; readonly publisher: string; readonly more: string }[];
-  readonly note?: string;
-}

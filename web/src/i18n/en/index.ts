@@ -1,9 +1,5 @@
 /** Every sentence of the interface, in English. Another language is a folder like this one. */
 
-import { blackSpy } from "../../games/black-spy/words.en";
-import { spyTricks } from "../../games/spy-tricks/words.en";
-import { spycard } from "../../games/spycard/words.en";
-import { cards } from "./cards";
 import { count } from "./grammar";
 import { lobby } from "./lobby";
 import { papers } from "./content";
@@ -15,19 +11,12 @@ export const en = {
 
   lobby,
   table,
-  black_spy: blackSpy,
 
   app: {
     name: "Spydeck",
     motto: "Three spy card games",
     skip: "Skip to what is here",
     independent: "An independent project; not connected with the games' publishers.",
-  },
-
-  games: {
-    "black-spy": { name: "Black Spy", line: "Few points win: Black Spies cost 10, coloured Spies give 5 back." },
-    "spy-tricks": { name: "Spy Tricks", line: "Win tricks or lose them badly, and deduce the Secret Document." },
-    spycard: { name: "Spycard", line: "Bluff with agents face down, and carry out your secret agenda." },
   },
 
   navigation: {
@@ -37,7 +26,10 @@ export const en = {
     home: "To the first page",
   },
 
-  cards,
+  cards: {
+    faceDown: "Card, face down",
+    peeked: (name: string) => `${name}, face down; only you may look`,
+  },
 
   hand: {
     label: (size: number) => (size === 0 ? "Your hand is empty" : `Your hand, ${count(size, "card", "cards")}`),
@@ -74,8 +66,6 @@ export const en = {
     autoPlayNote: "After the same short pause as always, so that nobody can tell.",
   },
 
-  spycard,
-  spy_tricks: spyTricks,
   papers,
   records,
 

@@ -4,73 +4,9 @@ import { LOCALE, count } from "./grammar";
 
 const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto", style: "long" });
 
-/** What each value of each option changes. */
-const OPTIONS: Record<string, { title: string; note?: string; values?: Record<string, { title: string; note?: string }> }> = {
-  variants: {
-    title: "Variants",
-    note: "Any combination.",
-    values: {
-      "no-good-spies": { title: "No Good Spies", note: "Coloured Spies give nothing back; every deal totals 80." },
-      "capture-or-release": {
-        title: "Capture or Release",
-        note: "Whoever takes all black cards chooses: 60 for everyone else, or 60 off their own total.",
-      },
-      "the-mole": {
-        title: "The Mole",
-        note: "From the second deal on, three cards each are set aside; whoever has most points picks first.",
-      },
-      "calling-color": { title: "Calling Color", note: "After the pass the dealer calls the colour of the first lead." },
-      "following-rank": { title: "Following Rank", note: "You may also play the rank of the card just before yours." },
-      "going-back": { title: "Going Back", note: "A total that hits the end value, or half of it, exactly is halved." },
-      "spies-count-on-sweep": {
-        title: "Spies count on a sweep",
-        note: "House rule: after a sweep the others still take 5 off for each of their coloured Spies. Not with Capture or Release.",
-      },
-    },
-  },
-  edition: {
-    title: "Edition",
-    note: "A bundle of rules; what you choose below goes before it.",
-    values: {
-      "z-man-2013": { title: "2013", note: "The rulebook as it stands." },
-      "gespenster-1990": {
-        title: "1990, as others report it",
-        note: "Cards always go left, the dealer’s left leads, no good spies, to 200.",
-      },
-    },
-  },
-  pass_direction: {
-    title: "Passing",
-    values: {
-      alternate: { title: "Changing", note: "Left, right, left…; with four also across." },
-      left: { title: "Always left" },
-    },
-  },
-  first_lead: {
-    title: "First lead",
-    values: {
-      "red-1": { title: "Holder of the Red 1" },
-      "dealer-left": { title: "Left of the dealer", note: "Whoever sits left of the dealer leads; not black." },
-    },
-  },
-  end_value: { title: "Played to", note: "The total that ends the game. Left empty: 200, 150, 120 or 100 with 3, 4, 5 or 6 players." },
-  ages: {
-    title: "Seats from youngest to oldest",
-    note: "For ties in the Mole the youngest picks first: seat numbers as in 2,1,3,4. Left empty: clockwise from the dealer.",
-  },
-  turn_limit: { title: "Turn limit", note: "Turns for each player before the game is a draw; 30 is a good measure. Left empty: none." },
-};
-
-const MINUTES: Record<string, string> = {
-  "black-spy": "about 5 minutes a deal, 30 a game",
-  "spy-tricks": "about 20 minutes",
-  spycard: "about 20 minutes",
-};
-
 export const lobby = {
   title: "Choose a game",
   greeting: (name: string) => `Hello, ${name}.`,
-  minutes: (game: string) => MINUTES[game] ?? "",
   quick: "One deal against bots",
   play: "Play against bots",
   friends: "Play with friends",
@@ -83,7 +19,6 @@ export const lobby = {
     name: "Player",
   },
   starting: "Dealing…",
-  oneDeal: "one deal",
   running: {
     title: "Your tables",
     go: "Go on",
@@ -125,10 +60,6 @@ export const lobby = {
     start: "Deal",
     gather: "Open the table",
     back: "Back",
-    option: (name: string) => OPTIONS[name]?.title ?? name,
-    optionNote: (name: string, help: string) => (OPTIONS[name] ? (OPTIONS[name].note ?? "") : help),
-    value: (name: string, value: string) => OPTIONS[name]?.values?.[value]?.title ?? value,
-    valueNote: (name: string, value: string) => OPTIONS[name]?.values?.[value]?.note ?? "",
     usual: "As usual",
     wrongNumber: (title: string) => `${title}: give a whole number from 1 to 1000, or leave it empty.`,
     wrongSeats: (players: number) => `Name each seat from 1 to ${players} once, as in 2,1,3.`,

@@ -4,11 +4,6 @@ import { LOCALE, and, count } from "./grammar";
 
 const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
 
-const PARTS: Readonly<Record<string, (number: number) => string>> = {
-  "black-spy": (number) => `Deal ${number}`,
-  "spy-tricks": (number) => `Round ${number}`,
-};
-
 export const records = {
   mine: {
     title: "My games",
@@ -42,11 +37,6 @@ export const records = {
     back: "One step back",
     on: "One step on",
     last: "To the end",
-    parts: {
-      "black-spy": { small: ["Trick before", "Next trick"], big: ["Deal before", "Next deal"] },
-      "spy-tricks": { small: ["Trick before", "Next trick"], big: ["Round before", "Next round"] },
-      spycard: { small: ["Turn before", "Next turn"] },
-    } as Record<string, { small: readonly [string, string]; big?: readonly [string, string] }>,
     keys: "Left and right arrow keys go step by step, with Shift by trick or turn, Home and End to the ends.",
     happened: "What happened",
     beginning: "The cards are dealt.",
@@ -74,15 +64,7 @@ export const records = {
     mine: { game: "It is the commitment that you saw", coming: "The commitment that you saw is that of the next deal or round, which was never dealt", part: (name: string) => `The commitment that you saw is that of this part: ${name}` },
     notMine: "The commitment that you saw is none of this record: these cards come from another secret",
     notGiven: "No commitment that you saw was given",
-    part: (game: string, part: number) => PARTS[game]?.(part + 1) ?? "The game",
-    outcomes: {
-      "dealer-draw": "Draw for dealer",
-      deal: "Cards",
-      "start-player": "Start player",
-      agents: "Agents",
-      agendas: "Agendas",
-      "first-player": "First player",
-    } as Record<string, string>,
+    wholeGame: "The game",
     same: (cards: number) => (cards === 1 ? "the same" : `all ${cards} cards the same`),
     differs: (place: number, recorded: string, given: string) =>
       `different at place ${place}: the record has ${recorded || "nothing"}, the secret gives ${given || "nothing"}`,

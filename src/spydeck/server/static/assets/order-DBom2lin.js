@@ -1,1 +1,0 @@
-import{m as e}from"./names-CbXA4pHk.js";var t=[`suit`,`rank`],n={"black-spy":`BYRGK`,"spy-tricks":`RBW`,spycard:`HSCD`},r={J:11,Q:12,K:13,A:14,X:15};function i(t,i,a){let o=i=>{let{rank:o,suit:s}=e(t,i),c=s===``?n[t].length:n[t].indexOf(s),l=r[o]??Number(o);return a===`suit`?[c,l]:[l,c]};return[...i].sort((e,t)=>{let[n,r]=o(e),[i,a]=o(t);return n-i||r-a})}export{i as n,t};

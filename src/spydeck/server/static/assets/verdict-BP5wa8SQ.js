@@ -1,1 +1,0 @@
-import{o as e}from"./names-CbXA4pHk.js";import{t}from"./names-BKgJzOTm.js";var n=e.spycard.end;function r(e,r){let i=e.winners[0];if(i===void 0)return e.ending===`draw`?n.draw:n.drawAgreed;let a=i===e.seat?e.agenda:e.players[i]?.agenda;return e.ending===`agenda`&&a?n.byAgenda(r(i),t(a)):n.lastLeft(r(i))}export{r as t};

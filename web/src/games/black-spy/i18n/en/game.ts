@@ -1,0 +1,87 @@
+/** What the frame says about Black Spy, in English. */
+
+import type { GameTexts } from "../../../manifest";
+
+export const game: GameTexts = {
+  name: "Black Spy",
+  line: "Few points win: Black Spies cost 10, coloured Spies give 5 back.",
+  minutes: "about 5 minutes a deal, 30 a game",
+  about: {
+    design: "Alan R. Moon",
+    art: "Philippe Guérin, Chris Quilliams",
+    minutes: 45,
+    age: 14,
+    needed: "60 cards of its own",
+    editions: [
+      { year: 1981, publisher: "Avalon Hill", more: "United States" },
+      { year: 1990, publisher: "Hexagames", more: "Germany, as Gespenster" },
+      { year: 2011, publisher: "Ali Baba Spieleclub", more: "Germany, as Gespenster" },
+      { year: 2013, publisher: "Z-Man Games", more: "United States" },
+      { year: 2016, publisher: "Abacusspiele", more: "Germany" },
+    ],
+  },
+  options: {
+    variants: {
+      title: "Variants",
+      note: "Any combination.",
+      alone: true,
+      values: {
+        "no-good-spies": { title: "No Good Spies", note: "Coloured Spies give nothing back; every deal totals 80." },
+        "capture-or-release": {
+          title: "Capture or Release",
+          note: "Whoever takes all black cards chooses: 60 for everyone else, or 60 off their own total.",
+        },
+        "the-mole": {
+          title: "The Mole",
+          note: "From the second deal on, three cards each are set aside; whoever has most points picks first.",
+        },
+        "calling-color": { title: "Calling Color", note: "After the pass the dealer calls the colour of the first lead." },
+        "following-rank": { title: "Following Rank", note: "You may also play the rank of the card just before yours." },
+        "going-back": { title: "Going Back", note: "A total that hits the end value, or half of it, exactly is halved." },
+        "spies-count-on-sweep": {
+          title: "Spies count on a sweep",
+          note: "House rule: after a sweep the others still take 5 off for each of their coloured Spies. Not with Capture or Release.",
+        },
+      },
+    },
+    edition: {
+      title: "Edition",
+      note: "A bundle of rules; what you choose below goes before it.",
+      values: {
+        "z-man-2013": { title: "2013", note: "The rulebook as it stands." },
+        "gespenster-1990": {
+          title: "1990, as others report it",
+          note: "Cards always go left, the dealer’s left leads, no good spies, to 200.",
+        },
+      },
+    },
+    pass_direction: {
+      title: "Passing",
+      values: {
+        alternate: { title: "Changing", note: "Left, right, left…; with four also across." },
+        left: { title: "Always left" },
+      },
+    },
+    first_lead: {
+      title: "First lead",
+      values: {
+        "red-1": { title: "Holder of the Red 1" },
+        "dealer-left": { title: "Left of the dealer", note: "Whoever sits left of the dealer leads; not black." },
+      },
+    },
+    end_value: {
+      title: "Played to",
+      note: "The total that ends the game. Left empty: 200, 150, 120 or 100 with 3, 4, 5 or 6 players.",
+      values: { 1: { title: "one deal", alone: true } },
+    },
+    ages: {
+      title: "Seats from youngest to oldest",
+      note: "For ties in the Mole the youngest picks first: seat numbers as in 2,1,3,4. Left empty: clockwise from the dealer.",
+    },
+  },
+  sheets: { reminder: "Reminder sheet, to print" },
+  part: { name: "Deal", numbered: (number) => `Deal ${number}` },
+  oddTotal: "* does not just add up: halved (BS-35)",
+  jumps: { small: ["Trick before", "Next trick"], big: ["Deal before", "Next deal"] },
+  outcomes: { "dealer-draw": "Draw for dealer", deal: "Cards" },
+};

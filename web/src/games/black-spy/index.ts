@@ -1,0 +1,23 @@
+/** Black Spy, for the frame. */
+
+import type { GameManifest } from "../manifest";
+import BlackSpyCard from "./BlackSpyCard.svelte";
+import { deck } from "./deck";
+import { loadSentences, sentences } from "./i18n";
+import { lots } from "./lots";
+
+export const blackSpy: GameManifest = {
+  name: "black-spy",
+  loadSentences,
+  get texts() {
+    return sentences.game;
+  },
+  deck,
+  Card: BlackSpyCard,
+  samples: { lobby: ["R1", "K7", "G7"], about: ["R1", "K7", "G11"] },
+  defaultOptions: {},
+  showsSeats: false,
+  steps: { small: "trick", big: "deal-over" },
+  lots,
+  parts: () => import("./parts"),
+};

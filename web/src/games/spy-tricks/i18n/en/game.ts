@@ -1,0 +1,20 @@
+/** What the frame says about Spy Tricks, in English. */
+
+import type { GameTexts } from "../../../manifest";
+
+export const game: GameTexts = {
+  name: "Spy Tricks",
+  line: "Win tricks or lose them badly, and deduce the Secret Document.",
+  minutes: "about 20 minutes",
+  about: {
+    design: "Susumu Kawasaki",
+    art: "Tori Hasegawa",
+    needed: "27 cards, a mat and pawns of its own",
+    editions: [{ year: 2018, publisher: "WizKids", more: "in English, graphic design by Clay Gardner" }],
+  },
+  options: {},
+  sheets: { mat: "The mat, to print", reminder: "Reminder sheet, to print" },
+  part: { name: "Round", numbered: (number) => `Round ${number}` },
+  jumps: { small: ["Trick before", "Next trick"], big: ["Round before", "Next round"] },
+  outcomes: { "start-player": "Start player", deal: "Cards" },
+};

@@ -1,0 +1,251 @@
+/** The sentences of Spycard's table, in English. */
+
+import { ABILITIES, Whose, YOU, ability, count, does, listed, whom, whose } from "./grammar";
+
+const BLANK = "\u2026";
+const targets = (texts: readonly string[]) => listed(texts) || BLANK;
+
+const AGENDAS: Record<string, (many: string) => string> = {
+  KC: () => "Have clubs and nothing else, and no club in play face up.",
+  AC: () => "Have agents in the field, and nobody else has.",
+  KS: (many) => `Exactly ${many} agents are in play.`,
+  AD: () => "Have a face-up agent of each suit.",
+  KH: (many) => `Exactly ${many} agents in play are face up.`,
+  KD: () => "All players have equally many agents, but not four.",
+  AH: () => "Have exposed an opponent, at any time.",
+};
+
+export const table = {
+  zones: { field: "Field", base: "Base" } as Record<string, string>,
+  emptyZone: "nobody",
+  agendaAim: (text: string, many: string) => AGENDAS[text]?.(many) ?? "",
+  yourAgenda: "Your agenda",
+
+  player: {
+    area: (name: string) => (name === YOU ? "Your agents" : `${name}'s agents`),
+    zone: (name: string, zone: string) => (zone === "field" ? `${Whose(name)} field` : `${Whose(name)} base`),
+    agents: (amount: number) => count(amount, "agent"),
+    out: "Out",
+    turn: "on turn",
+    exposed: "has exposed someone",
+    agendaIs: (agenda: string) => `Known agenda: ${agenda}`,
+    agendaIsNot: (agenda: string) => `Not ${agenda}`,
+    summary: (field: number, base: number) => `${field} in the field, ${base} at base`,
+    choose: "Choose",
+    point: (name: string) => `Choose ${whom(name)}`,
+    more: (name: string) => `Show ${whose(name)} agents larger`,
+    less: (name: string) => `Show ${whose(name)} agents smaller`,
+  },
+
+  agent: {
+    up: (agent: string) => `${agent}, face up`,
+    known: (agent: string) => `face down, ${agent}, known to you`,
+    unknown: "face down, unknown to you",
+    place: (name: string, zone: string) => `in ${whose(name)} ${zone === "field" ? "field" : "base"}`,
+    knownTo: (names: readonly string[]) => `also known to ${listed(names.map(whom))}`,
+    acting: "acts now",
+    target: "is a target",
+    chosen: "chosen",
+    possible: "may be chosen",
+    truth: "true",
+    lie: "a bluff",
+  },
+
+  piles: {
+    deck: (left: number) => (left === 0 ? "The deck is empty" : `Deck: ${count(left, "agent")} left`),
+    deckShort: "Deck",
+    discard: (amount: number) => `Discard pile: ${count(amount, "agent")}`,
+    discardShort: "Discards",
+    discardTitle: "Discard pile",
+    discardEmpty: "Nothing has been discarded yet.",
+  },
+
+  verbs: {
+    draft: "Draft",
+    field: "To field",
+    base: "To base",
+    ability: "Ability",
+    attack: "Attack",
+    expose: "Expose",
+    pass: "Pass",
+    again: "Use it again",
+    decline: "Leave it at that",
+    done: "Done",
+    keep: "Keep it",
+    sleeper: "Send as a sleeper",
+    allow: "Allow",
+    accuse: "Accuse of lying",
+    jack: "Turn up a Jack",
+    "no jack": "No Jack",
+    bullet: "Take the bullet",
+    "no bullet": "No bullet",
+    "joker hearts": "Hearts",
+    "joker spades": "Spades",
+    "joker clubs": "Clubs",
+    "joker diamonds": "Diamonds",
+  } as Record<string, string>,
+
+  abilities: {
+    title: "Which ability?",
+    note: "Face down, an agent may claim any of them. Accused, a lie loses it; the truth acts twice.",
+    name: (name: string) => ability(name).name,
+    does: (name: string) => ability(name).does,
+    claim: (name: string) => ability(name).claim,
+  },
+
+  turn: {
+    yours: (turn: number) => `Your turn ${turn}`,
+    theirs: (name: string, turn: number) => `${Whose(name)} turn ${turn}`,
+    choose: "What is to be done",
+    waits: "You can look around meanwhile: tap any agent.",
+    youAreOut: "You are out. You keep what you know and look on.",
+    suggest: "Suggest",
+    noSuggestion: "There is no suggestion now.",
+  },
+
+  pointing: {
+    back: "Back",
+    cancel: "Cancel",
+    confirm: "Do it",
+    prompt: {
+      field: (chosen: number) => (chosen ? "More of your agents, or do it." : "Point at your agents that go to the field."),
+      base: (chosen: number) => (chosen ? "More of your agents, or do it." : "Point at your agents that return to base."),
+      attack: (chosen: number) => (chosen ? "Whom does it attack?" : "Point at your face-down agent that attacks."),
+      expose: (chosen: number) => (chosen ? "Which agenda is it?" : "Whose agenda do you know?"),
+      sleeper: () => "At whose base?",
+      jack: () => "Which Jack?",
+      bullet: () => "Which agent dies instead?",
+    } as Record<string, (chosen: number) => string>,
+    withWhom: "Point at your agent that uses it.",
+    onWhom: "Point at its target.",
+    onWhomElse: "And the other agent?",
+    working: "One moment\u2026",
+    bluff: "Only you see this: it would be a bluff.",
+    truth: "Only you see this: it would be the truth.",
+    ruledOut: "Agendas that you can see to be wrong are left out.",
+  },
+
+  /** The action as far as it has been put together. */
+  begun: (verb: string, chosen: readonly string[], up: boolean): string => {
+    const [first = BLANK, ...rest] = chosen;
+    if (verb in ABILITIES) {
+      const { name, claim, effect } = ability(verb);
+      const uses = up ? `uses ${name}` : `claims to be ${claim}`;
+      return `${first} ${uses}: it ${effect} ${listed(rest) ? `${listed(rest)}.` : BLANK}`;
+    }
+    if (verb.startsWith("joker ")) {
+      const { name, effect } = ability(verb.slice(6));
+      return `${name}: the Joker ${effect} ${listed(chosen) ? `${listed(chosen)}.` : BLANK}`;
+    }
+    const sentences: Record<string, () => string> = {
+      field: () => `${targets(chosen)} ${chosen.length > 1 ? "go" : "goes"} to the field.`,
+      base: () => `${targets(chosen)} ${chosen.length > 1 ? "return" : "returns"} to base.`,
+      attack: () => `${first} attacks ${targets(rest)}.`,
+      expose: () => `${first === BLANK ? first : Whose(first)} agenda is the ${targets(rest)}.`,
+      sleeper: () => `The agent goes to ${first === BLANK ? first : whose(first)} base as a sleeper.`,
+      again: () => `Once more, on ${targets(chosen)}.`,
+      jack: () => `${first} is turned up instead.`,
+      bullet: () => `${first} dies instead.`,
+      pass: () => "You pass.",
+      draft: () => "You look at the top agent of the deck.",
+    };
+    return (sentences[verb]?.() ?? verb).replace(`${BLANK}.`, BLANK);
+  },
+
+  question: {
+    keep: (name: string, agent: string | null) =>
+      agent === null
+        ? `${does(name, "looks", "look")} at the top agent of the deck.`
+        : `You drafted the ${agent}. Keep it, or send it to an opponent?`,
+    claim: (name: string, token: string, what: string, on: readonly string[]) =>
+      `${does(name, "claims", "claim")} that ${token} is ${ability(what).claim}: it ${ability(what).effect} ${listed(on)}.`,
+    accuse: "Is that a lie? If it is true, it acts twice.",
+    accuseWait: "The others say whether they believe it.",
+    jack: (name: string, token: string) => `${Whose(name)} ${token} is about to be turned face up.`,
+    jackAsk: "Turn up a Jack instead? Everyone is asked, Jack or not.",
+    bullet: (name: string, token: string) => `${Whose(name)} ${token} is about to die.`,
+    bulletAsk: "Shall another face-down agent in your field die instead?",
+    again: (name: string, what: string) => `It was the truth: ${does(whom(name), "may use", "may use")} ${ability(what).name} again.`,
+    joker: (name: string, used: readonly string[]) =>
+      `${Whose(name)} Joker was accused, and may use each suit once.${
+        used.length ? ` Used: ${listed(used.map((suit) => ability(suit).name))}.` : ""
+      }`,
+    cannot: {
+      jack: "You have no other face-down Jack. Nobody can tell: answer No Jack, or let the time run out.",
+      bullet: "You have no other face-down agent in your field.",
+    } as Record<string, string>,
+    asked: (name: string) => `${does(name, "is", "are")} asked.`,
+    sealed: (answer: string) => `Sealed: ${answer}. You may still change it.`,
+    early: "You may answer now; it stays sealed until you are asked.",
+    window: "All answers open together when the time is over.",
+    takeBack: "Take it back",
+    seconds: (left: number) => `${left} s`,
+    timeLeft: (left: number) => `${count(left, "second")} left`,
+  },
+
+  standing: {
+    button: "Answers",
+    title: "Answers set in advance",
+    note: "Given for you whenever they are possible and you have given no other. Nobody else sees this.",
+    choices: {
+      allow: "Allow every claim",
+      "no jack": "Never turn up a Jack",
+      "no bullet": "Let nobody take the bullet",
+    } as Record<string, string>,
+  },
+
+  undo: {
+    expose: (name: string, agenda: string) => `Exposing ${whom(name)}: the ${agenda}.`,
+    pass: "Passing your turn.",
+    draft: "Drafting the top agent of the deck.",
+  },
+
+  guide: {
+    agenda: "You win if your agenda holds when a turn of yours ends, but never on your first.",
+    field: "In the field an agent can attack or use an ability. At base it can do neither.",
+    ability: "Face down, an agent may claim any ability, true or not. Will they believe you?",
+    expose: "Sure of an agenda? Expose it: right, and its owner is out; wrong, and you are.",
+  },
+
+  reminder: {
+    button: "Reminder",
+    title: "Spycard, a reminder",
+    print: "Print",
+    agendas: "Agendas",
+    win: "You win if yours holds when your own turn ends, but never on your first.",
+    abilities: "Abilities",
+    bluff: "Face down in the field, claim any. Accused: a lie loses it, the truth acts twice.",
+    special: "Special agents",
+    specials: [
+      ["Jack", "Turn it up instead of another of your agents."],
+      ["Joker", "Claims any suit; accused, it uses up to all four. Gone once face up."],
+      ["Bullet", "A face-down agent in your field may die for another of yours."],
+    ],
+    turn: "A turn",
+    turns: [
+      ["Draft", "Look at the top agent: keep it, or send it to an opponent's base."],
+      ["Move", "Any number of yours from base to field, or back."],
+      ["Ability", "Use or claim one, with an agent in the field."],
+      ["Attack", "Face-down against any in an opponent's field; the higher attacker kills, otherwise it dies."],
+      ["Expose", "Name an opponent's agenda: right and they are out, wrong and you are."],
+      ["Pass", "Do nothing."],
+    ],
+  },
+
+  end: {
+    goOn: "To the results",
+    byAgenda: (name: string, agenda: string) => `${does(name, "wins", "win")} with the agenda ${agenda}.`,
+    lastLeft: (name: string) => `${does(name, "wins", "win")} as the last one left.`,
+    draw: "All turns are used up. Nobody wins.",
+    drawAgreed: "The game ends without a winner.",
+    honour: "Queen of Spades",
+    honourLine: (name: string) => `${does(name, "has", "have")} bagged the Queen of Spades.`,
+    agendaHidden: "never shown",
+    turns: (amount: number) => count(amount, "turn"),
+    won: "won",
+    out: "out",
+    exposures: "Exposures",
+    exposure: (name: string, of: string, agenda: string, right: boolean) =>
+      `${does(name, "named", "named")} ${whose(of)} agenda as the ${agenda}: ${right ? "right" : "wrong"}.`,
+  },
+};

@@ -1,0 +1,25 @@
+/** Spycard, for the frame. */
+
+import type { GameManifest } from "../manifest";
+import { deck } from "./deck";
+import { loadSentences, sentences } from "./i18n";
+import { lots } from "./lots";
+import SpycardCard from "./SpycardCard.svelte";
+
+const SAMPLES = ["QH", "X", "AS"];
+
+export const spycard: GameManifest = {
+  name: "spycard",
+  loadSentences,
+  get texts() {
+    return sentences.game;
+  },
+  deck,
+  Card: SpycardCard,
+  samples: { lobby: SAMPLES, about: SAMPLES },
+  defaultOptions: { turn_limit: 30 },
+  showsSeats: true,
+  steps: { small: "turn" },
+  lots,
+  parts: () => import("./parts"),
+};

@@ -1,0 +1,15 @@
+/** A game that the server knows and this client does not: it can be listed, not shown. */
+
+import { suitFirst } from "../cards/deck";
+import type { GameManifest } from "./manifest";
+
+export const unknownGame = (name: string): GameManifest => ({
+  name,
+  texts: { name, line: "", minutes: "", options: {}, sheets: {}, outcomes: {} },
+  deck: { suits: "", partsOf: suitFirst, nameOf: (text) => text },
+  samples: { lobby: [], about: [] },
+  defaultOptions: {},
+  showsSeats: false,
+  lots: {},
+  parts: () => Promise.resolve({ sentence: () => null }),
+});

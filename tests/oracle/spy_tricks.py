@@ -118,7 +118,7 @@ class Oracle:
         if self.stage == "salvation":
             return self._guesses(seat, SPOTS) | {"decline"}  # ST-18: taken spots too; ST-19
         taken = [spot for _, spot, _ in self.pawns]
-        return self._guesses(seat, [spot for spot in SPOTS if spot not in taken])  # ST-14: a must; ST-15
+        return self._guesses(seat, [spot for spot in SPOTS if spot not in taken])  # ST-14: obligatory; ST-15
 
     def _playable(self, seat: int) -> list[str]:
         if not self.trick:

@@ -126,15 +126,15 @@ def test_playouts_are_whole_rounds_and_equal_compiled_ones(players: int, compile
 def test_playouts_vary_and_reach_everything() -> None:
     """Random players take and decline salvation, and use Helpers."""
     generator, order = [5], deck_of(4)
-    helped = saved = points = 0
+    helped = salvations = points = 0
     for _ in range(400):
         state = start(4, 0)
         for _ in range(4):
             actions = playout(state, generator, order)
-            saved += actions > 30
+            salvations += actions > 30
             helped += state.helpers_used != 0
         points += sum(state.totals)
-    assert saved > 100
+    assert salvations > 100
     assert helped > 100
     assert 400 * 10 < points < 400 * 40
 

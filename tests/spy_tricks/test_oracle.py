@@ -19,7 +19,7 @@ class Twins:
     def __init__(self, random: Random, players: int) -> None:
         self.random = random
         self.missing = random.random() < 0.5
-        self.saved = self.taken_back = 0
+        self.salvations = self.taken_back = 0
         self.oracle = Oracle(players)
         self.match = spydeck.new("spy-tricks", players=players, chance=self.chance)
 
@@ -51,7 +51,7 @@ class Twins:
         legal = list(self.match.legal(seat))
         assert set(legal) == self.oracle.legal(seat)
         assert len(set(legal)) == len(legal)
-        self.saved += "decline" in legal
+        self.salvations += "decline" in legal
         wrong = [
             text
             for text in legal
@@ -96,20 +96,20 @@ class Twins:
 
 def play_twins(players: int, seeds: range) -> tuple[int, int]:
     """Play games in lock step; return how often salvation was offered and a pawn taken back."""
-    saved = taken_back = 0
+    salvations = taken_back = 0
     for seed in seeds:
         twins = Twins(Random(100_000 * players + seed), players)
         twins.play()
-        saved += twins.saved
+        salvations += twins.salvations
         taken_back += twins.taken_back
-    return saved, taken_back
+    return salvations, taken_back
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_engine_agrees_with_the_oracle(players: int) -> None:
     """ST-1 to ST-24: every legal set, view, score and winner."""
-    saved, taken_back = play_twins(players, range(30))
-    assert saved > 50
+    salvations, taken_back = play_twins(players, range(30))
+    assert salvations > 50
     assert taken_back > 0
 
 
@@ -117,6 +117,6 @@ def test_engine_agrees_with_the_oracle(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_engine_agrees_with_the_oracle_over_many_games(players: int) -> None:
     """The same over 300 games."""
-    saved, taken_back = play_twins(players, range(1000, 1300))
-    assert saved > 600
+    salvations, taken_back = play_twins(players, range(1000, 1300))
+    assert salvations > 600
     assert taken_back > 3

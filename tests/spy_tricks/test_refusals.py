@@ -37,7 +37,7 @@ def losing() -> Match:
     return match
 
 
-def saving() -> Match:
+def in_salvation() -> Match:
     """Return a game in which all seats are offered salvation, seat 0 first."""
     match = stacked_game()
     play_tricks(match, MISSES)
@@ -86,10 +86,10 @@ REFUSED = [
     (losing, 2, "guess B3", "ST-15", "already stands on B3"),
     (losing, 2, "decline", "ST-14", "must each place"),
     (losing, 0, "guess red", "ST-14", "seat 2's turn"),
-    (saving, 0, "play R4", "ST-19", "place a henchman now, or decline"),
-    (saving, 1, "guess red", "ST-19", "seat 0's turn"),
-    (saving, 1, "decline", "ST-19", "seat 0's turn"),
-    (saving, 0, "decline now", "ST-19", "should read 'decline'"),
+    (in_salvation, 0, "play R4", "ST-19", "place a henchman now, or decline"),
+    (in_salvation, 1, "guess red", "ST-19", "seat 0's turn"),
+    (in_salvation, 1, "decline", "ST-19", "seat 0's turn"),
+    (in_salvation, 0, "decline now", "ST-19", "should read 'decline'"),
     (finished, 0, "play R9", "ST-24", "the game is over"),
     (finished, 0, "guess red", "ST-24", "the game is over"),
     (finished, 3, "decline", "ST-24", "the game is over"),

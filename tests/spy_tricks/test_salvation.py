@@ -193,7 +193,7 @@ def test_st_20_a_helper_taken_back_stays_used() -> None:
     assert guesses[0] == {"seat": 1, "spot": "R9", "helper": True, "taken_back": True}
 
 
-def test_st_20_without_a_placing_nothing_is_taken_back() -> None:
+def test_st_20_declining_takes_nothing_back() -> None:
     match = after(*MISSES)
     match.act(0, "decline")
     assert "take-back" not in {event["event"] for event in match.events(None)}

@@ -1,7 +1,7 @@
-"""Side by side, in one run: Black Spy's playouts against hand-written C, a match, a view, the start-up.
+"""Benchmarks in one run: Black Spy's playouts against handwritten C, a match, a view, the start-up.
 
-`python -m bench` (or `make bench`). The machine's noise is the same for both sides, so look at the ratio;
-every figure is a median of rounds that take turns.
+`python -m bench` (or `make bench`). Both sides take turns on the same noisy machine, so compare ratios; every
+figure is a median.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GAMES = 100_000
 
 
 def c_playouts(folder: Path, *flags: str) -> Callable[[], float]:
-    """Complete random deals a second by `black_spy.c`."""
+    """Return a function that measures complete random deals per second in `black_spy.c`."""
     program = folder / f"black_spy{''.join(flags)}"
     source = Path(__file__).with_name("black_spy.c")
     subprocess.run(["cc", "-O3", "-march=native", *flags, "-o", program, source], check=True)
@@ -39,22 +39,22 @@ def c_playouts(folder: Path, *flags: str) -> Callable[[], float]:
 
 
 def our_playouts() -> Callable[[], float]:
-    """The same by the kernels, compiled."""
+    """Return a function that measures the same in the compiled kernels."""
     batch = Playouts("black-spy", 4)
 
     def measure() -> float:
-        begun = time.perf_counter()
+        start = time.perf_counter()
         batch.run(GAMES)
-        return GAMES / (time.perf_counter() - begun)
+        return GAMES / (time.perf_counter() - start)
 
     measure()
     return measure
 
 
 def side_by_side() -> dict[str, float]:
-    """Games a second of ours and of C, and the ratios of rounds that follow one another.
+    """Return games per second of the kernels and of C, and the ratios within each round.
 
-    C is built twice: with the processor's bit-deposit instruction, and with a loop in its place.
+    C is built twice: with the processor's bit-deposit instruction, and with a loop instead.
     """
     ours = our_playouts()
     if shutil.which("cc") is None or platform.machine() not in ("x86_64", "AMD64"):
@@ -72,7 +72,7 @@ def side_by_side() -> dict[str, float]:
 
 
 def played_match(plays: int) -> Match:
-    """A match in the middle of its first deal."""
+    """Return a match in the middle of its first deal."""
     match = spydeck.new("black-spy", seed=5)
     bot = spydeck.bot("sensible")
     for _ in range(4 + plays):
@@ -82,33 +82,33 @@ def played_match(plays: int) -> Match:
 
 
 def match_speed() -> dict[str, float]:
-    """Plays a second through `Match` without views; microseconds of a view with its JSON in mid-deal."""
+    """Return plays per second through `Match`, and microseconds for a view with its JSON in mid-deal."""
     games = [played_match(0) for _ in range(40)]
     spent, plays = 0.0, 0
     for match in games:
         for _ in range(60):
             seat = match.actors[0]
             text = next(match.legal(seat))
-            begun = time.perf_counter()
+            start = time.perf_counter()
             match.act(seat, text)
-            spent += time.perf_counter() - begun
+            spent += time.perf_counter() - start
             plays += 1
     middle = played_match(40)
     views = []
     for _ in range(300):
-        begun = time.perf_counter()
+        start = time.perf_counter()
         json.dumps(middle.view(0))
-        views.append(time.perf_counter() - begun)
+        views.append(time.perf_counter() - start)
     return {"match_plays_per_s": round(plays / spent), "view_with_json_us": round(1e6 * median(views), 1)}
 
 
 def start_up(*words: str) -> float:
-    """Seconds that a fresh Python takes for something, warm: the median of five."""
+    """Return the seconds that a new Python process takes, with warm caches: the median of five."""
     times = []
     for _ in range(6):
-        begun = time.perf_counter()
+        start = time.perf_counter()
         subprocess.run([sys.executable, *words], capture_output=True, check=True)
-        times.append(time.perf_counter() - begun)
+        times.append(time.perf_counter() - start)
     return round(median(times[1:]), 3)
 
 

@@ -1,7 +1,7 @@
-"""A bot for all three games: it plays any legal action. `python examples/bot.py SOCKET TOKEN`
+"""A bot for all three games that plays at random. `python examples/bot.py SOCKET TOKEN`
 
-The host of a table gets both for a seat, before a game, from `POST /api/tables/TABLE/programs`: at a terminal
-by typing `program 2 Rusty`, in Python by `guest.add_program(table, 2, "Rusty")`. See docs/protocol.md.
+Before a game, the host of a table gets both for a seat from `POST /api/tables/TABLE/programs`: in the
+terminal with `program 2 Rusty`, in Python with `guest.add_program(table, 2, "Rusty")`. See docs/protocol.md.
 """
 
 import random
@@ -14,7 +14,7 @@ from spydeck.protocol.messages import NextMessage, Refused
 
 
 def play(address: str, token: str) -> None:
-    """Play at a table until the host lets us go, game after game."""
+    """Play at a table, game after game, until the host removes the bot."""
     with TableSocket(address, token=token) as socket:
         for _ in socket:
             while socket.view and is_asked(socket):
@@ -25,12 +25,12 @@ def play(address: str, token: str) -> None:
 
 
 def is_asked(socket: TableSocket) -> bool:
-    """Whether we may act now and have not answered yet."""
+    """Return whether the seat may act now and has not answered yet."""
     return socket.asked is not None and socket.asked.now and not socket.asked.sealed
 
 
 def choose(socket: TableSocket, view: JsonObject) -> str:
-    """Any legal action: from the view's list, or word by word where there are too many for a list."""
+    """Return a legal action: from the view's list, or word by word where there are too many to list."""
     if "legal" in view:
         return str(random.choice(view["legal"]))
     action: str = random.choice(list(view["choices"]))
@@ -38,12 +38,12 @@ def choose(socket: TableSocket, view: JsonObject) -> str:
     while True:
         if "on" in form and len(action.split()) == form.index("on"):
             action += " on"
-        coming = socket.next(action)
-        if not isinstance(coming, NextMessage) or not coming.next:
+        following = socket.next(action)
+        if not isinstance(following, NextMessage) or not following.next:
             return action
-        if coming.enough and random.random() < 0.5:
+        if following.enough and random.random() < 0.5:
             return action
-        action += " " + random.choice(coming.next)
+        action += " " + random.choice(following.next)
 
 
 if __name__ == "__main__":

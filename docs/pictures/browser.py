@@ -1,6 +1,7 @@
-"""Takes the pictures of the browser for the README: five screens, the same cards each time.
+"""Takes the screenshots for the README: five pages with the same cards each time.
 
-`python -m docs.pictures.browser`, from the root of the repository, with a built client and Debian's Chromium.
+`python -m docs.pictures.browser`, from the root of the repository. It needs the built client and
+Debian's Chromium.
 """
 
 from __future__ import annotations
@@ -24,19 +25,19 @@ NO_HINTS = """localStorage.setItem("spydeck.hints", '["off"]')"""
 
 
 class Photographer:
-    """Opens pages at a server whose deals are known beforehand."""
+    """Opens pages at a server with known deals, and takes screenshots of them."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser
         self._url = url
 
     def open(self, theme: str, **screen: Any) -> Page:
-        """A page on which nothing moves."""
+        """Return a page without animations."""
         context = self._browser.new_context(color_scheme=theme, reduced_motion="reduce", **screen)  # type: ignore[arg-type]
         return context.new_page()
 
     def table(self, page: Page, deal: str, **wish: Any) -> None:
-        """A running game of Ada's against three bots; `deal` decides its cards."""
+        """Open a running game of Ada against three bots; `deal` determines its cards."""
         fairness.new_secret = lambda: hashlib.sha256(deal.encode()).digest()
         bots = [{"sitter": "open"}, *[{"sitter": "bot"}] * 3]
         table = make_table(page, self._url, seats=bots, start=True, **wish)
@@ -44,14 +45,14 @@ class Photographer:
         page.goto(f"{self._url}/table/{table}")
 
     def keep(self, page: Page, name: str) -> None:
-        """Take the picture, and close the page."""
+        """Save a screenshot and close the page."""
         page.mouse.move(0, 0)
         page.evaluate("() => scrollTo(0, 0)")
         page.screenshot(path=HERE / f"{name}.png")
         page.context.close()
 
     def first_hand(self) -> None:
-        """What a newcomer sees."""
+        """Take the first hand, with hints."""
         page = self.open("light", **NARROW)
         self.table(page, "hand 4")
         page.get_by_text("Three cards go to").wait_for()
@@ -59,7 +60,7 @@ class Photographer:
         self.keep(page, "black-spy-phone")
 
     def trick(self) -> None:
-        """The middle of a deal, the own card to come."""
+        """Take a trick in the middle of a deal, with the own card still to play."""
         page = self.open("light", **WIDE)
         page.add_init_script(NO_HINTS)
         self.table(page, "trick 8")
@@ -71,14 +72,14 @@ class Photographer:
         self.keep(page, "black-spy")
 
     def mat(self) -> None:
-        """A mat that says something already."""
+        """Take a mat with spots ruled out."""
         page = self.open("light", **NARROW)
         self.table(page, "mat 1", game="spy-tricks", options={})
         page.locator(LEGAL).first.wait_for()
         self.keep(page, "spy-tricks-phone")
 
     def agents(self) -> None:
-        """Somebody claims something, and may be lying."""
+        """Take a claim that may be a lie."""
         page = self.open("dark", **WIDE)
         self.table(page, "agents 5", game="spycard", options={})
         page.locator(".verb", has_text="To field").click()
@@ -89,7 +90,7 @@ class Photographer:
         self.keep(page, "spycard")
 
     def lobby(self) -> None:
-        """Three games to choose from."""
+        """Take the lobby."""
         page = self.open("light", viewport={"width": 1000, "height": 480})
         page.goto(self._url)
         page.get_by_role("link", name="To the lobby").click()
@@ -98,7 +99,7 @@ class Photographer:
 
 
 def main() -> None:
-    """Take all of them."""
+    """Take all screenshots."""
     with (
         TemporaryDirectory() as folder,
         live(f"sqlite:///{folder}/pictures.db") as server,

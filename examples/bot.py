@@ -9,24 +9,39 @@ import sys
 import time
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol.client import TableSocket
+from spydeck.protocol.client import RequestRejected, TableSocket
 from spydeck.protocol.messages import NextMessage, Refused
+
+TOO_LATE = ("stale", "not-asked", "not-now")
+"""Refusals of an answer that the server no longer waits for."""
 
 
 def play(address: str, token: str) -> None:
     """Play at a table, game after game, until the host removes the bot."""
     with TableSocket(address, token=token) as socket:
         for _ in socket:
-            while socket.view and is_asked(socket):
-                answer = socket.act(choose(socket, socket.view))
-                if isinstance(answer, Refused) and answer.code != "stale":
-                    print(f"refused: {answer.message}", file=sys.stderr)
-                    time.sleep(1)
+            while socket.view and (question := open_question(socket)) is not None:
+                try:
+                    answer(socket, socket.view, question)
+                except RequestRejected:  # removed while it chose
+                    return
 
 
-def is_asked(socket: TableSocket) -> bool:
-    """Return whether the seat may act now and has not answered yet."""
-    return socket.asked is not None and socket.asked.now and not socket.asked.sealed
+def open_question(socket: TableSocket) -> int | None:
+    """Return the question to answer now, named by the event that asked it."""
+    asked = socket.asked
+    return asked.since if asked and asked.now and not asked.sealed else None
+
+
+def answer(socket: TableSocket, view: JsonObject, question: int) -> None:
+    """Act, unless the question has changed meanwhile: the server waits only for a limited time."""
+    action = choose(socket, view)
+    if open_question(socket) != question:
+        return
+    answered = socket.act(action)
+    if isinstance(answered, Refused) and answered.code not in TOO_LATE:
+        print(f"refused: {answered.message}", file=sys.stderr)
+        time.sleep(1)
 
 
 def choose(socket: TableSocket, view: JsonObject) -> str:

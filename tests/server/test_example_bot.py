@@ -19,6 +19,13 @@ pytestmark = pytest.mark.live
 __all__ = ["live_server"]
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+SEEDED = """
+import random, runpy, sys
+random.seed(sys.argv[1])
+sys.argv = sys.argv[2:]
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+"""Runs a program whose random choices repeat."""
 GAMES: dict[str, dict[str, OptionValue | None]] = {
     "black-spy": {"end_value": 1},
     "spy-tricks": {},
@@ -35,8 +42,12 @@ def test_it_plays_a_whole_game(live_server: LiveServer, game: str) -> None:
         socket.ask(Stand(type="stand", id="stand"))
     programs = [host.add_program(made.table, seat, f"Rusty {seat}") for seat in range(3)]
     bots = [
-        subprocess.Popen([sys.executable, BOT, one.socket, one.token], stderr=subprocess.PIPE, text=True)
-        for one in programs
+        subprocess.Popen(
+            [sys.executable, "-c", SEEDED, str(seat), BOT, one.socket, one.token],
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for seat, one in enumerate(programs)
     ]
     with host.socket(made.table) as socket:
         assert isinstance(socket.ask(Start(type="start", id="start")), Done)

@@ -123,3 +123,23 @@ def test_every_dependency_is_bounded_and_pinned() -> None:
     pins = (ROOT / "constraints.txt").read_text().splitlines()
     assert all(re.fullmatch(r"[A-Za-z0-9_.-]+==[\w.]+", pin) for pin in pins)
     assert required() <= {pin.split("==")[0].lower().replace("_", "-") for pin in pins}
+
+
+def test_the_workflow_runs_on_every_supported_python() -> None:
+    matrix = re.search(r"python: \[([^]]+)\]", (ROOT / ".github/workflows/ci.yml").read_text())
+    supported = [name.split(" :: ")[-1] for name in PROJECT["classifiers"] if "Python :: 3." in name]
+    assert matrix
+    assert re.findall(r'"([\d.]+)"', matrix[1]) == supported
+
+
+def test_the_changelog_has_a_section_for_this_version() -> None:
+    headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(), re.M)
+    assert headings[:2] == ["Unreleased", PROJECT["version"]]
+
+
+def test_the_picture_of_the_architecture_names_packages_that_exist() -> None:
+    picture = (ROOT / "docs/pictures/move.svg").read_text()
+    packages = re.findall(r'class="layer"[^>]*>(server/\w+)', picture)
+    assert len(packages) == 4
+    for package in packages:
+        assert (ROOT / "src/spydeck" / package / "__init__.py").is_file(), package

@@ -158,7 +158,7 @@ def test_sc_23_a_jack_is_turned_up_instead() -> None:
     play(match, "0 field #1; 1 pass; 2 pass; 0 hearts #1 on #5; 1 allow; 2 allow")
     assert match.choices(1)["next"] == ["jack", "no jack"]
     assert refused(match, 1, "jack #5").startswith("SC-23: ")
-    assert refused(match, 1, "jack #8") == "SC-23: #8 is no Jack"
+    assert refused(match, 1, "jack #8") == "SC-23: #8 is not a Jack"
     assert refused(match, 1, "jack #3") == "SC-23: you do not control #3"
     play(match, "1 jack #2")
     assert face(match, "#2") == "up"
@@ -232,7 +232,7 @@ def test_sc_25_an_accused_joker_uses_each_suit_once_and_is_discarded() -> None:
     assert stage(match) == "joker 0"
     assert face(match, "#7") == "up"
     play(match, "0 joker hearts on #5; 1 no jack")
-    assert refused(match, 0, "joker hearts on #6") == "SC-25: the Joker has used hearts already"
+    assert refused(match, 0, "joker hearts on #6") == "SC-25: the Joker has already used hearts"
     play(match, "0 joker clubs on #5; 0 joker diamonds on #2 #3; 0 joker spades on #7")
     assert stage(match) == "bullet 0"
     play(match, "0 bullet #1")

@@ -151,6 +151,6 @@ def test_the_new_controller_of_the_joker_answers_for_it() -> None:
     assert stage(match) == "bullet 1"
     play(match, "1 bullet #5")
     assert stage(match) == "joker 0"
-    assert refused(match, 0, "joker spades on #1").startswith("SC-25: the Joker has used spades")
+    assert refused(match, 0, "joker spades on #1").startswith("SC-25: the Joker has already used spades")
     play(match, "0 done")
     assert zone(match, "#1") == "discard"

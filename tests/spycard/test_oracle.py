@@ -9,23 +9,16 @@ import pytest
 from spydeck.games.actions import legal_actions, random_action, read_action, write_action
 from spydeck.games.game import Action, game
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, TOKEN_TEXTS
-from spydeck.games.spycard.rules.state import (
-    DO_ATTACK,
-    DO_BASE,
-    DO_EXPOSE,
-    DO_FIELD,
-    DO_HEARTS,
-    STAGES,
-    State,
-    controller_of,
-)
+from spydeck.games.spycard.rules import stage, verb
+from spydeck.games.spycard.rules.state import State, controller_of
+from spydeck.games.spycard.text.names import STAGE_NAMES
 from spydeck.games.spycard.text.serialize import zone_of
 from spydeck.kernel import EVERYONE, NONE, members
 from tests.oracle.spycard import Oracle
 
 GAME = game("spycard")
 GAMES = 60
-STAGE_NAMES = {"turn": "action", "keep": "draft"}
+ORACLE_STAGES = STAGE_NAMES | {stage.TURN: "action", stage.KEEP: "draft"}
 
 
 def shuffled(random: Random, chance: int, state: State) -> list[int]:
@@ -54,8 +47,7 @@ def start(random: Random, players: int) -> tuple[State, Oracle]:
 def compare(state: State, oracle: Oracle) -> None:
     """Everything that the oracle knows, field by field."""
     assert set(members(GAME.actors(state))) == oracle.actors()
-    stage = STAGES[state.stage]
-    assert STAGE_NAMES.get(stage, stage) == oracle.stage
+    assert ORACLE_STAGES[state.stage] == oracle.stage
     for token, text in enumerate(TOKEN_TEXTS):
         compare_token(state, token, oracle.agents[text])
     seats = range(state.players)
@@ -88,30 +80,30 @@ def compare_token(state: State, token: int, agent: Any) -> None:
 
 def is_listed(state: State, seat: int, action: Action) -> bool:
     """Whether the oracle lists an action: of moves only those of one agent or of all of a place."""
-    if action.verb not in (DO_FIELD, DO_BASE):
+    if action.verb not in (verb.FIELD, verb.BASE):
         return True
     own = state.controlled[seat]
-    place = own & ~state.in_field if action.verb == DO_FIELD else own & state.in_field
+    place = own & ~state.in_field if action.verb == verb.FIELD else own & state.in_field
     return action.objects == place or action.objects.bit_count() == 1
 
 
 def few_moves(state: State, seat: int) -> Iterator[Action]:
     """All legal actions, but only the listed moves."""
-    for verb in members(GAME.choices(state, seat, NONE, NONE, 0)):
-        if verb in (DO_FIELD, DO_BASE):
-            tokens = GAME.choices(state, seat, verb, NONE, 0)
-            yield from (Action(verb, NONE, 1 << token) for token in members(tokens))
-            yield Action(verb, NONE, tokens)
+    for verb_id in members(GAME.choices(state, seat, NONE, NONE, 0)):
+        if verb_id in (verb.FIELD, verb.BASE):
+            tokens = GAME.choices(state, seat, verb_id, NONE, 0)
+            yield from (Action(verb_id, NONE, 1 << token) for token in members(tokens))
+            yield Action(verb_id, NONE, tokens)
     yield from legal_actions(without_moves(), state, seat)
 
 
 def without_moves() -> Any:
     """The game with a `choices` that never begins a move, as there may be a million of them."""
-    moves = 1 << DO_FIELD | 1 << DO_BASE
+    moves = 1 << verb.FIELD | 1 << verb.BASE
 
-    def choices(state: State, seat: int, verb: int, subject: int, objects: int) -> int:
-        following = GAME.choices(state, seat, verb, subject, objects)
-        return following & ~moves if verb == NONE else following
+    def choices(state: State, seat: int, verb_id: int, subject: int, objects: int) -> int:
+        following = GAME.choices(state, seat, verb_id, subject, objects)
+        return following & ~moves if verb_id == NONE else following
 
     return type("Moveless", (), {"choices": staticmethod(choices), "verbs": GAME.verbs})
 
@@ -126,18 +118,18 @@ def compare_legal(state: State, oracle: Oracle, seat: int) -> None:
 
 def any_text(random: Random, state: State) -> str:
     """A text that may well be illegal: tokens in play and out of it, any verb."""
-    verb = random.choice(GAME.verbs)
-    words = [verb.text]
+    kind = random.choice(GAME.verbs)
+    words = [kind.text]
     top = min(46, state.drawn + 1)
-    if verb.subject:
-        texts = verb.subject.texts
+    if kind.subject:
+        texts = kind.subject.texts
         words.append(random.choice(texts[: top + 1] if texts == TOKEN_TEXTS else texts))
-    if verb.objects:
-        texts = verb.objects.texts
+    if kind.objects:
+        texts = kind.objects.texts
         texts = texts[: top + 1] if texts == TOKEN_TEXTS else texts
-        number = random.randint(verb.least, min(verb.most, 4))
+        number = random.randint(kind.least, min(kind.most, 4))
         chosen = sorted(random.sample(range(len(texts)), number))
-        words += [verb.joiner] if verb.joiner else []
+        words += [kind.joiner] if kind.joiner else []
         words += [texts[place] for place in chosen]
     return " ".join(words)
 
@@ -145,15 +137,15 @@ def any_text(random: Random, state: State) -> str:
 def choose(random: Random, state: State, seat: int) -> Action:
     """A random action that likes abilities and attacks, so that chains come about."""
     verbs = members(GAME.choices(state, seat, NONE, NONE, 0))
-    likely = [verb for verb in verbs if DO_HEARTS <= verb <= DO_ATTACK]
+    likely = [verb_id for verb_id in verbs if verb.HEARTS <= verb_id <= verb.ATTACK]
     action = random_action(GAME, state, seat, [random.getrandbits(62)])
     for _ in range(6):
         if not likely or action.verb in likely or random.random() < 0.3:
             break
         action = random_action(GAME, state, seat, [random.getrandbits(62)])
-    if action.verb == DO_EXPOSE and random.random() < 0.5:
+    if action.verb == verb.EXPOSE and random.random() < 0.5:
         other = action.subject
-        return Action(DO_EXPOSE, other, 1 << state.agendas[other])
+        return Action(verb.EXPOSE, other, 1 << state.agendas[other])
     return action
 
 
@@ -178,5 +170,5 @@ def test_lock_step(players: int) -> None:
             oracle.act(seat, write_action(GAME, action))
             GAME.apply(state, seat, *action)
             compare(state, oracle)
-    for stage in ("action", "draft", "accuse", "jack", "bullet", "again", "joker"):
-        assert stages[stage] > 20, stages
+    for name in ("action", "draft", "accuse", "jack", "bullet", "again", "joker"):
+        assert stages[name] > 20, stages

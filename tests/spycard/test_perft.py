@@ -13,7 +13,9 @@ import pytest
 
 from spydeck.games.actions import legal_actions, write_action
 from spydeck.games.game import game
-from spydeck.games.spycard.rules.state import OVER, STAGES, TURN, State
+from spydeck.games.spycard.rules import stage
+from spydeck.games.spycard.rules.state import State
+from spydeck.games.spycard.text.names import STAGE_NAMES
 from spydeck.kernel import copy
 from tests.oracle.spycard import Oracle
 from tests.spycard.test_oracle import choose, start
@@ -22,18 +24,18 @@ TABLE = Path(__file__).with_name("perft.json")
 GAME = game("spycard")
 DEPTHS = {"turn": 2, "keep": 2, "accuse": 3, "jack": 2, "bullet": 2, "again": 2, "joker": 2}
 MAX_FIRST_MOVES = 300
-CASES = [(players, stage) for players in (3, 4, 5) for stage in DEPTHS]
+CASES = [(players, question) for players in (3, 4, 5) for question in DEPTHS]
 
 
-def position(players: int, stage: str) -> tuple[State, Callable[[], Oracle]]:
+def position(players: int, question: str) -> tuple[State, Callable[[], Oracle]]:
     """The first position of a fixed random game at which so much is asked; and what makes its oracle."""
-    random = Random(players * 1000 + len(stage))
+    random = Random(players * 1000 + len(question))
     while True:
         seed = random.getrandbits(40)
         state, _ = start(Random(seed), players)
         history: list[tuple[int, str]] = []
-        while state.stage != OVER:
-            if STAGES[state.stage] == stage and 1 < len(listed(state)) < MAX_FIRST_MOVES:
+        while state.stage != stage.OVER:
+            if STAGE_NAMES[state.stage] == question and 1 < len(listed(state)) < MAX_FIRST_MOVES:
                 return state, lambda seed=seed, history=history: replayed(seed, players, history)
             action = choose(random, state, state.asked)
             history.append((state.asked, write_action(GAME, action)))
@@ -56,7 +58,7 @@ def listed(state: State) -> list[str]:
 
 def perft(state: State, depth: int) -> int:
     """The number of lines of play so many actions long, or shorter if the game ends."""
-    if depth == 0 or state.stage == OVER:
+    if depth == 0 or state.stage == stage.OVER:
         return 1
     lines = 0
     for action in legal_actions(GAME, state, state.asked):
@@ -88,25 +90,25 @@ def first_questions(state: State, oracle: Callable[[], Oracle]) -> None:
         theirs.act(seat, write_action(GAME, action))
         mine = copy(state)
         GAME.apply(mine, seat, *action)
-        assert (mine.stage == OVER) == theirs.over
-        if mine.stage not in (OVER, TURN):
+        assert (mine.stage == stage.OVER) == theirs.over
+        if mine.stage not in (stage.OVER, stage.TURN):
             assert {mine.asked} == theirs.actors()
             assert set(listed(mine)) == theirs.legal(mine.asked)
 
 
-@pytest.mark.parametrize(("players", "stage"), CASES)
-def test_lines_of_play_are_as_many_as_counted(players: int, stage: str) -> None:
+@pytest.mark.parametrize(("players", "question"), CASES)
+def test_lines_of_play_are_as_many_as_counted(players: int, question: str) -> None:
     """SC-8 to SC-27: none too many and none too few."""
-    state, oracle = position(players, stage)
+    state, oracle = position(players, question)
     table = json.loads(TABLE.read_text())
-    if stage != "turn":
+    if question != "turn":
         first_questions(state, oracle)
-    assert breakdown(state, DEPTHS[stage]) == table[f"{players} players, {stage}"]
+    assert breakdown(state, DEPTHS[question]) == table[f"{players} players, {question}"]
 
 
 if __name__ == "__main__":
     counted = {
-        f"{players} players, {stage}": breakdown(position(players, stage)[0], DEPTHS[stage])
-        for players, stage in CASES
+        f"{players} players, {question}": breakdown(position(players, question)[0], DEPTHS[question])
+        for players, question in CASES
     }
     TABLE.write_text(json.dumps(counted, indent=1) + "\n")

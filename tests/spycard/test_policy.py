@@ -7,7 +7,7 @@ import pytest
 import spydeck
 from spydeck.benchmark import bots
 from spydeck.games.game import game
-from spydeck.games.spycard.policy.beliefs import can_have, chance_of_truth
+from spydeck.games.spycard.policy.beliefs import chance_of_truth, possible_agendas
 from spydeck.kernel import blank
 from spydeck.match import Match
 from tests.spycard.stacked import play, stacked
@@ -78,7 +78,7 @@ def test_it_exposes_only_when_certain() -> None:
     state.ruled_out[2] = 0b1111111 & ~(1 << 2)
     seen = blank(GAME.state_type)
     GAME.observe(state, 0, seen)
-    assert can_have(seen, 2) == 1 << 2
+    assert possible_agendas(seen, 2) == 1 << 2
     assert advice(match) == "expose P2 KS"
 
 

@@ -10,7 +10,8 @@ from spydeck.games.actions import legal_actions, random_action, read_action, wri
 from spydeck.games.game import game
 from spydeck.games.spycard.cards import AGENTS
 from spydeck.games.spycard.playout import EXPOSING, playout, random_verb, won_by
-from spydeck.games.spycard.rules.state import DO_EXPOSE, DO_PASS, OVER, State, in_play
+from spydeck.games.spycard.rules import stage, verb
+from spydeck.games.spycard.rules.state import State, in_play
 from spydeck.kernel import NONE, copy, count, dtype_of, members
 from tests.spycard.test_oracle import any_text
 
@@ -43,8 +44,8 @@ def check(state: State) -> None:
         assert state.controlled[seat] & ~state.known[seat] == 0
         assert state.controlled[seat] == 0 or state.playing >> seat & 1
     assert state.event_count > 0
-    assert (state.stage == OVER) == (GAME.actors(state) == 0)
-    if state.stage != OVER:
+    assert (state.stage == stage.OVER) == (GAME.actors(state) == 0)
+    if state.stage != stage.OVER:
         assert state.playing >> state.asked & 1
         assert GAME.choices(state, state.asked, NONE, NONE, 0)
 
@@ -54,7 +55,7 @@ def check(state: State) -> None:
 def test_every_token_is_in_one_place_and_somebody_can_always_act(seed: int, number: int) -> None:
     random = Random(seed)
     state = begun(random, number)
-    while state.stage != OVER:
+    while state.stage != stage.OVER:
         check(state)
         action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
         assert GAME.refusal(state, state.asked, *action) == 0
@@ -70,11 +71,11 @@ def test_is_legal_is_exact(seed: int, number: int, plies: int) -> None:
     random = Random(seed)
     state = begun(random, number)
     for _ in range(plies):
-        if state.stage == OVER:
+        if state.stage == stage.OVER:
             return
         action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
         GAME.apply(state, state.asked, *action)
-    if state.stage == OVER:
+    if state.stage == stage.OVER:
         return
     seat = state.asked
     listed = {action for action, _ in zip(legal_actions(GAME, state, seat), range(3000), strict=False)}
@@ -94,7 +95,7 @@ def test_operands_in_any_order_are_the_same_action(seed: int) -> None:
     random = Random(seed)
     state = begun(random, 4)
     for _ in range(30):
-        if state.stage == OVER:
+        if state.stage == stage.OVER:
             return
         action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
         text = write_action(GAME, action)
@@ -128,7 +129,7 @@ def test_playouts_end_and_are_counted_by_what_they_were_won_by(seed: int, number
     state = GAME.start(GAME.read_options(number, {}))
     actions = playout(state, [seed], list(range(AGENTS)))
     assert actions > 0
-    assert state.stage == OVER
+    assert state.stage == stage.OVER
     label = GAME.tally.labels[won_by(state)] if GAME.tally else ""
     assert (label == "nobody") == (state.winners == 0)
     assert (label == "last one left") == (state.winners != 0 and count(state.playing) == 1)
@@ -140,20 +141,20 @@ def test_playouts_go_on_from_anywhere() -> None:
     for _ in range(40):
         after = copy(state)
         playout(after, [random.getrandbits(60)], list(range(AGENTS)))
-        assert after.stage == OVER
+        assert after.stage == stage.OVER
         action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
         GAME.apply(state, state.asked, *action)
-        if state.stage == OVER:
+        if state.stage == stage.OVER:
             break
 
 
 def test_random_players_expose_in_two_turns_of_a_hundred() -> None:
     generator = [5]
-    verbs = 1 << DO_PASS | 1 << DO_EXPOSE | 0b11110
+    verbs = 1 << verb.PASS | 1 << verb.EXPOSE | 0b11110
     drawn = [random_verb(generator, verbs) for _ in range(20_000)]
-    assert abs(drawn.count(DO_EXPOSE) / 200 - EXPOSING) < 0.4
-    for verb in members(verbs & ~(1 << DO_EXPOSE)):
-        assert abs(drawn.count(verb) / 20_000 - 0.98 / 5) < 0.02
+    assert abs(drawn.count(verb.EXPOSE) / 200 - EXPOSING) < 0.4
+    for verb_id in members(verbs & ~(1 << verb.EXPOSE)):
+        assert abs(drawn.count(verb_id) / 20_000 - 0.98 / 5) < 0.02
 
 
 def test_a_state_is_small() -> None:

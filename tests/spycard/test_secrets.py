@@ -15,21 +15,9 @@ from spydeck.errors import SpydeckError
 from spydeck.games.actions import random_action, write_action
 from spydeck.games.game import game
 from spydeck.games.spycard.cards import AGENTS, agendas_in_game
-from spydeck.games.spycard.rules.state import (
-    ACCUSE,
-    ATTACK,
-    BULLET,
-    DIED,
-    DISCARDED,
-    DO_ACCUSE,
-    DO_ATTACK,
-    DO_HEARTS,
-    JACK,
-    OVER,
-    TURNED_UP,
-    State,
-)
-from spydeck.games.spycard.rules.turn import sort_in
+from spydeck.games.spycard.rules import event, phase, stage, verb
+from spydeck.games.spycard.rules.state import State
+from spydeck.games.spycard.rules.turn import index_agent
 from spydeck.kernel import EVERYONE, NONE, blank, copy, members, pack
 from spydeck.match import Match
 from tests.spycard.test_oracle import any_text
@@ -53,9 +41,9 @@ def other_world(state: State, seat: int, random: Random) -> State:
         setattr(world, field, getattr(world, field) & known)
     world.of_suit = [suit & known for suit in state.of_suit]
     for token, agent in zip(tokens, agents, strict=True):
-        sort_in(world, token, agent)
+        index_agent(world, token, agent)
     shuffle_agendas(world, seat, random)
-    if state.stage == JACK and state.fighter >= 0 and seat != state.turn:
+    if state.stage == stage.JACK and state.fighter >= 0 and seat != state.turn:
         own = state.controlled[state.turn] & ~state.face_up
         world.fighter = random.choice(members(own))
     return world
@@ -104,8 +92,8 @@ def reaches(match: Match, seat: int, texts: list[str]) -> list[Any]:
     told: list[Any] = [observed(match._state, seat), match.view(viewer), match.events(viewer)]
     if seat < 0:
         return told
-    for verb in (NONE, *range(len(GAME.verbs))):
-        told.append(GAME.choices(match._state, seat, verb, NONE, 0))
+    for verb_id in (NONE, *range(len(GAME.verbs))):
+        told.append(GAME.choices(match._state, seat, verb_id, NONE, 0))
     return [*told, *[answer_to(match, seat, text) for text in texts]]
 
 
@@ -154,7 +142,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(players: int) 
 def something_shows(state: State) -> bool:
     """Whether the last action made an agent public."""
     kinds = state.event_kind[: state.event_count]
-    return any(kind in (TURNED_UP, DIED, DISCARDED) for kind in kinds)
+    return any(kind in (event.TURNED_UP, event.DIED, event.DISCARDED) for kind in kinds)
 
 
 @pytest.mark.parametrize("players", [3, 4, pytest.param(5, marks=pytest.mark.slow)])
@@ -168,19 +156,18 @@ def test_that_a_question_is_asked_tells_nothing(players: int) -> None:
             state = match._state
             seat = state.asked
             action = random_action(GAME, state, seat, [random.getrandbits(62)])
-            verb = action.verb
-            if DO_HEARTS <= verb <= DO_ATTACK or verb == DO_ACCUSE:
+            if verb.HEARTS <= action.verb <= verb.ATTACK or action.verb == verb.ACCUSE:
                 witness = random.choice([other for other in range(-1, players) if other != seat])
                 world = other_world(state, witness, random)
                 here = copy(state)
                 if GAME.refusal(world, seat, *action) == 0:
                     GAME.apply(here, seat, *action)
                     GAME.apply(world, seat, *action)
-                    if OVER in (here.stage, world.stage):
+                    if stage.OVER in (here.stage, world.stage):
                         break  # a win shows the agenda that it was won by
                     assert something_shows(here) == something_shows(world)
                     assert here.stage == world.stage or something_shows(here)
-                    if here.stage in (ACCUSE, JACK, BULLET) and not something_shows(here):
+                    if here.stage in (stage.ACCUSE, stage.JACK, stage.BULLET) and not something_shows(here):
                         assert observed(here, witness) == observed(world, witness)
                         asked += 1
             step(match, random)
@@ -196,7 +183,7 @@ def test_the_first_choice_of_an_attack_tells_nothing_before_both_are_turned(play
         match = played(random, players)
         while not match.over and seen < 20:
             state = match._state
-            if state.stage == JACK and state.doing == ATTACK and state.fighter >= 0:
+            if state.stage == stage.JACK and state.phase == phase.ATTACK and state.fighter >= 0:
                 seen += 1
                 for witness in range(-1, players):
                     world = other_world(state, witness, random)

@@ -6,8 +6,9 @@ import pytest
 
 import spydeck
 from spydeck.games.spycard.cards import AGENDA_TEXTS, KC, KD, KH
-from spydeck.games.spycard.rules.state import CLUBS, State
-from spydeck.games.spycard.rules.winning import fulfils
+from spydeck.games.spycard.rules import ability
+from spydeck.games.spycard.rules.state import State
+from spydeck.games.spycard.rules.winning import agenda_holds
 from spydeck.games.text_ui import Names
 from tests.spycard.stacked import play, stacked
 
@@ -115,12 +116,12 @@ def bare(players: int) -> State:
 
 def test_sc_32_kc_needs_an_agent_and_jokers_are_no_clubs() -> None:
     state = bare(3)
-    state.of_suit[CLUBS] = 0b110
-    assert not fulfils(state, 0, KC)
+    state.of_suit[ability.CLUBS] = 0b110
+    assert not agenda_holds(state, 0, KC)
     state.controlled[0] = 0b110
-    assert fulfils(state, 0, KC)
+    assert agenda_holds(state, 0, KC)
     state.controlled[0] = 0b111
-    assert not fulfils(state, 0, KC)
+    assert not agenda_holds(state, 0, KC)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -128,24 +129,24 @@ def test_sc_32_kh_exactly_twice_the_players_face_up(players: int) -> None:
     state = bare(players)
     for number in range(1, 14):
         state.face_up = state.controlled[1] = (1 << number) - 1
-        assert fulfils(state, 0, KH) == (number == 2 * players)
+        assert agenda_holds(state, 0, KH) == (number == 2 * players)
 
 
 def test_sc_32_x_counts_the_players_who_started() -> None:
     state = bare(4)
     state.playing = 0b0011
     state.controlled[0] = state.face_up = 0xFF
-    assert fulfils(state, 0, KH)
-    assert fulfils(state, 0, AGENDA_TEXTS.index("KS"))
+    assert agenda_holds(state, 0, KH)
+    assert agenda_holds(state, 0, AGENDA_TEXTS.index("KS"))
 
 
 def test_sc_32_kd_none_at_all_counts_as_equal() -> None:
     state = bare(4)
-    assert fulfils(state, 0, KD)
+    assert agenda_holds(state, 0, KD)
     state.controlled[2] = 1
-    assert not fulfils(state, 0, KD)
+    assert not agenda_holds(state, 0, KD)
     state.playing = 0b1011
-    assert fulfils(state, 0, KD)
+    assert agenda_holds(state, 0, KD)
 
 
 def test_sc_32_ad_a_face_up_agent_of_each_suit() -> None:
@@ -153,12 +154,12 @@ def test_sc_32_ad_a_face_up_agent_of_each_suit() -> None:
     state.of_suit[:] = [1, 2, 4, 8]
     state.controlled[0] = state.face_up = 0b1111
     agenda = AGENDA_TEXTS.index("AD")
-    assert fulfils(state, 0, agenda)
+    assert agenda_holds(state, 0, agenda)
     state.face_up = 0b0111
-    assert not fulfils(state, 0, agenda)
+    assert not agenda_holds(state, 0, agenda)
     state.face_up = 0b1111
     state.controlled[0] = 0b0111
-    assert not fulfils(state, 0, agenda)
+    assert not agenda_holds(state, 0, agenda)
 
 
 def clauses_of_the_reminder() -> Iterator[str]:

@@ -199,7 +199,7 @@ describe("the log", () => {
       expect(line, kind).toMatch(/[.!]$/);
       expect(line, kind).not.toMatch(/undefined|null|\[object/);
     }
-    const told = [...eventWords.matchAll(/numbers\.[A-Z_]+: \(\s*"([a-z-]+)"/g)].map(([, kind]) => kind);
+    const told = [...eventWords.matchAll(/event\.[A-Z_]+: \(\s*"([a-z-]+)"/g)].map(([, kind]) => kind);
     expect(told.length).toBeGreaterThan(30);
     expect([...KINDS].sort()).toEqual(told.sort());
     expect(say({ event: "unheard-of" })).toBeNull();

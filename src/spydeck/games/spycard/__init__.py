@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from spydeck.games.game import Chance, Game, Operand, Tally, Verb
+from spydeck.games.game import Action, Chance, Game, Operand, Verb
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.observe import observe
 from spydeck.games.spycard.options import FLAGS, SpycardOptions, read_options
-from spydeck.games.spycard.playout import playout, random_verb, won_by
+from spydeck.games.spycard.playout import TALLY, playout, random_verb
 from spydeck.games.spycard.policy import sensible, stand_in
-from spydeck.games.spycard.rules import AGENTS_ORDER, actors, apply, choices, early, pending, refusal, resolve
+from spydeck.games.spycard.rules import (
+    AGENTS_ORDER,
+    actors,
+    apply,
+    choices,
+    early,
+    pending,
+    refusal,
+    resolve,
+    verb,
+)
 from spydeck.games.spycard.rules.state import MAX_PLAYERS, State
-from spydeck.games.spycard.rules.turn import forget_chain
-from spydeck.games.spycard.text.refusal_messages import explain
-from spydeck.games.spycard.text.serialize import Exposures, event, view
+from spydeck.games.spycard.rules.turn import clear_turn
+from spydeck.games.spycard.text.refusal import refusal_message
+from spydeck.games.spycard.text.serialize import Exposures, event_facts, view
 from spydeck.games.text_ui import TextUi
 from spydeck.kernel import HIDDEN, members
 
@@ -23,71 +33,77 @@ TOKEN = Operand("token", TOKEN_TEXTS, "SC-4")
 
 
 def ability(name: str, targets: int, clause: str = "SC-16") -> Verb:
-    """The verb that declares an ability."""
+    """Return the verb that declares an ability."""
     return Verb(name, clause, subject=TOKEN, objects=TOKEN, least=targets, most=targets, joiner="on")
 
 
 def joker(name: str, targets: int) -> Verb:
-    """The verb for a suit that an accused Joker uses."""
+    """Return the verb for a suit that an accused Joker uses."""
     return Verb(f"joker {name}", "SC-25", objects=TOKEN, least=targets, most=targets, joiner="on")
 
 
-VERBS = (
-    Verb("pass", "SC-8"),
-    Verb("draft", "SC-9"),
-    Verb("keep", "SC-9", harmless=True),
-    Verb("sleeper", "SC-9", subject=SEAT),
-    Verb("field", "SC-11", objects=TOKEN, least=1, most=AGENTS),
-    Verb("base", "SC-11", objects=TOKEN, least=1, most=AGENTS),
-    ability("hearts", 1),
-    ability("spades", 1),
-    ability("clubs", 1),
-    ability("diamonds", 2),
-    ability("queen", 2),
-    ability("ace", 1),
-    Verb("attack", "SC-17", subject=TOKEN, objects=TOKEN, least=1, most=1),
-    Verb("expose", "SC-18", subject=SEAT, objects=AGENDA, least=1, most=1),
-    Verb("accuse", "SC-20", early=True),
-    Verb("allow", "SC-20", early=True, harmless=True),
-    Verb("again", "SC-22", objects=TOKEN, least=1, most=2),
-    Verb("decline", "SC-22", harmless=True),
-    Verb("jack", "SC-23", subject=TOKEN, telltale=True),
-    Verb("no jack", "SC-23", harmless=True, telltale=True),
-    Verb("bullet", "SC-27", subject=TOKEN, telltale=True),
-    Verb("no bullet", "SC-27", harmless=True, telltale=True),
-    joker("hearts", 1),
-    joker("spades", 1),
-    joker("clubs", 1),
-    joker("diamonds", 2),
-    Verb("done", "SC-25", harmless=True),
-)
+VERBS = {
+    verb.PASS: Verb("pass", "SC-8"),
+    verb.DRAFT: Verb("draft", "SC-9"),
+    verb.KEEP: Verb("keep", "SC-9", harmless=True),
+    verb.SLEEPER: Verb("sleeper", "SC-9", subject=SEAT),
+    verb.FIELD: Verb("field", "SC-11", objects=TOKEN, least=1, most=AGENTS),
+    verb.BASE: Verb("base", "SC-11", objects=TOKEN, least=1, most=AGENTS),
+    verb.HEARTS: ability("hearts", 1),
+    verb.SPADES: ability("spades", 1),
+    verb.CLUBS: ability("clubs", 1),
+    verb.DIAMONDS: ability("diamonds", 2),
+    verb.QUEEN: ability("queen", 2),
+    verb.ACE: ability("ace", 1),
+    verb.ATTACK: Verb("attack", "SC-17", subject=TOKEN, objects=TOKEN, least=1, most=1),
+    verb.EXPOSE: Verb("expose", "SC-18", subject=SEAT, objects=AGENDA, least=1, most=1),
+    verb.ACCUSE: Verb("accuse", "SC-20", early=True),
+    verb.ALLOW: Verb("allow", "SC-20", early=True, harmless=True),
+    verb.AGAIN: Verb("again", "SC-22", objects=TOKEN, least=1, most=2),
+    verb.DECLINE: Verb("decline", "SC-22", harmless=True),
+    verb.JACK: Verb("jack", "SC-23", subject=TOKEN, telltale=True),
+    verb.NO_JACK: Verb("no jack", "SC-23", harmless=True, telltale=True),
+    verb.BULLET: Verb("bullet", "SC-27", subject=TOKEN, telltale=True),
+    verb.NO_BULLET: Verb("no bullet", "SC-27", harmless=True, telltale=True),
+    verb.JOKER_HEARTS: joker("hearts", 1),
+    verb.JOKER_SPADES: joker("spades", 1),
+    verb.JOKER_CLUBS: joker("clubs", 1),
+    verb.JOKER_DIAMONDS: joker("diamonds", 2),
+    verb.DONE: Verb("done", "SC-25", harmless=True),
+}
 
 
 def start(options: SpycardOptions) -> State:
-    """A game before the agents are shuffled."""
+    """Return a game before the agents are shuffled."""
     state = State()
     state.players = options.players
     state.turn_limit = options.turn_limit
     state.turn = state.asked = state.ending = HIDDEN
     state.agents[:] = [HIDDEN] * len(state.agents)
     state.agendas[:] = [HIDDEN] * len(state.agendas)
-    forget_chain(state)
+    clear_turn(state)
     return state
 
 
 def game_number(state: State) -> int:
-    """The number of the deal that a chance outcome is for: there is but one."""
+    """Return 0: a game has a single deal."""
     return 0
 
 
 def outcome(state: State) -> tuple[list[int], list[int]]:
-    """One point for who has won, and the winner once the game is over (SC-30, SC-31, SC-33)."""
+    """Return the totals, one point for the winner, and the winners, if any (SC-30, SC-31, SC-33)."""
     return [state.winners >> seat & 1 for seat in range(state.players)], members(state.winners)
 
 
+def explain(state: State, reason_id: int, seat: int, action: Action) -> tuple[str, str]:
+    """Return the clause and the sentence of a refusal."""
+    clause, message = refusal_message(state, reason_id, seat, action)
+    return clause, message.sentence()
+
+
 def text_ui() -> TextUi:
-    """Spycard in words."""
-    from spydeck.games.spycard.text.text_ui import TEXT_UI
+    """Return the game as text that people read and type."""
+    from spydeck.games.spycard.text.en.text_ui import TEXT_UI
 
     return TEXT_UI
 
@@ -99,8 +115,8 @@ GAME = Game(
     least_players=3,
     most_players=5,
     usual_players=4,
-    pitch="TextUi-down agents claim to be anything: fulfil your secret agenda before the others guess it.",
-    verbs=VERBS,
+    pitch="Face-down agents claim to be anything: fulfill your secret agenda before the others guess it.",
+    verbs=tuple(VERBS[number] for number in range(len(VERBS))),
     chances=(
         Chance("agents", "SC-4", AGENT, lambda state: range(AGENTS)),
         Chance("agendas", "SC-5", AGENDA, lambda state: range(agendas_in_game(state.players))),
@@ -123,7 +139,7 @@ GAME = Game(
     explain=explain,
     chance_number=game_number,
     view=view,
-    event=event,
+    event=event_facts,
     ledger=Exposures,
     text_ui=text_ui,
     single_deal={},
@@ -131,5 +147,5 @@ GAME = Game(
     playout_chance=AGENTS_ORDER,
     early=early,
     random_verb=random_verb,
-    tally=Tally("wins by", (*AGENDA_TEXTS, "last one left", "nobody"), won_by),
+    tally=TALLY,
 )

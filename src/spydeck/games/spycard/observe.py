@@ -63,7 +63,7 @@ def observe_table(state: State, seen: State) -> None:
 @kernel
 def observe_chain(state: State, seen: State) -> None:
     """Copy what is being carried out, but for the attacker's fighter."""
-    seen.doing = state.doing
+    seen.phase = state.phase
     seen.ability = state.ability
     seen.acting = state.acting
     seen.targets = state.targets

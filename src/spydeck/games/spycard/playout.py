@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from spydeck.games.spycard.cards import agendas_in_game
-from spydeck.games.spycard.rules import apply
+from spydeck.games.game import Tally
+from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENDAS, agendas_in_game
+from spydeck.games.spycard.rules import apply, ending, stage, verb
 from spydeck.games.spycard.rules.legality import (
     has_objects,
     has_subject,
@@ -11,45 +12,49 @@ from spydeck.games.spycard.rules.legality import (
     possible_subjects,
     possible_verbs,
 )
-from spydeck.games.spycard.rules.state import BY_AGENDA, DO_EXPOSE, OVER, SHUFFLE, State
-from spydeck.games.spycard.rules.turn import begin_turn, deal_agendas, deal_agents
+from spydeck.games.spycard.rules.state import State
+from spydeck.games.spycard.rules.turn import deal_agendas, deal_agents, start_turn
 from spydeck.kernel import ENOUGH, NONE, kernel, lowest, random_below, random_member, shuffle
 
 EXPOSING = 2
-"""In how many turns out of a hundred a random player exposes someone, so that games last."""
+"""Percentage of turns in which a random player exposes an opponent; more would end games early."""
+
+
+WON_BY_LAST_LEFT = AGENDAS
+WON_BY_NOBODY = AGENDAS + 1
 
 
 @kernel
 def random_verb(generator: list[int], verbs: int) -> int:
-    """A verb out of a set, uniformly but for exposing, which is rare."""
-    if verbs >> DO_EXPOSE & 1:
+    """Return a verb out of a set: rarely to expose, otherwise uniformly."""
+    if verbs >> verb.EXPOSE & 1:
         if random_below(generator, 100) < EXPOSING:
-            return DO_EXPOSE
-        verbs ^= 1 << DO_EXPOSE
+            return verb.EXPOSE
+        verbs ^= 1 << verb.EXPOSE
     return random_member(generator, verbs)
 
 
 @kernel
 def act_at_random(state: State, generator: list[int]) -> None:
-    """One random action of the seat that is asked: a verb, then its operands one by one."""
+    """Take one random action for the seat that is asked: draw a verb, then its operands one by one."""
     seat = state.asked
-    verb = random_verb(generator, possible_verbs(state, seat))
+    verb_id = random_verb(generator, possible_verbs(state, seat))
     subject = NONE
     objects = 0
-    if has_subject(verb):
-        subject = random_member(generator, possible_subjects(state, seat, verb))
-    if has_objects(verb):
+    if has_subject(verb_id):
+        subject = random_member(generator, possible_subjects(state, seat, verb_id))
+    if has_objects(verb_id):
         while True:
-            bit = 1 << random_member(generator, next_objects(state, seat, verb, objects))
+            bit = 1 << random_member(generator, next_objects(state, seat, verb_id, objects))
             if bit == ENOUGH:
                 break
             objects |= bit
-    apply(state, seat, verb, subject, objects)
+    apply(state, seat, verb_id, subject, objects)
 
 
 @kernel
 def draw_the_rest(state: State, generator: list[int]) -> None:
-    """Draw agendas and the first player."""
+    """Draw the agendas and the first player."""
     left = (1 << agendas_in_game(state.players)) - 1
     place = 0
     while left:
@@ -58,19 +63,19 @@ def draw_the_rest(state: State, generator: list[int]) -> None:
         state.agendas[place] = agenda
         place += 1
     deal_agendas(state, state.agendas)
-    begin_turn(state, random_below(generator, state.players))
+    start_turn(state, random_below(generator, state.players))
 
 
 @kernel
 def playout(state: State, generator: list[int], order: list[int]) -> int:
-    """Play out at random, from before the shuffle or from anywhere later; gives the number of actions."""
-    if state.stage == SHUFFLE:
+    """Play out at random, from before the shuffle or anywhere later. Return the number of actions."""
+    if state.stage == stage.SHUFFLE:
         shuffle(generator, order)
         deal_agents(state, order)
         state.event_count = 0
         draw_the_rest(state, generator)
     actions = 0
-    while state.stage != OVER:
+    while state.stage != stage.OVER:
         act_at_random(state, generator)
         actions += 1
     return actions
@@ -78,9 +83,13 @@ def playout(state: State, generator: list[int], order: list[int]) -> int:
 
 @kernel
 def won_by(state: State) -> int:
-    """What a finished game was won by: an agenda by its number, 7 the last one left, 8 nobody."""
+    """Return what a finished game was won by, as a place among the labels of `TALLY`."""
     if state.winners == 0:
-        return 8
-    if state.ending == BY_AGENDA:
+        return WON_BY_NOBODY
+    if state.ending == ending.BY_AGENDA:
         return int(state.agendas[lowest(state.winners)])
-    return 7
+    return WON_BY_LAST_LEFT
+
+
+TALLY = Tally("wins by", (*AGENDA_TEXTS, "last one left", "nobody"), won_by)
+"""How benchmarks count finished games: an agenda by its number, then the other two ways to end."""

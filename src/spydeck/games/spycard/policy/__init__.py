@@ -1,91 +1,70 @@
 """The quick sensible move of Spycard: the baseline bot, and a policy for playouts.
 
-It asks of every change on the table how welcome it is to its agenda (`wishes`), prefers what it can do
-truthfully, bluffs where losing the agent would be no loss and else now and then, and accuses and exposes by
-what it can conclude (`suspicion`). Everything is read from what the seat may know.
+It scores every change on the table for its agenda (`evaluate`), compares the best action of each kind
+(`candidates`), and accuses and exposes by what it believes about others (`beliefs`). It prefers true claims;
+it bluffs where losing the agent costs nothing, and now and then elsewhere. It only reads what the seat may
+know.
 """
 
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import AGENTS, JACK_RANK, KC, KD, rank_of
-from spydeck.games.spycard.policy.beliefs import can_have, dares_to_expose, disbelieves, easiest_to_expose
+from spydeck.games.spycard.policy.beliefs import (
+    easiest_to_expose,
+    possible_agendas,
+    should_accuse,
+    should_expose,
+)
 from spydeck.games.spycard.policy.candidates import (
     Move,
+    ability_candidate,
+    attack_candidate,
     better,
-    offer_ability,
-    offer_attack,
-    offer_move,
-    worth_of_draft,
+    move_candidate,
+    score_draft,
 )
 from spydeck.games.spycard.policy.evaluate import (
     best_targets,
-    wish_dead,
-    wish_for,
-    wish_up,
+    score_death,
+    score_turn_up,
+    score_use,
 )
-from spydeck.games.spycard.rules.ability import joker_suits
+from spydeck.games.spycard.rules import ability, phase, stage, verb
 from spydeck.games.spycard.rules.flips import bullets_for, jacks_for
-from spydeck.games.spycard.rules.state import (
-    ACCUSE,
-    AGAIN,
-    ATTACK,
-    BULLET,
-    CLAIM,
-    CLUBS,
-    DO_ACCUSE,
-    DO_AGAIN,
-    DO_ALLOW,
-    DO_BULLET,
-    DO_DECLINE,
-    DO_DONE,
-    DO_DRAFT,
-    DO_EXPOSE,
-    DO_JACK,
-    DO_JOKER_HEARTS,
-    DO_KEEP,
-    DO_NO_BULLET,
-    DO_NO_JACK,
-    DO_PASS,
-    DO_SLEEPER,
-    JACK,
-    KEEP,
-    SUITS_ALONE,
-    TURN,
-    State,
-    next_playing,
-)
-from spydeck.games.spycard.rules.targets import skilled
-from spydeck.games.spycard.rules.winning import fulfils
+from spydeck.games.spycard.rules.joker import joker_suits
+from spydeck.games.spycard.rules.state import State, next_playing
+from spydeck.games.spycard.rules.targets import tokens_with_ability
+from spydeck.games.spycard.rules.winning import agenda_holds
 from spydeck.kernel import NONE, count, kernel, lowest, random_below, random_member
 
 BLUFFS = 5
-"""In how many turns out of a hundred it claims falsely where that may cost it something."""
+"""Percentage of turns in which it considers a false claim that may cost it something."""
 
 
 @kernel
 def take_turn(state: State, seat: int, agenda: int, exposes: bool, generator: list[int]) -> Move:
-    """What to do with a turn: nothing if the agenda holds, else what is worth most."""
-    if state.turns[seat] > 0 and fulfils(state, seat, agenda):
-        return DO_PASS, NONE, 0
-    if exposes and dares_to_expose(state, seat):
+    """Return the move for a turn: pass if the agenda holds, otherwise the candidate with the best score."""
+    if state.turns[seat] > 0 and agenda_holds(state, seat, agenda):
+        return verb.PASS, NONE, 0
+    if exposes and should_expose(state, seat):
         other = easiest_to_expose(state, seat)
-        return DO_EXPOSE, other, 1 << random_member(generator, can_have(state, other))
+        return verb.EXPOSE, other, 1 << random_member(generator, possible_agendas(state, other))
     bluffs = random_below(generator, 100) < BLUFFS
-    best = offer_ability(state, seat, agenda, bluffs)
-    best = better(best, offer_attack(state, seat, agenda))
-    best = better(best, offer_move(state, seat, agenda))
+    best = ability_candidate(state, seat, agenda, bluffs)
+    best = better(best, attack_candidate(state, seat, agenda))
+    best = better(best, move_candidate(state, seat, agenda))
     if state.drawn < AGENTS:
-        best = better(best, (worth_of_draft(state, seat, agenda), DO_DRAFT, NONE, 0))
+        best = better(best, (score_draft(state, seat, agenda), verb.DRAFT, NONE, 0))
     if best[0] <= 0:
-        return DO_PASS, NONE, 0
+        return verb.PASS, NONE, 0
     return best[1], best[2], best[3]
 
 
 @kernel
 def place_draft(state: State, seat: int, agenda: int) -> Move:
-    """Keep a drafted agent, or send what would be in the way to somebody else."""
+    """Return whether to keep a drafted agent, or to send one that hinders the agenda to an opponent."""
     receiver = seat
-    if agenda == KC and state.of_suit[CLUBS] >> state.drawn & 1 == 0:
+    if agenda == KC and state.of_suit[ability.CLUBS] >> state.drawn & 1 == 0:
         receiver = next_playing(state, seat)
     elif agenda == KD:
         for other in range(state.players):
@@ -93,113 +72,113 @@ def place_draft(state: State, seat: int, agenda: int) -> Move:
             if state.playing >> other & 1 and fewer:
                 receiver = other
     if receiver == seat:
-        return DO_KEEP, NONE, 0
-    return DO_SLEEPER, receiver, 0
+        return verb.KEEP, NONE, 0
+    return verb.SLEEPER, receiver, 0
 
 
 @kernel
 def choose_jack(state: State, seat: int, agenda: int) -> Move:
-    """Whether to turn up a Jack instead of the agent at stake."""
+    """Return whether to turn up a Jack instead of the agent at stake."""
     jacks = jacks_for(state, state.at_stake)
     stake = state.at_stake
     jack = lowest(jacks)
     if jack == NONE:
-        return DO_NO_JACK, NONE, 0
-    if state.doing == CLAIM:
+        return verb.NO_JACK, NONE, 0
+    if state.phase == phase.CLAIM:
         jack = jack_for_claim(state, seat, agenda, jacks)
-    elif state.doing == ATTACK:
+    elif state.phase == phase.ATTACK:
         weak = rank_of(int(state.agents[stake])) < JACK_RANK - 2
-        if not weak or wish_dead(state, seat, agenda, stake) >= 0:
+        if not weak or score_death(state, seat, agenda, stake) >= 0:
             jack = NONE
-    elif wish_up(state, seat, agenda, jack) <= wish_up(state, seat, agenda, stake):
+    elif score_turn_up(state, seat, agenda, jack) <= score_turn_up(state, seat, agenda, stake):
         jack = NONE
     if jack == NONE:
-        return DO_NO_JACK, NONE, 0
-    return DO_JACK, jack, 0
+        return verb.NO_JACK, NONE, 0
+    return verb.JACK, jack, 0
 
 
 @kernel
 def jack_for_claim(state: State, seat: int, agenda: int, jacks: int) -> int:
-    """The Jack that proves a lie, or that is lost more gladly than the liar; -1 for none."""
+    """Return the Jack that proves a lie, or that costs less than the liar; -1 for none."""
     stake = state.at_stake
-    truly = skilled(state, state.ability)
-    if state.ability < SUITS_ALONE:
-        truly |= state.jokers
-    if truly >> stake & 1:
+    fitting = tokens_with_ability(state, state.ability)
+    if state.ability < ability.SUIT_COUNT:
+        fitting |= state.jokers
+    if fitting >> stake & 1:
         return NONE
-    if jacks & truly:
-        return lowest(jacks & truly)
+    if jacks & fitting:
+        return lowest(jacks & fitting)
     jack = lowest(jacks)
-    if wish_dead(state, seat, agenda, jack) > wish_dead(state, seat, agenda, stake):
+    if score_death(state, seat, agenda, jack) > score_death(state, seat, agenda, stake):
         return jack
     return NONE
 
 
 @kernel
 def choose_bullet(state: State, seat: int, agenda: int) -> Move:
-    """Whether an agent that is lost more gladly dies instead of the one at stake."""
+    """Return whether an agent that costs less dies instead of the one at stake."""
     tokens = bullets_for(state, state.at_stake)
     best = NONE
-    most = wish_dead(state, seat, agenda, state.at_stake)
+    best_score = score_death(state, seat, agenda, state.at_stake)
     for token in range(AGENTS):
-        if tokens >> token & 1 and wish_dead(state, seat, agenda, token) > most:
+        if tokens >> token & 1 and score_death(state, seat, agenda, token) > best_score:
             best = token
-            most = wish_dead(state, seat, agenda, token)
+            best_score = score_death(state, seat, agenda, token)
     if best == NONE:
-        return DO_NO_BULLET, NONE, 0
-    return DO_BULLET, best, 0
+        return verb.NO_BULLET, NONE, 0
+    return verb.BULLET, best, 0
 
 
 @kernel
 def choose_again(state: State, seat: int, agenda: int) -> Move:
-    """Whether to use a proven ability once more."""
+    """Return whether to use a proven ability once more."""
     targets = best_targets(state, seat, agenda, state.ability)
-    if targets and wish_for(state, seat, agenda, state.ability, targets) > 0:
-        return DO_AGAIN, NONE, targets
-    return DO_DECLINE, NONE, 0
+    if targets and score_use(state, seat, agenda, state.ability, targets) > 0:
+        return verb.AGAIN, NONE, targets
+    return verb.DECLINE, NONE, 0
 
 
 @kernel
 def choose_joker(state: State, seat: int, agenda: int) -> Move:
-    """The most welcome use of an accused Joker."""
-    most = 0
-    verb = DO_DONE
+    """Return the best use of an accused Joker, or that it is done."""
+    best_score = 0
+    verb_id = verb.DONE
     objects = 0
     suits = joker_suits(state)
-    for suit in range(SUITS_ALONE):
+    for suit in range(ability.SUIT_COUNT):
         if suits >> suit & 1:
             targets = state.targets
             if suit != state.ability:
                 targets = best_targets(state, seat, agenda, suit)
-            wish = wish_for(state, seat, agenda, suit, targets)
-            if wish > most:
-                most = wish
-                verb = DO_JOKER_HEARTS + suit
+            score = score_use(state, seat, agenda, suit, targets)
+            if score > best_score:
+                best_score = score
+                verb_id = verb.JOKER_HEARTS + suit
                 objects = targets
-    return verb, NONE, objects
+    return verb_id, NONE, objects
 
 
 @kernel
 def sensible(state: State, seat: int, generator: list[int]) -> Move:
-    """The sensible action of a seat that may act."""
+    """Return the sensible move of a seat that may act."""
     agenda = int(state.agendas[seat])
-    stage = state.stage
-    if stage == TURN:
+    current = state.stage
+    if current == stage.TURN:
         return take_turn(state, seat, agenda, True, generator)
-    if stage == KEEP:
+    if current == stage.KEEP:
         return place_draft(state, seat, agenda)
-    if stage == ACCUSE:
-        return (DO_ACCUSE if disbelieves(state, seat, generator) else DO_ALLOW), NONE, 0
-    if stage == JACK:
+    if current == stage.ACCUSE:
+        return (verb.ACCUSE if should_accuse(state, seat, generator) else verb.ALLOW), NONE, 0
+    if current == stage.JACK:
         return choose_jack(state, seat, agenda)
-    if stage == BULLET:
+    if current == stage.BULLET:
         return choose_bullet(state, seat, agenda)
-    if stage == AGAIN:
+    if current == stage.AGAIN:
         return choose_again(state, seat, agenda)
     return choose_joker(state, seat, agenda)
 
 
 @kernel
 def stand_in(state: State, seat: int, generator: list[int]) -> Move:
-    """What to do with the turn of somebody who is away: the sensible thing, but never expose."""
+    """Return the move for the turn of a player who is away: the sensible one, but never an exposure."""
     return take_turn(state, seat, int(state.agendas[seat]), False, generator)

@@ -1,10 +1,11 @@
-"""What a seat may conclude about others: which agendas they can have, whether a claim is likely."""
+"""What a seat believes about others: the agendas that they can have, the likelihood of a claim."""
 
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import AGENTS, AH, agendas_in_game
-from spydeck.games.spycard.rules.state import QUEEN, SPADES, SUITS_ALONE, State
-from spydeck.games.spycard.rules.targets import skilled
+from spydeck.games.spycard.rules import ability
+from spydeck.games.spycard.rules.state import State
+from spydeck.games.spycard.rules.targets import tokens_with_ability
 from spydeck.kernel import HIDDEN, count, kernel, random_below
 
 OF_SUIT = 11
@@ -14,7 +15,7 @@ JOKERS = 2
 
 @kernel
 def known_agendas(state: State) -> int:
-    """The agendas that the observer knows somebody to have, its own among them."""
+    """Return the agendas that the observer knows a player to have, its own included."""
     agendas = 0
     for seat in range(state.players):
         agenda = int(state.agendas[seat])
@@ -24,8 +25,8 @@ def known_agendas(state: State) -> int:
 
 
 @kernel
-def can_have(state: State, other: int) -> int:
-    """The agendas that another seat can have, as far as the observer knows."""
+def possible_agendas(state: State, other: int) -> int:
+    """Return the agendas that another seat can have, as far as the observer knows."""
     agenda = int(state.agendas[other])
     if agenda != HIDDEN:
         return 1 << agenda
@@ -35,12 +36,12 @@ def can_have(state: State, other: int) -> int:
 
 @kernel
 def easiest_to_expose(state: State, seat: int) -> int:
-    """The opponent with the fewest agendas that it can have."""
+    """Return the opponent with the fewest possible agendas, or -1 if there is none."""
     best = -1
     fewest = 8
     for other in range(state.players):
         if other != seat and state.playing >> other & 1:
-            number = count(can_have(state, other))
+            number = count(possible_agendas(state, other))
             if 0 < number < fewest:
                 best = other
                 fewest = number
@@ -48,46 +49,46 @@ def easiest_to_expose(state: State, seat: int) -> int:
 
 
 @kernel
-def dares_to_expose(state: State, seat: int) -> bool:
-    """Whether to expose the easiest opponent: when a single agenda is left for it.
+def should_expose(state: State, seat: int) -> bool:
+    """Return whether to expose the easiest opponent, which needs a single possible agenda.
 
-    Who has the Ace of Hearts wins by exposing alone, and dares when two are left.
+    A seat with the Ace of Hearts wins by exposing alone, and also guesses between two.
     """
     other = easiest_to_expose(state, seat)
     if other < 0:
         return False
     if int(state.agendas[seat]) == AH:
-        return count(can_have(state, other)) <= 2
-    return count(can_have(state, other)) == 1
+        return count(possible_agendas(state, other)) <= 2
+    return count(possible_agendas(state, other)) == 1
 
 
 @kernel
-def skilled_in_all(ability: int) -> int:
-    """How many of the 47 agents truly have an ability, or pass for it behind an accusation."""
-    if ability < SUITS_ALONE:
-        return OF_SUIT + JOKERS + int(ability == SPADES)
-    if ability == QUEEN:
+def fitting_in_deck(ability_id: int) -> int:
+    """Return how many of the 47 agents have an ability, or pass for it when accused."""
+    if ability_id < ability.SUIT_COUNT:
+        return OF_SUIT + JOKERS + int(ability_id == ability.SPADES)
+    if ability_id == ability.QUEEN:
         return QUEENS
     return 1
 
 
 @kernel
 def chance_of_truth(state: State, seat: int) -> int:
-    """How likely the claim that is asked about is true, in hundredths, if agents were declared blindly."""
+    """Return the chance that the current claim is true, in hundredths, if agents are declared blindly."""
     known = state.revealed | state.known[seat]
-    ability = state.ability
-    fitting = skilled(state, ability)
-    if ability < SUITS_ALONE:
+    ability_id = state.ability
+    fitting = tokens_with_ability(state, ability_id)
+    if ability_id < ability.SUIT_COUNT:
         fitting |= state.jokers
     if known >> state.acting & 1:
         return 100 * int(fitting >> state.acting & 1)
     unknown = AGENTS - count(known)
-    return 100 * (skilled_in_all(ability) - count(fitting & known)) // unknown
+    return 100 * (fitting_in_deck(ability_id) - count(fitting & known)) // unknown
 
 
 @kernel
-def disbelieves(state: State, seat: int, generator: list[int]) -> bool:
-    """Whether to accuse: surely where the truth is known, else the more the less likely the claim is."""
+def should_accuse(state: State, seat: int, generator: list[int]) -> bool:
+    """Return whether to accuse: always a known lie, never a known truth, otherwise by likelihood."""
     chance = chance_of_truth(state, seat)
     if chance == 0:
         return True

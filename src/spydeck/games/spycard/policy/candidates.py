@@ -1,4 +1,4 @@
-"""What a seat could do with a turn, and what each thing is worth to its agenda."""
+"""Candidates for a turn: the best action of each kind, with its score for the agenda of the seat."""
 
 from __future__ import annotations
 
@@ -6,85 +6,75 @@ from spydeck.games.spycard.cards import AC, AD, AGENTS, AH, KC, KD, KS, rank_of
 from spydeck.games.spycard.policy.evaluate import (
     STEP,
     best_targets,
-    wish_dead,
-    wish_for,
-    wish_up,
+    score_death,
+    score_turn_up,
+    score_use,
 )
+from spydeck.games.spycard.rules import ability, verb
 from spydeck.games.spycard.rules.legality import (
-    able,
     attackable,
     attackers,
     movable,
+    tokens_to_declare,
 )
-from spydeck.games.spycard.rules.state import (
-    ACE,
-    CLUBS,
-    DO_ATTACK,
-    DO_BASE,
-    DO_FIELD,
-    DO_HEARTS,
-    DO_PASS,
-    SUITS_ALONE,
-    State,
-    in_play,
-)
-from spydeck.games.spycard.rules.targets import next_targets, skilled
-from spydeck.games.spycard.rules.winning import one_of_each_suit
+from spydeck.games.spycard.rules.state import State, in_play
+from spydeck.games.spycard.rules.targets import next_targets, tokens_with_ability
+from spydeck.games.spycard.rules.winning import has_each_suit
 from spydeck.kernel import NONE, count, kernel, lowest
 
 Move = tuple[int, int, int]
 """A verb, a subject, a set of objects."""
 
-Offer = tuple[int, int, int, int]
-"""A move behind what it is worth, in hundredths of a step towards the agenda."""
+Candidate = tuple[int, int, int, int]
+"""A move after its score, in hundredths of a step towards the agenda."""
 
 
 @kernel
-def worth_of_use(state: State, seat: int, agenda: int, ability: int, token: int, wish: int) -> int:
-    """What declaring an ability with a token is worth, of which one use is as welcome as given.
+def score_declaration(state: State, seat: int, agenda: int, ability_id: int, token: int, use: int) -> int:
+    """Return the score of declaring an ability with a token, from the score of a single use.
 
-    It reckons with an accusation: the truth turns the agent up and acts twice, a lie loses it.
+    It accounts for an accusation: the truth turns the agent up and acts twice, a lie loses it.
     """
     if state.face_up >> token & 1:
-        return wish
-    truly = skilled(state, ability)
-    if ability < SUITS_ALONE:
-        truly |= state.jokers
-    if truly >> token & 1:
-        return wish + (wish + wish_up(state, seat, agenda, token)) // 2
-    return (wish + 3 * wish_dead(state, seat, agenda, token)) // 4
+        return use
+    fitting = tokens_with_ability(state, ability_id)
+    if ability_id < ability.SUIT_COUNT:
+        fitting |= state.jokers
+    if fitting >> token & 1:
+        return use + (use + score_turn_up(state, seat, agenda, token)) // 2
+    return (use + 3 * score_death(state, seat, agenda, token)) // 4
 
 
 @kernel
-def offer_ability(state: State, seat: int, agenda: int, bluffs: bool) -> Offer:
-    """The most welcome use of an ability; a bluff, if it is to be one, counts as if it were believed."""
-    most = 0
-    verb = DO_PASS
+def ability_candidate(state: State, seat: int, agenda: int, bluffs: bool) -> Candidate:
+    """Return the best use of an ability; with `bluffs`, a false claim scores as if nobody accused it."""
+    best_score = 0
+    verb_id = verb.PASS
     acting = NONE
     objects = 0
-    for ability in range(ACE + 1):
-        tokens = able(state, seat, ability)
-        if tokens == 0 or next_targets(state, ability, 0) == 0:
+    for ability_id in range(ability.ACE + 1):
+        tokens = tokens_to_declare(state, seat, ability_id)
+        if tokens == 0 or next_targets(state, ability_id, 0) == 0:
             continue
-        targets = best_targets(state, seat, agenda, ability)
-        wish = wish_for(state, seat, agenda, ability, targets) if targets else 0
+        targets = best_targets(state, seat, agenda, ability_id)
+        use = score_use(state, seat, agenda, ability_id, targets) if targets else 0
         while tokens and targets:
             token = lowest(tokens)
             tokens &= tokens - 1
-            worth = worth_of_use(state, seat, agenda, ability, token, wish)
+            score = score_declaration(state, seat, agenda, ability_id, token, use)
             if bluffs:
-                worth = max(worth, wish)
-            if worth > most:
-                most = worth
-                verb = DO_HEARTS + ability
+                score = max(score, use)
+            if score > best_score:
+                best_score = score
+                verb_id = verb.HEARTS + ability_id
                 acting = token
                 objects = targets
-    return most, verb, acting, objects
+    return best_score, verb_id, acting, objects
 
 
 @kernel
 def chance_to_beat(state: State, token: int, target: int) -> int:
-    """How likely an own token beats a target in an attack, in hundredths."""
+    """Return the chance that one of the seat's tokens beats a target in an attack, in hundredths."""
     rank = rank_of(int(state.agents[token]))
     other = int(state.agents[target])
     if other >= 0:
@@ -93,17 +83,17 @@ def chance_to_beat(state: State, token: int, target: int) -> int:
 
 
 @kernel
-def worth_of_attack(state: State, seat: int, agenda: int, token: int, target: int) -> int:
-    """What an attack is worth: one of the two dies, and the attacker may be face up afterwards."""
+def score_attack(state: State, seat: int, agenda: int, token: int, target: int) -> int:
+    """Return the score of an attack: one of the two dies, and the attacker may end face up."""
     chance = chance_to_beat(state, token, target)
-    won = wish_dead(state, seat, agenda, target) + wish_up(state, seat, agenda, token)
-    return (chance * won + (100 - chance) * wish_dead(state, seat, agenda, token)) // 100
+    won = score_death(state, seat, agenda, target) + score_turn_up(state, seat, agenda, token)
+    return (chance * won + (100 - chance) * score_death(state, seat, agenda, token)) // 100
 
 
 @kernel
-def offer_attack(state: State, seat: int, agenda: int) -> Offer:
-    """The most welcome attack."""
-    most = 0
+def attack_candidate(state: State, seat: int, agenda: int) -> Candidate:
+    """Return the best attack."""
+    best_score = 0
     attacker = NONE
     attacked = 0
     tokens = attackers(state, seat)
@@ -111,24 +101,24 @@ def offer_attack(state: State, seat: int, agenda: int) -> Offer:
         if tokens >> token & 1:
             for target in range(AGENTS):
                 if attackable(state, seat) >> target & 1:
-                    worth = worth_of_attack(state, seat, agenda, token, target)
-                    if worth > most:
-                        most = worth
+                    score = score_attack(state, seat, agenda, token, target)
+                    if score > best_score:
+                        best_score = score
                         attacker = token
                         attacked = 1 << target
-    return most, DO_ATTACK, attacker, attacked
+    return best_score, verb.ATTACK, attacker, attacked
 
 
 @kernel
-def worth_of_draft(state: State, seat: int, agenda: int) -> int:
-    """What another agent is worth."""
+def score_draft(state: State, seat: int, agenda: int) -> int:
+    """Return the score of drafting another agent."""
     own = state.controlled[seat]
     if agenda == KS:
         return STEP if count(in_play(state)) < 2 * state.players else -STEP
     if agenda == KC:
-        return 20 if own & state.of_suit[CLUBS] else 70
+        return 20 if own & state.of_suit[ability.CLUBS] else 70
     if agenda == AD:
-        return 20 if one_of_each_suit(state, own) else 60
+        return 20 if has_each_suit(state, own) else 60
     if agenda == KD:
         return 60
     return 25
@@ -136,42 +126,42 @@ def worth_of_draft(state: State, seat: int, agenda: int) -> int:
 
 @kernel
 def strongest(state: State, tokens: int) -> int:
-    """The own token, out of some, of the highest rank, but a Queen before the rest."""
+    """Return the token of the highest rank among some of the seat's own; Queens come first."""
     best = NONE
-    most = 0
+    best_rank = 0
     for token in range(AGENTS):
         if tokens >> token & 1:
             rank = rank_of(int(state.agents[token])) + 20 * int(state.queens >> token & 1)
-            if best == NONE or rank > most:
+            if best == NONE or rank > best_rank:
                 best = token
-                most = rank
+                best_rank = rank
     return best
 
 
 @kernel
-def offer_move(state: State, seat: int, agenda: int) -> Offer:
-    """The most welcome move to the field."""
-    tokens = movable(state, seat, DO_FIELD)
-    out = movable(state, seat, DO_BASE)
+def move_candidate(state: State, seat: int, agenda: int) -> Candidate:
+    """Return the best move to the field."""
+    tokens = movable(state, seat, verb.FIELD)
+    out = movable(state, seat, verb.BASE)
     if tokens == 0:
-        return 0, DO_FIELD, NONE, 0
+        return 0, verb.FIELD, NONE, 0
     if agenda == AC:
-        worth = 0
+        score = 0
         if out == 0:
-            worth = 3 * STEP if state.in_field == 0 else 60
+            score = 3 * STEP if state.in_field == 0 else 60
         elif state.in_field != out:
-            worth = 40
-        return worth, DO_FIELD, NONE, 1 << strongest(state, tokens)
+            score = 40
+        return score, verb.FIELD, NONE, 1 << strongest(state, tokens)
     if agenda == KC:
-        clubs = state.of_suit[CLUBS]
+        clubs = state.of_suit[ability.CLUBS]
         others = tokens & ~clubs
-        return (80 if others and out & ~clubs == 0 else 0), DO_FIELD, NONE, others
+        return (80 if others and out & ~clubs == 0 else 0), verb.FIELD, NONE, others
     if agenda == AH:
-        return 5 * int(out == 0), DO_FIELD, NONE, 1 << strongest(state, tokens)
-    return (70 if out & ~state.face_up == 0 else 15), DO_FIELD, NONE, tokens
+        return 5 * int(out == 0), verb.FIELD, NONE, 1 << strongest(state, tokens)
+    return (70 if out & ~state.face_up == 0 else 15), verb.FIELD, NONE, tokens
 
 
 @kernel
-def better(one: Offer, two: Offer) -> Offer:
-    """The offer that is worth more."""
+def better(one: Candidate, two: Candidate) -> Candidate:
+    """Return the candidate with the higher score."""
     return two if two[0] > one[0] else one

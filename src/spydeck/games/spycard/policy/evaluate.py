@@ -1,30 +1,24 @@
-"""What a seat with an agenda wishes for: how welcome each change on the table would be, in hundredths.
+"""Scores of changes on the table for a seat with an agenda, in hundredths of a step towards it.
 
-100 is a step towards the agenda, negative numbers are steps away. Only what the seat knows is read.
+100 is one step towards the agenda; negative scores are steps away. The scores depend only on what the seat
+knows.
 """
 
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import AC, AD, AGENTS, KC, KD, KH, KS, rank_of
-from spydeck.games.spycard.rules.state import (
-    CLUBS,
-    DIAMONDS,
-    HEARTS,
-    JOKER,
-    QUEEN,
-    State,
-    controller_of,
-    in_play,
-)
+from spydeck.games.spycard.rules import ability, stage
+from spydeck.games.spycard.rules.state import State, controller_of, in_play
 from spydeck.games.spycard.rules.targets import next_targets
 from spydeck.kernel import count, kernel, lowest
 
 STEP = 100
+"""The score of one step towards the agenda."""
 
 
 @kernel
-def suits_to_show(state: State, seat: int) -> int:
-    """The tokens, as far as known, of suits of which the seat has no agent face up (SC-32, AD)."""
+def tokens_of_missing_suits(state: State, seat: int) -> int:
+    """Return the known tokens of the suits that the seat has no face-up agent of (SC-32, AD)."""
     shown = state.controlled[seat] & state.face_up
     tokens = 0
     for suit in range(4):
@@ -34,27 +28,27 @@ def suits_to_show(state: State, seat: int) -> int:
 
 
 @kernel
-def wish_up(state: State, seat: int, agenda: int, token: int) -> int:
-    """How welcome it is that a face-down token is turned up; a Joker would be discarded."""
+def score_turn_up(state: State, seat: int, agenda: int, token: int) -> int:
+    """Return the score of turning a face-down token up; a Joker would be discarded."""
     if state.jokers >> token & 1:
-        return wish_dead(state, seat, agenda, token)
+        return score_death(state, seat, agenda, token)
     if agenda == KH:
         return STEP if count(state.face_up) < 2 * state.players else -STEP
     if agenda == KC:
-        return -STEP if state.of_suit[CLUBS] >> token & 1 else 0
+        return -STEP if state.of_suit[ability.CLUBS] >> token & 1 else 0
     own = state.controlled[seat] >> token & 1
     if agenda == AD:
-        return (STEP if suits_to_show(state, seat) >> token & 1 else -10) if own else 5
+        return (STEP if tokens_of_missing_suits(state, seat) >> token & 1 else -10) if own else 5
     return -10 if own else 10
 
 
 @kernel
-def wish_down(state: State, seat: int, agenda: int, token: int) -> int:
-    """How welcome it is that a face-up token is turned down."""
+def score_turn_down(state: State, seat: int, agenda: int, token: int) -> int:
+    """Return the score of turning a face-up token down."""
     if agenda == KH:
         return STEP if count(state.face_up) > 2 * state.players else -STEP
     if agenda == KC:
-        return STEP if state.of_suit[CLUBS] >> token & 1 else 0
+        return STEP if state.of_suit[ability.CLUBS] >> token & 1 else 0
     own = state.controlled[seat] >> token & 1
     if agenda == AD:
         return -STEP if own else 5
@@ -62,46 +56,46 @@ def wish_down(state: State, seat: int, agenda: int, token: int) -> int:
 
 
 @kernel
-def keepsake(state: State, agenda: int, token: int) -> int:
-    """What an own agent is worth that the agenda says nothing about: high ranks more, and what AD shows."""
+def value_to_keep(state: State, agenda: int, token: int) -> int:
+    """Return the value of one of the seat's agents to it: high ranks count more, and what AD shows."""
     shown = STEP if agenda == AD and state.face_up >> token & 1 else 0
     return 40 + 2 * rank_of(int(state.agents[token])) + shown
 
 
 @kernel
-def wish_dead(state: State, seat: int, agenda: int, token: int) -> int:
-    """How welcome it is that a token leaves play."""
+def score_death(state: State, seat: int, agenda: int, token: int) -> int:
+    """Return the score of a token leaving play."""
     own = state.controlled[seat] >> token & 1
     up = state.face_up >> token & 1
-    club = state.of_suit[CLUBS] >> token & 1
+    club = state.of_suit[ability.CLUBS] >> token & 1
     if agenda == KS:
-        doomed = int(state.stage == JOKER)  # the Joker at work is discarded in the end (SC-25)
+        doomed = int(state.stage == stage.JOKER)  # the acting Joker is discarded in the end (SC-25)
         return (STEP - 10 * own) if count(in_play(state)) - doomed > 2 * state.players else -STEP
     if agenda == KC:
         if own:
             return -STEP if club else STEP
         return STEP if club and up else 0
     if agenda == KD:
-        return wish_fewer(state, controller_of(state, token))
+        return score_fewer(state, controller_of(state, token))
     if agenda == KH and up:
         return STEP if count(state.face_up) > 2 * state.players else -STEP
     if own:
-        return -keepsake(state, agenda, token)
+        return -value_to_keep(state, agenda, token)
     if agenda == AC and state.in_field >> token & 1:
         return STEP
     return 15
 
 
 @kernel
-def wish_fewer(state: State, other: int) -> int:
-    """For KD: how welcome it is that a player has an agent less: more than the mean is too many."""
+def score_fewer(state: State, other: int) -> int:
+    """Return the score for KD of a player losing an agent: above the mean is too many."""
     agents = count(state.controlled[other]) * count(state.playing)
     return 30 * (agents - count(in_play(state))) // count(state.playing)
 
 
 @kernel
-def wish_moved(state: State, seat: int, agenda: int, token: int) -> int:
-    """How welcome it is that a token goes from base to field or back."""
+def score_place_change(state: State, seat: int, agenda: int, token: int) -> int:
+    """Return the score of a token going from base to field or back."""
     if agenda != AC:
         return 0
     out = state.in_field >> token & 1
@@ -114,66 +108,66 @@ def wish_moved(state: State, seat: int, agenda: int, token: int) -> int:
 
 
 @kernel
-def wish_swapped(state: State, seat: int, agenda: int, one: int, two: int) -> int:
-    """How welcome a swap is, of which one token at most is the seat's own."""
+def score_swap(state: State, seat: int, agenda: int, one: int, two: int) -> int:
+    """Return the score of a swap; at most one of its tokens is the seat's own."""
     own = state.controlled[seat]
     mine, theirs = (one, two) if own >> one & 1 else (two, one)
     if own >> mine & 1 == 0:
         return 0
-    clubs = state.of_suit[CLUBS]
+    clubs = state.of_suit[ability.CLUBS]
     if agenda == KC and clubs >> mine & 1 == 0:
         return STEP if clubs >> theirs & 1 else 20
     if agenda == AD and state.face_up >> theirs & 1 and state.face_up >> mine & 1 == 0:
-        return STEP if suits_to_show(state, seat) >> theirs & 1 else 0
+        return STEP if tokens_of_missing_suits(state, seat) >> theirs & 1 else 0
     return -5
 
 
 @kernel
-def wish_for(state: State, seat: int, agenda: int, ability: int, targets: int) -> int:
-    """How welcome one use of an ability on some targets is."""
+def score_use(state: State, seat: int, agenda: int, ability_id: int, targets: int) -> int:
+    """Return the score of one use of an ability on some targets."""
     token = lowest(targets)
-    if ability == HEARTS:
-        return wish_up(state, seat, agenda, token)
-    if ability == CLUBS:
-        return wish_down(state, seat, agenda, token)
+    if ability_id == ability.HEARTS:
+        return score_turn_up(state, seat, agenda, token)
+    if ability_id == ability.CLUBS:
+        return score_turn_down(state, seat, agenda, token)
     other = lowest(targets ^ (1 << token))
-    if ability == DIAMONDS:
-        return wish_swapped(state, seat, agenda, token, other)
-    if ability == QUEEN:
-        return wish_moved(state, seat, agenda, token) + wish_moved(state, seat, agenda, other)
-    return wish_dead(state, seat, agenda, token)
+    if ability_id == ability.DIAMONDS:
+        return score_swap(state, seat, agenda, token, other)
+    if ability_id == ability.QUEEN:
+        return score_place_change(state, seat, agenda, token) + score_place_change(state, seat, agenda, other)
+    return score_death(state, seat, agenda, token)
 
 
 @kernel
-def best_partner(state: State, seat: int, agenda: int, ability: int, chosen: int) -> int:
-    """The token that together with a chosen one (or alone, if none is) makes the most welcome targets."""
+def best_next_target(state: State, seat: int, agenda: int, ability_id: int, chosen: int) -> int:
+    """Return the token that makes the best targets with the chosen ones, or -1 if there is none."""
     best = -1
-    most = 0
-    following = next_targets(state, ability, chosen)
+    best_score = 0
+    following = next_targets(state, ability_id, chosen)
     for token in range(AGENTS):
         if following >> token & 1:
-            wish = wish_for(state, seat, agenda, ability, chosen | 1 << token)
-            if best < 0 or wish > most:
+            score = score_use(state, seat, agenda, ability_id, chosen | 1 << token)
+            if best < 0 or score > best_score:
                 best = token
-                most = wish
+                best_score = score
     return best
 
 
 @kernel
-def best_targets(state: State, seat: int, agenda: int, ability: int) -> int:
-    """The most welcome targets of an ability, or 0 if there are none."""
-    if ability != DIAMONDS and ability != QUEEN:
-        token = best_partner(state, seat, agenda, ability, 0)
+def best_targets(state: State, seat: int, agenda: int, ability_id: int) -> int:
+    """Return the best targets of an ability, or 0 if there are none."""
+    if ability_id != ability.DIAMONDS and ability_id != ability.QUEEN:
+        token = best_next_target(state, seat, agenda, ability_id, 0)
         return 1 << token if token >= 0 else 0
     best = 0
-    most = 0
-    firsts = next_targets(state, ability, 0)
+    best_score = 0
+    firsts = next_targets(state, ability_id, 0)
     for token in range(AGENTS):
         if firsts >> token & 1:
-            partner = best_partner(state, seat, agenda, ability, 1 << token)
+            partner = best_next_target(state, seat, agenda, ability_id, 1 << token)
             targets = 1 << token | 1 << max(partner, 0)
-            wish = wish_for(state, seat, agenda, ability, targets) if partner >= 0 else 0
-            if partner >= 0 and (best == 0 or wish > most):
+            score = score_use(state, seat, agenda, ability_id, targets) if partner >= 0 else 0
+            if partner >= 0 and (best == 0 or score > best_score):
                 best = targets
-                most = wish
+                best_score = score
     return best

@@ -1,30 +1,40 @@
 """The rules of Spycard: kernels on one `State`.
 
-`state` holds the record, `turn` setup, plain actions and the end of a turn, `flips` what turns up and what
-dies, `targets` who can do what to whom, `ability` claims and uses, `attack` fights, `winning` agendas and
-the end, `legality` what is allowed, `refusals` why the rest is not. This file says what happens when.
+| module | contents |
+|---|---|
+| `state` | the record |
+| `stage`, `phase`, `verb`, `ability`, `event`, `ending`, `reason` | the numbers in it, by name |
+| `turn` | setup, simple actions and the end of a turn |
+| `flips` | turning agents up, Jacks, deaths and bullets |
+| `targets` | which agents have an ability, and on which targets it can be used |
+| `claims`, `uses`, `joker` | accusations, uses of an ability, the four uses of an accused Joker |
+| `attack` | fights |
+| `winning` | agendas and the end of the game |
+| `legality`, `refusals` | what is allowed, and why the rest is not |
 
-The automaton. A turn is a chain of events that stops at questions. Where it stands is written in a few
-fields: `stage` (the question), `asked` (who answers), `doing` (what the answer goes on with), `ability`,
-`acting`, `targets` (as declared), `at_stake` (the agent the question is about). The only ways back to an
-earlier step lead through a question, so nothing recurses:
+This module decides what happens when.
+
+The automaton. A turn is a chain of events that stops at questions. A few fields hold its position: `stage`
+(the question), `asked` (the seat that answers), `phase` (what the answer continues), `ability`, `acting`,
+`targets` (as declared), `at_stake` (the agent that the question is about). Only a question leads back to an
+earlier step, so nothing recurses:
 
     turn      pass, field, base, keep, sleeper, expose            -> end of turn
               draft                                               -> KEEP
-              ability of a face-up agent                          -> use (ONCE)
+              ability of a face-up agent                          -> use (SINGLE_USE)
               ability claimed for a face-down agent (CLAIM)       -> ACCUSE, one opponent after the other
               attack (ATTACK)                                     -> JACK? attacker's, JACK? target's -> fight
-    ACCUSE    all allow                                           -> use (ONCE)
+    ACCUSE    all allow                                           -> use (SINGLE_USE)
               one accuses                                         -> JACK? -> judge
-    judge     turn up; a Joker that claimed a suit (JOKERS_USE)   -> joker
-              the truth                                           -> use (FIRST)
+    judge     turn up; a Joker that claimed a suit (JOKER_USE)    -> joker
+              the truth                                           -> use (FIRST_USE)
               a lie: discard                                      -> end of turn
-    use       impossible by now; clubs, diamonds, queen           -> use is over
-              hearts                                              -> JACK? -> turn up -> use is over
-              spades, ace                                         -> BULLET? -> death -> use is over
-    use is    ONCE, SECOND                                        -> end of turn
-    over      FIRST, acting agent in play, a target possible      -> AGAIN -> use (SECOND), or end of turn
-              JOKERS_USE                                          -> joker
+    use       impossible by now; clubs, diamonds, queen           -> after use
+              hearts                                              -> JACK? -> turn up -> after use
+              spades, ace                                         -> BULLET? -> death -> after use
+    after     SINGLE_USE, SECOND_USE                              -> end of turn
+    use       FIRST_USE, acting agent in play, a target possible  -> AGAIN -> use (SECOND_USE), or end of turn
+              JOKER_USE                                           -> joker
     joker     in play, an unused suit possible                    -> JOKER -> use, or done
               else, or done: discard it                           -> end of turn
     fight     turn up; a Joker: discard                           -> end of turn
@@ -32,58 +42,21 @@ earlier step lead through a question, so nothing recurses:
     end of    the agenda holds, or one is left, or turns are up   -> OVER
     turn      else                                                -> turn of the next seat
 
-A "?" stands for a question that is asked where SC-23 or SC-27 says so and skipped otherwise. An answer to
-JACK goes on to judge (CLAIM), to the target's choice or the fight (ATTACK), or to the turning up (uses); an
-answer to BULLET to the end of the turn (ATTACK) or of the use.
+A "?" marks a question that is asked where SC-23 or SC-27 says so and skipped otherwise. An answer to JACK
+continues with judge (CLAIM), with the target's choice or the fight (ATTACK), or with the turning up (uses);
+an answer to BULLET continues with the end of the turn (ATTACK) or of the use.
 """
 
 from spydeck.games.events import emit
-from spydeck.games.spycard.rules.ability import (
-    accuse,
-    allow,
-    charm,
-    declare,
-    decline,
-    finish_joker,
-    judge,
-    kill,
-    use_again,
-    use_joker,
-)
-from spydeck.games.spycard.rules.attack import attack, choose_fighter, fall, fight
-from spydeck.games.spycard.rules.flips import tell_bullet, tell_jack
+from spydeck.games.spycard.rules import event, phase, stage, verb
+from spydeck.games.spycard.rules.attack import attack, choose_fighter, fight, lose_fight
+from spydeck.games.spycard.rules.claims import accuse, allow, declare, judge
+from spydeck.games.spycard.rules.flips import record_bullet_answer, record_jack_answer
+from spydeck.games.spycard.rules.joker import finish_joker
 from spydeck.games.spycard.rules.legality import actors, choices, early
 from spydeck.games.spycard.rules.refusals import refusal
-from spydeck.games.spycard.rules.state import (
-    ATTACK,
-    CLAIM,
-    DO_ACCUSE,
-    DO_ACE,
-    DO_AGAIN,
-    DO_ALLOW,
-    DO_ATTACK,
-    DO_BULLET,
-    DO_DECLINE,
-    DO_DONE,
-    DO_DRAFT,
-    DO_EXPOSE,
-    DO_FIELD,
-    DO_HEARTS,
-    DO_JACK,
-    DO_JOKER_HEARTS,
-    DO_KEEP,
-    DO_NO_BULLET,
-    DO_NO_JACK,
-    DO_PASS,
-    DO_SLEEPER,
-    DRAW_AGENDAS,
-    DRAW_FIRST,
-    PASSED,
-    SHUFFLE,
-    State,
-)
+from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.turn import (
-    begin_turn,
     deal_agendas,
     deal_agents,
     draft,
@@ -92,113 +65,117 @@ from spydeck.games.spycard.rules.turn import (
     keep,
     move,
     send_sleeper,
+    start_turn,
 )
+from spydeck.games.spycard.rules.uses import decline, kill_target, reveal_target, use_again, use_joker
 from spydeck.kernel import EVERYONE, NONE, kernel, lowest
 
 __all__ = ["AGENTS_ORDER", "actors", "apply", "choices", "early", "pending", "refusal", "resolve"]
 
-AGENTS_ORDER, AGENDAS_ORDER, FIRST_PLAYER = range(3)
+AGENTS_ORDER = 0
+AGENDAS_ORDER = 1
+FIRST_PLAYER = 2
 """The chance outcomes (SC-4)."""
 
 
 @kernel
 def pending(state: State) -> int:
-    """The chance outcome that the game waits for, or -1."""
-    if state.stage == SHUFFLE:
+    """Return the chance outcome that the game waits for, or -1."""
+    if state.stage == stage.SHUFFLE:
         return AGENTS_ORDER
-    if state.stage == DRAW_AGENDAS:
+    if state.stage == stage.DRAW_AGENDAS:
         return AGENDAS_ORDER
-    if state.stage == DRAW_FIRST:
+    if state.stage == stage.DRAW_FIRST_PLAYER:
         return FIRST_PLAYER
     return NONE
 
 
 @kernel
 def resolve(state: State, outcome: list[int]) -> int:
-    """Supply the pending outcome: agents or agendas from the top, or a seat. Any will do: gives 0."""
+    """Supply the pending outcome: agents or agendas from the top, or a seat. Return 0, as all are valid."""
     state.event_count = 0
-    if state.stage == SHUFFLE:
+    if state.stage == stage.SHUFFLE:
         deal_agents(state, outcome)
-    elif state.stage == DRAW_AGENDAS:
+    elif state.stage == stage.DRAW_AGENDAS:
         deal_agendas(state, outcome)
     else:
-        begin_turn(state, int(outcome[0]))
+        start_turn(state, int(outcome[0]))
     return 0
 
 
 @kernel
-def apply(state: State, seat: int, verb: int, subject: int, objects: int) -> None:
+def apply(state: State, seat: int, verb_id: int, subject: int, objects: int) -> None:
     """Carry out an action that `refusal` allows."""
     state.event_count = 0
-    if verb < DO_HEARTS:
-        act_plainly(state, seat, verb, subject, objects)
-    elif verb <= DO_ACE:
-        declare(state, seat, verb - DO_HEARTS, subject, objects)
-    elif verb == DO_ATTACK:
+    if verb_id < verb.HEARTS:
+        take_simple_action(state, seat, verb_id, subject, objects)
+    elif verb_id <= verb.ACE:
+        declare(state, seat, verb_id - verb.HEARTS, subject, objects)
+    elif verb_id == verb.ATTACK:
         attack(state, seat, subject, lowest(objects))
-    elif verb == DO_EXPOSE:
+    elif verb_id == verb.EXPOSE:
         expose(state, seat, subject, lowest(objects))
     else:
-        answer(state, seat, verb, subject, objects)
+        answer(state, seat, verb_id, subject, objects)
 
 
 @kernel
-def act_plainly(state: State, seat: int, verb: int, subject: int, objects: int) -> None:
+def take_simple_action(state: State, seat: int, verb_id: int, subject: int, objects: int) -> None:
     """Pass, draft, keep, send a sleeper or move (SC-8 to SC-11)."""
-    if verb == DO_PASS:
-        emit(state, PASSED, seat, EVERYONE, 0, 0)
+    if verb_id == verb.PASS:
+        emit(state, event.PASSED, seat, EVERYONE, 0, 0)
         end_turn(state)
-    elif verb == DO_DRAFT:
+    elif verb_id == verb.DRAFT:
         draft(state, seat)
-    elif verb == DO_KEEP:
+    elif verb_id == verb.KEEP:
         keep(state, seat)
-    elif verb == DO_SLEEPER:
+    elif verb_id == verb.SLEEPER:
         send_sleeper(state, seat, subject)
     else:
-        move(state, seat, objects, int(verb == DO_FIELD))
+        move(state, seat, objects, int(verb_id == verb.FIELD))
 
 
 @kernel
-def answer(state: State, seat: int, verb: int, subject: int, objects: int) -> None:
+def answer(state: State, seat: int, verb_id: int, subject: int, objects: int) -> None:
     """Answer a question that interrupts a turn."""
-    if verb == DO_ACCUSE:
+    if verb_id == verb.ACCUSE:
         accuse(state, seat)
-    elif verb == DO_ALLOW:
+    elif verb_id == verb.ALLOW:
         allow(state, seat)
-    elif verb == DO_JACK or verb == DO_NO_JACK:
-        answer_jack(state, seat, subject if verb == DO_JACK else NONE)
-    elif verb == DO_BULLET or verb == DO_NO_BULLET:
-        answer_bullet(state, seat, subject if verb == DO_BULLET else NONE)
-    elif verb == DO_AGAIN:
+    elif verb_id == verb.JACK or verb_id == verb.NO_JACK:
+        answer_jack(state, seat, subject if verb_id == verb.JACK else NONE)
+    elif verb_id == verb.BULLET or verb_id == verb.NO_BULLET:
+        answer_bullet(state, seat, subject if verb_id == verb.BULLET else NONE)
+    elif verb_id == verb.AGAIN:
         use_again(state, objects)
-    elif verb == DO_DECLINE:
+    elif verb_id == verb.DECLINE:
         decline(state)
-    elif verb == DO_DONE:
+    elif verb_id == verb.DONE:
         finish_joker(state)
     else:
-        use_joker(state, verb - DO_JOKER_HEARTS, objects)
+        use_joker(state, verb_id - verb.JOKER_HEARTS, objects)
 
 
 @kernel
 def answer_jack(state: State, seat: int, jack: int) -> None:
-    """Turn up a Jack, or -1 for none, instead of the agent at stake, and go on (SC-23)."""
-    if state.doing == ATTACK and seat == state.turn:
-        choose_fighter(state, tell_jack(state, seat, jack, 1 << seat))
+    """Turn up a Jack, or none (-1), instead of the agent at stake, and continue (SC-23)."""
+    if state.phase == phase.ATTACK and seat == state.turn:
+        choose_fighter(state, record_jack_answer(state, seat, jack, 1 << seat))
         return
-    turned = tell_jack(state, seat, jack, EVERYONE)
-    if state.doing == CLAIM:
+    turned = record_jack_answer(state, seat, jack, EVERYONE)
+    if state.phase == phase.CLAIM:
         judge(state, turned)
-    elif state.doing == ATTACK:
+    elif state.phase == phase.ATTACK:
         fight(state, turned)
     else:
-        charm(state, turned)
+        reveal_target(state, turned)
 
 
 @kernel
 def answer_bullet(state: State, seat: int, bullet: int) -> None:
-    """Let an agent, or -1 for none, die instead of the one at stake, and go on (SC-27)."""
-    token = tell_bullet(state, seat, bullet)
-    if state.doing == ATTACK:
-        fall(state, token)
+    """Let another agent, or none (-1), die instead of the one at stake, and continue (SC-27)."""
+    token = record_bullet_answer(state, seat, bullet)
+    if state.phase == phase.ATTACK:
+        lose_fight(state, token)
     else:
-        kill(state, token)
+        kill_target(state, token)

@@ -1,234 +1,166 @@
-"""Why a seat may not do something, from public facts and what the seat itself knows, nothing else."""
+"""Why a seat may not do something, decided from public facts and what the seat itself knows."""
 
+from spydeck.games.spycard.rules import ability, reason, stage, verb
 from spydeck.games.spycard.rules.legality import choices
-from spydeck.games.spycard.rules.state import (
-    ACCUSE,
-    AGAIN,
-    BULLET,
-    CLUBS,
-    DIAMONDS,
-    DO_ACCUSE,
-    DO_AGAIN,
-    DO_ALLOW,
-    DO_ATTACK,
-    DO_BASE,
-    DO_BULLET,
-    DO_DECLINE,
-    DO_DRAFT,
-    DO_EXPOSE,
-    DO_FIELD,
-    DO_HEARTS,
-    DO_JACK,
-    DO_JOKER_DIAMONDS,
-    DO_JOKER_HEARTS,
-    DO_KEEP,
-    DO_NO_BULLET,
-    DO_NO_JACK,
-    DO_SLEEPER,
-    DRAW_FIRST,
-    HEARTS,
-    JACK,
-    JOKER,
-    KEEP,
-    OVER,
-    SPADES,
-    TURN,
-    State,
-    in_play,
-)
-from spydeck.games.spycard.rules.targets import skilled, targets_needed
+from spydeck.games.spycard.rules.state import State, in_play
+from spydeck.games.spycard.rules.targets import targets_needed, tokens_with_ability
 from spydeck.kernel import ENOUGH, count, kernel
 
-# Reasons of refusals; the clause and the sentence of each stand in `refused`.
-(
-    ALLOWED,
-    GAME_IS_OVER,
-    WAITS_FOR_CHANCE,
-    OUT_OF_GAME,
-    NOT_ASKED,
-    WRONG_VERB,
-    EMPTY_DECK,
-    NO_SUCH_SEAT,
-    SEAT_IS_OUT,
-    OWN_SEAT,
-    NO_SUCH_AGENDA,
-    NOT_IN_PLAY,
-    NOT_YOURS,
-    NOT_AT_BASE,
-    NOT_IN_FIELD,
-    LACKS_ABILITY,
-    FACE_UP_ATTACKER,
-    OWN_TARGET,
-    TARGET_NOT_IN_FIELD,
-    TARGET_FACE_UP,
-    TARGET_FACE_DOWN,
-    SAME_CONTROLLER,
-    OTHER_PLACE,
-    WRONG_NUMBER,
-    NO_TARGET,
-    SAME_AGENT,
-    IS_FACE_UP,
-    NO_JACK,
-    BULLET_NOT_IN_FIELD,
-    JOKER_USED_SUIT,
-    DECLARED_TARGETS,
-) = range(31)
+
+@kernel
+def stage_of_verb(verb_id: int) -> int:
+    """Return the stage that a verb belongs to."""
+    if verb_id == verb.KEEP or verb_id == verb.SLEEPER:
+        return stage.KEEP
+    if verb_id <= verb.EXPOSE:
+        return stage.TURN
+    if verb_id == verb.ACCUSE or verb_id == verb.ALLOW:
+        return stage.ACCUSE
+    if verb_id == verb.AGAIN or verb_id == verb.DECLINE:
+        return stage.AGAIN
+    if verb_id == verb.JACK or verb_id == verb.NO_JACK:
+        return stage.JACK
+    if verb_id == verb.BULLET or verb_id == verb.NO_BULLET:
+        return stage.BULLET
+    return stage.JOKER
 
 
 @kernel
-def stage_of_verb(verb: int) -> int:
-    """The stage in which a verb is to be used."""
-    if verb == DO_KEEP or verb == DO_SLEEPER:
-        return KEEP
-    if verb <= DO_EXPOSE:
-        return TURN
-    if verb == DO_ACCUSE or verb == DO_ALLOW:
-        return ACCUSE
-    if verb == DO_AGAIN or verb == DO_DECLINE:
-        return AGAIN
-    if verb == DO_JACK or verb == DO_NO_JACK:
-        return JACK
-    if verb == DO_BULLET or verb == DO_NO_BULLET:
-        return BULLET
-    return JOKER
-
-
-@kernel
-def refusal(state: State, seat: int, verb: int, subject: int, objects: int) -> int:
-    """Why a seat may not do this, or `ALLOWED`."""
-    if state.stage == OVER:
-        return GAME_IS_OVER
-    if state.stage <= DRAW_FIRST:
-        return WAITS_FOR_CHANCE
+def refusal(state: State, seat: int, verb_id: int, subject: int, objects: int) -> int:
+    """Return why a seat may not take an action, or `reason.ALLOWED`."""
+    if state.stage == stage.OVER:
+        return reason.GAME_OVER
+    if state.stage <= stage.DRAW_FIRST_PLAYER:
+        return reason.CHANCE_PENDING
     if state.playing >> seat & 1 == 0:
-        return OUT_OF_GAME
+        return reason.OUT_OF_GAME
     if state.asked != seat:
-        return NOT_ASKED
-    if stage_of_verb(verb) != state.stage:
-        return WRONG_VERB
-    if choices(state, seat, verb, subject, objects) & ENOUGH:
-        return ALLOWED
-    return reason(state, seat, verb, subject, objects)
+        return reason.NOT_ASKED
+    if stage_of_verb(verb_id) != state.stage:
+        return reason.WRONG_VERB
+    if choices(state, seat, verb_id, subject, objects) & ENOUGH:
+        return reason.ALLOWED
+    return refuse_action(state, seat, verb_id, subject, objects)
 
 
 @kernel
-def reason(state: State, seat: int, verb: int, subject: int, objects: int) -> int:
-    """Why an action that suits the stage is impossible."""
-    if verb == DO_DRAFT:
-        return EMPTY_DECK
-    if verb == DO_SLEEPER or verb == DO_EXPOSE:
-        return reason_of_seat(state, seat, subject)
-    if verb == DO_FIELD or verb == DO_BASE:
-        return reason_of_move(state, seat, verb, objects)
-    if verb == DO_JACK or verb == DO_BULLET:
-        return reason_of_stand_in(state, seat, verb, subject)
-    if verb == DO_ATTACK:
-        return reason_of_attack(state, seat, subject, objects)
-    if verb == DO_AGAIN:
-        return reason_of_targets(state, state.ability, objects)
-    if verb >= DO_JOKER_HEARTS and verb <= DO_JOKER_DIAMONDS:
-        return reason_of_joker(state, verb - DO_JOKER_HEARTS, objects)
-    ability = verb - DO_HEARTS
-    why = reason_of_own(state, seat, subject)
-    if why != ALLOWED:
+def refuse_action(state: State, seat: int, verb_id: int, subject: int, objects: int) -> int:
+    """Return why an action that suits the stage is impossible."""
+    if verb_id == verb.DRAFT:
+        return reason.EMPTY_DECK
+    if verb_id == verb.SLEEPER or verb_id == verb.EXPOSE:
+        return refuse_seat(state, seat, subject)
+    if verb_id == verb.FIELD or verb_id == verb.BASE:
+        return refuse_move(state, seat, verb_id, objects)
+    if verb_id == verb.JACK or verb_id == verb.BULLET:
+        return refuse_stand_in(state, seat, verb_id, subject)
+    if verb_id == verb.ATTACK:
+        return refuse_attack(state, seat, subject, objects)
+    if verb_id == verb.AGAIN:
+        return refuse_targets(state, state.ability, objects)
+    if verb_id >= verb.JOKER_HEARTS and verb_id <= verb.JOKER_DIAMONDS:
+        return refuse_joker(state, verb_id - verb.JOKER_HEARTS, objects)
+    ability_id = verb_id - verb.HEARTS
+    why = refuse_acting(state, seat, subject)
+    if why != reason.ALLOWED:
         return why
-    if state.face_up >> subject & 1 and skilled(state, ability) >> subject & 1 == 0:
-        return LACKS_ABILITY
-    return reason_of_targets(state, ability, objects)
+    if state.face_up >> subject & 1 and tokens_with_ability(state, ability_id) >> subject & 1 == 0:
+        return reason.LACKS_ABILITY
+    return refuse_targets(state, ability_id, objects)
 
 
 @kernel
-def reason_of_seat(state: State, seat: int, other: int) -> int:
-    """Why a seat cannot be named; if it can, the agenda was wrong."""
+def refuse_seat(state: State, seat: int, other: int) -> int:
+    """Return why a seat cannot be named; if it can, the agenda is wrong."""
     if other >= state.players:
-        return NO_SUCH_SEAT
+        return reason.NO_SUCH_SEAT
     if other == seat:
-        return OWN_SEAT
+        return reason.OWN_SEAT
     if state.playing >> other & 1 == 0:
-        return SEAT_IS_OUT
-    return NO_SUCH_AGENDA
+        return reason.SEAT_OUT
+    return reason.NO_SUCH_AGENDA
 
 
 @kernel
-def reason_of_move(state: State, seat: int, verb: int, tokens: int) -> int:
-    """Why tokens cannot be moved."""
+def refuse_move(state: State, seat: int, verb_id: int, tokens: int) -> int:
+    """Return why tokens cannot be moved."""
     if tokens & ~in_play(state):
-        return NOT_IN_PLAY
+        return reason.NOT_IN_PLAY
     if tokens & ~state.controlled[seat]:
-        return NOT_YOURS
-    if verb == DO_FIELD:
-        return NOT_AT_BASE
-    return NOT_IN_FIELD
+        return reason.NOT_YOURS
+    if verb_id == verb.FIELD:
+        return reason.NOT_AT_BASE
+    return reason.NOT_IN_FIELD
 
 
 @kernel
-def reason_of_own(state: State, seat: int, token: int) -> int:
-    """Why a token cannot act, or `ALLOWED` if it is the seat's own and in the field."""
+def refuse_acting(state: State, seat: int, token: int) -> int:
+    """Return why a token cannot act, or `reason.ALLOWED` for the seat's own tokens in the field."""
     if in_play(state) >> token & 1 == 0:
-        return NOT_IN_PLAY
+        return reason.NOT_IN_PLAY
     if state.controlled[seat] >> token & 1 == 0:
-        return NOT_YOURS
+        return reason.NOT_YOURS
     if state.in_field >> token & 1 == 0:
-        return NOT_IN_FIELD
-    return ALLOWED
+        return reason.NOT_IN_FIELD
+    return reason.ALLOWED
 
 
 @kernel
-def reason_of_attack(state: State, seat: int, attacker: int, target: int) -> int:
-    """Why an attack is impossible (SC-17)."""
-    why = reason_of_own(state, seat, attacker)
-    if why != ALLOWED:
+def refuse_attack(state: State, seat: int, attacker: int, target: int) -> int:
+    """Return why an attack is impossible (SC-17)."""
+    why = refuse_acting(state, seat, attacker)
+    if why != reason.ALLOWED:
         return why
     if state.face_up >> attacker & 1:
-        return FACE_UP_ATTACKER
+        return reason.ATTACKER_FACE_UP
     if target & ~in_play(state):
-        return NOT_IN_PLAY
+        return reason.NOT_IN_PLAY
     if target & state.controlled[seat]:
-        return OWN_TARGET
+        return reason.OWN_TARGET
     if target & ~state.in_field:
-        return TARGET_NOT_IN_FIELD
-    return WRONG_NUMBER
+        return reason.TARGET_NOT_IN_FIELD
+    return reason.WRONG_TARGET_COUNT
 
 
 @kernel
-def reason_of_targets(state: State, ability: int, targets: int) -> int:
-    """Why these cannot be the targets of an ability (SC-13 to SC-15)."""
+def refuse_targets(state: State, ability_id: int, targets: int) -> int:
+    """Return why these tokens cannot be the targets of an ability (SC-13 to SC-15)."""
     if targets & ~in_play(state):
-        return NOT_IN_PLAY
-    if count(targets) != targets_needed(ability):
-        return WRONG_NUMBER
-    if ability == HEARTS:
-        return TARGET_FACE_UP
-    if ability == SPADES or ability == CLUBS:
-        return TARGET_FACE_DOWN
-    if ability == DIAMONDS:
+        return reason.NOT_IN_PLAY
+    if count(targets) != targets_needed(ability_id):
+        return reason.WRONG_TARGET_COUNT
+    if ability_id == ability.HEARTS:
+        return reason.TARGET_FACE_UP
+    if ability_id == ability.SPADES or ability_id == ability.CLUBS:
+        return reason.TARGET_FACE_DOWN
+    if ability_id == ability.DIAMONDS:
         if targets & state.in_field and targets & ~state.in_field:
-            return OTHER_PLACE
-        return SAME_CONTROLLER
-    return NO_TARGET
+            return reason.DIFFERENT_PLACES
+        return reason.SAME_CONTROLLER
+    return reason.TOO_FEW_IN_PLAY
 
 
 @kernel
-def reason_of_stand_in(state: State, seat: int, verb: int, token: int) -> int:
-    """Why a token cannot be turned up, or die, instead of the one at stake (SC-23, SC-27)."""
+def refuse_stand_in(state: State, seat: int, verb_id: int, token: int) -> int:
+    """Return why a token cannot be turned up, or die, instead of the one at stake (SC-23, SC-27)."""
     if in_play(state) >> token & 1 == 0:
-        return NOT_IN_PLAY
+        return reason.NOT_IN_PLAY
     if state.controlled[seat] >> token & 1 == 0:
-        return NOT_YOURS
+        return reason.NOT_YOURS
     if token == state.at_stake:
-        return SAME_AGENT
+        return reason.SAME_AGENT
     if state.face_up >> token & 1:
-        return IS_FACE_UP
-    if verb == DO_JACK:
-        return NO_JACK
-    return BULLET_NOT_IN_FIELD
+        return reason.STAND_IN_FACE_UP
+    if verb_id == verb.JACK:
+        return reason.NOT_A_JACK
+    return reason.STAND_IN_NOT_IN_FIELD
 
 
 @kernel
-def reason_of_joker(state: State, suit: int, targets: int) -> int:
-    """Why an accused Joker cannot use a suit like this (SC-25)."""
+def refuse_joker(state: State, suit: int, targets: int) -> int:
+    """Return why an accused Joker cannot use a suit on these targets (SC-25)."""
     if state.joker_used >> suit & 1:
-        return JOKER_USED_SUIT
+        return reason.SUIT_USED
     if suit == state.ability and targets != state.targets:
-        return DECLARED_TARGETS
-    return reason_of_targets(state, suit, targets)
+        return reason.NOT_DECLARED_TARGETS
+    return refuse_targets(state, suit, targets)

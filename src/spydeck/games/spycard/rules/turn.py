@@ -1,4 +1,4 @@
-"""Setup, the plain actions of a turn and its end (SC-5 to SC-11, SC-18, SC-19, SC-30)."""
+"""Setup, the simple actions of a turn and its end (SC-5 to SC-11, SC-18, SC-19, SC-30)."""
 
 from spydeck.games.events import emit
 from spydeck.games.spycard.cards import (
@@ -12,36 +12,23 @@ from spydeck.games.spycard.cards import (
     rank_of,
     suit_of,
 )
-from spydeck.games.spycard.rules.state import (
-    AGENDA,
-    AGENDA_SEEN,
-    BY_AGENDA,
-    DEALT,
-    DRAFTED,
-    DRAW_AGENDAS,
-    DRAW_FIRST,
-    DRAWN_GAME,
-    EXPOSED,
-    KEEP,
-    KEPT,
-    MOVED,
-    NOTHING,
-    OUT,
-    SLEEPER,
-    TURN,
-    TURN_OF,
-    State,
-    next_playing,
+from spydeck.games.spycard.rules import ending, event, phase, stage
+from spydeck.games.spycard.rules.state import State, next_playing
+from spydeck.games.spycard.rules.winning import (
+    agenda_holds,
+    agendas_fulfilled_in_public,
+    end_if_one_left,
+    finish,
+    turn_limit_reached,
 )
-from spydeck.games.spycard.rules.winning import finish, fulfils, held_in_vain, only_one_left, turns_are_up
 from spydeck.kernel import EVERYONE, kernel
 
 
 @kernel
 def deal_agents(state: State, order: list[int]) -> None:
-    """Put the deck in an order, from the top, and deal four agents to each base (SC-4, SC-5)."""
+    """Set the order of the deck, from the top, and deal four agents to each base (SC-4, SC-5)."""
     for token in range(AGENTS):
-        sort_in(state, token, min(int(order[token]), JOKER))
+        index_agent(state, token, min(int(order[token]), JOKER))
     players = state.players
     state.playing = (1 << players) - 1
     state.drawn = STARTING_AGENTS * players
@@ -52,13 +39,13 @@ def deal_agents(state: State, order: list[int]) -> None:
         agents = 0
         for place in range(STARTING_AGENTS):
             agents |= int(state.agents[place * players + seat]) << (6 * place)
-        emit(state, DEALT, seat, 1 << seat, agents, state.controlled[seat])
-    state.stage = DRAW_AGENDAS
+        emit(state, event.DEALT, seat, 1 << seat, agents, state.controlled[seat])
+    state.stage = stage.DRAW_AGENDAS
 
 
 @kernel
-def sort_in(state: State, token: int, agent: int) -> None:
-    """Note the agent behind a token in the sets that the rules ask about."""
+def index_agent(state: State, token: int, agent: int) -> None:
+    """Record the agent behind a token, also in the sets that the rules use."""
     bit = 1 << token
     state.agents[token] = agent
     if agent == JOKER:
@@ -81,23 +68,23 @@ def deal_agendas(state: State, order: list[int]) -> None:
         state.agendas[place] = int(order[place])
     for seat in range(state.players):
         state.shown[seat] = 1 << seat
-        emit(state, AGENDA, seat, 1 << seat, int(state.agendas[seat]), 0)
-    state.stage = DRAW_FIRST
+        emit(state, event.AGENDA_DRAWN, seat, 1 << seat, int(state.agendas[seat]), 0)
+    state.stage = stage.DRAW_FIRST_PLAYER
 
 
 @kernel
-def begin_turn(state: State, seat: int) -> None:
-    """Let a seat take its turn (SC-6)."""
-    state.stage = TURN
+def start_turn(state: State, seat: int) -> None:
+    """Start the turn of a seat (SC-6)."""
+    state.stage = stage.TURN
     state.turn = seat
     state.asked = seat
-    emit(state, TURN_OF, seat, EVERYONE, state.turns[seat], 0)
+    emit(state, event.TURN_STARTED, seat, EVERYONE, state.turns[seat], 0)
 
 
 @kernel
-def forget_chain(state: State) -> None:
-    """Clear what is only kept while a turn lasts."""
-    state.doing = NOTHING
+def clear_turn(state: State) -> None:
+    """Clear the fields that only matter within a turn."""
+    state.phase = phase.NOTHING
     state.ability = -1
     state.acting = -1
     state.targets = 0
@@ -109,37 +96,37 @@ def forget_chain(state: State) -> None:
 
 @kernel
 def end_turn(state: State) -> None:
-    """Check the agenda of the seat whose turn it was and go on to the next (SC-30, SC-33)."""
-    forget_chain(state)
+    """Check the agenda of the seat whose turn it was and start the next turn (SC-30, SC-33)."""
+    clear_turn(state)
     seat = state.turn
     agenda = int(state.agendas[seat])
     state.turns[seat] += 1
-    able = state.playing >> seat & 1 == 1 and state.turns[seat] > 1
-    if able and fulfils(state, seat, agenda):
-        finish(state, seat, BY_AGENDA, agenda)
+    may_win = state.playing >> seat & 1 == 1 and state.turns[seat] > 1
+    if may_win and agenda_holds(state, seat, agenda):
+        finish(state, seat, ending.BY_AGENDA, agenda)
         return
-    if able:
-        state.ruled_out[seat] |= held_in_vain(state, seat)
-    if turns_are_up(state):
-        finish(state, -1, DRAWN_GAME, -1)
+    if may_win:
+        state.ruled_out[seat] |= agendas_fulfilled_in_public(state, seat)
+    if turn_limit_reached(state):
+        finish(state, -1, ending.DRAW, -1)
     else:
-        begin_turn(state, next_playing(state, seat))
+        start_turn(state, next_playing(state, seat))
 
 
 @kernel
 def draft(state: State, seat: int) -> None:
-    """Look at the top agent, and be asked where it goes (SC-9)."""
+    """Look at the top agent of the deck; the seat is then asked where it goes (SC-9)."""
     token = state.drawn
     state.known[seat] |= 1 << token
-    emit(state, DRAFTED, seat, 1 << seat, int(state.agents[token]), token)
-    state.stage = KEEP
+    emit(state, event.DRAFTED, seat, 1 << seat, int(state.agents[token]), token)
+    state.stage = stage.KEEP
 
 
 @kernel
 def keep(state: State, seat: int) -> None:
-    """Take the drafted agent to the own base (SC-9)."""
+    """Put the drafted agent at the seat's own base (SC-9)."""
     token = state.drawn
-    emit(state, KEPT, seat, EVERYONE, 0, token)
+    emit(state, event.KEPT, seat, EVERYONE, 0, token)
     state.controlled[seat] |= 1 << token
     state.drawn = token + 1
     end_turn(state)
@@ -150,7 +137,7 @@ def send_sleeper(state: State, seat: int, other: int) -> None:
     """Put the drafted agent at an opponent's base (SC-9)."""
     token = state.drawn
     both = 1 << seat | 1 << other
-    emit(state, SLEEPER, seat, both, int(state.agents[token]), token + 64 * other)
+    emit(state, event.SLEEPER_SENT, seat, both, int(state.agents[token]), token + 64 * other)
     state.controlled[other] |= 1 << token
     state.known[other] |= 1 << token
     state.drawn = token + 1
@@ -159,35 +146,35 @@ def send_sleeper(state: State, seat: int, other: int) -> None:
 
 @kernel
 def move(state: State, seat: int, tokens: int, to_field: int) -> None:
-    """Move agents to the field or back to base, faces as they are (SC-11)."""
+    """Move agents to the field or back to base; they stay face up or face down (SC-11)."""
     state.in_field ^= tokens
-    emit(state, MOVED, seat, EVERYONE, tokens, to_field)
+    emit(state, event.MOVED, seat, EVERYONE, tokens, to_field)
     end_turn(state)
 
 
 @kernel
 def expose(state: State, seat: int, other: int, agenda: int) -> None:
-    """Name an opponent's agenda: one of the two is out (SC-18)."""
+    """Name an opponent's agenda; one of the two players is then out (SC-18)."""
     right = int(state.agendas[other]) == agenda
-    emit(state, EXPOSED, seat, EVERYONE, agenda, other + 8 * int(right))
+    emit(state, event.EXPOSED, seat, EVERYONE, agenda, other + 8 * int(right))
     if right:
         state.exposers |= 1 << seat
         state.shown[other] = EVERYONE
-        put_out(state, other)
+        eliminate(state, other)
     else:
         state.ruled_out[other] |= 1 << agenda
         state.shown[other] |= 1 << seat
-        emit(state, AGENDA_SEEN, seat, 1 << seat, int(state.agendas[other]), other)
-        put_out(state, seat)
-    if not only_one_left(state):
+        emit(state, event.AGENDA_SEEN, seat, 1 << seat, int(state.agendas[other]), other)
+        eliminate(state, seat)
+    if not end_if_one_left(state):
         end_turn(state)
 
 
 @kernel
-def put_out(state: State, seat: int) -> None:
-    """Take a player out of the game, with all agents (SC-19)."""
+def eliminate(state: State, seat: int) -> None:
+    """Take a player and all their agents out of the game (SC-19)."""
     tokens = state.controlled[seat]
-    emit(state, OUT, seat, EVERYONE, 0, tokens)
+    emit(state, event.PLAYER_OUT, seat, EVERYONE, 0, tokens)
     state.controlled[seat] = 0
     state.in_field &= ~tokens
     state.face_up &= ~tokens

@@ -1,1 +1,1 @@
-"""Spycard as text: views and events as JSON-able data, refusals, the terminal, the screen reader."""
+"""Spycard as text: views and events as plain data, refusals as messages; a catalogue for each language."""

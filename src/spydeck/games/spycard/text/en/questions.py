@@ -1,9 +1,10 @@
-"""What a seat is asked in Spycard, and the answer that changes nothing."""
+"""The questions that Spycard asks a seat, each with the answer that changes nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from spydeck.games.grammar.en import joined
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 
@@ -26,50 +27,47 @@ EFFECT_WORDS = {
 }
 
 
-def listed(texts: list[str], last: str = "and") -> str:
-    """Tokens, or other texts, in a sentence."""
-    return f" {last} ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
+def joined_or(texts: list[str]) -> str:
+    """Return texts as a list of alternatives: "keep, sleeper or pass"."""
+    return " or ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
 
 
 def question(view: JsonObject, names: Names) -> Line:
-    """What the seat is asked now, and the answer that changes nothing."""
-    stage = view["stage"]
-    if stage == "turn":
-        return [("", turn_question(view))]
-    return [("", QUESTIONS[stage](view, names))]
+    """Return what the seat has to decide now."""
+    return [("", QUESTIONS[view["stage"]](view, names))]
 
 
-def turn_question(view: JsonObject) -> str:
-    """What a turn may be (SC-8)."""
-    sentence = f"Your turn: {listed(list(view['choices']), 'or')}."
-    return f"{sentence} Type one, and you are led on; reminder tells what it does."
+def turn_question(view: JsonObject, names: Names) -> str:
+    """Return what the seat may do with its turn (SC-8)."""
+    sentence = f"Your turn: {joined_or(list(view['choices']))}."
+    return f"{sentence} Type one to be guided through it, or reminder to see what each does."
 
 
-def yours_or(view: JsonObject, texts: list[str]) -> str:
-    """Tokens in a sentence, those of the seat marked as its own: "your #4 and #7"."""
+def with_own_marked(view: JsonObject, texts: list[str]) -> str:
+    """Return tokens as a list, those of the seat marked as its own: "your #4 and #7"."""
     own = {token["token"] for token in view["tokens"] if token["controller"] == view["seat"]}
-    return listed([f"your {text}" if text in own else text for text in texts])
+    return joined([f"your {text}" if text in own else text for text in texts])
 
 
-def goes_on(begun: str) -> str:
-    """What to ask of somebody whose action is only begun."""
-    verb, *rest = begun.removeprefix("joker ").split()
+def continue_prompt(partial: str) -> str:
+    """Return the question to a person whose action is only partial."""
+    verb, *rest = partial.removeprefix("joker ").split()
     if verb in ("field", "base"):
         return "which of your agents?"
     if verb == "sleeper":
         return "at whose base?"
     if verb == "expose":
         return "which agenda?" if rest else "whose agenda?"
-    declares = verb == "attack" or (verb in CLAIM_WORDS and not begun.startswith("joker"))
-    if declares and not rest:
+    names_agent = verb == "attack" or (verb in CLAIM_WORDS and not partial.startswith("joker"))
+    if names_agent and not rest:
         return "with which of your agents?"
     if verb == "attack":
-        return "which agent is attacked?"
+        return "which agent do you attack?"
     return "and which other agent?" if "on" in rest or (verb == "again" and rest) else "on which agent?"
 
 
 def keep_question(view: JsonObject, names: Names) -> str:
-    """Where a drafted agent goes (SC-9)."""
+    """Return the question where a drafted agent goes (SC-9)."""
     token = view["tokens"][-1]
     seat = view["choices"]["sleeper"]["next"][0]
     return (
@@ -79,11 +77,10 @@ def keep_question(view: JsonObject, names: Names) -> str:
 
 
 def accuse_question(view: JsonObject, names: Names) -> str:
-    """Whether a claim is accused (SC-20)."""
+    """Return the question whether to accuse a claim (SC-20)."""
     asked = view["question"]
-    who = names[asked["by"]]
-    claim = f"{who} claims that {asked['acting']} is {CLAIM_WORDS[asked['ability']]}"
-    effect = f"{EFFECT_WORDS[asked['ability']]} {yours_or(view, asked['targets'])}"
+    claim = f"{names[asked['by']]} claims that {asked['acting']} is {CLAIM_WORDS[asked['ability']]}"
+    effect = f"{EFFECT_WORDS[asked['ability']]} {with_own_marked(view, asked['targets'])}"
     return (
         f"{claim} and {effect}. Type accuse if you think that is a lie (the truth acts twice), "
         "or allow to let it happen."
@@ -91,7 +88,7 @@ def accuse_question(view: JsonObject, names: Names) -> str:
 
 
 def jack_question(view: JsonObject, names: Names) -> str:
-    """Whether a Jack is turned up instead (SC-23)."""
+    """Return the question whether to turn up a Jack instead (SC-23)."""
     at_stake = view["question"]["at_stake"]
     jacks = view["choices"].get("jack", {}).get("next", [])
     sentence = f"Your {at_stake} is about to be turned face up. "
@@ -101,7 +98,7 @@ def jack_question(view: JsonObject, names: Names) -> str:
 
 
 def bullet_question(view: JsonObject, names: Names) -> str:
-    """Whether another agent dies instead (SC-27)."""
+    """Return the question whether another agent dies instead (SC-27)."""
     at_stake = view["question"]["at_stake"]
     others = view["choices"]["bullet"]["next"]
     return (
@@ -111,27 +108,28 @@ def bullet_question(view: JsonObject, names: Names) -> str:
 
 
 def again_question(view: JsonObject, names: Names) -> str:
-    """Whether a proven ability is used again (SC-22)."""
+    """Return the question whether to use a proven ability again (SC-22)."""
     ability = view["question"]["ability"]
     return (
-        f"It was the truth. Type again to use {ability} once more (you are asked on which agent), "
-        "or decline to leave it at that."
+        f"It was the truth. Type again to use {ability} once more (you choose the targets next), "
+        "or decline to end your turn."
     )
 
 
 def joker_question(view: JsonObject, names: Names) -> str:
-    """What an accused Joker uses next (SC-25)."""
+    """Return the question which suit an accused Joker uses next (SC-25)."""
     asked = view["question"]
     left = [verb for verb in view["choices"] if verb.startswith("joker")]
-    declared = f"{asked['ability']} only on {listed(asked['targets'])}"
+    declared = f"{asked['ability']} only on {joined(asked['targets'])}"
     only = f", {declared}" if f"joker {asked['ability']}" in left else ""
     return (
-        f"Your Joker was accused, and may use each suit once. Type {listed(left, 'or')} "
-        f"(you are asked on which agent{only}), or done to leave it at that."
+        f"Your Joker was accused and may use each suit once. Type {joined_or(left)} "
+        f"(you choose the targets next{only}), or done to stop."
     )
 
 
 QUESTIONS: dict[str, Callable[[JsonObject, Names], str]] = {
+    "turn": turn_question,
     "keep": keep_question,
     "accuse": accuse_question,
     "jack": jack_question,
@@ -139,3 +137,4 @@ QUESTIONS: dict[str, Callable[[JsonObject, Names], str]] = {
     "again": again_question,
     "joker": joker_question,
 }
+"""The question of each stage."""

@@ -1,0 +1,36 @@
+"""Kinds of events; the comments say what `value` and `other` hold, and `seat` where it is not the actor."""
+
+DEALT = 0  # value: the agents, six bits each, lowest token first (private); other: the tokens
+AGENDA_DRAWN = 1  # value: the agenda (private)
+TURN_STARTED = 2  # value: the number of turns that the seat has had
+PASSED = 3
+DRAFTED = 4  # value: the agent (private); other: the token
+KEPT = 5  # other: the token
+SLEEPER_SENT = 6  # value: the agent (private); other: the token + 64 * the seat that gets it
+MOVED = 7  # value: the tokens; other: 1 to the field, 0 to base
+USED = 8  # a face-up agent; value: the targets; other: the token + 64 * the ability
+CLAIMED = 9  # a face-down agent; otherwise like USED
+ALLOWED = 10
+ACCUSED = 11
+JACK_ANSWERED = 12  # value: the Jack's token + 1, or 0 for none (may be private); other: the token saved
+TURNED_UP = 13  # seat: the controller; value: the token; other: the agent
+TRUTH = 14  # seat: the claimant; value: the token that was turned up
+LIE = 15  # like TRUTH
+TURNED_DOWN = 16  # seat: the controller; value: the token
+SWAPPED = 17  # value: the two tokens
+LOOKED = 18  # seat: the new controller; value: the agent (private); other: the token
+TWO_MOVED = 19  # value: the two tokens, each moved to its controller's other place
+NO_EFFECT = 20  # a use that does nothing
+USED_AGAIN = 21  # the second use; value: the targets; other: the ability
+DECLINED = 22
+JOKER_USED = 23  # value: the targets; other: the ability
+JOKER_DONE = 24
+ATTACKED = 25  # value: the attacking token; other: the attacked token
+FOUGHT = 26  # seat: the winner's controller; value: the token that wins; other: the one that loses
+BULLET_ANSWERED = 27  # value: the token + 1, or 0 for none; other: the token saved
+DIED = 28  # seat: the controller; value: the token; other: the agent
+DISCARDED = 29  # like DIED
+EXPOSED = 30  # value: the agenda named; other: the target's seat + 8 if the name was right
+AGENDA_SEEN = 31  # value: the agenda (private); other: the seat that holds it
+PLAYER_OUT = 32  # other: the tokens discarded
+GAME_OVER = 33  # seat: the winner or -1; value: the ending; other: the agenda or -1

@@ -1,0 +1,12 @@
+"""Phases of a turn: what goes on once the current question is answered (see the automaton in `rules`)."""
+
+NOTHING = 0
+CLAIM = 1
+SINGLE_USE = 2
+"""The only use of an ability that nobody accused."""
+FIRST_USE = 3
+"""The first of the two uses of a claim that was proven true (SC-22)."""
+SECOND_USE = 4
+JOKER_USE = 5
+"""One of the uses of an accused Joker (SC-25)."""
+ATTACK = 6

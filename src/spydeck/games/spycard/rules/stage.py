@@ -1,0 +1,16 @@
+"""Stages of a game of Spycard: three for chance, one for a turn, six for questions, one for the end.
+
+The first four come first so that a comparison tells them from the questions.
+"""
+
+SHUFFLE = 0
+DRAW_AGENDAS = 1
+DRAW_FIRST_PLAYER = 2
+TURN = 3
+KEEP = 4
+ACCUSE = 5
+JACK = 6
+BULLET = 7
+AGAIN = 8
+JOKER = 9
+OVER = 10

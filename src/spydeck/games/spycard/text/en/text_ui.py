@@ -1,0 +1,32 @@
+"""Spycard as text that people read and type, in English."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from spydeck.games.spycard.text.en import table
+from spydeck.games.spycard.text.en.events import SENTENCES
+from spydeck.games.spycard.text.en.questions import continue_prompt, question
+from spydeck.games.spycard.text.en.reminder import SHEETS, reminder
+from spydeck.games.spycard.text.en.screen_reader import for_screen_reader
+from spydeck.games.spycard.text.parse import parser
+from spydeck.games.text_ui import Page, TextUi, by_event_name
+
+PAGES = {
+    "reminder": Page("agendas, abilities and special agents on one screen", reminder),
+    "discard": Page("the discard pile", table.discards),
+    "exposed": Page("who exposed whom", table.exposures),
+}
+
+SCREEN = TextUi(
+    table=table.table,
+    question=question,
+    parse=parser(no_words=("no", "n")),
+    describe_event=by_event_name(SENTENCES),
+    pages=PAGES,
+    hand=table.hand,
+    continue_prompt=continue_prompt,
+    part_starts=frozenset({"turn"}),
+    sheets=SHEETS,
+)
+TEXT_UI = replace(SCREEN, screen_reader=for_screen_reader(SCREEN))

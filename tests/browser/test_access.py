@@ -43,9 +43,9 @@ def test_no_screen_around_the_games_has_a_serious_fault(page: Page, server: Serv
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     assert faults(page) == []
     page.goto(f"{server.url}/?choose=black-spy")
-    page.get_by_label("Open for people").check()
+    page.get_by_label("Open to people").check()
     assert faults(page) == []
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_label("Invitation link", exact=True).wait_for()
     assert faults(page) == []
     link = page.get_by_label("Invitation link", exact=True).input_value()
@@ -55,7 +55,7 @@ def test_no_screen_around_the_games_has_a_serious_fault(page: Page, server: Serv
     page.context.clear_cookies()
     page.evaluate("() => localStorage.clear()")
     page.goto(link)
-    page.get_by_label("What shall we call you?").wait_for()
+    page.get_by_label("Your name").wait_for()
     assert faults(page) == []
     page.goto(f"{server.url}/table/0123456789abcdef")
     page.get_by_role("alert").wait_for()

@@ -15,16 +15,16 @@ NOT_FOUND = ("404", "Failed to load resource")
 @pytest.mark.parametrize(
     ("path", "sentence"),
     [
-        ("/table/0123456789abcdef", "There is no such table for you."),
-        ("/table/%3Cscript%3E", "There is nothing at this address."),
-        ("/table/bridge", "There is no such table for you."),
-        ("/join/0123456789abcdef", "There is no such table for you."),
-        ("/join/bridge", "There is no such table for you."),
-        ("/replay/nothing-1", "There is no such finished game"),
-        ("/rules/bridge", "There is nothing at this address."),
-        ("/bridge/for/four", "There is nothing at this address."),
-        ("/?house=%3Cb%3E", "This link to a house variant is not complete."),
-        ("/?house=" + "A" * 5_000, "This link to a house variant is not complete."),
+        ("/table/0123456789abcdef", "Table not found"),
+        ("/table/%3Cscript%3E", "Page not found"),
+        ("/table/bridge", "Table not found"),
+        ("/join/0123456789abcdef", "Table not found"),
+        ("/join/bridge", "Table not found"),
+        ("/replay/nothing-1", "Finished game not found"),
+        ("/rules/bridge", "Page not found"),
+        ("/bridge/for/four", "Page not found"),
+        ("/?house=%3Cb%3E", "This house variant link is incomplete."),
+        ("/?house=" + "A" * 5_000, "This house variant link is incomplete."),
     ],
 )
 def test_a_link_to_nothing_says_what_to_do(
@@ -38,19 +38,19 @@ def test_a_link_to_nothing_says_what_to_do(
 def test_a_used_or_wrong_device_link_says_so(new_page: NewPage, server: Server) -> None:
     page = new_page(allowed=NOT_FOUND)
     page.goto(f"{server.url}/device/0123456789abcdef")
-    page.get_by_role("button", name="Be me here").click()
+    page.get_by_role("button", name="Use this device").click()
     expect(page.get_by_text("make a new one")).to_be_visible()
 
 
 def test_a_device_link_carries_the_person_with_all_tables(new_page: NewPage, server: Server) -> None:
     old, new = new_page(), new_page()
     old.goto(server.url)
-    old.get_by_role("link", name="To the lobby").click()
+    old.get_by_role("link", name="Home").click()
     old.get_by_role("link", name="Settings").click()
-    old.get_by_role("button", name="Make a link").click()
+    old.get_by_role("button", name="Create link").click()
     link = old.get_by_label("Play on another device").input_value()
     new.goto(link)
-    new.get_by_role("button", name="Be me here").click()
+    new.get_by_role("button", name="Use this device").click()
     expect(new.get_by_role("heading", name="Your tables")).to_be_visible()
 
 
@@ -59,10 +59,10 @@ def test_at_a_full_table_one_looks_on(new_page: NewPage, server: Server) -> None
     table = make_table(alice, server.url, seats=[{"sitter": "open"}, *[{"sitter": "bot"}] * 3])
     seen = alice.context.request.get(f"{server.url}/api/tables/{table}").json()
     bob.goto(seen["invitation"]["link"])
-    expect(bob.get_by_text("All seats are taken, but you may look on.")).to_be_visible()
-    bob.get_by_label("What shall we call you?").fill("Bob")
-    bob.get_by_role("button", name="Come to the table").click()
-    expect(bob.get_by_text("All seats are taken. You may look on")).to_be_visible()
+    expect(bob.get_by_text("All seats are taken, but you can watch.")).to_be_visible()
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join table").click()
+    expect(bob.get_by_text("All seats are taken. You can watch")).to_be_visible()
 
 
 def test_an_empty_name_is_asked_for_again(new_page: NewPage, server: Server) -> None:
@@ -70,9 +70,9 @@ def test_an_empty_name_is_asked_for_again(new_page: NewPage, server: Server) -> 
     table = make_table(alice, server.url)
     seen = alice.context.request.get(f"{server.url}/api/tables/{table}").json()
     bob.goto(seen["invitation"]["link"])
-    bob.get_by_label("What shall we call you?").fill("   ")
-    bob.get_by_role("button", name="Come to the table").click()
-    expect(bob.get_by_role("button", name="Please give a name")).to_be_visible()
+    bob.get_by_label("Your name").fill("   ")
+    bob.get_by_role("button", name="Join table").click()
+    expect(bob.get_by_role("button", name="Enter a name")).to_be_visible()
 
 
 def test_a_game_of_a_newer_version_asks_to_reload(new_page: NewPage, server: Server) -> None:
@@ -81,7 +81,7 @@ def test_a_game_of_a_newer_version_asks_to_reload(new_page: NewPage, server: Ser
     farewell = '{"type":"farewell","code":"version","message":"This server speaks version 2."}'
     page.route_web_socket("**/socket", lambda socket: socket.on_message(lambda _: socket.send(farewell)))
     page.goto(f"{server.url}/table/{table}")
-    expect(page.get_by_role("button", name="Reload the page")).to_be_visible()
+    expect(page.get_by_role("button", name="Reload page")).to_be_visible()
 
 
 @pytest.mark.parametrize("part", ["Table-*.js", "Table-*.css"])
@@ -91,8 +91,8 @@ def test_where_a_part_of_the_page_does_not_come_one_is_asked_to_reload(
     page = new_page(allowed=("Failed to load resource",))
     page.route(f"**/assets/{part}", lambda route: route.abort())
     page.goto(server.url)
-    reload = page.get_by_role("button", name="Reload the page")
-    expect(page.get_by_text("A part of the page did not come.")).to_be_visible()
+    reload = page.get_by_role("button", name="Reload page")
+    expect(page.get_by_text("Part of the page failed to load.")).to_be_visible()
     page.unroute_all()
     reload.click()
     expect(page.locator(HANDED).first).to_be_visible()
@@ -115,4 +115,4 @@ def test_a_server_that_went_away_is_told_of_in_the_lobby(new_page: NewPage, own_
     own_server.kill()
     page.get_by_label("Your name").fill("Alice")
     page.get_by_role("button", name="Change name").click()
-    expect(page.get_by_role("button", name="The server does not answer")).to_be_visible()
+    expect(page.get_by_role("button", name="The server is not responding")).to_be_visible()

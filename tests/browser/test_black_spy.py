@@ -153,7 +153,7 @@ def test_a_paused_game_leaves_both_rows_of_a_hand_in_sight_on_a_small_phone(
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Propose a pause").click()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Go on playing")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Resume game")).to_be_in_viewport(ratio=1)
     expect(page.locator(HANDED).last).to_be_in_viewport(ratio=0.75)
 
 

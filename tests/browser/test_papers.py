@@ -76,7 +76,7 @@ def test_the_scorepad_adds_up_refuses_and_survives_a_reload(page: Page, server: 
     page.goto(f"{server.url}/score/spy-tricks")
     page.get_by_role("radio", name="3", exact=True).check()
     page.get_by_role("textbox", name="Name of player 1").fill("<b>Ada</b>")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     enter(page, "R1")
     expect(page.get_by_role("alert")).to_contain_text("ST-2")
     for entry in ("B3", "B3", "blue 3", "-"):
@@ -85,7 +85,7 @@ def test_the_scorepad_adds_up_refuses_and_survives_a_reload(page: Page, server: 
     page.reload()
     expect(page.get_by_role("columnheader", name="<b>Ada</b>")).to_be_visible()
     expect(shown(page, "Round 2: which card")).to_be_visible()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(shown(page, "did Player 3 guess")).to_be_visible()
 
 
@@ -104,7 +104,7 @@ def test_a_game_is_replayed_step_by_step_and_by_link(page: Page, server: Server)
     expect(shown(page, "Step 4 of")).to_be_visible()
     page.get_by_role("button", name="Next trick").click()
     expect(page.locator(".happened")).to_contain_text("wins trick")
-    page.get_by_label("Seen by").select_option("everyone")
+    page.get_by_label("View as").select_option("everyone")
     expect(page.get_by_role("region", name="Open hands")).to_be_visible()
     page.reload()
     expect(page.get_by_role("region", name="Open hands")).to_be_visible()
@@ -118,10 +118,10 @@ def test_a_deal_is_checked_against_the_commitment_that_was_seen(
 ) -> None:
     page.goto(f"{server.url}{finished(page, server, game)}")
     page.get_by_role("button", name="Check", exact=True).click()
-    expect(shown(page, "Everything fits")).to_be_visible()
-    expect(shown(page, "It is the commitment that you saw")).to_be_visible()
+    expect(shown(page, "Everything matches")).to_be_visible()
+    expect(shown(page, "It is the commitment you saw")).to_be_visible()
     page.get_by_label("The commitment that you saw").fill("0" * 64)
-    expect(shown(page, "Something does not fit")).to_be_visible()
+    expect(shown(page, "Something does not match")).to_be_visible()
 
 
 def test_a_record_that_was_tampered_with_is_found_out(page: Page, server: Server) -> None:
@@ -136,14 +136,14 @@ def test_a_record_that_was_tampered_with_is_found_out(page: Page, server: Server
     )
     page.goto(f"{server.url}{path}")
     page.get_by_role("button", name="Check", exact=True).click()
-    expect(shown(page, "Round 1, Cards: different at place 1")).to_be_visible()
-    expect(shown(page, "Round 2, Cards: all 21 cards the same")).to_be_visible()
+    expect(shown(page, "Round 1, Cards: different at position 1")).to_be_visible()
+    expect(shown(page, "Round 2, Cards: 21 cards match")).to_be_visible()
 
 
 def test_a_replay_of_nothing_says_so(new_page: NewPage, server: Server) -> None:
     page = new_page(allowed=("404",))
     page.goto(f"{server.url}/replay/0123456789abcdef-1")
-    expect(page.get_by_role("heading", name="There is no such finished game")).to_be_visible()
+    expect(page.get_by_role("heading", name="Finished game not found")).to_be_visible()
 
 
 def test_no_screen_has_a_serious_fault(new_page: NewPage, server: Server) -> None:

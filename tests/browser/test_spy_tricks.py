@@ -31,11 +31,11 @@ def sit_down_together(new_page: NewPage, url: str) -> tuple[Page, Page]:
     alice.goto(f"{url}/table/{table}")
     link = alice.get_by_label("Invitation link").input_value()
     bob.goto(link)
-    bob.get_by_label("What shall we call you?").fill("Bob")
-    bob.get_by_role("button", name="Come to the table").click()
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join table").click()
     bob.get_by_role("button", name="Sit here").first.click()
     alice.get_by_text("Bob").wait_for()
-    alice.get_by_role("button", name="Start the game").click()
+    alice.get_by_role("button", name="Start game").click()
     return alice, bob
 
 

@@ -178,7 +178,7 @@ def test_turns_claims_and_answers_need_nothing_but_the_keyboard(page: Page, stac
     table, link = gather(page, stacked_server, seconds=2)
     bob, carol = (partner(stacked_server, link, table, seat) for seat in (1, 2))
     keys = page.keyboard
-    tab_to(page, "Start the game")
+    tab_to(page, "Start game")
     keys.press("Enter")
     verb(page, "To field").wait_for()
     tab_to(page, "To field")
@@ -248,11 +248,11 @@ def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
     table, link = gather(alice, stacked_server, seconds=3)
     carol = partner(stacked_server, link, table, 1)
     bob.goto(link)
-    bob.get_by_label("What shall we call you?").fill("Bob")
-    bob.get_by_role("button", name="Come to the table").click()
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join table").click()
     bob.get_by_role("button", name="Sit here").click()
     expect(alice.get_by_text("Bob")).to_be_visible()
-    alice.get_by_role("button", name="Start the game").click()
+    alice.get_by_role("button", name="Start game").click()
     assert faults(alice) == []
     send_to_field(alice, "#1")
     carol.act("pass")

@@ -14,20 +14,20 @@ HAND = 15
 def test_two_browsers_play_at_one_table(new_page: NewPage, server: Server) -> None:
     alice, bob = new_page(), new_page()
     alice.goto(f"{server.url}/?choose=black-spy")
-    alice.get_by_label("Open for people").check()
-    alice.get_by_label("Not at all").check()
-    alice.get_by_role("button", name="Open the table").click()
-    alice.get_by_label("What shall we call you?").fill("Alice")
+    alice.get_by_label("Open to people").check()
+    alice.get_by_label("No delay").check()
+    alice.get_by_role("button", name="Create table").click()
+    alice.get_by_label("Your name").fill("Alice")
     alice.get_by_role("button", name="Change name").click()
-    expect(alice.get_by_label("What shall we call you?")).to_have_count(0)
+    expect(alice.get_by_label("Your name")).to_have_count(0)
     expect(alice.get_by_text("Alice").first).to_be_visible()
     link = alice.get_by_label("Invitation link", exact=True).input_value()
     bob.goto(link)
-    bob.get_by_label("What shall we call you?").fill("<b>Bob</b>" + "x" * 500)
-    bob.get_by_role("button", name="Come to the table").click()
+    bob.get_by_label("Your name").fill("<b>Bob</b>" + "x" * 500)
+    bob.get_by_role("button", name="Join table").click()
     bob.get_by_role("button", name="Sit here").first.click()
     expect(alice.get_by_text("<b>Bob</b>xxx")).to_be_visible()
-    alice.get_by_role("button", name="Start the game").click()
+    alice.get_by_role("button", name="Start game").click()
     pass_three(alice)
     pass_three(bob)
     held = {alice: HAND, bob: HAND}
@@ -38,7 +38,7 @@ def test_two_browsers_play_at_one_table(new_page: NewPage, server: Server) -> No
     assert min(held.values()) < HAND
     bob.get_by_role("button", name="Log and chat").click()
     bob.get_by_role("button", name="Well played.").click()
-    alice.get_by_role("button", name="Log and chat, something new").click()
+    alice.get_by_role("button", name="Log and chat, unread messages").click()
     expect(alice.get_by_text("Well played.").first).to_be_visible()
 
 
@@ -53,17 +53,17 @@ def test_a_pause_is_proposed_refused_agreed_to_and_told_rightly(new_page: NewPag
     bob.goto(f"{server.url}/table/{table}")
     bob.get_by_role("button", name="Sit here").click()
     alice.get_by_text("Bob").wait_for()
-    alice.get_by_role("button", name="Start the game").click()
-    for answer in ("Go on playing", "Agree"):
+    alice.get_by_role("button", name="Start game").click()
+    for answer in ("Keep playing", "Agree"):
         alice.get_by_role("button", name="Table", exact=True).click()
         alice.get_by_role("button", name="Propose a pause").click()
         expect(bob.get_by_text("Alice proposes a pause.")).to_be_visible()
         bob.get_by_role("button", name=answer).click()
-        if answer == "Go on playing":
-            expect(alice.get_by_role("button", name="Bob would rather go on.")).to_be_visible()
+        if answer == "Keep playing":
+            expect(alice.get_by_role("button", name="Bob prefers to keep playing.")).to_be_visible()
     for page in (alice, bob):
-        expect(page.locator(".prompt")).to_have_text("The game rests.")
-        expect(page).to_have_title("The game rests. · Black Spy")
+        expect(page.locator(".prompt")).to_have_text("Paused")
+        expect(page).to_have_title("Paused · Black Spy")
     alice.get_by_role("button", name="Log and chat").click()
     expect(alice.get_by_text("You propose a pause.").first).to_be_visible()
 
@@ -89,8 +89,8 @@ def test_a_newcomer_at_an_open_table_first_says_a_name(new_page: NewPage, server
     host, newcomer = new_page(), new_page()
     table = make_table(host, server.url, access="open", seats=[{"sitter": "open"}] * 4)
     newcomer.goto(f"{server.url}/table/{table}")
-    newcomer.get_by_label("What shall we call you?").fill("Nell")
-    newcomer.get_by_role("button", name="Come to the table").click()
+    newcomer.get_by_label("Your name").fill("Nell")
+    newcomer.get_by_role("button", name="Join table").click()
     newcomer.get_by_role("button", name="Sit here").first.click()
     expect(newcomer.get_by_role("button", name="Stand up")).to_be_visible()
 
@@ -160,24 +160,24 @@ def test_what_is_set_in_one_tab_holds_in_the_other(page: Page, server: Server) -
 def test_the_back_button_leads_to_the_lobby_and_the_table_is_listed_there(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.locator(HANDED).first.wait_for()
-    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
     page.go_back()
     expect(page.locator(HANDED)).to_have_count(HAND)
     page.go_forward()
-    page.get_by_role("link", name="Go on").first.click()
+    page.get_by_role("link", name="Continue").first.click()
     expect(page.locator(HANDED)).to_have_count(HAND)
 
 
 def test_what_is_set_up_is_found_again_by_back_forward_and_reload(page: Page, server: Server) -> None:
     page.goto(server.url)
-    page.get_by_role("link", name="To the lobby").click()
-    page.get_by_role("button", name="Choose everything").nth(1).click()
-    setup = page.get_by_role("heading", name="A table of Spy Tricks")
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("button", name="Custom game").nth(1).click()
+    setup = page.get_by_role("heading", name="New Spy Tricks table")
     expect(setup).to_be_visible()
     page.reload()
     expect(setup).to_be_visible()
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
     page.go_back()
     expect(setup).to_be_visible()
@@ -188,7 +188,7 @@ def test_who_has_no_seat_looks_on_and_sees_no_hand(new_page: NewPage, server: Se
     table = sit_down(alice, server.url, access="open", name="Open house")
     carol.context.request.put(f"{server.url}/api/guest", data={"name": "Carol"})
     carol.goto(f"{server.url}/table/{table}")
-    expect(carol.get_by_text("You are looking on.")).to_be_visible()
+    expect(carol.get_by_text("You are spectating.")).to_be_visible()
     expect(carol.locator(HANDED)).to_have_count(0)
 
 
@@ -198,5 +198,5 @@ def test_a_finished_game_leads_to_another(page: Page, server: Server) -> None:
     while not is_over(page):
         play_one(page)
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.locator(HANDED)).to_have_count(HAND)

@@ -14,4 +14,5 @@ async function start(): Promise<void> {
   mount(App, { target });
 }
 
-void start();
+// Where the catalogue fails to load, the page keeps the text of index.html, which says what to do.
+start().catch(() => undefined);

@@ -87,8 +87,8 @@ test.each([
   expect(placeOf(found, VECTORS.get("commitment")!)).toBe("game");
   expect(placeOf(found, ` ${VECTORS.get("commitment of part 0")!.toUpperCase()}`)).toBe(0);
   expect(placeOf(found, "0".repeat(64))).toBeUndefined();
-  const coming = await partSecret(SECRET, parts, ours);
-  expect(placeOf(found, await commitment(coming, ours))).toBe("coming");
+  const next = await partSecret(SECRET, parts, ours);
+  expect(placeOf(found, await commitment(next, ours))).toBe("next");
 });
 
 test("two cards that were swapped are found, with their place", async () => {

@@ -25,8 +25,8 @@ export interface Checked {
   /** Whether the record's secret fits the commitment that it names. */
   readonly fits: boolean;
   readonly parts: readonly CheckedPart[];
-  /** The commitment to the part after the last: a server gives it before it knows whether there will be one. */
-  readonly coming: string;
+  /** The commitment to the part after the last: a server publishes it before it knows whether there will be one. */
+  readonly next: string;
 }
 
 export type CheckFailure = "no-record" | "no-commitment" | "no-outcomes";
@@ -37,14 +37,14 @@ export const fair = (checked: Checked): boolean =>
 
 /** What a commitment that somebody saw was for: the game, a part by its number, or the part that was never dealt;
  * undefined if for nothing here. */
-export function placeOf(checked: Checked, seen: string): "game" | "coming" | number | undefined {
+export function placeOf(checked: Checked, seen: string): "game" | "next" | number | undefined {
   const text = seen.trim().toLowerCase();
   if (text === checked.commitment) return "game";
-  if (text === checked.coming) return "coming";
+  if (text === checked.next) return "next";
   return checked.parts.find((part) => part.commitment === text)?.number;
 }
 
-/** Computes the commitment and every outcome anew, and compares; or says why that cannot be done. */
+/** Recompute the commitment and every outcome, and compare; or return why that is not possible. */
 export async function check(text: string, by: Digests = digests()): Promise<Checked | CheckFailure> {
   const record = readRecord(text);
   if (!record) return "no-record";
@@ -60,8 +60,8 @@ export async function check(text: string, by: Digests = digests()): Promise<Chec
     for (const outcome of outcomes) checked.push(await compare(record, outcome, own, by));
     parts.push({ number, commitment: await commitment(own, by), outcomes: checked });
   }
-  const coming = await commitment(await partSecret(secret, parts.length, by), by);
-  return { commitment: made, fits: made === named, parts, coming };
+  const next = await commitment(await partSecret(secret, parts.length, by), by);
+  return { commitment: made, fits: made === named, parts, next };
 }
 
 /** The outcomes of each part: the first of a name is of part 0, the next of that name of part 1. */

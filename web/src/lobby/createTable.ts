@@ -1,23 +1,20 @@
 /** Setting a table up and going there. */
 
+import { errorMessage } from "../errorMessages";
 import { FIRST_TABLE, gameOf } from "../games";
 import type { GameManifest } from "../games/manifest";
+import { words } from "../i18n";
 import { asGuest } from "../net/guest";
-import { RequestError, makeTable } from "../net/http";
+import { makeTable } from "../net/http";
 import type { GameFacts, SeatSetup, CreateTable } from "../net/protocol";
 import { notify } from "../components/notices.svelte";
 import { go } from "../router.svelte";
-import { words } from "../i18n";
 
 export const DEFAULT_BOT = "sensible";
 
 /** One's own seat and bots in all others. */
 export const seatsWithBots = (players: number, bot = DEFAULT_BOT): SeatSetup[] =>
   Array.from({ length: players }, (_, seat) => (seat === 0 ? { sitter: "open" } : { sitter: "bot", bot }));
-
-/** What went wrong, as a sentence that says what to do. */
-export const errorMessage = (error: unknown): string =>
-  error instanceof RequestError && error.code !== "away" ? words.trouble.wrong(error.message) : words.trouble.away;
 
 /** Sets a table up and goes there; tells what went wrong and gives back whether it went well. */
 export async function open(wish: CreateTable, { replace = false } = {}): Promise<boolean> {

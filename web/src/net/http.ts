@@ -1,4 +1,4 @@
-/** What is asked of the server over HTTP. */
+/** Requests to the server over HTTP. */
 
 import type {
   DeviceLink,
@@ -12,7 +12,10 @@ import type {
   CreateTable,
 } from "./protocol";
 
-/** Why a request came to nothing. "away": the server did not answer at all. */
+/** The code of a request that got no answer from the server. */
+export const UNREACHABLE = "unreachable";
+
+/** Why a request failed. */
 export class RequestError extends Error {
   constructor(
     readonly code: string,
@@ -22,58 +25,59 @@ export class RequestError extends Error {
   }
 }
 
-/** Troubles that say nothing about what was asked for: it may be there at another time. */
-export const TRANSIENT: readonly string[] = ["away", "too-many", "not-read", "not-saved"];
+/** Codes of errors that say nothing about the requested thing: it may be there on another try. */
+export const TRANSIENT: readonly string[] = [UNREACHABLE, "too-many", "not-read", "not-saved"];
 
-const PATIENCE = 15_000;
+/** Milliseconds. */
+const TIMEOUT = 15_000;
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   try {
     return await fetch(`/api${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
   } catch {
-    throw new RequestError("away", "");
+    throw new RequestError(UNREACHABLE, "");
   }
 }
 
-/** Asks for what comes as JSON; throws a `RequestError`. */
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** Send a request and return its JSON answer. Throws `RequestError`. */
+export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await send(method, path, body);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
-  throw troubleIn(answer);
+  throw errorIn(answer);
 }
 
-/** Asks for a text; throws a `RequestError`. */
-export async function askText(path: string): Promise<string> {
+/** Fetch a text. Throws `RequestError`. */
+export async function requestText(path: string): Promise<string> {
   const response = await send("GET", path);
   const text = await response.text().catch(() => "");
   if (response.ok) return text;
-  throw troubleIn(JSON.parse(text.startsWith("{") ? text : "null"));
+  throw errorIn(JSON.parse(text.startsWith("{") ? text : "null"));
 }
 
-function troubleIn(answer: unknown): RequestError {
-  const { code = "away", message = "" } = (answer ?? {}) as { code?: string; message?: string };
+function errorIn(answer: unknown): RequestError {
+  const { code = UNREACHABLE, message = "" } = (answer ?? {}) as { code?: string; message?: string };
   return new RequestError(code, message);
 }
 
 const part = encodeURIComponent;
 
-export const readGames = () => ask<GameFacts[]>("GET", "/games");
-export const readGuest = () => ask<Guest | null>("GET", "/guest");
-export const writeGuest = (name: string) => ask<Guest>("PUT", "/guest", { name });
-export const makeDeviceLink = () => ask<DeviceLink>("POST", "/devices");
-export const useDeviceLink = (token: string) => ask<Guest>("POST", `/devices/${part(token)}`);
-export const makeTable = (wish: CreateTable) => ask<TableCreated>("POST", "/tables", wish);
-export const listTables = () => ask<TableSummary[]>("GET", "/tables");
-export const listMyTables = () => ask<TableSummary[]>("GET", "/tables/mine");
-export const readTable = (table: string) => ask<TablePreview>("GET", `/tables/${part(table)}`);
-export const joinTable = (table: string) => ask<Joined>("POST", `/tables/${part(table)}/members`, {});
-export const readInvitation = (token: string) => ask<TablePreview>("GET", `/invitations/${part(token)}`);
-export const joinByInvitation = (token: string) => ask<Joined>("POST", `/invitations/${part(token)}/members`);
+export const readGames = () => request<GameFacts[]>("GET", "/games");
+export const readGuest = () => request<Guest | null>("GET", "/guest");
+export const writeGuest = (name: string) => request<Guest>("PUT", "/guest", { name });
+export const makeDeviceLink = () => request<DeviceLink>("POST", "/devices");
+export const useDeviceLink = (token: string) => request<Guest>("POST", `/devices/${part(token)}`);
+export const makeTable = (wish: CreateTable) => request<TableCreated>("POST", "/tables", wish);
+export const listTables = () => request<TableSummary[]>("GET", "/tables");
+export const listMyTables = () => request<TableSummary[]>("GET", "/tables/mine");
+export const readTable = (table: string) => request<TablePreview>("GET", `/tables/${part(table)}`);
+export const joinTable = (table: string) => request<Joined>("POST", `/tables/${part(table)}/members`, {});
+export const readInvitation = (token: string) => request<TablePreview>("GET", `/invitations/${part(token)}`);
+export const joinByInvitation = (token: string) => request<Joined>("POST", `/invitations/${part(token)}/members`);
 
-/** How others come to a table that one belongs to. */
+/** The invitation to a table; null for a person who is not a member. */
 export const invitationTo = async (table: string): Promise<Invitation | null> => (await readTable(table)).invitation;

@@ -14,8 +14,8 @@ type Names = Pick<Play, "nameOf" | "who">;
 type MemberName = (member: number) => string;
 
 /** The sentence for an event of the table; null for what the game's own events tell. */
-function tableLine({ event }: LogEntry, { nameOf, who }: Names, memberName: MemberName): string | null {
-  const say = words.table.news;
+function tableLine({ event }: LogEntry, { who }: Names, memberName: MemberName): string | null {
+  const say = words.table.events;
   switch (event.kind) {
     case "joined":
       return say.joined(event.name);
@@ -36,7 +36,7 @@ function tableLine({ event }: LogEntry, { nameOf, who }: Names, memberName: Memb
     case "proposed":
       return say.proposes(who(event.seat), event.what);
     case "answered":
-      return event.agree ? null : say.refused(nameOf(event.seat));
+      return event.agree ? null : say.declined(who(event.seat));
     case "lapsed":
       return say.lapsed;
     case "finishing":
@@ -51,7 +51,7 @@ function tableLine({ event }: LogEntry, { nameOf, who }: Names, memberName: Memb
 }
 
 function saidLine(event: { phrase: string | null; text: string | null; muted?: boolean }, name: string): string {
-  const say = words.table.talk;
+  const say = words.table.chat;
   if (event.muted) return say.muted(name);
   return say.said(name, event.phrase ? say.phrase(event.phrase) : (event.text ?? ""));
 }

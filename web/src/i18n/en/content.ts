@@ -1,21 +1,20 @@
-/** The sentences of rulebooks, of what is told about the games, and of the scorepad for paper cards. */
+/** The sentences of the rulebooks, the pages about the games, and the scorepad for paper cards. */
 
 import { count } from "./grammar";
 
-export const papers = {
-  reading: "Reading…",
-  away: "The server does not answer. What you have here stays; try again in a moment.",
+export const content = {
+  loading: "Loading…",
+  unreachable: "The server is not responding. Nothing on this page is lost; try again in a moment.",
   again: "Try again",
   print: "Print",
 
   rules: {
-    title: (game: string) => `Rules of ${game}`,
+    title: (game: string) => `${game} rules`,
     contents: "Contents",
     search: "Search the rules",
     found: (amount: number) => `${count(amount, "paragraph", "paragraphs")} found`,
-    nothing: "Nothing found. Try fewer or other words, or a number like 14.",
+    nothing: "Nothing found. Try other words, or a clause number such as 14.",
     link: (clause: string) => `Link to ${clause}`,
-    whole: "All the rules",
     about: "About this game",
     score: "Scorepad for paper cards",
     back: "Back to the rules",
@@ -29,35 +28,34 @@ export const papers = {
     time: "Time",
     minutes: (minutes: number) => `about ${minutes} minutes`,
     age: "Age",
-    years: (age: number) => `from ${age}`,
+    years: (age: number) => `${age} and up`,
     needed: "Cards",
     editions: "Editions",
     edition: (year: number, publisher: string, more: string) => `${year}: ${publisher}, ${more}`,
     independent: (game: string) =>
-      `Spydeck is an independent project. It is not connected with the authors, artists or publishers of ${game}, and nobody of them has approved it. The rules are told in our own words and the cards are drawn by ourselves; the game and its name are theirs.`,
+      `Spydeck is an independent project, neither affiliated with nor endorsed by the authors, artists or publishers of ${game}. The rules are in our own words and the cards are our own drawings; the game and its name belong to them.`,
     play: "Play",
     rules: "Rules",
   },
 
   score: {
     title: (game: string) => `Scorepad for ${game}`,
-    intro: "For a game with the paper cards. The pad adds up, checks, and says when the game is over. It stays on this device.",
-    none: (game: string) => `There is no scorepad for ${game}: it has no points.`,
+    intro: "For games with the paper cards. The pad adds up, checks the entries and tells you when the game is over. It is saved on this device.",
+    none: (game: string) => `${game} has no scorepad, because it has no points.`,
     players: "Players",
     name: (seat: number) => `Name of player ${seat}`,
-    usual: (seat: number) => `Player ${seat}`,
+    defaultName: (seat: number) => `Player ${seat}`,
     options: "Variants and options",
-    begin: "Begin",
+    start: "Start",
     enter: "Enter",
-    undo: "Take back",
-    anew: "New scorepad",
-    anewSure: "Begin anew? What is on this pad is lost.",
-    how: "What to enter",
-    entry: "Entry",
-    entries: "What was entered",
+    undo: "Undo",
+    restart: "New scorepad",
+    restartSure: "Start a new scorepad? This deletes the entries on this one.",
+    how: "How to enter results",
+    entries: "Entries",
     over: "The game is over.",
     caption: "Points and totals",
-    chart: "Totals so far",
-    broken: "Some of what was entered does not fit any more. It was kept up to there.",
+    chart: "Running totals",
+    broken: "Some entries no longer fit. The entries before them are kept.",
   },
 };

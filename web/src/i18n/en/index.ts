@@ -1,39 +1,37 @@
 /** Every sentence of the interface, in English. Another language is a folder like this one. */
 
-import { count } from "./grammar";
+import { content } from "./content";
+import { count, sentence } from "./grammar";
 import { lobby } from "./lobby";
-import { papers } from "./content";
 import { records } from "./records";
 import { table } from "./table";
 
 export const en = {
-  language: "English",
-
   lobby,
   table,
 
   app: {
     name: "Spydeck",
     motto: "Three spy card games",
-    skip: "Skip to what is here",
-    independent: "An independent project; not connected with the games' publishers.",
+    skip: "Skip to content",
+    independent: "An independent project, not affiliated with the games' publishers.",
   },
 
   navigation: {
     label: "Main",
     games: "My games",
     settings: "Settings",
-    home: "To the first page",
+    home: "Home",
   },
 
   cards: {
     faceDown: "Card, face down",
-    peeked: (name: string) => `${name}, face down; only you may look`,
+    peeked: (name: string) => `${name}, face down; only you can see it`,
   },
 
   hand: {
     label: (size: number) => (size === 0 ? "Your hand is empty" : `Your hand, ${count(size, "card", "cards")}`),
-    keys: "Arrow keys move along the hand, Enter or Space chooses.",
+    keys: "Arrow keys move along the hand; Enter or Space chooses a card.",
     lifted: (name: string) => `${name}, lifted`,
     refused: (name: string) => `${name}, not allowed now`,
   },
@@ -41,47 +39,47 @@ export const en = {
   undo: {
     button: "Undo",
     now: "Send now",
-    soon: (seconds: number) => `Sent in ${count(seconds, "second", "seconds")}`,
-    undone: "Taken back. Choose again.",
+    soon: (seconds: number) => `Sends in ${count(seconds, "second", "seconds")}`,
+    undone: "Undone. Choose again.",
   },
 
   dialog: { close: "Close" },
 
   settings: {
     title: "Settings",
-    kept: "Kept on this device only.",
+    kept: "Saved on this device only.",
     theme: "Theme",
-    themes: { system: "As the device", light: "Light", dark: "Dark" },
-    motion: "Card moves",
-    motions: { system: "As the device", full: "Shown", off: "Off" },
-    speed: "Speed of card moves",
-    speeds: { calm: "Calm", usual: "Usual", quick: "Quick" },
-    order: "Order of the hand",
+    themes: { system: "System", light: "Light", dark: "Dark" },
+    motion: "Card animation",
+    motions: { system: "System", full: "On", off: "Off" },
+    speed: "Animation speed",
+    speeds: { calm: "Slow", usual: "Normal", quick: "Fast" },
+    order: "Hand order",
     orders: { suit: "By colour", rank: "By rank" },
     sound: "Sounds",
-    soundNote: "A soft click for cards, a bell when it is your turn.",
+    soundNote: "A soft click for cards and a bell for your turn.",
     vibration: "Vibration",
-    vibrationNote: "A short buzz when it is your turn, on phones that can.",
+    vibrationNote: "A short buzz on your turn, on phones that support it.",
     autoPlay: "Play my only legal card for me",
-    autoPlayNote: "After the same short pause as always, so that nobody can tell.",
+    autoPlayNote: "After the usual pause, so that nobody can tell.",
   },
 
-  papers,
+  content,
   records,
 
-  trouble: {
-    noPage: "There is nothing at this address.",
-    away: "The server does not answer. Check your connection; your seat is kept. Then try again.",
+  errors: {
+    pageNotFound: "Page not found",
+    pageNotFoundHint: "The link may be incomplete. Start a game from the home page, or ask for the link again.",
+    unreachable: "The server is not responding. Check your connection and try again; your seat is kept.",
     again: "Try again",
-    wrong: (sentence: string) => sentence.replace(/[^.!?]$/, "$&.") || "That did not work. Please try again.",
-    noTable: "There is no such table for you.",
-    noTableHint: "It may have been cleared away, or you need its invitation link. Ask whoever invited you, or start a new game.",
-    closed: "You are no longer at this table.",
-    version: "This page is older than the server.",
-    unfetched: "A part of the page did not come.",
-    versionHint: "Reload it to go on; your seat is kept.",
-    reload: "Reload the page",
-    noPageHint: "The link may be incomplete. Start a game from the first page, or ask for the link again.",
+    refused: (message: string) => (message ? sentence(message) : "Something went wrong. Try again."),
+    tableNotFound: "Table not found",
+    tableNotFoundHint: "It may have been deleted, or you may need its invitation link. Ask the person who invited you, or start a new game.",
+    removed: "You are no longer at this table.",
+    outdated: "This page is out of date.",
+    notLoaded: "Part of the page failed to load.",
+    reloadHint: "Reload the page to continue; your seat is kept.",
+    reload: "Reload page",
   },
 };
 

@@ -1,7 +1,13 @@
 /** The sentences around a table, whatever is played at it. */
 
 import type { Who } from "../who";
-import { count, does } from "./grammar";
+import { allDo, and, count, does } from "./grammar";
+
+/** The levels of bots, shown where a table is set up and where its players gather. */
+export const BOT_LEVELS: Record<string, string> = { random: "Random", sensible: "Sensible", expert: "Expert" };
+
+/** The stages of a table, shown in lists of tables. */
+export const STAGES = { gathering: "waiting for players", playing: "in progress", paused: "paused", over: "finished" };
 
 const PHRASES: Record<string, string> = {
   hello: "Hello!",
@@ -18,7 +24,7 @@ const PHRASES: Record<string, string> = {
   goodbye: "Goodbye!",
 };
 
-const PROPOSED = { pause: "a pause", draw: "a draw", finish: "to finish this deal at once" };
+const PROPOSED = { pause: "a pause", draw: "a draw", finish: "to finish this deal now" };
 const STAND_INS: Record<"away" | "clock" | "left", [string, string]> = {
   away: ["are away", "is away"],
   clock: ["ran out of time", "ran out of time"],
@@ -30,17 +36,14 @@ export const table = {
   seat: (number: number) => `Seat ${number}`,
   seats: "Players",
   open: "Open seat",
-  bot: "Bot",
-  program: "Program",
-  turnOf: (names: string[]) => (names.length > 3 ? "Everyone chooses" : `${names.join(", ")} to act`),
+  turnOf: (names: readonly string[]) => (names.length > 3 ? "Everyone chooses" : `${and(names)} to act`),
   yourTurn: "Your turn",
   answered: "You have answered",
-  waitsForOthers: "You have chosen; others still choose.",
   hasTurn: "to act",
   isHost: "host",
   loading: "Taking your seat…",
-  looking: "You are looking on.",
-  spectators: (number: number) => count(number, "person looks on", "people look on"),
+  spectating: "You are spectating.",
+  spectators: (number: number) => count(number, "spectator", "spectators"),
 
   stoodIn: {
     away: "away; a bot plays",
@@ -49,8 +52,8 @@ export const table = {
   },
   absent: "away",
   absentFor: (seconds: number) => `away, bot in ${seconds} s`,
-  back: "Take my seat back",
-  standsIn: "A bot plays in your seat.",
+  back: "Take back my seat",
+  standsIn: "A bot is playing for you.",
 
   hint: {
     label: "Hint",
@@ -61,166 +64,151 @@ export const table = {
   clock: (seconds: number) => `${seconds} s`,
   clockLabel: (seconds: number) => `${count(seconds, "second", "seconds")} left for your move`,
 
-  reading: {
-    waits: (seconds: number) => `Goes on in ${seconds} s`,
-    waitsFor: (names: readonly string[], seconds: number) =>
-      `Waiting for ${names.join(", ")}; goes on in ${seconds} s at the latest`,
+  continuing: {
+    in: (seconds: number) => `Continues in ${seconds} s`,
+    waitsFor: (names: readonly string[], seconds: number) => `Waiting for ${and(names)}; continues within ${seconds} s`,
   },
 
-  connection: {
-    coming: "Connecting…",
-    open: "Connected",
-    lost: "Connection lost. Trying again; your seat is kept.",
-    ended: "Not connected",
-  },
+  connectionLost: "Connection lost. Reconnecting; your seat is kept.",
 
-  bar: {
-    lobby: "To the lobby",
+  header: {
     scores: "Scores",
     log: "Log and chat",
     menu: "Table",
-    news: "something new",
+    unread: "unread messages",
   },
 
-  paused: "The game rests.",
-  resume: "Go on playing",
+  paused: "Paused",
+  resume: "Resume game",
   proposal: {
     pause: (name: string) => `${name} proposes a pause.`,
     draw: (name: string) => `${name} proposes a draw.`,
-    finish: (name: string) => `${name} would like to finish this deal: no card that is left can change its points.`,
+    finish: (name: string) => `${name} proposes to finish this deal now: no remaining card can change its points.`,
     own: {
       pause: "You proposed a pause.",
       draw: "You proposed a draw.",
-      finish: "You proposed to finish this deal.",
+      finish: "You proposed to finish this deal now.",
     },
-    waits: (agreed: number, all: number) => `${agreed} of ${all} agree.`,
+    agreed: (agreed: number, all: number) => `${agreed} of ${all} agreed.`,
     agree: "Agree",
-    refuse: "Go on playing",
+    decline: "Keep playing",
   },
 
   menu: {
-    title: "At this table",
+    title: "This table",
     rules: "Rules",
-    newTab: "In a new tab; the game stays here.",
-    about: "About this game",
-    invite: "Invite somebody",
+    newTab: "Opens in a new tab; the game stays here.",
+    invite: "Invite someone",
     pause: "Propose a pause",
     draw: "Propose a draw",
-    leave: "Leave the table",
-    leaveNote: "In a game a bot plays on for you; come back at any time.",
-    leaveSure: "Really leave?",
+    leave: "Leave table",
+    leaveNote: "During a game, a bot plays for you. Come back at any time.",
+    leaveSure: "Leave this table?",
     people: "People here",
     mute: "Mute",
-    unmute: "Hear again",
+    unmute: "Unmute",
     remove: "Remove",
     muteName: (name: string) => `Mute ${name}`,
-    unmuteName: (name: string) => `Hear ${name} again`,
+    unmuteName: (name: string) => `Unmute ${name}`,
     removeName: (name: string) => `Remove ${name}`,
-    removeSure: (name: string) => `Remove ${name} for good?`,
+    removeSure: (name: string) => `Remove ${name} permanently?`,
     yes: "Yes",
     no: "No",
     settings: "Settings",
     fairness: "Fair deal",
     fairnessNote: (commitment: string) =>
-      `Before dealing, the server bound itself to this game by the number ${commitment}. It shows its secret at the end, so that anybody can check the deal.`,
+      `Before dealing, the server committed to this game with the number ${commitment}. When the game is over, it reveals its secret so that anyone can check the deal.`,
   },
 
   gathering: {
-    title: (game: string) => `A table of ${game}`,
-    who: "Who plays",
+    title: (game: string) => `${game} table`,
+    players: "Players",
     sit: "Sit here",
     stand: "Stand up",
     bot: "Bot",
     openSeat: "Open seat",
-    waiting: "Waiting for somebody",
-    levels: {
-      random: "Random",
-      sensible: "Sensible",
-      expert: "Expert",
-    } as Record<string, string>,
-    level: (name: string) => table.gathering.levels[name] ?? name,
-    level_label: (seat: number) => `Who sits in seat ${seat}`,
-    start: "Start the game",
-    startNote: "Bots take the seats that are still open.",
+    waiting: "Waiting for a player",
+    level: (name: string) => BOT_LEVELS[name] ?? name,
+    playerLabel: (seat: number) => `Player in seat ${seat}`,
+    start: "Start game",
+    startNote: "Bots fill the open seats.",
     hostStarts: (name: string) => `${name} starts the game.`,
-    lookOn: "You have no seat yet: take one, or look on.",
-    full: "All seats are taken. You may look on, or ask the host for a seat.",
-    options: "Played with",
-    usual: "the usual rules",
+    noSeat: "You have no seat yet. Take one, or watch.",
+    full: "All seats are taken. You can watch, or ask the host for a seat.",
+    options: "Rules",
+    standard: "Standard rules",
   },
 
   invitation: {
-    title: "Bring friends",
-    hint: "Whoever opens this link gives a name and takes a seat. No account is needed.",
+    title: "Invite friends",
+    hint: "Anyone who opens this link can enter a name and take a seat. No account needed.",
     link: "Invitation link",
-    copy: "Copy the link",
+    copy: "Copy link",
     copied: "Copied. Paste it into a chat.",
-    notCopied: "Select the link and copy it by hand.",
+    notCopied: "Select the link and copy it yourself.",
     qr: "QR code of the invitation link",
-    local: "This server is reached only from this computer or this house. For friends elsewhere it needs a public address.",
-    none: "The invitation could not be fetched. Try again in a moment.",
+    local: "Only this computer or local network can reach this server. Friends elsewhere need a public address.",
+    none: "The invitation failed to load. Try again in a moment.",
   },
 
   join: {
     title: "You are invited",
-    to: (game: string, name: string | null) => (name ? `to “${name}”, a table of ${game}.` : `to a table of ${game}.`),
-    free: (open: number) => (open > 0 ? `${count(open, "seat is", "seats are")} free.` : "All seats are taken, but you may look on."),
-    name: "What shall we call you?",
-    tooLong: (most: number) => `At most ${most} letters, in one line.`,
-    needed: "Please give a name; any will do.",
-    enter: "Come to the table",
+    to: (game: string, name: string | null) => (name ? `to “${name}”, a ${game} table.` : `to a ${game} table.`),
+    free: (open: number) => (open > 0 ? `${count(open, "seat is", "seats are")} free.` : "All seats are taken, but you can watch."),
+    name: "Your name",
+    tooLong: (max: number) => `Up to ${max} characters.`,
+    needed: "Enter a name; any name will do.",
+    enter: "Join table",
     device: "Your games on this device",
-    deviceHint: "This link makes this browser you, with all your seats and games. It works once.",
-    deviceGo: "Be me here",
-    deviceDone: (name: string) => `Welcome, ${name}. Your seats and games are here now.`,
+    deviceHint: "This link brings your name, seats and games to this browser. It works once.",
+    deviceGo: "Use this device",
+    deviceDone: (name: string) => `Welcome, ${name}. Your seats and games are on this device now.`,
   },
 
   finished: {
     title: "The game is over",
     won: "You win!",
-    shared: (names: string[]) => `${names.join(" and ")} share the win.`,
+    shared: (winners: readonly Who[]) => `${allDo(winners, "share", "shares")} the win.`,
     wins: (name: string) => `${name} wins.`,
-    draw: "The game ended as a draw.",
+    draw: "The game ended in a draw.",
     rematch: "Play again",
-    lobby: "To the lobby",
-    record: "Download the record",
-    replay: "Watch it again",
+    record: "Download record",
+    replay: "Watch replay",
   },
 
-  talk: {
+  chat: {
     title: "Log and chat",
-    log: "What happened",
+    log: "Game log",
     empty: "Nothing has happened yet.",
-    phrases: "Say something",
+    phrases: "Quick messages",
     phrase: (name: string) => PHRASES[name] ?? name,
-    text: "Your words",
-    say: "Say",
-    preset: "At an open table there are only these phrases.",
-    silent: "Who looks on is silent while a game is played.",
-    muted: (name: string) => `${name} said something; you have muted them.`,
+    text: "Message",
+    send: "Send",
+    preset: "Open tables allow only these messages.",
+    silent: "Spectators cannot chat during a game.",
+    muted: (name: string) => `${name} said something. You have muted them.`,
     said: (name: string, text: string) => `${name}: ${text}`,
   },
 
-  news: {
-    joined: (name: string) => `${name} came to the table.`,
+  events: {
+    joined: (name: string) => `${name} joined the table.`,
     left: (name: string) => `${name} left.`,
-    removed: (name: string) => `${name} was removed by the host.`,
-    host: (name: string) => `${name} is the host now.`,
+    removed: (name: string) => `The host removed ${name}.`,
+    host: (name: string) => `${name} is now the host.`,
     started: (number: number) => (number > 1 ? `Game ${number} begins.` : "The game begins."),
-    standsIn: (who: Who, why: "away" | "clock" | "left") => `${does(who, ...STAND_INS[why])}; a bot plays on.`,
-    returned: (who: Who) => `${does(who, "play", "plays")} again.`,
-    paused: "The game rests.",
-    resumed: "The game goes on.",
-    lapsed: "The proposal is off the table.",
-    finishing: "All agree: the rest of this deal is played at once.",
+    standsIn: (who: Who, why: "away" | "clock" | "left") => `${does(who, ...STAND_INS[why])}; a bot takes over.`,
+    returned: (who: Who) => `${does(who, "are", "is")} back.`,
+    paused: "The game is paused.",
+    resumed: "The game resumes.",
+    lapsed: "The proposal has lapsed.",
+    finishing: "Everyone agrees: the rest of this deal is played automatically.",
     proposes: (who: Who, what: "pause" | "draw" | "finish") => `${does(who, "propose", "proposes")} ${PROPOSED[what]}.`,
-    refused: (name: string) => `${name} would rather go on.`,
-    ended: "The game is over.",
+    declined: (who: Who) => `${does(who, "prefer", "prefers")} to keep playing.`,
     rematch: "The table is ready for another game.",
-    somebody: "Somebody",
+    someone: "Someone",
   },
 
   scores: "Scores",
-  noScores: "Nothing has been scored yet.",
+  noScores: "No scores yet.",
   rulesAt: (clause: string) => `Rule ${clause}`,
 };

@@ -82,6 +82,6 @@ export const game: GameTexts = {
   sheets: { reminder: "Reminder sheet, to print" },
   part: { name: "Deal", numbered: (number) => `Deal ${number}` },
   oddTotal: "* does not just add up: halved (BS-35)",
-  jumps: { small: ["Trick before", "Next trick"], big: ["Deal before", "Next deal"] },
+  jumps: { small: ["Previous trick", "Next trick"], big: ["Previous deal", "Next deal"] },
   outcomes: { "dealer-draw": "Draw for dealer", deal: "Cards" },
 };

@@ -15,6 +15,6 @@ export const game: GameTexts = {
   options: {},
   sheets: { mat: "The mat, to print", reminder: "Reminder sheet, to print" },
   part: { name: "Round", numbered: (number) => `Round ${number}` },
-  jumps: { small: ["Trick before", "Next trick"], big: ["Round before", "Next round"] },
+  jumps: { small: ["Previous trick", "Next trick"], big: ["Previous round", "Next round"] },
   outcomes: { "start-player": "Start player", deal: "Cards" },
 };

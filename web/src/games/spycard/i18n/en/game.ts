@@ -15,6 +15,6 @@ export const game: GameTexts = {
     turn_limit: { title: "Turn limit", note: "Turns for each player before the game is a draw; 30 is a good measure. Left empty: none." },
   },
   sheets: { reminder: "Reminder sheet, to print" },
-  jumps: { small: ["Turn before", "Next turn"] },
+  jumps: { small: ["Previous turn", "Next turn"] },
   outcomes: { agents: "Agents", agendas: "Agendas", "first-player": "First player" },
 };

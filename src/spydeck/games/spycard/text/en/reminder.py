@@ -70,8 +70,8 @@ def sheet() -> str:
         lines.append(f"  {agenda}{mark} {agenda_words(agenda, 'X')}")
     lines += ["  X is twice the number of players who started.  * not with three players", ""]
     lines += ["".join(text for _, text in line) for line in rest_of_reminder()]
-    lines += ["", "Attack: both are turned up; the attacker kills if it is higher, otherwise it dies."]
-    lines += ["Expose: name an opponent's agenda; if you are right they are out, if not you are."]
+    lines += ["", "Attack: both are turned up; a higher attacker kills, otherwise it dies."]
+    lines += ["Expose: name an opponent's agenda; right and they are out, wrong and you are."]
     return "\n".join(lines) + "\n"
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import spydeck
 from spydeck.games.text_ui import Line, Names
+from spydeck.terminal.events import show_events
 from spydeck.terminal.screen import Screen
-from spydeck.terminal.table import tell_events
 
 SEED = 11
 PLAYS = 22
@@ -62,7 +62,7 @@ def shown_lines() -> list[Line]:
     text_ui, view, sheet = match.game.text_ui(), match.view(0), Sheet()
     sheet.kept.append([("faint", "$ "), ("strong", "spydeck play")])
     sheet.say()
-    tell_events(sheet, text_ui, match.events(0, told), view, NAMES, 0)
+    show_events(sheet, text_ui, match.events(0, told), view, NAMES, 0)
     sheet.say()
     sheet.lines(text_ui.table(view, NAMES))
     sheet.line(text_ui.question(view, NAMES))

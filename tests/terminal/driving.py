@@ -35,7 +35,7 @@ class Outcome(NamedTuple):
     err: str
 
 
-class Desk:
+class CommandLine:
     """A folder for games, and a way to run command lines there."""
 
     def __init__(self, home: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Whatever is asked wrongly gets one line on stderr and exit status 2, never a traceback."""
+"""Every mistake on the command line gets one line on stderr and exit status 2, never a traceback."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ import pytest
 
 import spydeck
 from tests.random_games import random_match
-from tests.terminal.driving import RUN, Desk
+from tests.terminal.driving import RUN, CommandLine
 
 WRONG = [
     ("play chess", "there is no game 'chess'; the games are: black-spy"),
@@ -28,11 +28,11 @@ WRONG = [
     ("play black-spy --ages 0,1,2", "ages must name each seat from 0 to 3 once"),
     ("play black-spy --players 7", "3 to 6 players, not 7"),
     ("play black-spy --players 2", "3 to 6 players, not 2"),
-    ("play black-spy --players four", "'four' is no whole number"),
-    ("play black-spy --players 99999999999999999999999", "is no whole number of at most 18 digits"),
+    ("play black-spy --players four", "'four' is not a whole number"),
+    ("play black-spy --players 99999999999999999999999", "is not a whole number of at most 18 digits"),
     ("play black-spy --seat 4", "there is no seat 4; seats are 0 to 3"),
     ("play black-spy --seat -1", "there is no seat -1"),
-    ("play black-spy --seed x", "'x' is no whole number"),
+    ("play black-spy --seed x", "'x' is not a whole number"),
     ("play black-spy --bots clever", "there is no bot 'clever'; the bots are: random, sensible"),
     ("play black-spy --bots random random", "one for each of the 3 other seats, not 2"),
     ("play black-spy --bots", "--bots"),
@@ -45,49 +45,49 @@ WRONG = [
     ("replay .", "Is a directory"),
     ("replay", "FILE"),
     ("score black-spy --names Ann Ben", "3 to 6 players, not 2"),
-    ("score black-spy --players 4 --names Ann Ben Cid", "give 4 names, one for each player, not 3"),
+    ("score black-spy --players 4 --names Ann Ben Cid", "enter 4 names, one for each player, not 3"),
     ("score black-spy --names Ann Ben ann", "two players have the same name"),
     ("verify", "RECORD"),
     ("verify nowhere.spydeck", "nowhere.spydeck: No such file or directory"),
     ("bench", "WHAT"),
-    ("bench playouts black-spy --seconds -1", "no number of seconds"),
-    ("bench playouts black-spy --seconds nan", "no number of seconds"),
+    ("bench playouts black-spy --seconds -1", "is not a number of seconds"),
+    ("bench playouts black-spy --seconds nan", "is not a number of seconds"),
     ("bench bots black-spy --bots random --deals 0", "--deals must be at least 1"),
     ("fly", "'fly'"),
 ]
 
 
 @pytest.mark.parametrize(("words", "reason"), WRONG, ids=[words for words, _ in WRONG])
-def test_what_is_asked_wrongly_is_told_in_one_line(desk: Desk, words: str, reason: str) -> None:
-    outcome = desk.run(*words.split())
+def test_a_mistake_is_explained_in_one_line(cli: CommandLine, words: str, reason: str) -> None:
+    outcome = cli.run(*words.split())
     assert outcome.status == 2
     assert outcome.out == ""
     assert outcome.err.startswith("spydeck: ")
     assert outcome.err.endswith("\n")
     assert outcome.err.count("\n") == 1
     assert reason in outcome.err
-    assert not desk.games
+    assert not cli.games
 
 
-def test_words_with_odd_letters_stay_one_line(desk: Desk) -> None:
+def test_unprintable_arguments_stay_one_line(cli: CommandLine) -> None:
     for odd in ("a\nb", "\x1b[31m", "\ud800", "x" * 5000):
-        outcome = desk.run("play", odd)
+        outcome = cli.run("play", odd)
         assert outcome.status == 2
         assert outcome.err.count("\n") == 1
         assert len(outcome.err) < 500
         assert "\x1b" not in outcome.err
 
 
-def test_a_folder_that_cannot_be_written_is_told(desk: Desk) -> None:
-    desk.home.write_text("not a folder")
-    outcome = desk.run("play")
+def test_an_unwritable_folder_is_reported(cli: CommandLine) -> None:
+    cli.home.write_text("not a folder")
+    outcome = cli.run("play")
     assert outcome.status == 2
-    assert f"games cannot be kept in {desk.home}" in outcome.err
+    assert f"cannot save games in {cli.home}" in outcome.err
     assert "set SPYDECK_HOME" in outcome.err
     assert outcome.out == ""
 
 
-def test_broken_records_are_told_in_one_line(desk: Desk, tmp_path: Path) -> None:
+def test_broken_records_are_reported_in_one_line(cli: CommandLine, tmp_path: Path) -> None:
     whole = spydeck.new("black-spy", seed=1).record()
     broken = {
         "empty": b"",
@@ -103,22 +103,22 @@ def test_broken_records_are_told_in_one_line(desk: Desk, tmp_path: Path) -> None
         for words in (("play", "--resume", str(path)), ("replay", str(path))):
             if words[0] == "replay" and name in ("seat", "bots"):
                 continue
-            outcome = desk.run(*words)
+            outcome = cli.run(*words)
             assert outcome.status == 2, (words, outcome)
             assert outcome.err.count("\n") == 1
             assert outcome.out == ""
         assert path.read_bytes() == content
 
 
-def test_a_file_without_end_is_not_read_to_its_end(desk: Desk) -> None:
-    outcome = desk.run("replay", "/dev/zero")
+def test_an_endless_file_is_not_read_to_its_end(cli: CommandLine) -> None:
+    outcome = cli.run("replay", "/dev/zero")
     assert outcome.status == 2
     assert "a record has at most 4000000 characters" in outcome.err
 
 
-def test_a_seat_that_is_not_at_the_table_cannot_be_replayed(desk: Desk) -> None:
-    path = desk.keep(spydeck.new("black-spy", players=3, seed=1))
-    outcome = desk.run("replay", str(path), "--seat", "3")
+def test_a_seat_that_is_not_at_the_table_cannot_be_replayed(cli: CommandLine) -> None:
+    path = cli.keep(spydeck.new("black-spy", players=3, seed=1))
+    outcome = cli.run("replay", str(path), "--seat", "3")
     assert outcome.status == 2
     assert "there is no seat 3; seats are 0 to 2" in outcome.err
 
@@ -130,27 +130,27 @@ def test_a_seat_that_is_not_at_the_table_cannot_be_replayed(desk: Desk) -> None:
         *("bench --help", "bench playouts --help", "bench bots --help", "--version", ""),
     ],
 )
-def test_help_and_version(desk: Desk, words: str) -> None:
-    outcome = desk.run(*words.split())
+def test_help_and_version(cli: CommandLine, words: str) -> None:
+    outcome = cli.run(*words.split())
     assert outcome.status == 0
     assert outcome.err == ""
     assert "spydeck" in outcome.out
 
 
-def test_the_help_of_play_lists_the_options_of_the_game(desk: Desk) -> None:
-    out = desk.run("play", "black-spy", "--help").out
+def test_the_help_of_play_lists_the_options_of_the_game(cli: CommandLine) -> None:
+    out = cli.run("play", "black-spy", "--help").out
     for flag in spydeck.game("black-spy").option_flags:
         assert f"--{flag.flag or flag.name.replace('_', '-')} " in out
 
 
-def test_all_options_reach_the_game(desk: Desk) -> None:
+def test_all_options_reach_the_game(cli: CommandLine) -> None:
     words = (
         "play black-spy --players 5 --seat 3 --edition gespenster-1990 --variant the-mole "
         "--variant going-back --end-value 77 --pass-direction alternate --first-lead red-1 --ages 2,0,1,3,4 "
         "--bots random"
     )
-    assert desk.run(*words.split()).status == 0
-    assert desk.game().options.facts() == {
+    assert cli.run(*words.split()).status == 0
+    assert cli.game().options.facts() == {
         "players": 5,
         "variants": ["the-mole", "going-back"],
         "pass_direction": "alternate",
@@ -160,15 +160,15 @@ def test_all_options_reach_the_game(desk: Desk) -> None:
     }
 
 
-def test_rules_are_printed_whole_or_one_by_one(desk: Desk) -> None:
-    whole = desk.run("rules", "black-spy").out
+def test_rules_are_printed_whole_or_one_by_one(cli: CommandLine) -> None:
+    whole = cli.run("rules", "black-spy").out
     assert whole.startswith("BLACK SPY\n")
     assert max(map(len, whole.splitlines())) <= 80
     for number in range(1, 37):
-        one = desk.run("rules", "black-spy", f"bs-{number}").out
+        one = cli.run("rules", "black-spy", f"bs-{number}").out
         assert one.startswith(f"BS-{number} ")
         assert one in whole
-    assert desk.run("rules", "black-spy", "14").out == desk.run("rules", "black-spy", "BS-14").out
+    assert cli.run("rules", "black-spy", "14").out == cli.run("rules", "black-spy", "BS-14").out
 
 
 def test_a_reader_who_goes_away_is_no_error() -> None:
@@ -183,13 +183,13 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
     assert ran.stderr == "spydeck: No space left on device\n"
 
 
-def test_any_record_can_be_gone_on_with(desk: Desk) -> None:
+def test_any_record_can_be_resumed(cli: CommandLine) -> None:
     """A record without tags for seats is played from seat 0 against sensible bots."""
     from random import Random
 
     match = random_match(spydeck.game("black-spy"), Random(4), most=9)
-    path = desk.keep(match)
-    outcome = desk.run("play", "--resume", str(path))
+    path = cli.keep(match)
+    outcome = cli.run("play", "--resume", str(path))
     assert outcome.status == 0
     assert "You sit in seat 0." in outcome.out
 
@@ -202,9 +202,9 @@ def test_any_record_can_be_gone_on_with(desk: Desk) -> None:
         ("bench bots spycard --bots random --fast", "bench bots spycard"),
     ],
 )
-def test_a_flag_that_a_game_has_not_is_refused_with_where_to_look(desk: Desk, words: str, where: str) -> None:
-    outcome = desk.run(*words.split())
+def test_an_unknown_flag_is_refused_with_where_to_look(cli: CommandLine, words: str, where: str) -> None:
+    outcome = cli.run(*words.split())
     assert outcome.status == 2
-    assert outcome.err.endswith(f": not known here; see spydeck {where} --help\n")
+    assert outcome.err.endswith(f"; see spydeck {where} --help\n")
     assert outcome.err.count("\n") == 1
-    assert desk.run(*where.split(), "--help").status == 0
+    assert cli.run(*where.split(), "--help").status == 0

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import spydeck
-from tests.terminal.driving import ESCAPE, Desk, Person
+from tests.terminal.driving import ESCAPE, CommandLine, Person
 
 
 def saved(home: Path) -> Path:
@@ -78,7 +78,7 @@ def test_nothing_is_lost_when_the_program_is_killed_in_mid_deal(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
-def test_told_to_stop_it_says_how_to_go_on(tmp_path: Path, how: signal.Signals) -> None:
+def test_a_stop_signal_leaves_with_how_to_continue(tmp_path: Path, how: signal.Signals) -> None:
     person = Person(tmp_path, "play", "--bots", "random")
     person.read()
     person.type(person.advice())
@@ -111,7 +111,7 @@ def test_colour_can_be_refused(tmp_path: Path, words: tuple[str, ...], environme
     assert "The game is saved." in told
 
 
-def test_the_reader_of_a_pipe_may_go_away(tmp_path: Path) -> None:
+def test_the_reader_of_a_pipe_can_go_away(tmp_path: Path) -> None:
     person = Person(tmp_path, "rules", "black-spy")
     assert person.leave() == 0
     assert person.last_words.startswith("BLACK SPY")
@@ -135,41 +135,41 @@ def test_neither_help_nor_play_loads_the_compiler(tmp_path: Path) -> None:
     assert "Pass three cards" in ran.stdout
 
 
-def test_a_first_game_begins_with_what_it_is_about(desk: Desk) -> None:
+def test_a_first_game_starts_with_what_it_is_about(cli: CommandLine) -> None:
     pitch = spydeck.game("black-spy").pitch
-    assert pitch in desk.run("play").out
-    assert pitch not in desk.run("play").out
-    assert len(desk.games) == 2
+    assert pitch in cli.run("play").out
+    assert pitch not in cli.run("play").out
+    assert len(cli.games) == 2
 
 
-def test_without_a_game_there_is_a_hint_how_to_see_the_options(desk: Desk) -> None:
-    assert "spydeck play --help" in desk.run("play").out
-    assert "spydeck play --help" not in desk.run("play", "black-spy").out
+def test_without_a_game_there_is_a_hint_how_to_see_the_options(cli: CommandLine) -> None:
+    assert "spydeck play --help" in cli.run("play").out
+    assert "spydeck play --help" not in cli.run("play", "black-spy").out
 
 
-def test_input_that_ends_saves_the_game(desk: Desk) -> None:
-    outcome = desk.run("play", "--name", "Ann", "--bots", "random", "sensible", "random")
+def test_input_that_ends_saves_the_game(cli: CommandLine) -> None:
+    outcome = cli.run("play", "--name", "Ann", "--bots", "random", "sensible", "random")
     assert outcome.status == 0
-    assert f"spydeck play --resume {desk.games[0]}" in outcome.out
-    assert desk.game().tags["Names"] == "Ann, Heron, Lynx, Otter"
-    assert desk.game().tags["Bots"] == "random sensible random"
-    assert re.fullmatch(r"\d{4}-\d\d-\d\d", desk.game().tags["Date"])
+    assert f"spydeck play --resume {cli.games[0]}" in outcome.out
+    assert cli.game().tags["Names"] == "Ann, Heron, Lynx, Otter"
+    assert cli.game().tags["Bots"] == "random sensible random"
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", cli.game().tags["Date"])
 
 
-def test_a_refusal_names_the_rule_and_how_to_read_it(desk: Desk) -> None:
-    hand = desk_hand(desk)
+def test_a_refusal_names_the_rule_and_how_to_read_it(cli: CommandLine) -> None:
+    hand = first_hand(cli)
     stranger = next(card for card in ("B1", "B2", "B3", "Y1", "Y2", "G1") if card not in hand)
-    out = desk.run("play", "--seed", "3", typed=f"{stranger} {hand[0]} {hand[1]}\nrule BS-8\nrule 99\n").out
+    out = cli.run("play", "--seed", "3", typed=f"{stranger} {hand[0]} {hand[1]}\nrule BS-8\nrule 99\n").out
     assert "No. BS-8: you do not hold all of " in out
     assert "To read that rule: rule BS-8" in out
     assert "BS-8 In every deal, before the play" in out
     assert "there is no clause '99'; the clauses are BS-1 to BS-36" in out
 
 
-def desk_hand(desk: Desk) -> list[str]:
+def first_hand(cli: CommandLine) -> list[str]:
     """The first hand of seat 0 in the game of seed 3."""
-    desk.run("play", "--seed", "3")
-    hand: list[str] = spydeck.load(desk.games[0].read_text()).view(0)["hand"]
+    cli.run("play", "--seed", "3")
+    hand: list[str] = spydeck.load(cli.games[0].read_text()).view(0)["hand"]
     return hand
 
 
@@ -185,8 +185,8 @@ def test_following_is_explained(tmp_path: Path) -> None:
     person.leave()
 
 
-def test_cards_may_be_typed_in_many_ways(desk: Desk) -> None:
-    hand = desk_hand(desk)
+def test_cards_can_be_typed_in_many_ways(cli: CommandLine) -> None:
+    hand = first_hand(cli)
     words = {"B": "blue", "Y": "yellow", "R": "red", "G": "green", "K": "black"}
     typed = [
         " ".join(hand[:3]).lower(),
@@ -194,19 +194,19 @@ def test_cards_may_be_typed_in_many_ways(desk: Desk) -> None:
         ", ".join(f"{words[card[0]]} {card[1:]}" for card in hand[:3]),
     ]
     for number, text in enumerate(typed, 1):
-        desk.run("play", "--seed", "3", typed=text)
-        match = spydeck.load(desk.games[number].read_text())
+        cli.run("play", "--seed", "3", typed=text)
+        match = spydeck.load(cli.games[number].read_text())
         assert any(line == "0 pass " + " ".join(hand[:3]) for line in match.lines())
 
 
-def test_what_is_no_action_is_not_understood(desk: Desk) -> None:
-    out = desk.run("play", typed="hello\n\x1b[31m\n").out
-    assert "'hello' is not understood. Type something like pass " in out
+def test_what_is_not_an_action_is_not_recognized(cli: CommandLine) -> None:
+    out = cli.run("play", typed="hello\n\x1b[31m\n").out
+    assert "'hello' is not recognized. Try something like pass " in out
     assert ESCAPE not in out
 
 
-def test_help_lists_everything_that_can_be_typed(desk: Desk) -> None:
-    out = desk.run("play", typed="?\nlast\nscores\npassed\nvalues\n\n").out
+def test_help_lists_everything_that_can_be_typed(cli: CommandLine) -> None:
+    out = cli.run("play", typed="?\nlast\nscores\npassed\nvalues\n\n").out
     for word in (
         "pass CARD CARD CARD",
         "hint",
@@ -241,17 +241,17 @@ def test_plain_output_is_words_in_reading_order(tmp_path: Path) -> None:
     assert not re.search(r"[|+=─│]", told)
 
 
-def test_a_game_to_its_end(desk: Desk, tmp_path: Path) -> None:
+def test_a_game_to_its_end(cli: CommandLine, tmp_path: Path) -> None:
     person = Person(tmp_path, "play", "--seed", "2", "--end-value", "1", "--bots", "random")
     told = person.read()
-    while person.program.poll() is None and "To look at it again" not in told:
+    while person.program.poll() is None and "To replay the game" not in told:
         told = person.type(person.advice())
     assert re.search(r"The game is over\. .* wins?!", told)
     path = saved(tmp_path)
     assert f"spydeck replay {path}" in told
     person.leave()
     assert spydeck.load(path.read_text()).tags["Winners"]
-    again = desk.run("play", "--resume", str(path))
+    again = cli.run("play", "--resume", str(path))
     assert again.status == 2
-    assert "is over; to look at it: spydeck replay" in again.err
-    assert "The game is over." in desk.run("replay", str(path)).out
+    assert "is over; to replay it: spydeck replay" in again.err
+    assert "The game is over." in cli.run("replay", str(path)).out

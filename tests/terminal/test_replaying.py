@@ -12,11 +12,11 @@ from spydeck.games.game import Game
 from spydeck.match import Match
 from spydeck.replay import Replay
 from spydeck.terminal.play import text_ui_of
-from spydeck.terminal.replay import Viewer
+from spydeck.terminal.replay import ReplayViewer
 from spydeck.terminal.screen import Screen
 from tests.black_spy.stacked import table
 from tests.random_games import random_match
-from tests.terminal.driving import ESCAPE, Desk, Person
+from tests.terminal.driving import ESCAPE, CommandLine, Person
 
 games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 
@@ -24,7 +24,7 @@ games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def stepped(match: Match, *typed: str, seat: int | None = None) -> list[str]:
     """What a person who types this is shown: the beginning, then an answer each."""
     out = io.StringIO()
-    viewer = Viewer(Replay(match), seat, text_ui_of(match.game.name, plain=False), Screen(out))
+    viewer = ReplayViewer(Replay(match), seat, text_ui_of(match.game.name, plain=False), Screen(out))
     shown: list[str] = []
     waiting = list(typed)
 
@@ -58,11 +58,11 @@ def test_steps_are_the_actions_of_the_game(game: Game) -> None:
 
 
 @games
-def test_all_steps_are_printed_in_a_pipe(desk: Desk, game: Game) -> None:
+def test_all_steps_are_printed_in_a_pipe(cli: CommandLine, game: Game) -> None:
     match = random_match(game, Random(7), most=40)
-    path = desk.keep(match)
+    path = cli.keep(match)
     for words in ((), ("--seat", "1"), ("--plain",), ("--seat", "0", "--plain")):
-        outcome = desk.run("replay", str(path), *words)
+        outcome = cli.run("replay", str(path), *words)
         assert outcome.status == 0
         for step in range(41):
             assert f"Step {step} of 40\n" in outcome.out
@@ -95,9 +95,9 @@ def test_t_goes_to_the_end_of_the_trick() -> None:
     assert "Step 30 of 30" in shown[7]
 
 
-def test_stepping_at_a_terminal(desk: Desk) -> None:
-    path = desk.keep(random_match(spydeck.game("black-spy"), Random(3), most=9))
-    person = Person(desk.home, "replay", str(path), terminal=True)
+def test_stepping_at_a_terminal(cli: CommandLine) -> None:
+    path = cli.keep(random_match(spydeck.game("black-spy"), Random(3), most=9))
+    person = Person(cli.home, "replay", str(path), terminal=True)
     assert "Step 0 of 9" in person.read()
     assert "Step 9 of 9" in person.type("9")
     assert "Step 8 of 9" in person.type("b")
@@ -105,19 +105,19 @@ def test_stepping_at_a_terminal(desk: Desk) -> None:
     assert person.leave() == 0
 
 
-def test_open_hands_show_every_hand_and_a_seat_only_its_own(desk: Desk) -> None:
-    path = desk.keep(random_match(spydeck.game("black-spy"), Random(1), most=6))
-    begun = spydeck.load(path.read_text())
-    hands = re.findall(r"^seat \d: +([BYRGK].*)$", desk.run("replay", str(path)).out, re.MULTILINE)
-    assert len(hands) == begun.players
-    assert sorted(" ".join(hands).split()) == sorted(begun.lines()[1].split()[1:])
-    seen = desk.run("replay", str(path), "--seat", "1").out
+def test_open_hands_show_every_hand_and_a_seat_only_its_own(cli: CommandLine) -> None:
+    path = cli.keep(random_match(spydeck.game("black-spy"), Random(1), most=6))
+    partial = spydeck.load(path.read_text())
+    hands = re.findall(r"^seat \d: +([BYRGK].*)$", cli.run("replay", str(path)).out, re.MULTILINE)
+    assert len(hands) == partial.players
+    assert sorted(" ".join(hands).split()) == sorted(partial.lines()[1].split()[1:])
+    seen = cli.run("replay", str(path), "--seat", "1").out
     assert not re.search(r"^seat \d: ", seen, re.MULTILINE)
     assert "Your hand:" in seen
 
 
 @pytest.mark.parametrize("plain", [True, False])
-def test_a_replay_of_a_seat_does_not_depend_on_what_it_could_not_know(desk: Desk, plain: bool) -> None:
+def test_a_replay_of_a_seat_does_not_depend_on_what_it_could_not_know(cli: CommandLine, plain: bool) -> None:
     """Two games that seat 0 cannot tell apart: other hands, other passes."""
     printed = []
     for second, third in (("B1 B2 B3 G1", "K7 K8 K9 G2"), ("K7 K8 K9 G2", "B1 B2 B3 G1")):
@@ -125,23 +125,23 @@ def test_a_replay_of_a_seat_does_not_depend_on_what_it_could_not_know(desk: Desk
         match.act(1, f"pass {second[:8]}")
         match.act(2, f"pass {third[:8]}")
         match.act(0, "pass R1 R2 R3")
-        path = desk.keep(match)
+        path = cli.keep(match)
         words = ["--plain"] if plain else []
         printed.append(
             (
-                desk.run("replay", str(path), "--seat", "0", *words).out,
-                desk.run("replay", str(path), *words).out,
+                cli.run("replay", str(path), "--seat", "0", *words).out,
+                cli.run("replay", str(path), *words).out,
             )
         )
     assert printed[0][0] == printed[1][0]
     assert printed[0][1] != printed[1][1]
 
 
-def test_names_of_the_record_are_used(desk: Desk) -> None:
+def test_names_of_the_record_are_used(cli: CommandLine) -> None:
     match = random_match(spydeck.game("black-spy"), Random(1), most=1)
     match.tags["Names"] = ", ".join(["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: match.players])
-    path = desk.keep(match)
-    assert "Ann " in desk.run("replay", str(path)).out
-    seen = desk.run("replay", str(path), "--seat", "0").out
+    path = cli.keep(match)
+    assert "Ann " in cli.run("replay", str(path)).out
+    seen = cli.run("replay", str(path), "--seat", "0").out
     assert "Ann " not in seen
     assert "Bob " in seen

@@ -10,11 +10,12 @@ import spydeck
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.match import Match
 from spydeck.terminal import saves
+from spydeck.terminal.seating import check_name, seat_person, seating_from_tags
 from tests.random_games import random_match
-from tests.terminal.driving import Desk
+from tests.terminal.driving import CommandLine
 
 
-def begun(seed: int = 1, most: int = 3) -> Match:
+def started(seed: int = 1, most: int = 3) -> Match:
     game = spydeck.game("black-spy")
     return random_match(game, Random(seed), most=most, options=game.read_options(4, {}))
 
@@ -22,7 +23,7 @@ def begun(seed: int = 1, most: int = 3) -> Match:
 def test_a_file_is_replaced_as_a_whole(tmp_path: Path) -> None:
     path = tmp_path / "game.spydeck"
     save = saves.Save(path)
-    match = begun()
+    match = started()
     save.write(match)
     linked = tmp_path / "as it was"
     os.link(path, linked)
@@ -38,32 +39,32 @@ def test_a_file_is_replaced_as_a_whole(tmp_path: Path) -> None:
 def test_a_failed_write_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "game.spydeck"
     save = saves.Save(path)
-    save.write(begun())
+    save.write(started())
     before = path.read_text()
     (tmp_path / "game.spydeck.part").mkdir()
     with pytest.raises(OSError, match="directory"):
-        save.write(begun(2))
+        save.write(started(2))
     assert path.read_text() == before
 
 
 def test_two_programs_do_not_write_over_each_other(tmp_path: Path) -> None:
     path = tmp_path / "game.spydeck"
     first = saves.Save(path)
-    first.write(begun(most=3))
+    first.write(started(most=3))
     second = saves.Save(path).opened()
-    second.write(begun(most=8))
-    with pytest.raises(SpydeckError, match="changed by another program"):
-        first.write(begun(most=4))
-    assert spydeck.load(path.read_text()).plies == begun(most=8).plies
+    second.write(started(most=8))
+    with pytest.raises(SpydeckError, match="another program changed"):
+        first.write(started(most=4))
+    assert spydeck.load(path.read_text()).plies == started(most=8).plies
 
 
-def test_the_latest_unfinished_game_is_found(desk: Desk) -> None:
+def test_the_latest_unfinished_game_is_found(cli: CommandLine) -> None:
     game = spydeck.game("black-spy")
     over = random_match(game, Random(1), options=game.read_options(4, {"end_value": 1}))
     kept = [
-        desk.keep(begun(1), "first"),
-        desk.keep(begun(2), "second"),
-        desk.keep(over, "over"),
+        cli.keep(started(1), "first"),
+        cli.keep(started(2), "second"),
+        cli.keep(over, "over"),
     ]
     damaged = kept[0].with_name("damaged.spydeck")
     damaged.write_text("no record")
@@ -73,19 +74,19 @@ def test_the_latest_unfinished_game_is_found(desk: Desk) -> None:
 
 
 def test_seats_and_names_come_back_from_the_tags() -> None:
-    seated = saves.seating(4, 2, ("random", "sensible", "random"), "Ann")
-    match = spydeck.load(spydeck.new("black-spy", tags=seated.tags()).record())
-    assert saves.seating_of(match) == seated
-    assert seated.names == ("Heron", "Lynx", "Ann", "Otter")
-    assert seated.names_for(2) == ("Heron", "Lynx", "you", "Otter")
+    seating = seat_person(4, 2, ("random", "sensible", "random"), "Ann")
+    match = spydeck.load(spydeck.new("black-spy", tags=seating.tags()).record())
+    assert seating_from_tags(match) == seating
+    assert seating.names == ("Heron", "Lynx", "Ann", "Otter")
+    assert seating.names_for(2) == ("Heron", "Lynx", "you", "Otter")
 
 
 def test_nobody_is_called_like_the_person() -> None:
-    names = saves.seating(6, 0, ("random",), "heron").names
+    names = seat_person(6, 0, ("random",), "heron").names
     assert len({name.lower() for name in names}) == 6
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 21, 'a"b', "a,b", "a\nb", "\x9b31m"])
 def test_names_that_no_record_can_carry_are_refused(name: str) -> None:
     with pytest.raises(InvalidOption):
-        saves.check_name(name)
+        check_name(name)

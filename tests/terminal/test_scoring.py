@@ -15,7 +15,7 @@ from spydeck.games.black_spy.text.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.text_ui import Names
 from tests.black_spy.stacked import names_of
 from tests.random_games import random_match, random_options
-from tests.terminal.driving import Desk
+from tests.terminal.driving import CommandLine
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 
@@ -247,22 +247,22 @@ def test_the_cards_of_a_played_deal_give_the_same_points(seed: int) -> None:
     assert made.stand.rows[0] == match.view(None)["scorepad"][0]
 
 
-def test_scoring_at_the_command_line(desk: Desk) -> None:
-    outcome = desk.run(
+def test_scoring_at_the_command_line(cli: CommandLine) -> None:
+    outcome = cli.run(
         *["score", "black-spy", "--names", "Ann", "Bob", "Cid", "--end-value", "60"],
         typed="?\n1 2 3\n\n20 20 20\nundo\nundo\n30 30 0\nsweep Cid\nsweep Ann\nundo\nquit\n",
     )
     assert outcome.status == 0
     assert "Deal 1 (pass left): points of Ann, Bob, Cid?\n> ?\n" in outcome.out
     assert "No. BS-20: that makes 6, and a deal makes 60: 54 too few\n" in outcome.out
-    assert "Taken back." in outcome.out
-    assert "There is nothing to take back." in outcome.out
+    assert "The last entry is undone." in outcome.out
+    assert "There is nothing to undo." in outcome.out
     assert "Deal 2 (pass right): points of Ann, Bob, Cid?" in outcome.out
     assert "The game is over: Cid wins with 0." in outcome.out
     assert "No. the game is over; undo takes the last answer back" in outcome.out
 
 
-def test_scoring_for_ears(desk: Desk) -> None:
-    out = desk.run("score", "black-spy", "--plain", typed="12 0 53 -5\n").out
+def test_scoring_for_ears(cli: CommandLine) -> None:
+    out = cli.run("score", "black-spy", "--plain", typed="12 0 53 -5\n").out
     assert "Deal 1: P0 12 points, total 12; P1 0 points, total 0;" in out
     assert out.count("Deal 1: P0") == 2

@@ -1,23 +1,28 @@
-"""The command line: `spydeck COMMAND ...`; each command is a module here and a row of `COMMANDS`."""
+"""The command line: `spydeck COMMAND ...`. Each command is a module here and an entry of `COMMANDS`."""
 
 from __future__ import annotations
 
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TextIO
 
-from spydeck import __version__
+from spydeck import __version__, language
 from spydeck.cli import bench, play, replay, rules, score, serve, verify
-from spydeck.cli.arguments import USUAL_GAME, Parser
+from spydeck.cli import text as sentences
+from spydeck.cli.arguments import DEFAULT_GAME, Parser
 from spydeck.errors import SpydeckError
 from spydeck.games.game import game, names
 
-MAX_COMPLAINT = 400
-"""Letters of a complaint that are shown."""
-WRONG = 2
-"""The exit status for whatever was asked wrongly."""
+MAX_ERROR = 400
+"""Maximum number of characters in an error message."""
+USAGE_ERROR = 2
+"""The exit status after any mistake in what was requested."""
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
+LANGUAGE_VARIABLES = ("SPYDECK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Environment variables that choose the language; the first one that is set counts."""
 
 COMMANDS = {
     "play": play.COMMAND,
@@ -31,78 +36,81 @@ COMMANDS = {
 
 
 def parser_for(words: Sequence[str]) -> Parser:
-    """The parser for a command line; which flags there are depends on the game that it names."""
-    found = game(next((word for word in words if word in names()), USUAL_GAME))
-    parser = Parser(prog="spydeck", description="Play and study three spy card games.")
+    """Return the parser for a command line; which flags it knows depends on the game that is named."""
+    found = game(next((word for word in words if word in names()), DEFAULT_GAME))
+    parser = Parser(prog="spydeck", description=sentences.DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"spydeck {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, command in COMMANDS.items():
-        sub = commands.add_parser(name, help=command.help, description=capital(command.help))
+        sub = commands.add_parser(
+            name, help=sentences.COMMANDS[name], description=sentences.description(name)
+        )
         command.arguments(sub, found)
         sub.set_defaults(run=command.run)
     return parser
 
 
-def capital(text: str) -> str:
-    """A line as a sentence."""
-    return text[0].upper() + text[1:] + "."
-
-
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command line; gives the exit status, 2 with one line of complaint for whatever was wrong."""
+    """Run a command line and return the exit status: 2, with one line on stderr, after an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        loosen(stream)
+        replace_unencodable(stream)
+    language.use(chosen_language(os.environ))
     try:
         return run(sys.argv[1:] if words is None else words)
     except BrokenPipeError:
-        forget_output()  # whoever read it has gone
+        discard_output()  # the reader has gone
         return 0
     except SpydeckError as error:
-        return complain(str(error))
+        return fail(str(error))
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        return complain(f"{where}{error.strerror or error}")
+        return fail(f"{where}{error.strerror or error}")
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
+
+
+def chosen_language(environment: Mapping[str, str]) -> str:
+    """Return the language that the environment chooses, such as "de_AT.UTF-8"; "" if none."""
+    return next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
 
 
 def run(words: Sequence[str]) -> int:
-    """Find the command and carry it out."""
+    """Find the command and run it."""
     parser = parser_for(words)
-    asked, unknown = parser.parse_known_args(words)
+    arguments, unknown = parser.parse_known_args(words)
     if unknown:
-        raise SpydeckError(f"{' '.join(unknown)}: not known here; see {shown_help(asked)}")
-    if asked.command is None:
+        raise SpydeckError(sentences.unknown_arguments(unknown, command_named_by(arguments)))
+    if arguments.command is None:
         parser.print_help()
         return 0
-    asked.run(asked)
+    arguments.run(arguments)
     sys.stdout.flush()
     return 0
 
 
-def shown_help(asked: Namespace) -> str:
-    """The command that tells what may be asked for: that of a game says what there is for it."""
-    words = (getattr(asked, name, None) for name in ("command", "kind", "game"))
-    return " ".join(["spydeck", *(word for word in words if word), "--help"])
+def command_named_by(arguments: Namespace) -> str:
+    """Return the command whose help lists what is possible; with a game, it lists the game's options."""
+    words = (getattr(arguments, name, None) for name in ("command", "kind", "game"))
+    return " ".join(["spydeck", *(word for word in words if word)])
 
 
-def complain(message: str) -> int:
-    """Say in one line what was wrong."""
+def fail(message: str) -> int:
+    """Write an error message in one line, and return the exit status."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:
-        forget_output()
+        discard_output()
     line = " ".join(message.split())
-    sys.stderr.write(f"spydeck: {line[:MAX_COMPLAINT]}\n")
-    return WRONG
+    sys.stderr.write(f"spydeck: {line[:MAX_ERROR]}\n")
+    return USAGE_ERROR
 
 
-def forget_output() -> None:
-    """Let nothing more be flushed at exit."""
+def discard_output() -> None:
+    """Let nothing more be written at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def loosen(stream: TextIO) -> None:
-    """Never fail over a letter that an input or output cannot have."""
+def replace_unencodable(stream: TextIO) -> None:
+    """Make a stream replace characters that it cannot encode."""
     if reconfigure := getattr(stream, "reconfigure", None):
         reconfigure(errors="replace")

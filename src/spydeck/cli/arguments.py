@@ -1,4 +1,4 @@
-"""What the commands share: their parser, their rows, and arguments that several of them take."""
+"""What the commands share: their parser, their description, and arguments that several of them take."""
 
 from __future__ import annotations
 
@@ -8,86 +8,88 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from spydeck.errors import SpydeckError, shown
+from spydeck.cli import text as sentences
+from spydeck.errors import SpydeckError
 from spydeck.games.game import Game, OptionFlag
 
-USUAL_GAME = "black-spy"
+DEFAULT_GAME = "black-spy"
 MAX_DIGITS = 18
+"""Maximum number of digits in a number on the command line."""
+MAX_SECONDS = 86_400
 
 
 class Parser(ArgumentParser):
-    """A parser that leaves complaints to `main`."""
+    """A parser that leaves error messages to `main`."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"allow_abbrev": False, **settings})
 
     def error(self, message: str) -> NoReturn:
-        """Complain about the command line."""
-        raise SpydeckError(f"{message}; see {self.prog} --help")
+        """Raise what is wrong with the command line as a `SpydeckError`."""
+        raise SpydeckError(sentences.see_help(message, self.prog))
 
 
 @dataclass(frozen=True)
 class Command:
-    """A command: what it does in a line, its arguments for the game that is asked for, and its work."""
+    """A command: its arguments for the game that is named, and its work."""
 
-    help: str
     arguments: Callable[[ArgumentParser, Game], None]
     run: Callable[[Namespace], None]
 
 
 def number(text: str) -> int:
-    """A whole number from a command line."""
+    """Return a whole number from a command line."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()) or len(digits) > MAX_DIGITS:
-        raise ArgumentTypeError(f"{shown(text)} is no whole number of at most {MAX_DIGITS} digits")
+        raise ArgumentTypeError(sentences.not_whole(text, MAX_DIGITS))
     return int(text)
 
 
 def seconds(text: str) -> float:
-    """A time from a command line."""
+    """Return a duration in seconds from a command line."""
     try:
-        given = float(text)
+        value = float(text)
     except ValueError:
-        given = 0.0
-    if not 0 < given <= 86_400:
-        raise ArgumentTypeError(f"{shown(text)} is no number of seconds up to a day")
-    return given
+        value = 0.0
+    if not 0 < value <= MAX_SECONDS:
+        raise ArgumentTypeError(sentences.not_seconds(text))
+    return value
 
 
 def add_option_flags(parser: ArgumentParser, found: Game) -> None:
-    """The flags of a game's options, from what the game says of them."""
-    group = parser.add_argument_group(f"options of {found.title}")
+    """Add the flags for a game's options, as the game describes them."""
+    group = parser.add_argument_group(sentences.options_of(found.title))
     for flag in found.option_flags:
         group.add_argument(
             flag_of(flag),
             dest=flag.name,
             action="append" if flag.many else "store",
             metavar=flag.name.removesuffix("s").upper() if flag.many else flag.name.upper(),
-            help=f"{flag.help}: {', '.join(flag.choices)}" if flag.choices else flag.help,
+            help=sentences.option(flag.help, flag.choices),
         )
 
 
 def flag_of(flag: OptionFlag) -> str:
-    """An option as it is written on a command line."""
+    """Return an option as it is written on a command line."""
     return "--" + (flag.flag or flag.name.replace("_", "-"))
 
 
-def given_options(asked: Namespace, found: Game) -> dict[str, object]:
-    """The options of a game that were given on the command line."""
-    values = {flag.name: getattr(asked, flag.name) for flag in found.option_flags}
+def given_options(arguments: Namespace, found: Game) -> dict[str, object]:
+    """Return the options of a game that were given on the command line."""
+    values = {flag.name: getattr(arguments, flag.name) for flag in found.option_flags}
     return {name: value for name, value in values.items() if value is not None}
 
 
 @contextmanager
 def server_installed() -> Iterator[None]:
-    """Around imports that need the extra `server`; raises a `SpydeckError` that tells how to get it."""
+    """Wrap imports that need the extra `server`. Raise a `SpydeckError` that tells how to install it."""
     try:
         yield
     except ModuleNotFoundError as error:
         package = str(error.name).partition(".")[0]
-        raise SpydeckError(f"{package} is missing; install it with: pip install 'spydeck[server]'") from None
+        raise SpydeckError(sentences.missing_package(package)) from None
 
 
 def add_plain(parser: ArgumentParser) -> None:
-    """The flag for screen readers."""
-    parser.add_argument("--plain", action="store_true", help="for screen readers: full words, no colour")
+    """Add the flag for screen readers."""
+    parser.add_argument("--plain", action="store_true", help=sentences.PLAIN)

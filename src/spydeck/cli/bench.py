@@ -1,4 +1,4 @@
-"""`spydeck bench`."""
+"""`spydeck bench`: measure the speed of the engine or the server, or the strength of bots."""
 
 from __future__ import annotations
 
@@ -7,51 +7,52 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
+from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, Parser, number, seconds, server_installed
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, names
 
 
-def arguments(parser: ArgumentParser, found: Game) -> None:
-    """Arguments of `bench`."""
+def add_arguments(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `bench`."""
+    games, help_of = sentences.listed(names()), sentences.BENCH
     kinds = parser.add_subparsers(dest="kind", required=True, metavar="WHAT", parser_class=Parser)
-    speed = kinds.add_parser("playouts", help="random games a second")
-    speed.add_argument("game", metavar="GAME", help=", ".join(names()))
-    speed.add_argument("--players", type=number, metavar="N", help=f"usual: {found.usual_players}")
-    speed.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="usual: 3")
-    load = kinds.add_parser("server", help="moves a second that the server saves and tells")
-    load.add_argument("--tables", type=number, default=200, metavar="N", help="usual: 200")
-    load.add_argument("--seconds", type=seconds, default=20.0, metavar="S", help="of each part; usual: 20")
-    load.add_argument(
-        "--rate", type=number, default=2000, metavar="N", help="moves offered a second; usual: 2000"
-    )
-    strength = kinds.add_parser("bots", help="bots against each other")
-    strength.add_argument("game", metavar="GAME", help=", ".join(names()))
-    strength.add_argument("--bots", nargs="+", required=True, metavar="BOT", help="one for each seat")
-    strength.add_argument("--deals", type=number, default=2000, metavar="N", help="usual: 2000")
-    strength.add_argument("--seed", type=number, default=1, metavar="N", help="usual: 1")
+    speed = kinds.add_parser("playouts", help=help_of["playouts"])
+    speed.add_argument("game", metavar="GAME", help=games)
+    players = sentences.default(found.usual_players)
+    speed.add_argument("--players", type=number, metavar="N", help=players)
+    speed.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help=sentences.default(3))
+    load = kinds.add_parser("server", help=help_of["server"])
+    load.add_argument("--tables", type=number, default=200, metavar="N", help=sentences.default(200))
+    load.add_argument("--seconds", type=seconds, default=20.0, metavar="S", help=sentences.SECONDS_OF_PART)
+    load.add_argument("--rate", type=number, default=2000, metavar="N", help=sentences.RATE)
+    strength = kinds.add_parser("bots", help=help_of["bots"])
+    strength.add_argument("game", metavar="GAME", help=games)
+    strength.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=sentences.BOT_FOR_SEAT)
+    strength.add_argument("--deals", type=number, default=2000, metavar="N", help=sentences.default(2000))
+    strength.add_argument("--seed", type=number, default=1, metavar="N", help=sentences.default(1))
 
 
-def run(asked: Namespace) -> None:
-    """Measure, and print the figures as a line of JSON."""
+def run(arguments: Namespace) -> None:
+    """Measure, and print the figures as one line of JSON."""
     from spydeck import benchmark
 
-    if asked.kind == "playouts":
-        figures = benchmark.playouts(asked.game, asked.players, asked.seconds)
-    elif asked.kind == "server":
-        figures = server_figures(asked)
+    if arguments.kind == "playouts":
+        figures = benchmark.playouts(arguments.game, arguments.players, arguments.seconds)
+    elif arguments.kind == "server":
+        figures = server_figures(arguments)
     else:
-        if asked.deals < 1:
-            raise InvalidOption("--deals must be at least 1")
-        figures = benchmark.bots(asked.game, asked.bots, asked.deals, asked.seed)
+        if arguments.deals < 1:
+            raise InvalidOption(sentences.too_small("--deals", 1))
+        figures = benchmark.bots(arguments.game, arguments.bots, arguments.deals, arguments.seed)
     sys.stdout.write(json.dumps(figures) + "\n")
 
 
-def server_figures(asked: Namespace) -> dict[str, Any]:
-    """The figures of the server."""
+def server_figures(arguments: Namespace) -> dict[str, Any]:
+    """Return the figures of the server."""
     with server_installed():
         from spydeck.server.benchmark import run as load
-    return load.server(asked.tables, asked.seconds, asked.rate)
+    return load.server(arguments.tables, arguments.seconds, arguments.rate)
 
 
-COMMAND = Command("measure speed, or the strength of bots", arguments, run)
+COMMAND = Command(add_arguments, run)

@@ -1,28 +1,27 @@
-"""`spydeck replay`."""
+"""`spydeck replay`: replay a saved game step by step."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, add_plain, number
 from spydeck.games.game import Game
 
 
-def arguments(parser: ArgumentParser, found: Game) -> None:
-    """Arguments of `replay`."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    parser.add_argument(
-        "--seat", type=number, metavar="N", help="only what this seat knew (usual: all hands)"
-    )
+def add_arguments(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `replay`."""
+    parser.add_argument("file", type=Path, metavar="FILE", help=sentences.SAVED_GAME)
+    parser.add_argument("--seat", type=number, metavar="N", help=sentences.REPLAY_SEAT)
     add_plain(parser)
 
 
-def run(asked: Namespace) -> None:
-    """Look at a saved game again."""
+def run(arguments: Namespace) -> None:
+    """Replay a saved game."""
     from spydeck.terminal.replay import replay
 
-    replay(asked.file, asked.seat, plain=asked.plain)
+    replay(arguments.file, arguments.seat, plain=arguments.plain)
 
 
-COMMAND = Command("look at a saved game again, step by step", arguments, run)
+COMMAND = Command(add_arguments, run)

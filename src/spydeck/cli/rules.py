@@ -1,34 +1,34 @@
-"""`spydeck rules`."""
+"""`spydeck rules`: print a rulebook, one clause of it, or a sheet."""
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
 
+from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command
 from spydeck.games.game import Game, game, names
 
 
-def arguments(parser: ArgumentParser, found: Game) -> None:
-    """Arguments of `rules`."""
-    parser.add_argument("game", metavar="GAME", help=", ".join(names()))
-    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=f"one clause, such as {found.prefix}-14")
+def add_arguments(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `rules`."""
+    parser.add_argument("game", metavar="GAME", help=sentences.listed(names()))
+    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=sentences.one_clause(found.prefix))
     for name in found.text_ui().sheets:
-        parser.add_argument(
-            f"--{name}", dest="sheet", action="store_const", const=name, help="a sheet to print"
-        )
+        parser.add_argument(f"--{name}", dest="sheet", action="store_const", const=name, help=sentences.SHEET)
 
 
-def run(asked: Namespace) -> None:
-    """Print a rulebook or a clause."""
+def run(arguments: Namespace) -> None:
+    """Print a rulebook, a clause or a sheet."""
     from spydeck.terminal import rulebook
 
-    found = game(asked.game)
-    if sheet := getattr(asked, "sheet", None):
+    found = game(arguments.game)
+    if sheet := getattr(arguments, "sheet", None):
         sys.stdout.write(found.text_ui().sheets[sheet]().rstrip("\n") + "\n")
         return
-    lines = rulebook.rulebook(found) if asked.clause is None else rulebook.clause(found, asked.clause)
+    clause = arguments.clause
+    lines = rulebook.rulebook(found) if clause is None else rulebook.clause(found, clause)
     sys.stdout.write("\n".join(lines) + "\n")
 
 
-COMMAND = Command("read a rulebook, or one clause of it", arguments, run)
+COMMAND = Command(add_arguments, run)

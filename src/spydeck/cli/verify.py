@@ -1,4 +1,4 @@
-"""`spydeck verify`."""
+"""`spydeck verify`: check that the cards of a finished game were not changed."""
 
 from __future__ import annotations
 
@@ -6,47 +6,39 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command
 from spydeck.fairness import Verified, verify
 from spydeck.games.game import Game, game
-from spydeck.games.grammar.en import counted
-
-SHOWS = "This shows that nobody changed a card after the commitment was published."
-SHOWS_NOT = "It does not show how the secret was chosen, nor that nobody looked at it or told of it."
 
 
-def arguments(parser: ArgumentParser, found: Game) -> None:
-    """Arguments of `verify`."""
-    parser.add_argument("record", type=Path, metavar="RECORD", help="the record of a finished game")
-    parser.add_argument(
-        "--commitment", metavar="HEX", help="the one that you saw before the cards were dealt"
-    )
+def add_arguments(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `verify`."""
+    parser.add_argument("record", type=Path, metavar="RECORD", help=sentences.RECORD)
+    parser.add_argument("--commitment", metavar="HEX", help=sentences.COMMITMENT)
 
 
-def run(asked: Namespace) -> None:
-    """Check that the cards of a game come from the secret that was committed to."""
+def run(arguments: Namespace) -> None:
+    """Check that the cards of a game come from the committed secret."""
     from spydeck.terminal.saves import read_match
 
-    verified = verify(read_match(asked.record))
-    lines = told(verified)
-    if asked.commitment is None:
-        seen = "Whether this is the one that you saw before the game: give that one as --commitment."
-    else:
-        seen = f"The commitment that you saw is that of {verified.place_of(asked.commitment)}."
-    sys.stdout.write("\n".join([*lines[:2], seen, *lines[2:]]) + "\n")
+    verified = verify(read_match(arguments.record))
+    sys.stdout.write("\n".join(report(verified, arguments.commitment)) + "\n")
 
 
-def told(verified: Verified) -> list[str]:
-    """What was found, in plain lines."""
-    outcomes, parts = counted(verified.outcomes, "outcome"), counted(len(verified.parts), "part")
+def report(verified: Verified, seen: str | None) -> list[str]:
+    """Return the result in lines; `seen` is the commitment that the player saw. Raise `UnfairRecord`."""
     return [
-        f"{game(verified.game).title}, {verified.players} players. The secret fits the commitment:",
-        f"  game    {verified.commitment}",
-        f"{outcomes} in {parts} computed anew from the secret: all equal. The parts' commitments:",
-        *(f"  part {part.number:<2} {part.commitment}" for part in verified.parts),
-        SHOWS,
-        SHOWS_NOT,
+        sentences.secret_matches(game(verified.game).title, verified.players),
+        sentences.game_commitment(verified.commitment),
+        sentences.COMMITMENT_NOT_GIVEN
+        if seen is None
+        else sentences.commitment_belongs_to(verified.place_of(seen)),
+        sentences.recomputed(verified.outcomes, len(verified.parts)),
+        *(sentences.part_commitment(part.number, part.commitment) for part in verified.parts),
+        sentences.PROVEN,
+        sentences.NOT_PROVEN,
     ]
 
 
-COMMAND = Command("check that the cards of a finished game were not changed", arguments, run)
+COMMAND = Command(add_arguments, run)

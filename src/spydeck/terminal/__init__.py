@@ -1,1 +1,1 @@
-"""The terminal: a line mode for people, with or without colour, in a terminal or a pipe."""
+"""The terminal: games line by line, with or without colour, in a terminal or through a pipe."""

@@ -1,50 +1,51 @@
-"""Actions that are only begun: what may come next, and how the whole would read."""
+"""Partial actions: the words that may come next, and how the complete action could read."""
 
 from __future__ import annotations
 
 from spydeck.errors import IllegalAction
 from spydeck.games.text_ui import TextUi
-from spydeck.terminal.position import Position
+from spydeck.terminal.perspective import Perspective
 
 
-def what_follows(position: Position, text: str) -> list[str]:
-    """What may come next in an action that is only begun; nothing where it is whole, or wrong."""
+def next_words(perspective: Perspective, partial: str) -> list[str]:
+    """Return the words of which one must follow; none if the action is complete or wrong."""
     try:
-        facts = position.choices(text)
+        facts = perspective.choices(partial)
     except IllegalAction:
         return []
     return [] if facts["enough"] else facts["next"]
 
 
-def possible_part(position: Position, text: str) -> str:
-    """The longest beginning that can go on, of an action begun with a word that cannot come there.
+def valid_prefix(perspective: Perspective, text: str) -> str:
+    """Return the longest prefix that can be continued, of an action with a word that cannot come there.
 
-    "" where there is no such beginning, or where a word is no word of the action.
+    Return "" if there is no such prefix, or if one of the words is unknown.
     """
     try:
-        position.choices(text)
+        perspective.choices(text)
     except IllegalAction:
         return ""
     words = text.split()[:-1]
-    while words and not what_follows(position, " ".join(words)):
+    while words and not next_words(perspective, " ".join(words)):
         words.pop()
     return " ".join(words)
 
 
-def example(position: Position, text_ui: TextUi, text: str) -> str:
-    """An action begun, made whole with the first words that may come, each once where that is possible."""
-    view = position.view()
-    while following := what_follows(position, text):
+def example(perspective: Perspective, text_ui: TextUi, partial: str) -> str:
+    """Return a partial action completed with the first words possible, each used once if that works."""
+    view = perspective.view()
+    text = partial
+    while following := next_words(perspective, text):
         word = next((word for word in following if word not in text.split()), following[0])
         text = text_ui.parse(view, f"{text} {word}")
     return text
 
 
-def going_on(position: Position, text_ui: TextUi, begun: str, typed: str) -> str:
-    """What was typed as the text of an action: the rest of the one begun, or one by itself."""
-    view = position.view()
-    if begun:
-        whole = text_ui.parse(view, f"{begun} {typed}")
-        if what_follows(position, whole) or position.is_legal(whole):
-            return whole
+def complete(perspective: Perspective, text_ui: TextUi, partial: str, typed: str) -> str:
+    """Return what was typed as the text of an action: the rest of a partial one, or a new one."""
+    view = perspective.view()
+    if partial:
+        joined = text_ui.parse(view, f"{partial} {typed}")
+        if next_words(perspective, joined) or perspective.is_legal(joined):
+            return joined
     return text_ui.parse(view, typed)

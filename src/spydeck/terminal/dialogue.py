@@ -1,4 +1,4 @@
-"""What a person types about a game: actions, whole or begun, and words that ask for help or a page."""
+"""What a person types during a match: actions, complete or partial, and commands for help and pages."""
 
 from __future__ import annotations
 
@@ -8,183 +8,179 @@ from types import MappingProxyType
 
 from spydeck.errors import IllegalAction, SpydeckError, UnreadableAction
 from spydeck.games.text_ui import Line, TextUi
+from spydeck.json_types import JsonObject
 from spydeck.terminal import rulebook
-from spydeck.terminal.completion import example, going_on, possible_part, what_follows
-from spydeck.terminal.position import Position
+from spydeck.terminal import text as sentences
+from spydeck.terminal.completion import complete, example, next_words, valid_prefix
+from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.screen import Screen
 
 PROMPT = "> "
 MAX_EXAMPLES = 3
-"""Actions named to somebody who was not understood."""
+"""Maximum number of example actions in the answer to unrecognized input."""
 
 
 @dataclass(frozen=True)
-class Word:
-    """Something that can be typed besides actions."""
+class TypedCommand:
+    """A command that can be typed in place of an action."""
 
-    do: Callable[[str], None]
-    """What it does, given the rest of the line, or the word itself where nothing follows."""
+    run: Callable[[str], None]
+    """What it does, given its argument, or its own name where there is no argument."""
     help: str = ""
-    more: bool = False
-    """Whether a rest may follow it."""
+    """Its line in the help; without one it is not listed."""
+    takes_argument: bool = False
 
 
 class Dialogue:
-    """Understands what a person types, and says what is wrong with it and what would be right."""
+    """Interprets what a person types, and explains what is wrong with it and what would be right."""
 
     def __init__(
         self,
-        position: Position,
+        perspective: Perspective,
         text_ui: TextUi,
         screen: Screen,
         *,
-        leaving: str,
-        words: Mapping[str, Word] = MappingProxyType({}),
+        quit_help: str,
+        commands: Mapping[str, TypedCommand] = MappingProxyType({}),
     ) -> None:
-        """`leaving` says what happens to a game that one leaves; `words` can be typed besides the usual."""
-        self.position = position
+        """Set up the dialogue; `commands` come in addition to those that every match has."""
+        self.perspective = perspective
         self.text_ui = text_ui
         self.screen = screen
-        self.begun = ""
-        """The action that the person has begun."""
-        pages = {name: Word(self.show_page, page.help) for name, page in text_ui.pages.items()}
-        self.words: dict[str, Word] = {
-            "?": Word(self.show_help),
-            "help": Word(self.show_help),
-            "hint": Word(self.show_hint, "what a sensible player would do"),
+        self.partial = ""
+        """The partial action typed so far."""
+        pages = {name: TypedCommand(self.show_page, page.help) for name, page in text_ui.pages.items()}
+        self.commands: dict[str, TypedCommand] = {
+            "?": TypedCommand(self.show_help),
+            "help": TypedCommand(self.show_help),
+            "hint": TypedCommand(self.show_hint, sentences.HELP["hint"]),
             **pages,
-            "table": Word(
-                self.show_table, "the table once more (Enter does the same, and drops what you began)"
-            ),
-            "rule": Word(
-                self.show_rule, "the rules in a minute; with a number, as in rule 14, one clause", more=True
-            ),
-            "rules": Word(self.show_rule, more=True),
-            **words,
-            "quit": Word(give_up, leaving),
-            "q": Word(give_up),
-            "exit": Word(give_up),
+            "table": TypedCommand(self.show_table, sentences.HELP["table"]),
+            "rule": TypedCommand(self.show_rule, sentences.HELP["rule"], takes_argument=True),
+            "rules": TypedCommand(self.show_rule, takes_argument=True),
+            **commands,
+            "quit": TypedCommand(leave, quit_help),
+            "q": TypedCommand(leave),
+            "exit": TypedCommand(leave),
         }
 
     @property
     def prompt(self) -> str:
-        """What stands before what is typed."""
-        return self.begun + PROMPT
+        """The prompt, which repeats a partial action."""
+        return self.partial + PROMPT
 
-    def take(self, typed: str) -> str | None:
-        """The text of an action to be carried out, or None where all is said; raises `EOFError` to leave."""
-        if self.heed(typed):
+    def interpret(self, typed: str) -> str | None:
+        """Return the action to carry out, or None if the input is dealt with. Raise `EOFError` to leave."""
+        if self.run_command(typed):
             return None
-        text = going_on(self.position, self.text_ui, self.begun, typed)
+        text = complete(self.perspective, self.text_ui, self.partial, typed)
         if not self.is_action(text):
-            like = self.text_ui.highlight(self.examples())
-            said = f"{typed[:40]!a} is not understood. Type something like "
-            self.screen.line([("", said), *like, ("", "; ? shows everything.")])
+            examples = self.text_ui.highlight(self.examples())
+            self.screen.line(sentences.not_recognized(typed, examples))
             return None
-        if following := what_follows(self.position, text):
-            self.lead_on(text, following)
+        if following := next_words(self.perspective, text):
+            self.ask_for_rest(text, following)
             return None
         return text
 
-    def heed(self, typed: str) -> bool:
-        """Do what a word asks for; whether it was one. Raises `EOFError` to leave."""
-        name, _, rest = typed.lower().partition(" ")
-        word = self.words.get(name or "table")
-        if word is None or (rest and not word.more):
+    def run_command(self, typed: str) -> bool:
+        """Run what was typed if it is a command, and return whether it is. Raise `EOFError` to leave."""
+        name, _, argument = typed.lower().partition(" ")
+        command = self.commands.get(name or "table")
+        if command is None or (argument and not command.takes_argument):
             return False
-        word.do(typed.partition(" ")[2].strip() or name)
+        command.run(typed.partition(" ")[2].strip() or name)
         return True
 
-    def refused(self, text: str, error: IllegalAction) -> None:
-        """Say why an action cannot be carried out."""
-        if isinstance(error, UnreadableAction):
-            self.correct(text, error)
-        else:
-            self.refuse(error)
-
-    def correct(self, text: str, error: UnreadableAction) -> None:
-        """Say what is wrong with an action that is not whole, and lead on from what can be kept of it."""
-        kept = possible_part(self.position, text)
+    def explain(self, text: str, error: IllegalAction) -> None:
+        """Show why an action cannot be carried out; keep what is right of one that is not complete."""
+        kept = valid_prefix(self.perspective, text) if isinstance(error, UnreadableAction) else ""
         if not kept:
-            self.refuse(error)
+            self.show_refusal(error)
             return
         wrong = text.removeprefix(kept).strip()
-        self.screen.line([("bad", "No. "), *self.text_ui.highlight(wrong), ("", " is not possible there.")])
-        self.lead_on(kept, what_follows(self.position, kept))
+        self.screen.line(sentences.not_possible(self.text_ui.highlight(wrong)))
+        self.ask_for_rest(kept, next_words(self.perspective, kept))
 
-    def lead_on(self, text: str, following: list[str]) -> None:
-        """Ask for the rest of an action begun."""
-        self.begun = text
-        says = self.text_ui.highlight
-        asked = f": {self.text_ui.continue_prompt(text)} One of "
-        self.screen.line([*says(text), ("", asked), *says(", ".join(following)), ("", ".")])
-        whole = says(self.example(text))
-        self.screen.line([("faint", "  Or all at once, like "), *whole, ("faint", ". Enter begins anew.")])
+    def ask_for_rest(self, partial: str, following: list[str]) -> None:
+        """Ask for the rest of a partial action."""
+        self.partial = partial
+        highlight, question = self.text_ui.highlight, self.text_ui.continue_prompt(partial)
+        words = highlight(", ".join(following))
+        self.screen.line(sentences.rest_of_action(highlight(partial), question, words))
+        self.screen.line(sentences.complete_example(highlight(self.example(partial))))
 
-    def example(self, text: str) -> str:
-        """An action begun, made whole."""
-        return example(self.position, self.text_ui, text)
+    def choices(self) -> JsonObject:
+        """Return the actions possible now by verb; none before a game, or while other seats act."""
+        try:
+            return dict(self.perspective.view().get("choices", {}))
+        except SpydeckError:
+            return {}
+
+    def example(self, partial: str) -> str:
+        """Return a partial action, completed."""
+        return example(self.perspective, self.text_ui, partial)
 
     def examples(self) -> str:
-        """Some of the actions that there are now: "pass, draft or field #1"."""
-        verbs = list(self.position.view()["choices"])[:MAX_EXAMPLES]
-        texts = [self.example(verb) for verb in verbs]
-        return " or ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
+        """Return some of the possible actions: "pass, draft or field #1"."""
+        verbs = list(self.choices())[:MAX_EXAMPLES]
+        return sentences.alternatives([self.example(verb) for verb in verbs])
 
     def is_action(self, text: str) -> bool:
-        """Whether a text begins like an action of this game; a bare verb must be one that goes on now."""
-        verbs = self.position.game.verbs
-        whole = [verb.text for verb in verbs if verb.form == verb.text]
-        alone = text in whole or text in self.position.view()["choices"]
-        return alone or any(text.startswith(verb.text + " ") for verb in verbs)
+        """Return whether a text starts like an action of this game; a bare verb must be possible now."""
+        verbs = self.perspective.game.verbs
+        single_words = [verb.text for verb in verbs if verb.form == verb.text]
+        if text in single_words or text in self.choices():
+            return True
+        return any(text.startswith(verb.text + " ") for verb in verbs)
 
     def forms(self) -> list[Line]:
-        """The actions that there are now, as they are written, with an example of each."""
-        forms = {verb: facts["form"] for verb, facts in self.position.view()["choices"].items()}
+        """Return the written form of each action possible now, with an example."""
+        forms = {verb: facts["form"] for verb, facts in self.choices().items()}
         width = max(len(form) for form in forms.values())
         lines: list[Line] = []
         for verb, form in forms.items():
-            whole = self.example(verb)
-            like: Line = [] if whole == form else [("faint", "like "), *self.text_ui.highlight(whole)]
-            lines.append([("", f"  {form:{width}}  "), *like])
+            text = self.example(verb)
+            shown = [] if text == form else sentences.like(self.text_ui.highlight(text))
+            lines.append([("", f"  {form:{width}}  "), *shown])
         return lines
 
-    def refuse(self, error: IllegalAction) -> None:
-        """Say why something cannot be done, and where it is written."""
-        self.screen.line([("bad", "No. "), *self.text_ui.highlight(str(error))])
-        self.screen.say(f"  To read that rule: rule {error.clause}   For help: ?", "faint")
+    def show_refusal(self, error: IllegalAction) -> None:
+        """Show why an action is refused, and how to read the clause."""
+        self.screen.line([*sentences.NO, *self.text_ui.highlight(str(error))])
+        self.screen.say(sentences.how_to_read(error.clause), "faint")
 
     def show_table(self, _: str = "") -> None:
-        """The table, the hand and the question, of which nothing has been answered yet."""
-        self.begun = ""
-        view, names = self.position.view(), self.position.names
+        """Show the table, the hand and the question, and discard a partial action."""
+        self.partial = ""
+        view, names = self.perspective.view(), self.perspective.names
         self.screen.say()
         self.screen.lines(self.text_ui.table(view, names))
         if "choices" in view:
             self.screen.line(self.text_ui.question(view, names))
 
     def show_help(self, _: str) -> None:
-        """Everything that can be typed now."""
-        if "choices" in self.position.view():
-            self.screen.say("Your move, one of:", "strong")
+        """Show everything that can be typed now."""
+        if self.choices():
+            self.screen.say(sentences.MOVES_HEADING, "strong")
             self.screen.lines(self.forms())
-        self.screen.say("You can also type:", "strong")
-        for name, word in self.words.items():
-            if word.help:
-                self.screen.line([("strong", f"  {name:<10}"), ("", word.help)])
+        self.screen.say(sentences.COMMANDS_HEADING, "strong")
+        for name, command in self.commands.items():
+            if command.help:
+                self.screen.line([("strong", f"  {name:<10}"), ("", command.help)])
 
     def show_hint(self, _: str) -> None:
-        """What the sensible bot would do, knowing what the person knows."""
-        text = self.position.suggestion()
-        self.screen.line([("", "A sensible player would "), *self.text_ui.highlight(text), ("", ".")])
+        """Show what a sensible player would do."""
+        self.screen.line(sentences.hint(self.text_ui.highlight(self.perspective.suggestion())))
 
-    def show_page(self, word: str) -> None:
-        """A page of the game."""
-        self.screen.lines(self.text_ui.pages[word].lines(self.position.view(), self.position.names))
+    def show_page(self, name: str) -> None:
+        """Show a page of the game."""
+        page = self.text_ui.pages[name]
+        self.screen.lines(page.lines(self.perspective.view(), self.perspective.names))
 
     def show_rule(self, name: str) -> None:
-        """The rules in a minute, or one clause of the rulebook."""
-        game = self.position.game
+        """Show the rules in brief, or one clause of the rulebook."""
+        game = self.perspective.game
         try:
             lines = rulebook.summary(game) if name in ("rule", "rules") else rulebook.clause(game, name)
         except SpydeckError as error:
@@ -193,6 +189,6 @@ class Dialogue:
             self.screen.say(line)
 
 
-def give_up(_: str) -> None:
-    """Leave."""
+def leave(_: str) -> None:
+    """Leave the match: raise `EOFError`."""
     raise EOFError

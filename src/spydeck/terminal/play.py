@@ -1,4 +1,4 @@
-"""Beginning a game at the terminal, or going on with a saved one."""
+"""Starting a game at the terminal, or resuming a saved one."""
 
 from __future__ import annotations
 
@@ -13,24 +13,17 @@ from spydeck.games.game import game
 from spydeck.games.text_ui import TextUi
 from spydeck.home import home
 from spydeck.match import Match
+from spydeck.terminal import text as sentences
 from spydeck.terminal.prompt import reader_for
-from spydeck.terminal.saves import (
-    Save,
-    Seating,
-    is_first_game,
-    latest_unfinished,
-    new_save,
-    read_match,
-    seating,
-    seating_of,
-)
+from spydeck.terminal.saves import Save, is_first_game, latest_unfinished, new_save, read_match
 from spydeck.terminal.screen import Screen, screen_for
-from spydeck.terminal.table import Table
+from spydeck.terminal.seating import Seating, seat_person, seating_from_tags
+from spydeck.terminal.session import LocalSession
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What is wished of a new game."""
+class NewGame:
+    """How a new game is set up."""
 
     game: str
     players: int | None
@@ -43,63 +36,67 @@ class Wishes:
 
 
 def text_ui_of(name: str, *, plain: bool) -> TextUi:
-    """A game in words, for eyes or for ears."""
+    """Return the text interface of a game; `plain` is the one for screen readers."""
     text_ui = game(name).text_ui()
     return text_ui.screen_reader or text_ui if plain else text_ui
 
 
-def begin(wishes: Wishes, hint: str = "") -> None:
-    """Begin a game and play it; raises a `SpydeckError` if it cannot be set up as wished, and `OSError`."""
-    found = game(wishes.game)
-    players = found.usual_players if wishes.players is None else wishes.players
-    options = found.read_options(players, wishes.options)
-    seated = seating(options.players, wishes.seat, wishes.bots, wishes.name)
-    tags = {**seated.tags(), "Date": date.today().isoformat()}
-    match = Match(found, options, seed=wishes.seed, tags=tags)
-    try:
-        first = is_first_game(wishes.game)
-        save = new_save(wishes.game)
-        save.write(match)
-    except OSError as error:
-        raise SpydeckError(
-            f"games cannot be kept in {home()} ({error.strerror}); set SPYDECK_HOME to another folder"
-        ) from None
-    screen = screen_for(sys.stdout, plain=wishes.plain)
-    text_ui = text_ui_of(wishes.game, plain=wishes.plain)
-    screen.say(f"{found.title}, {match.players} players", "strong")
+def start(setup: NewGame, hint: str = "") -> None:
+    """Start a game and play it. Raise `SpydeckError` if it cannot be set up like this, and `OSError`."""
+    found = game(setup.game)
+    players = found.usual_players if setup.players is None else setup.players
+    options = found.read_options(players, setup.options)
+    seating = seat_person(options.players, setup.seat, setup.bots, setup.name)
+    tags = {**seating.tags(), "Date": date.today().isoformat()}
+    match = Match(found, options, seed=setup.seed, tags=tags)
+    first, save = first_save(match)
+    screen = screen_for(sys.stdout, plain=setup.plain)
+    text_ui = text_ui_of(setup.game, plain=setup.plain)
+    screen.say(sentences.title(found.title, match.players), "strong")
     if first:
         screen.line(text_ui.highlight(found.pitch))
-    welcome(screen, seated)
+    welcome(screen, seating)
     if hint:
         screen.say(hint, "faint")
     read = reader_for(sys.stdin, sys.stdout)
-    Table(match, seated, save, text_ui, screen, read, seed=wishes.seed).play()
+    LocalSession(match, seating, save, text_ui, screen, read, seed=setup.seed).play()
+
+
+def first_save(match: Match) -> tuple[bool, Save]:
+    """Save a new game. Return whether it is the first of its kind here, and its file."""
+    try:
+        first = is_first_game(match.game.name)
+        save = new_save(match.game.name)
+        save.write(match)
+    except OSError as error:
+        raise SpydeckError(sentences.cannot_save(home(), error.strerror)) from None
+    return first, save
 
 
 def resume(path: Path | None, *, plain: bool) -> None:
-    """Go on with a saved game, or with the latest unfinished one; raises as `begin` does."""
+    """Continue a saved game, or the latest unfinished one. Raise what `start` raises."""
     path = latest_unfinished() if path is None else path
     save = Save(path).opened()
     match = read_match(path)
     if match.over:
-        raise SpydeckError(f"the game in {path} is over; to look at it: spydeck replay {path}")
-    seated = seating_of(match)
+        raise SpydeckError(sentences.already_over(path))
+    seating = seating_from_tags(match)
     save.write(match)
     screen = screen_for(sys.stdout, plain=plain)
-    screen.say(f"{match.game.title}, {match.players} players, going on", "strong")
-    welcome(screen, seated)
+    screen.say(sentences.resumed(match.game.title, match.players), "strong")
+    welcome(screen, seating)
     text_ui = text_ui_of(match.game.name, plain=plain)
-    table = Table(match, seated, save, text_ui, screen, reader_for(sys.stdin, sys.stdout))
-    table.skip_told()
-    table.play()
+    session = LocalSession(match, seating, save, text_ui, screen, reader_for(sys.stdin, sys.stdout))
+    session.skip_past_events()
+    session.play()
 
 
-def welcome(screen: Screen, seated: Seating) -> None:
-    """Who sits where, what happens to the game, how to get help."""
-    players = len(seated.names)
-    left = [(seated.seat + step) % players for step in range(1, players)]
-    bots = dict(zip(sorted(left), seated.bots, strict=True))
-    others = ", ".join(f"{seated.names[seat]} ({bots[seat]} bot)" for seat in left)
-    screen.say(f"You sit in seat {seated.seat}. From your left: {others}.")
-    screen.say("Every step is saved. Quit whenever you like; spydeck play --resume goes on.")
-    screen.say("Type ? for help.")
+def welcome(screen: Screen, seating: Seating) -> None:
+    """Show who sits where, that the game is saved, and how to get help."""
+    players = len(seating.names)
+    from_left = [(seating.seat + step) % players for step in range(1, players)]
+    bots = dict(zip(sorted(from_left), seating.bots, strict=True))
+    others = [(seating.names[seat], bots[seat]) for seat in from_left]
+    screen.say(sentences.seats(seating.seat, others))
+    screen.say(sentences.SAVED_AS_YOU_PLAY)
+    screen.say(sentences.TYPE_HELP)

@@ -1,35 +1,29 @@
-"""Reading what people type, from a terminal or a pipe, and leaving in good order."""
+"""Reading what people type, from a terminal or a pipe."""
 
 from __future__ import annotations
 
 import contextlib
-import signal
-import threading
-from collections.abc import Callable, Iterator
-from types import FrameType
+from collections.abc import Callable
 from typing import TextIO
 
 Reader = Callable[[str], str]
-"""Shows a prompt and gives the line that was typed; raises `EOFError` when there are no more."""
+"""Shows a prompt and returns the line that was typed; raises `EOFError` at the end of the input."""
 
 MAX_TYPED = 2_000
-"""Letters of a line that are looked at."""
-
-LEAVING = ("SIGINT", "SIGTERM", "SIGHUP")
-"""Ctrl-C, a polite kill, a closed terminal."""
+"""Maximum number of characters used of a line."""
 
 
 def reader_for(source: TextIO, out: TextIO) -> Reader:
-    """The reader for an input: with line editing on a terminal, with an echo in a pipe."""
+    """Return the reader for an input: with line editing at a terminal, with an echo in a pipe."""
     if source.isatty() and out.isatty():
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  (from now on `input` can edit)
+            import readline  # noqa: F401  (adds line editing to `input`)
         return lambda prompt: edit_line(prompt, out)
     return lambda prompt: read_line(prompt, source, out)
 
 
 def edit_line(prompt: str, out: TextIO) -> str:
-    """One line from a terminal."""
+    """Return one line from a terminal."""
     try:
         return input(prompt)[:MAX_TYPED]
     except (EOFError, KeyboardInterrupt):
@@ -38,7 +32,7 @@ def edit_line(prompt: str, out: TextIO) -> str:
 
 
 def read_line(prompt: str, source: TextIO, out: TextIO) -> str:
-    """One line from a pipe, repeated behind its prompt, so that the transcript reads like a dialogue."""
+    """Return one line from a pipe, echoed after its prompt so that the transcript reads like a dialogue."""
     out.write(prompt)
     out.flush()
     line = source.readline(MAX_TYPED)
@@ -57,42 +51,3 @@ def read_line(prompt: str, source: TextIO, out: TextIO) -> str:
 def echo(typed: str, out: TextIO) -> None:
     """Repeat a line that came through a pipe."""
     out.write("".join(letter if letter.isprintable() else "?" for letter in typed) + "\n")
-
-
-class Leaving:
-    """Turns every way of being told to leave into `KeyboardInterrupt`, but never in the middle of a step."""
-
-    def __init__(self) -> None:
-        self._busy = False
-        self._told = False
-        self._before: dict[int, signal.Handlers | Callable[..., object] | int | None] = {}
-
-    def __enter__(self) -> Leaving:
-        if threading.current_thread() is threading.main_thread():
-            for name in LEAVING:
-                number = getattr(signal, name, None)
-                if number is not None and signal.getsignal(number) not in (signal.SIG_IGN, None):
-                    self._before[number] = signal.signal(number, self._tell)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for number, handler in self._before.items():
-            signal.signal(number, handler)
-
-    @contextlib.contextmanager
-    def step(self) -> Iterator[None]:
-        """Something that is to be finished first."""
-        self._busy = True
-        try:
-            yield
-        finally:
-            self._busy = False
-        if self._told:
-            raise KeyboardInterrupt
-
-    def _tell(self, number: int, frame: FrameType | None) -> None:
-        if self._told:
-            return  # once is enough; the farewell is not to be cut short
-        self._told = True
-        if not self._busy:
-            raise KeyboardInterrupt

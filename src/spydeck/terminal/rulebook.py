@@ -1,55 +1,55 @@
-"""The rulebook on a terminal: whole, or one clause of it."""
+"""The rulebook as lines for a terminal: all of it, its introduction, or one clause."""
 
 from __future__ import annotations
 
 import re
 import textwrap
 
-from spydeck.errors import SpydeckError, shown
+from spydeck.errors import SpydeckError
 from spydeck.games.game import Game
+from spydeck.terminal import text as sentences
 
 WIDTH = 78
-MARKS = re.compile(r"\*\*|`|(?<!\S)\*(?=\S)|(?<=\w)\*(?!\w)")
-"""Bold, code, emphasis."""
+"""Maximum number of characters in a line."""
+MARKUP = re.compile(r"\*\*|`|(?<!\S)\*(?=\S)|(?<=\w)\*(?!\w)")
+"""The marks of bold text, code and emphasis."""
 CLAUSE_LINE = re.compile(r"^[A-Z]{2}-[0-9]+ ")
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[0-9]+)\*\*")
 
 
 def rulebook(game: Game) -> list[str]:
-    """The whole rulebook as lines."""
+    """Return the whole rulebook as lines."""
     lines: list[str] = []
     for paragraph in paragraphs(game.rulebook()):
-        lines += [*written(paragraph), ""]
+        lines += [*folded(paragraph), ""]
     return lines[:-1]
 
 
 def summary(game: Game) -> list[str]:
-    """The beginning of the rulebook, up to its first clauses, as lines."""
+    """Return the rules in brief: the rulebook up to its first clause, as lines."""
     lines = rulebook(game)
     first = next(number for number, line in enumerate(lines) if CLAUSE_LINE.match(line))
-    return [*lines[: first - 2], f"All of it: spydeck rules {game.name}   One clause: rule {game.prefix}-1"]
+    return [*lines[: first - 2], sentences.more_rules(game.name, game.prefix)]
 
 
 def clause(game: Game, name: str) -> list[str]:
-    """One clause ("BS-14", "bs14" or "14") as lines; raises `SpydeckError` if there is none such."""
+    """Return one clause ("BS-14", "bs14" or "14") as lines. Raise `SpydeckError` if there is none."""
     number = re.fullmatch(rf"(?:{game.prefix}-?)?([0-9]{{1,3}})", name.strip(), re.IGNORECASE)
     known = clauses(game)
     wanted = f"{game.prefix}-{int(number[1])}" if number else ""
     if wanted not in known:
-        raise SpydeckError(
-            f"there is no clause {shown(name)}; the clauses are {next(iter(known))} to {list(known)[-1]}"
-        )
-    return written(known[wanted])
+        raise SpydeckError(sentences.no_clause(name, next(iter(known)), list(known)[-1]))
+    return folded(known[wanted])
 
 
 def clauses(game: Game) -> dict[str, str]:
-    """Every clause by its name."""
-    found = ((CLAUSE.match(item(paragraph)), paragraph) for paragraph in paragraphs(game.rulebook()))
+    """Return every clause by its name."""
+    found = ((CLAUSE.match(without_dash(paragraph)), paragraph) for paragraph in paragraphs(game.rulebook()))
     return {start[1]: paragraph for start, paragraph in found if start}
 
 
 def paragraphs(text: str) -> list[str]:
-    """The paragraphs, headings, list items and tables of a Markdown text, each as one string."""
+    """Return the paragraphs, headings, list items and tables of a Markdown text, each as one string."""
     found: list[str] = []
     for block in text.split("\n\n"):
         if block.lstrip().startswith("|"):
@@ -65,19 +65,19 @@ def paragraphs(text: str) -> list[str]:
     return found
 
 
-def item(paragraph: str) -> str:
-    """A list item without its dash."""
+def without_dash(paragraph: str) -> str:
+    """Return a list item without its dash."""
     return paragraph.removeprefix("- ")
 
 
-def written(paragraph: str) -> list[str]:
-    """A paragraph without the marks of Markdown, folded."""
+def folded(paragraph: str) -> list[str]:
+    """Return a paragraph without its Markdown, folded into lines."""
     if paragraph.startswith("|"):
         return [row.strip("| ").replace("|", "") for row in paragraph.split("\n")]
-    text = MARKS.sub("", item(paragraph))
+    text = MARKUP.sub("", without_dash(paragraph))
     if text.startswith("#"):
         return [text.lstrip("# ").upper()]
-    indent = "  " if CLAUSE.match(item(paragraph)) else ""
+    indent = "  " if CLAUSE.match(without_dash(paragraph)) else ""
     return textwrap.wrap(
         text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
     )

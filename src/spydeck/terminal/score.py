@@ -1,4 +1,4 @@
-"""A scorepad for people who play with the paper cards."""
+"""A scorepad for games with paper cards."""
 
 from __future__ import annotations
 
@@ -7,44 +7,42 @@ import sys
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.game import Options, game
 from spydeck.games.text_ui import Names, Scorekeeper
+from spydeck.terminal import text as sentences
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, reader_for
-from spydeck.terminal.saves import check_name
 from spydeck.terminal.screen import Screen, screen_for
+from spydeck.terminal.seating import check_name
 
 
 def score(name: str, options: Options, names: list[str] | None, *, plain: bool) -> None:
-    """Keep the score of a game until it is over; raises a `SpydeckError` where that is not possible."""
-    make = text_ui_of(name, plain=plain).scorekeeper
-    if make is None:
-        raise SpydeckError(f"there is no scorepad for {game(name).title}")
-    keeper = make(options, Names(player_names(options.players, names)))
+    """Keep score for a game until it is over. Raise `SpydeckError` if that is not possible."""
+    make_keeper = text_ui_of(name, plain=plain).scorekeeper
+    if make_keeper is None:
+        raise SpydeckError(sentences.no_scorepad(game(name).title))
+    keeper = make_keeper(options, Names(player_names(options.players, names)))
     screen = screen_for(sys.stdout, plain=plain)
-    screen.say(f"The scorepad of {game(name).title}", "strong")
+    screen.say(sentences.scorepad(game(name).title), "strong")
     show_usage(keeper, screen)
-    screen.say("Type undo to take an answer back, ? for help, quit to stop.")
-    keep(keeper, screen, reader_for(sys.stdin, sys.stdout))
+    screen.say(sentences.SCORE_HELP)
+    keep_score(keeper, screen, reader_for(sys.stdin, sys.stdout))
 
 
 def player_names(players: int, names: list[str] | None) -> list[str]:
-    """Names for all players, all different."""
+    """Return a different name for each player. Raise `InvalidOption` if the given ones do not fit."""
     if names is None:
-        return [f"P{seat}" for seat in range(players)]
+        return [sentences.player_label(seat) for seat in range(players)]
     if len(names) != players:
-        raise InvalidOption(f"give {players} names, one for each player, not {len(names)}")
+        raise InvalidOption(sentences.wrong_number_of_names(players, len(names)))
     checked = [check_name(name) for name in names]
     if len({name.lower() for name in checked}) < players:
-        raise InvalidOption("two players have the same name")
+        raise InvalidOption(sentences.SAME_NAMES)
     return checked
 
 
-def keep(keeper: Scorekeeper, screen: Screen, read: Reader) -> None:
-    """Ask and answer until the game is over or the input ends."""
+def keep_score(keeper: Scorekeeper, screen: Screen, read: Reader) -> None:
+    """Ask and answer until the person quits or the input ends."""
     while True:
-        if keeper.over:
-            screen.say("Type undo if something was entered wrongly, or quit.")
-        else:
-            screen.say(keeper.question())
+        screen.say(sentences.SCORE_OVER if keeper.over else keeper.question())
         screen.flush()
         try:
             typed = read("> ").strip()
@@ -58,24 +56,24 @@ def keep(keeper: Scorekeeper, screen: Screen, read: Reader) -> None:
 
 
 def show_usage(keeper: Scorekeeper, screen: Screen) -> None:
-    """Say what may be entered."""
-    screen.say("What to enter:")
+    """Show what may be entered."""
+    screen.say(sentences.SCORE_USAGE)
     screen.lines(keeper.usage())
 
 
 def answer(keeper: Scorekeeper, screen: Screen, typed: str) -> None:
-    """Take in what was typed and show what follows."""
+    """Apply what was typed and show the result."""
     if typed.lower() in ("?", "help"):
         show_usage(keeper, screen)
     elif typed.lower() == "undo":
-        screen.say("Taken back." if keeper.undo() else "There is nothing to take back.")
+        screen.say(sentences.UNDONE if keeper.undo() else sentences.NOTHING_TO_UNDO)
         screen.lines(keeper.pad())
     elif typed == "":
         screen.lines(keeper.pad())
     else:
         try:
-            said = keeper.enter(typed)
+            lines = keeper.enter(typed)
         except SpydeckError as error:
-            screen.line([("bad", "No. "), ("", str(error))])
+            screen.line([*sentences.NO, ("", str(error))])
             return
-        screen.lines(said)
+        screen.lines(lines)

@@ -21,50 +21,51 @@ CODES = {
     "good": "1;32",
     "bad": "31",
 }
-"""Black and white cards bring their own ground, so that both can be read on dark and light terminals."""
+"""Terminal codes by style; black and white cards set a background, to be legible on any terminal."""
 
 
 class Output(Protocol):
-    """Something to write to."""
+    """A stream that can be written to."""
 
     def write(self, text: str, /) -> object:
-        """Write a text."""
+        """Write text."""
 
     def flush(self) -> None:
-        """Let everything be seen."""
+        """Show everything written so far."""
 
 
 class Screen:
-    """Where lines are written."""
+    """An output for lines of styled text."""
 
     def __init__(self, out: Output, *, colour: bool = False, width: int | None = None) -> None:
         self._out = out
         self._colour = colour
         self._width = width
-        self._blank = True
+        self._after_blank_line = True
 
     def line(self, line: Line) -> None:
-        """Write one line, folded where the screen is narrower; never two empty lines one after the other."""
-        was_blank, self._blank = self._blank, not any(text.strip() for _, text in line)
-        if self._blank and was_blank:
+        """Write one line, folded to the width of the screen; a second blank line in a row is dropped."""
+        blank = not any(text.strip() for _, text in line)
+        skip, self._after_blank_line = blank and self._after_blank_line, blank
+        if skip:
             return
         for row in fold(line, self._width) if self._width else [line]:
-            self._out.write("".join(map(self._dressed, row)).rstrip(" ") + "\n")
+            self._out.write("".join(map(self._styled, row)).rstrip(" ") + "\n")
 
     def lines(self, lines: Iterable[Line]) -> None:
-        """Write some lines."""
+        """Write lines."""
         for line in lines:
             self.line(line)
 
     def say(self, text: str = "", style: str = "") -> None:
-        """Write a line of one style."""
+        """Write text of one style as a line."""
         self.line([(style, text)])
 
     def flush(self) -> None:
-        """Let everything be seen."""
+        """Show everything written so far."""
         self._out.flush()
 
-    def _dressed(self, span: Span) -> str:
+    def _styled(self, span: Span) -> str:
         style, text = span
         shown = "".join(letter if letter.isprintable() else "?" for letter in text)
         if not self._colour or style not in CODES or not shown.strip():
@@ -73,49 +74,49 @@ class Screen:
 
 
 def fold(line: Line, width: int) -> list[Line]:
-    """A line as rows of at most so many letters, broken at spaces; later rows are set in by two more."""
+    """Return a line as rows of a maximum width, broken at spaces; later rows are indented by two more."""
     rows: list[Line] = []
     text = "".join(text for _, text in line)
-    begins = len(text) - len(text.lstrip(" "))
-    indent = min(begins + 2, width // 2)
+    indent_now = len(text) - len(text.lstrip(" "))
+    indent = min(indent_now + 2, width // 2)
     while len(text.rstrip(" ")) > width:
-        place = text.rfind(" ", begins + 1, width + 1)
-        if place < 0:
-            place = text.find(" ", width)
-        if place < 0:
+        column = text.rfind(" ", indent_now + 1, width + 1)
+        if column < 0:
+            column = text.find(" ", width)
+        if column < 0:
             break
-        row, rest = split(line, place)
+        row, rest = split(line, column)
         rows.append(row)
-        begins = indent
-        line = [("", " " * indent), *without_space(rest)]
+        indent_now = indent
+        line = [("", " " * indent), *without_leading_spaces(rest)]
         text = "".join(text for _, text in line)
     return [*rows, line]
 
 
-def split(line: Line, place: int) -> tuple[Line, Line]:
-    """The first letters of a line, and the rest."""
+def split(line: Line, column: int) -> tuple[Line, Line]:
+    """Return a line up to a column, and the rest."""
     first: Line = []
     rest: Line = []
     for style, text in line:
-        first.append((style, text[: max(place, 0)]))
-        rest.append((style, text[max(place, 0) :]))
-        place -= len(text)
+        first.append((style, text[: max(column, 0)]))
+        rest.append((style, text[max(column, 0) :]))
+        column -= len(text)
     return first, rest
 
 
-def without_space(line: Line) -> Line:
-    """A line without the spaces at its beginning."""
+def without_leading_spaces(line: Line) -> Line:
+    """Return a line without leading spaces."""
     while line and not line[0][1].strip(" "):
         line = line[1:]
     return [(line[0][0], line[0][1].lstrip(" ")), *line[1:]] if line else []
 
 
 def screen_for(out: TextIO, *, plain: bool, through: Output | None = None) -> Screen:
-    """The screen for an output: colour and folding only on a terminal, never in plain mode.
+    """Return the screen for an output: colour and folding only on a terminal, never in plain mode.
 
-    All is written `through` something that stands before the output, if there is such a thing.
+    With `through`, everything is written to that in place of the output.
     """
     if plain or not out.isatty():
         return Screen(through or out)
-    dull = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
-    return Screen(through or out, colour=not dull, width=max(shutil.get_terminal_size().columns, 20))
+    colourless = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
+    return Screen(through or out, colour=not colourless, width=max(shutil.get_terminal_size().columns, 20))

@@ -1,4 +1,4 @@
-"""Reading what is typed while news comes in: a thread waits for lines, news is written above the prompt."""
+"""Reading typed lines in a thread of its own, while other output is written above the prompt."""
 
 from __future__ import annotations
 
@@ -10,51 +10,51 @@ from typing import TextIO
 
 from spydeck.terminal.prompt import MAX_TYPED, Reader, echo, reader_for
 
-CLEAR = "\r\x1b[K"
+CLEAR_LINE = "\r\x1b[K"
 
 
-class Typist:
-    """Somebody at the keyboard, or lines in a pipe, of which each is read only when it is asked for."""
+class InputThread:
+    """The person at the keyboard, or the lines of a pipe, each of which is read only on request."""
 
     def __init__(self, source: TextIO, out: TextIO, *, plain: bool) -> None:
         self.live = source.isatty()
-        """Whether somebody sits there who may type at any time."""
+        """Whether a person may type at any time; otherwise the input is a pipe."""
         self._out = out
         self._clears = out.isatty() and not plain
         self._prompt = ""
-        self._asked: SimpleQueue[str] = SimpleQueue()
+        self._requests: SimpleQueue[str] = SimpleQueue()
         self._typed: SimpleQueue[str | None] = SimpleQueue()
         self._waiting = False
-        self._broken = False
-        """Whether something was written over the prompt."""
+        self._overwritten = False
+        """Whether other output has replaced the prompt."""
         self._read = reader_for(source, out) if self.live else silent_reader(source)
 
     @contextlib.contextmanager
     def listening(self) -> Iterator[None]:
-        """Listen to the keyboard, and leave the terminal as it was."""
-        with kept_terminal():
-            Thread(target=self._listen, name="typist", daemon=True).start()
+        """Read lines in the background, and restore the terminal afterwards."""
+        with restored_terminal():
+            Thread(target=self._read_lines, name="input", daemon=True).start()
             yield
 
     def ask(self, prompt: str) -> None:
-        """Show a prompt, if it does not stand there, and wait for a line."""
+        """Show a prompt, unless it is already there, and request a line."""
         if self._waiting:
-            if self._broken:
-                self._broken = False
+            if self._overwritten:
+                self._overwritten = False
                 self._show_prompt()
             return
         self._prompt, self._waiting = prompt, True
         if not self.live:
             self._show_prompt()
-        self._asked.put(prompt)
+        self._requests.put(prompt)
 
     def line(self) -> str | None:
-        """The line that was typed, if one was; raises `EOFError` when there are no more."""
+        """Return the line that was typed, if there is one. Raise `EOFError` at the end of the input."""
         try:
             typed = self._typed.get_nowait()
         except Empty:
             return None
-        self._waiting = self._broken = False
+        self._waiting = self._overwritten = False
         if typed is None:
             self._out.write("\n")
             raise EOFError
@@ -63,30 +63,30 @@ class Typist:
         return typed
 
     def write(self, text: str) -> None:
-        """Write something above the prompt."""
-        if self._waiting and not self._broken:
-            self._broken = True
-            self._out.write(CLEAR if self._clears else "\n")
+        """Write text above the prompt."""
+        if self._waiting and not self._overwritten:
+            self._overwritten = True
+            self._out.write(CLEAR_LINE if self._clears else "\n")
         self._out.write(text)
 
     def flush(self) -> None:
-        """Let everything be seen."""
+        """Show everything written so far."""
         self._out.flush()
 
     def _show_prompt(self) -> None:
-        self._out.write(self._prompt + (typed_already() if self.live else ""))
+        self._out.write(self._prompt + (unfinished_line() if self.live else ""))
         self._out.flush()
 
-    def _listen(self) -> None:
+    def _read_lines(self) -> None:
         while True:
             try:
-                self._typed.put(self._read(self._asked.get()))
+                self._typed.put(self._read(self._requests.get()))
             except (EOFError, OSError, ValueError):
                 self._typed.put(None)
 
 
 def silent_reader(source: TextIO) -> Reader:
-    """Reads lines of a pipe without a prompt, and holds no lock that the end of the program waits for."""
+    """Return a reader for a pipe that shows no prompt and holds no lock that would delay the exit."""
     raw = open(source.fileno(), "rb", buffering=0, closefd=False)  # noqa: SIM115
 
     def read(prompt: str) -> str:
@@ -101,8 +101,8 @@ def silent_reader(source: TextIO) -> Reader:
     return read
 
 
-def typed_already() -> str:
-    """What stands in the line that is being typed."""
+def unfinished_line() -> str:
+    """Return what has been typed of the present line."""
     try:
         import readline
     except ImportError:
@@ -111,8 +111,8 @@ def typed_already() -> str:
 
 
 @contextlib.contextmanager
-def kept_terminal() -> Iterator[None]:
-    """Leave the terminal's settings as they were, though a line is still being typed."""
+def restored_terminal() -> Iterator[None]:
+    """Restore the terminal's settings afterwards, even while a line is being typed."""
     try:
         import termios
 

@@ -1,4 +1,4 @@
-"""Coming to a server's table: who one is there, which table it is, where one sits."""
+"""Joining a table at a server: which guest to be, which table to open, where to sit."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from spydeck.games.game import game
 from spydeck.home import home
 from spydeck.protocol.client import Guest, TableSocket, read_link
 from spydeck.protocol.tables import CreateTable
-from spydeck.terminal.online.input_thread import Typist
-from spydeck.terminal.online.session import Visit
-from spydeck.terminal.online.table_commands import Counter
+from spydeck.terminal.online import text as sentences
+from spydeck.terminal.online.input_thread import InputThread
+from spydeck.terminal.online.session import OnlineSession
+from spydeck.terminal.online.table_commands import TableCommands
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.screen import screen_for
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """Where to go, as whom, and what to play where a table is still to be set up."""
+class JoinRequest:
+    """Where to go and under which name, and what to play if the table is still to be created."""
 
     link: str
     name: str | None
@@ -36,56 +37,55 @@ class Wishes:
     options: Mapping[str, Any]
 
 
-def join(wishes: Wishes) -> None:
-    """Come to a table and stay as long as the person likes; raises `SpydeckError` and `OSError`.
+def join(request: JoinRequest) -> None:
+    """Join a table and stay until the person leaves. Raise `SpydeckError` and `OSError`.
 
-    The link leads in by an invitation, to a table, or to a server: then a table is set up there.
+    The link is that of an invitation, of a table, or of a server, where a table is created then.
     """
-    link = read_link(wishes.link)
-    kept = guest_file(link.server, wishes.name)
-    if wishes.name is None and not kept.is_file():
-        raise InvalidOption("say what you are called: --name NAME")
-    guest = Guest(link.server, wishes.name, keep=kept)
-    os.utime(kept)
+    link = read_link(request.link)
+    cookie = guest_file(link.server, request.name)
+    if request.name is None and not cookie.is_file():
+        raise InvalidOption(sentences.CHOOSE_NAME)
+    guest = Guest(link.server, request.name, keep=cookie)
+    os.utime(cookie)
     if link.table or link.invitation:
-        table = guest.join(wishes.link).table
+        table = guest.join(request.link).table
     else:
-        table = guest.create_table(wish_for(wishes)).table
+        table = guest.create_table(new_table(request)).table
     with guest.socket(table) as socket:
-        visit(guest, socket, plain=wishes.plain)
+        take_part(guest, socket, plain=request.plain)
 
 
-def visit(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
-    """Sit down, and play or look on."""
-    typist = Typist(sys.stdin, sys.stdout, plain=plain)
-    screen = screen_for(sys.stdout, plain=plain, through=typist)
+def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
+    """Sit down if a seat is open, and play or watch."""
+    keyboard = InputThread(sys.stdin, sys.stdout, plain=plain)
+    screen = screen_for(sys.stdout, plain=plain, through=keyboard)
     name = socket.table.settings.game
-    counter = Counter(socket, guest, screen)
+    commands = TableCommands(socket, guest, screen)
     if socket.table.stage == "gathering":
-        counter.sit_somewhere()
-    screen.say(f"{game(name).title}, {len(socket.table.seats)} players, at {guest.server}", "strong")
-    looking = "" if socket.you.seat is not None else ", and look on"
-    screen.say(f"You are {socket.you.name}{looking}. Type ? for help.")
-    Visit(socket, counter, text_ui_of(name, plain=plain), screen, typist).last()
+        commands.sit_anywhere()
+    screen.say(sentences.at_server(game(name).title, len(socket.table.seats), guest.server), "strong")
+    screen.say(sentences.you_are(socket.you.name, spectator=socket.you.seat is None))
+    OnlineSession(socket, commands, text_ui_of(name, plain=plain), screen, keyboard).run()
     if not socket.over:
-        screen.say("Your seat is kept; after a while a bot plays on for you. To come back:")
         table = f"{guest.server}/table/{socket.table.table}"
+        screen.say(sentences.RETURN_LATER)
         screen.say(f"  spydeck play --join {table} --name {shlex.quote(guest.name)}", "strong")
     screen.flush()
 
 
-def wish_for(wishes: Wishes) -> CreateTable:
-    """The table to be set up; raises `InvalidOption`."""
-    found = game(wishes.game)
-    players = found.usual_players if wishes.players is None else wishes.players
-    found.read_options(players, wishes.options)
-    return CreateTable(game=found.name, players=players, options=dict(wishes.options))
+def new_table(request: JoinRequest) -> CreateTable:
+    """Return the table to create. Raise `InvalidOption`."""
+    found = game(request.game)
+    players = found.usual_players if request.players is None else request.players
+    found.read_options(players, request.options)
+    return CreateTable(game=found.name, players=players, options=dict(request.options))
 
 
 def guest_file(server: str, name: str | None) -> Path:
-    """Where the cookie of a guest is kept: for each server and name one, so that a seat outlasts a visit.
+    """Return the file with a guest's cookie: one for each server and name, so that a seat is kept.
 
-    Without a name, that of the guest who was there last.
+    Without a name, return that of the guest who was there last.
     """
     folder = home() / "guests" / re.sub(r"[^A-Za-z0-9.]+", "-", server)
     if name is not None:

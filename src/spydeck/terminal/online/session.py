@@ -1,4 +1,4 @@
-"""A visit at a server's table: tells what happens as it comes, and sends what the person types."""
+"""A person's session at a server's table: shows what happens as it arrives, and sends what is typed."""
 
 from __future__ import annotations
 
@@ -14,136 +14,145 @@ from spydeck.json_types import JsonObject
 from spydeck.protocol.bounds import sentence
 from spydeck.protocol.client import TableSocket
 from spydeck.protocol.messages import Farewell, FromServer, Refused, Sealed, Update, Welcome
+from spydeck.terminal import text
 from spydeck.terminal.dialogue import Dialogue
-from spydeck.terminal.online.input_thread import Typist
-from spydeck.terminal.online.news import News
-from spydeck.terminal.online.remote import RemotePosition, refusal_of
-from spydeck.terminal.online.table_commands import Counter
-from spydeck.terminal.prompt import Leaving
+from spydeck.terminal.events import show_events
+from spydeck.terminal.interrupts import GracefulStop
+from spydeck.terminal.online import text as sentences
+from spydeck.terminal.online.input_thread import InputThread
+from spydeck.terminal.online.remote_perspective import RemotePerspective, refusal_error
+from spydeck.terminal.online.table_commands import TableCommands
+from spydeck.terminal.online.table_events import TableEvents
 from spydeck.terminal.screen import Screen
-from spydeck.terminal.table import tell_events
 
-SECONDS_BETWEEN_LOOKS = 0.02
-"""How long the socket is listened to before it is seen whether something was typed."""
+POLL_SECONDS = 0.02
+"""Seconds to wait for the socket between two looks at the keyboard."""
 
-Question = tuple[object, ...]
+QuestionKey = tuple[object, ...]
 
 
-class Visit:
+class OnlineSession:
     """One person at a server's table."""
 
     def __init__(
-        self, socket: TableSocket, counter: Counter, text_ui: TextUi, screen: Screen, typist: Typist
+        self,
+        socket: TableSocket,
+        commands: TableCommands,
+        text_ui: TextUi,
+        screen: Screen,
+        keyboard: InputThread,
     ) -> None:
         self._socket = socket
-        self._counter = counter
+        self._commands = commands
         self._text_ui = text_ui
         self._screen = screen
-        self._typist = typist
-        self._position = RemotePosition(socket)
-        self._news = News()
-        self._question: Question = ()
-        self._here = False
+        self._keyboard = keyboard
+        self._perspective = RemotePerspective(socket)
+        self._table_events = TableEvents()
+        self._question: QuestionKey = ()
+        self._welcomed = False
         self._dialogue = Dialogue(
-            self._position, text_ui, screen, leaving="go away; your seat is kept", words=counter.words
+            self._perspective,
+            text_ui,
+            screen,
+            quit_help=sentences.LEAVE_FOR_NOW,
+            commands=commands.commands,
         )
-        socket.lost = self._lost
+        socket.lost = self._on_connection_lost
 
-    def last(self) -> None:
-        """Stay until the person goes, or the server says farewell."""
-        with self._typist.listening(), Leaving(), contextlib.suppress(EOFError, KeyboardInterrupt):
+    def run(self) -> None:
+        """Run until the person leaves or the server says farewell."""
+        with self._keyboard.listening(), GracefulStop(), contextlib.suppress(EOFError, KeyboardInterrupt):
             while not self._socket.over:
-                self._hear_all()
-                if not self._type() and (self._typist.live or self._is_waited_for()):
-                    self._typist.ask(self._dialogue.prompt)
+                self._receive_all()
+                if not self._read_line() and (self._keyboard.live or self._is_waited_for()):
+                    self._keyboard.ask(self._dialogue.prompt)
 
-    def _hear_all(self) -> None:
-        """Tell what has come, then ask the person whatever they are asked now."""
-        seconds = SECONDS_BETWEEN_LOOKS
+    def _receive_all(self) -> None:
+        """Show what has arrived, then the question to the person if it is a new one."""
+        seconds = POLL_SECONDS
         with contextlib.suppress(TimeoutError):
             while not self._socket.over:
-                self._hear(self._socket.receive(seconds))
+                self._on_message(self._socket.receive(seconds))
                 seconds = 0.0
-        if self._question != (question := self._asked()):
+        if self._question != (question := self._question_key()):
             self._question = question
-            self._invite()
+            self._show_question()
         self._screen.flush()
 
-    def _type(self) -> bool:
-        """Take what was typed; whether something was."""
-        typed = self._typist.line()
+    def _read_line(self) -> bool:
+        """Handle a typed line, and return whether there was one."""
+        typed = self._keyboard.line()
         if typed is None:
             return False
         try:
-            self._take(typed.strip())
+            self._handle(typed.strip())
         except (SpydeckError, ValidationError) as error:
-            told = sentence(error) if isinstance(error, ValidationError) else str(error)
-            self._screen.line([("bad", "No. "), *self._text_ui.highlight(told)])
+            reason = sentence(error) if isinstance(error, ValidationError) else str(error)
+            self._screen.line([*text.NO, *self._text_ui.highlight(reason)])
         return True
 
-    def _hear(self, message: FromServer) -> None:
+    def _on_message(self, message: FromServer) -> None:
         if isinstance(message, Welcome):
-            self._welcomed(message)
+            self._on_welcome(message)
         elif isinstance(message, Update):
-            self._tell(message)
+            self._show_update(message)
         elif isinstance(message, Farewell):
             self._screen.say(message.message, "strong")
 
-    def _welcomed(self, welcome: Welcome) -> None:
-        self._news.know(welcome.table, welcome.you, self._position.names)
-        if self._here:
-            self._screen.say("Back at the table.")
+    def _on_welcome(self, welcome: Welcome) -> None:
+        self._table_events.update(welcome.table, welcome.you, self._perspective.names)
+        if self._welcomed:
+            self._screen.say(sentences.RECONNECTED)
         if welcome.truncated:
-            self._screen.say("Some of what happened meanwhile is left out.")
+            self._screen.say(sentences.TRUNCATED)
         for update in welcome.missed:
-            self._tell(update)
-        self._here = True
+            self._show_update(update)
+        self._welcomed = True
 
-    def _tell(self, update: Update) -> None:
+    def _show_update(self, update: Update) -> None:
         socket = self._socket
-        self._news.know(socket.table, socket.you, self._position.names)
-        sentence = self._news.tell(update.event)
-        if sentence is not None:
-            self._screen.say(sentence, "faint")
+        self._table_events.update(socket.table, socket.you, self._perspective.names)
+        table_event = self._table_events.describe(update.event)
+        if table_event is not None:
+            self._screen.say(table_event, "faint")
         view: JsonObject | None = update.view or socket.view
         if update.happened and view is not None:
-            names, seat = self._position.names, socket.you.seat
-            tell_events(self._screen, self._text_ui, update.happened, view, names, seat)
+            names, seat = self._perspective.names, socket.you.seat
+            show_events(self._screen, self._text_ui, update.happened, view, names, seat)
 
-    def _lost(self) -> None:
-        self._screen.say("The connection is lost; trying to come back.", "strong")
+    def _on_connection_lost(self) -> None:
+        self._screen.say(sentences.CONNECTION_LOST, "strong")
         self._screen.flush()
 
-    def _asked(self) -> Question:
-        """What tells one question to the person from another."""
+    def _question_key(self) -> QuestionKey:
+        """Return what distinguishes one question to the person from another."""
         socket, asked = self._socket, self._socket.asked
-        mine = () if asked is None else (asked.since, asked.now, tuple(asked.early))
-        return socket.table.stage, socket.table.game_number, socket.you.seat, socket.you.host, *mine
+        own = () if asked is None else (asked.since, asked.now, tuple(asked.early))
+        return socket.table.stage, socket.table.game_number, socket.you.seat, socket.you.host, *own
 
-    def _invite(self) -> None:
-        """Show the person what they are asked now."""
-        stage, asked = self._socket.table.stage, self._socket.asked
-        if stage != "playing":
-            self._counter.invite()
+    def _show_question(self) -> None:
+        """Show the person what they can decide now."""
+        asked = self._socket.asked
+        if self._socket.table.stage != "playing":
+            self._commands.show_what_is_possible()
         elif asked is not None and asked.now:
             self._dialogue.show_table()
-            self._say_the_time()
+            self._show_time_left()
         elif asked is not None and asked.early:
-            answers = " or ".join(asked.early)
-            self._screen.say(f"You may answer before you are asked: {answers}. It stays sealed until then.")
+            self._screen.say(sentences.answer_early(asked.early))
         elif self._socket.you.seat is None:
             self._dialogue.show_table()
 
-    def _say_the_time(self) -> None:
+    def _show_time_left(self) -> None:
         asked = self._socket.asked
         if asked is None or asked.until is None:
             return
         seconds = max(1, ceil(self._socket.seconds_until(asked.until)))
-        sealed = " All answers are opened then, however quick they were." if asked.window else ""
-        self._screen.say(f"You have {seconds} s.{sealed}", "faint")
+        self._screen.say(sentences.time_left(seconds, window=asked.window), "faint")
 
     def _is_waited_for(self) -> bool:
-        """Whether the table waits for the person; a pipe is read only then."""
+        """Return whether the table waits for the person; a pipe is read only then."""
         socket, asked = self._socket, self._socket.asked
         if socket.table.stage == "gathering":
             return socket.you.host
@@ -151,28 +160,28 @@ class Visit:
             return True
         return asked is not None and (asked.now or bool(asked.early)) and asked.sealed is None
 
-    def _take(self, typed: str) -> None:
+    def _handle(self, typed: str) -> None:
         asked = self._socket.asked
-        if not typed and self._counter.enter():
+        if not typed and self._commands.on_enter():
             return
         if asked is not None and asked.now and self._socket.table.stage == "playing":
-            text = self._dialogue.take(typed)
-            if text is not None:
-                self._act(text)
+            action = self._dialogue.interpret(typed)
+            if action is not None:
+                self._act(action)
         elif asked is not None and typed.lower() in asked.early:
             self._act(typed.lower())
-        elif not self._dialogue.heed(typed):
-            self._screen.say("You are asked nothing now; ? shows what you can type.")
+        elif not self._dialogue.run_command(typed):
+            self._screen.say(sentences.NOTHING_TO_DECIDE)
 
-    def _act(self, text: str) -> None:
+    def _act(self, action: str) -> None:
         try:
-            read_action(self._position.game, text)
-            answer = self._socket.act(text)
+            read_action(self._perspective.game, action)
+            answer = self._socket.act(action)
             if isinstance(answer, Refused):
-                raise refusal_of(answer)
+                raise refusal_error(answer)
         except IllegalAction as error:
-            self._dialogue.refused(text, error)
+            self._dialogue.explain(action, error)
         else:
-            self._dialogue.begun = ""
-            if isinstance(answer, Sealed):
-                self._screen.say(f"Sealed: {answer.answer}. You can still change it, or type withdraw.")
+            self._dialogue.partial = ""
+            if isinstance(answer, Sealed) and answer.answer is not None:
+                self._screen.say(sentences.sealed(answer.answer))

@@ -1,4 +1,4 @@
-"""Playing at a live server from the terminal: to the end of games, with others, through a restart."""
+"""Playing at a live server from the terminal: whole games, with others, through a restart."""
 
 import re
 import signal
@@ -15,7 +15,7 @@ from spydeck.protocol.commands import Fill, Say, Stand, Start
 from spydeck.protocol.messages import Done
 from spydeck.protocol.tables import CreateTable, OptionValue, SeatSetup
 from tests.server.live import LiveServer, live_server, serving
-from tests.terminal.driving import PATIENCE, RUN, Desk, Person
+from tests.terminal.driving import PATIENCE, RUN, CommandLine, Person
 
 pytestmark = pytest.mark.live
 
@@ -37,7 +37,7 @@ def order(socket: TableSocket, command: Stand | Start | Say | Fill) -> None:
 def table(
     server: LiveServer, game: str, *seats: SeatSetup, **settings: float
 ) -> Iterator[tuple[TableSocket, str]]:
-    """A table with a host who looks on; the host's socket and the invitation link."""
+    """A table whose host is a spectator: the host's socket and the invitation link."""
     host = Guest(server.url, "Zoe")
     wish = CreateTable(game=game, players=len(seats), options=GAMES[game], seats=list(seats))
     wish = wish.model_copy(update={"pace": 0.0, "question_seconds": 0.05, **settings})
@@ -47,13 +47,13 @@ def table(
         yield socket, made.invitation.link
 
 
-def begin(socket: TableSocket) -> None:
+def start(socket: TableSocket) -> None:
     order(socket, Start(type="start", id="start"))
 
 
-def answer(person: Person, told: str) -> list[str]:
-    """Do what the person is advised to do; what was told then."""
-    if "You may answer before you are asked: " in told:
+def answer(person: Person, shown: str) -> list[str]:
+    """Follow the hint, and return what was shown."""
+    if "You can answer in advance: " in shown:
         return [person.type("allow")]
     advised = person.type("hint")
     found = re.search(r"would (.*)\.", advised)
@@ -64,11 +64,11 @@ def answer(person: Person, told: str) -> list[str]:
 def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, game: str, plain: bool) -> None:
     with table(live_server, game, OPEN, BOT, BOT) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann", *["--plain"] * plain)
-        told = person.read(re.compile("The host begins"))
+        told = person.read(re.compile("The host starts"))
         assert "Seat 0: you" in told
-        begin(host)
+        start(host)
         said = [person.read()]
-        while "Enter: another game." not in "".join(said[-3:]):
+        while "Enter: play again." not in "".join(said[-3:]):
             said += answer(person, said[-1])
             assert len(said) < 300
     kept = person.type("record")
@@ -85,15 +85,15 @@ def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, ga
     assert "all equal" in verified.stdout
 
 
-def test_whoever_comes_again_has_the_same_seat(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_returning_guest_has_the_same_seat(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, OPEN) as (host, link):
         first = Person(tmp_path, "play", "--join", link, "--name", "Ann")
-        assert "Seat 0: you" in first.read(re.compile("The host begins"))
+        assert "Seat 0: you" in first.read(re.compile("The host starts"))
         assert first.leave(signal.SIGTERM) == 0
         again = Person(tmp_path, "play", "--join", f"{live_server.url}/table/{host.table.table}")
-        told = again.read(re.compile("The host begins"))
+        told = again.read(re.compile("The host starts"))
         other = Person(tmp_path, "play", "--join", link, "--name", "Ben")
-        assert "Seat 1: you" in other.read(re.compile("The host begins"))
+        assert "Seat 1: you" in other.read(re.compile("The host starts"))
         for person in (again, other):
             assert person.leave(signal.SIGINT) == 0
     assert "You are Ann" in told
@@ -102,16 +102,16 @@ def test_whoever_comes_again_has_the_same_seat(live_server: LiveServer, tmp_path
     assert {path.stat().st_mode & 0o777 for path in cookies if path.is_file()} == {0o600}
 
 
-def test_two_persons_see_each_others_moves_as_they_come(live_server: LiveServer, tmp_path: Path) -> None:
+def test_two_people_see_each_others_moves_as_they_happen(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "spy-tricks", OPEN, OPEN, BOT) as (host, link):
         ann = Person(tmp_path, "play", "--join", link, "--name", "Ann")
-        ann.read(re.compile("The host begins"))
+        ann.read(re.compile("The host starts"))
         ben = Person(tmp_path, "play", "--join", link, "--name", "Ben")
-        ben.read(re.compile("The host begins"))
+        ben.read(re.compile("The host starts"))
         ann.read(re.compile("Ben sits down in seat 1"))
         order(host, Say(type="say", id="say", text="Let us begin."))
         ben.read(re.compile("Zoe: Let us begin."))
-        begin(host)
+        start(host)
         people = {0: ("Ann", ann), 1: ("Ben", ben)}
         asked = next_person(host)
         name, person = people[asked]
@@ -123,29 +123,29 @@ def test_two_persons_see_each_others_moves_as_they_come(live_server: LiveServer,
             one.leave(signal.SIGTERM)
 
 
-def test_who_comes_late_looks_on_and_sees_no_hand(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, OPEN, pace=10.0) as (host, link):
-        begin(host)
+        start(host)
         late = Person(tmp_path, "play", "--join", link, "--name", "Late")
         told = late.read(re.compile("Deal 1, "))
-        assert "look on" in told
+        assert "a spectator" in told
         late.leave(signal.SIGTERM)
         assert "Your hand" not in late.last_words
 
 
-def test_what_is_refused_is_told_with_its_clause_and_changes_nothing(
+def test_a_refusal_is_shown_with_its_clause_and_changes_nothing(
     live_server: LiveServer, tmp_path: Path
 ) -> None:
     with table(live_server, "black-spy", OPEN, BOT, BOT) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann")
-        person.read(re.compile("The host begins"))
-        begin(host)
+        person.read(re.compile("The host starts"))
+        start(host)
         person.read()
         assert "No. BS-" in person.type("play R3")
-        assert "is not understood. Type something like pass " in person.type("nonsense")
-        begun = person.type("pass")
-        assert re.search(r"pass: .*\? One of (\w+, )+\w+\.", begun)
-        assert begun.endswith("pass> ")
+        assert "is not recognized. Try something like pass " in person.type("nonsense")
+        partial = person.type("pass")
+        assert re.search(r"pass: .*\? One of (\w+, )+\w+\.", partial)
+        assert partial.endswith("pass> ")
         assert "No. Only the host" in person.type("bot 1")
         assert "No. name a seat from 0 to 2" in person.type("sit nine")
         assert "No. say something" in person.type("say")
@@ -157,12 +157,14 @@ def test_what_is_refused_is_told_with_its_clause_and_changes_nothing(
         person.leave()
 
 
-def test_the_host_opens_fills_and_begins_from_the_terminal(live_server: LiveServer, tmp_path: Path) -> None:
+def test_the_host_opens_and_fills_seats_and_starts_from_the_terminal(
+    live_server: LiveServer, tmp_path: Path
+) -> None:
     words = ("--players", "3", "--join", live_server.url, "--name", "Ann")
     person = Person(tmp_path, "play", "spycard", *words)
     told = person.read()
     assert "Spycard, 3 players" in told
-    assert f"Others come by this link: {live_server.url}/join/" in told
+    assert f"Others join with this link: {live_server.url}/join/" in told
     assert "It works only on this computer" in told
     person.type("bot 1 random")
     assert "Seat 1: Agent Birch (bot, random)" in person.type("who")
@@ -170,13 +172,13 @@ def test_the_host_opens_fills_and_begins_from_the_terminal(live_server: LiveServ
     assert "Seat 1: open" in person.type("who")
     shown = person.type("program 2 Rusty")
     assert re.search(r"Its socket: ws://127.0.0.1:\d+/api/tables/[0-9a-f]{16}/socket\n", shown)
-    assert re.search(r"Its token, shown only now: \S{40,}\n", shown)
+    assert re.search(r"Its token, shown only once: \S{40,}\n", shown)
     person.send("\n")
-    person.read(re.compile("Game 1 begins"))
+    person.read(re.compile("Game 1 starts"))
     person.leave(signal.SIGTERM)
 
 
-def test_a_half_typed_line_survives_the_news(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_half_typed_line_survives_other_output(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, BOT, BOT) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann", terminal=True)
         person.read()
@@ -197,13 +199,13 @@ def test_a_restart_of_the_server_is_survived(tmp_path: Path) -> None:
         table(server, "black-spy", OPEN, BOT, BOT, away_seconds=1000) as (host, link),
     ):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann")
-        person.read(re.compile("The host begins"))
-        begin(host)
+        person.read(re.compile("The host starts"))
+        start(host)
         hand = re.findall(r"Type them like ([\w ]+)\.", person.read())[0]
         server.kill()
         person.read(re.compile("The connection is lost"))
         server.start_again()
-        person.read(re.compile("Back at the table.*> $", re.S))
+        person.read(re.compile("back at the table.*> $", re.S))
         assert f"You pass {hand.replace(' ', ', ')}" in person.type(hand)
         person.leave()
 
@@ -212,7 +214,7 @@ WRONG = [
     ("play --join nonsense --name Ann", "'nonsense' is no link to a table"),
     ("play --join ftp://127.0.0.1/table/0123456789abcdef --name Ann", "is no link to a table"),
     ("play --join http://127.0.0.1:1/table/0123456789abcdef --name Ann", "cannot reach http://127.0.0.1:1"),
-    ("play --join http://127.0.0.1:1/table/0123456789abcdef", "say what you are called: --name NAME"),
+    ("play --join http://127.0.0.1:1/table/0123456789abcdef", "choose a name: --name NAME"),
     ("play --join http://127.0.0.1:1/join/abcdefgh --players 4", "leave out --players"),
     ("play spycard --join http://127.0.0.1:1/join/abcdefgh", "leave out spycard"),
     ("play --join http://127.0.0.1:1 --bots random", "leave out --bots"),
@@ -221,8 +223,8 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("words", "reason"), WRONG, ids=[words for words, _ in WRONG])
-def test_what_is_asked_wrongly_is_told_in_one_line(desk: Desk, words: str, reason: str) -> None:
-    outcome = desk.run(*words.split())
+def test_a_mistake_is_explained_in_one_line(cli: CommandLine, words: str, reason: str) -> None:
+    outcome = cli.run(*words.split())
     assert outcome.status == 2
     assert outcome.err.count("\n") == 1
     assert reason in outcome.err
@@ -236,8 +238,10 @@ def test_what_is_asked_wrongly_is_told_in_one_line(desk: Desk, words: str, reaso
         (f"--join {{url}} --name {'x' * 41}", "a name has 1 to 40 letters"),
     ],
 )
-def test_what_the_server_refuses_too(live_server: LiveServer, desk: Desk, words: str, reason: str) -> None:
-    outcome = desk.run("play", *words.format(url=live_server.url).split())
+def test_a_refusal_by_the_server_is_shown_in_one_line(
+    live_server: LiveServer, cli: CommandLine, words: str, reason: str
+) -> None:
+    outcome = cli.run("play", *words.format(url=live_server.url).split())
     assert outcome.status == 2
     assert outcome.err.count("\n") == 1
     assert reason in outcome.err
@@ -253,7 +257,7 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path, missing: str)
 
 
 def next_person(socket: TableSocket) -> int:
-    """The first of the two persons whom the game waits for; the host hears of it as a looker-on."""
+    """Return the first of the two people that the game waits for, as the host sees it as a spectator."""
     while True:
         view = socket.view
         if view is not None and view["actors"] and view["actors"][0] in (0, 1):

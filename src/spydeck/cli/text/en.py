@@ -1,0 +1,183 @@
+"""The command line's sentences in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from spydeck.errors import shown
+from spydeck.games.grammar.en import counted
+
+DESCRIPTION = "Play and study three spy card games."
+COMMANDS = {
+    "play": "play against bots, continue a saved game, or join others at a server",
+    "serve": "serve tables for browsers, terminals and bots",
+    "rules": "read a rulebook, or one clause of it",
+    "replay": "replay a saved game step by step",
+    "score": "keep score for a game with paper cards",
+    "verify": "check that the cards of a finished game were not changed",
+    "bench": "measure speed, or the strength of bots",
+}
+"""What each command does."""
+
+
+def description(command: str) -> str:
+    """Return what a command does as a sentence."""
+    text = COMMANDS[command]
+    return text[0].upper() + text[1:] + "."
+
+
+# Errors
+
+
+def see_help(message: str, command: str) -> str:
+    return f"{message}; see {command} --help"
+
+
+def unknown_arguments(words: Iterable[str], command: str) -> str:
+    return see_help(f"unrecognized arguments: {' '.join(words)}", command)
+
+
+def not_whole(text: str, max_digits: int) -> str:
+    return f"{shown(text)} is not a whole number of at most {max_digits} digits"
+
+
+def not_seconds(text: str) -> str:
+    return f"{shown(text)} is not a number of seconds up to one day"
+
+
+def missing_package(package: str) -> str:
+    return f"{package} is missing; install it with: pip install 'spydeck[server]'"
+
+
+def set_by_saved_game(flags: Sequence[str]) -> str:
+    return f"--resume takes these from the saved game; leave out {', '.join(flags)}"
+
+
+def set_by_table(flags: Sequence[str]) -> str:
+    return f"the table of --join determines these; leave out {', '.join(flags)}"
+
+
+def out_of_range(flag: str, minimum: int, maximum: int) -> str:
+    return f"{flag} must be from {minimum} to {maximum}"
+
+
+def too_small(flag: str, minimum: int) -> str:
+    return f"{flag} must be at least {minimum}"
+
+
+# Help that several commands share
+
+
+PLAIN = "for screen readers: full words, no colour"
+
+
+def default(value: object) -> str:
+    return f"default: {value}"
+
+
+def listed(values: Iterable[str]) -> str:
+    return ", ".join(values)
+
+
+def options_of(game: str) -> str:
+    return f"options of {game}"
+
+
+def option(help_text: str, choices: Sequence[str]) -> str:
+    return f"{help_text}: {', '.join(choices)}" if choices else help_text
+
+
+# Help for `play`
+
+
+OTHER_GAMES = "For other games, player counts, variants and bots: spydeck play --help"
+SEAT = "your seat, counted from 0 (default: 0)"
+SEED = "deal the same cards, with the same bots, every time"
+NAME = "your name (default: Player; at a server, the name you used last)"
+RESUME = "continue a saved game; without FILE, the latest unfinished one"
+JOIN = (
+    "play at a server: with the link of an invitation or a table, or with the server's own address "
+    "to create a table"
+)
+
+
+def game_and_default(games: Iterable[str], usual: str) -> str:
+    return f"{', '.join(games)} (default: {usual})"
+
+
+def players(minimum: int, maximum: int, usual: int) -> str:
+    return f"{minimum} to {maximum} (default: {usual})"
+
+
+def bots(kinds: Iterable[str], usual: str) -> str:
+    return f"one for all or one for each other seat: {', '.join(kinds)} (default: {usual})"
+
+
+# Help for `serve`
+
+
+DATABASE = "sqlite:///FILE or postgresql://... (default: a file in your data folder)"
+PUBLIC_URL = "the address that clients use, behind TLS"
+PROXY = "the proxy to trust for the addresses of clients"
+WORKERS = "processes for bots (default: 1)"
+LIMIT = "change a limit, such as tables_per_address=500"
+LAN = "let phones on your network join, by a QR code"
+OPEN = "open the page in a browser"
+
+
+def listen_on(usual: str) -> str:
+    return f"the address to listen on (default: {usual})"
+
+
+# Help for the other commands
+
+
+SHEET = "a sheet to print"
+SAVED_GAME = "a saved game"
+REPLAY_SEAT = "show only what this seat knew (default: all hands)"
+PLAYER_NAMES = "the names of the players"
+RECORD = "the record of a finished game"
+COMMITMENT = "the one that you saw before the cards were dealt"
+BENCH = {
+    "playouts": "random games per second",
+    "server": "moves per second that the server saves and publishes",
+    "bots": "bots against each other",
+}
+SECONDS_OF_PART = "for each part; default: 20"
+RATE = "moves offered per second; default: 2000"
+BOT_FOR_SEAT = "one for each seat"
+
+
+def one_clause(prefix: str) -> str:
+    return f"one clause, such as {prefix}-14"
+
+
+# The result of `verify`
+
+
+def secret_matches(game: str, players: int) -> str:
+    return f"{game}, {players} players. The secret matches the commitment:"
+
+
+def game_commitment(commitment: str) -> str:
+    return f"  game    {commitment}"
+
+
+def part_commitment(number: int, commitment: str) -> str:
+    return f"  part {number:<2} {commitment}"
+
+
+def recomputed(outcomes: int, parts: int) -> str:
+    checked = f"{counted(outcomes, 'outcome')} in {counted(parts, 'part')}"
+    return f"{checked} recomputed from the secret: all equal. The commitments of the parts:"
+
+
+COMMITMENT_NOT_GIVEN = "To compare it with the commitment you saw before the game, pass that as --commitment."
+
+
+def commitment_belongs_to(place: str) -> str:
+    return f"The commitment that you saw is that of {place}."
+
+
+PROVEN = "This shows that nobody changed a card after the commitment was published."
+NOT_PROVEN = "It does not show how the secret was chosen, or that nobody looked at it or shared it."

@@ -1,0 +1,82 @@
+"""A match at a server as the player in one seat sees it, through the table's socket."""
+
+from __future__ import annotations
+
+from spydeck.errors import IllegalAction, SpydeckError
+from spydeck.games.game import Game, game
+from spydeck.games.text_ui import Names
+from spydeck.json_types import JsonObject
+from spydeck.protocol.client import RequestRejected, TableSocket
+from spydeck.protocol.client.socket import new_id
+from spydeck.protocol.commands import Suggest
+from spydeck.protocol.messages import NextMessage, Refused, Suggestion
+from spydeck.terminal.online import text as sentences
+from spydeck.terminal.seating import names_for
+
+
+class RemotePerspective:
+    """A seat in a match at a server. Choices are requested from the server once for each question."""
+
+    def __init__(self, socket: TableSocket) -> None:
+        self._socket = socket
+        self._choices: dict[str, JsonObject] = {}
+        self._choices_since = -1
+        """The `since` of the question that the choices belong to."""
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return game(self._socket.table.settings.game)
+
+    @property
+    def names(self) -> Names:
+        """The name of each seat; the player's own is "you"."""
+        seats = self._socket.table.seats
+        names = [facts.name or sentences.seat_name(facts.seat) for facts in seats]
+        return names_for(names, self._socket.you.seat)
+
+    def view(self) -> JsonObject:
+        """Return what the seat may know. Raise `SpydeckError` before a game."""
+        view = self._socket.view
+        if view is None:
+            raise SpydeckError(sentences.NO_GAME)
+        return view
+
+    def choices(self, partial: str) -> JsonObject:
+        """Return what may come next in a partial action. Raise `IllegalAction`."""
+        since = -1 if self._socket.asked is None else self._socket.asked.since
+        if since != self._choices_since:
+            self._choices_since = since
+            self._choices.clear()
+        if partial not in self._choices:
+            self._choices[partial] = self._request_choices(partial)
+        return self._choices[partial]
+
+    def is_legal(self, text: str) -> bool:
+        """Return whether the seat may take this action now."""
+        try:
+            return bool(self.choices(text)["enough"])
+        except IllegalAction:
+            return False
+
+    def suggestion(self) -> str:
+        """Return what a bot would do in this seat."""
+        answer = self._socket.ask(Suggest(type="suggest", id=new_id()))
+        if isinstance(answer, Suggestion):
+            return answer.action
+        raise refusal_error(answer)
+
+    def _request_choices(self, partial: str) -> JsonObject:
+        answer = self._socket.next(partial)
+        if isinstance(answer, NextMessage):
+            return {"next": answer.next, "enough": answer.enough}
+        raise refusal_error(answer)
+
+
+def refusal_error(answer: object) -> SpydeckError:
+    """Return a refusal as an error; that of an illegal action has its clause."""
+    if not isinstance(answer, Refused):
+        return RequestRejected("malformed", sentences.UNEXPECTED_ANSWER)
+    if answer.clause is not None:
+        return IllegalAction(answer.clause, answer.message)
+    return RequestRejected(answer.code, answer.message)

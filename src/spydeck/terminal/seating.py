@@ -1,0 +1,81 @@
+"""Who sits where at a table with one person and bots, as the tags of a saved game keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from spydeck.bots import names as bot_names
+from spydeck.errors import InvalidOption, InvalidSeat, UnknownBot
+from spydeck.games.text_ui import Names
+from spydeck.match import Match
+from spydeck.terminal import text as sentences
+
+MAX_NAME = 20
+"""Maximum number of characters in a player's name."""
+BOT_NICKNAMES = ("Heron", "Lynx", "Otter", "Raven", "Viper", "Wolf")
+"""The names of bots at the table, in seat order."""
+DEFAULT_BOT = "sensible"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where at a table with one person."""
+
+    seat: int
+    """The person's seat."""
+    bots: tuple[str, ...]
+    """The kind of bot in each other seat, in seat order."""
+    names: tuple[str, ...]
+    """The name of each seat."""
+
+    def tags(self) -> dict[str, str]:
+        """Return the tags that a record carries for it."""
+        return {"Seat": str(self.seat), "Bots": " ".join(self.bots), "Names": ", ".join(self.names)}
+
+    def names_for(self, seat: int | None) -> Names:
+        """Return the names as the player in a seat reads them, who is called "you"."""
+        return names_for(self.names, seat)
+
+
+def names_for(names: Sequence[str], seat: int | None) -> Names:
+    """Return the names as the player in a seat reads them, who is called "you"."""
+    return Names((sentences.YOU if other == seat else name for other, name in enumerate(names)), own=seat)
+
+
+def seat_person(players: int, seat: int, bots: tuple[str, ...], name: str) -> Seating:
+    """Seat a person among bots, one kind for all or one for each. Raise `SpydeckError`."""
+    if not 0 <= seat < players:
+        raise InvalidSeat(sentences.no_seat(seat, players - 1))
+    for bot in bots:
+        if bot not in bot_names():
+            raise UnknownBot(sentences.no_bot(bot, bot_names()))
+    if len(bots) == 1:
+        bots *= players - 1
+    if len(bots) != players - 1:
+        raise InvalidOption(sentences.wrong_number_of_bots(players - 1, len(bots)))
+    nicknames = [other for other in BOT_NICKNAMES if other.lower() != name.lower()][: players - 1]
+    return Seating(seat, bots, (*nicknames[:seat], check_name(name), *nicknames[seat:]))
+
+
+def check_name(name: str) -> str:
+    """Return a name, stripped. Raise `InvalidOption` if a record or a column cannot hold it."""
+    if not 0 < len(name.strip()) <= MAX_NAME or not name.isprintable() or set(name) & set('",'):
+        raise InvalidOption(sentences.bad_name(name, MAX_NAME))
+    return name.strip()
+
+
+def seating_from_tags(match: Match) -> Seating:
+    """Return who sits where in a saved game; missing tags mean the defaults. Raise `SpydeckError`."""
+    text = match.tags.get("Seat", "0")
+    if not (text.isascii() and text.isdigit()) or int(text[:9]) >= match.players:
+        raise InvalidSeat(sentences.bad_seat_tag(match.players - 1))
+    bots = tuple(match.tags.get("Bots", DEFAULT_BOT).split())
+    seating = seat_person(match.players, int(text), bots, sentences.DEFAULT_NAME)
+    return Seating(seating.seat, seating.bots, names_from_tags(match) or seating.names)
+
+
+def names_from_tags(match: Match) -> tuple[str, ...] | None:
+    """Return the names in the tags of a record, if there is one for each seat."""
+    names = tuple(name.strip() for name in match.tags.get("Names", "").split(","))
+    return names if len(names) == match.players and all(0 < len(n) <= MAX_NAME for n in names) else None

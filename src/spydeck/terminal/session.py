@@ -1,0 +1,120 @@
+"""A match in this program: one person among bots, line by line."""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+from pathlib import Path
+
+from spydeck import bots
+from spydeck.errors import IllegalAction
+from spydeck.games.text_ui import TextUi
+from spydeck.match import Match
+from spydeck.terminal import text as sentences
+from spydeck.terminal.dialogue import Dialogue
+from spydeck.terminal.events import show_events
+from spydeck.terminal.interrupts import GracefulStop
+from spydeck.terminal.perspective import LocalPerspective
+from spydeck.terminal.prompt import Reader
+from spydeck.terminal.saves import Save
+from spydeck.terminal.screen import Screen
+from spydeck.terminal.seating import DEFAULT_BOT, Seating
+
+
+class LocalSession:
+    """The play loop: shows what happens, asks the person, moves the bots, saves every move."""
+
+    def __init__(
+        self,
+        match: Match,
+        seating: Seating,
+        save: Save,
+        text_ui: TextUi,
+        screen: Screen,
+        read: Reader,
+        *,
+        seed: int | None = None,
+    ) -> None:
+        self.match = match
+        self.seat = seating.seat
+        self.names = seating.names_for(seating.seat)
+        self.save = save
+        self.text_ui = text_ui
+        self.screen = screen
+        self._read = read
+        self._shown = 0
+        """How many events the person has seen."""
+        self._stop = GracefulStop()
+        others = [seat for seat in range(match.players) if seat != seating.seat]
+        self._bots = {
+            seat: bots.by_name(name, None if seed is None else seed + seat)
+            for seat, name in zip(others, seating.bots, strict=True)
+        }
+        adviser = bots.by_name(DEFAULT_BOT, seed)
+        perspective = LocalPerspective(match, self.seat, self.names, adviser)
+        self.dialogue = Dialogue(perspective, text_ui, screen, quit_help=sentences.LEAVE_GAME)
+
+    def play(self) -> None:
+        """Play until the game is over or the person leaves; either way everything is saved."""
+        with self._stop:
+            try:
+                self._play()
+            except (EOFError, KeyboardInterrupt):
+                with contextlib.suppress(OSError):
+                    self.say_goodbye()
+
+    def skip_past_events(self) -> None:
+        """Count everything that has happened as shown; for a resumed game."""
+        self._shown = len(self.match.events(self.seat))
+
+    def _play(self) -> None:
+        while not self.match.over:
+            self.show_new_events()
+            seats = [seat for seat in self.match.actors if seat != self.seat]
+            if seats:
+                bot = self._bots[seats[0]]
+                self.act(seats[0], bot.choose(self.match.observation(seats[0])))
+            else:
+                self.ask()
+        self.show_new_events()
+        self.screen.say(sentences.how_to_replay(f"spydeck replay {shlex.quote(str(self.save.path))}"))
+
+    def show_new_events(self) -> None:
+        """Show what has happened since the last call."""
+        events = self.match.events(self.seat, self._shown)
+        self._shown += len(events)
+        view = self.match.view(self.seat)
+        show_events(self.screen, self.text_ui, events, view, self.names, self.seat)
+
+    def act(self, seat: int, text: str) -> None:
+        """Carry out an action and save the game. Raise `IllegalAction`, changing nothing."""
+        with self._stop.protected():
+            self.match.act(seat, text)
+            if self.match.over:
+                self.match.tags["Winners"] = ", ".join(str(seat) for seat in self.match.winners)
+            self.save.write(self.match)
+
+    def ask(self) -> None:
+        """Ask the person until they enter an action that the rules allow."""
+        self.dialogue.show_table()
+        while True:
+            self.screen.flush()
+            text = self.dialogue.interpret(self._read(self.dialogue.prompt).strip())
+            if text is None:
+                continue
+            try:
+                self.act(self.seat, text)
+            except IllegalAction as error:
+                self.dialogue.explain(text, error)
+            else:
+                return
+
+    def say_goodbye(self) -> None:
+        """Show how to continue later."""
+        self.screen.lines(sentences.saved(resume_command(self.save.path)))
+        self.screen.flush()
+
+
+def resume_command(path: Path) -> str:
+    """Return the command that continues a saved game."""
+    return f"spydeck play --resume {shlex.quote(str(path))}"

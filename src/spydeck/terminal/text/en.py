@@ -1,0 +1,203 @@
+"""The terminal's sentences in English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from spydeck.errors import shown
+from spydeck.games.grammar.en import counted
+from spydeck.games.text_ui import Line
+
+NO: Line = [("bad", "No. ")]
+"""Stands before the reason for a refusal."""
+TYPE_HELP = "Type ? for help."
+YOU = "you"
+"""The name of the reader's own seat."""
+DEFAULT_NAME = "Player"
+
+
+def title(game: str, players: int) -> str:
+    return f"{game}, {players} players"
+
+
+# Actions and commands
+
+
+HELP = {
+    "hint": "suggest what a sensible player would do",
+    "table": "show the table again (Enter does the same, and discards a partial action)",
+    "rule": "show the rules in brief, or one clause, such as rule 14",
+}
+"""What a person can type besides actions."""
+LEAVE_GAME = "leave; the game is saved"
+MOVES_HEADING = "Your move, one of:"
+COMMANDS_HEADING = "You can also type:"
+
+
+def not_recognized(typed: str, examples: Line) -> Line:
+    return [
+        ("", f"{typed[:40]!a} is not recognized. Try something like "),
+        *examples,
+        ("", ". Type ? for help."),
+    ]
+
+
+def not_possible(words: Line) -> Line:
+    return [*NO, *words, ("", " is not possible there.")]
+
+
+def rest_of_action(partial: Line, question: str, words: Line) -> Line:
+    return [*partial, ("", f": {question} One of "), *words, ("", ".")]
+
+
+def complete_example(example: Line) -> Line:
+    return [("faint", "  Or all at once, like "), *example, ("faint", ". Press Enter to start over.")]
+
+
+def like(example: Line) -> Line:
+    return [("faint", "like "), *example]
+
+
+def alternatives(texts: Sequence[str]) -> str:
+    """Return "pass, draft or field #1"."""
+    return " or ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
+
+
+def how_to_read(clause: str) -> str:
+    return f"  To read that rule: rule {clause}   For help: ?"
+
+
+def hint(action: Line) -> Line:
+    return [("", "A sensible player would "), *action, ("", ".")]
+
+
+# Starting, resuming, and leaving a game
+
+
+def resumed(game: str, players: int) -> str:
+    return f"{title(game, players)}, resumed"
+
+
+def seats(own: int, others: Sequence[tuple[str, str]]) -> str:
+    """Return who sits where, from the names and bots of the other seats, clockwise."""
+    listed = ", ".join(f"{name} ({bot} bot)" for name, bot in others)
+    return f"You sit in seat {own}. From your left: {listed}."
+
+
+SAVED_AS_YOU_PLAY = "Every move is saved. Quit at any time; to continue: spydeck play --resume"
+
+
+def saved(command: str) -> list[Line]:
+    return [[("", "The game is saved. To continue it later:")], [("strong", f"  {command}")]]
+
+
+def how_to_replay(command: str) -> str:
+    return f"To replay the game: {command}"
+
+
+def cannot_save(folder: Path, reason: str | None) -> str:
+    return f"cannot save games in {folder} ({reason}); set SPYDECK_HOME to another folder"
+
+
+def already_over(path: Path) -> str:
+    return f"the game in {path} is over; to replay it: spydeck replay {path}"
+
+
+# Seats and saved games
+
+
+def seat_name(seat: int) -> str:
+    return f"seat {seat}"
+
+
+def no_seat(seat: int, last: int) -> str:
+    return f"there is no seat {seat}; seats are 0 to {last}"
+
+
+def no_bot(name: str, bots: Sequence[str]) -> str:
+    return f"there is no bot {shown(name)}; the bots are: {', '.join(bots)}"
+
+
+def wrong_number_of_bots(others: int, given: int) -> str:
+    return f"name one bot for all, or one for each of the {others} other seats, not {given}"
+
+
+def bad_name(name: str, max_length: int) -> str:
+    return f"a name has 1 to {max_length} letters, without quotes or commas; {shown(name)} does not fit"
+
+
+def bad_seat_tag(last: int) -> str:
+    return f"the tag Seat must be a seat from 0 to {last}"
+
+
+def changed_by_another_program(path: Path) -> str:
+    return f"another program changed {path}, so this game is not saved over it"
+
+
+def too_many_games(folder: Path) -> str:
+    return f"there are too many games in {folder}"
+
+
+def not_text(path: Path) -> str:
+    return f"{path} is not a text file, so it is not a record"
+
+
+def no_unfinished_game(folder: Path) -> str:
+    return f"there is no unfinished game in {folder}"
+
+
+# Replays
+
+
+REPLAY_HELP = (
+    "Enter: next step.  b: back.  A number: go to that step.  "
+    "t: to the end of this trick, turn or deal.  q: quit."
+)
+REPLAY_END = "This is the end.  b: back.  q: quit."
+
+
+def step(number: int, steps: int) -> str:
+    return f"Step {number} of {steps}"
+
+
+def steps(number: int) -> str:
+    return f"There {'is' if number == 1 else 'are'} {counted(number, 'step')}."
+
+
+# The rulebook
+
+
+def more_rules(game: str, prefix: str) -> str:
+    return f"The full rules: spydeck rules {game}   One clause: rule {prefix}-1"
+
+
+def no_clause(name: str, first: str, last: str) -> str:
+    return f"there is no clause {shown(name)}; the clauses are {first} to {last}"
+
+
+# The scorepad
+
+
+SCORE_HELP = "Type undo to take back the last entry, ? for help, quit to stop."
+SCORE_USAGE = "What to enter:"
+SCORE_OVER = "Type undo to correct the last entry, or quit."
+UNDONE = "The last entry is undone."
+NOTHING_TO_UNDO = "There is nothing to undo."
+SAME_NAMES = "two players have the same name"
+
+
+def scorepad(game: str) -> str:
+    return f"Scorepad for {game}"
+
+
+def no_scorepad(game: str) -> str:
+    return f"there is no scorepad for {game}"
+
+
+def player_label(seat: int) -> str:
+    return f"P{seat}"
+
+
+def wrong_number_of_names(players: int, given: int) -> str:
+    return f"enter {players} names, one for each player, not {given}"

@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 
 import spydeck
-from spydeck.benchmark import Playouts, bots, playouts
+from spydeck.benchmark import PlayoutBatch, bots, playouts
 from spydeck.match import Match
 
 ROUNDS = 11
@@ -40,7 +40,7 @@ def c_playouts(folder: Path, *flags: str) -> Callable[[], float]:
 
 def our_playouts() -> Callable[[], float]:
     """Return a function that measures the same in the compiled kernels."""
-    batch = Playouts("black-spy", 4)
+    batch = PlayoutBatch(spydeck.game("black-spy"), 4)
 
     def measure() -> float:
         start = time.perf_counter()

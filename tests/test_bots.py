@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.benchmark import bots, deck_of, interpreted_plays, playouts, ready_to_play_out
+from spydeck.benchmark import bots, deck_of, interpreted_plays, playouts, playouts_of, ready_to_play_out
 from spydeck.bots import STAND_IN, names
 from spydeck.games.black_spy.policy import feared_sweeper, sensible
-from spydeck.games.black_spy.rules.state import STAGES
+from spydeck.games.black_spy.rules import stage
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.kernel import NONE, blank
@@ -65,7 +65,7 @@ def test_the_policy_does_the_same_on_a_true_and_on_an_observed_state() -> None:
         match = Match(game, random_options(game, Random(seed)), seed=seed)
         while not match.over and match.view(None)["deal"] < 3:
             for seat in match.actors:
-                seen = blank(game.state_type)
+                seen = blank(game.rules.State)
                 game.observe(match._state, seat, seen)
                 verb, subject, objects = sensible(seen, seat, [1])
                 true_verb, true_subject, true_objects = sensible(match._state, seat, [1])
@@ -151,8 +151,8 @@ def test_sensible_takes_a_black_spy_to_break_a_sweep() -> None:
 def test_sensible_settles_a_sweep_against_the_others_when_that_wins(totals: list[int], how: str) -> None:
     """BS-28, the end value being 150 and reached exactly too (BS-23)."""
     game = spydeck.game("black-spy")
-    state = game.start(game.read_options(3, {"variants": ["capture-or-release"], "end_value": 150}))
-    state.stage, state.turn = STAGES.index("settle"), 0
+    state = game.setup.start(game.read_options(3, {"variants": ["capture-or-release"], "end_value": 150}))
+    state.stage, state.turn = stage.SETTLE, 0
     state.totals[:3] = totals
     verb, subject, _ = sensible(state, 0, [1])
     assert f"{game.verbs[verb].text} {('others', 'self')[subject]}" == how
@@ -202,11 +202,12 @@ def test_a_bench_of_playouts_is_one_line_of_facts(game: Game) -> None:
 def test_playouts_are_complete(game: Game) -> None:
     """A playout ends where no seat acts: at a chance outcome or the end of the game."""
     words = [1]
+    playout = playouts_of(game).playout
     for _ in range(20):
         state = ready_to_play_out(game, None)
-        plays = game.playout(state, words, deck_of(game, state))
+        plays = playout(state, words, deck_of(game, state))
         assert plays > 0
-        assert game.actors(state) == 0
+        assert game.rules.actors(state) == 0
     assert interpreted_plays(game, ready_to_play_out(game, None), 0.05) > 0
 
 

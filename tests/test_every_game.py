@@ -36,9 +36,9 @@ class Compiled:
 @cache
 def compiled(game: Game) -> Compiled:
     """The compiled kernels of a game."""
-    resolve, apply, observe = game.resolve, game.apply, game.observe
-    actors, pending, choices, refusal = game.actors, game.pending, game.choices, game.refusal
-    early, settled = game.early, game.settled
+    rules, observe = game.rules, game.observe
+    resolve, apply, early, settled = rules.resolve, rules.apply, rules.early, rules.settled
+    actors, pending, choices, refusal = rules.actors, rules.pending, rules.choices, rules.refusal
 
     def resolve_record(records: Any, outcome: Any) -> int:
         return resolve(records[0], outcome)
@@ -71,7 +71,7 @@ def compiled(game: Game) -> Compiled:
 
 
 def observed(game: Game, state: Any, seat: int) -> Any:
-    seen = blank(game.state_type)
+    seen = blank(game.rules.State)
     game.observe(state, seat, seen)
     return seen
 
@@ -79,10 +79,10 @@ def observed(game: Game, state: Any, seat: int) -> Any:
 def same_observed(game: Game, state: Any, records: Any) -> None:
     """Compare what every seat and a spectator see, bit for bit."""
     for seat in range(-1, state.players):
-        seen = pack(blank(game.state_type))
+        seen = pack(blank(game.rules.State))
         compiled(game).observe(records, seat, seen)
         assert seen.tobytes() == pack(observed(game, state, seat)).tobytes()
-        assert game.settled(observed(game, state, seat)) == game.settled(state)
+        assert game.rules.settled(observed(game, state, seat)) == game.rules.settled(state)
 
 
 def same_answers(game: Game, state: Any, records: Any, action: Action) -> None:
@@ -90,12 +90,12 @@ def same_answers(game: Game, state: Any, records: Any, action: Action) -> None:
     for seat in range(state.players):
         for begun in (Action(NONE), Action(action.verb), action):
             plain = (
-                game.actors(state),
-                game.pending(state),
-                game.choices(state, seat, *begun),
-                game.refusal(state, seat, *action),
-                game.early(state, seat),
-                game.settled(state),
+                game.rules.actors(state),
+                game.rules.pending(state),
+                game.rules.choices(state, seat, *begun),
+                game.rules.refusal(state, seat, *action),
+                game.rules.early(state, seat),
+                game.rules.settled(state),
             )
             assert compiled(game).asked(records, seat, *begun, *action) == plain
 
@@ -116,22 +116,22 @@ def lockstep(game: Game, seed: int, most: int = 400) -> None:
     """Play the same random game interpreted and compiled, to its end or for so many steps."""
     random = Random(seed)
     options = random_options(game, random)
-    state = game.start(options)
+    state = game.setup.start(options)
     records = pack(state)
     for _ in range(most):
-        waiting = game.pending(state)
+        waiting = game.rules.pending(state)
         if waiting != NONE:
             chance = game.chances[waiting]
             deck = list(chance.deck(state))
             outcome = random.sample(deck, len(deck) if chance.whole else 1)
-            plain = game.resolve(state, outcome)
+            plain = game.rules.resolve(state, outcome)
             assert compiled(game).resolve(records, np.array(outcome, np.int64)) == plain
-        elif seats := members(game.actors(state)):
+        elif seats := members(game.rules.actors(state)):
             seat = random.choice(seats)
             action = random_legal(game, state, seat, random)
             same_answers(game, state, records, action)
             same_answers(game, state, records, any_action(game, random))
-            game.apply(state, seat, *action)
+            game.rules.apply(state, seat, *action)
             compiled(game).apply(records, seat, *action)
         else:
             break
@@ -236,13 +236,13 @@ def test_what_a_table_asks_about_questions_agrees_with_what_is_legal(game: Game)
             assert harmless is None or match.check(seat, harmless) == harmless
             assert not (early and seat in match.actors)
             assert not (match.telltale(seat) and seat not in match.actors)
-            verbs = [verb for verb in game.verbs if verb.text in match.verbs(seat)]
+            verbs = [verb for verb in game.verbs.values() if verb.text in match.verbs(seat)]
             assert sum(verb.harmless for verb in verbs) == (harmless is not None)
             for viewer in range(-1, match.players):
-                assert game.early(observed(game, match._state, viewer), seat) == game.early(
+                assert game.rules.early(observed(game, match._state, viewer), seat) == game.rules.early(
                     match._state, seat
                 )
-        assert game.early(match._state, NONE) == 0
+        assert game.rules.early(match._state, NONE) == 0
 
     for seed in range(8):
         random_match(game, Random(seed), check, most=250)
@@ -250,9 +250,9 @@ def test_what_a_table_asks_about_questions_agrees_with_what_is_legal(game: Game)
 
 @games
 def test_harmless_and_early_answers_are_words_alone(game: Game) -> None:
-    alone = [verb for verb in game.verbs if verb.harmless]
+    alone = [verb for verb in game.verbs.values() if verb.harmless]
     early = {text for seed in range(8) for text in early_answers(game, seed)}
-    alone += [verb for verb in game.verbs if verb.text in early]
+    alone += [verb for verb in game.verbs.values() if verb.text in early]
     assert all(verb.subject is None and verb.objects is None for verb in alone)
 
 
@@ -294,14 +294,14 @@ def test_the_part_being_played_is_the_last_that_chance_was_asked_for(game: Game)
     asked = [0]
 
     def chance(name: str, number: int) -> object:
-        kind = next(kind for kind in game.chances if kind.name == name)
+        kind = next(kind for kind in game.chances.values() if kind.name == name)
         asked.append(number)
         deck = list(kind.deck(match_state[-1]))
         texts = [kind.operand.texts[one] for one in Random(number).sample(deck, len(deck))]
         return texts if kind.whole else texts[0]
 
     options = game.read_options(game.usual_players, {})
-    match_state = [game.start(options)]
+    match_state = [game.setup.start(options)]
     match = Match(game, options, chance=chance)
     bot = spydeck.bot("sensible", seed=1)
     while not match.over and match.plies < 900:
@@ -324,7 +324,7 @@ def test_games_of_stand_ins_alone_come_to_an_end(game: Game) -> None:
 
 @games
 def test_layouts_are_at_most_two_kibibytes(game: Game) -> None:
-    assert dtype_of(game.state_type).itemsize <= 2048
+    assert dtype_of(game.rules.State).itemsize <= 2048
 
 
 @games

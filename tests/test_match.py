@@ -284,7 +284,9 @@ def test_errors_are_value_errors_and_name_their_clause() -> None:
 
 def test_an_unknown_word_is_answered_with_what_may_be_said_now() -> None:
     match = passed_table({0: "R1"})
-    assert "BS-13: 'xyzzy': that is no action; actions are: play CARD" in str(unchanged_by(match, 0, "xyzzy"))
+    assert "BS-13: 'xyzzy': there is no such action; actions are: play CARD" in str(
+        unchanged_by(match, 0, "xyzzy")
+    )
     assert "BS-8" in str(unchanged_by(table(), 0, ""))
     assert "BS-13: it is seat 0's turn" in str(unchanged_by(match, 1, "xyzzy"))
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 import spydeck
 from spydeck.games.every import ALL
-from spydeck.record import MAX_CHARACTERS, RECORD_VERSION, _digest
+from spydeck.record import MAX_CHARACTERS
+from spydeck.record_format import RECORD_VERSION, digest
 from tests.random_games import random_match
 
 RECORDS = sorted(Path(__file__).with_name("records").glob("*.spy"))
@@ -34,7 +35,7 @@ def signed(text: str) -> str:
     """A record with its last line written anew, as somebody would who edits on purpose."""
     lines = text.split("\n")[:-2]
     events = len(lines) - lines.index("") - 1
-    return "\n".join([*lines, f"end {events} {_digest(lines)}", ""])
+    return "\n".join([*lines, f"end {events} {digest(lines)}", ""])
 
 
 def edited(old: str, new: str) -> str:
@@ -136,7 +137,7 @@ def test_an_illegal_play_is_named_with_its_line_and_clause() -> None:
         ("deal ", "deal B1 ", 9, "60"),
         ("\n0 pass", "\n7 pass", 10, "seat"),
         ("\n0 pass", "\nx pass", 10, "expected"),
-        ("\n0 pass", "\n0 give", 10, "no action"),
+        ("\n0 pass", "\n0 give", 10, "no such action"),
         ("\n0 pass", "\n\n0 pass", 10, "expected"),
     ],
 )

@@ -190,7 +190,7 @@ def test_a_commitment_that_was_seen_is_looked_up() -> None:
     assert len(verified.parts) == 3
     assert verified.place_of(COMMITMENT) == "the game"
     assert verified.place_of(PART_1.upper()) == "part 1"
-    with pytest.raises(UnfairRecord, match="is none of this record: the game's is dbce2d3a"):
+    with pytest.raises(UnfairRecord, match="does not belong to this record, whose game has dbce2d3a"):
         verified.place_of(fairness.commitment(OTHER))
     for text in ("", "dbce", COMMITMENT + "\n"):
         with pytest.raises(UnfairRecord, match="a commitment has 64 digits"):

@@ -1,7 +1,9 @@
-"""Spydeck: play, study and research three spy card games.
+"""Spydeck: play, study, and research three spy card games.
 
-import spydeck
-match = spydeck.new("black-spy", players=4, variants=["the-mole"], seed=7)
+>>> import spydeck
+>>> match = spydeck.new("black-spy", players=4, variants=["the-mole"], seed=7)
+>>> match.actors
+(0, 1, 2, 3)
 """
 
 from importlib.metadata import PackageNotFoundError, version
@@ -23,7 +25,7 @@ from spydeck.games.game import game
 from spydeck.games.game import names as game_names
 from spydeck.match import Match, new
 from spydeck.observation import Observation
-from spydeck.record import load
+from spydeck.record import dump, load
 
 try:
     __version__ = version("spydeck")
@@ -45,6 +47,7 @@ __all__ = [
     "UnreadableAction",
     "__version__",
     "bot",
+    "dump",
     "game",
     "game_names",
     "load",

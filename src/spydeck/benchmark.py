@@ -10,29 +10,29 @@ from typing import Any
 
 from spydeck.bots import Bot, by_name
 from spydeck.errors import InvalidOption
-from spydeck.games.game import Game, game
+from spydeck.games.game import Game, Playouts, game
 from spydeck.kernel import copy, kernel, pack
 from spydeck.match import Match
 
 BATCH = 2000
-"""Playouts between two looks at the clock."""
+"""Playouts between two readings of the clock."""
 
 
 def playouts(name: str, players: int | None, seconds: float) -> dict[str, Any]:
-    """Complete random games a second on one core, compiled, and plays a second, interpreted.
+    """Return complete random games per second on one core, compiled, and plays per second, interpreted.
 
-    Plays are what a game's playout counts (Black Spy: cards played); shuffling, dealing and scoring are part
-    of a game. A game with a tally adds the share of each of its labels.
+    Plays are what a game's playout counts (Black Spy: cards played); shuffling, dealing, and scoring are part
+    of a game. A game with a tally adds the share of each of its labels. Raise `InvalidOption`.
     """
     check_seconds(seconds)
     found = game(name)
-    begun = time.perf_counter()
-    batch = Playouts(name, players)
+    start = time.perf_counter()
+    batch = PlayoutBatch(found, players)
     batch.run(1)
-    compiling = time.perf_counter() - begun
+    compiling = time.perf_counter() - start
     games = plays = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
         plays += batch.run(BATCH)
         games += BATCH
     ready = ready_to_play_out(found, players)
@@ -45,103 +45,113 @@ def playouts(name: str, players: int | None, seconds: float) -> dict[str, Any]:
         "compile_s": round(compiling, 3),
         "state_bytes": pack(ready).dtype.itemsize,
     }
-    if found.tally:
+    if batch.tally:
         shares = batch.counts / batch.counts.sum()
-        facts[found.tally.title] = dict(zip(found.tally.labels, shares.round(4).tolist(), strict=True))
+        facts[batch.tally.title] = dict(zip(batch.tally.labels, shares.round(4).tolist(), strict=True))
     return facts
 
 
 def check_seconds(seconds: float) -> None:
-    """Refuse a duration that is none, or beyond an hour."""
+    """Raise `InvalidOption` for a duration that is not positive, or longer than an hour."""
     if not 0 < seconds <= 3600:
         raise InvalidOption("seconds must be more than 0 and at most 3600")
 
 
+def playouts_of(found: Game) -> Playouts:
+    """Return the playouts of a game. Raise `InvalidOption` if it has none."""
+    if found.playouts is None:
+        raise InvalidOption(f"{found.title} has no playouts to measure")
+    return found.playouts
+
+
 def ready_to_play_out(found: Game, players: int | None) -> Any:
-    """A state with the usual options that waits for the chance outcome that a playout begins with."""
+    """Return a state with the usual options that waits for the chance outcome that a playout starts with."""
     count = found.usual_players if players is None else players
-    state = found.start(found.read_options(count, {}))
+    state = found.setup.start(found.read_options(count, {}))
     random = Random(1)
-    while found.pending(state) != found.playout_chance:
-        chance = found.chances[found.pending(state)]
+    first = playouts_of(found).START
+    while (pending := found.rules.pending(state)) != first:
+        chance = found.chances[pending]
         deck = list(chance.deck(state))
-        found.resolve(state, random.sample(deck, len(deck) if chance.whole else 1))
+        found.rules.resolve(state, random.sample(deck, len(deck) if chance.whole else 1))
     return state
 
 
 def deck_of(found: Game, ready: Any) -> list[int]:
-    """The cards that a playout shuffles."""
-    return list(found.chances[found.playout_chance].deck(ready))
+    """Return the cards that a playout shuffles."""
+    return list(found.chances[playouts_of(found).START].deck(ready))
 
 
-class Playouts:
-    """Compiled playouts of a game, and what they came to."""
+class PlayoutBatch:
+    """Compiled playouts of a game, and their results."""
 
-    def __init__(self, name: str, players: int | None) -> None:
+    def __init__(self, found: Game, players: int | None) -> None:
         import numpy as np
 
         from spydeck.compiled import generator
 
-        found = game(name)
+        self.tally = playouts_of(found).TALLY
         ready = ready_to_play_out(found, players)
         self._order = np.array(deck_of(found, ready), np.int64)
         self._words = generator(time.time_ns())
         self._records = np.concatenate([pack(ready), pack(ready)])
-        self.counts = np.zeros(len(found.tally.labels) if found.tally else 1, np.int64)
-        """Games by the labels of the game's tally; all in one where it has none."""
-        self._run = compiled_playouts(found)
+        self.counts = np.zeros(len(self.tally.labels) if self.tally else 1, np.int64)
+        """Games by the labels of the tally; all in one place where there is no tally."""
+        self._run = compiled_playouts(playouts_of(found))
 
     def run(self, games: int) -> int:
-        """Play so many games; gives the plays in them."""
+        """Play some games. Return the number of plays in them."""
         return int(self._run(self._records, games, self._words, self._order, self.counts))
 
 
-def compiled_playouts(found: Game) -> Callable[..., int]:
-    """The loop of playouts, compiled: records (a working one, the start), games, generator, order, counts."""
+def compiled_playouts(playouts: Playouts) -> Callable[..., int]:
+    """Return the compiled loop: records (a working one, the start), games, generator, order, counts."""
     from spydeck.compiled import compile_function
 
-    playout = found.playout
-    tally = found.tally.of if found.tally else counts_for_all
+    playout = playouts.playout
+    label_of = playouts.TALLY.label_of if playouts.TALLY else same_label
 
     def run(records: Any, games: int, words: Any, order: Any, counts: Any) -> int:
         plays = 0
         for _ in range(games):
             records[0] = records[1]
             plays += playout(records[0], words, order)
-            counts[tally(records[0])] += 1
+            counts[label_of(records[0])] += 1
         return plays
 
     return compile_function(run)
 
 
 @kernel
-def counts_for_all(state: Any) -> int:
-    """The place that every finished game counts for, where a game has no tally."""
+def same_label(state: Any) -> int:
+    """Return 0, the place of every finished game where there is no tally."""
     return 0
 
 
 def interpreted_plays(found: Game, ready: Any, seconds: float) -> float:
-    """Plays a second of the same playouts, run as plain Python."""
+    """Return the plays per second of the same playouts, run as plain Python."""
     words = [1]
     order = deck_of(found, ready)
+    playout = playouts_of(found).playout
     plays = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
-        plays += found.playout(copy(ready), words, order)
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        plays += playout(copy(ready), words, order)
     return plays / spent
 
 
 def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, Any]:
-    """Play bots against each other, one a seat, over so many games or deals, rotated through all seats.
+    """Return the results of bots playing each other, one in each seat, rotated through all seats.
 
-    A game with deals is played deal by deal, each from level totals. `points` are each bot's mean,
-    `under_mean` is how far the first bot stays under the table's mean, with its standard error, `wins` are
-    shares of games, and `times_par` compares the first bot with an even share of points and of wins.
+    A game with deals is played deal by deal, each from level totals. `points` are the means of the bots,
+    `under_mean` is how far the first bot stays under the mean of the table, with its standard error, `wins`
+    are shares of games, and `times_par` compares the first bot with an even share of points and of wins.
+    Raise `InvalidOption`.
     """
     found = game(name)
     if isinstance(deals, bool) or not 1 <= deals <= 1_000_000:
         raise InvalidOption("deals must be from 1 to 1000000")
-    options = found.read_options(len(names), found.single_deal)
+    options = found.read_options(len(names), found.setup.SINGLE_DEAL)
     points: list[list[float]] = []
     wins = [0.0] * len(names)
     for number in range(deals):

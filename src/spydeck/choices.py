@@ -1,4 +1,4 @@
-"""What a seat may do: one action checked; step by step, verb by verb, and as texts while they are few."""
+"""What a seat may do: check one action, list what may come next, and list all actions while they are few."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from spydeck.json_types import JsonObject
 from spydeck.kernel import ENOUGH, NONE, members
 
 Question = tuple[tuple[str, int], ...]
-"""Verbs, each with the set of what may come next."""
+"""Verbs, each with the bit set of what may come next."""
 
 FEW = 64
-"""A view lists legal actions as texts while none can name several things and there are at most so many."""
+"""The maximum number of legal actions that a view lists as texts (if none of them names several things)."""
 
 
 def possible(game: Game, state: Any, seat: int) -> list[Verb]:
-    """The verbs with which a seat may act now."""
-    return [game.verbs[number] for number in members(game.choices(state, seat, NONE, NONE, 0))]
+    """Return the verbs with which a seat may act now."""
+    return [game.verbs[number] for number in members(game.rules.choices(state, seat, NONE, NONE, 0))]
 
 
 def question(game: Game, state: Any, seat: int) -> Question:
-    """All that a seat may choose from now, as something that tells one question from another."""
-    verbs = members(game.choices(state, seat, NONE, NONE, 0))
-    return tuple((game.verbs[verb].text, game.choices(state, seat, verb, NONE, 0)) for verb in verbs)
+    """Return everything that a seat may choose from now, as a value that identifies the question."""
+    verbs = members(game.rules.choices(state, seat, NONE, NONE, 0))
+    return tuple((game.verbs[verb].text, game.rules.choices(state, seat, verb, NONE, 0)) for verb in verbs)
 
 
 def harmless(game: Game, state: Any, seat: int) -> str | None:
-    """The harmless answer that a seat may give now, if there is one."""
+    """Return the harmless answer that a seat may give now, if there is one."""
     return next((verb.text for verb in possible(game, state, seat) if verb.harmless), None)
 
 
 def legal_action(game: Game, state: Any, seat: int, text: str) -> Action:
-    """The action of a text, if the seat may do it now; raises `IllegalAction` with the clause."""
+    """Return the action that a text names, if the seat may do it now. Raise `IllegalAction`."""
     action = _read(game, state, seat, text)
     _refuse(game, state, seat, action)
     return action
@@ -45,43 +45,43 @@ def _read(game: Game, state: Any, seat: int, text: str) -> Action:
     try:
         return read_action(game, text)
     except UnreadableAction:
-        expected = game.choices(state, seat, NONE, NONE, 0)
-    if expected == 0:  # that it is not this seat's turn goes before how its text is written
+        expected = game.rules.choices(state, seat, NONE, NONE, 0)
+    if expected == 0:  # whose turn it is matters more than how the text is written
         _refuse(game, state, seat, Action(0))
     return read_action(game, text, expected)
 
 
 def _refuse(game: Game, state: Any, seat: int, action: Action) -> None:
-    number = game.refusal(state, seat, *action)
+    number = game.rules.refusal(state, seat, *action)
     if number:
-        raise IllegalAction(*game.explain(state, number, seat, action))
+        raise IllegalAction(*game.text.explain(state, number, seat, action))
 
 
-def following(game: Game, state: Any, seat: int, begun: Action) -> JsonObject:
-    """What may come next in an action begun, as plain data."""
-    coming = game.choices(state, seat, *begun)
+def following(game: Game, state: Any, seat: int, partial: Action) -> JsonObject:
+    """Return what may come next in a partial action, as plain data."""
+    possible = game.rules.choices(state, seat, *partial)
     return {
-        "next": _next_texts(game, begun.verb, begun.subject, coming),
-        "enough": bool(coming & ENOUGH),
+        "next": _next_texts(game, partial.verb, partial.subject, possible),
+        "enough": bool(possible & ENOUGH),
     }
 
 
 def by_verb(game: Game, state: Any, seat: int) -> JsonObject:
-    """For each possible verb its form and what may come first after it."""
+    """Return, for each possible verb, its form and what may come first after it."""
     facts = {}
-    for number in members(game.choices(state, seat, NONE, NONE, 0)):
+    for number in members(game.rules.choices(state, seat, NONE, NONE, 0)):
         verb = game.verbs[number]
-        coming = game.choices(state, seat, number, NONE, 0)
+        possible_next = game.rules.choices(state, seat, number, NONE, 0)
         facts[verb.text] = {
             "form": verb.form,
-            "next": _next_texts(game, number, NONE, coming),
-            "enough": bool(coming & ENOUGH),
+            "next": _next_texts(game, number, NONE, possible_next),
+            "enough": bool(possible_next & ENOUGH),
         }
     return facts
 
 
-def _next_texts(game: Game, number: int, subject: int, coming: int) -> list[str]:
-    bits = members(coming & ~ENOUGH)
+def _next_texts(game: Game, number: int, subject: int, possible_next: int) -> list[str]:
+    bits = members(possible_next & ~ENOUGH)
     if number == NONE:
         return [game.verbs[bit].text for bit in bits]
     verb = game.verbs[number]
@@ -90,11 +90,11 @@ def _next_texts(game: Game, number: int, subject: int, coming: int) -> list[str]
 
 
 def few_legal(game: Game, state: Any, seat: int, facts: JsonObject) -> list[str] | None:
-    """All legal actions as texts; None if an action may name several things, or if they are many.
+    """Return all legal actions as texts; None if an action may name several things, or if there are many.
 
-    `facts` are the choices by verb: where verbs take no objects, they hold all that is wanted.
+    `facts` are the choices by verb: where verbs take no objects, they already hold the answer.
     """
-    verbs = [verb for verb in game.verbs if verb.text in facts]
+    verbs = [verb for verb in game.verbs.values() if verb.text in facts]
     if any(verb.most > 1 for verb in verbs):
         return None
     if any(verb.objects for verb in verbs):

@@ -1,8 +1,15 @@
-"""What can go wrong, each with a sentence for the person who made it."""
+"""What can go wrong, each with a sentence for the person who caused it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from spydeck.language import Message
 
 
 def shown(value: object, most: int = 40) -> str:
-    """What somebody gave, short and harmless, for a message."""
+    """Return a value that came from outside, short and safe to print in a message."""
     if isinstance(value, int) and abs(value) > 10**most:
         return "so large a number"
     if value is not None and not isinstance(value, (str, int, float)):
@@ -28,24 +35,58 @@ class InvalidSeat(SpydeckError):
 
 
 class InvalidChance(SpydeckError):
-    """A chance outcome that cannot be: no permutation of the deck, no such seat."""
+    """A chance outcome that cannot happen: not a permutation of the deck, or not an existing seat."""
+
+
+class Refusal(NamedTuple):
+    """Why an action is not allowed: the clause that forbids it, and a message with a stable code."""
+
+    clause: str
+    message: Message
+
+    def __str__(self) -> str:
+        """Return the clause and the sentence: "BS-8: pass exactly three cards"."""
+        return f"{self.clause}: {self.message.sentence()}"
 
 
 class IllegalAction(SpydeckError):
-    """An action that the rules forbid; the message begins with the clause."""
+    """An action that the rules forbid; the text of the error begins with the clause.
 
-    def __init__(self, clause: str, sentence: str) -> None:
-        super().__init__(f"{clause}: {sentence}")
+    `message` is a message with a stable code, worded in the language in use when it is shown, or a sentence
+    that a server has worded already.
+    """
+
+    def __init__(self, clause: str, message: Message | str) -> None:
+        super().__init__(clause, message)
         self.clause = clause
-        self.sentence = sentence
+        self.message = message
+
+    @property
+    def code(self) -> str:
+        """What is wrong, as a stable code such as "must-follow"; "" where only the sentence is known."""
+        return "" if isinstance(self.message, str) else self.message.code
+
+    @property
+    def arguments(self) -> Mapping[str, Any]:
+        """What the sentence names, as plain data: `{"colour": "red", ...}`."""
+        return {} if isinstance(self.message, str) else self.message.arguments
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong and what would be right, in the language in use."""
+        return self.message if isinstance(self.message, str) else self.message.sentence()
+
+    def __str__(self) -> str:
+        """Return the clause and the sentence: "BS-8: pass exactly three cards"."""
+        return f"{self.clause}: {self.sentence}"
 
 
 class UnreadableAction(IllegalAction):
-    """A text that is no action of this game."""
+    """A text that is not an action of this game."""
 
 
 class InvalidRecord(SpydeckError):
-    """A record that cannot be read; the message names the line, from 1 (0 for the whole)."""
+    """A record that cannot be read; the message names the line, from 1 (0 for the whole record)."""
 
     def __init__(self, line: int, sentence: str) -> None:
         super().__init__(f"line {line}: {sentence}" if line else sentence)
@@ -54,7 +95,7 @@ class InvalidRecord(SpydeckError):
 
 
 class UnfairRecord(SpydeckError):
-    """A record whose cards are not shown to come from a committed secret; the message says why."""
+    """A record whose cards do not provably come from a committed secret; the message says why."""
 
 
 class UnknownBot(SpydeckError):

@@ -1,6 +1,6 @@
-"""Deals that can be checked afterwards: a secret is committed to, gives the cards, and is then revealed.
+"""Deals that can be checked afterwards: a secret is committed to, determines the cards, and is then revealed.
 
-The algorithm, byte by byte and with test vectors, is docs/fairness.md; the browser has it a second time.
+docs/fairness.md has the algorithm, byte by byte and with test vectors; the browser implements it again.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ Card = TypeVar("Card")
 
 
 class Part(NamedTuple):
-    """What is dealt from one secret of its own: a deal, a round, or a game that is dealt but once."""
+    """What is dealt from one secret: a deal, a round, or a game with a single deal."""
 
     number: int
-    """From 0, as `Match` asks for it."""
+    """From 0, as in `Match.part`."""
     commitment: str
     secret: str
 
 
 @dataclass(frozen=True)
 class Verified:
-    """A record whose chance outcomes are all what its secret gives."""
+    """A record whose chance outcomes all follow from its secret."""
 
     game: str
     players: int
@@ -48,64 +48,65 @@ class Verified:
     secret: str
     parts: tuple[Part, ...]
     outcomes: int
-    """How many chance outcomes were compared."""
+    """The number of chance outcomes that were compared."""
 
     def place_of(self, seen: str) -> str:
-        """What a commitment was for, "the game" or "part 2"; raises `UnfairRecord` if for nothing here.
+        """Return what a commitment was for: "the game" or "part 2".
 
-        A server commits to the next part before it knows whether there will be one.
+        A server commits to the next part before it knows whether there will be one. Raise `UnfairRecord` if
+        the commitment does not belong to this record.
         """
         text = seen.lower()
         if not is_hex(text):
-            raise UnfairRecord(f"a commitment has 64 digits of 0 to 9 and a to f; {shown(seen)} has not")
+            raise UnfairRecord(f"a commitment has 64 digits of 0 to 9 and a to f; {shown(seen)} does not")
         if text == self.commitment:
             return "the game"
         for part in self.parts:
             if text == part.commitment:
                 return f"part {part.number}"
-        coming = len(self.parts)
-        if text == part_commitment(bytes.fromhex(self.secret), coming):
-            return f"part {coming}, which was never dealt"
+        following = len(self.parts)
+        if text == part_commitment(bytes.fromhex(self.secret), following):
+            return f"part {following}, which was never dealt"
         raise UnfairRecord(
-            f"the commitment {text} is none of this record: the game's is {self.commitment}; "
-            "it was dealt from another secret than the one you were shown a commitment to"
+            f"the commitment {text} does not belong to this record, whose game has {self.commitment}: "
+            "the game was dealt from a different secret than the one that you were shown a commitment to"
         )
 
 
 def new_secret() -> bytes:
-    """A game secret: 32 bytes from the system's randomness."""
+    """Return a new game secret: 32 bytes from the system's randomness."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def part_secret(secret: bytes, number: int) -> bytes:
-    """The 32 bytes for one part of a game; they tell nothing of the game secret and of other parts."""
+    """Return the 32 bytes for one part of a game; they reveal nothing of the game secret or other parts."""
     return _hmac(secret, PART, str(number))
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before a secret is used, a game's or a part's: 64 hex digits."""
+    """Return what is published before the secret of a game or a part is used: 64 hex digits."""
     return hashlib.sha256(f"{COMMITMENT}\n{_checked(secret).hex()}".encode()).hexdigest()
 
 
 def part_commitment(secret: bytes, number: int) -> str:
-    """What is published before one part of a game is dealt."""
+    """Return what is published before one part of a game is dealt: 64 hex digits."""
     return commitment(part_secret(secret, number))
 
 
 def tags(secret: bytes) -> dict[str, str]:
-    """The tags of the record of a finished game; with them the secret is out."""
+    """Return the tags for the record of a finished game; they reveal the secret."""
     return {"Commitment": commitment(secret), "Secret": secret.hex()}
 
 
 def chance_from(
     game: Game, options: Options, secret: bytes, contributions: Sequence[bytes] = ()
 ) -> ChanceSource:
-    """The chance outcomes that a game secret gives, for `Match(game, options, chance=...)`.
+    """Return the chance outcomes that follow from a game secret, for `Match(game, options, chance=...)`.
 
-    `contributions` are what the players' clients add to every outcome, in seat order; none as yet.
+    `contributions` are what the players' clients add to every outcome, in seat order; none so far.
     """
     whole = decks(game, options)
-    chances = {chance.name: chance for chance in game.chances}
+    chances = {chance.name: chance for chance in game.chances.values()}
     _checked(secret)
 
     def source(name: str, number: int) -> list[str]:
@@ -115,21 +116,23 @@ def chance_from(
 
 
 def decks(game: Game, options: Options) -> Mapping[str, list[str]]:
-    """The texts that each chance outcome orders or draws from, in the order before any shuffling."""
-    state = game.start(options)
-    return {chance.name: [chance.operand.texts[n] for n in chance.deck(state)] for chance in game.chances}
+    """Return the texts that each chance outcome orders or draws from, before any shuffling."""
+    state = game.setup.start(options)
+    return {
+        chance.name: [chance.operand.texts[n] for n in chance.deck(state)] for chance in game.chances.values()
+    }
 
 
 def outcome(
     secret: bytes, game: Game, chance: Chance, deck: Sequence[str], contributions: Sequence[bytes] = ()
 ) -> list[str]:
-    """What a part's secret gives: the texts of the deck from the top, or the one that is drawn."""
+    """Return what follows from a part's secret: the texts of the deck from the top, or the one drawn."""
     numbers = stream(secret, game.name, chance.name, contributions)
     return shuffled(deck, numbers) if chance.whole else [deck[below(len(deck), numbers)]]
 
 
 def stream(secret: bytes, game: str, chance: str, contributions: Sequence[bytes] = ()) -> Iterator[int]:
-    """Numbers from 0 to 2^64 - 1 without end, four from each HMAC."""
+    """Yield numbers from 0 to 2^64 - 1 without end, four from each HMAC."""
     added = [contribution.hex() for contribution in contributions]
     for counter in count():
         block = _hmac(secret, OUTCOME, game, chance, *added, str(counter))
@@ -138,13 +141,13 @@ def stream(secret: bytes, game: str, chance: str, contributions: Sequence[bytes]
 
 
 def below(bound: int, numbers: Iterator[int]) -> int:
-    """A number from 0 to bound - 1, each equally likely: numbers that would favour some are passed over."""
+    """Return a number from 0 to bound - 1, each equally likely; numbers that would cause bias are skipped."""
     limit = _NUMBERS - _NUMBERS % bound
     return next(number for number in numbers if number < limit) % bound
 
 
 def shuffled(deck: Sequence[Card], numbers: Iterator[int]) -> list[Card]:
-    """A deck in a new order (Fisher and Yates): from the last place down, swap with a place up to it."""
+    """Return a deck in a new order: from the last place down, swap with one up to it (Fisher and Yates)."""
     cards = list(deck)
     for place in range(len(cards) - 1, 0, -1):
         other = below(place + 1, numbers)
@@ -153,9 +156,9 @@ def shuffled(deck: Sequence[Card], numbers: Iterator[int]) -> list[Card]:
 
 
 def verify(match: Match) -> Verified:
-    """Compute every chance outcome of a game anew from the secret in its tags, and compare.
+    """Compute every chance outcome of a game again from the secret in its tags, and compare.
 
-    Raises `UnfairRecord`, which says what is missing or which outcome differs.
+    Raise `UnfairRecord`, which says what is missing or which outcome differs.
     """
     secret = _revealed(match)
     given = chance_from(match.game, match.options, secret)
@@ -183,7 +186,7 @@ def verify(match: Match) -> Verified:
 
 
 def is_hex(text: str) -> bool:
-    """Whether a text is 32 bytes as 64 small hex digits."""
+    """Return whether a text is 32 bytes as 64 lowercase hex digits."""
     return bool(_HEX.fullmatch(text))
 
 

@@ -1,4 +1,4 @@
-"""Where everything is that is kept for a user."""
+"""Where a user's files are kept."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ import platformdirs
 
 
 def home() -> Path:
-    """The folder of everything that is kept: SPYDECK_HOME, or where this system keeps such things."""
+    """Return the folder for a user's files: SPYDECK_HOME, or the usual place on this system."""
     return Path(os.environ.get("SPYDECK_HOME") or platformdirs.user_data_dir("spydeck", appauthor=False))

@@ -1,4 +1,4 @@
-"""What a bot gets: the observed state of its seat and everything that has happened."""
+"""What a bot gets: the observed state of its seat, and everything that has happened."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from spydeck.json_types import JsonObject
 
 @dataclass(frozen=True)
 class Observation:
-    """What a person in a seat may know, and nothing else."""
+    """What a player in a seat may know, and nothing else."""
 
     game: Game
     seat: int
     state: Any
-    """The observed state; hidden is -1."""
+    """The observed state; hidden fields are -1."""
     rows: tuple[EventRow, ...]
-    """Everything that has happened, as the seat may know it; hidden is -1."""
+    """Everything that has happened, as the seat may know it; hidden numbers are -1."""
 
     @property
     def events(self) -> list[JsonObject]:
-        """The same as plain JSON-able data."""
-        return [self.game.event(row, self.state) for row in self.rows]
+        """Everything that has happened, as plain JSON-able data."""
+        return [self.game.text.event(row, self.state) for row in self.rows]
 
     def legal(self) -> Iterator[str]:
-        """The canonical texts of the seat's legal actions, lazily."""
+        """Yield the canonical texts of the seat's legal actions."""
         return legal_texts(self.game, self.state, self.seat)

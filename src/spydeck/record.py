@@ -1,12 +1,7 @@
-"""A game as text that people can read and diff: tags in brackets, a line an event, then the end.
-
-The last line counts the events and bears a digest of all lines before it, so that a record that was cut
-short or edited is noticed. (The digest guards against accidents; it proves nothing to a distrustful reader.)
-"""
+"""Matches as records: text that people can read and compare line by line; `record_format` has its form."""
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable
 from functools import partial
@@ -15,9 +10,9 @@ from typing import TypeVar
 from spydeck.errors import InvalidRecord, SpydeckError, shown
 from spydeck.games.game import RULES_VERSION, Game, Options, game
 from spydeck.match import ChanceSource, Match
-from spydeck.tags import FIRST_TAGS, MAX_FREE_TAGS, check_free_tags, is_tag, tag_name, taken_names
+from spydeck.record_format import RECORD_VERSION, digest
+from spydeck.tags import FIRST_TAGS, MAX_FREE_TAGS, is_tag, tag_name, taken_names
 
-RECORD_VERSION = 1
 MAX_CHARACTERS = 4_000_000
 MAX_LINE = 1_000
 MAX_TAGS = MAX_FREE_TAGS + 20
@@ -32,29 +27,22 @@ _ACTION = re.compile(r"([0-9]) (.+)")
 _END = re.compile(r"end ([0-9]{1,7}) ([0-9a-f]{16})")
 
 
-def write_record(match: Match) -> str:
-    """The whole game as text; it tells every secret.
+def dump(match: Match) -> str:
+    """Return a match as a record, the text that `load` reads; it reveals every secret.
 
-    Raises `InvalidOption` if a free tag of the match cannot be written.
+    Raise `InvalidOption` if a free tag of the match cannot be written.
     """
-    tags = {
-        "Spydeck": str(RECORD_VERSION),
-        "Game": match.game.name,
-        "Rules": str(RULES_VERSION),
-        "Players": str(match.players),
-        **{tag_name(name): text for name, text in match.options.tags().items()},
-    }
-    tags.update(check_free_tags(match.game, match.tags))
-    head = [f'[{name} "{text}"]' for name, text in tags.items()]
-    events = match.lines()
-    lines = [*head, "", *events]
-    return "\n".join([*lines, f"end {len(events)} {_digest(lines)}", ""])
+    return match.record()
 
 
 def load(text: str, *, seed: int | None = None, chance: ChanceSource | None = None) -> Match:
-    """Replay a record; the match can be played on, with `seed` or `chance` for what is to come.
+    """Return the match of a record; `seed` or `chance` supply its future chance outcomes.
 
-    Raises `InvalidRecord`, which names the line.
+    Raise `InvalidRecord`, which names the line.
+
+    >>> from spydeck import new
+    >>> load(new("spycard", seed=1).record()).players
+    4
     """
     lines = _split(text)
     tags, first = _read_tags(lines)
@@ -69,13 +57,9 @@ def load(text: str, *, seed: int | None = None, chance: ChanceSource | None = No
     return match
 
 
-def _digest(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
-
-
 def _split(text: str) -> list[str]:
     if not isinstance(text, str):
-        raise InvalidRecord(0, "a record is a text")
+        raise InvalidRecord(0, "a record must be text")
     if len(text) > MAX_CHARACTERS:
         raise InvalidRecord(0, f"a record has at most {MAX_CHARACTERS} characters")
     lines = text.replace("\r\n", "\n").split("\n")
@@ -85,12 +69,12 @@ def _split(text: str) -> list[str]:
         if len(line) > MAX_LINE:
             raise InvalidRecord(number, f"a line has at most {MAX_LINE} characters")
     if not lines or not _TAG.fullmatch(lines[0]):
-        raise InvalidRecord(1, 'a record begins with a tag like [Spydeck "1"]')
+        raise InvalidRecord(1, 'a record starts with a tag like [Spydeck "1"]')
     return lines
 
 
 def _read_tags(lines: list[str]) -> tuple[Tags, int]:
-    """The tags with their lines, and the place of the first event."""
+    """Return the tags with their lines, and the index of the first event."""
     tags: Tags = {}
     for number, line in enumerate(lines, 1):
         if line == "":
@@ -100,10 +84,10 @@ def _read_tags(lines: list[str]) -> tuple[Tags, int]:
             raise InvalidRecord(number, 'expected a tag like [Players "4"], or an empty line after the tags')
         name, text = found.groups()
         if name in tags:
-            raise InvalidRecord(number, f"the tag {name} stands here a second time")
+            raise InvalidRecord(number, f"the tag {name} appears a second time")
         _check_version(name, text, number)
         tags[name] = number, text
-    raise InvalidRecord(len(lines), "the record is cut short: nothing follows its tags")
+    raise InvalidRecord(len(lines), "the record is cut short: nothing follows the tags")
 
 
 def _check_version(name: str, text: str, line: int) -> None:
@@ -115,7 +99,7 @@ def _check_version(name: str, text: str, line: int) -> None:
     if int(text[:9]) > known:
         raise InvalidRecord(
             line,
-            f"this record is of a newer version ({name} {text[:9]}); this program reads up to {known}: "
+            f"this record has a newer version ({name} {text[:9]}) than this program reads ({known}): "
             "update Spydeck to read it",
         )
 
@@ -137,7 +121,7 @@ def _read_options(found: Game, tags: Tags) -> Options:
         raise InvalidRecord(line, "Players must be a number")
     given: dict[str, str] = {}
     options = _check_options(found, int(text), given, line)
-    for flag in found.option_flags:  # one by one, to name the line of the first that is wrong
+    for flag in found.option_flags:  # one by one, to name the line of the first wrong one
         if tag_name(flag.name) in tags:
             line, given[flag.name] = tags[tag_name(flag.name)]
             options = _check_options(found, int(text), given, line)
@@ -157,7 +141,7 @@ def _free_tags(found: Game, tags: Tags) -> dict[str, str]:
 
 
 class _Events:
-    """The events of a record, handed out in order."""
+    """The events of a record, read in order."""
 
     def __init__(self, lines: list[str], first: int) -> None:
         self.lines = lines
@@ -174,7 +158,7 @@ class _Events:
             self.attempt(partial(match.act, seat, text))
 
     def attempt(self, step: Callable[[], Read]) -> Read:
-        """Take a step; what goes wrong goes wrong in the line that was handed out last."""
+        """Take a step; an error belongs to the line that was read last."""
         try:
             return step()
         except InvalidRecord:
@@ -183,7 +167,7 @@ class _Events:
             raise InvalidRecord(self.place, str(error)) from None
 
     def outcome(self, name: str, number: int) -> str:
-        """The next line as a chance outcome."""
+        """Return the next line as a chance outcome."""
         line = self.line()
         if not line.startswith(name + " "):
             raise InvalidRecord(self.place + 1, self._expected(f"{name!r} and its outcome"))
@@ -191,7 +175,7 @@ class _Events:
         return line[len(name) + 1 :]
 
     def line(self) -> str:
-        """The next line."""
+        """Return the next line."""
         if self.place >= len(self.lines):
             raise InvalidRecord(len(self.lines), "the record is cut short: its last line, 'end', is missing")
         return self.lines[self.place]
@@ -209,5 +193,5 @@ def _check_end(lines: list[str], events: int) -> None:
         raise InvalidRecord(line + 1, "the record is cut short or its last line was edited")
     if int(found[1]) != events:
         raise InvalidRecord(line + 1, f"the record should have {found[1]} events and has {events}")
-    if found[2] != _digest(lines[:line]):
-        raise InvalidRecord(line + 1, "the digest does not fit: the record was edited after it was written")
+    if found[2] != digest(lines[:line]):
+        raise InvalidRecord(line + 1, "the digest does not match: the record was edited after it was written")

@@ -1,4 +1,4 @@
-"""The steps of a game that was played, from any seat's eyes or with open hands."""
+"""The steps of a game that was played, as any seat saw them or with open hands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from spydeck.match import Match
 
 
 class Replay:
-    """The steps of a game: 0 is its beginning, each further one an action with the chance after it."""
+    """The steps of a game: step 0 is its start, each further step an action with the chance after it."""
 
     def __init__(self, whole: Match) -> None:
         self._whole = whole
@@ -24,7 +24,7 @@ class Replay:
         self.match = Match(whole.game, whole.options, chance=self._outcome, tags=whole.tags)
 
     def go_to(self, step: int) -> None:
-        """Go to a step; those after the last mean the last."""
+        """Go to a step, or to the last one if there are fewer."""
         step = max(0, min(step, self.steps))
         if step < self.step:
             self._begin()
@@ -36,11 +36,11 @@ class Replay:
             self.match.act(int(seat), text)
 
     def events(self, seat: int | None, since: int) -> list[JsonObject]:
-        """The events since so many, as a seat saw them, or (None) with open hands."""
+        """Return the events after the first `since`, as a seat saw them, or with open hands (None)."""
         if seat is not None:
             return self.match.events(seat, since)
         by_seat = [self.match.events(other, since) for other in range(self.match.players)]
-        return [max(versions, key=told) for versions in zip(*by_seat, strict=True)]
+        return [max(versions, key=facts_in) for versions in zip(*by_seat, strict=True)]
 
     def _outcome(self, name: str, number: int) -> str:
         line = self._lines[self._place]
@@ -49,10 +49,10 @@ class Replay:
         return line.removeprefix(name + " ")
 
 
-def told(fact: Any) -> int:
-    """How much an event tells: of the versions that seats have of one, the fullest has most."""
+def facts_in(fact: Any) -> int:
+    """Return the number of facts in an event: of the versions that seats have, the fullest has most."""
     if isinstance(fact, dict):
-        return sum(map(told, fact.values()))
+        return sum(map(facts_in, fact.values()))
     if isinstance(fact, (list, tuple)):
-        return sum(map(told, fact))
+        return sum(map(facts_in, fact))
     return int(fact is not None)

@@ -8,10 +8,12 @@ import pytest
 
 import spydeck
 from spydeck.games.black_spy.cards import CARD_TEXTS, texts_of
-from spydeck.games.black_spy.options import HOUSE_RULE, VARIANTS
-from spydeck.games.black_spy.rules.state import STAGES
+from spydeck.games.black_spy.text.serialize import STAGE_NAMES
+from spydeck.games.black_spy.variants import VARIANT_NAMES
 from spydeck.match import Match
 from tests.oracle.black_spy import Oracle
+
+*VARIANTS, HOUSE_RULE = VARIANT_NAMES
 
 
 def variant_sets() -> Iterator[tuple[str, ...]]:
@@ -190,4 +192,4 @@ def test_engine_agrees_with_the_oracle_over_whole_games(players: int) -> None:
 
 def test_stages_have_the_same_names_as_the_oracle() -> None:
     """The stages that a view names."""
-    assert STAGES == ("draw", "deal", "take", "pass", "call", "play", "settle", "over")
+    assert tuple(STAGE_NAMES.values()) == ("draw", "deal", "take", "pass", "call", "play", "settle", "over")

@@ -35,20 +35,20 @@ def position(players: int, variants: list[str], seed: int) -> tuple[Any, Oracle]
     """A fixed deal, played by rote up to the last tricks; the same for an oracle."""
     random = Random(seed)
     options = {"variants": variants, "end_value": 1000}
-    state = GAME.start(GAME.read_options(players, options))
+    state = GAME.setup.start(GAME.read_options(players, options))
     oracle = Oracle(players, variants, end_value=1000)
     while not near_the_end(state, players):
-        waiting = GAME.pending(state)
+        waiting = GAME.rules.pending(state)
         if waiting != NONE:
             outcome = random.sample(range(60), 60)
-            GAME.resolve(state, outcome)
+            GAME.rules.resolve(state, outcome)
             oracle.resolve([GAME.chances[waiting].operand.texts[card] for card in outcome])
             continue
-        seat = members(GAME.actors(state))[0]
+        seat = members(GAME.rules.actors(state))[0]
         actions = [action for action, _ in zip(legal_actions(GAME, state, seat), range(9), strict=False)]
         action = random.choice(actions)
         oracle.act(seat, write_action(GAME, action))
-        GAME.apply(state, seat, *action)
+        GAME.rules.apply(state, seat, *action)
     return state, oracle
 
 
@@ -59,7 +59,7 @@ def near_the_end(state: Any, players: int) -> bool:
 
 def perft(game: Game, state: Any) -> int:
     """The number of lines of play to the end of the deal."""
-    seats = members(game.actors(state))
+    seats = members(game.rules.actors(state))
     if not seats:
         return 1
     return sum(perft(game, after) for after in moves(game, state, seats[0]).values())
@@ -70,14 +70,14 @@ def moves(game: Game, state: Any, seat: int) -> dict[str, Any]:
     behind = {}
     for action in legal_actions(game, state, seat):
         after = copy(state)
-        game.apply(after, seat, *action)
+        game.rules.apply(after, seat, *action)
         behind[write_action(game, action)] = after
     return behind
 
 
 def breakdown(state: Any) -> dict[str, int]:
     """The count behind every first move."""
-    seat = members(GAME.actors(state))[0]
+    seat = members(GAME.rules.actors(state))[0]
     return {text: perft(GAME, after) for text, after in moves(GAME, state, seat).items()}
 
 
@@ -99,7 +99,7 @@ def test_lines_of_play_are_as_many_as_counted(players: int, variants: list[str],
     """BS-13 to BS-18, BS-28, BS-34: the moves of the last tricks, none too many and none too few."""
     state, oracle = position(players, variants, seed)
     table = json.loads(TABLE.read_text())
-    seat = members(GAME.actors(state))[0]
+    seat = members(GAME.rules.actors(state))[0]
     assert set(moves(GAME, state, seat)) == oracle.legal(seat)
     assert breakdown(state) == table[name(players, variants, seed)]
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import spydeck
 from spydeck.games.black_spy.cards import CARD_TEXTS, DECK
 from spydeck.games.black_spy.options import read_options
+from spydeck.games.black_spy.rules import variant
 from spydeck.games.black_spy.rules.score import gone_back, value_of
-from spydeck.games.black_spy.rules.state import GOING_BACK, NO_GOOD_SPIES
 from spydeck.match import Match
 from tests.black_spy.stacked import names_of, passed_table, play_out
 
@@ -43,7 +43,7 @@ def test_bs_19_values_of_the_cards() -> None:
 
 def test_bs_20_the_deck_is_worth_60_or_80() -> None:
     assert value_of(DECK, 0) == 60
-    assert value_of(DECK, NO_GOOD_SPIES) == 80
+    assert value_of(DECK, variant.NO_GOOD_SPIES) == 80
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -128,8 +128,8 @@ def test_bs_26_the_house_rule_excludes_capture_or_release() -> None:
 
 
 def test_bs_27_no_good_spies_makes_coloured_spies_worthless() -> None:
-    assert value("B7", "R7", variants=NO_GOOD_SPIES) == 0
-    assert value("K7", variants=NO_GOOD_SPIES) == 10
+    assert value("B7", "R7", variants=variant.NO_GOOD_SPIES) == 0
+    assert value("K7", variants=variant.NO_GOOD_SPIES) == 10
 
 
 def test_bs_28_the_sweeper_chooses_who_settles() -> None:
@@ -159,12 +159,12 @@ def test_bs_29_coloured_spies_count_where_nobody_swept() -> None:
 
 
 def test_bs_35_a_total_at_the_end_value_or_half_of_it_goes_back() -> None:
-    assert gone_back(150, 150, GOING_BACK) == 75
-    assert gone_back(75, 150, GOING_BACK) == 37
-    assert gone_back(200, 200, GOING_BACK) == 100
-    assert gone_back(100, 200, GOING_BACK) == 50
-    assert gone_back(101, 101, GOING_BACK) == 50
-    assert gone_back(50, 101, GOING_BACK) == 50
+    assert gone_back(150, 150, variant.GOING_BACK) == 75
+    assert gone_back(75, 150, variant.GOING_BACK) == 37
+    assert gone_back(200, 200, variant.GOING_BACK) == 100
+    assert gone_back(100, 200, variant.GOING_BACK) == 50
+    assert gone_back(101, 101, variant.GOING_BACK) == 50
+    assert gone_back(50, 101, variant.GOING_BACK) == 50
     assert gone_back(150, 150, 0) == 150
 
 

@@ -14,8 +14,9 @@ import spydeck
 from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.cards import CARD_TEXTS, FIRST_SPY, SPIES
 from spydeck.games.black_spy.observe import observe
+from spydeck.games.black_spy.rules import stage
 from spydeck.games.black_spy.rules.deal import receiver
-from spydeck.games.black_spy.rules.state import DEAL, DRAW, OVER, PASS, TAKE, State
+from spydeck.games.black_spy.rules.state import State
 from spydeck.games.game import Options
 from spydeck.kernel import EVERYONE, blank, copy, members, pack
 from spydeck.match import Match
@@ -28,7 +29,7 @@ GAME = spydeck.game("black-spy")
 def other_world(state: State, seat: int, random: Random) -> State:
     """A world that a seat (or -1) cannot tell from this one, with another history of the hidden cards."""
     world = copy(state)
-    if state.stage in (DRAW, DEAL, OVER):
+    if state.stage in (stage.DRAW, stage.DEAL, stage.OVER):
         return world
     swap_hidden_cards(world, seat, random)
     for row in range(state.event_count):
@@ -42,9 +43,9 @@ def other_world(state: State, seat: int, random: Random) -> State:
 def places_of(state: State, seat: int) -> list[tuple[str, int]]:
     """The sets of cards now that a seat cannot see: hands, cards put aside to pass, the Mole."""
     places = [("hands", other) for other in range(state.players) if other != seat]
-    if state.stage == PASS:
+    if state.stage == stage.PASS:
         places += [("passed", other) for other in range(state.players) if other != seat]
-    if state.stage == TAKE and (seat < 0 or state.shown[seat] == 0):
+    if state.stage == stage.TAKE and (seat < 0 or state.shown[seat] == 0):
         places.append(("mole", 0))
     return places
 
@@ -97,10 +98,13 @@ def rewrite_history(world: State, both: int, seat: int) -> None:
         sets = getattr(world, field)
         for other in range(world.players):
             in_sight = other == seat or (
-                field == "passed" and seat >= 0 and world.stage > PASS and receiver(world, other) == seat
+                field == "passed"
+                and seat >= 0
+                and world.stage > stage.PASS
+                and receiver(world, other) == seat
             )
-            a_place = field == "passed" and world.stage == PASS
-            a_place |= field == "shown" and world.stage == TAKE and other == world.turn
+            a_place = field == "passed" and world.stage == stage.PASS
+            a_place |= field == "shown" and world.stage == stage.TAKE and other == world.turn
             if not in_sight and not a_place and (sets[other] & both).bit_count() == 1:
                 sets[other] ^= both
 
@@ -111,7 +115,7 @@ def renumber_spies(world: State, random: Random) -> None:
     held = 0
     for seat in range(world.players):
         held |= world.hands[seat]
-    if world.stage in (TAKE, PASS) or members(held & SPIES) != unplayed:
+    if world.stage in (stage.TAKE, stage.PASS) or members(held & SPIES) != unplayed:
         unplayed = list(range(FIRST_SPY, FIRST_SPY + 6))
     shuffled = random.sample(unplayed, len(unplayed))
     numbers = dict(zip(unplayed, shuffled, strict=True))
@@ -201,7 +205,7 @@ def test_copies_of_a_black_spy_exchanged_change_nothing() -> None:
 
     def check(match: Match) -> None:
         world = copy(match._state)
-        if world.stage not in (DRAW, DEAL, OVER):
+        if world.stage not in (stage.DRAW, stage.DEAL, stage.OVER):
             renumber_spies(world, random)
         for seat in range(-1, match.players):
             assert observed(world, seat) == observed(match._state, seat)

@@ -9,10 +9,10 @@ import pytest
 from spydeck.games.black_spy import GAME
 from spydeck.games.black_spy.cards import BLACK, CARDS, COLOURED_SPIES, DECK, SPIES, first_spies, texts_of
 from spydeck.games.black_spy.playout import act_at_random
-from spydeck.games.black_spy.rules import apply
+from spydeck.games.black_spy.rules import apply, stage, verb
 from spydeck.games.black_spy.rules.play import next_spies, playable
 from spydeck.games.black_spy.rules.score import settled
-from spydeck.games.black_spy.rules.state import OTHERS, PLAY, PLAY_CARD, SELF, SETTLE, SETTLE_SWEEP, State
+from spydeck.games.black_spy.rules.state import OTHERS, SELF, State
 from spydeck.kernel import copy, count, members
 from spydeck.match import Match
 from tests.black_spy.stacked import passed_table, play
@@ -27,33 +27,33 @@ MAX_LEFT = 7
 
 def scored(state: State) -> Points:
     """The totals that a deal comes to, whose last card has been played."""
-    if state.stage != SETTLE:
+    if state.stage != stage.SETTLE:
         return (tuple(state.totals),)
     ends = [copy(state), copy(state)]
     for how, end in zip((OTHERS, SELF), ends, strict=True):
-        apply(end, end.turn, SETTLE_SWEEP, how, 0)
+        apply(end, end.turn, verb.SETTLE, how, 0)
     return tuple(tuple(end.totals) for end in ends)
 
 
 def played_at_random(state: State, random: Random) -> Points:
     """What a deal comes to in one random line of play; what is settled must stay so."""
     state = copy(state)
-    while state.stage == PLAY:
+    while state.stage == stage.PLAY:
         assert settled(state)
         card = random.choice(members(playable(state, state.turn)))
-        apply(state, state.turn, PLAY_CARD, card, 0)
+        apply(state, state.turn, verb.PLAY, card, 0)
     assert not settled(state)
     return scored(state)
 
 
 def every_line(state: State) -> Iterator[Points]:
     """What a deal comes to in every line of play."""
-    if state.stage != PLAY:
+    if state.stage != stage.PLAY:
         yield scored(state)
         return
     for card in members(playable(state, state.turn)):
         after = copy(state)
-        apply(after, after.turn, PLAY_CARD, card, 0)
+        apply(after, after.turn, verb.PLAY, card, 0)
         yield from every_line(after)
 
 
@@ -81,19 +81,19 @@ def to_one_seat(state: State, random: Random) -> None:
 
 def first_settled(random: Random, swept: bool) -> State | None:
     """The first settled state of a random deal with random options, if it comes to one."""
-    state = GAME.start(random_options(GAME, random))
+    state = GAME.setup.start(random_options(GAME, random))
     near = random.choice((state.end_value, state.end_value // 2))
     state.totals[: state.players] = [near - random.randint(0, 70) for _ in range(state.players)]
-    for chance in GAME.chances[:2]:
-        GAME.resolve(state, random.sample(list(chance.deck(state)), CARDS))
+    for chance in GAME.chances.values():
+        GAME.rules.resolve(state, random.sample(list(chance.deck(state)), CARDS))
     words = [random.getrandbits(40)]
-    while state.stage < PLAY:
+    while state.stage < stage.PLAY:
         act_at_random(state, words)
-    while state.stage == PLAY and not settled(state):
+    while state.stage == stage.PLAY and not settled(state):
         act_at_random(state, words)
-        if swept and state.in_trick == 0 and state.stage == PLAY:
+        if swept and state.in_trick == 0 and state.stage == stage.PLAY:
             to_one_seat(state, random)
-    return state if state.stage == PLAY else None
+    return state if state.stage == stage.PLAY else None
 
 
 @pytest.mark.parametrize("swept", [False, True])
@@ -166,7 +166,7 @@ def test_bs_28_how_a_sweep_is_settled_stays_for_the_sweeper_to_choose() -> None:
 
 def test_a_deal_is_settled_with_the_trick_that_surely_takes_the_last_cards_that_count() -> None:
     state = State()
-    state.players, state.stage, state.beating, state.taker = 4, PLAY, DECK, -1
+    state.players, state.stage, state.beating, state.taker = 4, stage.PLAY, DECK, -1
     blue_9, blue_10, black_1, blue_7, yellow_2 = 8, 9, 44, 6, 12
     rest = 1 << blue_9 | 1 << blue_10 | 1 << black_1 | 1 << blue_7 | 1 << yellow_2
     state.taken[:2] = [DECK & ~rest & ~(1 << 45), 1 << 45]
@@ -180,7 +180,7 @@ def test_a_deal_is_settled_with_the_trick_that_surely_takes_the_last_cards_that_
 
 def test_bs_27_coloured_spies_are_waited_for_only_where_they_count() -> None:
     state = State()
-    state.players, state.stage, state.beating, state.taker = 4, PLAY, DECK, -1
+    state.players, state.stage, state.beating, state.taker = 4, stage.PLAY, DECK, -1
     state.taken[:2] = [first_spies(BLACK) & ~(1 << 44), 1 << 44 | DECK & ~BLACK & ~COLOURED_SPIES]
     assert not settled(state)
     state.variants = 1

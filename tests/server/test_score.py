@@ -61,7 +61,7 @@ def test_an_entry_that_cannot_be_is_refused_with_its_clause_and_what_was_before_
     found = sheet("B3", "B3", "-", "-", "R1", "R9")
     assert found["refused"] == {
         "entry": 4,
-        "message": "ST-2: with three players the 1s and 2s are out of the game",
+        "message": "ST-2: three players leave out the 1s and 2s",
     }
     assert found["rows"][0]["totals"] == [10, 0, 0]
     assert found["question"].startswith("Round 2: which card")

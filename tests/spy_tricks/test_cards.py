@@ -82,4 +82,4 @@ def test_st_4_everyone_has_five_henchmen(players: int) -> None:
 
 def test_st_5_a_card_is_written_with_its_letter_and_its_rank() -> None:
     assert {"R9", "B3", "W1"} <= set(CARD_TEXTS)
-    assert [verb.form for verb in GAME.verbs] == ["play CARD", "guess SPOT [HELPER]", "decline"]
+    assert [verb.form for verb in GAME.verbs.values()] == ["play CARD", "guess SPOT [HELPER]", "decline"]

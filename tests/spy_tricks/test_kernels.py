@@ -48,7 +48,7 @@ def run_playout(records: Any, generator: Any, order: Any) -> int:
 
 
 def start(players: int, seat: int) -> State:
-    state: State = GAME.start(GAME.read_options(players, {}))
+    state: State = GAME.setup.start(GAME.read_options(players, {}))
     resolve(state, [seat])
     return state
 
@@ -72,11 +72,11 @@ def test_interpreted_and_compiled_states_stay_equal(players: int, compiled: dict
     """In lock step over random games: every state, observation, choice and sensible action."""
     random = Random(players)
     for game in range(12):
-        state: State = GAME.start(GAME.read_options(players, {}))
+        state: State = GAME.setup.start(GAME.read_options(players, {}))
         records = pack(state)
         while state.stage != stage.OVER:
-            if GAME.pending(state) != NONE:
-                chance = GAME.chances[GAME.pending(state)]
+            if GAME.rules.pending(state) != NONE:
+                chance = GAME.chances[GAME.rules.pending(state)]
                 deck = list(chance.deck(state))
                 outcome = random.sample(deck, len(deck) if chance.whole else 1)
                 resolve(state, outcome)

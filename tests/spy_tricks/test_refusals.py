@@ -59,14 +59,14 @@ REFUSED = [
     (leading, 0, "guess R3", "ST-9", "play a card now"),
     (leading, 0, "decline", "ST-9", "play a card now"),
     (leading, 0, "play", "ST-13", "play CARD"),
-    (leading, 0, "play R10", "ST-5", "no card"),
-    (leading, 0, "play r9", "ST-5", "no card"),
-    (leading, 0, "play red", "ST-5", "no card"),
+    (leading, 0, "play R10", "ST-5", "not a card"),
+    (leading, 0, "play r9", "ST-5", "not a card"),
+    (leading, 0, "play red", "ST-5", "not a card"),
     (leading, 0, "play R9 R8", "ST-13", "play CARD"),
     (leading, 0, "play  R9", "ST-5", "single spaces"),
     (leading, 0, "", "ST-13", "actions are: play CARD"),
-    (leading, 0, "pass R9", "ST-13", "that is no action"),
-    (leading, 0, "PLAY R9", "ST-13", "that is no action"),
+    (leading, 0, "pass R9", "ST-13", "there is no such action"),
+    (leading, 0, "PLAY R9", "ST-13", "there is no such action"),
     (leading, 0, "play R9" + " " * 500, "ST-13", "at most 400"),
     (following, 1, "play W1", "ST-9", "follow with a red card"),
     (following, 0, "play R8", "ST-8", "seat 1's turn"),
@@ -75,14 +75,14 @@ REFUSED = [
     (guessing, 2, "guess red", "ST-14", "seat 0's turn"),
     (guessing, 1, "guess red", "ST-14", "seat 0's turn"),
     (guessing, 0, "guess", "ST-14", "guess SPOT"),
-    (guessing, 0, "guess green", "ST-14", "no spot"),
-    (guessing, 0, "guess 10", "ST-14", "no spot"),
-    (guessing, 0, "guess 0", "ST-14", "no spot"),
+    (guessing, 0, "guess green", "ST-14", "not a spot"),
+    (guessing, 0, "guess 10", "ST-14", "not a spot"),
+    (guessing, 0, "guess 0", "ST-14", "not a spot"),
     (guessing, 0, "guess B3 +helper", "ST-16", "round one"),
-    (guessing, 0, "guess B3 helper", "ST-16", "no helper"),
+    (guessing, 0, "guess B3 helper", "ST-16", "not a helper"),
     (guessing, 0, "guess B3 +helper +helper", "ST-14", "guess SPOT"),
-    (guessing, 0, "guess B3 R9", "ST-16", "no helper"),
-    (guessing, 0, "guess +helper B3", "ST-14", "no spot"),
+    (guessing, 0, "guess B3 R9", "ST-16", "not a helper"),
+    (guessing, 0, "guess +helper B3", "ST-14", "not a spot"),
     (losing, 2, "guess B3", "ST-15", "already stands on B3"),
     (losing, 2, "decline", "ST-14", "must each place"),
     (losing, 0, "guess red", "ST-14", "seat 2's turn"),
@@ -114,11 +114,11 @@ def test_a_refusal_names_its_clause_and_changes_nothing(
 
 def test_actions_before_the_deal_are_refused() -> None:
     """ST-7: nobody may act before the deal."""
-    state = GAME.start(GAME.read_options(4, {}))
-    number = GAME.refusal(state, 0, 0, 8, 0)
-    clause, sentence = GAME.explain(state, number, 0, Action(0, 8))
-    assert (clause, sentence) == ("ST-7", "the cards have not been dealt yet")
-    assert GAME.choices(state, 0, -1, -1, 0) == 0
+    state = GAME.setup.start(GAME.read_options(4, {}))
+    number = GAME.rules.refusal(state, 0, 0, 8, 0)
+    refusal = GAME.text.explain(state, number, 0, Action(0, 8))
+    assert str(refusal) == "ST-7: the cards have not been dealt yet"
+    assert GAME.rules.choices(state, 0, -1, -1, 0) == 0
 
 
 @pytest.mark.parametrize("players", [2, 5, 0, -1, "4", 4.0, True, None])

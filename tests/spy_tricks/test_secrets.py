@@ -71,8 +71,8 @@ def refusals(match: Match, seat: int) -> list[str]:
         except UnreadableAction as error:
             answers.append(str(error))
             continue
-        number = GAME.refusal(match._state, seat, *action)
-        answers.append(": ".join(GAME.explain(match._state, number, seat, action)) if number else "allowed")
+        number = GAME.rules.refusal(match._state, seat, *action)
+        answers.append(str(GAME.text.explain(match._state, number, seat, action)) if number else "allowed")
     return answers
 
 
@@ -118,7 +118,7 @@ def test_st_21_the_secret_and_the_others_hands_are_in_no_observed_state(players:
 
 
 def test_st_21_the_secret_shows_only_once_it_is_revealed() -> None:
-    state = GAME.start(GAME.read_options(4, {}))
+    state = GAME.setup.start(GAME.read_options(4, {}))
     state.secret = 5
     for number in range(stage.OVER + 1):
         state.stage = number

@@ -166,7 +166,7 @@ def test_every_canonical_text_reads_as_itself() -> None:
         chosen = bot.choose(match.observation(seat))
         assert TEXT_UI.parse(match.view(seat), chosen) == chosen
         match.act(seat, chosen)
-    for verb in GAME.verbs:
+    for verb in GAME.verbs.values():
         tokens = random.sample(TOKEN_TEXTS, 2)
         words = [verb.text, *([tokens[0]] if verb.subject else [])]
         if "SEAT" not in verb.form:

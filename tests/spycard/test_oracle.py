@@ -1,8 +1,9 @@
 """The engine in lock step with the naive oracle, which was written from the clauses alone."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -35,18 +36,18 @@ def shuffled(random: Random, chance: int, state: State) -> list[int]:
 
 def start(random: Random, players: int) -> tuple[State, Oracle]:
     limit = random.choice([3, 20, 100])
-    state = GAME.start(GAME.read_options(players, {"turn_limit": limit}))
+    state = GAME.setup.start(GAME.read_options(players, {"turn_limit": limit}))
     oracle = Oracle(players, limit)
-    while (waiting := GAME.pending(state)) != NONE:
+    while (waiting := GAME.rules.pending(state)) != NONE:
         outcome = shuffled(random, waiting, state)
-        assert GAME.resolve(state, outcome) == 0
+        assert GAME.rules.resolve(state, outcome) == 0
         oracle.resolve([GAME.chances[waiting].operand.texts[number] for number in outcome])
     return state, oracle
 
 
 def compare(state: State, oracle: Oracle) -> None:
     """Everything that the oracle knows, field by field."""
-    assert set(members(GAME.actors(state))) == oracle.actors()
+    assert set(members(GAME.rules.actors(state))) == oracle.actors()
     assert ORACLE_STAGES[state.stage] == oracle.stage
     for token, text in enumerate(TOKEN_TEXTS):
         compare_token(state, token, oracle.agents[text])
@@ -89,9 +90,9 @@ def is_listed(state: State, seat: int, action: Action) -> bool:
 
 def few_moves(state: State, seat: int) -> Iterator[Action]:
     """All legal actions, but only the listed moves."""
-    for verb_id in members(GAME.choices(state, seat, NONE, NONE, 0)):
+    for verb_id in members(GAME.rules.choices(state, seat, NONE, NONE, 0)):
         if verb_id in (verb.FIELD, verb.BASE):
-            tokens = GAME.choices(state, seat, verb_id, NONE, 0)
+            tokens = GAME.rules.choices(state, seat, verb_id, NONE, 0)
             yield from (Action(verb_id, NONE, 1 << token) for token in members(tokens))
             yield Action(verb_id, NONE, tokens)
     yield from legal_actions(without_moves(), state, seat)
@@ -102,10 +103,11 @@ def without_moves() -> Any:
     moves = 1 << verb.FIELD | 1 << verb.BASE
 
     def choices(state: State, seat: int, verb_id: int, subject: int, objects: int) -> int:
-        following = GAME.choices(state, seat, verb_id, subject, objects)
+        following = GAME.rules.choices(state, seat, verb_id, subject, objects)
         return following & ~moves if verb_id == NONE else following
 
-    return type("Moveless", (), {"choices": staticmethod(choices), "verbs": GAME.verbs})
+    rules = type("Moveless", (), {"choices": staticmethod(choices)})
+    return replace(GAME, rules=cast(Any, rules))
 
 
 def compare_legal(state: State, oracle: Oracle, seat: int) -> None:
@@ -136,7 +138,7 @@ def any_text(random: Random, state: State) -> str:
 
 def choose(random: Random, state: State, seat: int) -> Action:
     """A random action that likes abilities and attacks, so that chains come about."""
-    verbs = members(GAME.choices(state, seat, NONE, NONE, 0))
+    verbs = members(GAME.rules.choices(state, seat, NONE, NONE, 0))
     likely = [verb_id for verb_id in verbs if verb.HEARTS <= verb_id <= verb.ATTACK]
     action = random_action(GAME, state, seat, [random.getrandbits(62)])
     for _ in range(6):
@@ -164,11 +166,11 @@ def test_lock_step(players: int) -> None:
                 compare_legal(state, oracle, seat)
             for other in (seat, random.randrange(players)):
                 text = any_text(random, state)
-                legal = GAME.refusal(state, other, *read_action(GAME, text)) == 0
+                legal = GAME.rules.refusal(state, other, *read_action(GAME, text)) == 0
                 assert legal == oracle.is_legal(other, text), text
             action = choose(random, state, seat)
             oracle.act(seat, write_action(GAME, action))
-            GAME.apply(state, seat, *action)
+            GAME.rules.apply(state, seat, *action)
             compare(state, oracle)
     for name in ("action", "draft", "accuse", "jack", "bullet", "again", "joker"):
         assert stages[name] > 20, stages

@@ -39,7 +39,7 @@ def position(players: int, question: str) -> tuple[State, Callable[[], Oracle]]:
                 return state, lambda seed=seed, history=history: replayed(seed, players, history)
             action = choose(random, state, state.asked)
             history.append((state.asked, write_action(GAME, action)))
-            GAME.apply(state, state.asked, *action)
+            GAME.rules.apply(state, state.asked, *action)
 
 
 def replayed(seed: int, players: int, history: list[tuple[int, str]]) -> Oracle:
@@ -66,7 +66,7 @@ def perft(state: State, depth: int) -> int:
             lines += 1
             continue
         after = copy(state)
-        GAME.apply(after, state.asked, *action)
+        GAME.rules.apply(after, state.asked, *action)
         lines += perft(after, depth - 1)
     return lines
 
@@ -76,7 +76,7 @@ def breakdown(state: State, depth: int) -> dict[str, int]:
     behind = {}
     for action in legal_actions(GAME, state, state.asked):
         after = copy(state)
-        GAME.apply(after, state.asked, *action)
+        GAME.rules.apply(after, state.asked, *action)
         behind[write_action(GAME, action)] = perft(after, depth - 1)
     return behind
 
@@ -89,7 +89,7 @@ def first_questions(state: State, oracle: Callable[[], Oracle]) -> None:
         theirs = oracle()
         theirs.act(seat, write_action(GAME, action))
         mine = copy(state)
-        GAME.apply(mine, seat, *action)
+        GAME.rules.apply(mine, seat, *action)
         assert (mine.stage == stage.OVER) == theirs.over
         if mine.stage not in (stage.OVER, stage.TURN):
             assert {mine.asked} == theirs.actors()

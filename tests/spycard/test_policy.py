@@ -76,7 +76,7 @@ def test_it_exposes_only_when_certain() -> None:
     assert not any(advice(match, seed).startswith("expose") for seed in range(50))
     state = match._state
     state.ruled_out[2] = 0b1111111 & ~(1 << 2)
-    seen = blank(GAME.state_type)
+    seen = blank(GAME.rules.State)
     GAME.observe(state, 0, seen)
     assert possible_agendas(seen, 2) == 1 << 2
     assert advice(match) == "expose P2 KS"
@@ -86,7 +86,7 @@ def test_it_knows_how_likely_a_claim_is() -> None:
     match = stacked("7D 2H 9H 3H / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 pass; 2 pass")
     play(match, "0 hearts #1 on #2")
-    seen = blank(GAME.state_type)
+    seen = blank(GAME.rules.State)
     GAME.observe(match._state, 1, seen)
     assert chance_of_truth(seen, 1) == 100 * 13 // 43
     GAME.observe(match._state, 0, seen)

@@ -9,7 +9,8 @@ import spydeck
 from spydeck.games.actions import legal_actions, random_action, read_action, write_action
 from spydeck.games.game import game
 from spydeck.games.spycard.cards import AGENTS
-from spydeck.games.spycard.playout import EXPOSING, playout, random_verb, won_by
+from spydeck.games.spycard.playout import TALLY, playout, won_by
+from spydeck.games.spycard.policy.random_moves import EXPOSING, random_verb
 from spydeck.games.spycard.rules import stage, verb
 from spydeck.games.spycard.rules.state import State, in_play
 from spydeck.kernel import NONE, copy, count, dtype_of, members
@@ -24,10 +25,10 @@ players = st.integers(3, 5)
 
 def begun(random: Random, number: int) -> State:
     """A state at its first turn."""
-    state: State = GAME.start(GAME.read_options(number, {"turn_limit": random.choice([1, 5, 100])}))
-    while (waiting := GAME.pending(state)) != NONE:
+    state: State = GAME.setup.start(GAME.read_options(number, {"turn_limit": random.choice([1, 5, 100])}))
+    while (waiting := GAME.rules.pending(state)) != NONE:
         deck = list(GAME.chances[waiting].deck(state))
-        GAME.resolve(state, random.sample(deck, len(deck) if GAME.chances[waiting].whole else 1))
+        GAME.rules.resolve(state, random.sample(deck, len(deck) if GAME.chances[waiting].whole else 1))
     return state
 
 
@@ -44,10 +45,10 @@ def check(state: State) -> None:
         assert state.controlled[seat] & ~state.known[seat] == 0
         assert state.controlled[seat] == 0 or state.playing >> seat & 1
     assert state.event_count > 0
-    assert (state.stage == stage.OVER) == (GAME.actors(state) == 0)
+    assert (state.stage == stage.OVER) == (GAME.rules.actors(state) == 0)
     if state.stage != stage.OVER:
         assert state.playing >> state.asked & 1
-        assert GAME.choices(state, state.asked, NONE, NONE, 0)
+        assert GAME.rules.choices(state, state.asked, NONE, NONE, 0)
 
 
 @given(seeds, players)
@@ -58,8 +59,8 @@ def test_every_token_is_in_one_place_and_somebody_can_always_act(seed: int, numb
     while state.stage != stage.OVER:
         check(state)
         action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
-        assert GAME.refusal(state, state.asked, *action) == 0
-        GAME.apply(state, state.asked, *action)
+        assert GAME.rules.refusal(state, state.asked, *action) == 0
+        GAME.rules.apply(state, state.asked, *action)
     check(state)
     assert state.winners.bit_count() <= 1
 
@@ -74,16 +75,16 @@ def test_is_legal_is_exact(seed: int, number: int, plies: int) -> None:
         if state.stage == stage.OVER:
             return
         action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
-        GAME.apply(state, state.asked, *action)
+        GAME.rules.apply(state, state.asked, *action)
     if state.stage == stage.OVER:
         return
     seat = state.asked
     listed = {action for action, _ in zip(legal_actions(GAME, state, seat), range(3000), strict=False)}
     whole = len(listed) < 3000
-    assert all(GAME.refusal(state, seat, *action) == 0 for action in listed)
+    assert all(GAME.rules.refusal(state, seat, *action) == 0 for action in listed)
     for _ in range(60):
         action = read_action(GAME, any_text(random, state))
-        allowed = GAME.refusal(state, seat, *action) == 0
+        allowed = GAME.rules.refusal(state, seat, *action) == 0
         assert allowed or action not in listed
         assert not (whole and allowed) or action in listed
 
@@ -106,7 +107,7 @@ def test_operands_in_any_order_are_the_same_action(seed: int) -> None:
             first = len(words) - action.objects.bit_count()
             shuffled = words[:first] + random.sample(words[first:], len(words) - first)
             assert read_action(GAME, " ".join(shuffled)) == action
-        GAME.apply(state, state.asked, *action)
+        GAME.rules.apply(state, state.asked, *action)
 
 
 @given(seeds, players)
@@ -126,11 +127,11 @@ def test_a_record_replays_to_the_same_state(seed: int, number: int) -> None:
 @given(seeds, players)
 @settings(max_examples=25)
 def test_playouts_end_and_are_counted_by_what_they_were_won_by(seed: int, number: int) -> None:
-    state = GAME.start(GAME.read_options(number, {}))
+    state = GAME.setup.start(GAME.read_options(number, {}))
     actions = playout(state, [seed], list(range(AGENTS)))
     assert actions > 0
     assert state.stage == stage.OVER
-    label = GAME.tally.labels[won_by(state)] if GAME.tally else ""
+    label = TALLY.labels[won_by(state)]
     assert (label == "nobody") == (state.winners == 0)
     assert (label == "last one left") == (state.winners != 0 and count(state.playing) == 1)
 
@@ -143,7 +144,7 @@ def test_playouts_go_on_from_anywhere() -> None:
         playout(after, [random.getrandbits(60)], list(range(AGENTS)))
         assert after.stage == stage.OVER
         action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
-        GAME.apply(state, state.asked, *action)
+        GAME.rules.apply(state, state.asked, *action)
         if state.stage == stage.OVER:
             break
 

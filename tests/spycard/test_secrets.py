@@ -68,7 +68,7 @@ def in_world(match: Match, world: State, seat: int, random: Random) -> Match:
     """The same match in another world, with another history of what the seat did not see."""
     other = copies.copy(match)
     other._state = world
-    other._heard = {}
+    other._visible_rows = {}
     other._rows = [
         row
         if row.sees == EVERYONE or (seat >= 0 and row.sees >> seat & 1)
@@ -93,7 +93,7 @@ def reaches(match: Match, seat: int, texts: list[str]) -> list[Any]:
     if seat < 0:
         return told
     for verb_id in (NONE, *range(len(GAME.verbs))):
-        told.append(GAME.choices(match._state, seat, verb_id, NONE, 0))
+        told.append(GAME.rules.choices(match._state, seat, verb_id, NONE, 0))
     return [*told, *[answer_to(match, seat, text) for text in texts]]
 
 
@@ -101,7 +101,7 @@ def answer_to(match: Match, seat: int, text: str) -> object:
     """Whether a text is legal, what may follow it, and the error if there is one."""
     trial = copies.copy(match)
     trial._state = copy(match._state)
-    trial._lines, trial._rows, trial._heard = list(match._lines), list(match._rows), {}
+    trial._lines, trial._rows, trial._visible_rows = list(match._lines), list(match._rows), {}
     if match.is_legal(seat, text):
         return match.choices(seat, text)
     with pytest.raises(SpydeckError) as caught:
@@ -160,9 +160,9 @@ def test_that_a_question_is_asked_tells_nothing(players: int) -> None:
                 witness = random.choice([other for other in range(-1, players) if other != seat])
                 world = other_world(state, witness, random)
                 here = copy(state)
-                if GAME.refusal(world, seat, *action) == 0:
-                    GAME.apply(here, seat, *action)
-                    GAME.apply(world, seat, *action)
+                if GAME.rules.refusal(world, seat, *action) == 0:
+                    GAME.rules.apply(here, seat, *action)
+                    GAME.rules.apply(world, seat, *action)
                     if stage.OVER in (here.stage, world.stage):
                         break  # a win shows the agenda that it was won by
                     assert something_shows(here) == something_shows(world)

@@ -114,4 +114,4 @@ def test_a_word_that_cannot_come_there_is_named_and_the_rest_kept(cli: CommandLi
 def test_what_is_no_word_of_the_action_is_refused_with_its_clause(cli: CommandLine) -> None:
     out = cli.run("play", "spycard", "--seed", "3", typed="expose p1 zz\nfield 99\n").out
     assert "No. SC-1" in out
-    assert "is no token" in out
+    assert "is not a token" in out

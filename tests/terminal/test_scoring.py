@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import spydeck
 from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.options import BlackSpyOptions
-from spydeck.games.black_spy.text.scorekeeper import BlackSpyScorekeeper
+from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.text_ui import Names
 from tests.black_spy.stacked import names_of
 from tests.random_games import random_match, random_options

@@ -57,7 +57,7 @@ def test_the_commitment_that_was_seen_is_compared(
 @pytest.mark.parametrize(
     ("seen", "reason"),
     [
-        ("0" * 64, "it was dealt from another secret"),
+        ("0" * 64, "was dealt from a different secret"),
         ("dbce", "a commitment has 64 digits"),
         ("", "64 digits"),
     ],

@@ -1,7 +1,7 @@
-"""Bots: an observation in, an action out.
+"""Bots: they get an observation and return an action.
 
-The bot `stand-in` holds the seat of somebody who is away. It is none to play against, so `names` leaves it
-out.
+The bot `stand-in` holds the seat of a player who is away. It is not an opponent to choose, so
+`names` leaves it out.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from spydeck.games.option_values import check_seed
 __all__ = ["STAND_IN", "Bot", "by_name", "names"]
 
 STAND_IN = "stand-in"
-"""The name of the bot that holds the seat of somebody who is away."""
+"""The name of the bot that holds the seat of a player who is away."""
 
 _MAKERS: dict[str, Callable[[int | None], Bot]] = {
     "random": RandomBot,
@@ -26,12 +26,12 @@ _MAKERS: dict[str, Callable[[int | None], Bot]] = {
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots that one may play against."""
+    """Return the names of all bots that can be chosen as opponents."""
     return tuple(name for name in _MAKERS if name != STAND_IN)
 
 
 def by_name(name: str, seed: int | None = None) -> Bot:
-    """A bot by name; a seed makes its whims repeatable. Raises `UnknownBot`."""
+    """Return a bot by name; a seed makes its random choices repeatable. Raise `UnknownBot`."""
     if not isinstance(name, str) or name not in _MAKERS:
         raise UnknownBot(f"there is no bot {shown(name)}; the bots are: {', '.join(names())}")
     check_seed(seed)

@@ -1,4 +1,4 @@
-"""Texts of actions and chance outcomes: read, written, listed, drawn at random; the same for every game."""
+"""Texts of actions and chance outcomes: reading, writing, listing, and random choice, for every game."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from spydeck.errors import InvalidChance, UnreadableAction, shown
-from spydeck.games.game import Action, Chance, Game, Operand, Verb
+from spydeck.games.game import Action, Chance, Game, Operand, Rules, Verb
 from spydeck.kernel import ENOUGH, NONE, count, members, random_member
+from spydeck.language import Message
 
 MAX_TEXT = 400
-"""The longest text that is read as an action; the longest real one moves 47 tokens."""
+"""The maximum length in characters of the text of an action; the longest real one moves 47 tokens."""
 
 
 def write_action(game: Game, action: Action) -> str:
-    """The canonical text of an action."""
+    """Return the canonical text of an action."""
     verb = game.verbs[action.verb]
     words = [verb.text]
     if verb.subject and action.subject != NONE:
@@ -27,11 +28,11 @@ def write_action(game: Game, action: Action) -> str:
 
 
 def read_action(game: Game, text: str, expected: int = 0) -> Action:
-    """Read the text of a whole action, operands in any order; raises `UnreadableAction`.
+    """Return the action that a text names, with operands in any order. Raise `UnreadableAction`.
 
-    `expected` is the set of verbs that may come now, which a complaint about an unknown one names.
+    `expected` is the bit set of verbs that may come now; an error about an unknown verb lists them.
     """
-    action = _read_begun(game, text, expected)
+    action = _read_partial(game, text, expected)
     verb = game.verbs[action.verb]
     named = count(action.objects)
     if (verb.subject and action.subject == NONE) or not verb.least <= named <= verb.most:
@@ -40,21 +41,21 @@ def read_action(game: Game, text: str, expected: int = 0) -> Action:
 
 
 def read_partial(game: Game, text: str, expected: int = 0) -> Action:
-    """Read the text of an action that may be only begun, "" included (verb -1); raises as above."""
-    return Action(NONE) if text == "" else _read_begun(game, text, expected)
+    """Return the action that a possibly partial text names ("" has verb -1). Raise `UnreadableAction`."""
+    return Action(NONE) if text == "" else _read_partial(game, text, expected)
 
 
-def _read_begun(game: Game, text: str, expected: int) -> Action:
+def _read_partial(game: Game, text: str, expected: int) -> Action:
     if not isinstance(text, str):
-        raise _unknown(game, text, expected, "an action is a text")
+        raise _unknown(game, text, expected, "not-a-text")
     if len(text) > MAX_TEXT:
-        raise _unknown(game, text, expected, f"an action has at most {MAX_TEXT} characters")
-    for number, verb in enumerate(game.verbs):
+        raise _unknown(game, text, expected, "too-long")
+    for number, verb in game.verbs.items():
         if text == verb.text:
             return Action(number)
         if text.startswith(verb.text + " "):
             return _read_operands(number, verb, text[len(verb.text) + 1 :].split(" "), text)
-    raise _unknown(game, text, expected, "that is no action")
+    raise _unknown(game, text, expected, "unknown-action")
 
 
 def _read_operands(number: int, verb: Verb, words: list[str], text: str) -> Action:
@@ -83,80 +84,92 @@ def _number(verb: Verb, operand: Operand, word: str, taken: int, text: str) -> i
     for number in numbers:
         if not taken >> number & 1:
             return number
-    raise UnreadableAction(operand.clause, f"{shown(text, 60)} names {word} too often")
+    raise _unreadable(operand.clause, "named-too-often", given=shown(text, 60), word=word)
+
+
+def _unreadable(clause: str, code: str, **arguments: object) -> UnreadableAction:
+    return UnreadableAction(clause, Message("spydeck.games.messages", code, arguments))
 
 
 def _unknown_operand(operand: Operand, word: str, text: str) -> UnreadableAction:
     if word == "":
-        return UnreadableAction(operand.clause, f"{shown(text, 60)}: put single spaces between the words")
-    written = " or ".join(dict.fromkeys((operand.texts[0], operand.texts[-1])))
-    return UnreadableAction(
-        operand.clause, f"{shown(word)} is no {operand.name}; {operand.name}s are written like {written}"
+        return _unreadable(operand.clause, "single-spaces", given=shown(text, 60))
+    examples = list(dict.fromkeys((operand.texts[0], operand.texts[-1])))
+    return _unreadable(
+        operand.clause, "unknown-operand", given=shown(word), operand=operand.name, examples=examples
     )
 
 
 def _ill_formed(verb: Verb, text: str) -> UnreadableAction:
-    return UnreadableAction(verb.clause, f"{shown(text, 60)} should read {verb.form!r}")
+    return _unreadable(verb.clause, "ill-formed", given=shown(text, 60), form=verb.form)
 
 
-def _unknown(game: Game, text: object, expected: int, reason: str) -> UnreadableAction:
-    verbs = [game.verbs[number] for number in members(expected)] or list(game.verbs)
-    forms = "; ".join(verb.form for verb in verbs)
-    return UnreadableAction(verbs[0].clause, f"{shown(text, 60)}: {reason}; actions are: {forms}")
+def _unknown(game: Game, text: object, expected: int, code: str) -> UnreadableAction:
+    verbs = [game.verbs[number] for number in members(expected)] or list(game.verbs.values())
+    return _unreadable(
+        verbs[0].clause, code, given=shown(text, 60), forms=[verb.form for verb in verbs], most=MAX_TEXT
+    )
 
 
 def legal_texts(game: Game, state: Any, seat: int) -> Iterator[str]:
-    """The canonical texts of all legal actions of a seat, lazily."""
+    """Yield the canonical texts of all legal actions of a seat."""
     return (write_action(game, action) for action in legal_actions(game, state, seat))
 
 
 def legal_actions(game: Game, state: Any, seat: int) -> Iterator[Action]:
-    """All legal actions of a seat, each once, in canonical order; lazily, as there may be a million."""
-    for verb in members(game.choices(state, seat, NONE, NONE, 0)):
+    """Yield all legal actions of a seat in canonical order; there may be a million."""
+    for verb in members(game.rules.choices(state, seat, NONE, NONE, 0)):
         kind = game.verbs[verb]
         if kind.subject is None:
             yield from _with_objects(game, state, seat, Action(verb), 0)
             continue
-        for subject in members(game.choices(state, seat, verb, NONE, 0)):
+        for subject in members(game.rules.choices(state, seat, verb, NONE, 0)):
             if kind.objects is None:
                 yield Action(verb, subject)
             else:
                 yield from _with_objects(game, state, seat, Action(verb, subject), 0)
 
 
-def _with_objects(game: Game, state: Any, seat: int, begun: Action, least: int) -> Iterator[Action]:
-    following = game.choices(state, seat, *begun)
+def _with_objects(game: Game, state: Any, seat: int, partial: Action, least: int) -> Iterator[Action]:
+    following = game.rules.choices(state, seat, *partial)
     if following & ENOUGH:
-        yield begun
+        yield partial
     for number in members(following & ~ENOUGH & (-1 << least)):
-        longer = Action(begun.verb, begun.subject, begun.objects | 1 << number)
+        longer = Action(partial.verb, partial.subject, partial.objects | 1 << number)
         yield from _with_objects(game, state, seat, longer, number + 1)
 
 
 def random_action(game: Game, state: Any, seat: int, generator: list[int]) -> Action:
-    """A legal action of a seat that may act: a verb by `Game.random_verb`, then operands uniformly."""
-    verb = game.random_verb(generator, game.choices(state, seat, NONE, NONE, 0))
-    action = Action(verb)
-    if game.verbs[verb].subject is not None:
-        subject = random_member(generator, game.choices(state, seat, verb, NONE, 0))
-        action = Action(verb, subject)
+    """Return a legal action of a seat that may act: a verb by `Policy.random_verb`, then uniform operands."""
+    verb_id = game.policy.random_verb(generator, game.rules.choices(state, seat, NONE, NONE, 0))
+    return random_operands(game.rules, verb_id, game.verbs[verb_id], state, seat, generator)
+
+
+def random_operands(
+    rules: Rules, verb_id: int, verb: Verb, state: Any, seat: int, generator: list[int]
+) -> Action:
+    """Return a legal action with a verb: its subject uniformly, then objects one after the other."""
+    action = Action(verb_id)
+    if verb.subject is not None:
+        subject = random_member(generator, rules.choices(state, seat, verb_id, NONE, 0))
+        action = Action(verb_id, subject)
     while True:
-        following = game.choices(state, seat, *action)
+        following = rules.choices(state, seat, *action)
         number = random_member(generator, following)
         if 1 << number == ENOUGH:
             return action
-        action = Action(verb, action.subject, action.objects | 1 << number)
+        action = Action(verb_id, action.subject, action.objects | 1 << number)
 
 
 def write_outcome(chance: Chance, outcome: Sequence[int]) -> str:
-    """The text of a chance outcome: single spaces between the cards of a deck."""
+    """Return the text of a chance outcome: the cards of a deck with single spaces between them."""
     return " ".join(chance.operand.texts[number] for number in outcome)
 
 
 def read_outcome(chance: Chance, state: Any, given: object) -> list[int]:
-    """Read a chance outcome given as one text or a sequence of texts; a single thing also as its number.
+    """Return a chance outcome given as one text or a sequence of texts; a single thing also as its number.
 
-    Raises `InvalidChance` if it is no order of the whole deck, or none of the things to draw from.
+    Raise `InvalidChance` if it is not an order of the whole deck, or not one of the things to draw from.
     """
     deck = chance.deck(state)
     words = _words(chance, given) if chance.whole else _single_word(chance, given)
@@ -194,7 +207,7 @@ def _words(chance: Chance, given: object) -> list[str]:
 
 
 def _single_word(chance: Chance, given: object) -> list[str]:
-    """The text of a single thing; its number, bare or as a text, will do."""
+    """Return the text of a single thing, which may be given by its number too."""
     if isinstance(given, (list, tuple)) and len(given) == 1:
         given = given[0]
     texts = chance.operand.texts
@@ -206,5 +219,5 @@ def _single_word(chance: Chance, given: object) -> list[str]:
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a small whole number."""
+    """Return whether a text is a small whole number."""
     return text.isascii() and text.isdigit() and len(text) < 4

@@ -1,33 +1,47 @@
-"""The contract that every game fulfils, and the registry by name.
+"""What every game consists of, and how games are found by name.
 
-A game is its rules, as kernels on one state (`spydeck.kernel`), and the words around them. Everything else
-(matches, records, views, bots, the terminal) is written against this contract and never asks which
-game it is.
+A game is information about it and five parts, each a module of the game's package:
 
-An action is a verb, at most one *subject* and a set of *objects*, all numbers: "hearts #4 on #9" is the verb
-hearts with the subject #4 and the object #9, "pass B1 R3 K7" the verb pass with three objects. `choices`
-gives, for an action begun, the set of what may come next.
+| part | protocol | module | says |
+|---|---|---|---|
+| `setup` | `Setup` | `options.py` | what may be chosen before a game, and the state it starts from |
+| `rules` | `Rules` | `rules/` | who may do what, and what follows; kernels on one state |
+| `observe` | `Observe` | `observe.py` | what a seat may know |
+| `policy` | `Policy` | `policy.py` | a quick sensible move |
+| `text` | `Text` | `text/` | views, events, and refusals as plain data |
+
+Everything else (matches, records, bots, the terminal, the server) is written against these protocols and
+never asks which game it is. A kernel is a function on one state and integers, see `spydeck.kernel`.
+
+An action is a verb, at most one *subject*, and a set of *objects*, all numbers: "hearts #4 on #9" is the verb
+hearts with the subject #4 and the object #9; "pass B1 R3 K7" is the verb pass with three objects.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module, resources
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, NamedTuple, Protocol
 
-from spydeck.errors import UnknownGame, shown
+from spydeck.errors import Refusal, UnknownGame, shown
 from spydeck.games.events import EventRow
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
-from spydeck.kernel import NONE, kernel, random_member
+from spydeck.kernel import NONE
+from spydeck.language import LANGUAGES, current
 
 RULES_VERSION = 1
 """Grows when a record of an earlier version might replay differently."""
 
+ENTRY_POINTS = "spydeck.games"
+"""The group of entry points by which packages offer games: `name = "package:GAME"`."""
+
 
 class Action(NamedTuple):
-    """An action as numbers: verb, subject (or -1), set of objects."""
+    """An action as numbers: verb, subject (or -1), bit set of objects."""
 
     verb: int
     subject: int = NONE
@@ -36,7 +50,7 @@ class Action(NamedTuple):
 
 @dataclass(frozen=True)
 class Operand:
-    """A kind of thing that actions and chance outcomes name, and the text of each by number.
+    """A kind of thing that actions and chance outcomes name, and the text for each number.
 
     One text may stand for several numbers (the six K7): then those are interchangeable.
     """
@@ -60,19 +74,21 @@ class Verb:
 
     text: str
     clause: str
-    """The clause that gives its text."""
+    """The clause that describes the action."""
     subject: Operand | None = None
     objects: Operand | None = None
     least: int = 0
+    """The minimum number of objects."""
     most: int = 0
+    """The maximum number of objects."""
     joiner: str = ""
     """A word before the objects: the "on" of "hearts #4 on #9"."""
     early: bool = False
-    """Whether it answers what seats are asked in turn, so that it may be given before (`Game.early`)."""
+    """Whether seats that are asked in turn may give it as an answer in advance (`Rules.early`)."""
     harmless: bool = False
-    """Whether it is the answer that is given for somebody who is away or out of time; it has no operands."""
+    """Whether it is the answer given for a player who is away or out of time; it has no operands."""
     telltale: bool = False
-    """Whether how long somebody takes over it could tell a secret, so that a table shows it only after a
+    """Whether the time a player takes over it could reveal a secret, so that a table shows it only after a
     time that is the same for everyone."""
 
     @property
@@ -92,14 +108,14 @@ class Verb:
 
 @dataclass(frozen=True)
 class Chance:
-    """A kind of chance outcome: the order of a whole deck, or one thing out of some."""
+    """A kind of chance outcome: the order of a whole deck, or one thing drawn from several."""
 
     name: str
     clause: str
     """The clause that says what the outcome is."""
     operand: Operand
     deck: Callable[[Any], Sequence[int]]
-    """What is shuffled, or what one is drawn from, in a state; the same in every state of a game."""
+    """What is shuffled or drawn from, for a state; the same in every state of a game."""
     whole: bool = True
     """Whether the outcome is the order of the whole deck."""
 
@@ -109,13 +125,13 @@ class Options(Protocol):
 
     @property
     def players(self) -> int:
-        """How many seats."""
+        """The number of seats."""
 
     def tags(self) -> dict[str, str]:
-        """Every option but the players that is not the default, as texts that `read_options` takes."""
+        """Return every option but the players that is not the default, as text for `read_options`."""
 
     def facts(self) -> JsonObject:
-        """All options as plain JSON-able data, for views."""
+        """Return all options as plain JSON-able data, for views."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +142,7 @@ class OptionFlag:
     help: str
     choices: tuple[str, ...] = ()
     many: bool = False
+    """Whether it may be given several times."""
     flag: str = ""
     """The flag without its dashes; by default the name with dashes."""
 
@@ -134,10 +151,10 @@ class Ledger(Protocol):
     """What a view keeps of earlier deals or rounds (a scorepad), collected from public events."""
 
     def note(self, row: EventRow) -> None:
-        """Take in one event; private numbers are not to be looked at."""
+        """Record one event; only its public numbers may be read."""
 
     def facts(self) -> Any:
-        """The ledger as plain JSON-able data."""
+        """Return the ledger as plain JSON-able data."""
 
 
 @dataclass(frozen=True)
@@ -146,25 +163,145 @@ class Tally:
 
     title: str
     labels: tuple[str, ...]
-    of: Callable[[Any], int]
+    label_of: Callable[[Any], int]
     """A kernel: the place among the labels that a finished state counts for."""
 
 
-@kernel
-def nobody_early(state: Any, seat: int) -> int:
-    """No answers in advance, in games that ask nobody in turn about one event."""
-    return 0
+class Setup(Protocol):
+    """What may be chosen before a game; a game's `options` module."""
+
+    @property
+    def FLAGS(self) -> Sequence[OptionFlag]:  # noqa: N802  a constant of the module
+        """The options as a command line offers them."""
+
+    @property
+    def SINGLE_DEAL(self) -> Mapping[str, object]:  # noqa: N802
+        """The options that make a game a single deal, where it otherwise has many; for measuring."""
+
+    def read_options(self, players: int, given: Mapping[str, object], /) -> Options:
+        """Return the validated options. Raise `InvalidOption`."""
+
+    def start(self, options: Any, /) -> Any:
+        """Return the state that a game with these options starts from."""
 
 
-@kernel
-def never_settled(state: Any) -> bool:
-    """No settled deals, in games where everything counts to the last action."""
-    return False
+class Rules(Protocol):
+    """Who may do what, and what follows: kernels on one state; a game's `rules` package.
+
+    `verb_id` is the number of a verb, -1 for none; `objects` is a bit set.
+    """
+
+    @property
+    def State(self) -> type[Any]:  # noqa: N802  a class of the module
+        """The layout of the state."""
+
+    def pending(self, state: Any) -> int:
+        """Return the number of the chance outcome that the state waits for, or -1."""
+
+    def resolve(self, state: Any, outcome: list[int]) -> int:
+        """Supply the pending outcome. Return the number of the clause it breaks, or 0."""
+
+    def actors(self, state: Any) -> int:
+        """Return the seats that may act now, as a bit set."""
+
+    def choices(self, state: Any, seat: int, verb_id: int, subject: int, objects: int) -> int:
+        """Return what may come next in a partial action, as a bit set; `ENOUGH` where it may end.
+
+        Without a verb: verbs. Then the verb's subject, then its objects one after the other.
+        """
+
+    def refusal(self, state: Any, seat: int, verb_id: int, subject: int, objects: int) -> int:
+        """Return the number of the reason why a seat may not do this, or 0 if it may."""
+
+    def apply(self, state: Any, seat: int, verb_id: int, subject: int, objects: int) -> None:
+        """Carry out an action that `refusal` allows."""
+
+    def part_number(self, state: Any) -> int:
+        """Return the number of the deal or round that is pending or being played, from 0."""
+
+    def outcome(self, state: Any) -> tuple[list[int], list[int]]:
+        """Return the totals by seat, and the winners once the game is over."""
+
+    def early(self, state: Any, seat: int) -> int:
+        """Return the verbs with which a seat may answer before it is asked, as a bit set.
+
+        The set follows from public facts, so an observed state will do.
+        """
+
+    def settled(self, state: Any) -> bool:
+        """Return whether nothing that may still be done in this deal can change a seat's points.
+
+        The answer follows from public facts, so an observed state will do.
+        """
+
+
+class Observe(Protocol):
+    """Copies what a seat may know: the one way out for secrets; a game's `observe` module."""
+
+    def __call__(self, state: Any, seat: int, seen: Any) -> None:
+        """Fill in what a seat (-1: a spectator) may know; `seen` starts with everything hidden."""
+
+
+class Policy(Protocol):
+    """How a quick player and a random player move; a game's `policy` module.
+
+    Each reads an observed state and does the same on a true one. `generator` is one 64-bit word.
+    """
+
+    def sensible(self, state: Any, seat: int, generator: list[int]) -> tuple[int, int, int]:
+        """Return the sensible action of a seat that may act: verb, subject, objects."""
+
+    def stand_in(self, state: Any, seat: int, generator: list[int]) -> tuple[int, int, int]:
+        """Return an action for a player who is away: never one that only the player may decide on."""
+
+    def random_verb(self, generator: list[int], verbs: int) -> int:
+        """Return a verb out of a bit set for a random player, who may do some things only rarely."""
+
+
+class Playouts(Protocol):
+    """Random games, compiled for measuring; a game's `playout` module."""
+
+    @property
+    def START(self) -> int:  # noqa: N802  a constant of the module
+        """The number of the chance outcome that a playout begins with: the state waits for it."""
+
+    @property
+    def TALLY(self) -> Tally | None:  # noqa: N802
+        """How finished games are counted, where there is more to know than who won."""
+
+    def playout(self, state: Any, generator: list[int], order: list[int]) -> int:
+        """Shuffle `order`, resolve the outcome with it, and play on at random. Return the plies played."""
+
+
+class Text(Protocol):
+    """Views, events, and refusals as plain data; a game's `text` package.
+
+    Sentences are not here but in the package's catalogues, one for each language (`spydeck.language`).
+    """
+
+    @property
+    def Ledger(self) -> Callable[[], Ledger]:  # noqa: N802  a class of the module
+        """Makes the empty ledger of a new match."""
+
+    def view(self, seen: Any, seat: int, options: Any, ledger: Any, /) -> JsonObject:
+        """Return an observed state as plain JSON-able data; seat -1 is a spectator."""
+
+    def event(self, row: EventRow, state: Any, /) -> JsonObject:
+        """Return a redacted event as plain JSON-able data.
+
+        Of the state only what is fixed for the whole game may be read.
+        """
+
+    def explain(self, state: Any, reason: int, seat: int, action: Action, /) -> Refusal:
+        """Return the refusal for a reason that `Rules.refusal` returned, from what the seat knows."""
+
+    def text_ui(self, language: str | None = None) -> TextUi:
+        """Return the game as text that people read and type, in a language (by default the one in use)."""
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game: its words, its kernels and its faces."""
+    """A game: what it is called and its parts."""
 
     name: str
     title: str
@@ -175,66 +312,38 @@ class Game:
     usual_players: int
     pitch: str
     """One line on what the game is about, for a first game."""
+    package: str
+    """The package that holds the game, with its rulebooks in `rulebook/LANGUAGE.md`."""
 
-    verbs: tuple[Verb, ...]
-    chances: tuple[Chance, ...]
-    option_flags: tuple[OptionFlag, ...]
-    read_options: Callable[[int, Mapping[str, object]], Options]
-    state_type: type[Any]
-    start: Callable[[Any], Any]
-    """The first state for some options."""
+    verbs: Mapping[int, Verb]
+    """Verbs by number."""
+    chances: Mapping[int, Chance]
+    """Chance outcomes by number."""
+    setup: Setup
+    rules: Rules
+    observe: Observe
+    policy: Policy
+    text: Text
+    playouts: Playouts | None = None
 
-    pending: Callable[[Any], int]
-    resolve: Callable[[Any, list[int]], int]
-    """Supply the pending outcome; gives the number of the clause it breaks, or 0."""
-    actors: Callable[[Any], int]
-    choices: Callable[[Any, int, int, int, int], int]
-    refusal: Callable[[Any, int, int, int, int], int]
-    apply: Callable[[Any, int, int, int, int], None]
-    observe: Callable[[Any, int, Any], None]
-    playout: Callable[[Any, list[int], list[int]], int]
-    """Play a state out at random: state, generator, numbers of a deck to shuffle; gives the plies."""
-    sensible: Callable[[Any, int, list[int]], tuple[int, int, int]]
-    """The quick sensible action of a seat in an observed state (a generator for its whims)."""
-    stand_in: Callable[[Any, int, list[int]], tuple[int, int, int]]
-    """The same in the place of somebody who is away, where no answer is harmless: nothing that must never
-    be done in another's place."""
+    @property
+    def option_flags(self) -> Sequence[OptionFlag]:
+        """The options as a command line offers them."""
+        return self.setup.FLAGS
 
-    explain: Callable[[Any, int, int, Action], tuple[str, str]]
-    """The clause and the sentence for a refusal: state, its number, seat, action."""
-    chance_number: Callable[[Any], int]
-    """The number of the deal or round that is pending or being played, from 0."""
-    view: Callable[[Any, int, Any, Any], JsonObject]
-    """An observed state as plain JSON-able data: the state, the viewer, its options, its ledger."""
-    event: Callable[[EventRow, Any], JsonObject]
-    """A redacted event as plain JSON-able data; the state only for what is fixed for the whole game."""
-    ledger: Callable[[], Ledger]
-    text_ui: Callable[[], TextUi]
-    """The game in words; a function, so that engines need not load it."""
-    single_deal: Mapping[str, object]
-    """Options under which a game is a single deal, where it otherwise has many; for measuring."""
-    outcome: Callable[[Any], tuple[list[int], list[int]]]
-    """Totals by seat and winners (none while the game goes on) of a state."""
+    def read_options(self, players: int, given: Mapping[str, object]) -> Options:
+        """Return the validated options. Raise `InvalidOption`."""
+        return self.setup.read_options(players, given)
 
-    playout_chance: int = 0
-    """The place in `chances` of the outcome that a playout begins with: a state that waits for it is what
-    `playout` takes, and the list that it shuffles is that outcome's deck."""
-    random_verb: Callable[[list[int], int], int] = random_member
-    """A kernel: a verb for a random player out of the set of the possible ones, with a generator.
-    Uniform, where a game does not say that random players do something but rarely."""
-    early: Callable[[Any, int], int] = nobody_early
-    """A kernel: the verbs, without operands, with which a seat that is not asked yet may answer in advance
-    what seats are being asked in turn. It follows from public facts, so an observed state will do."""
-    settled: Callable[[Any], bool] = never_settled
-    """A kernel: whether what is asked now and goes on being asked while this holds can change nobody's
-    points. It follows from public facts, so an observed state will do."""
-    tally: Tally | None = None
-    """How benchmarks count finished games, where more is worth knowing than who won."""
+    def text_ui(self, language: str | None = None) -> TextUi:
+        """Return the game as text that people read and type, in a language (by default the one in use)."""
+        return self.text.text_ui(language)
 
-    def rulebook(self) -> str:
-        """The game's clauses in our words, as Markdown."""
-        module = "spydeck.games." + self.name.replace("-", "_")
-        return resources.files(module).joinpath("rulebook/en.md").read_text("utf-8")
+    def rulebook(self, language: str | None = None) -> str:
+        """Return the game's clauses in our words, as Markdown, in a language or else in English."""
+        books = resources.files(self.package).joinpath("rulebook")
+        book = books.joinpath(f"{language or current()}.md")
+        return (book if book.is_file() else books.joinpath(f"{LANGUAGES[0]}.md")).read_text("utf-8")
 
 
 _MODULES = {
@@ -242,18 +351,36 @@ _MODULES = {
     "spy-tricks": "spydeck.games.spy_tricks",
     "spycard": "spydeck.games.spycard",
 }
-"""Where each game lives; loaded when it is first asked for."""
+"""Where our own games live; loaded when first asked for."""
+
+
+@cache
+def _offered() -> Mapping[str, EntryPoint]:
+    """The games that other installed packages offer; none of them may take the name of ours."""
+    return {found.name: found for found in entry_points(group=ENTRY_POINTS) if found.name not in _MODULES}
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(_MODULES)
+    """Return the names of all games: ours, then those that other packages offer."""
+    return (*_MODULES, *sorted(_offered()))
+
+
+@cache
+def _load(name: str) -> Game:
+    if name in _MODULES:
+        ours: Game = import_module(_MODULES[name]).GAME
+        return ours
+    try:
+        found = _offered()[name].load()
+    except Exception as error:
+        raise UnknownGame(f"the game {name} cannot be loaded: {error}") from error
+    if not isinstance(found, Game) or found.name != name:
+        raise UnknownGame(f"the package that offers the game {name} must name a Game called {name}")
+    return found
 
 
 def game(name: str) -> Game:
-    """The game of a name; raises `UnknownGame`."""
-    if not isinstance(name, str) or name not in _MODULES:
-        known = ", ".join(_MODULES)
-        raise UnknownGame(f"there is no game {shown(name)}; the games are: {known}")
-    found: Game = import_module(_MODULES[name]).GAME
-    return found
+    """Return the game with a name. Raise `UnknownGame`."""
+    if not isinstance(name, str) or name not in names():
+        raise UnknownGame(f"there is no game {shown(name)}; the games are: {', '.join(names())}")
+    return _load(name)

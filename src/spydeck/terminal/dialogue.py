@@ -128,7 +128,7 @@ class Dialogue:
 
     def is_action(self, text: str) -> bool:
         """Return whether a text starts like an action of this game; a bare verb must be possible now."""
-        verbs = self.perspective.game.verbs
+        verbs = self.perspective.game.verbs.values()
         single_words = [verb.text for verb in verbs if verb.form == verb.text]
         if text in single_words or text in self.choices():
             return True

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from spydeck.games.black_spy.cards import first_spies
+from spydeck.games.black_spy.rules import stage
 from spydeck.games.black_spy.rules.deal import receiver
 from spydeck.games.black_spy.rules.play import next_spies
-from spydeck.games.black_spy.rules.state import (
-    PASS,
-    TAKE,
-    State,
-)
+from spydeck.games.black_spy.rules.state import State
 from spydeck.games.events import observe_events
 from spydeck.kernel import HIDDEN, kernel
 
@@ -28,7 +25,7 @@ def observe(state: State, seat: int, seen: State) -> None:
     if seat >= 0:
         seen.hands[seat] = next_spies(state, state.hands[seat])
     seen.mole = 0
-    if state.stage == TAKE:
+    if state.stage == stage.TAKE:
         seen.mole = first_spies(state.mole) if seat == state.turn else HIDDEN
     observe_events(state, seat, seen)
 
@@ -75,7 +72,7 @@ def observe_plays(state: State, seen: State) -> None:
 def observe_secrets_of(state: State, other: int, seat: int, seen: State) -> None:
     """Copy what a seat knows of the cards that another (or itself) passed and took from the Mole."""
     own = other == seat
-    received = state.stage > PASS and receiver(state, other) == seat
+    received = state.stage > stage.PASS and receiver(state, other) == seat
     seen.passed[other] = secret(state.passed[other], own or received)
     seen.shown[other] = secret(state.shown[other], own)
     seen.took[other] = secret(state.took[other], own)

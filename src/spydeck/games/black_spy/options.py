@@ -1,4 +1,4 @@
-"""Players, variants and the other options, validated, and the state that a game begins with.
+"""Players, variants, and the other options, validated, and the state that a game starts from.
 
 BS-4, BS-9, BS-11, BS-23, BS-26, BS-32, BS-36.
 """
@@ -9,7 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from spydeck.errors import InvalidOption
-from spydeck.games.black_spy.rules.state import DRAW, State
+from spydeck.games.black_spy.rules import stage
+from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.variants import VARIANT_NAMES, VARIANTS, bits_of
 from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import (
     check_names,
@@ -21,18 +23,6 @@ from spydeck.games.option_values import (
 )
 from spydeck.json_types import JsonObject
 from spydeck.kernel import HIDDEN
-
-VARIANTS = (
-    "no-good-spies",
-    "capture-or-release",
-    "the-mole",
-    "calling-color",
-    "following-rank",
-    "going-back",
-)
-HOUSE_RULE = "spies-count-on-sweep"  # BS-26
-VARIANT_NAMES = (*VARIANTS, HOUSE_RULE)
-"""In the order of their bits in the state."""
 
 PASS_DIRECTIONS = ("alternate", "left")
 FIRST_LEADS = ("red-1", "dealer-left")
@@ -49,6 +39,9 @@ EDITIONS: dict[str, Mapping[str, object]] = {
     },
 }  # BS-36
 
+SINGLE_DEAL: Mapping[str, object] = {"end_value": 1}
+"""The options of a game that ends with its first deal."""
+
 FLAGS = (
     OptionFlag("variants", "a variant; may be given several times", VARIANT_NAMES, True, "variant"),
     OptionFlag("edition", "a preset of the other options", tuple(EDITIONS)),
@@ -61,7 +54,7 @@ FLAGS = (
 
 @dataclass(frozen=True)
 class BlackSpyOptions:
-    """How a game of Black Spy is set up."""
+    """The options of a game of Black Spy."""
 
     players: int
     variants: tuple[str, ...]
@@ -73,7 +66,7 @@ class BlackSpyOptions:
     """The seats from youngest to oldest, or None for the order at the table (BS-32)."""
 
     def tags(self) -> dict[str, str]:
-        """Every option but the players that is not the default, as texts."""
+        """Return every option but the players that is not the default, as texts."""
         tags = {}
         if self.variants:
             tags["variants"] = " ".join(self.variants)
@@ -88,7 +81,7 @@ class BlackSpyOptions:
         return tags
 
     def facts(self) -> JsonObject:
-        """All options as plain JSON-able data."""
+        """Return all options as plain JSON-able data."""
         return {
             "players": self.players,
             "variants": list(self.variants),
@@ -100,9 +93,9 @@ class BlackSpyOptions:
 
 
 def read_options(players: int, given: Mapping[str, object]) -> BlackSpyOptions:
-    """Validate the options of a game; those given go before those of the edition (BS-36).
+    """Return the validated options; given ones override those of the edition (BS-36).
 
-    Raises `InvalidOption`.
+    Raise `InvalidOption`.
     """
     known = [flag.name for flag in FLAGS]
     check_names(given, known)
@@ -131,23 +124,24 @@ def _read_variants(value: object) -> tuple[str, ...]:
         one_of("BS-26: a variant", name, VARIANT_NAMES)
         if names.count(name) > 1:
             raise InvalidOption(f"BS-26: the variant {name} is named twice")
-    if HOUSE_RULE in names and "capture-or-release" in names:
-        raise InvalidOption(
-            f"BS-26: {HOUSE_RULE} and capture-or-release exclude each other; choose one of them"
-        )
-    return tuple(name for name in VARIANT_NAMES if name in names)
+    chosen = [variant for variant in VARIANTS if variant.name in names]
+    for variant in chosen:
+        if variant.excludes in names:
+            raise InvalidOption(
+                f"BS-26: {variant.excludes} and {variant.name} exclude each other; choose one of them"
+            )
+    return tuple(variant.name for variant in chosen)
 
 
 def start(options: BlackSpyOptions) -> State:
-    """A game before the draw for first dealer."""
+    """Return a game before the draw for first dealer."""
     state = State()
     state.players = options.players
-    for bit, name in enumerate(VARIANT_NAMES):
-        state.variants |= (name in options.variants) << bit
+    state.variants = bits_of(options.variants)
     state.pass_direction = PASS_DIRECTIONS.index(options.pass_direction)
     state.first_lead = FIRST_LEADS.index(options.first_lead)
     state.end_value = options.end_value
-    state.stage = DRAW
+    state.stage = stage.DRAW
     state.dealer = state.turn = state.called = state.taker = HIDDEN
     for names in (state.ages, state.order, state.drawn, state.plays, state.leaders):
         names[:] = [HIDDEN] * len(names)

@@ -18,21 +18,15 @@ from spydeck.games.black_spy.cards import (
     one_spy,
     rank_of,
 )
+from spydeck.games.black_spy.rules import verb
 from spydeck.games.black_spy.rules.legality import verb_of_stage
 from spydeck.games.black_spy.rules.play import next_spies, playable
 from spydeck.games.black_spy.rules.score import SWEEP, ends_the_game, gone_back, value_of
-from spydeck.games.black_spy.rules.state import (
-    CALL_COLOUR,
-    OTHERS,
-    PASS_CARDS,
-    PASSED_CARDS,
-    PLAY_CARD,
-    SELF,
-    SETTLE_SWEEP,
-    TAKE_CARDS,
-    State,
-)
+from spydeck.games.black_spy.rules.state import OTHERS, PASSED_CARDS, SELF, State
 from spydeck.kernel import NONE, count, kernel, lowest
+from spydeck.kernel import random_member as random_verb
+
+__all__ = ["random_verb", "sensible", "stand_in"]
 
 LOW = 0x3F
 """The ranks 1 to 6 of a colour."""
@@ -220,14 +214,18 @@ def way_to_settle(state: State, seat: int) -> int:
 @kernel
 def sensible(state: State, seat: int, generator: list[int]) -> tuple[int, int, int]:
     """The sensible action of a seat that may act; it has no whims, so the generator rests."""
-    verb = verb_of_stage(state.stage)
+    verb_id = verb_of_stage(state.stage)
     hand = state.hands[seat]
-    if verb == PLAY_CARD:
-        return PLAY_CARD, card_to_play(state, seat), 0
-    if verb == PASS_CARDS:
-        return PASS_CARDS, NONE, cards_to_pass(hand)
-    if verb == TAKE_CARDS:
-        return TAKE_CARDS, NONE, cards_to_take(hand, state.mole)
-    if verb == CALL_COLOUR:
-        return CALL_COLOUR, colour_to_call(hand), 0
-    return SETTLE_SWEEP, way_to_settle(state, seat), 0
+    if verb_id == verb.PLAY:
+        return verb.PLAY, card_to_play(state, seat), 0
+    if verb_id == verb.PASS:
+        return verb.PASS, NONE, cards_to_pass(hand)
+    if verb_id == verb.TAKE:
+        return verb.TAKE, NONE, cards_to_take(hand, state.mole)
+    if verb_id == verb.CALL:
+        return verb.CALL, colour_to_call(hand), 0
+    return verb.SETTLE, way_to_settle(state, seat), 0
+
+
+stand_in = sensible
+"""Nothing in Black Spy is only for the player to decide."""

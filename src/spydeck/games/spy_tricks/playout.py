@@ -1,11 +1,15 @@
 """Random playouts of Spy Tricks."""
 
-from spydeck.games.spy_tricks.rules import stage
+from spydeck.games.game import Tally
+from spydeck.games.spy_tricks.rules import chance, stage
 from spydeck.games.spy_tricks.rules.deal import deal_cards
 from spydeck.games.spy_tricks.rules.guess import decline, open_spots, place_henchman
 from spydeck.games.spy_tricks.rules.play import play_card, playable
 from spydeck.games.spy_tricks.rules.state import State
 from spydeck.kernel import kernel, random_below, random_member, shuffle
+
+START = chance.DEAL
+TALLY: Tally | None = None
 
 
 @kernel

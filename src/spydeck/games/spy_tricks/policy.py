@@ -8,6 +8,9 @@ from spydeck.games.spy_tricks.rules.guess import open_spots
 from spydeck.games.spy_tricks.rules.play import playable
 from spydeck.games.spy_tricks.rules.state import TRICKS, State
 from spydeck.kernel import count, kernel, lowest
+from spydeck.kernel import random_member as random_verb
+
+__all__ = ["random_verb", "sensible", "stand_in"]
 
 CERTAIN = 1000
 """The chance of what is certain; all chances are in thousandths."""
@@ -111,3 +114,7 @@ def chance_of_none(unseen: int, passing: int, led: int, later: int, held: int) -
     for _ in range(later):
         chance = chance * (CERTAIN - passes) // CERTAIN
     return chance
+
+
+stand_in = sensible
+"""Nothing in Spy Tricks is only for the player to decide."""

@@ -1,30 +1,13 @@
-"""Spycard (a card game for 3 to 5 with a standard deck): agents, bluffs and secret agendas."""
+"""Spycard (a card game for 3 to 5 with a standard deck): agents, bluffs, and secret agendas."""
 
 from __future__ import annotations
 
-from spydeck.games.game import Action, Chance, Game, Operand, Verb
+from spydeck.games.game import Chance, Game, Operand, Verb
+from spydeck.games.spycard import options, playout, policy, rules, text
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.observe import observe
-from spydeck.games.spycard.options import FLAGS, SpycardOptions, read_options
-from spydeck.games.spycard.playout import TALLY, playout, random_verb
-from spydeck.games.spycard.policy import sensible, stand_in
-from spydeck.games.spycard.rules import (
-    AGENTS_ORDER,
-    actors,
-    apply,
-    choices,
-    early,
-    pending,
-    refusal,
-    resolve,
-    verb,
-)
-from spydeck.games.spycard.rules.state import MAX_PLAYERS, State
-from spydeck.games.spycard.rules.turn import clear_turn
-from spydeck.games.spycard.text.refusal import refusal_message
-from spydeck.games.spycard.text.serialize import Exposures, event_facts, view
-from spydeck.games.text_ui import TextUi
-from spydeck.kernel import HIDDEN, members
+from spydeck.games.spycard.rules import chance, verb
+from spydeck.games.spycard.rules.state import MAX_PLAYERS
 
 AGENT = Operand("agent", AGENT_TEXTS, "SC-3")
 AGENDA = Operand("agenda", AGENDA_TEXTS, "SC-1")
@@ -72,42 +55,6 @@ VERBS = {
     verb.DONE: Verb("done", "SC-25", harmless=True),
 }
 
-
-def start(options: SpycardOptions) -> State:
-    """Return a game before the agents are shuffled."""
-    state = State()
-    state.players = options.players
-    state.turn_limit = options.turn_limit
-    state.turn = state.asked = state.ending = HIDDEN
-    state.agents[:] = [HIDDEN] * len(state.agents)
-    state.agendas[:] = [HIDDEN] * len(state.agendas)
-    clear_turn(state)
-    return state
-
-
-def game_number(state: State) -> int:
-    """Return 0: a game has a single deal."""
-    return 0
-
-
-def outcome(state: State) -> tuple[list[int], list[int]]:
-    """Return the totals, one point for the winner, and the winners, if any (SC-30, SC-31, SC-33)."""
-    return [state.winners >> seat & 1 for seat in range(state.players)], members(state.winners)
-
-
-def explain(state: State, reason_id: int, seat: int, action: Action) -> tuple[str, str]:
-    """Return the clause and the sentence of a refusal."""
-    clause, message = refusal_message(state, reason_id, seat, action)
-    return clause, message.sentence()
-
-
-def text_ui() -> TextUi:
-    """Return the game as text that people read and type."""
-    from spydeck.games.spycard.text.en.text_ui import TEXT_UI
-
-    return TEXT_UI
-
-
 GAME = Game(
     name="spycard",
     title="Spycard",
@@ -115,37 +62,22 @@ GAME = Game(
     least_players=3,
     most_players=5,
     usual_players=4,
-    pitch="Face-down agents claim to be anything: fulfill your secret agenda before the others guess it.",
-    verbs=tuple(VERBS[number] for number in range(len(VERBS))),
-    chances=(
-        Chance("agents", "SC-4", AGENT, lambda state: range(AGENTS)),
-        Chance("agendas", "SC-5", AGENDA, lambda state: range(agendas_in_game(state.players))),
-        Chance("first-player", "SC-6", SEAT, lambda state: range(state.players), whole=False),
-    ),
-    option_flags=FLAGS,
-    read_options=read_options,
-    state_type=State,
-    start=start,
-    pending=pending,
-    resolve=resolve,
-    actors=actors,
-    choices=choices,
-    refusal=refusal,
-    apply=apply,
+    pitch="Face-down agents claim to be anything: fulfil your secret agenda before the others guess it.",
+    package=__name__,
+    verbs=VERBS,
+    chances={
+        chance.AGENTS: Chance("agents", "SC-4", AGENT, lambda state: range(AGENTS)),
+        chance.AGENDAS: Chance(
+            "agendas", "SC-5", AGENDA, lambda state: range(agendas_in_game(state.players))
+        ),
+        chance.FIRST_PLAYER: Chance(
+            "first-player", "SC-6", SEAT, lambda state: range(state.players), whole=False
+        ),
+    },
+    setup=options,
+    rules=rules,
     observe=observe,
-    playout=playout,
-    sensible=sensible,
-    stand_in=stand_in,
-    explain=explain,
-    chance_number=game_number,
-    view=view,
-    event=event_facts,
-    ledger=Exposures,
-    text_ui=text_ui,
-    single_deal={},
-    outcome=outcome,
-    playout_chance=AGENTS_ORDER,
-    early=early,
-    random_verb=random_verb,
-    tally=TALLY,
+    policy=policy,
+    text=text,
+    playouts=playout,
 )

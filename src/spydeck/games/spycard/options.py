@@ -7,11 +7,15 @@ from dataclasses import dataclass
 
 from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import check_names, check_players, whole_number
+from spydeck.games.spycard.rules.state import State
+from spydeck.games.spycard.rules.turn import clear_turn
 from spydeck.json_types import JsonObject
+from spydeck.kernel import HIDDEN
 
 TURN_LIMIT = 100  # SC-33
 MAX_TURNS = 1000
 
+SINGLE_DEAL: Mapping[str, object] = {}
 FLAGS = (OptionFlag("turn_limit", "turns for each player before the game is a draw"),)
 
 
@@ -39,3 +43,15 @@ def read_options(players: int, given: Mapping[str, object]) -> SpycardOptions:
         players=check_players(players, 3, 5, "SC-5"),
         turn_limit=whole_number("SC-33: turn_limit", TURN_LIMIT if limit is None else limit, 1, MAX_TURNS),
     )
+
+
+def start(options: SpycardOptions) -> State:
+    """Return a game before the agents are shuffled."""
+    state = State()
+    state.players = options.players
+    state.turn_limit = options.turn_limit
+    state.turn = state.asked = state.ending = HIDDEN
+    state.agents[:] = [HIDDEN] * len(state.agents)
+    state.agendas[:] = [HIDDEN] * len(state.agendas)
+    clear_turn(state)
+    return state

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from spydeck.games.game import Tally
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENDAS, agendas_in_game
-from spydeck.games.spycard.rules import apply, ending, stage, verb
+from spydeck.games.spycard.policy.random_moves import random_verb
+from spydeck.games.spycard.rules import apply, chance, ending, stage
 from spydeck.games.spycard.rules.legality import (
     has_objects,
     has_subject,
@@ -16,22 +17,11 @@ from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.turn import deal_agendas, deal_agents, start_turn
 from spydeck.kernel import ENOUGH, NONE, kernel, lowest, random_below, random_member, shuffle
 
-EXPOSING = 2
-"""Percentage of turns in which a random player exposes an opponent; more would end games early."""
+START = chance.AGENTS
 
 
 WON_BY_LAST_LEFT = AGENDAS
 WON_BY_NOBODY = AGENDAS + 1
-
-
-@kernel
-def random_verb(generator: list[int], verbs: int) -> int:
-    """Return a verb out of a set: rarely to expose, otherwise uniformly."""
-    if verbs >> verb.EXPOSE & 1:
-        if random_below(generator, 100) < EXPOSING:
-            return verb.EXPOSE
-        verbs ^= 1 << verb.EXPOSE
-    return random_member(generator, verbs)
 
 
 @kernel

@@ -83,5 +83,5 @@ def options_of(match: Match, seat: int, now: bool, early: tuple[str, ...]) -> Qu
 def is_window(match: Match, options: Question, timed: bool) -> bool:
     """Whether answers to a question are opened only after a fixed time."""
     possible = {text for text, _ in options}
-    verbs = [verb for verb in match.game.verbs if verb.text in possible]
+    verbs = [verb for verb in match.game.verbs.values() if verb.text in possible]
     return any(verb.telltale or (timed and verb.early) for verb in verbs)

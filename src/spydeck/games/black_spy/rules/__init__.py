@@ -5,6 +5,7 @@ totals, `legality` what is allowed; this file says what happens when.
 """
 
 from spydeck.games.black_spy.cards import held, held_card
+from spydeck.games.black_spy.rules import chance, stage, verb
 from spydeck.games.black_spy.rules.deal import (
     call_colour,
     deal_cards,
@@ -14,31 +15,33 @@ from spydeck.games.black_spy.rules.deal import (
 )
 from spydeck.games.black_spy.rules.legality import actors, choices, refusal
 from spydeck.games.black_spy.rules.play import play_card
-from spydeck.games.black_spy.rules.score import settle
-from spydeck.games.black_spy.rules.state import (
-    CALL_COLOUR,
-    DEAL,
-    DRAW,
-    PASS_CARDS,
-    PLAY_CARD,
-    TAKE_CARDS,
-    State,
-)
-from spydeck.kernel import NONE, kernel
+from spydeck.games.black_spy.rules.score import settle, settled
+from spydeck.games.black_spy.rules.state import State
+from spydeck.games.defaults import nobody_early as early
+from spydeck.kernel import NONE, kernel, members
 
-__all__ = ["DEAL_ORDER", "actors", "apply", "choices", "pending", "refusal", "resolve"]
-
-DEALER_DRAW, DEAL_ORDER = range(2)
-"""The chance outcomes: two orders of the deck (BS-5, BS-6)."""
+__all__ = [
+    "State",
+    "actors",
+    "apply",
+    "choices",
+    "early",
+    "outcome",
+    "part_number",
+    "pending",
+    "refusal",
+    "resolve",
+    "settled",
+]
 
 
 @kernel
 def pending(state: State) -> int:
     """The chance outcome that the game waits for, or -1."""
-    if state.stage == DRAW:
-        return DEALER_DRAW
-    if state.stage == DEAL:
-        return DEAL_ORDER
+    if state.stage == stage.DRAW:
+        return chance.DEALER_DRAW
+    if state.stage == stage.DEAL:
+        return chance.DEAL
     return NONE
 
 
@@ -46,23 +49,33 @@ def pending(state: State) -> int:
 def resolve(state: State, outcome: list[int]) -> int:
     """Supply the pending outcome, a whole deck from the top; gives the clause it breaks, or 0."""
     state.event_count = 0
-    if state.stage == DRAW:
+    if state.stage == stage.DRAW:
         return draw_for_dealer(state, outcome)
     deal_cards(state, outcome)
     return 0
 
 
 @kernel
-def apply(state: State, seat: int, verb: int, subject: int, objects: int) -> None:
+def apply(state: State, seat: int, verb_id: int, subject: int, objects: int) -> None:
     """Carry out an action that `refusal` allows."""
     state.event_count = 0
-    if verb == PLAY_CARD:
+    if verb_id == verb.PLAY:
         play_card(state, seat, held_card(subject, state.hands[seat]))
-    elif verb == PASS_CARDS:
+    elif verb_id == verb.PASS:
         pass_cards(state, seat, held(objects, state.hands[seat]))
-    elif verb == TAKE_CARDS:
+    elif verb_id == verb.TAKE:
         take_from_mole(state, seat, held(objects, state.mole))
-    elif verb == CALL_COLOUR:
+    elif verb_id == verb.CALL:
         call_colour(state, seat, subject)
     else:
         settle(state, seat, subject)
+
+
+def part_number(state: State) -> int:
+    """Return the number of the deal that is pending or being played, from 0."""
+    return state.deal
+
+
+def outcome(state: State) -> tuple[list[int], list[int]]:
+    """Return the totals by seat, and the winners once the game is over (BS-23, BS-24)."""
+    return state.totals[: state.players], members(state.winners)

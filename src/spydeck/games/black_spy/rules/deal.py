@@ -1,28 +1,12 @@
 """From the draw for dealer to the first lead: draw, deal, Mole, pass, call (BS-4 to BS-12, BS-30 to 33)."""
 
 from spydeck.games.black_spy.cards import BLACK, CARDS, DECK, RED_1, cards_of_colour, first_spies, rank_of
+from spydeck.games.black_spy.rules import event, stage, variant
 from spydeck.games.black_spy.rules.state import (
     ALWAYS_LEFT,
-    CALL,
-    CALLED,
-    CALLING_COLOR,
-    DEAL,
     DEALER_LEFT_LEADS,
-    DEALT,
-    DRAWN,
-    HAND,
-    LEADS,
     MAX_TRICKS,
-    MOLE_SHOWN,
-    MOLE_TAKEN,
-    PASS,
-    PASSED,
     PASSED_CARDS,
-    PLAY,
-    RECEIVED,
-    SKIPPED,
-    TAKE,
-    THE_MOLE,
     State,
     next_seat,
 )
@@ -70,8 +54,8 @@ def draw_for_dealer(state: State, order: list[int]) -> int:
         state.drawn[card] = int(order[card])
     state.draws = draws
     state.dealer = lowest(tied)
-    state.stage = DEAL
-    emit(state, DRAWN, state.dealer, EVERYONE, draws, 0)
+    state.stage = stage.DEAL
+    emit(state, event.DREW_DEALER, state.dealer, EVERYONE, draws, 0)
     return 0
 
 
@@ -105,10 +89,10 @@ def deal_cards(state: State, order: list[int]) -> None:
     """Deal the whole deck and open the Mole or the pass (BS-6, BS-30)."""
     players = state.players
     clear_deal(state)
-    emit(state, DEALT, state.dealer, EVERYONE, state.deal, pass_offset(state))
+    emit(state, event.DEALT, state.dealer, EVERYONE, state.deal, pass_offset(state))
     first = 0
     mole = 0
-    if state.variants & THE_MOLE and state.deal > 0:
+    if state.variants & variant.THE_MOLE and state.deal > 0:
         first = PASSED_CARDS * players
         for place in range(first):
             mole |= 1 << int(order[place])
@@ -119,11 +103,11 @@ def deal_cards(state: State, order: list[int]) -> None:
             seat = 0
         state.hands[seat] |= 1 << int(order[place])
     for seat in range(players):
-        emit(state, HAND, seat, 1 << seat, first_spies(state.hands[seat]), (CARDS - first) // players)
+        emit(state, event.HAND, seat, 1 << seat, first_spies(state.hands[seat]), (CARDS - first) // players)
     if mole:
         state.mole = mole
         order_takers(state)
-        state.stage = TAKE
+        state.stage = stage.TAKE
         hand_mole_to(state, int(state.order[0]))
     else:
         open_pass(state)
@@ -193,7 +177,7 @@ def hand_mole_to(state: State, seat: int) -> None:
     """Hand what is left of the Mole to the next seat, who alone sees it (BS-31)."""
     state.turn = seat
     state.shown[seat] = state.mole
-    emit(state, MOLE_SHOWN, seat, 1 << seat, first_spies(state.mole), count(state.mole))
+    emit(state, event.MOLE_SHOWN, seat, 1 << seat, first_spies(state.mole), count(state.mole))
 
 
 @kernel
@@ -216,13 +200,13 @@ def keep_of_mole(state: State, seat: int, cards: int) -> None:
     state.mole &= ~cards
     state.hands[seat] |= cards
     state.took[seat] = cards
-    emit(state, MOLE_TAKEN, seat, 1 << seat, first_spies(cards), PASSED_CARDS)
+    emit(state, event.MOLE_TAKEN, seat, 1 << seat, first_spies(cards), PASSED_CARDS)
 
 
 @kernel
 def open_pass(state: State) -> None:
     """Let everyone choose three cards (BS-8)."""
-    state.stage = PASS
+    state.stage = stage.PASS
     state.turn = -1
 
 
@@ -241,7 +225,7 @@ def pass_cards(state: State, seat: int, cards: int) -> None:
     """Put three cards aside for another seat; the last to choose sets off the exchange (BS-10)."""
     state.hands[seat] &= ~cards
     state.passed[seat] = cards
-    emit(state, PASSED, seat, 1 << seat, first_spies(cards), receiver(state, seat))
+    emit(state, event.PASSED, seat, 1 << seat, first_spies(cards), receiver(state, seat))
     if passing(state) == 0:
         exchange(state)
 
@@ -252,9 +236,9 @@ def exchange(state: State) -> None:
     for seat in range(state.players):
         other = receiver(state, seat)
         state.hands[other] |= state.passed[seat]
-        emit(state, RECEIVED, other, 1 << other, first_spies(state.passed[seat]), seat)
-    if state.variants & CALLING_COLOR:
-        state.stage = CALL
+        emit(state, event.RECEIVED, other, 1 << other, first_spies(state.passed[seat]), seat)
+    if state.variants & variant.CALLING_COLOR:
+        state.stage = stage.CALL
         state.turn = state.dealer
     elif state.first_lead == DEALER_LEFT_LEADS:
         lead_first(state, first_able(state, ~BLACK))
@@ -279,9 +263,9 @@ def first_able(state: State, cards: int) -> int:
 def lead_first(state: State, seat: int) -> None:
     """Open the play with a seat to lead."""
     if state.skipped:
-        emit(state, SKIPPED, seat, EVERYONE, state.skipped, 0)
-    emit(state, LEADS, seat, EVERYONE, 0, 0)
-    state.stage = PLAY
+        emit(state, event.SKIPPED, seat, EVERYONE, state.skipped, 0)
+    emit(state, event.LEADS, seat, EVERYONE, 0, 0)
+    state.stage = stage.PLAY
     state.turn = seat
     state.leaders[0] = seat
 
@@ -291,5 +275,5 @@ def call_colour(state: State, seat: int, colour: int) -> None:
     """Call the colour of the first lead (BS-33)."""
     state.called = colour
     state.asked = cards_of_colour(colour)
-    emit(state, CALLED, seat, EVERYONE, colour, 0)
+    emit(state, event.CALLED, seat, EVERYONE, colour, 0)
     lead_first(state, first_able(state, cards_of_colour(colour)))

@@ -11,14 +11,9 @@ from spydeck.games.black_spy.cards import (
     colour_of,
     rank_of,
 )
+from spydeck.games.black_spy.rules import event, variant
 from spydeck.games.black_spy.rules.score import finish_deal
-from spydeck.games.black_spy.rules.state import (
-    FOLLOWING_RANK,
-    PLAYED,
-    TRICK,
-    State,
-    next_seat,
-)
+from spydeck.games.black_spy.rules.state import State, next_seat
 from spydeck.games.events import emit
 from spydeck.kernel import EVERYONE, count, inlined_kernel, kernel
 
@@ -30,7 +25,7 @@ def playable(state: State, seat: int) -> int:
     able = hand & state.asked
     if able == 0:  # BS-14
         return hand
-    if state.variants & FOLLOWING_RANK and state.in_trick > 0:  # BS-34
+    if state.variants & variant.FOLLOWING_RANK and state.in_trick > 0:  # BS-34
         before = int(state.plays[state.played - 1])
         able |= hand & cards_of_rank(rank_of(before))
     return able
@@ -48,7 +43,7 @@ def play_card(state: State, seat: int, card: int) -> None:
     state.plays[state.played] = card
     state.played += 1
     state.trick_cards |= bit
-    emit(state, PLAYED, seat, EVERYONE, card, 0)
+    emit(state, event.PLAYED, seat, EVERYONE, card, 0)
     if state.in_trick == 0:
         state.asked = cards_of_colour(colour_of(card)) | cards_of_rank(rank_of(card))
     if state.beating & bit:  # BS-15, BS-16
@@ -73,7 +68,7 @@ def take_trick(state: State) -> None:
     """Give the trick to its taker, who leads the next (BS-17)."""
     seat = state.taker
     state.taken[seat] |= state.trick_cards
-    emit(state, TRICK, seat, EVERYONE, state.trick, 0)
+    emit(state, event.TRICK, seat, EVERYONE, state.trick, 0)
     state.trick += 1
     state.leaders[state.trick] = seat
     state.in_trick = 0

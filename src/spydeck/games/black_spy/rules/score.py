@@ -1,26 +1,8 @@
 """The value of cards, sweeps, totals, the end of the game (BS-19 to BS-29, BS-35)."""
 
 from spydeck.games.black_spy.cards import BLACK, COLOURED_SPIES, DECK, SPIES
-from spydeck.games.black_spy.rules.state import (
-    CAPTURE_OR_RELEASE,
-    DEAL,
-    DEAL_OVER,
-    GAME_OVER,
-    GOING_BACK,
-    HALVED,
-    NO_GOOD_SPIES,
-    OTHERS,
-    OVER,
-    PLAY,
-    SCORED,
-    SELF,
-    SETTLE,
-    SETTLED,
-    SPIES_COUNT_ON_SWEEP,
-    SWEPT,
-    State,
-    next_seat,
-)
+from spydeck.games.black_spy.rules import event, stage, variant
+from spydeck.games.black_spy.rules.state import OTHERS, SELF, State, next_seat
 from spydeck.games.events import emit
 from spydeck.kernel import EVERYONE, NONE, count, kernel
 
@@ -41,7 +23,7 @@ def value_of(cards: int, variants: int) -> int:
 @kernel
 def value_of_coloured_spies(cards: int, variants: int) -> int:
     """The points of the coloured Spies among some cards (BS-19, BS-27)."""
-    if variants & NO_GOOD_SPIES:
+    if variants & variant.NO_GOOD_SPIES:
         return 0
     return -5 * count(cards & COLOURED_SPIES)
 
@@ -72,7 +54,7 @@ def settled(state: State) -> bool:
 
     It follows from public facts. What a sweeper chooses afterwards is no card (BS-28).
     """
-    if state.stage != PLAY:
+    if state.stage != stage.PLAY:
         return False
     sure = sure_taker(state)
     untaken = DECK
@@ -85,7 +67,7 @@ def settled(state: State) -> bool:
         swept = swept or cards & BLACK == BLACK
     if untaken & BLACK:
         return False
-    if swept and state.variants & SPIES_COUNT_ON_SWEEP == 0:  # BS-21, BS-28, BS-29
+    if swept and state.variants & variant.SPIES_COUNT_ON_SWEEP == 0:  # BS-21, BS-28, BS-29
         return True
     return value_of_coloured_spies(untaken, state.variants) == 0
 
@@ -99,7 +81,7 @@ def points_of(state: State, seat: int, swept: int, settled: int) -> int:
         return -SWEEP if seat == swept else 0
     if seat == swept:
         return 0
-    if state.variants & SPIES_COUNT_ON_SWEEP:  # BS-26
+    if state.variants & variant.SPIES_COUNT_ON_SWEEP:  # BS-26
         return SWEEP + value_of_coloured_spies(state.taken[seat], state.variants)
     return SWEEP
 
@@ -109,9 +91,9 @@ def finish_deal(state: State) -> None:
     """Score the deal after its last card, or ask the sweeper how (BS-18, BS-28)."""
     swept = sweeper(state)
     if swept >= 0:
-        emit(state, SWEPT, swept, EVERYONE, 0, 0)
-        if state.variants & CAPTURE_OR_RELEASE:
-            state.stage = SETTLE
+        emit(state, event.SWEPT, swept, EVERYONE, 0, 0)
+        if state.variants & variant.CAPTURE_OR_RELEASE:
+            state.stage = stage.SETTLE
             state.turn = swept
             return
     score_deal(state, swept, OTHERS)
@@ -120,7 +102,7 @@ def finish_deal(state: State) -> None:
 @kernel
 def settle(state: State, seat: int, how: int) -> None:
     """Settle a sweep as its seat chose (BS-28)."""
-    emit(state, SETTLED, seat, EVERYONE, how, 0)
+    emit(state, event.SETTLED, seat, EVERYONE, how, 0)
     score_deal(state, seat, how)
 
 
@@ -134,17 +116,17 @@ def score_deal(state: State, swept: int, settled: int) -> None:
         if points != 0:
             after = gone_back(total, state.end_value, state.variants)
         state.totals[seat] = after
-        emit(state, SCORED, seat, EVERYONE, points, after)
+        emit(state, event.SCORED, seat, EVERYONE, points, after)
         if after != total:
-            emit(state, HALVED, seat, EVERYONE, total, after)
-    emit(state, DEAL_OVER, state.dealer, EVERYONE, state.deal, 0)
+            emit(state, event.HALVED, seat, EVERYONE, total, after)
+    emit(state, event.DEAL_OVER, state.dealer, EVERYONE, state.deal, 0)
     state.turn = -1
     if ended(state):
-        state.stage = OVER
+        state.stage = stage.OVER
         state.winners = lowest_totals(state)
-        emit(state, GAME_OVER, -1, EVERYONE, state.winners, 0)
+        emit(state, event.GAME_OVER, -1, EVERYONE, state.winners, 0)
     else:
-        state.stage = DEAL
+        state.stage = stage.DEAL
         state.deal += 1
         state.dealer = next_seat(state, state.dealer)  # BS-7
 
@@ -152,7 +134,7 @@ def score_deal(state: State, swept: int, settled: int) -> None:
 @kernel
 def gone_back(total: int, end_value: int, variants: int) -> int:
     """A total after Going Back's halving, rounded down (BS-35)."""
-    if variants & GOING_BACK and (total == end_value or 2 * total == end_value):
+    if variants & variant.GOING_BACK and (total == end_value or 2 * total == end_value):
         return total >> 1
     return total
 
@@ -160,7 +142,7 @@ def gone_back(total: int, end_value: int, variants: int) -> int:
 @kernel
 def ends_the_game(total: int, end_value: int, variants: int) -> bool:
     """Whether a total ends the game (BS-23, BS-35)."""
-    return total > end_value or (total == end_value and variants & GOING_BACK == 0)
+    return total > end_value or (total == end_value and variants & variant.GOING_BACK == 0)
 
 
 @kernel

@@ -8,50 +8,12 @@ MAX_PLAYERS = 6
 MAX_TRICKS = 20
 PASSED_CARDS = 3
 
-# Stages of a game.
-DRAW, DEAL, TAKE, PASS, CALL, PLAY, SETTLE, OVER = range(8)
-STAGES = ("draw", "deal", "take", "pass", "call", "play", "settle", "over")
-
-# Verbs of actions.
-TAKE_CARDS, PASS_CARDS, CALL_COLOUR, PLAY_CARD, SETTLE_SWEEP = range(5)
-
 # Who settles how (BS-28).
 OTHERS, SELF = range(2)
-
-# Variants, as bits.
-NO_GOOD_SPIES = 1
-CAPTURE_OR_RELEASE = 2
-THE_MOLE = 4
-CALLING_COLOR = 8
-FOLLOWING_RANK = 16
-GOING_BACK = 32
-SPIES_COUNT_ON_SWEEP = 64
 
 # Options.
 ALTERNATE, ALWAYS_LEFT = range(2)
 RED_1_LEADS, DEALER_LEFT_LEADS = range(2)
-
-# Events: what `value` and `other` hold stands behind each. Black Spies are numbered from the first.
-(
-    DRAWN,  # value: cards drawn for dealer, seat: the dealer
-    DEALT,  # value: the deal's number, other: seats that the pass goes on by, seat: the dealer
-    HAND,  # value: the cards (private), other: how many
-    MOLE_SHOWN,  # value: the cards handed on (private), other: how many
-    MOLE_TAKEN,  # value: the cards kept (private), other: how many
-    PASSED,  # value: the cards (private), other: the receiver
-    RECEIVED,  # value: the cards (private), other: the giver
-    CALLED,  # value: the colour
-    SKIPPED,  # value: the skipped seats
-    LEADS,  # seat: who leads the first trick
-    PLAYED,  # value: the card
-    TRICK,  # seat: the taker
-    SWEPT,  # seat: who took all black cards
-    SETTLED,  # value: OTHERS or SELF
-    SCORED,  # value: the points as scored, other: the total
-    HALVED,  # value: the total before, other: after
-    DEAL_OVER,  # value: the deal's number
-    GAME_OVER,  # value: the winners
-) = range(18)
 
 
 @layout

@@ -2,32 +2,41 @@
 
 `state` holds the record, `deal` the start player and the cards, `play` the tricks, `guess` henchmen and
 salvation, `score` the reveal and the end, `legality` what is allowed; this module dispatches outcomes and
-actions to them. `stage`, `verb`, `event` and `reason` name the numbers.
+actions to them. `stage`, `verb`, `event`, `chance`, and `reason` name the numbers.
 """
 
-from spydeck.games.spy_tricks.rules import stage, verb
+from spydeck.games.defaults import never_settled as settled
+from spydeck.games.defaults import nobody_early as early
+from spydeck.games.spy_tricks.rules import chance, stage, verb
 from spydeck.games.spy_tricks.rules.deal import choose_start_player, deal_cards
 from spydeck.games.spy_tricks.rules.guess import decline, place_henchman
 from spydeck.games.spy_tricks.rules.legality import actors, choices, refusal
 from spydeck.games.spy_tricks.rules.play import play_card
 from spydeck.games.spy_tricks.rules.state import State
-from spydeck.kernel import NONE, kernel
+from spydeck.kernel import NONE, kernel, members
 
-__all__ = ["DEAL_ORDER", "actors", "apply", "choices", "pending", "refusal", "resolve"]
-
-START_PLAYER = 0
-"""The chance outcome that is a seat (ST-6)."""
-DEAL_ORDER = 1
-"""The chance outcome that is the order of the deck (ST-7)."""
+__all__ = [
+    "State",
+    "actors",
+    "apply",
+    "choices",
+    "early",
+    "outcome",
+    "part_number",
+    "pending",
+    "refusal",
+    "resolve",
+    "settled",
+]
 
 
 @kernel
 def pending(state: State) -> int:
     """Return the chance outcome that the game waits for, or -1."""
     if state.stage == stage.START:
-        return START_PLAYER
+        return chance.START_PLAYER
     if state.stage == stage.DEAL:
-        return DEAL_ORDER
+        return chance.DEAL
     return NONE
 
 
@@ -52,3 +61,13 @@ def apply(state: State, seat: int, verb_id: int, subject: int, objects: int) -> 
         place_henchman(state, seat, subject, objects)
     else:
         decline(state, seat)
+
+
+def part_number(state: State) -> int:
+    """Return the number of the round that is pending or in progress, from 0."""
+    return state.round
+
+
+def outcome(state: State) -> tuple[list[int], list[int]]:
+    """Return the totals by seat, and the winners once the game is over (ST-24)."""
+    return state.totals[: state.players], members(state.winners)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from spydeck.errors import Refusal
 from spydeck.games.game import Action
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, SUITS, suit_of
 from spydeck.games.spy_tricks.rules import reason, stage
@@ -58,8 +59,8 @@ def clause_and_code(state: State, reason_id: int) -> tuple[str, str]:
     return REFUSALS[reason_id]
 
 
-def refusal_message(state: State, reason_id: int, seat: int, action: Action) -> tuple[str, Message]:
+def explain(state: State, reason_id: int, seat: int, action: Action) -> Refusal:
     """Return the clause and the message of a refusal, from what the seat itself knows."""
     clause, code = clause_and_code(state, reason_id)
     arguments = ARGUMENTS[reason_id](state, seat, action) if reason_id in ARGUMENTS else {}
-    return clause, Message(CATALOGUE, code, arguments)
+    return Refusal(clause, Message(CATALOGUE, code, arguments))

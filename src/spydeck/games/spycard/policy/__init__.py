@@ -29,6 +29,7 @@ from spydeck.games.spycard.policy.evaluate import (
     score_turn_up,
     score_use,
 )
+from spydeck.games.spycard.policy.random_moves import random_verb
 from spydeck.games.spycard.rules import ability, phase, stage, verb
 from spydeck.games.spycard.rules.flips import bullets_for, jacks_for
 from spydeck.games.spycard.rules.joker import joker_suits
@@ -36,6 +37,8 @@ from spydeck.games.spycard.rules.state import State, next_playing
 from spydeck.games.spycard.rules.targets import tokens_with_ability
 from spydeck.games.spycard.rules.winning import agenda_holds
 from spydeck.kernel import NONE, count, kernel, lowest, random_below, random_member
+
+__all__ = ["random_verb", "sensible", "stand_in"]
 
 BLUFFS = 5
 """Percentage of turns in which it considers a false claim that may cost it something."""

@@ -47,8 +47,9 @@ continues with judge (CLAIM), with the target's choice or the fight (ATTACK), or
 an answer to BULLET continues with the end of the turn (ATTACK) or of the use.
 """
 
+from spydeck.games.defaults import never_settled as settled
 from spydeck.games.events import emit
-from spydeck.games.spycard.rules import event, phase, stage, verb
+from spydeck.games.spycard.rules import chance, event, phase, stage, verb
 from spydeck.games.spycard.rules.attack import attack, choose_fighter, fight, lose_fight
 from spydeck.games.spycard.rules.claims import accuse, allow, declare, judge
 from spydeck.games.spycard.rules.flips import record_bullet_answer, record_jack_answer
@@ -68,25 +69,32 @@ from spydeck.games.spycard.rules.turn import (
     start_turn,
 )
 from spydeck.games.spycard.rules.uses import decline, kill_target, reveal_target, use_again, use_joker
-from spydeck.kernel import EVERYONE, NONE, kernel, lowest
+from spydeck.kernel import EVERYONE, NONE, kernel, lowest, members
 
-__all__ = ["AGENTS_ORDER", "actors", "apply", "choices", "early", "pending", "refusal", "resolve"]
-
-AGENTS_ORDER = 0
-AGENDAS_ORDER = 1
-FIRST_PLAYER = 2
-"""The chance outcomes (SC-4)."""
+__all__ = [
+    "State",
+    "actors",
+    "apply",
+    "choices",
+    "early",
+    "outcome",
+    "part_number",
+    "pending",
+    "refusal",
+    "resolve",
+    "settled",
+]
 
 
 @kernel
 def pending(state: State) -> int:
     """Return the chance outcome that the game waits for, or -1."""
     if state.stage == stage.SHUFFLE:
-        return AGENTS_ORDER
+        return chance.AGENTS
     if state.stage == stage.DRAW_AGENDAS:
-        return AGENDAS_ORDER
+        return chance.AGENDAS
     if state.stage == stage.DRAW_FIRST_PLAYER:
-        return FIRST_PLAYER
+        return chance.FIRST_PLAYER
     return NONE
 
 
@@ -179,3 +187,13 @@ def answer_bullet(state: State, seat: int, bullet: int) -> None:
         lose_fight(state, token)
     else:
         kill_target(state, token)
+
+
+def part_number(state: State) -> int:
+    """Return 0: a game has a single deal."""
+    return 0
+
+
+def outcome(state: State) -> tuple[list[int], list[int]]:
+    """Return the totals, one point for the winner, and the winners, if any (SC-30, SC-31, SC-33)."""
+    return [state.winners >> seat & 1 for seat in range(state.players)], members(state.winners)

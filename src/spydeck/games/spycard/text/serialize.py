@@ -15,7 +15,7 @@ from spydeck.json_types import JsonObject
 from spydeck.kernel import EVERYONE, HIDDEN, NONE, members
 
 
-class Exposures:
+class Ledger:
     """Every exposure so far: who named whose agenda, and whether the name was right (SC-18)."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ def exposure_facts(row: EventRow) -> JsonObject:
     return {"of": row.other & 7, "agenda": AGENDA_TEXTS[row.value], "right": row.other >= 8}
 
 
-def view(seen: State, seat: int, options: SpycardOptions, exposures: Exposures) -> JsonObject:
+def view_facts(seen: State, seat: int, options: SpycardOptions, ledger: Ledger) -> JsonObject:
     """Return what a seat (or -1, a spectator) may know, from its observed state."""
     facts: JsonObject = {
         "stage": STAGE_NAMES[seen.stage],
@@ -47,7 +47,7 @@ def view(seen: State, seat: int, options: SpycardOptions, exposures: Exposures) 
         "tokens": [token_facts(seen, token) for token in range(visible_tokens(seen))],
         "agendas": list(AGENDA_TEXTS[: agendas_in_game(seen.players)]),
         "question": question_facts(seen, seat),
-        "exposures": exposures.facts(),
+        "exposures": ledger.facts(),
         "ending": ENDING_NAMES[seen.ending] if seen.ending >= 0 else None,
     }
     if seat >= 0:

@@ -137,7 +137,7 @@ def facts_of(found: Game) -> GameFacts:
             OptionFacts(name=flag.name, help=flag.help, choices=list(flag.choices), many=flag.many)
             for flag in found.option_flags
         ],
-        single_deal=dict(found.single_deal),
+        single_deal=dict(found.setup.SINGLE_DEAL),
         early=advance_answers(found),
         bots=list(bots.names()),
         scorepad=found.text_ui().scorekeeper is not None,

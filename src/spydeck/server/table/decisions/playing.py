@@ -66,7 +66,7 @@ def advance(table: Table, member: int, command: say.Advance) -> Decision:
 
 def advance_answers(found: Game) -> list[str]:
     """The answers that can be set in advance in a game."""
-    return [verb.text for verb in found.verbs if verb.harmless and (verb.early or verb.telltale)]
+    return [verb.text for verb in found.verbs.values() if verb.harmless and (verb.early or verb.telltale)]
 
 
 def not_asked(table: Table) -> str:

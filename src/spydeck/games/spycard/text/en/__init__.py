@@ -1,5 +1,6 @@
-"""Spycard in English: refusals, the terminal and the screen reader."""
+"""Spycard in English: the catalogue that `spydeck.language` finds."""
 
 from spydeck.games.spycard.text.en.refusal_messages import MESSAGES
+from spydeck.games.spycard.text.en.text_ui import TEXT_UI
 
-__all__ = ["MESSAGES"]
+__all__ = ["MESSAGES", "TEXT_UI"]

@@ -5,6 +5,7 @@ The arguments hold only public facts and what the seat itself knows, so that an 
 
 from __future__ import annotations
 
+from spydeck.errors import Refusal
 from spydeck.games.game import Action
 from spydeck.games.spycard.cards import AGENDA_TEXTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.rules import reason, stage, verb
@@ -16,9 +17,6 @@ from spydeck.kernel import members
 from spydeck.language import Message
 
 CATALOGUE = "spydeck.games.spycard.text"
-
-Refusal = tuple[str, Message]
-"""A clause and a message."""
 
 PLAIN = {
     reason.GAME_OVER: ("SC-31", "game-over"),
@@ -70,7 +68,7 @@ TOKEN_CODES = {
 """The code of each reason that concerns a token."""
 
 
-def refusal_message(state: State, reason_id: int, seat: int, action: Action) -> Refusal:
+def explain(state: State, reason_id: int, seat: int, action: Action) -> Refusal:
     """Return the clause and the message of a refusal."""
     if reason_id in PLAIN:
         clause, code = PLAIN[reason_id]
@@ -92,7 +90,7 @@ def refusal_message(state: State, reason_id: int, seat: int, action: Action) -> 
 
 def refused(clause: str, code: str, **arguments: object) -> Refusal:
     """Return a refusal from its clause, code and arguments."""
-    return clause, Message(CATALOGUE, code, arguments)
+    return Refusal(clause, Message(CATALOGUE, code, arguments))
 
 
 def refused_seat_or_agenda(state: State, reason_id: int, action: Action) -> Refusal:

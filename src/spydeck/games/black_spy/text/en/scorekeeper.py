@@ -16,6 +16,7 @@ from spydeck.games.black_spy.cards import (
     texts_of,
 )
 from spydeck.games.black_spy.options import BlackSpyOptions, start
+from spydeck.games.black_spy.rules import variant
 from spydeck.games.black_spy.rules.deal import pass_offset
 from spydeck.games.black_spy.rules.score import (
     SWEEP,
@@ -26,14 +27,9 @@ from spydeck.games.black_spy.rules.score import (
     sweeper,
     value_of,
 )
-from spydeck.games.black_spy.rules.state import (
-    CAPTURE_OR_RELEASE,
-    OTHERS,
-    SPIES_COUNT_ON_SWEEP,
-    State,
-)
-from spydeck.games.black_spy.text.scorepad import pad_sentences, pad_table
-from spydeck.games.black_spy.text.serialize import HOW_TO_SETTLE, direction
+from spydeck.games.black_spy.rules.state import OTHERS, State
+from spydeck.games.black_spy.text.en.scorepad import pad_sentences, pad_table
+from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE, direction
 from spydeck.games.paper_score import PaperScore
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
@@ -89,7 +85,7 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
             "   then the same for each other player: - for none, rest for all that are left",
             f"or a sweep, by name or seat: sweep {self.names[0]}",
         ]
-        if self._variants & CAPTURE_OR_RELEASE:
+        if self._variants & variant.CAPTURE_OR_RELEASE:
             lines.append(f"   with how it is settled: sweep {self.names[0]} self")
         return [[("", line)] for line in [*lines, f"the seats: {self._seats()}"]]
 
@@ -125,10 +121,10 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
         lowest = min(points)
         swept = points.index(lowest)
         others = [number for seat, number in enumerate(points) if seat != swept]
-        if lowest == -SWEEP and self._variants & CAPTURE_OR_RELEASE:
+        if lowest == -SWEEP and self._variants & variant.CAPTURE_OR_RELEASE:
             return NO_SWEEP if any(others) else swept
         spies_lost = SWEEP * len(others) - sum(others)
-        most_lost = -self._value(COLOURED_SPIES) if self._variants & SPIES_COUNT_ON_SWEEP else 0
+        most_lost = -self._value(COLOURED_SPIES) if self._variants & variant.SPIES_COUNT_ON_SWEEP else 0
         in_fives = all(number <= SWEEP and number % 5 == 0 for number in others)
         return swept if lowest == 0 and in_fives and 0 <= spies_lost <= most_lost else NO_SWEEP
 
@@ -194,16 +190,16 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
     def _read_sweep(self, words: list[str]) -> tuple[Stand, list[Line]]:
         if self.stand.taken:
             raise SpydeckError("this deal is being entered card by card; undo takes an answer back")
-        way = words[1:] and words[-1].lower() in HOW_TO_SETTLE
+        way = words[1:] and words[-1].lower() in WAYS_TO_SETTLE.values()
         name = words[:-1] if way else words
         if not name:
             raise SpydeckError(f"name who took all black cards: sweep {self.names[0]}")
-        if self._variants & SPIES_COUNT_ON_SWEEP and self._value(COLOURED_SPIES):
+        if self._variants & variant.SPIES_COUNT_ON_SWEEP and self._value(COLOURED_SPIES):
             raise SpydeckError("BS-26: coloured Spies count too, so enter the points, such as 0 55 60 60")
         swept = self._seat(" ".join(name))
         if not way:
             return self._settle_sweep(swept)
-        if not self._variants & CAPTURE_OR_RELEASE:
+        if not self._variants & variant.CAPTURE_OR_RELEASE:
             raise SpydeckError("BS-28: a sweep is settled on others or self only under capture-or-release")
         return self._score_sweep(swept, read_way(words[-1:]))
 
@@ -217,7 +213,7 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
         raise SpydeckError(f"there is no player {shown(word)}; the seats are: {self._seats()}")
 
     def _settle_sweep(self, swept: int, taken: tuple[int, ...] = ()) -> tuple[Stand, list[Line]]:
-        if self._variants & CAPTURE_OR_RELEASE:
+        if self._variants & variant.CAPTURE_OR_RELEASE:
             return replace(self.stand, taken=(), swept=swept), []
         return self._score_sweep(swept, OTHERS, taken)
 
@@ -286,6 +282,7 @@ def read_number(word: str) -> int:
 def read_way(words: Sequence[str]) -> int:
     """How a sweep is settled (BS-28)."""
     way = " ".join(words).lower()
-    if way not in HOW_TO_SETTLE:
-        raise SpydeckError("BS-28: settle the sweep on others (60 to each of them) or self (60 off)")
-    return HOW_TO_SETTLE.index(way)
+    for number, text in WAYS_TO_SETTLE.items():
+        if way == text:
+            return number
+    raise SpydeckError("BS-28: settle the sweep on others (60 to each of them) or self (60 off)")

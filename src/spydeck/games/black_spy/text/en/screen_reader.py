@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import partial
 
 from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS
-from spydeck.games.black_spy.text import text_layout
-from spydeck.games.black_spy.text.scorekeeper import BlackSpyScorekeeper
-from spydeck.games.black_spy.text.scorepad import pad_sentences
+from spydeck.games.black_spy.text.en import text_layout
+from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
+from spydeck.games.black_spy.text.en.scorepad import pad_sentences
+from spydeck.games.black_spy.text.text_layout import ahead
 from spydeck.games.text_ui import Line, Names, Page, TextUi
 from spydeck.json_types import JsonObject
 
@@ -48,7 +49,7 @@ def table(view: JsonObject, names: Names) -> list[Line]:
 def trick(view: JsonObject, names: Names) -> str:
     """The trick so far."""
     plays = [f"{names[play['seat']]} {WORDS[play['card']]}" for play in view["trick"]]
-    return f"In the trick: {', '.join(plays)}. Highest so far: {names[text_layout.ahead(view['trick'])]}."
+    return f"In the trick: {', '.join(plays)}. Highest so far: {names[ahead(view['trick'])]}."
 
 
 def taken(view: JsonObject, names: Names) -> str:

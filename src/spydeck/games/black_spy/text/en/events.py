@@ -1,0 +1,100 @@
+"""The events of Black Spy as sentences, in English."""
+
+from __future__ import annotations
+
+from spydeck.games.black_spy.text.en import text_layout
+from spydeck.games.black_spy.text.text_layout import card
+from spydeck.games.grammar.en import all_do, does
+from spydeck.games.text_ui import EventSentence, Line, Names
+from spydeck.json_types import JsonObject
+
+
+def describe_draw(event: JsonObject, names: Names) -> Line:
+    """The draw for first dealer (BS-5)."""
+    line: Line = [("", "Drawn for first dealer: ")]
+    for number, drawn in enumerate(event["rounds"]):
+        line.append(("", "; a tie, drawn again: " if number else ""))
+        for place, one in enumerate(drawn):
+            line += [("", f"{', ' if place else ''}{names[one['seat']]} "), card(one["card"])]
+    return [*line, ("", ".")]
+
+
+def describe_deal(event: JsonObject, names: Names) -> Line:
+    """A new deal and where the pass goes (BS-7, BS-9)."""
+    deals = does(names, event["seat"], "deals", "deal")
+    where = "across" if event["pass_direction"] == "across" else f"to the {event['pass_direction']}"
+    return [("strong", f"Deal {event['deal'] + 1}. "), ("", f"{deals}; three cards go {where}.")]
+
+
+def describe_mole(event: JsonObject, names: Names) -> Line:
+    """Cards taken from the Mole, seen by their taker alone (BS-31)."""
+    takes = does(names, event["seat"], "takes", "take")
+    if "cards" not in event:
+        return [("", f"{takes} three cards from the Mole.")]
+    return [("", f"{takes} "), *text_layout.cards(event["cards"]), ("", " from the Mole.")]
+
+
+def describe_pass(event: JsonObject, names: Names) -> Line:
+    """A pass, with its cards for those who see them (BS-10)."""
+    if "cards" not in event:
+        return [("", f"{does(names, event['seat'], 'has', 'have')} chosen three cards to pass.")]
+    passes = does(names, event["seat"], "passes", "pass")
+    return [("", f"{passes} "), *text_layout.cards(event["cards"]), ("", f" to {names[event['to']]}.")]
+
+
+def describe_receive(event: JsonObject, names: Names) -> Line | None:
+    """Cards received, to those who see them."""
+    if "cards" not in event:
+        return None
+    receives = does(names, event["seat"], "receives", "receive")
+    return [("", f"{receives} "), *text_layout.cards(event["cards"]), ("", f" from {names[event['from']]}.")]
+
+
+def describe_skip(event: JsonObject, names: Names) -> Line:
+    """Who could not lead as the deal asks (BS-33, BS-36)."""
+    skipped = event["skipped"]
+    return [("", f"{all_do(names, skipped, 'is', 'are')} skipped, with no such card to lead.")]
+
+
+def describe_winners(event: JsonObject, names: Names) -> Line:
+    """Who has won (BS-23, BS-24)."""
+    return [("good", f"The game is over. {all_do(names, event['winners'], 'wins', 'win')}!")]
+
+
+def describe_settled(event: JsonObject, names: Names) -> Line:
+    """How a sweep was settled (BS-28)."""
+    if event["how"] == "self":
+        return [("", f"{does(names, event['seat'], 'has', 'have')} 60 points taken off.")]
+    return [("", f"{does(names, event['seat'], 'gives', 'give')} 60 points to everyone else.")]
+
+
+SENTENCES: dict[str, EventSentence] = {
+    "dealer-draw": describe_draw,
+    "deal": describe_deal,
+    "mole-taken": describe_mole,
+    "pass": describe_pass,
+    "receive": describe_receive,
+    "call": lambda event, names: [("", f"{does(names, event['seat'], 'calls', 'call')} {event['colour']}.")],
+    "skip": describe_skip,
+    "first-lead": lambda event, names: [
+        ("", f"{does(names, event['seat'], 'leads', 'lead')} the first trick.")
+    ],
+    "play": lambda event, names: [
+        ("", f"  {does(names, event['seat'], 'plays', 'play')} "),
+        card(event["card"]),
+        ("", "."),
+    ],
+    "trick": lambda event, names: [
+        ("strong", f"{does(names, event['seat'], 'takes', 'take')} trick {event['trick'] + 1}.")
+    ],
+    "sweep": lambda event, names: [
+        ("strong", f"{does(names, event['seat'], 'has', 'have')} taken all 16 black cards!")
+    ],
+    "settle": describe_settled,
+    "deal-over": lambda event, names: [("strong", f"Deal {event['deal'] + 1} is over.")],
+    "going-back": lambda event, names: [
+        ("", f"{does(names, event['seat'], 'goes', 'go')} back from {event['before']} to {event['total']}.")
+    ],
+    "game-over": describe_winners,
+}
+"""The events that are told. The others need no words: hands lie on the table, scores stand on the pad."""

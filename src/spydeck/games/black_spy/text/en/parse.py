@@ -1,0 +1,44 @@
+"""What players of Black Spy type, in English."""
+
+from __future__ import annotations
+
+import re
+
+from spydeck.games.black_spy.cards import (
+    COLOURS,
+    LETTERS,
+    RANK_NAMES,
+)
+from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE
+from spydeck.json_types import JsonObject
+
+COLOURS_TYPED = {**{letter.lower(): letter for letter in LETTERS}, **dict(zip(COLOURS, LETTERS, strict=True))}
+
+
+RANKS_TYPED = {
+    **{str(rank): rank for rank in range(1, 12)},
+    **{name.lower(): rank for rank, name in enumerate(RANK_NAMES, 1)},
+}
+
+
+TYPED = re.compile(
+    rf"({'|'.join(sorted(COLOURS_TYPED, key=len, reverse=True))})"
+    rf" ?({'|'.join(sorted(RANKS_TYPED, key=len, reverse=True))})(?= |$)"
+)
+"""A card as people type it: r7, red 7, red spy."""
+
+
+def parse(view: JsonObject, text: str) -> str:
+    """What a person typed as the text of an action: "red 7" as "play R7", "self" as "settle self"."""
+    words = " ".join(text.replace(",", " ").replace("+", " ").lower().split())
+    for verb in view.get("choices", {}):
+        rest = words.removeprefix(verb).strip()
+        if verb == "call" and rest in COLOURS_TYPED:
+            return f"call {COLOURS[LETTERS.index(COLOURS_TYPED[rest])]}"
+        if verb == "settle" and rest in WAYS_TO_SETTLE.values():
+            return f"settle {rest}"
+        cards = TYPED.findall(rest)
+        if cards and not TYPED.sub("", rest).strip():
+            texts = [f"{COLOURS_TYPED[colour]}{RANKS_TYPED[rank]}" for colour, rank in cards]
+            return f"{verb} {' '.join(texts)}"
+    return text

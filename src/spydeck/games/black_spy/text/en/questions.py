@@ -1,0 +1,72 @@
+"""What Black Spy asks a player, in English."""
+
+from __future__ import annotations
+
+from spydeck.games.black_spy.cards import (
+    CARD_TEXTS,
+    COLOURS,
+    colour_of,
+    rank_of,
+)
+from spydeck.games.black_spy.text.text_layout import card
+from spydeck.games.text_ui import Line, Names
+from spydeck.json_types import JsonObject
+
+
+def question(view: JsonObject, names: Names) -> Line:
+    """What the seat is asked now."""
+    stage = view["stage"]
+    if stage == "play":
+        return lead_question(view) if not view["trick"] else follow_question(view, names)
+    if stage == "pass":
+        return [("", f"Pass three cards to {towards(view, names)}."), *typed_like(view["hand"])]
+    if stage == "take":
+        sentence = "The Mole is yours to look at: take three of its cards."
+        return [("", sentence), *typed_like(view["mole"]["shown"])]
+    if stage == "call":
+        left = names[(view["seat"] + 1) % len(names)]
+        return [("", f"Call blue, yellow, red or green: {left}, on your left, has to lead it.")]
+    return [("", "You took all black cards. Settle others (60 to each of them) or self (60 off your total).")]
+
+
+def typed_like(texts: list[str]) -> Line:
+    """How three cards are typed, with the first of some for an example."""
+    line: Line = [("", " Type them like")]
+    for text in texts[:3]:
+        line += [("", " "), card(text)]
+    return [*line, ("", ".")]
+
+
+def towards(view: JsonObject, names: Names) -> str:
+    """To whom the seat passes: "Heron, on your left"."""
+    offset = {"left": 1, "across": 2, "right": len(names) - 1}[view["pass_direction"]]
+    place = "across from you" if view["pass_direction"] == "across" else f"on your {view['pass_direction']}"
+    return f"{names[(view['seat'] + offset) % len(names)]}, {place}"
+
+
+def lead_question(view: JsonObject) -> Line:
+    """What may be led (BS-12, BS-17, BS-33)."""
+    if view["tricks"]:
+        return [("", "You lead: any card.")]
+    if view["called"]:
+        return [("", f"{view['called']} was called: lead a {view['called']} card.".capitalize())]
+    return [("", "You lead the first trick: any card that is not black.")]
+
+
+def follow_question(view: JsonObject, names: Names) -> Line:
+    """What follows, and whether the hand can (BS-14, BS-34)."""
+    led = view["trick"][0]["card"]
+    number = CARD_TEXTS.index(led)
+    colour, rank = COLOURS[colour_of(number)], rank_of(number)
+    if not any(text[0] == led[0] or text[1:] == led[1:] for text in view["hand"]):
+        return [("", f"You have no {colour} card and no {rank}: play any card.")]
+    line: Line = [("", "Follow "), card(led), ("", f" with a {colour} card or {a_rank(rank)}")]
+    before = view["trick"][-1]
+    if "following-rank" in view["options"]["variants"] and len(view["trick"]) > 1:
+        line.append(("", f", or with {a_rank(before['card'][1:])} like {names[before['seat']]}"))
+    return [*line, ("", ".")]
+
+
+def a_rank(rank: int | str) -> str:
+    """A rank in a sentence: "a 7", "an 8"."""
+    return f"{'an' if str(rank) in ('8', '11') else 'a'} {rank}"

@@ -1,0 +1,33 @@
+"""The text user interface of Black Spy in English."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from spydeck.games.black_spy.text.en import text_layout
+from spydeck.games.black_spy.text.en.events import SENTENCES
+from spydeck.games.black_spy.text.en.parse import parse
+from spydeck.games.black_spy.text.en.questions import question
+from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
+from spydeck.games.black_spy.text.en.screen_reader import spoken
+from spydeck.games.text_ui import Page, TextUi, by_event_name
+
+PAGES = {
+    "last": Page("the last trick", text_layout.last_trick),
+    "scores": Page("the scorepad", text_layout.scorepad),
+    "passed": Page("the cards that you passed and received", text_layout.exchanged),
+    "values": Page("what cards cost, and the variants in play", text_layout.values),
+}
+
+VISUAL = TextUi(
+    table=text_layout.table,
+    question=question,
+    parse=parse,
+    describe_event=by_event_name(SENTENCES),
+    pages=PAGES,
+    scorekeeper=BlackSpyScorekeeper,
+    hand=text_layout.hand,
+    highlight=text_layout.highlight,
+    part_ends={"trick": "", "deal-over": "scores"},
+)
+TEXT_UI = replace(VISUAL, screen_reader=spoken(VISUAL))

@@ -1,0 +1,1 @@
+"""What is wrong with the text of an action, for every game: a catalogue, see `spydeck.language`."""

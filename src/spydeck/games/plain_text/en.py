@@ -1,0 +1,58 @@
+"""A text UI for any game, in English: it lists what stands in views and events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spydeck.games.text_ui import Line, Names, TextUi
+from spydeck.json_types import JsonObject
+
+SHOWN_ELSEWHERE = frozenset(
+    {"game", "options", "seat", "actors", "over", "winners", "choices", "legal", "stage"}
+)
+"""What every view holds and the table need not list."""
+
+
+def table(view: JsonObject, names: Names) -> list[Line]:
+    """Return one line for each fact of a view."""
+    facts = {name: value for name, value in view.items() if name not in SHOWN_ELSEWHERE}
+    return [[("strong", f"{spaced(name)}: "), ("", worded(value, names))] for name, value in facts.items()]
+
+
+def worded(value: Any, names: Names) -> str:
+    """Return a value of a view or event as text; a list with one value for each seat is listed by name."""
+    if isinstance(value, dict):
+        return ", ".join(f"{spaced(name)} {worded(one, names)}" for name, one in value.items())
+    if isinstance(value, list) and len(value) == len(names) and not isinstance(value[0], (str, dict)):
+        return ", ".join(f"{name} {worded(one, names)}" for name, one in zip(names, value, strict=True))
+    if isinstance(value, list):
+        return " ".join(worded(one, names) for one in value) or "none"
+    return "none" if value is None else str(value)
+
+
+def spaced(name: str) -> str:
+    """Return a name in the data as words: "hand sizes"."""
+    return name.replace("_", " ").replace("-", " ")
+
+
+def question(view: JsonObject, names: Names) -> Line:
+    """Return what the seat may do."""
+    return [("", f"Your turn: {' or '.join(view['choices'])}.")]
+
+
+def parse(view: JsonObject, typed: str) -> str:
+    """Return the action that a person typed: a lone operand belongs to the only verb."""
+    verbs = list(view.get("choices", {}))
+    if len(verbs) == 1 and typed.upper() in view["choices"][verbs[0]]["next"]:
+        return f"{verbs[0]} {typed.upper()}"
+    return typed
+
+
+def describe_event(event: JsonObject, names: Names, seat: int | None) -> Line:
+    """Return an event as a line: who, what, and its facts."""
+    facts = {name: value for name, value in event.items() if name not in ("event", "seat")}
+    who = f"{names[event['seat']]}: " if "seat" in event else ""
+    return [("", " ".join(f"{who}{spaced(event['event'])} {worded(facts, names)}".split()) + ".")]
+
+
+TEXT_UI = TextUi(table=table, question=question, parse=parse, describe_event=describe_event, pages={})

@@ -1,0 +1,35 @@
+"""How a record is written: tags in brackets, one line for each event, then the end.
+
+The last line counts the events and carries a digest of all lines before it, so that a record that was cut
+short or edited is noticed. The digest guards against accidents; it proves nothing to a distrustful reader.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+
+from spydeck.games.game import RULES_VERSION, Game, Options
+from spydeck.tags import check_free_tags, tag_name
+
+RECORD_VERSION = 1
+
+
+def write(game: Game, options: Options, free_tags: Mapping[str, str], events: Sequence[str]) -> str:
+    """Return the record of a game. Raise `InvalidOption` if a free tag cannot be written."""
+    tags = {
+        "Spydeck": str(RECORD_VERSION),
+        "Game": game.name,
+        "Rules": str(RULES_VERSION),
+        "Players": str(options.players),
+        **{tag_name(name): text for name, text in options.tags().items()},
+    }
+    tags.update(check_free_tags(game, free_tags))
+    head = [f'[{name} "{text}"]' for name, text in tags.items()]
+    lines = [*head, "", *events]
+    return "\n".join([*lines, f"end {len(events)} {digest(lines)}", ""])
+
+
+def digest(lines: Sequence[str]) -> str:
+    """Return 16 hex digits that change when a line does."""
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

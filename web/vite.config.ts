@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// The built files are committed, so that nobody needs Node to play; a rebuild must give the same bytes.
+// The built files are committed, so that playing needs no Node; a rebuild must produce the same bytes.
 export default defineConfig({
   plugins: [svelte()],
   build: {

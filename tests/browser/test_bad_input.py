@@ -45,7 +45,7 @@ def test_a_used_or_wrong_device_link_says_so(new_page: NewPage, server: Server) 
 def test_a_device_link_carries_the_person_with_all_tables(new_page: NewPage, server: Server) -> None:
     old, new = new_page(), new_page()
     old.goto(server.url)
-    old.get_by_role("link", name="Home").click()
+    old.get_by_role("link", name="Home", exact=True).click()
     old.get_by_role("link", name="Settings").click()
     old.get_by_role("button", name="Create link").click()
     link = old.get_by_label("Play on another device").input_value()
@@ -84,7 +84,7 @@ def test_a_game_of_a_newer_version_asks_to_reload(new_page: NewPage, server: Ser
     expect(page.get_by_role("button", name="Reload page")).to_be_visible()
 
 
-@pytest.mark.parametrize("part", ["Table-*.js", "Table-*.css"])
+@pytest.mark.parametrize("part", ["parts-*.js", "parts-*.css"])
 def test_where_a_part_of_the_page_does_not_come_one_is_asked_to_reload(
     new_page: NewPage, server: Server, part: str
 ) -> None:

@@ -67,7 +67,7 @@ def test_a_settled_deal_is_finished_and_read_together(tmp_path: Path, new_page: 
     try:
         ada, ben = (come(new_page(), server.url, cookie, host.table.id) for cookie in cookies)
         ada.get_by_role("button", name="Finish this deal").click()
-        expect(ben.get_by_text("Ada would like to finish this deal")).to_be_visible()
+        expect(ben.get_by_text("Ada proposes to finish this deal")).to_be_visible()
         expect(ada.get_by_text("1 of 2 agreed.")).to_be_visible()
         ben.get_by_role("button", name="Agree").click()
         for page in (ada, ben):
@@ -97,5 +97,5 @@ def test_no_socket_is_opened_to_a_table_that_is_not_there(new_page: NewPage, ser
     sockets: list[str] = []
     page.on("websocket", lambda socket: sockets.append(socket.url))
     page.goto(f"{server.url}/table/0123456789abcdef")
-    expect(page.get_by_role("link", name="Home")).to_be_visible()
+    expect(page.get_by_role("link", name="Home", exact=True)).to_be_visible()
     assert sockets == []

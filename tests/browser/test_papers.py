@@ -120,7 +120,7 @@ def test_a_deal_is_checked_against_the_commitment_that_was_seen(
     page.get_by_role("button", name="Check", exact=True).click()
     expect(shown(page, "Everything matches")).to_be_visible()
     expect(shown(page, "It is the commitment you saw")).to_be_visible()
-    page.get_by_label("The commitment that you saw").fill("0" * 64)
+    page.get_by_label("The commitment you saw").fill("0" * 64)
     expect(shown(page, "Something does not match")).to_be_visible()
 
 

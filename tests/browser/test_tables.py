@@ -160,7 +160,7 @@ def test_what_is_set_in_one_tab_holds_in_the_other(page: Page, server: Server) -
 def test_the_back_button_leads_to_the_lobby_and_the_table_is_listed_there(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.locator(HANDED).first.wait_for()
-    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Home", exact=True).click()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
     page.go_back()
     expect(page.locator(HANDED)).to_have_count(HAND)
@@ -171,13 +171,13 @@ def test_the_back_button_leads_to_the_lobby_and_the_table_is_listed_there(page: 
 
 def test_what_is_set_up_is_found_again_by_back_forward_and_reload(page: Page, server: Server) -> None:
     page.goto(server.url)
-    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Home", exact=True).click()
     page.get_by_role("button", name="Custom game").nth(1).click()
     setup = page.get_by_role("heading", name="New Spy Tricks table")
     expect(setup).to_be_visible()
     page.reload()
     expect(setup).to_be_visible()
-    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Spydeck, Home").click()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
     page.go_back()
     expect(setup).to_be_visible()

@@ -2,7 +2,7 @@ import "svelte/elements";
 
 declare module "svelte/elements" {
   interface SvelteDocumentAttributes {
-    /** A move of a card has come to its end; see `motion/flights.ts`. */
+    /** The flight of a card has ended; see `motion/flights.ts`. */
     onflightend?: (event: CustomEvent<{ name?: string }>) => void;
   }
 }

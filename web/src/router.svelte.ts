@@ -1,14 +1,14 @@
-/** Where the person is, kept with the browser's own address and back button. */
+/** The current route, kept in step with the browser's address and back button. */
 
 import { dismissErrors } from "./components/notices.svelte";
 import { type Route, parseRoute, pathOf } from "./routes";
 
 let current: Route = $state.raw(parseRoute(globalThis.location?.pathname ?? "/"));
 
-/** The screen to be shown; the part after # and ? is in `location`. */
+/** The screen to show; the query and the hash are in `location`. */
 export const route = (): Route => current;
 
-/** Goes to a screen. With `replace`, the address left behind is not kept for the back button. */
+/** Go to a screen. With `replace`, the back button skips the current address. */
 export function go(to: Route, { replace = false, query = "", hash = "" } = {}): void {
   dismissErrors();
   const address = pathOf(to) + query + hash;
@@ -22,20 +22,20 @@ const follow = () => {
   current = parseRoute(location.pathname);
 };
 
-/** Turns plain clicks on our own links into moves without reloading. */
+/** Follow plain clicks on internal links without reloading the page. */
 function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   const to = parseRoute(link.pathname);
-  if (to.screen === "nowhere") return;
+  if (to.screen === "not-found") return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   go(to, { query: link.search, hash: link.hash });
 }
 
-/** Starts following links and the back button; returns what stops it. */
+/** Start following links and the back button. Returns a function that stops it. */
 export function startRouter(): () => void {
   addEventListener("popstate", follow);
   document.addEventListener("click", followLink);

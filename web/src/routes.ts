@@ -3,28 +3,28 @@
 import { isGame } from "./games";
 
 export type Route =
-  | { readonly screen: "home" | "games" | "settings" | "nowhere" }
+  | { readonly screen: "home" | "games" | "settings" | "not-found" }
   | { readonly screen: "table" | "replay"; readonly id: string }
   | { readonly screen: "join" | "device"; readonly token: string }
   | { readonly screen: "rules" | "about" | "score"; readonly game: string };
 
 const NAME = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** The screen at a path; "nowhere" for every path that is none of ours. */
+/** The screen at a path; "not-found" for any unknown path. */
 export function parseRoute(path: string): Route {
   const [first = "", second, ...more] = path.replace(/^\/|\/$/g, "").split("/");
-  if (more.length > 0) return { screen: "nowhere" };
+  if (more.length > 0) return { screen: "not-found" };
   if (second === undefined) {
     if (first === "") return { screen: "home" };
-    return first === "games" || first === "settings" ? { screen: first } : { screen: "nowhere" };
+    return first === "games" || first === "settings" ? { screen: first } : { screen: "not-found" };
   }
-  if (!NAME.test(second)) return { screen: "nowhere" };
+  if (!NAME.test(second)) return { screen: "not-found" };
   if (first === "table" || first === "replay") return { screen: first, id: second };
   if (first === "join" || first === "device") return { screen: first, token: second };
   if ((first === "rules" || first === "about" || first === "score") && isGame(second)) {
     return { screen: first, game: second };
   }
-  return { screen: "nowhere" };
+  return { screen: "not-found" };
 }
 
 /** The path of a screen. */

@@ -1,10 +1,10 @@
-/** What a person has set on this device. Kept in local storage; anything unknown there is ignored. */
+/** The settings of this device. Saved in local storage; unknown values there are ignored. */
 
 import { ORDERS } from "./cards/order";
 
 const KEY = "spydeck.settings";
 
-/** The settings with their possible values, the default first. */
+/** The possible values of each setting, the default first. */
 export const CHOICES = {
   theme: ["system", "light", "dark"],
   motion: ["system", "full", "off"],
@@ -17,11 +17,11 @@ export const CHOICES = {
 
 export type Settings = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
-/** The settings in a text as kept, with defaults for all that is missing or not possible. */
-export function readSettings(kept: string | null): Settings {
+/** Parse saved settings, with defaults for missing and impossible values. */
+export function readSettings(saved: string | null): Settings {
   let found: unknown;
   try {
-    found = JSON.parse(kept ?? "{}");
+    found = JSON.parse(saved ?? "{}");
   } catch {
     found = {};
   }
@@ -33,7 +33,7 @@ export function readSettings(kept: string | null): Settings {
   return Object.fromEntries(entries) as Settings;
 }
 
-function kept(): string | null {
+function saved(): string | null {
   try {
     return globalThis.localStorage?.getItem(KEY) ?? null;
   } catch {
@@ -41,46 +41,46 @@ function kept(): string | null {
   }
 }
 
-export const settings: Settings = $state(readSettings(kept()));
+export const settings: Settings = $state(readSettings(saved()));
 
-const asks = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
+const matches = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
 
-/** Whether things may move on the screen. */
+/** Whether animations are on. */
 export function moves(): boolean {
-  return settings.motion === "full" || (settings.motion === "system" && !asks("(prefers-reduced-motion: reduce)"));
+  return settings.motion === "full" || (settings.motion === "system" && !matches("(prefers-reduced-motion: reduce)"));
 }
 
-/** Keeps the settings and shows them on the page; call once, while the page lives. */
+/** Save the settings and apply them to the page. Call once. Returns a function that stops it. */
 export function applySettings(): () => void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const show = () => {
+  const apply = () => {
     const root = document.documentElement;
     root.dataset.theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
     root.dataset.motion = moves() ? "full" : "off";
   };
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const onstorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY) Object.assign(settings, readSettings(newValue));
   };
-  // What is set in another tab holds here as well.
-  addEventListener("storage", hear);
-  dark.addEventListener("change", show);
-  still.addEventListener("change", show);
+  // Settings changed in another tab apply here too.
+  addEventListener("storage", onstorage);
+  dark.addEventListener("change", apply);
+  still.addEventListener("change", apply);
   const stop = $effect.root(() => {
     $effect(() => {
-      show();
+      apply();
       try {
         localStorage.setItem(KEY, JSON.stringify(settings));
       } catch {
-        // A browser that keeps nothing still plays.
+        // The game works without storage too.
       }
     });
   });
-  show();
+  apply();
   return () => {
-    removeEventListener("storage", hear);
-    dark.removeEventListener("change", show);
-    still.removeEventListener("change", show);
+    removeEventListener("storage", onstorage);
+    dark.removeEventListener("change", apply);
+    still.removeEventListener("change", apply);
     stop();
   };
 }

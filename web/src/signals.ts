@@ -1,10 +1,10 @@
-/** Sounds, made on the spot, and vibration. Both are off until somebody wants them. */
+/** Synthesised sounds, and vibration. Both are off by default. */
 
 import { settings } from "./settings.svelte";
 
 export type Sound = "card" | "trick" | "turn" | "refused";
 
-/** Pitch in hertz, length in seconds, and how loud. */
+/** Pitch in hertz, length in seconds, and volume. */
 const SOUNDS: Readonly<Record<Sound, readonly [number, number, number]>> = {
   card: [1900, 0.035, 0.12],
   trick: [700, 0.09, 0.14],
@@ -30,7 +30,7 @@ function tone(sound: Sound): void {
   source.stop(now + length);
 }
 
-/** Gives a sign by sound and, for one's own turn, by vibration, as far as they are wanted. */
+/** Play a sound and, for the person's turn, vibrate, as far as the settings allow. */
 export function signal(sound: Sound): void {
   if (settings.sound) tone(sound);
   if (settings.vibration && sound === "turn") navigator.vibrate?.(40);

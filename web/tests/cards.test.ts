@@ -14,7 +14,7 @@ const DECKS: Readonly<Record<string, readonly string[]>> = {
 
 const cardName = (game: string, text: string) => gameOf(game).deck.nameOf(text);
 
-test.each(GAMES)("every card of $name has a name of its own without gaps", ({ name: game, deck }) => {
+test.each(GAMES)("every card of $name has a unique name without gaps", ({ name: game, deck }) => {
   const names = DECKS[game]!.map(deck.nameOf);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).not.toMatch(/undefined|NaN|^ | $|\s,/);
@@ -27,7 +27,7 @@ test.each(GAMES)("every rank of $name can be drawn", ({ name: game, deck }) => {
   }
 });
 
-test("a rank that no game has is refused", () => {
+test("an unknown rank is refused", () => {
   expect(() => numeral("Z")).toThrow(RangeError);
 });
 
@@ -47,7 +47,7 @@ test("a hand is sorted by suit or by rank, numbers as numbers", () => {
   expect(sorted(gameOf("spycard").deck, ["X", "QH", "10H", "JS", "AS"], "suit")).toEqual(["10H", "QH", "JS", "AS", "X"]);
 });
 
-test("equal cards of a hand have keys of their own that lead back to the text", () => {
+test("equal cards of a hand have unique keys that lead back to the text", () => {
   const keys = handCards(["K7", "R1", "K7"]).map((card) => card.key);
   expect(new Set(keys).size).toBe(3);
   expect(keys.map(textOf)).toEqual(["K7", "R1", "K7"]);

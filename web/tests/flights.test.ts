@@ -7,7 +7,7 @@ test("an element that did not move is shown where it is", () => {
   expect(transformTo(card, card)).toBe("translate(0px, 0px) scale(1)");
 });
 
-test("a move is told from centre to centre, with the change of size", () => {
+test("a flight is measured from centre to centre, with the change of size", () => {
   expect(transformTo(card, { left: 0, top: 0, width: 100, height: 140 })).toBe("translate(-75px, -165px) scale(2)");
 });
 

@@ -4,7 +4,7 @@ import { MIN_CARD, cardAt, layOut } from "../src/cards/layout";
 const PHONE = 360 - 16;
 
 describe("a hand on a phone of 360 pixels", () => {
-  test.each([...Array(20).keys()].map((size) => size + 1))("of %i cards lies inside, in at most two rows", (size) => {
+  test.each([...Array(20).keys()].map((size) => size + 1))("of %i cards fits inside, in at most two rows", (size) => {
     const { places, cardWidth, rows } = layOut(size, PHONE);
     expect(rows).toBeLessThanOrEqual(2);
     expect(cardWidth).toBeGreaterThanOrEqual(44);

@@ -38,19 +38,19 @@ test.each([
   expect(readHouseVariant(found)).toBeNull();
 });
 
-test("what is kept wrongly is left out", () => {
+test("invalid saved house variants are left out", () => {
   expect(readHouseVariants("{")).toEqual([]);
   expect(readHouseVariants(JSON.stringify([VARIANT, 7]))).toEqual([VARIANT]);
 });
 
-test("values become options and come back", () => {
+test("form values become options and back", () => {
   const options = { variants: ["the-mole"], edition: "z-man-2013", end_value: 90, ages: "1,0,2" };
   const values = formValuesOf(FACTS, options);
   expect(values).toEqual({ variants: ["the-mole"], edition: "z-man-2013", end_value: "90", ages: "2,1,3" });
   expect(optionsOf(FACTS, values)).toEqual(options);
 });
 
-test("what a game does not know is left out, and what is empty is not sent", () => {
+test("unknown options are left out, and empty ones are not sent", () => {
   expect(formValuesOf(FACTS, { variants: ["unknown"], colour: "red" })).toEqual({ variants: [] });
   expect(optionsOf(FACTS, { variants: [], edition: "", end_value: " ", ages: "" })).toEqual({});
 });
@@ -61,11 +61,11 @@ test.each([
   ["end_value", "many"],
   ["ages", "1,2"],
   ["ages", "1,2,2,3"],
-])("%s %s is complained of", (name, wish) => {
+])("%s %s is refused with a sentence", (name, wish) => {
   expect(validationError("black-spy", option(name), wish, 4)).not.toBeNull();
 });
 
-test("a table's options are told in words", () => {
+test("a table's options are worded", () => {
   expect(optionLines("black-spy", { variants: ["the-mole", "going-back"], end_value: 80 })).toEqual(["The Mole, Going Back", "Played to: 80"]);
   expect(optionLines("black-spy", { end_value: 1 })).toEqual(["one deal"]);
 });
@@ -79,7 +79,7 @@ test.each([
   expect(cleanName(name)).toBe(sent);
 });
 
-test("the others sit clockwise from the left; who looks on sees all", () => {
+test("the other seats follow clockwise from the left; a spectator sees all", () => {
   expect(otherSeats(4, 2)).toEqual([3, 0, 1]);
   expect(otherSeats(3, null)).toEqual([0, 1, 2]);
 });

@@ -24,7 +24,7 @@ function replay() {
 }
 
 describe("the steps of a replay", () => {
-  test("are read by pages, each once", async () => {
+  test("are loaded in pages, each once", async () => {
     const { steps, read } = replay();
     expect((await steps.at(0)).step).toBe(0);
     expect((await steps.at(PAGE + 1)).step).toBe(PAGE + 1);
@@ -38,7 +38,7 @@ describe("the steps of a replay", () => {
     expect((await steps.at(-3)).step).toBe(0);
   });
 
-  test("are found by what happened in them, forwards and backwards", async () => {
+  test("are found by their events, forwards and backwards", async () => {
     const { steps } = replay();
     expect(await steps.find(0, 1, "trick")).toBe(4);
     expect(await steps.find(4, 1, "trick")).toBe(8);
@@ -48,7 +48,7 @@ describe("the steps of a replay", () => {
     expect(await steps.find(4, -1, "trick")).toBe(0);
   });
 
-  test("that could not be read are asked for again", async () => {
+  test("that failed to load are requested again", async () => {
     let fails = true;
     const steps = new ReplaySteps(() => {
       if (fails) return Promise.reject(new Error("away"));
@@ -60,7 +60,7 @@ describe("the steps of a replay", () => {
   });
 });
 
-test("with open hands, what one seat knows everybody sees, and nobody's own hand is special", () => {
+test("with open hands, everyone sees what any seat knows, and no hand is special", () => {
   const views = [
     { seat: 0, hand: ["R1"], legal: ["play R1"], round: 2, agents: [{ token: 1, card: "2H" }, { token: 2, card: null }], possible: ["B1", "B2", "W1"] },
     { seat: 1, hand: ["B1"], round: 2, agents: [{ token: 1, card: null }, { token: 2, card: "9S" }], possible: ["B2", "W1"] },
@@ -75,7 +75,7 @@ test("with open hands, what one seat knows everybody sees, and nobody's own hand
 
 const PAD = { players: 2, names: ["Ada", "Ben"], options: {}, entries: ["1 2"] };
 
-test("a kept scorepad is read back", () => {
+test("a saved scorepad is loaded", () => {
   expect(readPad(JSON.stringify(PAD))).toEqual(PAD);
 });
 
@@ -89,6 +89,6 @@ test.each([
   JSON.stringify({ ...PAD, entries: [1] }),
   JSON.stringify({ ...PAD, options: [] }),
   JSON.stringify({ ...PAD, players: "2" }),
-])("what is no scorepad is not taken for one: %s", (kept) => {
+])("anything else is not taken for a scorepad: %s", (kept) => {
   expect(readPad(kept)).toBeUndefined();
 });

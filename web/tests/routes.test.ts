@@ -23,16 +23,16 @@ test.each(ROUTES)("a path leads back to its screen: $screen", (route) => {
 test.each(["/tables", "/table", "/table/", "/table/a/b", "/rules/bridge", "/join/%3Cb%3E", "/nowhere", `/table/${"x".repeat(500)}`])(
   "%s leads nowhere",
   (path) => {
-    expect(parseRoute(path)).toEqual({ screen: "nowhere" });
+    expect(parseRoute(path)).toEqual({ screen: "not-found" });
   },
 );
 
-test.each([null, "", "{", "7", "null", '{"theme":"pink","sound":"yes"}'])("settings kept as %s fall back to the defaults", (kept) => {
+test.each([null, "", "{", "7", "null", '{"theme":"pink","sound":"yes"}'])("settings saved as %s fall back to the defaults", (kept) => {
   const defaults = Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, values[0]]));
   expect(readSettings(kept)).toEqual(defaults);
 });
 
-test("settings that are possible are kept", () => {
+test("valid settings are kept", () => {
   expect(readSettings('{"theme":"dark","sound":true}')).toMatchObject({ theme: "dark", sound: true, motion: "system" });
 });
 

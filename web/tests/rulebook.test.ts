@@ -7,7 +7,7 @@ test("there are rulebooks of three games", () => {
   expect(Object.keys(BOOKS)).toHaveLength(3);
 });
 
-test.each(Object.entries(BOOKS))("%s is read without anything left over", (_, markdown) => {
+test.each(Object.entries(BOOKS))("%s is parsed with nothing left over", (_, markdown) => {
   const blocks = read(markdown);
   const clauses = blocks.map(({ clause }) => clause).filter(Boolean);
   expect(clauses).toEqual([...markdown.matchAll(/^(?:- )?\*\*([A-Z]{2}-\d+)\*\*/gm)].map((found) => found[1]));
@@ -20,7 +20,7 @@ test.each(Object.entries(BOOKS))("%s is read without anything left over", (_, ma
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("marks become what they mean, and clauses become links", () => {
+test("formatting is parsed, and clauses become links", () => {
   expect(spansOf("A **bold** and *slanted* word, `play R7`, see BS-14.")).toEqual([
     { kind: "text", text: "A " },
     { kind: "strong", text: "bold" },
@@ -34,12 +34,12 @@ test("marks become what they mean, and clauses become links", () => {
   ]);
 });
 
-test("markup of a page stays text", () => {
+test("HTML markup stays text", () => {
   const [block] = read('<img src=x onerror="alert(1)"> **a**');
   expect(block!.spans[0]).toEqual({ kind: "text", text: '<img src=x onerror="alert(1)"> ' });
 });
 
-test("lines of a paragraph run on, items of a list do not", () => {
+test("lines of a paragraph are joined, items of a list are not", () => {
   const blocks = read("# T\n\nOne\ntwo.\n\n- **SC-1** three\n  four\n- **SC-2** five");
   expect(blocks.map(textOf)).toEqual([" T", " One two.", "SC-1 three four", "SC-2 five"]);
 });

@@ -11,19 +11,19 @@ const sentence = ({ event, seat, card }: { event: string; seat: number; card?: s
 const tell = (seq: number, ...happened: object[]): LogEntry => ({ seq, at: 0, event: { kind: "acted" }, happened });
 const play = (seat: number, card: string) => ({ event: "play", seat, card });
 
-test("a table that plays from memory remembers the trick in play and the last one", () => {
-  const told = [
+test("a memory table shows the current trick and the last one", () => {
+  const log = [
     tell(1, play(0, "B1")),
     tell(2, play(1, "B2"), { event: "trick", seat: 1 }),
     tell(3, play(1, "R1")),
     tell(4, play(0, "R2"), { event: "trick", seat: 0 }),
     tell(5, play(0, "G1")),
   ];
-  const lines = logLines(fromMemory(told), sentence, names, nameOf).map(({ line }) => line);
+  const lines = logLines(fromMemory(log), sentence, names, nameOf).map(({ line }) => line);
   expect(lines).toEqual(["Ben plays R1.", "Ada plays R2.", "Ada takes the trick.", "Ada plays G1."]);
 });
 
-test("what people say is remembered for ever", () => {
+test("chat messages are never forgotten", () => {
   const said: LogEntry = { seq: 0, at: 0, event: { kind: "said", member: 0, phrase: null, text: "Hello!" }, happened: [] };
   const trick = (seq: number) => tell(seq, play(0, "B1"), { event: "trick", seat: 0 });
   const lines = logLines(fromMemory([said, trick(1), trick(2), trick(3)]), sentence, names, nameOf);

@@ -6,7 +6,7 @@ const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-test("updates are shown in order, each after what was prepared for it", async () => {
+test("updates are shown in order, each after its preparation", async () => {
   const log: string[] = [];
   const updates = new UpdateQueue<number>((n) => Promise.resolve().then(() => log.push(`prepared ${n}`)), (n) => log.push(`shown ${n}`), seen);
   for (const n of [1, 2]) updates.add(n);
@@ -14,7 +14,7 @@ test("updates are shown in order, each after what was prepared for it", async ()
   expect(log).toEqual(["prepared 1", "shown 1", "prepared 2", "shown 2"]);
 });
 
-test("what takes too long is not waited for", async () => {
+test("the queue does not wait for long animations", async () => {
   vi.useFakeTimers();
   const shown: number[] = [];
   const updates = new UpdateQueue<number>(() => new Promise(() => undefined), (n) => shown.push(n), seen);
@@ -26,7 +26,7 @@ test("what takes too long is not waited for", async () => {
   vi.useRealTimers();
 });
 
-test("a person may skip what moves", async () => {
+test("a person can skip animations", async () => {
   const shown: number[] = [];
   const updates = new UpdateQueue<number>(() => new Promise(() => undefined), (n) => shown.push(n), seen);
   updates.add(1);
@@ -35,7 +35,7 @@ test("a person may skip what moves", async () => {
   expect(shown).toEqual([1]);
 });
 
-test("what is held for people to read is not skipped with what moves", async () => {
+test("an update held for people to read is not skipped with animations", async () => {
   const shown: number[] = [];
   let read = () => undefined as void;
   const updates: UpdateQueue<number> = new UpdateQueue<number>(() => updates.hold(new Promise<void>((resolve) => (read = resolve))), (n) => shown.push(n), seen);
@@ -48,7 +48,7 @@ test("what is held for people to read is not skipped with what moves", async () 
   expect(shown).toEqual([1]);
 });
 
-test("nothing is waited for on a page that nobody sees", async () => {
+test("a hidden page waits for nothing", async () => {
   const shown: number[] = [];
   const updates = new UpdateQueue<number>(() => new Promise(() => undefined), (n) => shown.push(n), () => true);
   updates.add(1);
@@ -57,7 +57,7 @@ test("nothing is waited for on a page that nobody sees", async () => {
   expect(shown).toEqual([1, 2]);
 });
 
-test("an update that is held waits for the person, but not for ever", async () => {
+test("a held update waits for the person, but not forever", async () => {
   vi.useFakeTimers();
   const shown: number[] = [];
   const updates: UpdateQueue<number> = new UpdateQueue<number>((n) => n === 1 && updates.hold(new Promise(() => undefined)), (n) => shown.push(n), seen);
@@ -70,7 +70,7 @@ test("an update that is held waits for the person, but not for ever", async () =
   vi.useRealTimers();
 });
 
-test("after a new account of the table, what waited is forgotten", async () => {
+test("a new description of the table discards waiting updates", async () => {
   const shown: number[] = [];
   const updates = new UpdateQueue<number>(() => new Promise(() => undefined), (n) => shown.push(n), seen);
   updates.add(1);

@@ -1,14 +1,14 @@
-/** What is written on and about a card. */
+/** Captions and accessible names of cards. */
 
 import { words } from "../i18n";
 
-/** The accessible name of a card as it lies; `name` is that of its face, where the face is known. */
+/** The accessible name of a card in its current state; `name` is that of its face, if known. */
 export function nameAsItLies(name: string | undefined, facedown: boolean | undefined): string {
   if (name === undefined) return words.cards.faceDown;
   return facedown ? words.cards.peeked(name) : name;
 }
 
-/** The words of a caption in lines of at most `width` characters; a longer word has a line to itself. */
+/** Wrap a caption into lines of at most `width` characters; a longer word gets its own line. */
 export function lines(caption: string, width: number): string[] {
   const result: string[] = [];
   for (const word of caption.split(" ")) {

@@ -1,4 +1,4 @@
-/** How a game's cards are read, and what is printed on them: how a card looks, not what it does. */
+/** How the texts of a game's cards are parsed, and what is printed on the cards: their looks, not their rules. */
 
 import type { SuitShape } from "./drawings";
 
@@ -8,7 +8,7 @@ export interface CardParts {
   readonly suit: string;
 }
 
-/** How the texts of a game's cards are read, named and sorted. */
+/** How the texts of a game's cards are parsed, named and sorted. */
 export interface Deck {
   /** The suits' letters in the order of a sorted hand. */
   readonly suits: string;
@@ -25,7 +25,7 @@ export interface Suit {
   readonly print: string;
 }
 
-/** A suit that is printed in one colour on paper. */
+/** A suit printed in one colour on paper. */
 export const suit = (shape: SuitShape, colour: string): Suit => ({
   shape,
   spine: `var(--card-${colour})`,
@@ -33,5 +33,5 @@ export const suit = (shape: SuitShape, colour: string): Suit => ({
   print: `var(--card-${colour})`,
 });
 
-/** The parts of a text that begins with the suit's letter: "R7". */
+/** The parts of a text that starts with the letter of the suit, such as "R7". */
 export const suitFirst = (text: string): CardParts => ({ suit: text.slice(0, 1), rank: text.slice(1) });

@@ -1,4 +1,4 @@
-/** Suit shapes and emblems: own drawings in a square of 100 by 100. */
+/** Suit shapes and emblems: our own drawings in a square of 100 by 100. */
 
 /** One part of a drawing. Tones: the drawing's colour, the paper under it, an accent. */
 export interface Part {
@@ -22,7 +22,7 @@ export function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 }
 
-/** Lines like the marks of a dial: from one radius to another, around the centre of the square. */
+/** Lines like the marks of a dial, from one radius to another, around the centre of the square. */
 export function dial(marks: number, from: number, to: number): string {
   const point = (angle: number, radius: number) =>
     `${(50 + radius * Math.sin(angle)).toFixed(1)} ${(50 - radius * Math.cos(angle)).toFixed(1)}`;

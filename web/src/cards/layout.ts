@@ -1,4 +1,4 @@
-/** Where the cards of a hand lie: pure geometry, in CSS pixels. */
+/** The geometry of a hand of cards, in CSS pixels. */
 
 export interface Place {
   readonly x: number;
@@ -15,9 +15,9 @@ export interface HandLayout {
   readonly places: readonly Place[];
 }
 
-/** Room above a row for lifted cards. */
+/** Space above a row for lifted cards. */
 export const LIFT = 16;
-/** No card is narrower than a finger, and its spine (two fifths) always shows. */
+/** Minimum width of a card: as wide as a finger. Its spine, two fifths of it, always shows. */
 export const MIN_CARD = 60;
 
 const RATIO = 7 / 5;
@@ -26,15 +26,15 @@ const MIN_OPEN = 0.44;
 const ARC = 0.9;
 const MAX_TILT = 9;
 
-/** How wide a row of cards is, when each but the last shows this part of its width. */
+/** The width of a row in which each card but the last shows the fraction `open` of its width. */
 const rowWidth = (count: number, card: number, open: number) => card * (1 + (count - 1) * open);
 
 /**
- * The places of `count` cards in a box `width` wide, cards at most `largest` wide.
- * One row where every spine shows at full size, else two rows of equal length.
+ * Lay out `count` cards, each at most `maxWidth` wide, in a box `width` wide: in one row if every spine shows at full
+ * size, otherwise in two rows of equal length.
  */
-export function layOut(count: number, width: number, largest = 116): HandLayout {
-  const preferred = Math.max(MIN_CARD, Math.min(largest, width / 5.2));
+export function layOut(count: number, width: number, maxWidth = 116): HandLayout {
+  const preferred = Math.max(MIN_CARD, Math.min(maxWidth, width / 5.2));
   const rows = rowWidth(count, preferred, MIN_OPEN) > width ? 2 : 1;
   const perRow = Math.ceil(count / rows);
   const fitting = width / (1 + Math.max(0, perRow - 1) * MIN_OPEN);
@@ -60,7 +60,7 @@ export function layOut(count: number, width: number, largest = 116): HandLayout 
   return { cardWidth, cardHeight, height: LIFT + (rows - 1) * rowHeight + cardHeight + sag + 4, rows, places };
 }
 
-/** The card whose visible part is nearest to a point of the box; later cards lie on top. */
+/** The index of the card whose visible part is nearest to a point of the box; later cards are on top. */
 export function cardAt(layout: HandLayout, x: number, y: number): number | undefined {
   let found: number | undefined;
   let nearest = Number.POSITIVE_INFINITY;

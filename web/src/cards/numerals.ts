@@ -1,4 +1,4 @@
-/** The numerals of our cards, drawn as strokes so that they are the same on every device. */
+/** The numerals on the cards, drawn as strokes so that they look the same on every device. */
 
 interface Glyph {
   readonly d: string;
@@ -36,7 +36,7 @@ export interface Numeral {
   readonly width: number;
 }
 
-/** The strokes of a rank side by side, from x = 0; `width` is that of the centre lines. Throws RangeError. */
+/** The strokes of a rank side by side from x = 0; `width` is that of the centre lines. Throws `RangeError`. */
 export function numeral(rank: string): Numeral {
   let x = 0;
   const glyphs = [...rank].map((character) => {

@@ -1,4 +1,4 @@
-/** Sorting a hand for the eye. */
+/** The order of the cards in a hand. */
 
 import type { Deck } from "./deck";
 
@@ -7,7 +7,7 @@ export type Order = (typeof ORDERS)[number];
 
 const FACES: Readonly<Record<string, number>> = { J: 11, Q: 12, K: 13, A: 14, X: 15 };
 
-/** The same cards, by suit and then rank or the other way round. */
+/** The cards sorted by suit and then rank, or by rank and then suit. */
 export function sorted(deck: Deck, cards: readonly string[], order: Order): string[] {
   const keys = (text: string): [number, number] => {
     const { rank, suit } = deck.partsOf(text);

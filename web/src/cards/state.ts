@@ -1,14 +1,14 @@
-/** The states that every card can be shown in. */
+/** The states in which any card can be shown. */
 export interface CardState {
-  /** Shows the back. With `peek`, turned at the corner as its owner looks at it. */
+  /** Shows the back; with `peek`, lifted at the corner as for its owner. */
   facedown?: boolean | undefined;
   peek?: boolean | undefined;
-  /** May be chosen now. */
+  /** Can be chosen now. */
   legal?: boolean | undefined;
-  /** May not be chosen now: dimmed. */
+  /** Cannot be chosen now: dimmed. */
   refused?: boolean | undefined;
-  /** Chosen, not yet sent. */
+  /** Chosen but not yet sent. */
   lifted?: boolean | undefined;
-  /** Has no name of its own, because what surrounds it says it already. */
+  /** Has no accessible name, because its surroundings provide one. */
   decorative?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it is gone: to the first of these that is there. */
+/** Where the focus goes when the focused element is removed: to the first of these that exists. */
 const NEXT = [
   ".undo .main",
   '.legal[tabindex="0"], .open[tabindex="0"]',
@@ -9,7 +9,7 @@ const NEXT = [
   ".dock",
 ];
 
-/** Keeps the focus within a table; who points or taps sees nothing of it, and nothing scrolls for them. */
+/** Keep the focus within a table, without scrolling for people who point or tap. Returns a function that stops it. */
 export function keepFocus(root: HTMLElement): () => void {
   let last: HTMLElement | undefined;
   let byKeys = false;
@@ -28,14 +28,14 @@ export function keepFocus(root: HTMLElement): () => void {
     }
   });
 
-  const over = new AbortController();
-  const listening = { capture: true, signal: over.signal };
+  const stop = new AbortController();
+  const listening = { capture: true, signal: stop.signal };
   addEventListener("focusin", focused, listening);
   addEventListener("keydown", () => (byKeys = true), listening);
   addEventListener("pointerdown", () => (byKeys = false), listening);
   watch.observe(root, { childList: true, subtree: true });
   return () => {
-    over.abort();
+    stop.abort();
     watch.disconnect();
   };
 }

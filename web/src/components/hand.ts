@@ -1,12 +1,12 @@
-/** Naming the cards of a hand, several of which may have the same text. */
+/** Keys for the cards of a hand, several of which can have the same text. */
 
 export interface HandCard {
-  /** Unlike any other in this hand: the text, and which copy of it this is. */
+  /** Unique in the hand: the text and the number of the copy. */
   readonly key: string;
   readonly text: string;
 }
 
-/** The cards with their keys: "K7.0", "K7.1", "R1.0". */
+/** The cards with their keys, such as "K7.0", "K7.1" and "R1.0". */
 export function handCards(texts: readonly string[]): HandCard[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {
@@ -19,7 +19,7 @@ export function handCards(texts: readonly string[]): HandCard[] {
 /** The text of the card with this key. */
 export const textOf = (key: string): string => key.slice(0, key.lastIndexOf("."));
 
-/** Where an arrow key leads from one of `count` places in rows of `perRow`; undefined for other keys. */
+/** The index that an arrow key leads to, among `count` cards in rows of `perRow`; undefined for other keys. */
 export function moveAlong(key: string, from: number, count: number, perRow: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,

@@ -1,13 +1,14 @@
-/** Sentences told to everybody: shown for a moment, and read out by screen readers. */
+/** Notices, shown for a moment, and announcements, read out by screen readers. */
 
 import { untrack } from "svelte";
 
 export interface Notice {
   readonly id: number;
   readonly sentence: string;
-  readonly kind: "news" | "trouble";
+  readonly kind: "info" | "error";
 }
 
+/** Milliseconds. */
 const SHOWN_FOR = 5000;
 
 let number = 0;
@@ -17,20 +18,20 @@ let spoken: string = $state("");
 export const notices = (): readonly Notice[] => shown;
 export const lastSpoken = (): string => spoken;
 
-/** Reads a sentence out, without showing it: plays of cards, whose turn it is. */
+/** Have screen readers read out a sentence without showing it: plays of cards, whose turn it is. */
 export function announce(sentence: string): void {
-  // The same sentence twice is two events: a space that changes makes readers say it again.
+  // The same sentence twice is two events: a trailing space makes screen readers read it again.
   const before = untrack(() => spoken);
   spoken = before === sentence ? `${sentence}\u00a0` : sentence;
 }
 
 /**
- * Shows a sentence for five seconds and reads it out; what is shown already does not stand there twice, and good
- * news take the place of trouble.
+ * Show a sentence for five seconds and have it read out. The same sentence is shown only once, and an "info" notice
+ * replaces errors.
  */
-export function notify(sentence: string, kind: Notice["kind"] = "news"): void {
+export function notify(sentence: string, kind: Notice["kind"] = "info"): void {
   const id = ++number;
-  if (kind === "news") dismissErrors();
+  if (kind === "info") dismissErrors();
   const same = shown.find((notice) => notice.sentence === sentence);
   if (same) dismiss(same.id);
   shown.push({ id, sentence, kind });
@@ -38,9 +39,9 @@ export function notify(sentence: string, kind: Notice["kind"] = "news"): void {
   setTimeout(() => dismiss(id), SHOWN_FOR);
 }
 
-/** What went wrong before is of no interest any more. */
+/** Dismiss all errors, which no longer matter. */
 export function dismissErrors(): void {
-  for (const { id } of shown.filter(({ kind }) => kind === "trouble")) dismiss(id);
+  for (const { id } of shown.filter(({ kind }) => kind === "error")) dismiss(id);
 }
 
 export function dismiss(id: number): void {

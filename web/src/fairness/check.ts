@@ -1,4 +1,4 @@
-/** Checks the cards of a finished game against the secret that was committed to. */
+/** Checks the cards of a finished game against the committed secret. */
 
 import { gameOf } from "../games";
 import { commitment, numbers, partSecret, secretOf, shuffled, below } from "./deal";
@@ -8,9 +8,9 @@ import type { Bytes } from "./sha256";
 
 export interface CheckedOutcome {
   readonly name: string;
-  /** How many cards were compared. */
+  /** The number of cards compared. */
   readonly cards: number;
-  /** The first place, from 1, where record and secret differ; undefined where they are the same. */
+  /** The first position, from 1, where record and secret differ; undefined if they are the same. */
   readonly differs: { readonly place: number; readonly recorded: string; readonly given: string } | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface CheckedPart {
 
 export interface Checked {
   readonly commitment: string;
-  /** Whether the record's secret fits the commitment that it names. */
+  /** Whether the record's secret matches its commitment. */
   readonly fits: boolean;
   readonly parts: readonly CheckedPart[];
   /** The commitment to the part after the last: a server publishes it before it knows whether there will be one. */
@@ -31,12 +31,14 @@ export interface Checked {
 
 export type CheckFailure = "no-record" | "no-commitment" | "no-outcomes";
 
-/** Whether everything is as it should be. */
+/** Whether everything matches. */
 export const fair = (checked: Checked): boolean =>
   checked.fits && checked.parts.every((part) => part.outcomes.every((outcome) => !outcome.differs));
 
-/** What a commitment that somebody saw was for: the game, a part by its number, or the part that was never dealt;
- * undefined if for nothing here. */
+/**
+ * What a commitment that a person saw belongs to: the game, a part by its number, or the next part, which was never
+ * dealt; undefined if it is not in this record.
+ */
 export function placeOf(checked: Checked, seen: string): "game" | "next" | number | undefined {
   const text = seen.trim().toLowerCase();
   if (text === checked.commitment) return "game";
@@ -64,7 +66,7 @@ export async function check(text: string, by: Digests = digests()): Promise<Chec
   return { commitment: made, fits: made === named, parts, next };
 }
 
-/** The outcomes of each part: the first of a name is of part 0, the next of that name of part 1. */
+/** The outcomes of each part: the first of a name belongs to part 0, the next of that name to part 1. */
 function partsOf(outcomes: readonly Outcome[]): Map<number, Outcome[]> {
   const parts = new Map<number, Outcome[]>();
   const seen = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The verifiable deal, step by step as docs/fairness.md has it. */
+/** The verifiable deal, step by step as docs/fairness.md describes it. */
 
 import { type Digests, digests } from "./digests";
 import type { Bytes } from "./sha256";
@@ -15,7 +15,7 @@ export function secretOf(text: string): Bytes | undefined {
 
 const message = (...lines: (string | number)[]): Bytes => new TextEncoder().encode(lines.join("\n"));
 
-/** What is published before a secret is used. */
+/** The commitment to a secret, published before the secret is used. */
 export async function commitment(secret: Bytes, by: Digests = digests()): Promise<string> {
   return hex(await by.sha256(message("spydeck commitment 1", hex(secret))));
 }
@@ -24,7 +24,7 @@ export async function commitment(secret: Bytes, by: Digests = digests()): Promis
 export const partSecret = (secret: Bytes, part: number, by: Digests = digests()): Promise<Bytes> =>
   by.hmac(secret, message("spydeck part 1", part));
 
-/** Numbers below 2^64 without end, four from each block. */
+/** An endless stream of numbers below 2^64, four from each block. */
 export async function* numbers(secret: Bytes, game: string, outcome: string, by: Digests = digests()) {
   for (let counter = 0; ; counter++) {
     const block = await by.hmac(secret, message("spydeck outcome 1", game, outcome, counter));
@@ -45,7 +45,7 @@ export async function below(bound: number, stream: Stream): Promise<number> {
   }
 }
 
-/** A deck in the order that the numbers give. */
+/** A deck shuffled by a stream of numbers. */
 export async function shuffled(deck: readonly string[], stream: Stream): Promise<string[]> {
   const cards = [...deck];
   for (let place = cards.length - 1; place > 0; place--) {

@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC by the browser's own WebCrypto; without it, as over plain http in the house, by ours. */
+/** SHA-256 and HMAC by the browser's WebCrypto or, over plain HTTP on a local network, by our own code. */
 
 import { type Bytes, hmac as ownHmac, sha256 as ownSha256 } from "./sha256";
 
@@ -20,7 +20,7 @@ export const browsers = (subtle: SubtleCrypto): Digests => ({
   },
 });
 
-/** The browser's digests where there are any. */
+/** The browser's digests where available, else our own. */
 export function digests(): Digests {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   return subtle ? browsers(subtle) : ours;

@@ -1,4 +1,4 @@
-/** Reading as much of a record as the check needs: its tags and its chance outcomes. */
+/** Reads the parts of a record that the check needs: its tags and its chance outcomes. */
 
 import { isGame } from "../games";
 
@@ -17,7 +17,7 @@ export interface DealtRecord {
 const TAG = /^\[([A-Z][A-Za-z0-9]{0,30}) "([^"]{0,200})"\]$/;
 const OUTCOME = /^([a-z][a-z-]*) ([A-Z0-9 ]+)$/;
 
-/** The tags and outcomes of a record; undefined where it is none of our games. */
+/** The tags and outcomes of a record; undefined for anything but a record of a game that this client knows. */
 export function readRecord(text: string): DealtRecord | undefined {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
   const end = lines.indexOf("");

@@ -1,11 +1,11 @@
-/** The commitments that this device was shown before the cards, kept so that a check can ask for nothing. */
+/** The commitments shown on this device before the deal, saved so that a check needs no input. */
 
 const KEY = "spydeck.commitments";
-const MOST = 200;
+const MAX_SAVED = 200;
 
-type Kept = readonly (readonly [record: string, commitment: string])[];
+type Saved = readonly (readonly [record: string, commitment: string])[];
 
-function kept(): Kept {
+function load(): Saved {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? found.filter(isPair) : [];
@@ -17,17 +17,17 @@ function kept(): Kept {
 const isPair = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "string");
 
-/** Keeps the commitment that was shown when a game began; the first one shown counts. `record` is TABLE-NUMBER. */
+/** Save the commitment shown when a game started; only the first one counts. `record` is TABLE-NUMBER. */
 export function saveCommitment(record: string, commitment: string): void {
-  const before = kept();
+  const before = load();
   if (before.some(([name]) => name === record)) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify([...before, [record, commitment]].slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify([...before, [record, commitment]].slice(-MAX_SAVED)));
   } catch {
-    // A browser that keeps nothing can still check against a commitment that somebody pastes.
+    // Without storage, a check needs a pasted commitment.
   }
 }
 
-/** The commitment that was shown when a game began on this device. */
+/** The commitment shown on this device when a game started. */
 export const savedCommitment = (record: string): string | undefined =>
-  kept().find(([name]) => name === record)?.[1];
+  load().find(([name]) => name === record)?.[1];

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) for pages that browsers give no WebCrypto: those reached by plain http from another
- * device of the house. Nothing secret goes through it, so its timing does not matter.
+ * SHA-256 (FIPS 180-4) for pages without WebCrypto: those reached by plain HTTP from another device on the local
+ * network. It handles nothing secret, so its timing does not matter.
  */
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -21,7 +21,7 @@ const START = Uint32Array.from(fractions(8, Math.sqrt));
 
 const turned = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
 
-/** The message with the mark of its end and its length in bits, a whole number of blocks. */
+/** The message, padded with the end mark and its length in bits to a whole number of blocks. */
 function padded(message: Uint8Array): Bytes {
   const whole = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   whole.set(message);

@@ -1,4 +1,4 @@
-/** HouseVariant variants: sets of options under a person's own name. Kept on this device, shared by a link. */
+/** House variants: named sets of options. Saved on this device, shared by a link. */
 
 import { isGame } from "../games";
 import type { Options } from "../net/protocol";
@@ -18,14 +18,14 @@ const MAX_LINK = 4_000;
 const MAX_OPTIONS = 20;
 const MAX_VALUE = 100;
 
-const isText = (value: unknown, most: number): value is string => typeof value === "string" && value.length <= most;
+const isText = (value: unknown, max: number): value is string => typeof value === "string" && value.length <= max;
 const isValue = (value: unknown): value is string | number | boolean | string[] =>
   typeof value === "boolean" ||
   (typeof value === "number" && Number.isSafeInteger(value)) ||
   isText(value, MAX_VALUE) ||
   (Array.isArray(value) && value.length <= MAX_OPTIONS && value.every((one) => isText(one, MAX_VALUE)));
 
-/** A house variant out of plain data; null if it is none. Whether a game knows its options is checked when they are used. */
+/** Parse a house variant out of plain data; null if it is not one. Whether the game knows its options is checked on use. */
 export function readHouseVariant(found: unknown): HouseVariant | null {
   if (typeof found !== "object" || found === null) return null;
   const { game, name, notes = "", options } = found as Record<string, unknown>;
@@ -36,10 +36,10 @@ export function readHouseVariant(found: unknown): HouseVariant | null {
   return { game, name: name.trim(), notes, options: Object.fromEntries(entries) };
 }
 
-/** The house variants of a text as kept; whatever is none is left out. */
-export function readHouseVariants(kept: string | null): HouseVariant[] {
+/** Parse saved house variants; anything else in the text is left out. */
+export function readHouseVariants(saved: string | null): HouseVariant[] {
   try {
-    const found: unknown = JSON.parse(kept ?? "[]");
+    const found: unknown = JSON.parse(saved ?? "[]");
     return Array.isArray(found) ? found.flatMap((one) => readHouseVariant(one) ?? []).slice(0, MAX_HOUSE_VARIANTS) : [];
   } catch {
     return [];
@@ -58,11 +58,11 @@ export function saveHouseVariants(houses: readonly HouseVariant[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(houses));
   } catch {
-    // A browser that keeps nothing plays with the usual rules.
+    // Without storage, house variants last as long as the page.
   }
 }
 
-/** The part of a link that carries a house variant: base64url of its JSON. */
+/** The parameter of a link that carries a house variant: base64url of its JSON. */
 export function encodeLink(house: HouseVariant): string {
   const bytes = new TextEncoder().encode(JSON.stringify(house));
   const text = btoa(String.fromCharCode(...bytes));

@@ -8,7 +8,7 @@ import { words } from "../i18n";
 /** The texts of an option of a game; undefined for one that this client does not know. */
 export const optionTexts = (game: string, option: string): OptionTexts | undefined => gameOf(game).texts.options[option];
 
-/** Each option that was chosen, in words. */
+/** The chosen options, in words. */
 export function optionLines(game: string, options: Options): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return [];
@@ -19,42 +19,42 @@ export function optionLines(game: string, options: Options): string[] {
   });
 }
 
-/** What stands in the form for an option: for several choices a list, else a text; "" for the usual. */
+/** The value of each option in the form: a list for several choices, otherwise a text; "" for the default. */
 export type FormValues = Record<string, string | string[]>;
 
 export const MAX_NUMBER = 1000;
 
-/** What is wrong with a wish, as a sentence; null if nothing is. */
-export function validationError(game: string, option: OptionFacts, wish: string | string[] | undefined, players: number): string | null {
-  if (option.choices.length > 0 || typeof wish !== "string" || wish.trim() === "") return null;
+/** A sentence that says what is wrong with a value; null if it is valid. */
+export function validationError(game: string, option: OptionFacts, value: string | string[] | undefined, players: number): string | null {
+  if (option.choices.length > 0 || typeof value !== "string" || value.trim() === "") return null;
   const say = words.lobby.setup;
   if (option.name === "ages") {
-    const seats = seatsOf(wish);
+    const seats = seatsOf(value);
     const sorted = [...seats].sort((one, other) => one - other);
     const right = sorted.length === players && sorted.every((seat, place) => seat === place);
     return right ? null : say.wrongSeats(players);
   }
-  const right = /^\d{1,4}$/.test(wish.trim()) && Number(wish) >= 1 && Number(wish) <= MAX_NUMBER;
+  const right = /^\d{1,4}$/.test(value.trim()) && Number(value) >= 1 && Number(value) <= MAX_NUMBER;
   return right ? null : say.wrongNumber(optionTexts(game, option.name)?.title ?? option.name);
 }
 
-/** Seats as people count them, from 1, as the server counts them, from 0. */
-const seatsOf = (wish: string): number[] => wish.split(/[\s,]+/).filter(Boolean).map((word) => Number(word) - 1);
+/** Seat numbers as the server counts them, from 0, out of a text in which people count from 1. */
+const seatsOf = (value: string): number[] => value.split(/[\s,]+/).filter(Boolean).map((word) => Number(word) - 1);
 
-/** The options to be sent: only what was chosen. */
+/** The options to send: only those that were chosen. */
 export function optionsOf(facts: GameFacts, values: FormValues): Options {
   const options: Options = {};
   for (const { name, choices } of facts.options) {
-    const wish = values[name];
-    if (wish === undefined || wish.length === 0 || (typeof wish === "string" && wish.trim() === "")) continue;
-    if (typeof wish !== "string") options[name] = wish;
-    else if (name === "ages") options[name] = seatsOf(wish).join(",");
-    else options[name] = choices.length > 0 ? wish : Number(wish);
+    const value = values[name];
+    if (value === undefined || value.length === 0 || (typeof value === "string" && value.trim() === "")) continue;
+    if (typeof value !== "string") options[name] = value;
+    else if (name === "ages") options[name] = seatsOf(value).join(",");
+    else options[name] = choices.length > 0 ? value : Number(value);
   }
   return options;
 }
 
-/** The other way round: chosen options as they stand in the form; whatever the game does not know is left out. */
+/** The inverse: the form values for given options, without options that the game does not know. */
 export function formValuesOf(facts: GameFacts, options: Options): FormValues {
   const values: FormValues = {};
   for (const { name, choices, many } of facts.options) {

@@ -1,31 +1,32 @@
 /**
- * Moves of cards across the screen. Each move is an animation of its own: on an element at its destination it is
- * added to the others under way, and a card that leaves is a copy in a layer above the page. So moves that
- * overlap never cut each other short, whatever is redrawn meanwhile.
+ * Flights of cards across the screen. Each flight is a separate animation: an arriving element adds its animation to
+ * those that already run, and a departing card is a copy in a layer above the page. Overlapping flights therefore
+ * never cut each other short, whatever is redrawn meanwhile.
  */
 
 import { moves, settings } from "../settings.svelte";
 
 export interface Flight {
-  /** Milliseconds before it begins. */
+  /** Milliseconds before it starts. */
   readonly delay?: number;
-  /** Milliseconds at the usual speed. */
+  /** Milliseconds at normal speed. */
   readonly duration?: number;
-  /** Named in the `flightend` event, for those who wait for it. */
+  /** The name in the `flightend` event. */
   readonly name?: string;
 }
 
 export type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
-const USUAL = 320;
+/** Milliseconds. */
+const DEFAULT_DURATION = 320;
 const SPEEDS = { calm: 1.6, usual: 1, quick: 0.55 } as const;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-const underWay = new Set<Animation>();
+const running = new Set<Animation>();
 
 /**
- * Where an element lies, as if nothing were under way. Take this, not its bounding box, as where it comes from
- * before the page is redrawn: then moves on the same element add up without a jump.
+ * The box of an element, as if no flight were running. Use it, not the bounding box, as the start of a flight when the
+ * page is about to be redrawn: flights of the same element then add up without a jump.
  */
 export function boxOf(element: Element): Box {
   const box = element.getBoundingClientRect();
@@ -36,7 +37,7 @@ export function boxOf(element: Element): Box {
   return { left: box.left - e + (box.width - width) / 2, top: box.top - f + (box.height - height) / 2, width, height };
 }
 
-/** The transform that shows an element that lies at `home` as if it lay at `away`. */
+/** The transform that shows an element at `home` as if it were at `away`. */
 export function transformTo(home: Box, away: Box): string {
   const x = away.left + away.width / 2 - (home.left + home.width / 2);
   const y = away.top + away.height / 2 - (home.top + home.height / 2);
@@ -44,27 +45,27 @@ export function transformTo(home: Box, away: Box): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-/** An animation as kept while it runs; it is finished even where the element is removed meanwhile. */
+/** Run an animation. It counts as finished even if the element is removed meanwhile. */
 async function run(element: Element, frames: Keyframe[], flight: Flight, composite: CompositeOperation) {
   const animation = element.animate(frames, {
-    duration: (flight.duration ?? USUAL) * SPEEDS[settings.speed],
+    duration: (flight.duration ?? DEFAULT_DURATION) * SPEEDS[settings.speed],
     delay: flight.delay ?? 0,
     easing: EASE,
     fill: "backwards",
     composite,
   });
-  underWay.add(animation);
+  running.add(animation);
   try {
     await animation.finished;
     document.dispatchEvent(new CustomEvent("flightend", { detail: { name: flight.name } }));
   } catch {
-    // Cancelled by the browser because the element went away: it has arrived as far as anybody can see.
+    // The browser cancels the animation of a removed element, which nobody can see any more.
   } finally {
-    underWay.delete(animation);
+    running.delete(animation);
   }
 }
 
-/** Shows an element, already in its new place, arriving from where it was. */
+/** Show an element, already at its destination, arriving from elsewhere. */
 export async function arrive(element: Element, from: Box, flight: Flight = {}): Promise<void> {
   if (!moves()) return;
   const frames = [{ transform: transformTo(boxOf(element), from) }, { transform: "translate(0, 0) scale(1)" }];
@@ -80,7 +81,7 @@ function layer(): HTMLElement {
   return document.body.appendChild(made);
 }
 
-/** Shows a copy of an element going from its place to another; the element itself may be removed at once. */
+/** Show a copy of an element flying to another place; the element itself can be removed at once. */
 export async function depart(element: Element, to: Box, flight: Flight & { fade?: boolean } = {}): Promise<void> {
   if (!moves()) return;
   const home = element.getBoundingClientRect();
@@ -104,7 +105,7 @@ export async function depart(element: Element, to: Box, flight: Flight & { fade?
   }
 }
 
-/** Lets the elements arrive one after the other, as in a deal. */
+/** Let elements arrive one after the other, as in a deal. */
 export async function deal(elements: readonly Element[], from: Box, gap = 45, flight: Flight = {}): Promise<void> {
   const step = gap * SPEEDS[settings.speed];
   await Promise.all(
@@ -112,23 +113,23 @@ export async function deal(elements: readonly Element[], from: Box, gap = 45, fl
   );
 }
 
-/** Whether anything is under way. */
-export const moving = (): boolean => underWay.size > 0;
+/** Whether any flight is running. */
+export const moving = (): boolean => running.size > 0;
 
-/** Brings all that is under way to its end at once. */
+/** Finish all running flights at once. */
 export function skipMoves(): void {
-  for (const animation of underWay) animation.finish();
+  for (const animation of running) animation.finish();
 }
 
-/** Resolves when nothing is under way any more, moves begun meanwhile included. */
+/** Resolves when no flight is running, including those started meanwhile. */
 export async function still(): Promise<void> {
-  while (underWay.size > 0) {
-    await Promise.allSettled([...underWay].map((animation) => animation.finished));
+  while (running.size > 0) {
+    await Promise.allSettled([...running].map((animation) => animation.finished));
     await Promise.resolve();
   }
 }
 
-/** Shows an element turned over in its place: its other side is there already. */
+/** Show an element turning over in place; its new side is already rendered. */
 export async function turnOver(element: Element, flight: Flight = {}): Promise<void> {
   if (!moves()) return;
   const frames = [

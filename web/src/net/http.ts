@@ -71,7 +71,7 @@ export const readGuest = () => request<Guest | null>("GET", "/guest");
 export const writeGuest = (name: string) => request<Guest>("PUT", "/guest", { name });
 export const makeDeviceLink = () => request<DeviceLink>("POST", "/devices");
 export const useDeviceLink = (token: string) => request<Guest>("POST", `/devices/${part(token)}`);
-export const makeTable = (wish: CreateTable) => request<TableCreated>("POST", "/tables", wish);
+export const postTable = (table: CreateTable) => request<TableCreated>("POST", "/tables", table);
 export const listTables = () => request<TableSummary[]>("GET", "/tables");
 export const listMyTables = () => request<TableSummary[]>("GET", "/tables/mine");
 export const readTable = (table: string) => request<TablePreview>("GET", `/tables/${part(table)}`);

@@ -1,33 +1,36 @@
 /**
- * The socket of a table. It comes back by itself: a lost connection goes on after the last update that came, and
- * commands that had no answer are sent again under the same id, which does nothing twice.
+ * The socket of a table. It reconnects automatically: a new connection continues after the last update received, and
+ * unanswered commands are sent again with the same id, so that the server runs none of them twice.
  */
 
 import { type Command, type Farewell, type FromServer, type Presence, type ReadyMessage, type Reply, type Sealed, type Update, VERSION, type Welcome } from "./protocol";
 
-export type Connection = "coming" | "open" | "lost" | "ended";
+export type Connection = "connecting" | "open" | "lost" | "ended";
 
 export interface SocketHandlers {
   onwelcome(welcome: Welcome): void;
   onupdate(update: Update): void;
   onpresence(presence: Presence): void;
   onready(ready: ReadyMessage): void;
-  /** An answer was sealed, here or in another tab. */
+  /** An answer was sealed, in this tab or another. */
   onsealed(sealed: Sealed): void;
   onconnection(connection: Connection): void;
-  /** The server closed for good and said why. */
+  /** The server closed the connection permanently and said why. */
   onfarewell(farewell: Farewell): void;
-  /** No connection came about yet; resolves to whether it is worth while to try, or to try again. */
-  admits(): Promise<boolean>;
+  /** Asked before a connection is tried, while none has succeeded; resolves to whether to try. */
+  canConnect(): Promise<boolean>;
 }
 
+/** Milliseconds before the first attempt to reconnect; the wait doubles with each failure. */
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8_000;
-const PATIENCE = 8_000;
-/** After these farewells one may come back at once. */
+/** Milliseconds. */
+const MAX_WAIT = 8_000;
+/** Milliseconds that a command may stay unanswered before the connection counts as lost. */
+const ANSWER_TIMEOUT = 8_000;
+/** Codes of farewells after which the client reconnects. */
 const TRANSIENT = ["slow", "stopping"];
 
-interface Unanswered {
+interface PendingCommand {
   readonly text: string;
   readonly answer: (reply: Reply) => void;
   since: number;
@@ -40,30 +43,30 @@ export class TableSocket {
   #ended = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #watch: ReturnType<typeof setInterval>;
-  readonly #unanswered = new Map<string, Unanswered>();
+  readonly #watchdog: ReturnType<typeof setInterval>;
+  readonly #pending = new Map<string, PendingCommand>();
 
   constructor(
     readonly table: string,
-    readonly hearer: SocketHandlers,
+    readonly handlers: SocketHandlers,
   ) {
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
-    this.#watch = setInterval(() => this.#doubt(), 1_000);
-    void this.#begin();
+    addEventListener("online", this.#reconnectNow);
+    document.addEventListener("visibilitychange", this.#reconnectNow);
+    this.#watchdog = setInterval(() => this.#checkStalled(), 1_000);
+    void this.#start();
   }
 
-  /** Sends a command; resolves when it is answered, over however many connections. */
+  /** Send a command. Resolves when it is answered, even if that takes several connections. */
   send(command: Command): Promise<Reply> {
     const id = crypto.randomUUID?.() ?? randomId();
     const text = JSON.stringify({ id, ...command });
     return new Promise((answer) => {
-      this.#unanswered.set(id, { text, answer, since: Date.now() });
+      this.#pending.set(id, { text, answer, since: Date.now() });
       if (this.#open) this.#socket?.send(text);
     });
   }
 
-  /** Ends it: nothing is heard any more. */
+  /** Close the connection permanently. */
   close(): void {
     this.#end();
     this.#socket?.close();
@@ -73,21 +76,21 @@ export class TableSocket {
     this.#ended = true;
     this.#open = false;
     clearTimeout(this.#timer);
-    clearInterval(this.#watch);
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    clearInterval(this.#watchdog);
+    removeEventListener("online", this.#reconnectNow);
+    document.removeEventListener("visibilitychange", this.#reconnectNow);
   }
 
-  /** Asks first: a socket to a table that is not there would only fail. */
-  async #begin(): Promise<void> {
-    if ((await this.#admitted()) && !this.#socket) this.#connect();
+  /** Ask first: a socket to a table that does not exist would only fail. */
+  async #start(): Promise<void> {
+    if ((await this.#mayConnect()) && !this.#socket) this.#connect();
   }
 
-  async #admitted(): Promise<boolean> {
-    const admitted = await this.hearer.admits();
-    if (!admitted && !this.#ended) {
+  async #mayConnect(): Promise<boolean> {
+    const allowed = await this.handlers.canConnect();
+    if (!allowed && !this.#ended) {
       this.#end();
-      this.hearer.onconnection("ended");
+      this.handlers.onconnection("ended");
     }
     return !this.#ended;
   }
@@ -105,45 +108,45 @@ export class TableSocket {
       if (this.#socket !== socket || this.#ended) return;
       const message = JSON.parse(data as string) as FromServer;
       welcomed ||= message.type === "welcome";
-      this.#hear(message);
+      this.#receive(message);
     };
     socket.onclose = () => {
       if (this.#socket === socket) void this.#lost(welcomed);
     };
   }
 
-  #hear(message: FromServer): void {
+  #receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
         this.#failures = 0;
         this.#open = true;
         this.#seq = message.seq;
-        this.hearer.onwelcome(message);
-        this.hearer.onconnection("open");
-        for (const command of this.#unanswered.values()) {
+        this.handlers.onwelcome(message);
+        this.handlers.onconnection("open");
+        for (const command of this.#pending.values()) {
           command.since = Date.now();
           this.#socket?.send(command.text);
         }
         return;
       case "update":
         this.#seq = message.seq;
-        this.hearer.onupdate(message);
+        this.handlers.onupdate(message);
         return;
       case "presence":
-        this.hearer.onpresence(message);
+        this.handlers.onpresence(message);
         return;
       case "ready":
-        this.hearer.onready(message);
+        this.handlers.onready(message);
         return;
       case "sealed":
-        this.hearer.onsealed(message);
+        this.handlers.onsealed(message);
         this.#answer(message);
         return;
       case "farewell":
         if (TRANSIENT.includes(message.code)) return;
         this.#end();
-        this.hearer.onconnection("ended");
-        this.hearer.onfarewell(message);
+        this.handlers.onconnection("ended");
+        this.handlers.onfarewell(message);
         return;
       default:
         this.#answer(message);
@@ -152,8 +155,8 @@ export class TableSocket {
 
   #answer(reply: Reply): void {
     if (reply.id === null) return;
-    const command = this.#unanswered.get(reply.id);
-    this.#unanswered.delete(reply.id);
+    const command = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
     command?.answer(reply);
   }
 
@@ -161,25 +164,25 @@ export class TableSocket {
     this.#socket = undefined;
     this.#open = false;
     if (this.#ended) return;
-    this.hearer.onconnection("lost");
-    if (!welcomed && !(await this.#admitted())) return;
+    this.handlers.onconnection("lost");
+    if (!welcomed && !(await this.#mayConnect())) return;
     if (this.#ended || this.#socket) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    const wait = Math.min(MAX_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** Somebody is looking, or the network is back: tries at once. */
-  readonly #hurry = () => {
+  /** Reconnect at once: the page is visible again, or the network is back. */
+  readonly #reconnectNow = () => {
     if (this.#socket || this.#ended || document.hidden) return;
     clearTimeout(this.#timer);
     this.#failures = 0;
     this.#connect();
   };
 
-  /** A connection on which a command stays without an answer is none. */
-  #doubt(): void {
+  /** Treat a connection on which a command stays unanswered as lost. */
+  #checkStalled(): void {
     const now = Date.now();
-    if (!this.#open || ![...this.#unanswered.values()].some(({ since }) => now - since > PATIENCE)) return;
+    if (!this.#open || ![...this.#pending.values()].some(({ since }) => now - since > ANSWER_TIMEOUT)) return;
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
@@ -187,7 +190,7 @@ export class TableSocket {
   }
 }
 
-/** Pages without a secure context (a house's own network) have no `crypto.randomUUID`. */
+/** A random id for pages without a secure context (plain HTTP on a local network), which have no `crypto.randomUUID`. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,13 +1,13 @@
-/** The seconds that pass, for what is counted down on the screen. */
+/** A ticking clock for countdowns on the screen. */
 
 let now = $state(Date.now());
 let users = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time of this device, in milliseconds; changes about four times a second while somebody runs the clock. */
+/** The time of this device, in milliseconds since the epoch. Updated four times a second while the clock runs. */
 export const time = (): number => now;
 
-/** Keeps the clock going; gives back what lets it rest. For `$effect`. */
+/** Run the clock. Returns a function that stops it, for `$effect`. */
 export function runClock(): () => void {
   users += 1;
   now = Date.now();

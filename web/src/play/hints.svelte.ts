@@ -1,4 +1,4 @@
-/** Which hints for newcomers have been read. Kept on this device. */
+/** The hints for newcomers that have been read. Saved on this device. */
 
 export interface Hint {
   /** The game and what it is about: "GAME.lead". */
@@ -20,18 +20,18 @@ function kept(): string[] {
 
 const read: string[] = $state(kept());
 
-/** Whether a hint is still to be shown. */
+/** Whether a hint has not been dismissed. */
 export const isHintOpen = (name: string): boolean => !read.includes(name) && !read.includes(OFF);
 
-/** Shows a hint no more. */
+/** Dismiss a hint permanently. */
 export function dismissHint(name: string): void {
   if (!read.includes(name)) read.push(name);
   try {
     localStorage.setItem(KEY, JSON.stringify(read));
   } catch {
-    // A browser that keeps nothing shows its hints again.
+    // Without storage, hints appear again.
   }
 }
 
-/** Shows no hint any more. */
+/** Dismiss all hints permanently. */
 export const hintsOff = (): void => dismissHint(OFF);

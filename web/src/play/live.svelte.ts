@@ -1,4 +1,4 @@
-/** A table as this browser plays at it: what the server tells, shown one update after the other. */
+/** A table with a live connection: what the server sends, shown one update at a time. */
 
 import { tick } from "svelte";
 import { TRANSIENT, RequestError, readGuest, readTable } from "../net/http";
@@ -23,7 +23,7 @@ import { type Who, words } from "../i18n";
 import type { Listener, Play, Refusal, Seat } from "./contract";
 import { UpdateQueue } from "./updateQueue";
 
-/** Something for the log of the table: of the game, or of those who sit at it. */
+/** An entry of the table's log: what happened in the game or at the table. */
 export interface LogEntry {
   readonly seq: number;
   readonly at: number;
@@ -31,17 +31,18 @@ export interface LogEntry {
   readonly happened: readonly Json[];
 }
 
-/** Why nothing can be shown, and no trying again helps. */
+/** Why the table cannot be shown, permanently. */
 export interface Closed {
   readonly code: string;
   readonly message: string;
 }
 
-/** Why a table stays closed to somebody who has not said yet what they are called. */
+/** The code for a table that is closed to a person without a name. */
 export const NEWCOMER = "no-guest";
 
 const MAX_LOG = 3_000;
-const OPEN_ALWAYS: readonly string[] = ["bot", "open"];
+/** Sitters that are never away. */
+const ALWAYS_HERE: readonly string[] = ["bot", "open"];
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 
 export class LiveTable implements Play {
@@ -49,22 +50,23 @@ export class LiveTable implements Play {
   you: You | null = $state.raw(null);
   view: Json | null = $state.raw(null);
   asked: QuestionFacts | null = $state.raw(null);
-  connection: Connection = $state("coming");
+  connection: Connection = $state("connecting");
   closed: Closed | null = $state.raw(null);
   here: readonly number[] = $state.raw([]);
   spectators = $state(0);
-  /** Who is ready to go on after which deal or round, by what was last heard of it. */
+  /** The members who are ready to continue, and after which deal or round: the latest message. */
   ready: ReadyMessage | null = $state.raw(null);
   held = $state(false);
   finishing = $state(false);
   log: readonly LogEntry[] = $state.raw([]);
-  /** Since when a member has been away, by this device's clock. */
+  /** When each absent member left, in milliseconds since the epoch by this device's clock. */
   awaySince: Readonly<Record<number, number>> = $state.raw({});
 
-  #ahead = 0;
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  #clockOffset = 0;
   readonly #socket: TableSocket;
   readonly #listeners = new Set<Listener>();
-  readonly #updates = new UpdateQueue<Update>(
+  readonly #queue = new UpdateQueue<Update>(
     (update) => this.#prepare(update),
     (update) => this.#show(update),
   );
@@ -73,16 +75,16 @@ export class LiveTable implements Play {
     this.#socket = new TableSocket(table, {
       onwelcome: (welcome) => this.#welcome(welcome),
       onupdate: (update) => {
-        // What people say is heard at once, also while cards are under way.
+        // Chat messages appear at once, even while cards are moving.
         if (update.event.kind === "said") this.#note(update);
-        this.#updates.add(update);
+        this.#queue.add(update);
       },
       onpresence: (presence) => this.#presence(presence),
       onready: (ready) => (this.ready = ready),
       onsealed: (sealed) => this.#sealed(sealed),
       onconnection: (connection) => (this.connection = connection),
       onfarewell: (farewell) => this.#farewell(farewell),
-      admits: () => this.#admits(),
+      canConnect: () => this.#canConnect(),
     });
   }
 
@@ -99,7 +101,7 @@ export class LiveTable implements Play {
   readonly seats: readonly Seat[] = $derived(
     (this.facts?.seats ?? []).map((seat) => ({
       ...seat,
-      here: OPEN_ALWAYS.includes(seat.sitter) || (seat.member !== null && this.here.includes(seat.member)),
+      here: ALWAYS_HERE.includes(seat.sitter) || (seat.member !== null && this.here.includes(seat.member)),
     })),
   );
 
@@ -110,9 +112,9 @@ export class LiveTable implements Play {
 
   who = (seat: number): Who => ({ name: this.nameOf(seat), you: seat === this.me });
 
-  serverNow = (): number => Date.now() + this.#ahead;
+  serverNow = (): number => Date.now() + this.#clockOffset;
 
-  /** Sends any command of the table; resolves with null when it is done. */
+  /** Send a command to the table. Resolves with null when it is done. */
   async command(command: Command): Promise<Refusal | null> {
     const reply = await this.#socket.send(command);
     return reply.type === "refused" ? refusal(reply) : null;
@@ -159,7 +161,7 @@ export class LiveTable implements Play {
     return reply.type === "suggestion" ? reply.action : null;
   }
 
-  /** Hears a member no more, or again. */
+  /** Mute or unmute a member. */
   async mute(member: number, on: boolean): Promise<Refusal | null> {
     const refused = await this.command({ type: "mute", member, on });
     if (refused === null && this.you) {
@@ -176,22 +178,22 @@ export class LiveTable implements Play {
 
   hold(ready: Promise<unknown>): void {
     this.held = true;
-    this.#updates.hold(ready);
+    this.#queue.hold(ready);
   }
 
-  /** Shows at once what is under way. */
+  /** Finish running animations at once. */
   skip(): void {
-    this.#updates.skip();
+    this.#queue.skip();
   }
 
   leave(): void {
-    this.#updates.clear();
+    this.#queue.clear();
     this.#socket.close();
   }
 
   #welcome(welcome: Welcome): void {
-    this.#ahead = welcome.now - Date.now();
-    this.#updates.clear();
+    this.#clockOffset = welcome.now - Date.now();
+    this.#queue.clear();
     this.held = this.finishing = false;
     for (const update of welcome.missed) this.#note(update);
     this.facts = welcome.table;
@@ -210,8 +212,8 @@ export class LiveTable implements Play {
 
   #prepare(update: Update): unknown {
     if (update.happened.length === 0) return undefined;
-    const heard = [...this.#listeners].map((listener) => listener([...update.happened], update.view));
-    return heard.some((one) => one instanceof Promise) ? Promise.all(heard) : undefined;
+    const results = [...this.#listeners].map((listener) => listener([...update.happened], update.view));
+    return results.some((one) => one instanceof Promise) ? Promise.all(results) : undefined;
   }
 
   #show(update: Update): Promise<void> {
@@ -228,7 +230,7 @@ export class LiveTable implements Play {
     return tick();
   }
 
-  /** Between two accounts of the table the opened secrets come by themselves. */
+  /** Revealed secrets arrive separately, between two descriptions of the table. */
   #reveal({ secrets, parts }: { secrets: Record<string, string>; parts: Record<string, string> }): void {
     if (!this.facts) return;
     const known = this.facts.commitments;
@@ -242,7 +244,7 @@ export class LiveTable implements Play {
 
   #note({ seq, at, event, happened }: Update): void {
     const last = this.log.at(-1);
-    if (last && seq <= last.seq && this.log.some((told) => told.seq === seq)) return;
+    if (last && seq <= last.seq && this.log.some((entry) => entry.seq === seq)) return;
     const before = event.kind === "started" ? [] : this.log;
     this.log = [...before, { seq, at, event, happened }].slice(-MAX_LOG);
   }
@@ -255,8 +257,8 @@ export class LiveTable implements Play {
     this.closed = { code, message };
   }
 
-  /** Whether there is such a table for this browser; where that cannot be told, it may be tried. */
-  async #admits(): Promise<boolean> {
+  /** Whether this browser may connect to the table; true where that is not known. */
+  async #canConnect(): Promise<boolean> {
     try {
       const { member } = await readTable(this.table);
       if (member !== null || (await readGuest()) !== null) return true;

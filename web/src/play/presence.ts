@@ -1,13 +1,13 @@
-/** Whether somebody is at their seat, in words. */
+/** Whether the person of a seat is present, in words. */
 
 import { words } from "../i18n";
 import { time } from "./clock.svelte";
 import type { Seat } from "./contract";
 
-/** Whether a seat's person is away, and nobody stands in yet. */
+/** Whether the person of a seat is away and no bot stands in yet. */
 export const isAbsent = (seat: Seat): boolean => !seat.here && !seat.stand_in && seat.sitter !== "open";
 
-/** What is to be said of a seat: open, stood in for, or away for so long; "" where all is as usual. */
+/** The note on a seat: open, played by a bot, or away; "" if the person is present. */
 export function presenceNote(seat: Seat, awaySince: number | undefined, awaySeconds: number): string {
   if (seat.sitter === "open") return words.table.open;
   if (seat.stand_in) return words.table.stoodIn[seat.stand_in];

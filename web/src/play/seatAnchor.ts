@@ -1,8 +1,8 @@
-/** Places on the screen between which cards fly. */
+/** Where cards fly to and from on the screen. */
 
 import { type Box, boxOf } from "../motion/flights";
 
-/** Where a seat's sign is, as a spot of a small card in its middle; undefined if it is not shown. */
+/** The box of a small card in the middle of a seat's sign; undefined if the sign is not shown. */
 export function seatAnchor(seat: number, width = 30): Box | undefined {
   const sign = document.querySelector(`[data-seat="${seat}"]`);
   if (!sign) return undefined;

@@ -1,4 +1,4 @@
-/** What happens around the game, as sentences for the log. */
+/** The table's log as sentences. */
 
 import { words } from "../i18n";
 import type { GameParts, Play } from "./contract";
@@ -13,7 +13,7 @@ export interface Line {
 type Names = Pick<Play, "nameOf" | "who">;
 type MemberName = (member: number) => string;
 
-/** The sentence for an event of the table; null for what the game's own events tell. */
+/** The sentence for an event of the table; null for events that the game's own events describe. */
 function tableLine({ event }: LogEntry, { who }: Names, memberName: MemberName): string | null {
   const say = words.table.events;
   switch (event.kind) {
@@ -56,16 +56,16 @@ function saidLine(event: { phrase: string | null; text: string | null; muted?: b
   return say.said(name, event.phrase ? say.phrase(event.phrase) : (event.text ?? ""));
 }
 
-/** What was told, as a table that plays from memory keeps it: of tricks the one in play and the last. */
-export function fromMemory(told: readonly LogEntry[]): LogEntry[] {
-  const tricks = told.flatMap(({ happened }, place) => (happened.some(({ event }) => event === "trick") ? [place] : []));
+/** The log as a memory table shows it: with only the current trick and the last one. */
+export function fromMemory(log: readonly LogEntry[]): LogEntry[] {
+  const tricks = log.flatMap(({ happened }, place) => (happened.some(({ event }) => event === "trick") ? [place] : []));
   const forgotten = tricks.at(-2) ?? -1;
-  return told.map((one, place) => (place <= forgotten ? { ...one, happened: [] } : one));
+  return log.map((one, place) => (place <= forgotten ? { ...one, happened: [] } : one));
 }
 
-/** All lines of what was told, the oldest first. */
-export function logLines(told: readonly LogEntry[], sentence: GameParts["sentence"], names: Names, memberName: MemberName): Line[] {
-  return told.flatMap((one) => {
+/** All lines of the log, oldest first. */
+export function logLines(log: readonly LogEntry[], sentence: GameParts["sentence"], names: Names, memberName: MemberName): Line[] {
+  return log.flatMap((one) => {
     const around = tableLine(one, names, memberName);
     const played = one.happened.map((event) => sentence(event, names.nameOf));
     return [around, ...played].flatMap((line, place) =>

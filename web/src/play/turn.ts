@@ -5,13 +5,13 @@ import type { Play } from "./contract";
 
 const standsIn = (play: Play): boolean => play.me !== null && !!play.seats[play.me]?.stand_in;
 
-/** Whether the own seat is to act, has not answered yet, and is played by its person. */
+/** Whether it is the person's turn: their seat is to act, has not answered, and no bot plays for it. */
 export function isMyTurn(play: Play): boolean {
   const asked = play.asked !== null && play.asked.now && play.asked.sealed === null;
   return asked && !play.over && !play.paused && !standsIn(play);
 }
 
-/** What is to be said of whose turn it is; "" where nobody is to act. */
+/** A line that says whose turn it is; "" if nobody is to act. */
 export function turnLine(play: Play): string {
   if (play.paused) return words.table.paused;
   const actors: readonly number[] = play.view?.actors ?? [];

@@ -1,23 +1,23 @@
 /** UpdateQueue shown one after the other, each given a moment for what moves on the screen. */
 
-/** Milliseconds that one update may take at most before the next is shown. */
+/** Maximum milliseconds for the animations of one update. */
 export const MAX_WAIT = 1_000;
-/** Milliseconds that the next update may be held back, for people to read. */
+/** Maximum milliseconds that the next update is held back for people to read. */
 export const MAX_HOLD = 20_000;
-/** With more updates waiting than this, they are shown at once. */
-const MAX_WAITING = 8;
+/** Number of waiting updates above which they are shown without delay. */
+const MAX_QUEUED = 8;
 
 export class UpdateQueue<Update> {
   #waiting: Update[] = [];
   #showing = false;
-  #era = 0;
+  #generation = 0;
   #held: Promise<unknown> | undefined;
-  #goOn: (() => void) | undefined;
+  #resume: (() => void) | undefined;
   #skippable = false;
 
   /**
-   * `prepare` may return a promise to be awaited for a moment; then `show` is called,
-   * and the next update is only looked at when the screen has followed.
+   * `prepare` may return a promise, which is awaited for a moment; then `show` is called. The next update follows when
+   * the screen has changed.
    */
   constructor(
     private readonly prepare: (update: Update) => unknown,
@@ -25,7 +25,7 @@ export class UpdateQueue<Update> {
     private readonly hidden: () => boolean = () => document.hidden,
   ) {}
 
-  /** How many wait. */
+  /** The number of updates that wait. */
   get waiting(): number {
     return this.#waiting.length;
   }
@@ -35,52 +35,52 @@ export class UpdateQueue<Update> {
     if (!this.#showing) void this.#run();
   }
 
-  /** Forgets what waits: the screen shows something newer. */
+  /** Discard waiting updates: the screen shows something newer. */
   clear(): void {
-    this.#era += 1;
+    this.#generation += 1;
     this.#waiting = [];
     this.#held = undefined;
     this.#showing = false;
-    this.#goOn?.();
+    this.#resume?.();
   }
 
-  /** Goes on at once with what moves; what is held for people to read stays. */
+  /** Skip animations; an update held for people to read stays. */
   skip(): void {
-    if (this.#skippable) this.#goOn?.();
+    if (this.#skippable) this.#resume?.();
   }
 
-  /** Shows no later update until this is settled, or the longest time has passed. */
+  /** Show no further update until the promise settles or the maximum time has passed. */
   hold(ready: Promise<unknown>): void {
     this.#held = ready;
   }
 
   async #run(): Promise<void> {
-    const era = this.#era;
+    const generation = this.#generation;
     this.#showing = true;
     for (let update = this.#waiting.shift(); update !== undefined; update = this.#waiting.shift()) {
-      const rush = this.hidden() || this.#waiting.length > MAX_WAITING;
+      const hurried = this.hidden() || this.#waiting.length > MAX_QUEUED;
       const ready = this.prepare(update);
       this.#skippable = true;
-      if (ready instanceof Promise && !rush) await this.#until(ready, MAX_WAIT);
+      if (ready instanceof Promise && !hurried) await this.#until(ready, MAX_WAIT);
       this.#skippable = false;
-      if (this.#era !== era) return;
+      if (this.#generation !== generation) return;
       if (this.#held) await this.#until(this.#held, MAX_HOLD);
-      if (this.#era !== era) return;
+      if (this.#generation !== generation) return;
       this.#held = undefined;
       await this.show(update);
-      if (this.#era !== era) return;
+      if (this.#generation !== generation) return;
     }
     this.#showing = false;
   }
 
-  async #until(ready: Promise<unknown>, longest: number): Promise<void> {
+  async #until(ready: Promise<unknown>, max: number): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const over = new Promise<void>((resolve) => {
-      this.#goOn = resolve;
-      timer = setTimeout(resolve, longest);
+      this.#resume = resolve;
+      timer = setTimeout(resolve, max);
     });
     await Promise.race([ready.catch(() => undefined), over]);
     clearTimeout(timer);
-    this.#goOn = undefined;
+    this.#resume = undefined;
   }
 }

@@ -1,30 +1,30 @@
-/** A game with open hands: the views of all seats laid over one another. */
+/** A view with all hands open: the views of all seats, merged. */
 
 import type { Json } from "../net/protocol";
 
-/** What each seat has for itself alone; it is shown seat by seat. */
-const OWN = ["seat", "hand", "agenda", "choices", "legal"];
+/** Private fields of a view, which are shown for each seat separately. */
+const PRIVATE = ["seat", "hand", "agenda", "choices", "legal"];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** One value out of what the seats were told of the same thing: what is hidden from some is known to others. */
+/** One value out of all seats' values of the same field: what is hidden from one seat may be known to another. */
 function merged(values: readonly unknown[]): unknown {
-  const told = values.filter((value) => value !== null && value !== undefined);
-  const [first] = told;
-  if (told.every(isObject)) {
-    const names = new Set(told.flatMap((value) => Object.keys(value)));
-    return told.length === 0 ? null : Object.fromEntries([...names].map((name) => [name, merged(told.map((value) => value[name]))]));
+  const known = values.filter((value) => value !== null && value !== undefined);
+  const [first] = known;
+  if (known.every(isObject)) {
+    const names = new Set(known.flatMap((value) => Object.keys(value)));
+    return known.length === 0 ? null : Object.fromEntries([...names].map((name) => [name, merged(known.map((value) => value[name]))]));
   }
-  if (Array.isArray(first) && told.every(Array.isArray)) {
-    if (told.every(({ length }) => length === first.length)) return first.map((_, place) => merged(told.map((list) => list[place])));
-    return first.filter((item) => told.every((list) => list.includes(item)));
+  if (Array.isArray(first) && known.every(Array.isArray)) {
+    if (known.every(({ length }) => length === first.length)) return first.map((_, place) => merged(known.map((list) => list[place])));
+    return first.filter((item) => known.every((list) => list.includes(item)));
   }
   return first ?? null;
 }
 
-/** The view of somebody who looks into all hands. */
+/** The view of a spectator who sees all hands. */
 export function mergeViews(views: readonly Json[]): Json {
-  const shared = views.map((view) => Object.fromEntries(Object.entries(view).filter(([name]) => !OWN.includes(name))));
+  const shared = views.map((view) => Object.fromEntries(Object.entries(view).filter(([name]) => !PRIVATE.includes(name))));
   return { ...(merged(shared) as Record<string, unknown>), seat: null };
 }

@@ -1,4 +1,4 @@
-/** The steps of a finished game, read by pages as they are wanted, and found by what happened in them. */
+/** The steps of a finished game, loaded in pages on demand, and searched by their events. */
 
 import type { ReplayPage, ReplayStep } from "../net/protocol";
 
@@ -20,12 +20,12 @@ export class ReplaySteps {
     return page;
   }
 
-  /** What is told of the whole game, with the number of its steps. */
+  /** The facts about the game and its number of steps. */
   whole(): Promise<ReplayPage> {
     return this.#page(0);
   }
 
-  /** A step; those past the end mean the last. */
+  /** A step; a number past the end means the last step. */
   async at(step: number): Promise<ReplayStep> {
     const { steps } = await this.whole();
     const wanted = Math.max(0, Math.min(step, steps));
@@ -35,7 +35,7 @@ export class ReplaySteps {
     return found;
   }
 
-  /** The nearest step before or after one in which something happened; the first or the last if none. */
+  /** The nearest step, before or after another, with an event of a kind; the first or the last step if there is none. */
   async find(from: number, direction: 1 | -1, event: string): Promise<number> {
     const { steps } = await this.whole();
     for (let step = from + direction; step > 0 && step < steps; step += direction) {

@@ -1,4 +1,4 @@
-/** A finished game as something to look at: a table at which nothing can be done. */
+/** A finished game as a read-only table. */
 
 import type { Who } from "../i18n";
 import type { Commitments, FinishedGame, Json } from "../net/protocol";
@@ -16,7 +16,7 @@ export class ReplayTable implements Play {
   readonly proposal = null;
   readonly finishing = false;
   readonly commitments = NOTHING;
-  /** None: there is nothing to be shown once more. */
+  /** Empty: there are no past events to show again. */
   readonly events: readonly Json[] = [];
   readonly advanced: readonly string[] = [];
   readonly awaySince: Readonly<Record<number, number>> = {};

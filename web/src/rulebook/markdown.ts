@@ -1,6 +1,6 @@
 /**
- * The small part of Markdown that our rulebooks use, as plain data: headings, paragraphs, lists, bold, italic,
- * code. Shown by components as text, so that nothing in a rulebook can become markup.
+ * The subset of Markdown that the rulebooks use, parsed into plain data: headings, paragraphs, lists, bold, italic and
+ * code. Components show it as text, so that nothing in a rulebook can become markup.
  */
 
 export interface Span {
@@ -10,9 +10,9 @@ export interface Span {
 
 export interface Block {
   readonly kind: "title" | "heading" | "paragraph";
-  /** Anchor: of a clause its name, of a heading its words; "" for what nobody links to. */
+  /** The anchor: a clause's name or a heading's words; "" for a block without an anchor. */
   readonly id: string;
-  /** The clause that this paragraph is, such as "BS-14"; "" for others. */
+  /** The clause of this paragraph, such as "BS-14"; "" for other blocks. */
   readonly clause: string;
   readonly spans: readonly Span[];
 }
@@ -20,7 +20,7 @@ export interface Block {
 const MARKED = /\*\*([^*]+)\*\*|`([^`]+)`|\*([^*]+)\*|\b((?:BS|ST|SC)-[0-9]{1,3})\b/g;
 const CLAUSE = /^\*\*([A-Z]{2}-[0-9]{1,3})\*\* ?/;
 
-/** A line's text with its marks taken for what they mean. */
+/** Parse the inline formatting of a line. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
@@ -37,10 +37,10 @@ export function spansOf(text: string): Span[] {
   return spans;
 }
 
-/** A word for the address bar: "What you need" becomes "what-you-need". */
+/** The anchor of a heading: "What you need" becomes "what-you-need". */
 const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 
-/** The pieces of a text between which nothing runs on: paragraphs, headings, the items of lists. */
+/** Split a text into paragraphs, headings and list items. */
 function pieces(markdown: string): string[] {
   return markdown
     .replaceAll("\r\n", "\n")
@@ -50,7 +50,7 @@ function pieces(markdown: string): string[] {
     .filter((piece) => piece !== "");
 }
 
-/** A rulebook as blocks. */
+/** Parse a rulebook into blocks. */
 export function read(markdown: string): Block[] {
   return pieces(markdown).map((piece) => {
     const heading = /^(#{1,3}) (.*)$/.exec(piece);
@@ -66,7 +66,7 @@ export function read(markdown: string): Block[] {
 
 export const textOf = ({ spans, clause }: Block): string => [clause, ...spans.map(({ text }) => text)].join(" ");
 
-/** The blocks in which all words are found, each under its heading; all of them for no words. */
+/** The blocks that contain all words, each under its heading; all blocks if there are no words. */
 export function search(blocks: readonly Block[], wanted: string): Block[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...blocks];

@@ -1,4 +1,4 @@
-/** A scorepad for paper cards as this device keeps it: who plays, by which rules, and what was entered. */
+/** A scorepad for paper cards, as saved on this device: the players, the options and the entries. */
 
 import type { Options } from "../net/protocol";
 
@@ -14,10 +14,10 @@ const keyOf = (game: string) => `spydeck.score.${game}`;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
 
-/** A pad in a text as kept; undefined for anything else. */
-export function readPad(kept: string | null): Pad | undefined {
+/** Parse a saved pad; undefined for anything else. */
+export function readPad(saved: string | null): Pad | undefined {
   try {
-    const found = JSON.parse(kept ?? "") as Partial<Record<keyof Pad, unknown>>;
+    const found = JSON.parse(saved ?? "") as Partial<Record<keyof Pad, unknown>>;
     const { players, names, options, entries } = found;
     if (typeof players !== "number" || !isTexts(names) || names.length !== players || !isTexts(entries)) return undefined;
     if (typeof options !== "object" || options === null || Array.isArray(options)) return undefined;
@@ -27,7 +27,7 @@ export function readPad(kept: string | null): Pad | undefined {
   }
 }
 
-/** The pad that this device keeps for a game. */
+/** The pad saved on this device for a game. */
 export function loadPad(game: string): Pad | undefined {
   try {
     return readPad(localStorage.getItem(keyOf(game)));
@@ -36,12 +36,12 @@ export function loadPad(game: string): Pad | undefined {
   }
 }
 
-/** Keeps a pad, or with undefined forgets it. */
+/** Save a pad, or delete it if undefined. */
 export function savePad(game: string, pad: Pad | undefined): void {
   try {
     if (pad) localStorage.setItem(keyOf(game), JSON.stringify(pad));
     else localStorage.removeItem(keyOf(game));
   } catch {
-    // A browser that keeps nothing still adds up, as long as the page stays open.
+    // Without storage, the pad lasts as long as the page.
   }
 }

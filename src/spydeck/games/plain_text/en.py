@@ -16,7 +16,7 @@ SHOWN_ELSEWHERE = frozenset(
 def table(view: JsonObject, names: Names) -> list[Line]:
     """Return one line for each fact of a view."""
     facts = {name: value for name, value in view.items() if name not in SHOWN_ELSEWHERE}
-    return [[("strong", f"{spaced(name)}: "), ("", worded(value, names))] for name, value in facts.items()]
+    return [[("strong", f"{capital(name)}: "), ("", worded(value, names))] for name, value in facts.items()]
 
 
 def worded(value: Any, names: Names) -> str:
@@ -27,7 +27,12 @@ def worded(value: Any, names: Names) -> str:
         return ", ".join(f"{name} {worded(one, names)}" for name, one in zip(names, value, strict=True))
     if isinstance(value, list):
         return " ".join(worded(one, names) for one in value) or "none"
-    return "none" if value is None else str(value)
+    return "-" if value is None else str(value)
+
+
+def capital(text: str) -> str:
+    """Return the text as the start of a line."""
+    return spaced(text[0].upper() + text[1:])
 
 
 def spaced(name: str) -> str:
@@ -49,10 +54,12 @@ def parse(view: JsonObject, typed: str) -> str:
 
 
 def describe_event(event: JsonObject, names: Names, seat: int | None) -> Line:
-    """Return an event as a line: who, what, and its facts."""
-    facts = {name: value for name, value in event.items() if name not in ("event", "seat")}
-    who = f"{names[event['seat']]}: " if "seat" in event else ""
-    return [("", " ".join(f"{who}{spaced(event['event'])} {worded(facts, names)}".split()) + ".")]
+    """Return an event as a line: who, what, and its facts; "Heron: play B7.", "Otter: trick, points 1."."""
+    text = spaced(event["event"])
+    for name, value in event.items():
+        if name not in ("event", "seat"):
+            text += f" {value}" if isinstance(value, str) else f", {spaced(name)} {worded(value, names)}"
+    return [("", capital(f"{names[event['seat']]}: {text}." if "seat" in event else f"{text}."))]
 
 
 TEXT_UI = TextUi(table=table, question=question, parse=parse, describe_event=describe_event, pages={})

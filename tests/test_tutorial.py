@@ -1,0 +1,107 @@
+"""The tutorial works exactly as it is printed: its files make a game that is found, played and replayed."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from doctest import ELLIPSIS, OutputChecker
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs/write-a-game.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r'^```(\w*)(?: title="([^"]+)")?\n(.*?)^```$', PAGE, re.M | re.S)
+
+
+def sources() -> dict[str, str]:
+    """The files of the package; blocks with the same title follow each other after two empty lines."""
+    files: dict[str, str] = {}
+    for _, title, text in BLOCKS:
+        if title:
+            files[title] = f"{files[title]}\n\n{text}" if title in files else text
+    return files
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the package and the metadata that an installer would write."""
+    folder = tmp_path_factory.mktemp("installed")
+    for name, text in sources().items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    project = tomllib.loads(sources()["pyproject.toml"])["project"]
+    metadata = folder / f"quick_tricks-{project['version']}.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n")
+    lines = [
+        line
+        for group, points in project["entry-points"].items()
+        for line in (f"[{group}]", *(f"{name} = {target}" for name, target in points.items()))
+    ]
+    (metadata / "entry_points.txt").write_text("\n".join(lines))
+    return folder
+
+
+def run(installed: Path, *words: str, typed: str = "", folder: Path | None = None) -> str:
+    """Run Python with the package on its path. Return what it printed."""
+    path = os.pathsep.join([str(installed), str(ROOT / "src")])
+    done = subprocess.run(
+        [sys.executable, *words],
+        cwd=folder or installed,
+        env={**os.environ, "PYTHONPATH": path, "MYPYPATH": path, "SPYDECK_HOME": str(installed / "home")},
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_package_has_fewer_than_200_lines() -> None:
+    lines = [line for text in sources().values() for line in text.splitlines() if line.strip()]
+    assert len(lines) < 200
+
+
+@pytest.mark.live
+def test_the_terminal_plays_as_printed(installed: Path) -> None:
+    sessions = [text for language, _, text in BLOCKS if language == "console"]
+    assert sessions
+    for session in sessions:
+        first, _, printed = session.partition("\n")
+        typed = [line.removeprefix("> ") for line in printed.splitlines() if line.startswith("> ")]
+        words = first.removeprefix("$ spydeck ").split()
+        shown = run(installed, "-m", "spydeck", *words, typed="\n".join(typed))
+        assert OutputChecker().check_output(printed, shown, ELLIPSIS), shown
+
+
+@pytest.mark.live
+def test_the_library_answers_as_printed(installed: Path) -> None:
+    sessions = [text for language, title, text in BLOCKS if language == "python" and not title]
+    (installed / "session.txt").write_text("\n".join(sessions), encoding="utf-8")
+    assert run(installed, "-m", "doctest", "session.txt") == ""
+
+
+@pytest.mark.live
+def test_the_clauses_can_be_read(installed: Path) -> None:
+    assert "Follow suit if you can" in run(installed, "-m", "spydeck", "rules", "quick-tricks", "QT-3")
+
+
+@pytest.mark.slow
+def test_the_types_fit_the_protocols(installed: Path) -> None:
+
+    words = ["-m", "mypy", "--strict", "--config-file", os.devnull, "--cache-dir", os.devnull, "quick_tricks"]
+
+    assert "Success" in run(installed, *words)
+
+
+@pytest.mark.slow
+def test_the_tests_of_every_game_hold_for_it(installed: Path) -> None:
+    choice = ["tests/test_every_game.py", "-k", "quick-tricks", "-m", "not slow"]
+    printed = run(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", *choice, folder=ROOT)
+    assert re.search(r"^\d\d passed", printed, re.M), printed

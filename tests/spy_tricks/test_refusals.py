@@ -1,13 +1,16 @@
 """Refusals of Spy Tricks name their clause and change nothing."""
 
+import json
+
 import pytest
 
 import spydeck
 from spydeck.games.game import Action
 from spydeck.games.spy_tricks import GAME
+from spydeck.games.spy_tricks.text.en.refusal_messages import MESSAGES
 from spydeck.kernel import pack
 from spydeck.match import Match
-from tests.spy_tricks.rounds import MISSES, play_trick, play_tricks, stacked_game
+from tests.spy_tricks.rounds import MISSES, play_round, play_trick, play_tricks, stacked_game
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE
 
 
@@ -41,6 +44,27 @@ def in_salvation() -> Match:
     """Return a game in which all seats are offered salvation, seat 0 first."""
     match = stacked_game()
     play_tricks(match, MISSES)
+    return match
+
+
+def second_round() -> Match:
+    """Return a game in which seat 1 has won the first trick of round two; seat 2 alone holds a Helper."""
+    match = stacked_game()
+    play_round(match, HELPS_C_ALONE)
+    play_trick(match, 0)
+    return match
+
+
+def helper_placed() -> Match:
+    """Return a game in which seat 2 has placed its Helper and has to guess again."""
+    match = second_round()
+    match.act(1, "guess red")
+    match.act(3, "guess W1")
+    play_trick(match, 1)
+    match.act(1, "guess R1")
+    match.act(2, "guess B3 +helper")
+    play_trick(match, 2)
+    match.act(1, "guess R2")
     return match
 
 
@@ -90,6 +114,8 @@ REFUSED = [
     (in_salvation, 1, "guess red", "ST-19", "seat 0's turn"),
     (in_salvation, 1, "decline", "ST-19", "seat 0's turn"),
     (in_salvation, 0, "decline now", "ST-19", "should read 'decline'"),
+    (second_round, 1, "guess B3 +helper", "ST-16", "you have no Helper"),
+    (helper_placed, 2, "guess blue +helper", "ST-16", "you have already placed your Helper"),
     (finished, 0, "play R9", "ST-24", "the game is over"),
     (finished, 0, "guess red", "ST-24", "the game is over"),
     (finished, 3, "decline", "ST-24", "the game is over"),
@@ -110,6 +136,19 @@ def test_a_refusal_names_its_clause_and_changes_nothing(
     assert caught.value.clause == clause
     assert words in caught.value.sentence
     assert (match.record(), pack(match._state).tobytes()) == before
+
+
+def test_every_refusal_has_a_code_and_plain_arguments() -> None:
+    """The codes of all refusals above and below are those that have an English sentence."""
+    codes = {"cards-not-dealt"}
+    for position, seat, text, *_ in REFUSED:
+        match = position()
+        with pytest.raises(spydeck.IllegalAction) as caught:
+            match.act(seat, text)
+        if not isinstance(caught.value, spydeck.UnreadableAction):
+            codes.add(caught.value.code)
+            assert json.loads(json.dumps(caught.value.arguments)) == caught.value.arguments
+    assert codes == set(MESSAGES)
 
 
 def test_actions_before_the_deal_are_refused() -> None:

@@ -22,7 +22,7 @@ class SpyTricksOptions:
     players: int
 
     def tags(self) -> dict[str, str]:
-        """Return the options besides the players that differ from their defaults: there are none."""
+        """Return every option but the players that is not the default: there is none."""
         return {}
 
     def facts(self) -> JsonObject:
@@ -31,7 +31,7 @@ class SpyTricksOptions:
 
 
 def read_options(players: int, given: Mapping[str, object]) -> SpyTricksOptions:
-    """Return the validated options of a game; raise `InvalidOption`."""
+    """Return the validated options of a game. Raise `InvalidOption`."""
     check_names(given, [])
     return SpyTricksOptions(check_players(players, 3, 4, "ST-4"))
 

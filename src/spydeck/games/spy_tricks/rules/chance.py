@@ -1,6 +1,4 @@
-"""The chance outcomes of Spy Tricks."""
+"""The chance outcomes of Spy Tricks: a seat, and orders of the deck."""
 
-START_PLAYER = 0
-"""A seat (ST-6)."""
-DEAL = 1
-"""The order of the deck (ST-7)."""
+START_PLAYER = 0  # ST-6
+DEAL = 1  # ST-7

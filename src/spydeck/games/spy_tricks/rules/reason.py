@@ -1,6 +1,6 @@
-"""Reasons why an action is refused."""
+"""The reasons why an action of Spy Tricks is refused; `text/refusals.py` has the clause and code of each."""
 
-ALLOWED = 0  # no reason at all
+ALLOWED = 0
 GAME_IS_OVER = 1
 WAITS_FOR_CHANCE = 2
 NOT_YOUR_TURN = 3

@@ -1,66 +1,51 @@
-"""Refusals of Spy Tricks: for each reason its clause and a message."""
+"""Refusals of Spy Tricks: the clause, the code, and the arguments of each, from what the seat knows."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from spydeck.errors import Refusal
 from spydeck.games.game import Action
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, SUITS, suit_of
 from spydeck.games.spy_tricks.rules import reason, stage
 from spydeck.games.spy_tricks.rules.state import State
-from spydeck.json_types import JsonObject
 from spydeck.language import Message
 
-CATALOGUE = "spydeck.games.spy_tricks.text"
 
-REFUSALS = {
-    reason.GAME_IS_OVER: ("ST-24", "game-is-over"),
-    reason.WAITS_FOR_CHANCE: ("ST-7", "cards-not-dealt"),
-    reason.MUST_GUESS: ("ST-14", "must-place-henchman"),
-    reason.NOT_IN_HAND: ("ST-9", "not-in-hand"),
-    reason.MUST_FOLLOW: ("ST-9", "must-follow-suit"),
-    reason.SPOT_OCCUPIED: ("ST-15", "spot-occupied"),
-    reason.HELPER_IN_ROUND_ONE: ("ST-16", "no-helpers-in-round-one"),
-    reason.HELPER_USED: ("ST-16", "helper-already-placed"),
-    reason.HELPER_NOT_HELD: ("ST-16", "no-helper-held"),
-}
-"""The clause and the code of each reason that has the same ones in all stages."""
+def refusal(clause: str, code: str, **arguments: object) -> Refusal:
+    """Return a refusal worded by the catalogues of Spy Tricks."""
+    return Refusal(clause, Message("spydeck.games.spy_tricks.text", code, arguments))
 
-WRONG_VERBS = {
-    stage.PLAY: ("ST-9", "play-a-card"),
-    stage.GUESS: ("ST-14", "place-a-henchman"),
-    stage.SALVATION: ("ST-19", "place-or-decline"),
+
+ALWAYS_ALIKE = {
+    reason.GAME_IS_OVER: refusal("ST-24", "game-is-over"),
+    reason.WAITS_FOR_CHANCE: refusal("ST-7", "cards-not-dealt"),
+    reason.MUST_GUESS: refusal("ST-14", "must-place-henchman"),
+    reason.HELPER_IN_ROUND_ONE: refusal("ST-16", "no-helpers-in-round-one"),
+    reason.HELPER_USED: refusal("ST-16", "helper-already-placed"),
+    reason.HELPER_NOT_HELD: refusal("ST-16", "no-helper-held"),
 }
-"""The clause and the code for a verb that does not belong to a stage."""
+
+EXPECTED = {
+    stage.PLAY: refusal("ST-9", "play-now"),
+    stage.GUESS: refusal("ST-14", "guess-now"),
+    stage.SALVATION: refusal("ST-19", "guess-now-or-decline"),
+}
+"""What each stage expects instead of another verb."""
 
 TURN_CLAUSES = {stage.PLAY: "ST-8", stage.GUESS: "ST-14", stage.SALVATION: "ST-19"}
-
-ARGUMENTS: dict[int, Callable[[State, int, Action], JsonObject]] = {
-    reason.NOT_YOUR_TURN: lambda state, seat, action: {"seat": seat, "turn": state.turn},
-    reason.NOT_IN_HAND: lambda state, seat, action: {"card": CARD_TEXTS[action.subject]},
-    reason.MUST_FOLLOW: lambda state, seat, action: {"suit": led_suit(state)},
-    reason.SPOT_OCCUPIED: lambda state, seat, action: {"spot": SPOT_TEXTS[action.subject]},
-}
-"""The arguments of the messages that have any."""
-
-
-def led_suit(state: State) -> str:
-    """Return the suit that the open trick was led with."""
-    return SUITS[suit_of(state.plays[state.played - state.in_trick])]
-
-
-def clause_and_code(state: State, reason_id: int) -> tuple[str, str]:
-    """Return the clause that a refusal rests on and the code of its message."""
-    if reason_id == reason.WRONG_VERB:
-        return WRONG_VERBS[state.stage]
-    if reason_id == reason.NOT_YOUR_TURN:
-        return TURN_CLAUSES[state.stage], "not-your-turn"
-    return REFUSALS[reason_id]
+"""The clause that settles whose turn it is."""
 
 
 def explain(state: State, reason_id: int, seat: int, action: Action) -> Refusal:
-    """Return the clause and the message of a refusal, from what the seat itself knows."""
-    clause, code = clause_and_code(state, reason_id)
-    arguments = ARGUMENTS[reason_id](state, seat, action) if reason_id in ARGUMENTS else {}
-    return Refusal(clause, Message(CATALOGUE, code, arguments))
+    """Return the refusal for a reason."""
+    if reason_id in ALWAYS_ALIKE:
+        return ALWAYS_ALIKE[reason_id]
+    if reason_id == reason.WRONG_VERB:
+        return EXPECTED[state.stage]
+    if reason_id == reason.NOT_YOUR_TURN:
+        return refusal(TURN_CLAUSES[state.stage], "not-your-turn", turn=state.turn, seat=seat)
+    if reason_id == reason.SPOT_OCCUPIED:
+        return refusal("ST-15", "spot-occupied", spot=SPOT_TEXTS[action.subject])
+    if reason_id == reason.MUST_FOLLOW:
+        led = state.plays[state.played - state.in_trick]
+        return refusal("ST-9", "must-follow", suit=SUITS[suit_of(led)])
+    return refusal("ST-9", "not-in-hand", card=CARD_TEXTS[action.subject])

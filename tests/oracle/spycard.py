@@ -1,7 +1,7 @@
 """A plain referee for Spycard, written from the rule clauses SC-1 to SC-35 and nothing else.
 
-It is meant to be obviously right rather than fast: agents are named by their tokens ("#7"), the game is
-a script that stops at each question, and every rule names the clause that it comes from.
+It aims to be obviously right rather than fast: agents are named by their tokens ("#7"), the game is a script
+that stops at each question, and every rule cites the clause that it comes from.
 """
 
 from .spycard_actions import action_is_legal, listed_actions
@@ -13,9 +13,9 @@ from .spycard_table import Agent, Table
 class Oracle:
     """One game of Spycard, from the shuffled deck to the winners; nobody wins a draw (SC-33).
 
-    `turn` is the seat whose turn it is, and stays when the game is over; `turns_taken` counts turns that
-    have ended, which a turn that SC-31 cuts short has not. `known_agendas` holds, for each seat, what an
-    `expose` has shown it of others; `public_agendas` holds the seats whose agenda all have seen.
+    `turn` is the seat whose turn it is, also after the game is over. `turns_taken` counts the turns that have
+    ended; a turn that SC-31 cuts short does not count. `known_agendas` holds, for each seat, the agendas of
+    others that an `expose` has shown it; `public_agendas` holds the seats whose agenda everyone has seen.
     """
 
     def __init__(self, players: int, turn_limit: int = 100) -> None:
@@ -28,7 +28,7 @@ class Oracle:
         self._script: Asking[list[int]] | None = None
         self._question: Question | None = None
 
-    # What lies open to the test
+    # What the tests read
 
     @property
     def agents(self) -> dict[str, Agent]:
@@ -36,7 +36,7 @@ class Oracle:
 
     @property
     def discards(self) -> list[str]:
-        """The tokens of the discard pile in the order in which they went there."""
+        """The tokens of the discard pile, in the order in which they were discarded."""
         return self.table.discards
 
     @property
@@ -65,7 +65,7 @@ class Oracle:
 
     @property
     def stage(self) -> str:
-        """What is asked: action, draft, accuse, jack, bullet, again or joker; or setup or over."""
+        """The question: action, draft, accuse, jack, bullet, again or joker; otherwise setup or over."""
         if self.over:
             return "over"
         return "setup" if self._question is None else self._question.stage
@@ -73,7 +73,7 @@ class Oracle:
     # Chance outcomes
 
     def resolve(self, outcome: list[str]) -> None:
-        """Supply the chance outcome that the game is waiting for, the top card of a deck first."""
+        """Supply the pending chance outcome, the top card of a deck first."""
         if self.pending == "agents":
             self._must_be_a_shuffle(outcome, AGENTS)
             self.table.deal_agents(outcome)
@@ -97,14 +97,14 @@ class Oracle:
         if sorted(outcome) != sorted(deck):
             raise ValueError("the outcome is not the whole deck")
 
-    # Who may do what
+    # Which seat may do what
 
     def actors(self) -> set[int]:
-        """The seat that is asked now, if any."""
+        """Return the seat that is asked now, if any."""
         return set() if self._question is None else {self._question.seat}
 
     def legal(self, seat: int) -> set[str]:
-        """The canonical texts of what the seat may do now, of the moves only some (see `is_legal`)."""
+        """Return the canonical texts of what the seat may do now, but only some moves (see `is_legal`)."""
         if self._question is None or self._question.seat != seat:
             return set()
         if self._question.stage == "action":
@@ -112,7 +112,7 @@ class Oracle:
         return set(self._question.options)
 
     def is_legal(self, seat: int, text: str) -> bool:
-        """Whether the canonical text is something that the seat may do now, any move included."""
+        """Return whether the seat may do what the canonical text says now, any move included."""
         if self._question is None or self._question.seat != seat:
             return False
         if self._question.stage == "action":
@@ -120,7 +120,7 @@ class Oracle:
         return text in self._question.options
 
     def act(self, seat: int, text: str) -> None:
-        """Let the seat do what the canonical text says."""
+        """Carry out what the canonical text says for the seat."""
         if not self.is_legal(seat, text):
             raise ValueError(f"seat {seat} may not {text!r} now")
         assert self._script is not None

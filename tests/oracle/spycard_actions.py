@@ -1,4 +1,4 @@
-"""What a player of Spycard may do with a turn, and on whom an ability may be used."""
+"""What a player of Spycard may do with a turn, and on which targets an ability may be used."""
 
 from itertools import combinations
 
@@ -9,7 +9,7 @@ from .spycard_table import Table, in_token_order
 
 
 def is_possible(table: Table, claim: str, targets: list[str]) -> bool:
-    """Whether the ability can be used now on just these targets, in ascending order (SC-4)."""
+    """Return whether the ability can be used now on exactly these targets, in ascending order (SC-4)."""
     if not all(token in table.agents and table.is_in_play(token) for token in targets):
         return False
     if claim in ("diamonds", "queen"):
@@ -29,7 +29,7 @@ def is_possible(table: Table, claim: str, targets: list[str]) -> bool:
 
 
 def possible_targets(table: Table, claim: str) -> list[list[str]]:
-    """Every choice of targets on which the ability can be used now."""
+    """Return every choice of targets on which the ability can be used now."""
     how_many = 2 if claim in ("diamonds", "queen") else 1
     choices = [list(tokens) for tokens in combinations(table.in_play(), how_many)]
     return [targets for targets in choices if is_possible(table, claim, targets)]
@@ -76,7 +76,7 @@ def may_expose(table: Table, seat: int, target: str, agenda: str) -> bool:
 
 
 def action_is_legal(table: Table, seat: int, text: str) -> bool:
-    """Whether the canonical text is an action that the seat may take with its turn."""
+    """Return whether the canonical text is an action that the seat may take with its turn."""
     verb, *words = text.split(" ")
     if verb == "pass":
         return not words  # SC-8
@@ -94,7 +94,7 @@ def action_is_legal(table: Table, seat: int, text: str) -> bool:
 
 
 def listed_actions(table: Table, seat: int) -> set[str]:
-    """All the actions, but of the moves only those of one agent and of all agents of a place."""
+    """Return all actions, but only those moves that take one agent or all agents of a place."""
     texts = {"pass"}  # SC-8
     if table.deck():
         texts.add("draft")  # SC-10

@@ -1,11 +1,11 @@
-"""When an agenda of Spycard holds for the player who drew it."""
+"""When an agenda of Spycard holds for the player who has it."""
 
 from .spycard_cards import SUITS, suit_of
 from .spycard_table import Table
 
 
 def agenda_holds(table: Table, seat: int) -> bool:
-    """Whether the seat's agenda holds now (SC-32)."""
+    """Return whether the seat's agenda holds now (SC-32)."""
     x = 2 * table.players  # SC-32: the players who started
     own = table.agents_of(seat)
     in_play = table.in_play()

@@ -1,4 +1,4 @@
-"""The cards of Spycard, and what its rules say of any one card taken by itself."""
+"""The cards of Spycard, and what the rules say about a single card."""
 
 SUITS = ["hearts", "spades", "clubs", "diamonds"]  # SC-13: each suit is an ability
 CLAIMS = [*SUITS, "queen", "ace"]  # SC-12
@@ -19,7 +19,7 @@ def agendas_for(players: int) -> list[str]:
 
 
 def suit_of(identity: str) -> str | None:
-    """The suit of an agent as the name of its ability; a Joker has none."""
+    """Return the suit of an agent as the name of its ability; a Joker has none."""
     for suit, letter in SUIT_LETTERS.items():
         if identity.endswith(letter):
             return suit
@@ -27,7 +27,7 @@ def suit_of(identity: str) -> str | None:
 
 
 def rank_of(identity: str) -> int:
-    """What an agent other than a Joker fights with."""
+    """Return the rank with which an agent other than a Joker fights."""
     if identity == ACE_OF_SPADES:
         return len(RANK_NAMES)  # SC-17: above the Queens
     return RANK_NAMES.index(identity[:-1])  # SC-17
@@ -46,9 +46,9 @@ def is_queen(identity: str) -> bool:
 
 
 def claim_is_true(claim: str, identity: str) -> bool:
-    """Whether an agent other than a Joker truly has the ability."""
+    """Return whether an agent other than a Joker truly has the ability."""
     if claim == "queen":
         return is_queen(identity)  # SC-14, SC-22
     if claim == "ace":
         return identity == ACE_OF_SPADES  # SC-15, SC-22
-    return suit_of(identity) == claim  # SC-22: Ace of Spades, Queens and Jacks have their suit as well
+    return suit_of(identity) == claim  # SC-22: the Ace of Spades, Queens and Jacks also have their suit

@@ -1,6 +1,6 @@
-"""The script of a game of Spycard: it runs down the rules and stops at every question to a player.
+"""The script of a game of Spycard: it follows the rules and stops at every question to a player.
 
-Each part is a generator. It yields a question and is sent the answer, a text that is legal.
+Each part is a generator. It yields a question and receives the answer, a legal text.
 """
 
 from collections.abc import Generator
@@ -15,7 +15,7 @@ from .spycard_table import Table
 
 @dataclass
 class Question:
-    """What a seat is asked; the answers to "action", which are too many to list, are left out."""
+    """A question to a seat; the answers to "action" are too many to list and left out."""
 
     seat: int
     stage: str
@@ -30,7 +30,7 @@ Asking = Generator[Question, str, Result]
 
 
 def play_game(table: Table, turn_limit: int) -> Asking[list[int]]:
-    """Play turns until the game is over; returns the winners."""
+    """Play turns until the game is over. Return the winners."""
     while True:
         seat = table.turn
         yield from play_turn(table, seat)
@@ -63,7 +63,7 @@ def play_turn(table: Table, seat: int) -> Asking[None]:
 
 def draft(table: Table, seat: int) -> Asking[None]:
     top = table.deck()[0]
-    table.look(top, seat)  # SC-9: until the answer it stays where it is
+    table.look(top, seat)  # SC-9: it stays there until the answer
     sleepers = {f"sleeper P{other}" for other in table.opponents_of(seat)}
     answer = yield Question(seat, "draft", {"keep"} | sleepers)
     if answer == "keep":
@@ -86,7 +86,7 @@ def expose(table: Table, seat: int, target: int, agenda: str) -> None:
 
 
 def jack_choice(table: Table, token: str) -> Asking[str]:
-    """Ask the controller of an agent about to be turned up; returns the agent to turn instead, or it."""
+    """Ask the controller of an agent about to be turned up. Return the agent that is turned up."""
     seat = table.controller(token)
     others = [other for other in table.face_down_of(seat) if other != token]
     if not others:
@@ -97,10 +97,10 @@ def jack_choice(table: Table, token: str) -> Asking[str]:
 
 
 def reveal(table: Table, token: str) -> Asking[None]:
-    shown = yield from jack_choice(table, token)  # SC-29: choice, flip, Joker
+    shown = yield from jack_choice(table, token)  # SC-29: the choice, the flip, the Joker
     table.turn_up(shown)
     if is_joker(table.identity(shown)) and shown != table.joker_at_work:
-        table.discard(shown)  # SC-26; SC-25: the one at work only at its end
+        table.discard(shown)  # SC-26; SC-25: the Joker in use only at the end of its uses
 
 
 # Killing an agent

@@ -1,4 +1,4 @@
-"""What lies on a Spycard table, who knows what of it, and the few things that can happen to an agent."""
+"""The agents on a Spycard table, which players know them, and what can happen to an agent."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -36,7 +36,7 @@ class Table:
         self.out: set[int] = set()
         self.turn = -1
         self.turns_taken = [0] * players
-        # SC-25: the Joker that is using its abilities, which a flip does not discard yet
+        # SC-25: the Joker in use, which a flip does not discard yet
         self.joker_at_work: str | None = None
 
     def deal_agents(self, deck: list[str]) -> None:
@@ -51,14 +51,14 @@ class Table:
         return [seat for seat in range(self.players) if seat not in self.out]
 
     def opponents_of(self, seat: int) -> list[int]:
-        """The other players still in the game, clockwise from the seat (SC-5, SC-20)."""
+        """Return the other players still in the game, clockwise from the seat (SC-5, SC-20)."""
         around = [(seat + step) % self.players for step in range(1, self.players)]
         return [other for other in around if other not in self.out]
 
     # Questions about agents
 
     def deck(self) -> list[str]:
-        """The tokens of the deck, the top one first."""
+        """Return the tokens of the deck, the top one first."""
         return in_token_order(token for token, agent in self.agents.items() if agent.zone == "deck")
 
     def in_play(self) -> list[str]:
@@ -104,11 +104,11 @@ class Table:
         self.agents[token].known_by |= self.everybody  # SC-7: players who are out see it too
 
     def turn_down(self, token: str) -> None:
-        self.agents[token].face_up = False  # SC-7: nobody forgets it
+        self.agents[token].face_up = False  # SC-7: everyone still knows it
 
     def swap(self, one: str, other: str) -> None:
         first, second = self.controller(one), self.controller(other)
-        self.agents[one].controller = second  # SC-13: both are in the field or both at base already
+        self.agents[one].controller = second  # SC-13: both are in the field, or both at base
         self.agents[other].controller = first
         self.look(one, second)  # SC-7
         self.look(other, first)

@@ -1,6 +1,6 @@
 """Games of Spycard with stacked decks, for tests.
 
-With three players P0 has the tokens #1 #4 #7 #10, P1 #2 #5 #8 #11, P2 #3 #6 #9 #12, and the deck goes on
+With three players P0 has the tokens #1 #4 #7 #10, P1 #2 #5 #8 #11, P2 #3 #6 #9 #12, and the deck continues
 with #13.
 """
 
@@ -13,11 +13,11 @@ from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS
 from spydeck.match import Match
 
 QUIET = {3: "KH AD KS", 4: "KH AD KS KC", 5: "KH AD KS KC KD"}
-"""Agendas that hold for nobody by accident."""
+"""Agendas that nobody fulfills by accident."""
 
 
 def whole_order(first: list[str], deck: tuple[str, ...]) -> list[str]:
-    """Some texts, then what is left of the deck."""
+    """Return some texts, then the rest of the deck."""
     left = list(deck)
     for text in first:
         left.remove(text)
@@ -25,7 +25,7 @@ def whole_order(first: list[str], deck: tuple[str, ...]) -> list[str]:
 
 
 def stacked(hands: str, *, agendas: str = "", top: str = "", first: int = 0, **options: Any) -> Match:
-    """A game with given hands ("7H JC X 2S / ..."), agendas, agents on top of the deck, first player."""
+    """Return a game with the given hands ("7H JC X 2S / ..."), agendas, top of the deck and first player."""
     rows = [hand.split() for hand in hands.split("/")]
     players = len(rows)
     dealt = [rows[seat][place] for place in range(4) for seat in range(players)]
@@ -39,7 +39,7 @@ def stacked(hands: str, *, agendas: str = "", top: str = "", first: int = 0, **o
 
 
 def play(match: Match, *lines: str) -> None:
-    """Carry out actions, each "seat text"; several may stand in a line with ; between them."""
+    """Carry out actions, each "seat text"; a line may hold several, separated by semicolons."""
     for line in lines:
         for step in line.split(";"):
             seat, _, text = step.strip().partition(" ")
@@ -47,40 +47,40 @@ def play(match: Match, *lines: str) -> None:
 
 
 def token(match: Match, text: str) -> dict[str, Any]:
-    """Where a token is, as everyone sees it."""
+    """Return where a token is, as everyone sees it."""
     found = [facts for facts in match.view(None)["tokens"] if facts["token"] == text]
     return dict(found[0])
 
 
 def zone(match: Match, text: str) -> str:
-    """The zone of a token."""
+    """Return the zone of a token."""
     return str(token(match, text)["zone"])
 
 
 def face(match: Match, text: str) -> str:
-    """The side that a token has up."""
+    """Return whether a token is face "up" or "down"."""
     return str(token(match, text)["face"])
 
 
 def agent(match: Match, seat: int | None, text: str) -> str | None:
-    """The agent behind a token as far as a seat knows."""
+    """Return the agent behind a token as far as a seat knows."""
     found: list[str | None] = [f["agent"] for f in match.view(seat)["tokens"] if f["token"] == text]
     return found[0]
 
 
 def stage(match: Match) -> str:
-    """What is asked, and of whom: "jack 1"."""
+    """Return the stage and the seat that is asked: "jack 1"."""
     view = match.view(None)
     return f"{view['stage']} {view['asked']}"
 
 
 def names(match: Match, seat: int | None, since: int = 0) -> list[str]:
-    """The names of the events that a seat has learnt of."""
+    """Return the names of the events that a seat has received."""
     return [event["event"] for event in match.events(seat, since)]
 
 
 def refused(match: Match, seat: int, text: str) -> str:
-    """The message with which an action is refused; nothing may change."""
+    """Return the message with which an action is refused; nothing may change."""
     before = match.record(), match.view(seat)
     with pytest.raises(spydeck.IllegalAction) as caught:
         match.act(seat, text)

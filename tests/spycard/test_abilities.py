@@ -6,11 +6,11 @@ from spydeck.match import Match
 from tests.spycard.stacked import agent, face, play, refused, stacked, stage, token, zone
 
 HEARTS = "7H 2H 9H 3H / 3C 4C 5C 6C / 8H 8D 8S 8C"
-"""P0 can turn up anything: #1 #4 #7 #10 are hearts."""
+"""P0 can turn up any agent: #1 #4 #7 #10 are hearts."""
 
 
 def turned_up(*tokens: int, hands: str = HEARTS) -> Match:
-    """A game on P0's turn, all P0's agents in the field, with some tokens face up."""
+    """Return a game on P0's turn, with all of P0's agents in the field and some tokens face up."""
     match = stacked(hands)
     play(match, "0 field #1 #4 #7 #10; 1 field #2 #5; 2 pass")
     for number in tokens:
@@ -159,7 +159,7 @@ def test_sc_16_texts_of_abilities(typed: str, written: str) -> None:
         "hearts P0 on #9",
     ],
 )
-def test_sc_16_texts_that_are_no_ability(text: str) -> None:
+def test_sc_16_texts_that_are_not_an_ability(text: str) -> None:
     match = stacked(HEARTS)
     play(match, "0 field #4; 1 pass; 2 pass")
     assert refused(match, 0, text).startswith("SC-")
@@ -175,7 +175,7 @@ def test_sc_16_step_by_step() -> None:
     assert match.choices(0, "diamonds #4 on #4") == {"next": [], "enough": False}
 
 
-def test_sc_35_a_use_is_in_vain_when_its_target_has_become_impossible() -> None:
+def test_sc_35_a_use_does_nothing_when_its_target_has_become_impossible() -> None:
     match = stacked("7H JH 9H 3H / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 pass; 2 pass; 0 hearts #1 on #4; 1 accuse; 0 jack #4")
     assert face(match, "#4") == "up"
@@ -184,7 +184,7 @@ def test_sc_35_a_use_is_in_vain_when_its_target_has_become_impossible() -> None:
     assert stage(match) == "again 0"
 
 
-def test_sc_35_the_declarer_goes_on_with_an_agent_that_has_changed_sides_and_place() -> None:
+def test_sc_35_the_declarer_keeps_using_an_agent_that_has_changed_sides_and_place() -> None:
     match = stacked("7D 2H 9H 3H / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 field #2; 2 pass; 0 diamonds #1 on #1 #2; 1 accuse; 0 no jack")
     assert token(match, "#1")["controller"] == 1

@@ -1,4 +1,4 @@
-"""Attacks, Jacks and Jokers in them, bullets, the order of things: SC-17, SC-23, SC-26 to SC-29."""
+"""Attacks with Jacks and Jokers, bullets, and the order of events: SC-17, SC-23, SC-26 to SC-29."""
 
 import pytest
 
@@ -9,7 +9,7 @@ HANDS = "9H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
 
 
 def attacked(attacker: str, target: str, *, jack: str = "2D", other_jack: str = "2C") -> Match:
-    """P0's #1 attacks P1's #2; #4 and #5 are their other agents to choose, at base."""
+    """Return a game in which P0's #1 attacks P1's #2. #4 and #5 at base may replace them."""
     match = stacked(f"{attacker} {jack} 3D 4D / {target} {other_jack} 3C 4C / 7H 7D 7S 7C")
     play(match, "0 field #1; 1 field #2; 2 pass; 0 attack #1 #2")
     return match
@@ -27,7 +27,7 @@ def attacked(attacker: str, target: str, *, jack: str = "2D", other_jack: str = 
         ("QH", "AS", "#1"),
     ],
 )
-def test_sc_17_the_higher_attacker_kills_otherwise_it_dies(attacker: str, target: str, dead: str) -> None:
+def test_sc_17_a_higher_attacker_kills_otherwise_it_dies(attacker: str, target: str, dead: str) -> None:
     match = attacked(attacker, target)
     play(match, "0 no jack; 1 no jack")
     assert zone(match, dead) == "discard"
@@ -138,7 +138,7 @@ def test_sc_27_not_asked_without_such_an_agent() -> None:
     assert zone(match, "#2") == "discard"
 
 
-def test_sc_27_whoever_takes_the_bullet_dies_without_another_question() -> None:
+def test_sc_27_the_agent_that_takes_the_bullet_dies_without_another_question() -> None:
     match = stacked("AS 9H 3D 4D / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 field #2 #5 #8; 2 pass; 0 ace #1 on #2; 1 allow; 2 allow; 1 bullet #5")
     assert zone(match, "#5") == "discard"
@@ -153,7 +153,7 @@ def test_sc_27_no_bullet_for_a_discarded_liar() -> None:
     assert "bullet" not in names(match, 0)
 
 
-def test_sc_28_the_discard_pile_is_public_and_going_there_is_no_turning_up() -> None:
+def test_sc_28_the_discard_pile_is_public_and_going_there_is_not_being_turned_up() -> None:
     match = stacked("AS 9H 3D 4D / X JC 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 pass; 2 pass; 0 ace #1 on #2; 1 allow; 2 allow")
     assert (zone(match, "#2"), face(match, "#2"), agent(match, None, "#2")) == ("discard", "up", "X")

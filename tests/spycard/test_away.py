@@ -1,5 +1,4 @@
-"""Answers in advance, harmless answers, and what is done in the place of somebody who is away: SC-9, SC-20
-to SC-27."""
+"""Early answers, harmless answers, and stand-ins for players who are away: SC-9, SC-20 to SC-27."""
 
 from random import Random
 
@@ -14,13 +13,13 @@ FOUR = HANDS + " / 2C 2D 2H 3H"
 
 
 def early(match: Match) -> list[int]:
-    """The seats that may answer in advance; all with the same answers."""
+    """Return the seats that may answer early, all with the same answers."""
     seats = [seat for seat in range(match.players) if match.early(seat)]
     assert all(match.early(seat) == ("accuse", "allow") for seat in seats)
     return seats
 
 
-def test_sc_20_who_is_asked_later_may_answer_a_claim_early() -> None:
+def test_sc_20_a_player_who_is_asked_later_may_answer_a_claim_early() -> None:
     match = stacked(FOUR, agendas="KH AD KS KC", first=1)
     assert early(match) == []
     play(match, "1 field #2; 2 pass; 3 pass; 0 pass; 1 hearts #2 on #1")
@@ -31,13 +30,13 @@ def test_sc_20_who_is_asked_later_may_answer_a_claim_early() -> None:
     assert (stage(match), early(match)) == ("accuse 0", [])
 
 
-def test_sc_20_nobody_answers_early_once_somebody_has_accused() -> None:
+def test_sc_20_nobody_answers_early_after_an_accusation() -> None:
     match = stacked(FOUR, agendas="KH AD KS KC")
     play(match, "0 field #1; 1 pass; 2 pass; 3 pass; 0 hearts #1 on #2; 1 accuse")
     assert (stage(match), early(match)) == ("jack 0", [])
 
 
-def test_sc_20_who_is_out_answers_nothing_early() -> None:
+def test_sc_20_a_player_who_is_out_does_not_answer_early() -> None:
     match = stacked(FOUR, agendas="KH AD KS KC")
     play(match, "0 field #1; 1 pass; 2 expose P0 KC; 3 pass; 0 hearts #1 on #2")
     assert (stage(match), early(match)) == ("accuse 1", [3])
@@ -51,7 +50,7 @@ def test_sc_20_a_face_up_agent_asks_nobody() -> None:
 
 
 def questions() -> dict[str, Match]:
-    """A game at each question."""
+    """Return a game at each question, by stage."""
     claim = "0 field #1; 1 pass; 2 pass; 0 hearts #1 on #2"
     accused = f"{claim}; 1 accuse"
     joker = "0 field #7; 1 pass; 2 pass; 0 hearts #7 on #2; 1 accuse; 0 no jack"
@@ -94,8 +93,8 @@ def test_each_question_but_a_turn_has_its_harmless_answer(question: str, answer:
         assert spydeck.bot("stand-in").choose(match.observation(asked)) == answer
 
 
-def test_sc_23_27_thinking_about_jacks_and_bullets_could_tell_a_secret() -> None:
-    """Whether there is a Jack to turn up or not."""
+def test_sc_23_27_the_time_to_answer_about_jacks_and_bullets_could_reveal_a_secret() -> None:
+    """It could reveal whether there is a Jack to turn up."""
     telltale = {name for name, match in questions().items() if match.telltale(match.actors[0])}
     assert telltale == {"jack", "bullet"}
     match = stacked(HANDS)
@@ -105,7 +104,7 @@ def test_sc_23_27_thinking_about_jacks_and_bullets_could_tell_a_secret() -> None
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_stand_in_neither_accuses_nor_exposes(players: int) -> None:
-    """In whole games, whatever the others do, and though the sensible player would."""
+    """This holds in whole games, whatever the others do, even where the sensible player would."""
     tempted = set()
     for seed in range(8):
         random = Random(10 * seed + players)
@@ -122,7 +121,7 @@ def test_a_stand_in_neither_accuses_nor_exposes(players: int) -> None:
 
 
 def test_sc_18_a_stand_in_does_not_expose_even_what_it_knows() -> None:
-    """It then does what is next best."""
+    """It then makes its second-best move."""
     match = stacked(FOUR, agendas="KH AD KS KC")
     match._state.ruled_out[2] = 0b1111111 & ~(1 << 2)
     seen = match.observation(0)

@@ -36,7 +36,7 @@ def test_sc_20_those_who_are_out_are_not_asked() -> None:
     assert stage(match) == "jack 2"
 
 
-def test_sc_21_an_ability_nobody_accuses_leaves_the_agent_face_down_and_unproven() -> None:
+def test_sc_21_an_ability_that_nobody_accuses_leaves_the_agent_face_down_and_unproven() -> None:
     match = stacked(HANDS)
     play(match, "0 field #10; 1 pass; 2 pass; 0 hearts #10 on #2; 1 allow; 2 allow; 1 no jack")
     assert face(match, "#2") == "up"
@@ -102,7 +102,7 @@ def test_sc_22_again_with_the_jack_that_stood_in_as_the_only_target() -> None:
 
 
 def test_sc_22_again_is_not_asked_without_a_possible_target() -> None:
-    """A Jack proves clubs, whose first use turns down that very Jack, the only face-up agent then."""
+    """A Jack proves clubs, whose first use turns down that same Jack, the only face-up agent by then."""
     match = stacked("7C JC 7H 2S / 3C 9C 5C 6C / 8H 8D 8S 8C")
     play(
         match, "0 field #1 #7; 1 pass; 2 pass; 0 hearts #7 on #4; 1 allow; 2 allow; 0 no jack; 1 pass; 2 pass"
@@ -221,7 +221,7 @@ def test_sc_24_queen_and_ace_are_lies_behind_a_jack(text: str, claim: str, targe
 
 
 def joker_accused(claim: str = "hearts #7 on #5") -> Match:
-    """P0's Joker #7 in the field with #1, P1's #2 and P2's #3; a claim, accused, no Jack."""
+    """Return a game in which P0's Joker #7 makes a claim and is accused; #1, #2 and #3 are in the field."""
     match = stacked(HANDS)
     play(match, f"0 field #1 #7; 1 field #2; 2 field #3; 0 {claim}; 1 accuse; 0 no jack")
     return match
@@ -279,7 +279,7 @@ def test_sc_25_killed_by_its_own_spades_the_uses_end() -> None:
     assert deaths == [{"event": "death", "seat": 0, "token": "#7", "agent": "X"}]
 
 
-def test_sc_25_a_joker_that_changes_sides_goes_on_and_is_discarded_there() -> None:
+def test_sc_25_a_joker_that_changes_sides_continues_and_is_discarded_there() -> None:
     match = joker_accused()
     play(match, "0 joker diamonds on #2 #7")
     assert token(match, "#7")["controller"] == 1
@@ -290,7 +290,7 @@ def test_sc_25_a_joker_that_changes_sides_goes_on_and_is_discarded_there() -> No
 
 
 def test_sc_25_no_question_when_nothing_is_possible() -> None:
-    """Only the declared spades are unused, and clubs have turned their target down."""
+    """Only the declared spades are unused, and clubs have turned down their target."""
     match = stacked(HANDS)
     play(match, "0 field #1 #7; 1 field #2; 2 field #3; 0 hearts #1 on #6; 1 allow; 2 allow; 2 no jack")
     play(match, "1 pass; 2 pass; 0 spades #7 on #6; 1 accuse; 0 no jack; 0 joker clubs on #6")

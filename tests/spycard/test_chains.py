@@ -1,4 +1,4 @@
-"""Chains in which several clauses meet: questions behind questions."""
+"""Chains in which several clauses apply: questions that follow from questions."""
 
 from tests.spycard.stacked import face, names, play, refused, stacked, stage, token, zone
 
@@ -15,7 +15,7 @@ def test_a_joker_behind_an_accusation_with_a_jack_in_hand() -> None:
 
 
 def test_a_joker_behind_an_accusation_and_a_jack_of_another_suit() -> None:
-    """SC-24: the Jack is judged, lies and is discarded; the Joker stays hidden."""
+    """SC-24: the Jack is judged to be a lie and discarded; the Joker stays hidden."""
     match = stacked("X JC 9D 2S / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 pass; 2 pass; 0 hearts #1 on #2; 1 accuse; 0 jack #4")
     assert zone(match, "#4") == "discard"
@@ -23,7 +23,7 @@ def test_a_joker_behind_an_accusation_and_a_jack_of_another_suit() -> None:
 
 
 def test_a_joker_that_forgoes_its_jack_uses_all_four() -> None:
-    """SC-25 behind SC-23: hearts meet a Jack of the other side, spades a bullet."""
+    """SC-25 after SC-23: hearts meet a Jack of the other side, spades a bullet."""
     match = stacked("X JC 9D 2S / 3C JD 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 field #2 #8; 2 field #3; 0 hearts #1 on #2; 1 accuse; 0 no jack")
     play(match, "0 joker hearts on #2; 1 jack #5")
@@ -56,8 +56,8 @@ def test_a_bullet_for_the_attackers_jack() -> None:
     assert (zone(match, "#4"), face(match, "#4")) == ("base", "up")
 
 
-def test_a_swap_of_the_acting_agent_in_mid_double_use() -> None:
-    """SC-35: the agent changes sides with the first use, and its declarer uses it once more."""
+def test_a_swap_of_the_acting_agent_in_the_middle_of_a_double_use() -> None:
+    """SC-35: the agent changes sides in the first use, and the player who declared uses it once more."""
     match = stacked("7D 2H 9H 3H / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 field #2; 2 field #3; 0 diamonds #1 on #1 #2; 1 accuse; 0 no jack")
     assert (token(match, "#1")["controller"], face(match, "#1")) == (1, "up")
@@ -85,7 +85,7 @@ def test_a_first_use_that_kills_the_acting_agent_by_a_bullet_ends_the_chain() ->
 
 
 def test_hearts_that_the_accused_agent_aimed_at_itself() -> None:
-    """SC-22, SC-35: the accusation turns it up, so the first use is in vain, and again is asked."""
+    """SC-22, SC-35: the accusation turns it up, so the first use does nothing; `again` is asked."""
     match = stacked("7H 2D 3D 4D / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 pass; 2 pass; 0 hearts #1 on #1; 1 accuse; 0 no jack")
     assert {"event": "in-vain", "seat": 0} in match.events(1)
@@ -104,7 +104,7 @@ def test_a_proven_heart_turns_up_a_joker_and_then_meets_a_jack() -> None:
 
 
 def test_clubs_that_turn_down_the_jack_that_proved_them() -> None:
-    """SC-24: by the second use the Jack that stood in may be turned down again."""
+    """SC-24: the second use may turn down the Jack that stood in."""
     match = stacked("7C JC 3D 4D / 3H 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1 #10; 1 pass; 2 pass; 0 hearts #10 on #2; 1 allow; 2 allow; 1 no jack")
     play(match, "1 pass; 2 pass; 0 clubs #1 on #2; 1 accuse; 0 jack #4; 0 again #4")
@@ -112,7 +112,7 @@ def test_clubs_that_turn_down_the_jack_that_proved_them() -> None:
 
 
 def test_an_accuser_and_an_accused_who_both_end_out() -> None:
-    """SC-18, SC-19, SC-31: P0 is wrong about P1, then P2 is right about P1, and three become one."""
+    """SC-18, SC-19, SC-31: P0 is wrong about P1, then P2 is right about P1, and only P2 is left."""
     match = stacked("7H 2D 3D 4D / X JC 5C 6C / 8H 8D 8S 8C", agendas="KH AD KS")
     play(match, "0 field #1 #4; 1 field #2; 2 pass; 0 hearts #4 on #2; 1 accuse; 0 no jack")
     assert zone(match, "#4") == "discard"
@@ -125,7 +125,7 @@ def test_an_accuser_and_an_accused_who_both_end_out() -> None:
 
 
 def test_an_attack_on_a_joker_shielded_by_a_jack_with_a_joker_attacking() -> None:
-    """SC-26: the attacker's Joker goes, the Jack stays face up, the other Joker stays hidden."""
+    """SC-26: the attacker's Joker is discarded, the Jack stays face up, the other Joker stays hidden."""
     match = stacked("X 2D 3D 4D / X JC 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 field #2; 2 pass; 0 attack #1 #2; 0 no jack; 1 jack #5")
     assert zone(match, "#1") == "discard"
@@ -144,7 +144,7 @@ def test_the_joker_turned_down_and_up_by_its_own_abilities_may_be_shielded_by_a_
 
 
 def test_the_new_controller_of_the_joker_answers_for_it() -> None:
-    """SC-25, SC-27: swapped away, the Joker's death is asked of whom it belongs to now."""
+    """SC-25, SC-27: after a swap, the new controller is asked about the Joker's death."""
     match = stacked("X 2D 3D 4D / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 field #2 #5; 2 pass; 0 diamonds #1 on #1 #2; 1 accuse; 0 no jack")
     play(match, "0 joker diamonds on #1 #2; 0 joker spades on #1")

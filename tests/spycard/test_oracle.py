@@ -23,7 +23,7 @@ ORACLE_STAGES = STAGE_NAMES | {stage.TURN: "action", stage.KEEP: "draft"}
 
 
 def shuffled(random: Random, chance: int, state: State) -> list[int]:
-    """A random outcome; the deck often has the special agents near its top, so that chains come about."""
+    """Return a random outcome, often with the special agents near the top, so that chains occur."""
     deck = list(GAME.chances[chance].deck(state))
     if not GAME.chances[chance].whole:
         return [random.choice(deck)]
@@ -46,7 +46,7 @@ def start(random: Random, players: int) -> tuple[State, Oracle]:
 
 
 def compare(state: State, oracle: Oracle) -> None:
-    """Everything that the oracle knows, field by field."""
+    """Compare everything that the oracle knows, field by field."""
     assert set(members(GAME.rules.actors(state))) == oracle.actors()
     assert ORACLE_STAGES[state.stage] == oracle.stage
     for token, text in enumerate(TOKEN_TEXTS):
@@ -80,7 +80,7 @@ def compare_token(state: State, token: int, agent: Any) -> None:
 
 
 def is_listed(state: State, seat: int, action: Action) -> bool:
-    """Whether the oracle lists an action: of moves only those of one agent or of all of a place."""
+    """Return whether the oracle lists an action: of moves only those of one agent or of a whole place."""
     if action.verb not in (verb.FIELD, verb.BASE):
         return True
     own = state.controlled[seat]
@@ -89,7 +89,7 @@ def is_listed(state: State, seat: int, action: Action) -> bool:
 
 
 def few_moves(state: State, seat: int) -> Iterator[Action]:
-    """All legal actions, but only the listed moves."""
+    """Yield all legal actions, but only the listed moves."""
     for verb_id in members(GAME.rules.choices(state, seat, NONE, NONE, 0)):
         if verb_id in (verb.FIELD, verb.BASE):
             tokens = GAME.rules.choices(state, seat, verb_id, NONE, 0)
@@ -99,7 +99,7 @@ def few_moves(state: State, seat: int) -> Iterator[Action]:
 
 
 def without_moves() -> Any:
-    """The game with a `choices` that never begins a move, as there may be a million of them."""
+    """Return the game with a `choices` that never starts a move, as there may be a million of them."""
     moves = 1 << verb.FIELD | 1 << verb.BASE
 
     def choices(state: State, seat: int, verb_id: int, subject: int, objects: int) -> int:
@@ -119,7 +119,7 @@ def compare_legal(state: State, oracle: Oracle, seat: int) -> None:
 
 
 def any_text(random: Random, state: State) -> str:
-    """A text that may well be illegal: tokens in play and out of it, any verb."""
+    """Return a text that may well be illegal: any verb, tokens in and out of play."""
     kind = random.choice(GAME.verbs)
     words = [kind.text]
     top = min(46, state.drawn + 1)
@@ -137,7 +137,7 @@ def any_text(random: Random, state: State) -> str:
 
 
 def choose(random: Random, state: State, seat: int) -> Action:
-    """A random action that likes abilities and attacks, so that chains come about."""
+    """Return a random action, most likely an ability or an attack, so that chains occur."""
     verbs = members(GAME.rules.choices(state, seat, NONE, NONE, 0))
     likely = [verb_id for verb_id in verbs if verb.HEARTS <= verb_id <= verb.ATTACK]
     action = random_action(GAME, state, seat, [random.getrandbits(62)])
@@ -153,7 +153,7 @@ def choose(random: Random, state: State, seat: int) -> Action:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_lock_step(players: int) -> None:
-    """SC-1 to SC-33, SC-35: random games, everything compared after every action."""
+    """SC-1 to SC-33, SC-35: random games, compared in full after every action."""
     random = Random(players)
     stages: dict[str, int] = {}
     for _ in range(GAMES):

@@ -1,7 +1,7 @@
-"""Perft: how many lines of play there are from fixed positions, to a depth.
+"""Perft: the number of lines of play from fixed positions, to a depth.
 
-The counts stand in `perft.json`. When one is off, the test shows the count behind every move beside the
-naive oracle's. To count anew after a change of the rules: `python -m tests.spycard.test_perft`.
+The counts are in `perft.json`, one for each first move, so that a failure shows which move is wrong. To count
+again after a change of the rules: `python -m tests.spycard.test_perft`.
 """
 
 import json
@@ -28,14 +28,14 @@ CASES = [(players, question) for players in (3, 4, 5) for question in DEPTHS]
 
 
 def position(players: int, question: str) -> tuple[State, Callable[[], Oracle]]:
-    """The first position of a fixed random game at which so much is asked; and what makes its oracle."""
+    """Return the first position of a fixed random game at a question, and a maker of its oracle."""
     random = Random(players * 1000 + len(question))
     while True:
         seed = random.getrandbits(40)
         state, _ = start(Random(seed), players)
         history: list[tuple[int, str]] = []
         while state.stage != stage.OVER:
-            if STAGE_NAMES[state.stage] == question and 1 < len(listed(state)) < MAX_FIRST_MOVES:
+            if STAGE_NAMES[state.stage] == question and 1 < len(legal_texts(state)) < MAX_FIRST_MOVES:
                 return state, lambda seed=seed, history=history: replayed(seed, players, history)
             action = choose(random, state, state.asked)
             history.append((state.asked, write_action(GAME, action)))
@@ -43,21 +43,21 @@ def position(players: int, question: str) -> tuple[State, Callable[[], Oracle]]:
 
 
 def replayed(seed: int, players: int, history: list[tuple[int, str]]) -> Oracle:
-    """A naive oracle brought to a position."""
+    """Return a naive oracle at a position."""
     _, oracle = start(Random(seed), players)
     for seat, text in history:
         oracle.act(seat, text)
     return oracle
 
 
-def listed(state: State) -> list[str]:
-    """The texts of all legal actions, as long as they are not too many."""
+def legal_texts(state: State) -> list[str]:
+    """Return the texts of all legal actions, up to a limit."""
     actions = legal_actions(GAME, state, state.asked)
     return [write_action(GAME, action) for action, _ in zip(actions, range(MAX_FIRST_MOVES), strict=False)]
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of lines of play so many actions long, or shorter if the game ends."""
+    """Return the number of lines of play of a length, or shorter if the game ends."""
     if depth == 0 or state.stage == stage.OVER:
         return 1
     lines = 0
@@ -72,7 +72,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def breakdown(state: State, depth: int) -> dict[str, int]:
-    """The count behind every first move."""
+    """Return the count for each first move."""
     behind = {}
     for action in legal_actions(GAME, state, state.asked):
         after = copy(state)
@@ -81,10 +81,10 @@ def breakdown(state: State, depth: int) -> dict[str, int]:
     return behind
 
 
-def first_questions(state: State, oracle: Callable[[], Oracle]) -> None:
-    """Compare with the oracle what is asked of whom after every first move, and what may be answered."""
+def compare_first_questions(state: State, oracle: Callable[[], Oracle]) -> None:
+    """Compare with the oracle which seat is asked after every first move, and its legal answers."""
     seat = state.asked
-    assert set(listed(state)) == oracle().legal(seat)
+    assert set(legal_texts(state)) == oracle().legal(seat)
     for action in legal_actions(GAME, state, seat):
         theirs = oracle()
         theirs.act(seat, write_action(GAME, action))
@@ -93,16 +93,16 @@ def first_questions(state: State, oracle: Callable[[], Oracle]) -> None:
         assert (mine.stage == stage.OVER) == theirs.over
         if mine.stage not in (stage.OVER, stage.TURN):
             assert {mine.asked} == theirs.actors()
-            assert set(listed(mine)) == theirs.legal(mine.asked)
+            assert set(legal_texts(mine)) == theirs.legal(mine.asked)
 
 
 @pytest.mark.parametrize(("players", "question"), CASES)
-def test_lines_of_play_are_as_many_as_counted(players: int, question: str) -> None:
-    """SC-8 to SC-27: none too many and none too few."""
+def test_the_number_of_lines_of_play_matches_the_table(players: int, question: str) -> None:
+    """SC-8 to SC-27: not one too many, not one too few."""
     state, oracle = position(players, question)
     table = json.loads(TABLE.read_text())
     if question != "turn":
-        first_questions(state, oracle)
+        compare_first_questions(state, oracle)
     assert breakdown(state, DEPTHS[question]) == table[f"{players} players, {question}"]
 
 

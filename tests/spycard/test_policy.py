@@ -1,4 +1,4 @@
-"""The sensible player: always legal, pursues its agenda, bluffs, accuses, exposes by what it knows."""
+"""The sensible player is legal, pursues its agenda, and bluffs, accuses and exposes by what it knows."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ GAME = game("spycard")
 
 
 def advice(match: Match, seed: int = 1) -> str:
-    """What the sensible bot does for the seat that is asked."""
+    """Return what the sensible bot does for the seat that is asked."""
     return spydeck.bot("sensible", seed=seed).choose(match.observation(match.actors[0]))
 
 
@@ -36,7 +36,7 @@ def test_it_is_always_legal(players: int) -> None:
 
 @pytest.mark.slow
 def test_it_wins_more_than_one_and_a_half_times_par_against_random_players() -> None:
-    """Four players, 1,000 games, seats rotated; par is a quarter."""
+    """Four players, 1,000 games with rotated seats; par is a quarter."""
     measured = bots("spycard", ["sensible", "random", "random", "random"], 1000, 1)
     assert measured["wins"][0] > 0.6
 
@@ -103,14 +103,14 @@ def test_it_proves_a_lie_with_a_jack_of_the_claimed_suit() -> None:
 
 
 def test_it_sometimes_bluffs() -> None:
-    """With King of Spades every lost agent is a step, own ones too."""
+    """With the King of Spades, every lost agent is a step towards the agenda, including its own."""
     match = stacked("7H JC 9S 2S / 3C 4C 5C 6C / 8H 8D 8S 8C", agendas="KS AD KH")
     play(match, "0 field #1; 1 pass; 2 pass")
     assert advice(match).startswith("ace #1 on ")
 
 
-def test_it_counts_the_joker_at_work_as_gone() -> None:
-    """SC-25, SC-32: with seven agents in play, the Joker among them, the King of Spades has its six."""
+def test_it_counts_the_acting_joker_as_gone() -> None:
+    """SC-25, SC-32: with seven agents in play, one of them the Joker, the King of Spades has its six."""
     match = stacked("X 2D 3D 4D / 9C 10C 5C 6C / 8H 8D 8S 8C", agendas="KS AD KH")
     play(match, "0 field #1;1 field #2 #5;2 expose P1 KC;0 pass;1 hearts #2 on #1;0 accuse;1 no jack")
     play(match, "0 hearts #1 on #5;1 accuse;0 no jack;0 joker hearts on #5;1 no jack")
@@ -121,7 +121,7 @@ def test_it_counts_the_joker_at_work_as_gone() -> None:
 
 
 def test_it_does_not_expose_on_a_guess() -> None:
-    """Sensible players against each other expose hardly ever, and then more often right than wrong."""
+    """Sensible players hardly ever expose each other, and then more often rightly than wrongly."""
     exposed = []
     for seed in range(25):
         match = spydeck.new("spycard", players=4, seed=seed)

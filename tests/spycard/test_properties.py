@@ -1,4 +1,4 @@
-"""What holds in every game, whatever is played (Hypothesis)."""
+"""Properties that hold in every game, whatever is played (Hypothesis)."""
 
 from random import Random
 
@@ -23,8 +23,8 @@ seeds = st.integers(0, 1 << 40)
 players = st.integers(3, 5)
 
 
-def begun(random: Random, number: int) -> State:
-    """A state at its first turn."""
+def started(random: Random, number: int) -> State:
+    """Return a state at its first turn."""
     state: State = GAME.setup.start(GAME.read_options(number, {"turn_limit": random.choice([1, 5, 100])}))
     while (waiting := GAME.rules.pending(state)) != NONE:
         deck = list(GAME.chances[waiting].deck(state))
@@ -33,7 +33,7 @@ def begun(random: Random, number: int) -> State:
 
 
 def check(state: State) -> None:
-    """Every token is in one place, every set within its whole."""
+    """Check that every token is in exactly one place, and every set within the set that contains it."""
     places = [*state.controlled[: state.players], state.discarded, ALL & (-1 << state.drawn)]
     assert sum(map(count, places)) == AGENTS
     tokens = in_play(state)
@@ -53,9 +53,9 @@ def check(state: State) -> None:
 
 @given(seeds, players)
 @settings(max_examples=60)
-def test_every_token_is_in_one_place_and_somebody_can_always_act(seed: int, number: int) -> None:
+def test_every_token_is_in_one_place_and_a_seat_can_always_act(seed: int, number: int) -> None:
     random = Random(seed)
-    state = begun(random, number)
+    state = started(random, number)
     while state.stage != stage.OVER:
         check(state)
         action = random_action(GAME, state, state.asked, [random.getrandbits(62)])
@@ -68,9 +68,9 @@ def test_every_token_is_in_one_place_and_somebody_can_always_act(seed: int, numb
 @given(seeds, players, st.integers(0, 120))
 @settings(max_examples=80)
 def test_is_legal_is_exact(seed: int, number: int, plies: int) -> None:
-    """SC-8 to SC-27: what `refusal` allows is what `choices` lead to, neither more nor less."""
+    """SC-8 to SC-27: `refusal` allows exactly the actions that `choices` lead to."""
     random = Random(seed)
-    state = begun(random, number)
+    state = started(random, number)
     for _ in range(plies):
         if state.stage == stage.OVER:
             return
@@ -94,7 +94,7 @@ def test_is_legal_is_exact(seed: int, number: int, plies: int) -> None:
 def test_operands_in_any_order_are_the_same_action(seed: int) -> None:
     """SC-4."""
     random = Random(seed)
-    state = begun(random, 4)
+    state = started(random, 4)
     for _ in range(30):
         if state.stage == stage.OVER:
             return
@@ -126,7 +126,7 @@ def test_a_record_replays_to_the_same_state(seed: int, number: int) -> None:
 
 @given(seeds, players)
 @settings(max_examples=25)
-def test_playouts_end_and_are_counted_by_what_they_were_won_by(seed: int, number: int) -> None:
+def test_playouts_end_and_are_counted_by_how_they_were_won(seed: int, number: int) -> None:
     state = GAME.setup.start(GAME.read_options(number, {}))
     actions = playout(state, [seed], list(range(AGENTS)))
     assert actions > 0
@@ -136,9 +136,9 @@ def test_playouts_end_and_are_counted_by_what_they_were_won_by(seed: int, number
     assert (label == "last one left") == (state.winners != 0 and count(state.playing) == 1)
 
 
-def test_playouts_go_on_from_anywhere() -> None:
+def test_playouts_continue_from_anywhere() -> None:
     random = Random(3)
-    state = begun(random, 4)
+    state = started(random, 4)
     for _ in range(40):
         after = copy(state)
         playout(after, [random.getrandbits(60)], list(range(AGENTS)))
@@ -149,7 +149,7 @@ def test_playouts_go_on_from_anywhere() -> None:
             break
 
 
-def test_random_players_expose_in_two_turns_of_a_hundred() -> None:
+def test_random_players_expose_in_two_percent_of_their_turns() -> None:
     generator = [5]
     verbs = 1 << verb.PASS | 1 << verb.EXPOSE | 0b11110
     drawn = [random_verb(generator, verbs) for _ in range(20_000)]

@@ -1,4 +1,4 @@
-"""What is refused, and by which clause; a refusal tells nothing (SC-4 to SC-31)."""
+"""Refusals and their clauses; a refusal reveals nothing (SC-4 to SC-31)."""
 
 from typing import Any
 
@@ -69,7 +69,7 @@ def test_refusals_of_a_turn(text: str, clause: str) -> None:
         ),
     ],
 )
-def test_each_question_takes_its_answers_alone(
+def test_each_question_takes_only_its_own_answers(
     script: str, seat: int, clause: str, own: str, verbs: list[str]
 ) -> None:
     match = stacked(HANDS)
@@ -106,7 +106,7 @@ def test_unknown_options_and_wrong_numbers_of_players_are_refused() -> None:
             spydeck.new("spycard", **wrong)
 
 
-def test_the_turn_limit_stands_in_the_record_if_it_is_not_the_usual_one() -> None:
+def test_the_turn_limit_is_in_the_record_unless_it_is_the_default() -> None:
     match = stacked(HANDS, turn_limit="7")
     assert '[TurnLimit "7"]' in match.record()
     assert spydeck.load(match.record()).options == match.options
@@ -114,7 +114,7 @@ def test_the_turn_limit_stands_in_the_record_if_it_is_not_the_usual_one() -> Non
 
 
 @pytest.mark.parametrize("outcome", ["P3", "P", "3", 3, -1, "P0 P1", ""])
-def test_a_first_player_that_cannot_be(outcome: object) -> None:
+def test_an_impossible_first_player_is_refused(outcome: object) -> None:
     def chance(name: str, number: int) -> object:
         texts = {"agents": game("spycard").chances[0].operand.texts, "agendas": "KC KS KH AC AD"}
         return outcome if name == "first-player" else texts[name]

@@ -1,7 +1,7 @@
 """A seat learns nothing that it may not know: worlds that it cannot tell apart look the same to it.
 
-Another world for a seat (or -1, a spectator) puts other agents, Jacks and Jokers among them, behind the
-tokens that it does not know, and gives others other agendas. Everything that reaches the seat must then be
+Another world for a seat (or -1, a spectator) has other agents, including Jacks and Jokers, behind the tokens
+that the seat does not know, and other agendas for the others. Everything that reaches the seat must then be
 the same, byte for byte (SC-5, SC-7, SC-9, SC-18, SC-20, SC-23).
 """
 
@@ -25,15 +25,15 @@ from tests.spycard.test_oracle import any_text
 GAME = game("spycard")
 
 
-def knows(state: State, seat: int) -> int:
-    """The tokens whose agents a seat knows."""
+def known_tokens(state: State, seat: int) -> int:
+    """Return the tokens whose agents a seat knows."""
     return state.revealed | (state.known[seat] if seat >= 0 else 0)
 
 
 def other_world(state: State, seat: int, random: Random) -> State:
-    """A world that a seat cannot tell from this one."""
+    """Return a world that a seat cannot tell from this one."""
     world = copy(state)
-    known = knows(state, seat)
+    known = known_tokens(state, seat)
     tokens = [token for token in range(AGENTS) if not known >> token & 1]
     agents = [state.agents[token] for token in tokens]
     random.shuffle(agents)
@@ -50,7 +50,7 @@ def other_world(state: State, seat: int, random: Random) -> State:
 
 
 def shuffle_agendas(world: State, seat: int, random: Random) -> None:
-    """Exchange the agendas that a seat does not know, those set aside too."""
+    """Shuffle the agendas that a seat does not know, including those set aside."""
     in_game = range(agendas_in_game(world.players))
     hidden = [
         place
@@ -65,7 +65,7 @@ def shuffle_agendas(world: State, seat: int, random: Random) -> None:
 
 
 def in_world(match: Match, world: State, seat: int, random: Random) -> Match:
-    """The same match in another world, with another history of what the seat did not see."""
+    """Return the same match in another world, with another history of what the seat did not see."""
     other = copies.copy(match)
     other._state = world
     other._visible_rows = {}
@@ -86,19 +86,19 @@ def observed(state: State, seat: int) -> bytes:
     return bytes(pack(seen).tobytes())
 
 
-def reaches(match: Match, seat: int, texts: list[str]) -> list[Any]:
-    """Everything that reaches a seat."""
+def received(match: Match, seat: int, texts: list[str]) -> list[Any]:
+    """Return everything that reaches a seat."""
     viewer = None if seat < 0 else seat
-    told: list[Any] = [observed(match._state, seat), match.view(viewer), match.events(viewer)]
+    data: list[Any] = [observed(match._state, seat), match.view(viewer), match.events(viewer)]
     if seat < 0:
-        return told
+        return data
     for verb_id in (NONE, *range(len(GAME.verbs))):
-        told.append(GAME.rules.choices(match._state, seat, verb_id, NONE, 0))
-    return [*told, *[answer_to(match, seat, text) for text in texts]]
+        data.append(GAME.rules.choices(match._state, seat, verb_id, NONE, 0))
+    return [*data, *[answer_to(match, seat, text) for text in texts]]
 
 
 def answer_to(match: Match, seat: int, text: str) -> object:
-    """Whether a text is legal, what may follow it, and the error if there is one."""
+    """Return what may follow a text if it is legal, otherwise the error."""
     trial = copies.copy(match)
     trial._state = copy(match._state)
     trial._lines, trial._rows, trial._visible_rows = list(match._lines), list(match._rows), {}
@@ -109,13 +109,13 @@ def answer_to(match: Match, seat: int, text: str) -> object:
     return str(caught.value)
 
 
-def played(random: Random, players: int) -> Match:
-    """A match that is played with a taste for claims and attacks."""
+def random_match(random: Random, players: int) -> Match:
+    """Return a new match with a random seed."""
     return Match(GAME, GAME.read_options(players, {}), seed=random.getrandbits(40))
 
 
 def step(match: Match, random: Random) -> None:
-    """One random action."""
+    """Take one random action."""
     seat = match.actors[0]
     action = random_action(GAME, match._state, seat, [random.getrandbits(62)])
     match.act(seat, write_action(GAME, action))
@@ -126,32 +126,32 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(players: int) 
     random = Random(players)
     compared = 0
     for _ in range(12):
-        match = played(random, players)
+        match = random_match(random, players)
         while not match.over:
             if random.random() < 0.15 or match.view(None)["stage"] != "turn":
                 seat = random.randint(-1, players - 1)
                 world = other_world(match._state, seat, random)
                 texts = [any_text(random, match._state) for _ in range(6)]
                 other = in_world(match, world, seat, random)
-                assert reaches(other, seat, texts) == reaches(match, seat, texts)
+                assert received(other, seat, texts) == received(match, seat, texts)
                 compared += world.agents != match._state.agents
             step(match, random)
     assert compared > 150
 
 
-def something_shows(state: State) -> bool:
-    """Whether the last action made an agent public."""
+def reveals_agent(state: State) -> bool:
+    """Return whether the last action made an agent public."""
     kinds = state.event_kind[: state.event_count]
     return any(kind in (event.TURNED_UP, event.DIED, event.DISCARDED) for kind in kinds)
 
 
 @pytest.mark.parametrize("players", [3, 4, pytest.param(5, marks=pytest.mark.slow)])
-def test_that_a_question_is_asked_tells_nothing(players: int) -> None:
+def test_being_asked_reveals_nothing(players: int) -> None:
     """SC-20, SC-23: claims, accusations and attacks lead to the same questions in every such world."""
     random = Random(players)
     asked = 0
     for _ in range(40):
-        match = played(random, players)
+        match = random_match(random, players)
         while not match.over:
             state = match._state
             seat = state.asked
@@ -165,9 +165,9 @@ def test_that_a_question_is_asked_tells_nothing(players: int) -> None:
                     GAME.rules.apply(world, seat, *action)
                     if stage.OVER in (here.stage, world.stage):
                         break  # a win shows the agenda that it was won by
-                    assert something_shows(here) == something_shows(world)
-                    assert here.stage == world.stage or something_shows(here)
-                    if here.stage in (stage.ACCUSE, stage.JACK, stage.BULLET) and not something_shows(here):
+                    assert reveals_agent(here) == reveals_agent(world)
+                    assert here.stage == world.stage or reveals_agent(here)
+                    if here.stage in (stage.ACCUSE, stage.JACK, stage.BULLET) and not reveals_agent(here):
                         assert observed(here, witness) == observed(world, witness)
                         asked += 1
             step(match, random)
@@ -175,12 +175,12 @@ def test_that_a_question_is_asked_tells_nothing(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_the_first_choice_of_an_attack_tells_nothing_before_both_are_turned(players: int) -> None:
-    """SC-23: whether the attacker turned up a Jack shows only with the target's answer."""
+def test_the_first_choice_of_an_attack_reveals_nothing_before_both_are_turned(players: int) -> None:
+    """SC-23: whether the attacker turned up a Jack only shows after the target's answer."""
     random = Random(players)
     seen = 0
     for _ in range(250):
-        match = played(random, players)
+        match = random_match(random, players)
         while not match.over and seen < 20:
             state = match._state
             if state.stage == stage.JACK and state.phase == phase.ATTACK and state.fighter >= 0:
@@ -188,14 +188,14 @@ def test_the_first_choice_of_an_attack_tells_nothing_before_both_are_turned(play
                 for witness in range(-1, players):
                     world = other_world(state, witness, random)
                     other = in_world(match, world, witness, random)
-                    assert reaches(other, witness, []) == reaches(match, witness, [])
+                    assert received(other, witness, []) == received(match, witness, [])
             step(match, random)
     assert seen >= 20
 
 
 def test_nothing_is_visible_that_is_not_named() -> None:
-    """A blank observation is hidden throughout, and stays so in what a spectator may not know."""
-    match = played(Random(1), 4)
+    """A blank observation hides everything, and when filled still hides what a spectator may not know."""
+    match = random_match(Random(1), 4)
     seen = blank(State)
     GAME.observe(match._state, -1, seen)
     assert set(seen.agents) == {-1}
@@ -207,7 +207,7 @@ def test_nothing_is_visible_that_is_not_named() -> None:
 def test_set_aside_agendas_and_the_deck_stay_unseen_even_after_the_game() -> None:
     random = Random(9)
     for _ in range(20):
-        match = played(random, 4)
+        match = random_match(random, 4)
         while not match.over:
             step(match, random)
         for seat in range(-1, 4):

@@ -51,7 +51,7 @@ def test_sc_4_tokens_are_places_in_the_deck() -> None:
     assert agent(match, 0, "#13") == "AS"
 
 
-def test_sc_4_tokens_in_any_order_but_once_and_with_single_spaces() -> None:
+def test_sc_4_tokens_in_any_order_but_each_once_and_with_single_spaces() -> None:
     match = stacked(HANDS)
     assert match.is_legal(0, "field #10 #1 #4")
     assert "field #1 #4 #10" in set(match.legal(0))
@@ -103,14 +103,14 @@ def test_sc_6_a_random_player_begins_and_turns_go_clockwise() -> None:
     assert order == [1, 2, 0, 1, 2]
 
 
-def test_sc_7_one_sees_the_own_agents_alone() -> None:
+def test_sc_7_only_the_owner_sees_an_agent() -> None:
     match = stacked(HANDS)
     assert agent(match, 0, "#1") == "7H"
     assert agent(match, 1, "#1") is None
     assert agent(match, None, "#1") is None
 
 
-def test_sc_7_both_controllers_know_a_swapped_agent_and_go_on_knowing_it() -> None:
+def test_sc_7_both_controllers_keep_knowing_a_swapped_agent() -> None:
     match = stacked("7D 2D 3D 4D / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 pass; 2 pass; 0 diamonds #1 on #4 #5; 1 allow; 2 allow")
     assert agent(match, 0, "#4") == agent(match, 1, "#4") == "2D"
@@ -123,7 +123,7 @@ def test_sc_7_both_controllers_know_a_swapped_agent_and_go_on_knowing_it() -> No
     ]
 
 
-def test_sc_7_who_saw_an_agent_face_up_knows_it_when_it_is_turned_down() -> None:
+def test_sc_7_an_agent_seen_face_up_stays_known_when_it_is_turned_down() -> None:
     match = stacked("7H 2C 3D 4D / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1 #4; 1 pass; 2 pass; 0 hearts #1 on #6; 1 allow; 2 allow; 2 no jack")
     play(match, "1 pass; 2 pass; 0 clubs #4 on #6; 1 allow; 2 allow")
@@ -139,7 +139,7 @@ def test_sc_7_a_player_who_is_out_keeps_what_they_know() -> None:
     assert agent(match, 0, "#1") == "7H"
 
 
-def test_sc_2_agendas_out_of_the_game_are_not_ruled_out_of_it() -> None:
+def test_sc_2_agendas_out_of_the_game_are_not_listed_as_ruled_out() -> None:
     match = stacked("2C 3C 4C 5C / 2D 3D 4D 5D / 2H 3H 4H 5H")
     for _ in range(2):
         for seat in range(3):

@@ -73,7 +73,7 @@ def test_sc_10_no_draft_from_an_empty_deck() -> None:
     assert refused(match, seat, "draft").startswith("SC-10: ")
 
 
-def test_sc_11_any_number_moves_one_way_faces_unchanged() -> None:
+def test_sc_11_any_number_moves_in_one_direction_with_faces_unchanged() -> None:
     match = stacked(HANDS)
     play(match, "0 field #1 #4 #7 #10; 1 pass; 2 pass")
     assert {zone(match, f"#{n}") for n in (1, 4, 7, 10)} == {"field"}
@@ -103,7 +103,7 @@ def test_sc_11_a_million_moves_are_listed_lazily_and_judged_exactly() -> None:
     assert match.choices(0, "field " + " ".join(tokens)) == {"next": [], "enough": True}
 
 
-def test_sc_18_exposed_rightly_the_target_is_out_and_the_agenda_public() -> None:
+def test_sc_18_a_rightly_exposed_player_is_out_and_the_agenda_is_public() -> None:
     match = stacked(HANDS, agendas="KH AD KS")
     play(match, "0 expose P1 AD")
     assert match.view(2)["players"][1]["agenda"] == "AD"
@@ -114,7 +114,7 @@ def test_sc_18_exposed_rightly_the_target_is_out_and_the_agenda_public() -> None
     assert match.view(2)["exposures"] == [{"seat": 0, "of": 1, "agenda": "AD", "right": True}]
 
 
-def test_sc_18_exposed_wrongly_the_accuser_is_out_and_alone_has_seen_the_agenda() -> None:
+def test_sc_18_a_wrong_accuser_is_out_and_only_they_have_seen_the_agenda() -> None:
     match = stacked(HANDS, agendas="KH AD KS")
     play(match, "0 expose P1 KC")
     assert not match.view(2)["players"][0]["playing"]
@@ -179,7 +179,7 @@ def test_sc_33_the_win_check_comes_first() -> None:
     assert match.winners == (2,)
 
 
-def test_sc_33_who_is_out_need_not_have_had_all_turns() -> None:
+def test_sc_33_a_player_who_is_out_need_not_have_had_all_turns() -> None:
     match = stacked(HANDS, agendas="KH AD KS", turn_limit=1, first=1)
     play(match, "1 pass; 2 pass")
     assert not match.over

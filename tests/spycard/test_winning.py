@@ -15,7 +15,7 @@ from tests.spycard.stacked import play, stacked
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
 
 
-def test_sc_30_at_the_end_of_the_own_turn_but_never_the_first() -> None:
+def test_sc_30_a_player_wins_at_the_end_of_their_own_turn_but_never_the_first() -> None:
     match = stacked(HANDS, agendas="AC KS AD")
     play(match, "0 field #1")
     assert not match.over
@@ -67,7 +67,7 @@ def test_sc_32_kc_all_own_agents_are_clubs_and_no_club_is_face_up() -> None:
     assert match.winners == (1,)
 
 
-def test_sc_32_kc_a_face_up_club_of_anyone_stands_in_the_way() -> None:
+def test_sc_32_kc_fails_when_any_club_is_face_up() -> None:
     match = stacked(HANDS, agendas="KH KC AD")
     play(match, "0 field #1; 1 pass; 2 pass; 0 hearts #1 on #12; 1 allow; 2 allow; 2 no jack; 1 pass")
     assert not match.over
@@ -89,7 +89,7 @@ def test_sc_32_ks_exactly_twice_as_many_agents_in_play_as_players_started() -> N
     assert match.winners == (0,)
 
 
-def test_sc_32_kd_all_players_alike_but_not_four() -> None:
+def test_sc_32_kd_equal_numbers_but_not_four() -> None:
     match = stacked(HANDS + " / 2C 2D 2H 3H", agendas="KD AD KS KC", top="AS")
     play(match, "0 pass; 1 pass; 2 pass; 3 pass; 0 pass")
     assert not match.over
@@ -107,14 +107,14 @@ def test_sc_32_ah_an_exposure_at_any_time_even_on_the_first_turn() -> None:
 
 
 def bare(players: int) -> State:
-    """A state with empty hands to set up agendas by hand."""
+    """Return a state without agents, in which a test sets up an agenda."""
     state = State()
     state.players = players
     state.playing = (1 << players) - 1
     return state
 
 
-def test_sc_32_kc_needs_an_agent_and_jokers_are_no_clubs() -> None:
+def test_sc_32_kc_needs_an_agent_and_jokers_are_not_clubs() -> None:
     state = bare(3)
     state.of_suit[ability.CLUBS] = 0b110
     assert not agenda_holds(state, 0, KC)
@@ -163,7 +163,7 @@ def test_sc_32_ad_a_face_up_agent_of_each_suit() -> None:
 
 
 def clauses_of_the_reminder() -> Iterator[str]:
-    """Everything that SC-34 asks to have on one page."""
+    """Yield everything that SC-34 requires on one page."""
     yield from AGENDA_TEXTS
     yield from ("hearts", "spades", "clubs", "diamonds", "queen", "ace", "Jack", "Joker", "Bullet")
 
@@ -184,7 +184,7 @@ def test_sc_34_the_reminder_fits_on_one_screen_and_on_a_sheet() -> None:
 
 
 def test_sc_30_an_agenda_that_everyone_saw_hold_without_a_win_is_ruled_out() -> None:
-    """What a good memory would know: had it been P0's agenda, P0 had won. Never on a first turn."""
+    """Had it been P0's agenda, P0 would have won. A first turn rules nothing out."""
     match = stacked(HANDS, agendas="KH AD KS")
     play(match, "0 field #1; 1 pass; 2 pass")
     assert match.view(1)["players"][0]["agenda_is_not"] == []
@@ -193,8 +193,8 @@ def test_sc_30_an_agenda_that_everyone_saw_hold_without_a_win_is_ruled_out() -> 
     assert match.view(None)["players"][1]["agenda_is_not"] == []
 
 
-def test_sc_30_what_rests_on_hidden_agents_is_not_ruled_out() -> None:
-    """P1 controls nothing but clubs at the end of a turn, and nobody else knows."""
+def test_sc_30_an_agenda_that_depends_on_hidden_agents_is_not_ruled_out() -> None:
+    """P1 controls only clubs at the end of a turn, and nobody else knows."""
     match = stacked(HANDS, agendas="KC AD KS")
     play(match, "0 pass; 1 pass; 2 pass; 0 pass; 1 pass")
     assert match.view(0)["players"][1]["agenda_is_not"] == []

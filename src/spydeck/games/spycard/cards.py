@@ -1,9 +1,9 @@
 """Agents, agendas and tokens: numbers, sets, texts (SC-1 to SC-4).
 
-An agent is a number: hearts 0 to 10 (2 to 10, J, Q), then spades, clubs and diamonds likewise, 44 the Ace of
-Spades, 45 a Joker. The chance outcome has 46 for the second Joker; in a state both are 45, so that no number
-tells them apart. A token is a number from 0 to 46, its place in the shuffled deck; its text counts from #1.
-A set of tokens is the bits of these numbers.
+Agents are numbers: hearts 0 to 10 (2 to 10, J, Q), then spades, clubs and diamonds in the same way, 44 for
+the Ace of Spades, 45 for a Joker. The chance outcome has 46 for the second Joker; in a state both are 45, so
+that nothing tells them apart. Tokens are numbers from 0 to 46, the places in the shuffled deck; their texts
+start at #1. A set of tokens is a bit set of these numbers.
 """
 
 from spydeck.kernel import kernel
@@ -19,23 +19,23 @@ JACK_RANK = 11
 QUEEN_RANK = 12
 
 AGENT_TEXTS = (*(rank + letter for letter in LETTERS for rank in RANKS), "AS", "X", "X")
-"""The text of each agent (SC-3)."""
+"""Text of each agent (SC-3)."""
 
 AGENDA_TEXTS = ("KC", "AC", "KS", "AD", "KH", "KD", "AH")
-"""The text of each agenda, those of three players first (SC-1, SC-2)."""
+"""Text of each agenda, those for three players first (SC-1, SC-2)."""
 
 AGENDAS = 7
 KC, AC, KS, AD, KH, KD, AH = range(AGENDAS)
 
 TOKEN_TEXTS = tuple(f"#{token + 1}" for token in range(AGENTS))
-"""The text of each token (SC-4)."""
+"""Text of each token (SC-4)."""
 
 STARTING_AGENTS = 4
 
 
 @kernel
 def suit_of(agent: int) -> int:
-    """The suit of an agent in the order of `SUITS`, or -1 for a Joker."""
+    """Return the suit of an agent in the order of `SUITS`, or -1 for a Joker."""
     if agent < ACE_OF_SPADES:
         return agent // 11
     if agent == ACE_OF_SPADES:
@@ -45,7 +45,7 @@ def suit_of(agent: int) -> int:
 
 @kernel
 def rank_of(agent: int) -> int:
-    """The rank of an agent in an attack: 2 to 10, J 11, Q 12, the Ace of Spades 13 (SC-17); a Joker 0."""
+    """Return the rank of an agent in an attack: 2 to 10, J 11, Q 12, Ace of Spades 13 (SC-17); Joker 0."""
     if agent < ACE_OF_SPADES:
         return agent % 11 + 2
     if agent == ACE_OF_SPADES:
@@ -55,7 +55,7 @@ def rank_of(agent: int) -> int:
 
 @kernel
 def agendas_in_game(players: int) -> int:
-    """How many agendas are in the game, from the first in `AGENDA_TEXTS` (SC-1, SC-2)."""
+    """Return the number of agendas in the game: the first ones of `AGENDA_TEXTS` (SC-1, SC-2)."""
     if players == 3:
         return 5
     return AGENDAS

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Spycard: the one door for its secrets."""
+"""What a seat may know of a game of Spycard: the only way out for its secrets."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from spydeck.kernel import EVERYONE, kernel
 
 @kernel
 def observe(state: State, seat: int, seen: State) -> None:
-    """Fill in what a seat (or -1, a spectator) may know; `seen` begins as wholly hidden.
+    """Copy what a seat (or -1, a spectator) may know into `seen`, in which everything is hidden at first.
 
-    Agents are known by token (SC-7). Who knows what is public, as every look is taken in public.
+    Agents are known by token (SC-7). Which seats know an agent is public, because every look is.
     """
     observe_game(state, seen)
     observe_table(state, seen)
@@ -31,7 +31,7 @@ def observe(state: State, seat: int, seen: State) -> None:
 
 @kernel
 def observe_game(state: State, seen: State) -> None:
-    """Copy the options, who is in the game and whose turn it is."""
+    """Copy the options, the players still in the game and the turn."""
     seen.players = state.players
     seen.turn_limit = state.turn_limit
     seen.stage = state.stage
@@ -49,7 +49,7 @@ def observe_game(state: State, seen: State) -> None:
 
 @kernel
 def observe_table(state: State, seen: State) -> None:
-    """Copy where the tokens are and who has looked at them."""
+    """Copy where the tokens are and which seats have looked at them."""
     seen.drawn = state.drawn
     seen.in_field = state.in_field
     seen.face_up = state.face_up
@@ -62,7 +62,7 @@ def observe_table(state: State, seen: State) -> None:
 
 @kernel
 def observe_chain(state: State, seen: State) -> None:
-    """Copy what is being carried out, but for the attacker's fighter."""
+    """Copy the action in progress, except the attacker's fighter."""
     seen.phase = state.phase
     seen.ability = state.ability
     seen.acting = state.acting

@@ -1,4 +1,4 @@
-"""Players and the turn limit, validated (SC-2, SC-33)."""
+"""The options of Spycard: players and the turn limit, validated (SC-2, SC-33)."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ FLAGS = (OptionFlag("turn_limit", "turns for each player before the game is a dr
 
 @dataclass(frozen=True)
 class SpycardOptions:
-    """How a game of Spycard is set up."""
+    """The validated options of a game of Spycard."""
 
     players: int
     turn_limit: int
 
     def tags(self) -> dict[str, str]:
-        """Every option but the players that is not the default, as texts."""
+        """Return every option, except the players, that is not the default, as texts."""
         return {} if self.turn_limit == TURN_LIMIT else {"turn_limit": str(self.turn_limit)}
 
     def facts(self) -> JsonObject:
-        """All options as plain JSON-able data."""
+        """Return all options as plain data that JSON can hold."""
         return {"players": self.players, "turn_limit": self.turn_limit}
 
 
 def read_options(players: int, given: Mapping[str, object]) -> SpycardOptions:
-    """Validate the options of a game; raises `InvalidOption`."""
+    """Return the validated options of a game. Raise `InvalidOption` if one is wrong."""
     check_names(given, [flag.name for flag in FLAGS])
     limit = given.get("turn_limit")
     return SpycardOptions(

@@ -1,4 +1,4 @@
-"""Random playouts of Spycard, through the functions that a match uses."""
+"""Random playouts of Spycard, with the same kernels as a match."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def ability_candidate(state: State, seat: int, agenda: int, bluffs: bool) -> Can
     verb_id = verb.PASS
     acting = NONE
     objects = 0
-    for ability_id in range(ability.ACE + 1):
+    for ability_id in range(ability.COUNT):
         tokens = tokens_to_declare(state, seat, ability_id)
         if tokens == 0 or next_targets(state, ability_id, 0) == 0:
             continue

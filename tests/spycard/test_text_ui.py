@@ -1,4 +1,4 @@
-"""Spycard in words: every question explains itself, every event has a sentence, nothing is too wide."""
+"""Spycard as text: each question explains itself, each event has a sentence, nothing is too wide."""
 
 from random import Random
 
@@ -24,14 +24,14 @@ def text(line: Line) -> str:
 
 
 def asked(match: Match, seat: int) -> str:
-    """The question to a seat, which is called "you"."""
+    """Return the question to a seat, which is called "you"."""
     called = ("you" if other == seat else name for other, name in enumerate(("Ada", "Heron", "Lynx")))
     names = Names(called, own=seat)
     return text(TEXT_UI.question(match.view(seat), names))
 
 
-def told(match: Match, seat: int | None) -> list[str]:
-    """Everything that a seat is told."""
+def sentences(match: Match, seat: int | None) -> list[str]:
+    """Return every sentence that a seat receives."""
     own = 0 if seat == 0 else None
     names = Names((("you" if seat == 0 else "Ada"), *NAMES[1 : match.players]), own)
     lines = [TEXT_UI.describe_event(event, names, seat) for event in match.events(seat)]
@@ -49,13 +49,13 @@ def test_tables_pages_and_sentences_fit_and_read_well(players: int) -> None:
         while not match.over:
             seat = match.actors[0]
             if random.random() < 0.1:
-                look(match, names)
+                check_everything_fits(match, names)
             if seat == 0:
                 assert text(TEXT_UI.question(match.view(0), names))
             match.act(seat, bot.choose(match.observation(seat)))
-        look(match, names)
+        check_everything_fits(match, names)
         kinds |= {event["event"] for event in match.events(0)}
-        for sentence in told(match, 0) + told(match, None):
+        for sentence in sentences(match, 0) + sentences(match, None):
             assert sentence.strip()[-1] in ".!"
             assert sentence.strip()[0].isupper() or sentence.strip()[0] == "#"
             assert "None" not in sentence
@@ -63,8 +63,8 @@ def test_tables_pages_and_sentences_fit_and_read_well(players: int) -> None:
         assert kinds >= {name for name, _ in EVENTS.values()} - {"joker", "done", "in-vain"}
 
 
-def look(match: Match, names: Names) -> None:
-    """Look at everything that a seat can look at."""
+def check_everything_fits(match: Match, names: Names) -> None:
+    """Check that everything a seat can open fits, and that the screen reader has all tokens."""
     view = match.view(0)
     lines = TEXT_UI.table(view, names) + TEXT_UI.hand(view, names)
     for page in TEXT_UI.pages.values():
@@ -192,20 +192,20 @@ def test_for_ears_agents_are_full_words() -> None:
     assert "In the field, face down, known to you: #1 7 of hearts." in table
     assert "At base, face down: #2, #5, #8, #11." in table
     assert "At base, face down, known to you: #7 Joker, #10 2 of spades." in table
-    told = [
+    spoken = [
         text(line)
         for event in match.events(0)
         if (line := TEXT_UI.screen_reader.describe_event(event, names, 0))
     ]
-    assert "  #4 (Jack of clubs) is turned face up." in told
+    assert "  #4 (Jack of clubs) is turned face up." in spoken
     own = "".join(text(line) for line in TEXT_UI.screen_reader.hand(match.view(0), names))
     assert "#1 7 of hearts" in own
     assert "=" not in own
 
 
-def test_a_turn_is_told_behind_an_empty_line_and_the_own_by_the_table_alone() -> None:
+def test_a_turn_starts_after_an_empty_line_and_ones_own_turn_has_no_sentence() -> None:
     assert TEXT_UI.part_starts == {"turn"}
     match = stacked(HANDS)
     play(match, "0 pass")
-    assert "Heron's turn 1." in told(match, 0)
-    assert not any(sentence.startswith("Your turn") for sentence in told(match, 0))
+    assert "Heron's turn 1." in sentences(match, 0)
+    assert not any(sentence.startswith("Your turn") for sentence in sentences(match, 0))

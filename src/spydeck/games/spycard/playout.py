@@ -19,7 +19,6 @@ from spydeck.kernel import ENOUGH, NONE, kernel, lowest, random_below, random_me
 
 START = chance.AGENTS
 
-
 WON_BY_LAST_LEFT = AGENDAS
 WON_BY_NOBODY = AGENDAS + 1
 

@@ -3,7 +3,7 @@
 | module | contents |
 |---|---|
 | `state` | the record |
-| `stage`, `phase`, `verb`, `ability`, `event`, `ending`, `reason` | the numbers in it, by name |
+| `stage`, `phase`, `chance`, `verb`, `ability`, `event`, `ending`, `reason` | the numbers, by name |
 | `turn` | setup, simple actions and the end of a turn |
 | `flips` | turning agents up, Jacks, deaths and bullets |
 | `targets` | which agents have an ability, and on which targets it can be used |

@@ -1,4 +1,4 @@
-"""Reasons for refusing an action; `text.refusal` has the clause and the message of each."""
+"""Reasons for refusing an action; `text.refusals` has the clause and the message of each."""
 
 ALLOWED = 0
 GAME_OVER = 1

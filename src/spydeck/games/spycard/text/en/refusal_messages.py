@@ -1,4 +1,4 @@
-"""Refusals of Spycard in English, by their codes (`text.refusal`)."""
+"""Refusals of Spycard in English, by their codes (`text.refusals`)."""
 
 from __future__ import annotations
 

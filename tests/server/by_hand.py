@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from spydeck import bots
+from spydeck import bots, fairness
 from spydeck.games.game import game
 from spydeck.json_types import JsonObject
 from spydeck.protocol.commands import Act, Command, Start
 from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.server.live import projection
-from spydeck.server.live.lobby import first_entries, rebuilt
+from spydeck.server.live.lobby import first_entries, rebuild
 from spydeck.server.table import deadlines
 from spydeck.server.table.decisions import Decision, Refusal, decide
 from spydeck.server.table.entries import Entry, Joined, Logged, SeatTaken, read_entry
@@ -29,6 +29,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 class HandHost:
     """Plays host to one table, without sockets, tasks or a database."""
+
+    draw_secret = staticmethod(fairness.new_secret)
 
     def __init__(self, name: str = "black-spy", players: int | None = None, **settings: Any) -> None:
         found = game(name)
@@ -74,7 +76,7 @@ class HandHost:
 
     def say(self, member: int, command: Command) -> Decision:
         """What a command does is done, with all that follows at once; raises `Refusal`."""
-        decision = decide(self.table, member, command)
+        decision = decide(self.table, member, command, draw_secret=self.draw_secret)
         if decision.private is not None:
             self.table.private[member] = decision.private
         if decision.repeated is None:
@@ -134,7 +136,7 @@ class HandHost:
             replace(one, entry=read_entry.validate_json(one.entry.model_dump_json()))
             for one in self.log[:entries]
         ]
-        table = rebuilt(self.table.id, again)
+        table = rebuild(self.table.id, again)
         table.private = dict(self.table.private)
         return table
 

@@ -8,16 +8,16 @@ import selectors
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar, cast
 
-from spydeck import bots
+from spydeck import bots, fairness
 from spydeck.json_types import JsonObject
 from spydeck.observation import Observation
 from spydeck.protocol.commands import Command, Views, read_command
 from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.server.limits import Limits
+from spydeck.server.live.context import LiveContext
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.lobby import first_entries
 from spydeck.server.live.workers import BotWorkers
-from spydeck.server.metrics import Metrics
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.writes import AppendEntries, Write
@@ -138,6 +138,8 @@ class Ear:
 class House:
     """One hosted table."""
 
+    draw_secret = staticmethod(fairness.new_secret)
+
     def __init__(self, name: str, players: int, limits: Limits | None = None, **settings: Any) -> None:
         self.memory = Memory()
         self.workers = BotsAtOnce()
@@ -150,15 +152,14 @@ class House:
 
     def open(self, table: Table) -> TableHost:
         """A host for a table."""
-        return TableHost(
-            table,
-            "invitation-5ec7e7",
+        context = LiveContext(
             cast(Journal, self.memory),
             cast(BotWorkers, self.workers),
             self.limits,
-            Metrics(),
-            now,
+            clock=now,
+            draw_secret=self.draw_secret,
         )
+        return TableHost(table, "invitation-5ec7e7", context)
 
     async def gather(self, persons: int, views: Views = "always", *, start: bool = True) -> None:
         """So many persons come, sit in the first seats and, unless told otherwise, begin."""

@@ -33,7 +33,7 @@ def test_all_persons_must_agree_to_a_pause() -> None:
     hand = host.table.running.view(0)["hand"]
     act = say.Act(type="act", id=C, asked=host.table.questions[0].since, action="pass " + " ".join(hand[:3]))
     refusal = host.refused(0, act)
-    assert (refusal.code, "paused" in refusal.message) == ("not-now", True)
+    assert (refusal.code, "paused" in refusal.sentence) == ("not-now", True)
     host.wait(100)
     assert "acted" not in host.kinds()
     host.say(1, RESUME)

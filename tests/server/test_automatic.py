@@ -246,7 +246,7 @@ def test_an_answer_that_is_not_legal_is_refused_before_it_is_sealed() -> None:
     assert host.refused(0, act).code == "illegal"
 
 
-def test_a_clock_that_runs_out_is_answered_harmlessly_where_there_is_such_an_answer() -> None:
+def test_a_clock_that_expires_at_is_answered_harmlessly_where_there_is_such_an_answer() -> None:
     host = spycard("0 field #1", clock=30.0)
     host.act(1, "draft")
     assert stage(host) == "keep 1"
@@ -256,7 +256,7 @@ def test_a_clock_that_runs_out_is_answered_harmlessly_where_there_is_such_an_ans
     assert host.table.chairs[1].stand_in is None
 
 
-def test_a_clock_that_runs_out_elsewhere_calls_a_stand_in_who_goes_when_the_person_is_back() -> None:
+def test_a_clock_that_expires_at_elsewhere_calls_a_stand_in_who_goes_when_the_person_is_back() -> None:
     host = spycard(clock=30.0)
     host.wait(29.999)
     assert host.table.chairs[0].stand_in is None
@@ -273,7 +273,7 @@ def test_the_clock_runs_from_when_the_seat_is_asked() -> None:
     host = spycard(clock=30.0)
     host.wait(20)
     host.act(0, "pass")
-    assert host.table.questions[1].runs_out(host.table.settings) == host.now + 30_000
+    assert host.table.questions[1].expires_at(host.table.settings) == host.now + 30_000
     host.wait(29)
     assert host.table.chairs[1].stand_in is None
 

@@ -9,7 +9,7 @@ import pytest
 import spydeck
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
-from spydeck.server.live.bot_process import BotFailed, Question, begin, choose, question_about, warm_up
+from spydeck.server.live.bot_process import BotFailed, Question, choose, initialize, question_about, warm_up
 from tests.server import strange_bots
 
 
@@ -54,7 +54,7 @@ def test_an_answer_is_brought_into_its_canonical_form(monkeypatch: pytest.Monkey
 def test_a_process_leaves_interrupts_to_the_server() -> None:
     before = signal.getsignal(signal.SIGINT)
     try:
-        begin()
+        initialize()
         assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     finally:
         signal.signal(signal.SIGINT, before)

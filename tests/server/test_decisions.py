@@ -24,7 +24,7 @@ def test_a_stale_action_does_nothing_and_says_so() -> None:
     act = say.Act(type="act", id="t1", asked=asked - 1, action="pass " + " ".join(hand[:3]))
     refusal = host.refused(0, act)
     assert refusal.code == "stale"
-    assert "look again" in refusal.message
+    assert "look again" in refusal.sentence
 
 
 def test_passes_of_others_do_not_make_mine_stale() -> None:
@@ -89,7 +89,7 @@ def test_who_is_asked_nothing_is_told_whose_turn_it_is() -> None:
     act = say.Act(type="act", id=C, asked=0, action="play B1")
     refusal = host.refused(other, act)
     assert refusal.code == "not-asked"
-    assert host.table.name_of(turn) in refusal.message
+    assert host.table.name_of(turn) in refusal.sentence
 
 
 def played_pass(host: HandHost) -> HandHost:
@@ -136,4 +136,4 @@ def test_only_answers_that_harm_nobody_are_set_in_advance() -> None:
 def test_games_without_such_questions_take_no_answers_in_advance(name: str) -> None:
     host = HandHost(name).gather()
     refusal = host.refused(0, say.Advance(type="advance", id=C, answers=["allow"]))
-    assert "none" in refusal.message
+    assert "none" in refusal.sentence

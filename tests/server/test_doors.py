@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from spydeck.server.config import Config
-from spydeck.server.http.guard import Guard, network_of
+from spydeck.server.http.addresses import network_of
+from spydeck.server.http.middleware import protect
 from tests.server.in_process import Live, live
 
 pytestmark = pytest.mark.live
@@ -204,7 +205,7 @@ def test_a_guard_needs_no_database_to_refuse() -> None:
     async def app(*_: object) -> None:
         raise AssertionError("nothing gets through")
 
-    transport = httpx.ASGITransport(app=Guard(app, Config()))
+    transport = httpx.ASGITransport(app=protect(app, Config()))
 
     async def ask() -> int:
         async with httpx.AsyncClient(transport=transport, base_url="http://evil.example") as client:

@@ -108,7 +108,7 @@ def test_one_no_lets_the_deal_go_on() -> None:
 def test_only_a_settled_deal_can_be_finished() -> None:
     host = HandHost("black-spy", 3).gather()
     refusal = host.refused(0, propose())
-    assert (refusal.code, "change the points" in refusal.message) == ("not-now", True)
+    assert (refusal.code, "change the points" in refusal.sentence) == ("not-now", True)
 
 
 @pytest.mark.parametrize("game", ["spy-tricks", "spycard"])

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from spydeck.server.limits import Limits
-from spydeck.server.store.errors import FULL, MISFIT, NotSaved
+from spydeck.server.store.errors import FAILED, FULL, MISFIT, NotSaved
 from tests.server.by_hand import guest_of, standing
 from tests.server.hosting import House, black_spy, passing, run
 
@@ -35,7 +35,7 @@ def test_a_move_that_cannot_be_saved_is_refused_and_can_be_made_later() -> None:
         house.memory.trouble = NotSaved(FULL)
         answer = await house.act(0, passing(house, 0))
         assert (answer["type"], answer["code"]) == ("refused", "not-saved")
-        assert FULL in answer["message"]
+        assert FULL.sentence() in answer["message"]
         assert standing(house.table) == before
         house.memory.trouble = None
         assert (await house.act(0, passing(house, 0)))["type"] == "done"
@@ -60,13 +60,13 @@ def test_what_happens_by_itself_is_tried_again_until_it_is_saved() -> None:
     run(scene())
 
 
-@pytest.mark.parametrize("trouble", [NotSaved(MISFIT, at_fault=True), NotSaved("who knows", unsure=True)])
+@pytest.mark.parametrize("trouble", [NotSaved(MISFIT, at_fault=True), NotSaved(FAILED, unsure=True)])
 def test_where_it_is_not_known_what_is_saved_the_table_is_let_go(trouble: NotSaved) -> None:
     async def scene() -> None:
         house = await black_spy()
         house.memory.trouble = trouble
         await house.act(0, passing(house, 0))
-        assert house.host.gone
+        assert house.host.closed
         assert {ear.farewell for ear in house.ears.values()} == {"stopping"}
         house.memory.trouble = None
         answer = await house.act(1, passing(house, 1))
@@ -146,7 +146,7 @@ def test_a_bots_answer_that_comes_while_the_table_looks_is_not_overlooked() -> N
         house.workers.gate = asyncio.Event()
         await house.act(0, passing(house, 0))
         await asyncio.sleep(10)
-        house.host._wake()
+        house.host._scheduler.wake()
         for _ in range(delay):
             await asyncio.sleep(0)
         house.workers.gate.set()

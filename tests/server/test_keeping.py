@@ -43,7 +43,7 @@ def test_a_move_onto_a_full_disk_is_refused_with_the_reason_and_made_when_there_
         set_pages(server, 1)
         while (answer := talk.ask(type="say", text="x" * 200))["type"] == "done":
             seq = answer["seq"]
-        assert (answer["code"], FULL in answer["message"]) == ("not-saved", True)
+        assert (answer["code"], FULL.sentence() in answer["message"]) == ("not-saved", True)
         assert talk.ask(type="view")["seq"] == seq
         set_pages(server, 1 << 30)
         assert other.ask(**passes(other))["seq"] == seq + 1
@@ -64,7 +64,7 @@ def test_a_move_while_another_program_holds_the_database_is_refused_and_made_lat
         holder = sqlite3.connect(file, isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
         answer = talk.ask(**move)
-        assert (answer["code"], LOCKED in answer["message"]) == ("not-saved", True)
+        assert (answer["code"], LOCKED.sentence() in answer["message"]) == ("not-saved", True)
         holder.rollback()
         holder.close()
         assert talk.ask(**move)["type"] == "done"

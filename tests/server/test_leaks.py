@@ -75,7 +75,7 @@ def begun_by(host: HandHost, member: int, begun: str) -> str:
         command = say.Next(type="next", id="c1", begun=begun)
         return projection.next_reply(host.table, member, command).model_dump_json()
     except Refusal as refusal:
-        return f"{refusal.code} {refusal.message} {refusal.clause}"
+        return f"{refusal.code} {refusal.message} {refusal.sentence} {refusal.clause}"
 
 
 def tried(host: HandHost, member: int, text: str) -> str:
@@ -86,7 +86,7 @@ def tried(host: HandHost, member: int, text: str) -> str:
     try:
         decision = decide(host.table, member, act)
     except Refusal as refusal:
-        return f"{refusal.code} {refusal.message} {refusal.clause}"
+        return f"{refusal.code} {refusal.message} {refusal.sentence} {refusal.clause}"
     return f"{len(decision.entries)} {decision.private is not None}"
 
 
@@ -162,7 +162,8 @@ def same_to(witness: int, *worlds: Callable[[], Coroutine[Any, Any, House]]) -> 
 @pytest.fixture(autouse=True)
 def same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commitments tell nothing of what they bind to; here they are all alike."""
-    monkeypatch.setattr("spydeck.fairness.new_secret", lambda: bytes(32))
+    for host in (House, HandHost):
+        monkeypatch.setattr(host, "draw_secret", staticmethod(lambda: bytes(32)))
 
 
 @pytest.mark.parametrize("seed", range(4))

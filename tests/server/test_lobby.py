@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import cast
 
 from spydeck.protocol.tables import CreateTable
-from spydeck.server.http.services import now_ms
-from spydeck.server.limits import Limits
+from spydeck.server.live.context import LiveContext
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.lobby import Lobby
 from spydeck.server.live.workers import BotWorkers
-from spydeck.server.metrics import Metrics
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import AppendEntries, Write
@@ -41,7 +39,7 @@ def test_a_table_that_is_found_while_it_is_set_up_has_one_host(tmp_path: Path) -
         store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
         journal = Eager(store)
         workers = cast(BotWorkers, BotsAtOnce())
-        journal.lobby = lobby = Lobby(store, journal, workers, Limits(), Metrics(), now_ms)
+        journal.lobby = lobby = Lobby(store, LiveContext(journal, workers))
         journal.looking = []
         made = await lobby.create("guest", "Ada", CreateTable(game="black-spy", access="open", start=True))
         assert len(journal.looking) == 2

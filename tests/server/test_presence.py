@@ -9,7 +9,7 @@ import pytest
 
 from spydeck.match import Match
 from spydeck.server.limits import Limits
-from spydeck.server.store.errors import NotSaved
+from spydeck.server.store.errors import FULL, NotSaved
 from spydeck.server.table.decisions import Refusal
 from tests.server.by_hand import guest_of
 from tests.server.hosting import House, black_spy, passing, run
@@ -58,7 +58,7 @@ def test_a_seat_that_could_not_be_given_back_at_once_is_given_back_as_soon_as_it
         await house.gather(2)
         house.host.disconnect(house.ears[1])
         await asyncio.sleep(46)
-        house.memory.trouble = NotSaved("the disk is full")
+        house.memory.trouble = NotSaved(FULL)
         await house.come(1)
         await asyncio.sleep(5)
         assert house.table.chairs[1].stand_in == "away"
@@ -76,7 +76,7 @@ def test_clocks_that_could_not_begin_anew_at_once_do_so_as_soon_as_it_can_be_sav
         for member in (0, 1):
             house.host.disconnect(house.ears[member])
         await asyncio.sleep(1000)
-        house.memory.trouble = NotSaved("the disk is full")
+        house.memory.trouble = NotSaved(FULL)
         await house.come(0)
         await asyncio.sleep(5)
         house.memory.trouble = None
@@ -241,7 +241,7 @@ def test_while_a_game_is_played_nobody_says_anything_by_their_name() -> None:
         assert await house.host.join("g5", "Ada holds R7") == member
         assert await house.host.join("g6", "So she does") == member + 1
         people = house.table.members
-        assert [people[number].name for number in (member, member + 1)] == ["Onlooker", "Onlooker (2)"]
+        assert [people[number].name for number in (member, member + 1)] == ["Spectator", "Spectator (2)"]
         assert not any(b"holds" in message or b"does" in message for _, message in house.ears[0].heard)
         await house.say(0, type="propose", what="draw")
         for voter in (1, 2, 3):

@@ -9,7 +9,7 @@ import pytest
 
 from spydeck.server.config import Config
 from spydeck.server.http.app import bare_app
-from spydeck.server.http.guard import Guard
+from spydeck.server.http.middleware import protect
 
 NAMES = ["Ada", "Ben", "Cleo"]
 
@@ -18,7 +18,7 @@ def ask(method: str, path: str, body: object = None) -> httpx.Response:
     """One request to the routes, through the guard; in a thread, where no other test's loop runs."""
 
     async def asked() -> httpx.Response:
-        transport = httpx.ASGITransport(Guard(bare_app(), Config()))
+        transport = httpx.ASGITransport(protect(bare_app(), Config()))
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.request(method, f"/api{path}", json=body)
 
@@ -88,7 +88,7 @@ def test_options_change_what_adds_up() -> None:
     [
         ({"game": "bridge"}, 404, "There is no such game"),
         ({"game": "spycard"}, 404, "There is no scorepad for Spycard"),
-        ({"players": 4}, 422, "Give 4 names"),
+        ({"players": 4}, 422, "Enter 4 names"),
         ({"players": 5, "names": [*NAMES, "Dan", "Eve"]}, 422, "ST-4"),
         ({"names": ["Ada", "ada", "Ben"]}, 422, "same name"),
         ({"names": ["Ada", "Ben", "x" * 500]}, 422, "names"),
@@ -128,8 +128,8 @@ def test_the_games_say_which_have_a_scorepad_and_which_sheets() -> None:
     ("path", "said"),
     [
         ("/games/bridge/sheets/mat", "There is no such game"),
-        ("/games/spycard/sheets/mat", "the sheets are: reminder"),
-        ("/games/black-spy/sheets/mat", "it has none"),
+        ("/games/spycard/sheets/mat", "sheets are: reminder"),
+        ("/games/black-spy/sheets/mat", "It has none"),
     ],
 )
 def test_a_sheet_that_is_not_there_is_refused(path: str, said: str) -> None:

@@ -70,7 +70,7 @@ def test_seats_are_settled_before_a_game() -> None:
 
 def test_a_program_is_seated_by_the_host_and_goes_when_its_seat_is_given_away() -> None:
     host = HandHost()
-    host.enter(seating.program(host.table, 0, 1, "program:1", "Robot"))
+    host.enter(seating.seat_program(host.table, 0, 1, "program:1", "Robot"))
     assert (host.table.chairs[1].sitter, host.table.name_of(1)) == ("program", "Robot")
     host.say(1, sit(2, "s1"))
     assert (host.table.chairs[1].sitter, host.table.chairs[2].sitter) == ("open", "program")
@@ -82,7 +82,7 @@ def test_a_program_is_seated_by_the_host_and_goes_when_its_seat_is_given_away() 
 
 def test_programs_are_neither_hosts_nor_voters() -> None:
     host = HandHost(players=3)
-    host.enter(seating.program(host.table, 0, 1, "program:1", "Robot"))
+    host.enter(seating.seat_program(host.table, 0, 1, "program:1", "Robot"))
     host.say(0, START)
     assert host.table.persons() == {0}
     for command in (propose("pause"), answer(True), RESUME, REMATCH):

@@ -42,7 +42,7 @@ def put_guest(server: LiveServer, **headers: str) -> int:
 
 
 def test_lan_tells_an_address_for_phones_with_a_picture_of_it(house: LiveServer) -> None:
-    assert f"In this house, also on a phone: http://{lan_address()}:{house.port}\n" in house.said
+    assert f"On this network, for phones too: http://{lan_address()}:{house.port}\n" in house.said
     assert "█" in house.said
 
 
@@ -97,11 +97,11 @@ def test_behind_a_proxy_it_goes_by_its_public_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "reason"),
     [
-        (("--lan", "--public-url", "https://cards.example.org"), "give one of them"),
-        (("--lan", "--host", "127.0.0.1"), "--host 127.0.0.1 lets nobody else in"),
-        (("--lan", "--host", "localhost"), "--host localhost lets nobody else in"),
+        (("--lan", "--public-url", "https://cards.example.org"), "use only one of them"),
+        (("--lan", "--host", "127.0.0.1"), "--host 127.0.0.1 is only reachable from this computer"),
+        (("--lan", "--host", "localhost"), "--host localhost is only reachable from this computer"),
         (("--host", "nowhere.invalid"), "known\n"),
-        (("--proxy", "the-proxy"), "a proxy is named by its address or network"),
+        (("--proxy", "the-proxy"), "a proxy is an address or a network"),
         (("--proxy", "127.0.0.1, *"), "not ' *'"),
         (("--public-url", "https://cards.example.org:99999"), "the public URL must be like"),
     ],

@@ -83,7 +83,7 @@ class Tables(RuleBasedStateMachine):
         before = standing(table)
         gone = table.members[member].gone
         try:
-            decision = decide(table, member, command)
+            decision = decide(table, member, command, draw_secret=host.draw_secret)
         except Refusal:
             assert standing(table) == before
             assert (member, command.id) not in table.executed
@@ -292,7 +292,8 @@ def machine(name: str, examples: int, steps: int) -> None:
         max_examples=examples, stateful_step_count=steps, suppress_health_check=checks, deadline=None
     )
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fairness, "new_secret", lambda: SECRETS.randbytes(fairness.SECRET_BYTES))
+        draw_secret = staticmethod(lambda: SECRETS.randbytes(fairness.SECRET_BYTES))
+        patch.setattr(HandHost, "draw_secret", draw_secret)
         run_state_machine_as_test(kind, settings=chosen)
 
 

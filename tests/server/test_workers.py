@@ -123,7 +123,7 @@ def test_a_bot_that_thinks_too_long_is_cut_off(tmp_path: Path) -> None:
         with capture_logs() as logs:
             text = await workers.choose(f"thinks {tmp_path / 'thought'}", observation)
         assert text == sensible(observation)
-        assert [(log["attempt"], log["why"]) for log in logs] == [(1, "it thought too long")]
+        assert [(log["attempt"], log["why"]) for log in logs] == [(1, "it exceeded the time limit")]
         assert pid not in workers.pids
 
     with_workers(test, limit_seconds=1.0)

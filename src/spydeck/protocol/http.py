@@ -207,6 +207,11 @@ class ErrorResponse(Message):
 
     code: str
     message: str
+    """A sentence for a person."""
+    reason: str | None = None
+    """What exactly is wrong, as a stable code for clients that word the sentence themselves."""
+    arguments: JsonObject = {}
+    """What the sentence names."""
 
 
 class ServerInfo(Message):

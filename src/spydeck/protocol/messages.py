@@ -124,6 +124,10 @@ class Refused(Message):
     code: RefusalCode
     message: str
     """A sentence for a person."""
+    reason: str | None = None
+    """What exactly is wrong, as a stable code for clients that word the sentence themselves."""
+    arguments: JsonObject = {}
+    """What the sentence names."""
     clause: str | None = None
     seq: Seq | None = None
     asked: QuestionFacts | None = None

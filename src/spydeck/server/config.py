@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The configuration of a server."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from spydeck.errors import InvalidOption, shown
 from spydeck.server.limits import Limits
+from spydeck.server.text import sentence
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 7707
@@ -15,34 +16,30 @@ DEFAULT_PORT = 7707
 
 @dataclass(frozen=True)
 class Config:
-    """How a server is set up."""
+    """The configuration of a server."""
 
     host: str = DEFAULT_HOST
     port: int = DEFAULT_PORT
     database: str | None = None
-    """A URL; None: a file in the user's data folder."""
+    """A URL; None for a file in the user's data folder."""
     public_url: str | None = None
-    """Where the world reaches this server; None: it is a local one."""
+    """The URL of this server on the internet; None for a local server."""
     lan_url: str | None = None
-    """Where phones in the house reach it, if it listens there; links bear this address."""
+    """The URL of this server in the local network, if it listens there; links start with it."""
     trusted_proxies: str = "127.0.0.1"
-    """Addresses whose word about the client's address is taken."""
+    """Addresses of proxies that are trusted to report the client's address."""
     workers: int = 1
-    """Processes in which bots think."""
+    """The number of processes for bots."""
     bot_seconds: float = 10.0
-    """How long a bot may think about a move before another process is asked."""
+    """Seconds for a bot's move before another process is asked."""
     limits: Limits = field(default_factory=Limits)
 
     def __post_init__(self) -> None:
         if self.public_url is not None and not _is_origin(self.public_url):
-            raise InvalidOption(
-                f"the public URL must be like https://cards.example.org, not {shown(self.public_url)}"
-            )
+            raise InvalidOption(sentence("invalid-public-url", url=shown(self.public_url)))
         for proxy in self.trusted_proxies.split(","):
             if not _is_network(proxy.strip()):
-                raise InvalidOption(
-                    f"a proxy is named by its address or network, such as 172.17.0.1, not {shown(proxy)}"
-                )
+                raise InvalidOption(sentence("invalid-proxy", proxy=shown(proxy)))
 
     @property
     def public_origin(self) -> str | None:
@@ -51,14 +48,14 @@ class Config:
 
     @property
     def secure(self) -> bool:
-        """Whether the world reaches this server only through TLS."""
+        """Whether this server is reached on the internet only over TLS."""
         return self.public_url is not None and self.public_url.startswith("https:")
 
     def serves(self, host_header: str) -> bool:
-        """Whether a request's `Host` may be one of ours: a name that leads elsewhere is refused.
+        """Return whether a request's `Host` is a name of this server.
 
-        Without a public URL only addresses and local names are: a foreign page that has its name lead here
-        cannot speak to this server.
+        Without a public URL only addresses and local names are: a page of another site cannot reach this
+        server by pointing its own name here.
         """
         name = host_header.rsplit(":", 1)[0] if not host_header.endswith("]") else host_header
         name = name.strip("[]").lower()

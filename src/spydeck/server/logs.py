@@ -1,5 +1,5 @@
-"""Logs that programs can read, and that tell no secret: an error is named by its type and place alone,
-since its message may repeat what it was given."""
+"""Machine-readable logs without secrets: an error is logged with its type and place only, because its message
+can repeat its input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_PLACES = 4
 
 
 def write_logs_as_json() -> None:
-    """Logs are lines of JSON on standard error, from warnings up; those of libraries too."""
+    """Log warnings and errors, also those of libraries, as lines of JSON on standard error."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -28,13 +28,13 @@ def write_logs_as_json() -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
     )
-    logging.getLogger().addHandler(OfLibraries(logging.WARNING))
-    # Its warnings are of what strangers send, who must not fill the disk with them.
+    logging.getLogger().addHandler(LibraryLogs(logging.WARNING))
+    # Its warnings are about what strangers send, and strangers must not be able to fill the disk.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
-class OfLibraries(logging.Handler):
-    """Writes what libraries log: the first line of their own text, without what they fill in."""
+class LibraryLogs(logging.Handler):
+    """Writes what libraries log: the first line of the message, without its arguments."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write one line."""
@@ -45,7 +45,7 @@ class OfLibraries(logging.Handler):
 
 
 def name_errors(logger: object, method: str, event: Event) -> Event:
-    """Put what may be said of an error in the place of the error."""
+    """Replace an error by its type and places."""
     error = event.pop("exc_info", None)
     if isinstance(error, BaseException):
         event["error"] = type(error).__name__
@@ -54,6 +54,6 @@ def name_errors(logger: object, method: str, event: Event) -> Event:
 
 
 def places(error: BaseException) -> list[str]:
-    """Where an error came from, the last places first."""
+    """Return where an error came from, innermost first."""
     frames = extract_tb(error.__traceback__)[: -MAX_PLACES - 1 : -1]
     return [f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames]

@@ -1,4 +1,4 @@
-"""How often something may be done."""
+"""How often something can be done."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from time import monotonic
 
 MAX_REMEMBERED = 20_000
-"""Addresses or guests whose rate is remembered."""
+"""Addresses or guests whose rates are remembered."""
 
 
 class Bucket:
-    """Lets so many through a second, and so many at once."""
+    """Admits `rate` things per second, and up to `size` at once."""
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate = rate
@@ -19,13 +19,13 @@ class Bucket:
         self._at = monotonic()
 
     def wait(self) -> float:
-        """Take one; gives the seconds to wait before it may go through."""
+        """Count one, and return the seconds to wait before it is admitted."""
         self._fill()
         self._level -= 1
         return max(0.0, -self._level / self.rate)
 
     def admits(self, weight: float = 1.0) -> bool:
-        """Take one, or what weighs more or less than one, if it may go through at once."""
+        """Return whether something of a weight is admitted now; count it if so."""
         self._fill()
         if self._level < weight:
             return False
@@ -39,25 +39,25 @@ class Bucket:
 
 
 class Hourly:
-    """Counts how often each of many did something within an hour."""
+    """Counts how often each address or guest did something within an hour."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
         self._times: dict[str, list[float]] = {}
 
-    def admits(self, who: str) -> bool:
-        """Count one more, if it may be."""
+    def admits(self, name: str) -> bool:
+        """Return whether one more is admitted; count it if so."""
         now = monotonic()
         if len(self._times) >= MAX_REMEMBERED:
-            self._times = {name: times for name, times in self._times.items() if recent(times, now)}
-        times = recent(self._times.get(who, ()), now)
-        self._times[who] = times
-        if len(times) >= self.most:
+            self._times = {one: times for one, times in self._times.items() if recent(times, now)}
+        times = recent(self._times.get(name, ()), now)
+        self._times[name] = times
+        if len(times) >= self.limit:
             return False
         times.append(now)
         return True
 
 
 def recent(times: Iterable[float], now: float) -> list[float]:
-    """The times within the last hour."""
+    """Return the times within the last hour."""
     return [at for at in times if now - at < 3600]

@@ -104,7 +104,7 @@ def test_only_those_hear_of_a_failure_whom_it_concerns(held: HeldStore) -> None:
 
 def test_when_too_many_wait_the_next_is_refused(held: HeldStore) -> None:
     async def session() -> None:
-        journal = Journal(held, most_waiting=2)
+        journal = Journal(held, max_waiting=2)
         held.go.clear()
         saving = await begun(journal, [put_table()], [append(1)], [append(2)])
         with pytest.raises(NotSaved, match="too busy"):

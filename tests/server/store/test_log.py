@@ -67,7 +67,7 @@ def test_entries_come_back_as_they_were_saved(data: st.DataObject, store: Store)
 def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
     assert store.write([[put_table(), append(1, at=7)]]) == [None]
     (trouble,) = store.write([[append(1, at=8)]])
-    assert "does not fit what is saved already" in str(trouble)
+    assert "does not fit what is already saved" in str(trouble)
     assert [one.at for one in store.entries("heron")] == [7]
 
 

@@ -64,14 +64,14 @@ def test_what_is_kept_survives_any_crash(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(StoreError, match="spydeck.db cannot be made"):
+    with pytest.raises(StoreError, match="spydeck.db cannot be created"):
         Store(sqlite_url(tmp_path / "file"))
 
 
 def test_a_file_that_is_no_database_is_refused_and_kept(tmp_path: Path) -> None:
     (tmp_path / "spydeck.db").write_text("a letter to a friend\n" * 100)
     for _ in range(2):
-        with pytest.raises(StoreError, match="damaged, or is no database"):
+        with pytest.raises(StoreError, match="damaged, or belongs to another program"):
             Store(sqlite_url(tmp_path))
     assert (tmp_path / "spydeck.db").read_text().startswith("a letter")
 

@@ -32,11 +32,11 @@ def test_open_tables_are_listed_newest_first(store: Store) -> None:
     assert [found.id for found in store.open_tables(9, since=2)] == ["5", "4", "2"]
 
 
-def test_a_guests_tables_are_listed_newest_first_with_their_seats(store: Store) -> None:
-    members = [PutMember("heron", "ann", 2), PutMember("lynx", "ann", None), PutMember("lynx", "ben", 0)]
+def test_a_guests_tables_are_listed_newest_first(store: Store) -> None:
+    members = [PutMember("heron", "ann"), PutMember("lynx", "ann"), PutMember("lynx", "ben")]
     assert store.write([[put_table(at=1), put_table("lynx", at=2), *members]]) == [None]
-    assert [(found.id, seat) for found, seat in store.tables_of("ann", 9)] == [("lynx", None), ("heron", 2)]
-    assert [found.id for found, _ in store.tables_of("ann", 1)] == ["lynx"]
+    assert [found.id for found in store.tables_of("ann", 9)] == ["lynx", "heron"]
+    assert [found.id for found in store.tables_of("ann", 1)] == ["lynx"]
 
 
 def test_finished_games_are_listed_for_who_played_them(store: Store) -> None:
@@ -62,7 +62,7 @@ def test_abandoned_tables_go_with_all_that_is_theirs_but_their_games(store: Stor
     old: list[Write] = [
         put_table(at=10),
         append(1, at=20),
-        PutMember("heron", "ann", 0),
+        PutMember("heron", "ann"),
         PutPrivate("heron", 0, "[]"),
     ]
     assert (

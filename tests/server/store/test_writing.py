@@ -27,7 +27,7 @@ def test_a_faulty_batch_keeps_no_other_from_being_saved(store: Store) -> None:
     outcomes = store.write([[append(2)], [append(1), append(9)], [append(3)], [surrogate], [append(4)]])
     assert sentences(outcomes) == [
         None,
-        "it does not fit what is saved already",
+        "it does not fit what is already saved",
         None,
         "it holds something that cannot be written",
         None,
@@ -59,13 +59,13 @@ def test_any_number_of_entries_is_saved_at_once(store: Store, rows: int) -> None
 def test_of_writes_to_the_same_the_last_counts(store: Store) -> None:
     early: list[Write] = [
         put_table(at=1),
-        PutMember("heron", "ann", 0),
-        PutMember("heron", "ben", 1),
+        PutMember("heron", "ann"),
+        PutMember("heron", "ben"),
         PutPrivate("heron", 0, "[1]"),
     ]
     late: list[Write] = [
         put_table(at=2),
-        PutMember("heron", "ann", 3),
+        PutMember("heron", "ann"),
         DropMember("heron", "ben"),
         PutPrivate("heron", 0, "[2]"),
     ]
@@ -73,7 +73,7 @@ def test_of_writes_to_the_same_the_last_counts(store: Store) -> None:
     found = store.table_row("heron")
     assert found is not None
     assert found.at == 2
-    assert [seat for _, seat in store.tables_of("ann", 9)] == [3]
+    assert [found.id for found in store.tables_of("ann", 9)] == ["heron"]
     assert store.tables_of("ben", 9) == []
     assert store.private("heron") == {0: "[2]"}
 

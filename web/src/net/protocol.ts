@@ -140,6 +140,8 @@ export interface Refused {
   readonly id: string | null;
   readonly code: string;
   readonly message: string;
+  readonly reason: string | null;
+  readonly arguments: Readonly<Record<string, unknown>>;
   readonly clause: string | null;
   readonly seq: number | null;
   readonly asked: QuestionFacts | null;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI
 from starlette.types import ASGIApp
@@ -12,33 +12,35 @@ from starlette.types import ASGIApp
 from spydeck import __version__
 from spydeck.server.config import Config
 from spydeck.server.http import errors
-from spydeck.server.http.guard import Guard
+from spydeck.server.http.middleware import protect
 from spydeck.server.http.routes import games, guests, health, pages, score, tables
-from spydeck.server.http.services import Services, open_services, stop
+from spydeck.server.http.services import Services, open_services
 
-ABOUT = "Everything but play itself; that goes over the socket of a table, see docs/protocol.md."
+ABOUT = "Everything except playing, which goes over the socket of a table; see docs/protocol.md."
 
 
 def create_app(config: Config, services: Services | None = None) -> ASGIApp:
-    """The whole application; opens its database when it starts, unless that is done already."""
+    """Return the complete application; it opens its services when it starts unless they are given."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         running = services or open_services(config)
         app.state.services = running
         await running.workers.start()
-        rounds = asyncio.create_task(running.rounds())
+        maintenance = asyncio.create_task(running.maintain())
         try:
             yield
         finally:
-            await stop(rounds)
+            maintenance.cancel()
+            with suppress(asyncio.CancelledError):
+                await maintenance
             await running.close()
 
-    return Guard(bare_app(lifespan), config)
+    return protect(bare_app(lifespan), config)
 
 
 def bare_app(lifespan: object = None) -> FastAPI:
-    """The application without what stands before it."""
+    """Return the application without middleware."""
     app = FastAPI(
         title="Spydeck",
         version=__version__,

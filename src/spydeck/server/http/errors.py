@@ -1,19 +1,21 @@
-"""How refusals are told over HTTP: always a code and a sentence."""
+"""How refusals are answered over HTTP: always a code, a reason and a sentence."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from fastapi import FastAPI, HTTPException, Request
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException as StarletteHTTPException
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from spydeck.errors import SpydeckError
+from spydeck.language import Message
 from spydeck.protocol.http import ErrorResponse
 from spydeck.server.http.routes import pages
 from spydeck.server.store.errors import NotSaved, StoreError
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.refusal import Refusal
+from spydeck.server.text import message
 
 STATUS = {
     "malformed": 422,
@@ -26,76 +28,79 @@ STATUS = {
 }
 
 
-NO_JSON = "The body is no JSON that can be read."
+class HttpRefusal(Exception):
+    """Why a request does nothing, with a status of its own."""
 
-
-class HttpRefusal(HTTPException):
-    """A refusal with a code of its own."""
-
-    def __init__(self, status: int, code: str, message: str) -> None:
-        super().__init__(status, message)
+    def __init__(self, status: int, code: str, reason: str, /, **arguments: Any) -> None:
+        super().__init__(status, code, reason)
+        self.status = status
         self.code = code
-
-
-def told(status: int, code: str, message: str) -> JSONResponse:
-    """A complaint as a response."""
-    return JSONResponse(ErrorResponse(code=code, message=message).model_dump(), status)
+        self.message = message(reason, **arguments)
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The complaints that a route may answer with, for its description."""
+    """Return the refusals that a route can answer with, for its description."""
     always = (400, 403, 408, 413, 421, 422, 429, 503)
     return {status: {"model": ErrorResponse} for status in sorted({*always, *statuses})}
 
 
-def answer_to(error: Exception) -> JSONResponse:
-    """What is answered where a table, the engine, the database or a route refused something."""
+def error_response(status: int, code: str, message: Message | str) -> JSONResponse:
+    """Return a refusal as a response."""
+    if isinstance(message, str):
+        facts = ErrorResponse(code=code, message=message)
+    else:
+        reason, arguments = message.code, dict(message.arguments)
+        facts = ErrorResponse(code=code, message=message.sentence(), reason=reason, arguments=arguments)
+    return JSONResponse(facts.model_dump(), status)
+
+
+def response_to(error: Exception) -> JSONResponse:
+    """Return the response to what a table, the engine, the database or a route refused."""
     match error:
         case Refusal():
-            return told(STATUS.get(error.code, 409), error.code, error.message)
+            return error_response(STATUS.get(error.code, 409), error.code, error.message)
         case HttpRefusal():
-            return told(error.status_code, error.code, error.detail)
+            return error_response(error.status, error.code, error.message)
         case NotSaved():
-            return told(503, "not-saved", str(error))
+            return error_response(503, "not-saved", error.message)
         case StoreError():
-            return told(503, "not-read", str(error))
-    return told(422, "malformed", str(error))
+            return error_response(503, "not-read", error.message)
+    return error_response(422, "malformed", str(error))  # options, games and records that the engine refuses
 
 
 async def on_refusal(request: Request, error: Exception) -> JSONResponse:
-    """Something refused; what the engine refuses is an option, a game or a record that was wished for."""
-    return answer_to(error)
+    """Answer a request that was refused."""
+    return response_to(error)
 
 
-async def on_malformed(request: Request, error: RequestValidationError) -> JSONResponse:
-    """A request is not of the shape that it should have."""
+async def on_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+    """Answer a request that does not have the right form."""
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        return told(422, "malformed", NO_JSON)
+        return error_response(422, "malformed", message("invalid-json"))
     if first["loc"][0] == "path":  # a name that nothing can have is the name of nothing
-        return told(404, "unknown", "There is nothing by this name.")
+        return error_response(404, "unknown", message("nothing-by-this-name"))
     place = ".".join(str(part) for part in first["loc"][1:])
     wrong = str(first["msg"]).removeprefix("Value error, ")
-    return told(422, "malformed", f"{place}: {wrong}"[:300] if place else wrong[:300])
+    details = (f"{place}: {wrong}" if place else wrong)[:300]
+    return error_response(422, "malformed", message("invalid-request", details=details))
 
 
-async def on_http(request: Request, error: StarletteHTTPException) -> Response:
-    """No such page, no such method, or a refusal with a code."""
-    if error.status_code == 404 and pages.is_for_people(request):
-        return await pages.nowhere()
-    if isinstance(error, HttpRefusal):
-        return answer_to(error)
+async def on_http(request: Request, error: HTTPException) -> Response:
+    """Answer a request for a page or with a method that does not exist."""
+    if error.status_code == 404 and pages.accepts_html(request):
+        return await pages.not_found()
     if error.status_code == 400:  # a body that the parser gave up on
-        return told(422, "malformed", NO_JSON)
-    response = told(error.status_code, "unknown", str(error.detail))
+        return error_response(422, "malformed", message("invalid-json"))
+    response = error_response(error.status_code, "unknown", message("no-such-page", details=error.detail))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
 
 
 def add_to(app: FastAPI) -> None:
-    """Tell every refusal in the same form."""
-    for kind in (Refusal, SpydeckError):
+    """Make an application answer every refusal in the same form."""
+    for kind in (Refusal, HttpRefusal, SpydeckError):
         app.add_exception_handler(kind, on_refusal)
-    app.add_exception_handler(RequestValidationError, on_malformed)  # type: ignore[arg-type]
-    app.add_exception_handler(StarletteHTTPException, on_http)  # type: ignore[arg-type]
+    app.add_exception_handler(RequestValidationError, on_invalid)  # type: ignore[arg-type]
+    app.add_exception_handler(HTTPException, on_http)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Who a request comes from: a guest by a signed cookie, or a program by its token."""
+"""Who a request comes from: a guest with a signed cookie, or a program with its token."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spydeck.server.store.store import Store
 COOKIE = "spydeck_guest"
 COOKIE_SECONDS = 400 * 24 * 3600
 DEVICE_SECONDS = 600
-"""How long a link to another device works."""
+"""How long a device link works."""
 
 
 class Guests:
@@ -28,11 +28,11 @@ class Guests:
         self._tokens = Signer(key, salt="spydeck program", digest_method=sha256)
 
     def guest_of(self, connection: HTTPConnection) -> str | None:
-        """The guest whose cookie came with a request, if it is one of ours."""
+        """Return the guest whose valid cookie came with a request, if one did."""
         return unsigned(self._cookies, connection.cookies.get(COOKIE, ""))
 
     def sign_in(self, response: Response, guest: str) -> None:
-        """Let a browser be a guest from now on."""
+        """Set the cookie that makes a browser a guest."""
         response.set_cookie(
             COOKIE,
             self._cookies.sign(guest).decode(),
@@ -43,11 +43,11 @@ class Guests:
         )
 
     def token(self, table: str, program: str) -> str:
-        """The token of a program at a table."""
+        """Return the token of a program at a table."""
         return self._tokens.sign(f"{table}:{program}").decode()
 
     def program_of(self, connection: HTTPConnection, table: str) -> str | None:
-        """The program whose token for this table came with a request."""
+        """Return the program whose valid token for a table came with a request, if one did."""
         kind, _, token = connection.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer":
             return None
@@ -57,7 +57,7 @@ class Guests:
 
 
 def unsigned(signer: Signer, text: str) -> str | None:
-    """What was signed, if we signed it."""
+    """Return the signed text; None if the signature is not ours."""
     try:
         return signer.unsign(text).decode()
     except (BadSignature, UnicodeError):
@@ -65,10 +65,10 @@ def unsigned(signer: Signer, text: str) -> str | None:
 
 
 def new_guest() -> str:
-    """A secret name for a new guest."""
+    """Return a secret name for a new guest."""
     return secrets.token_hex(16)
 
 
 def digest(token: str) -> str:
-    """What is kept of a one-time token."""
+    """Return what is saved of a one-time token."""
     return sha256(token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Finished games step by step."""
+"""Finished games, step by step."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from spydeck.replay import Replay
 
 
 def page_of(record: str, eyes: str, first: int, count: int) -> tuple[int, list[ReplayStep]]:
-    """How many steps a record has after its beginning, and some of them; raises `InvalidSeat`."""
-    whole = load(record)
-    replay = Replay(whole)
-    actions = [line for line in whole.lines() if line[0].isdigit()]
+    """Return the number of steps of a record after its start, and some of them; raises `InvalidSeat`."""
+    match = load(record)
+    replay = Replay(match)
+    actions = [line for line in match.lines() if line[0].isdigit()]
     page = []
-    told = 0
+    sent = 0
     for step in range(first, min(first + count, replay.steps + 1)):
         if step == first and step > 0:
             replay.go_to(step - 1)
-            told = replay.match.event_count
+            sent = replay.match.event_count
         replay.go_to(step)
-        happened = events(replay, eyes, told)
-        told += len(happened)
+        happened = events(replay, eyes, sent)
+        sent += len(happened)
         line = actions[step - 1] if step else None
         if line is not None and eyes not in ("everyone", line.partition(" ")[0]):
-            line = None  # it may name cards that these eyes have not seen
+            line = None  # it can name cards that this seat has not seen
         page.append(ReplayStep(step=step, line=line, happened=happened, views=views(replay, eyes)))
     return replay.steps, page
 
 
 def events(replay: Replay, eyes: str, since: int) -> list[JsonObject]:
-    """What has happened since so many events: as one saw it, or with open hands."""
+    """Return the events after the first `since`, as one seat saw them or with open hands."""
     if eyes == "spectator":
         return replay.match.events(None, since)
     return replay.events(int(eyes) if eyes.isdigit() else None, since)
 
 
 def views(replay: Replay, eyes: str) -> list[JsonObject]:
-    """What is seen after a step: by one, or by every seat."""
+    """Return the views after a step: of one seat, or of every seat."""
     if eyes == "everyone":
         return [replay.match.view(seat) for seat in range(replay.match.players)]
     return [replay.match.view(int(eyes) if eyes.isdigit() else None)]

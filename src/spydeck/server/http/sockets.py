@@ -1,17 +1,19 @@
-"""A socket of a table: reads commands one at a time, writes what the table tells it.
+"""A socket of a table: reads commands one at a time, and writes what the table sends.
 
-A socket that sends faster than it may is read more slowly; one that does not read what it is told is closed.
+A socket that sends too fast is read more slowly; one that does not read what it receives is closed.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from typing import Any
 
 import structlog
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from spydeck.language import Message
 from spydeck.protocol import VERSION
 from spydeck.protocol.bounds import sentence
 from spydeck.protocol.commands import Command, Hello, Suggest, Views, read_command
@@ -19,11 +21,12 @@ from spydeck.protocol.messages import Farewell, Refused
 from spydeck.server.limits import Limits
 from spydeck.server.live.host import TableHost
 from spydeck.server.rates import Bucket
+from spydeck.server.text import message
 
 logger = structlog.get_logger()
 
-MAX_MALFORMED = 20
-"""Messages of a socket that may be no messages of the protocol before it is closed."""
+MAX_INVALID = 20
+"""Messages of a socket that can break the protocol before it is closed."""
 
 POLICY = 1008
 TRY_LATER = 1013
@@ -42,30 +45,31 @@ class Socket:
         self._idle: asyncio.Future[None] | None = None
         """What the writer waits for while there is nothing to write."""
         self._closing: str | None = None
-        self._malformed = 0
-        self._obeying = False
-        """Whether a command is being carried out, which must not be broken off."""
+        self._invalid = 0
+        self._executing = False
+        """Whether a command is being carried out, which must not be cancelled."""
         self._writer: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a socket that has let too many wait is closed."""
+        """Queue a message; a socket with too many waiting messages is closed."""
         if self._closing is not None:
             return
         if len(self._waiting) >= self._limits.waiting_messages:
             self._waiting.clear()
-            self.close("slow", "You read too slowly; connect again to go on where you were.")
+            self.close("slow", "too-slow")
             return
         self._waiting.append(message)
         self._wake()
 
-    def close(self, code: str, message: str) -> None:
-        """Say farewell and close."""
+    def close(self, code: str, reason: str, /, **arguments: Any) -> None:
+        """Send a farewell, worded for a reason of the server's catalogue, and close."""
         if self._closing is None:
-            farewell = Farewell.model_validate({"code": code, "message": message})
+            words = message(reason, **arguments).sentence()
+            farewell = Farewell.model_validate({"code": code, "message": words})
             self._waiting.append(farewell.model_dump_json().encode())
             self._closing = code
             self._wake()
-            if self._writer is not None:  # which may wait for ever for somebody who reads nothing
+            if self._writer is not None:  # which may wait forever for a client that reads nothing
                 loop = asyncio.get_running_loop()
                 loop.call_later(self._limits.seconds_to_farewell, self._writer.cancel)
 
@@ -81,7 +85,7 @@ class Socket:
         finally:
             self._closing = self._closing or "gone"
             writer.cancel()
-            if not self._obeying:
+            if not self._executing:
                 reader.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
             host.disconnect(self)
@@ -92,13 +96,13 @@ class Socket:
             if hello is None:
                 return
             self.views = hello.views
-            self._obeying = True
+            self._executing = True
             await host.connect(self, hello.since)
-            self._obeying = False
+            self._executing = False
             while self._closing is None:
                 await self._read_one(host)
         except TimeoutError:
-            self.close("malformed", "The first message must be hello.")
+            self.close("malformed", "hello-first")
         except WebSocketDisconnect:
             pass
 
@@ -106,19 +110,18 @@ class Socket:
         if not reader.done() or reader.cancelled() or not (error := reader.exception()):
             return
         logger.error("a socket failed", table=host.table.id, exc_info=error)
-        self.close("stopping", "Something went wrong here; connect again to go on.")
+        self.close("stopping", "socket-failed")
 
     async def _hello(self) -> Hello | None:
         text = await self._receive()
         try:
-            hello = Hello.model_validate_json(text, extra="ignore")  # a later version may say more
+            hello = Hello.model_validate_json(text, extra="ignore")  # a later version can have more fields
             if hello.version == VERSION:
                 return Hello.model_validate_json(text)
         except ValidationError as error:
-            self.close("malformed", f"The first message must be hello. {sentence(error)}")
+            self.close("malformed", "hello-invalid", details=sentence(error))
             return None
-        told = f"This server speaks version {VERSION} of the protocol, you speak {hello.version}; reload."
-        self.close("version", told)
+        self.close("version", "other-version", server=VERSION, client=hello.version)
         return None
 
     async def _read_one(self, host: TableHost) -> None:
@@ -126,33 +129,40 @@ class Socket:
         if wait := self._bucket.wait():
             await asyncio.sleep(wait)
         try:
-            message = read_command.validate_json(text)
+            command = read_command.validate_json(text)
         except ValidationError as error:
-            self._refuse(id_in(text), sentence(error))
+            self._refuse(id_in(text), message("invalid-message", details=sentence(error)))
             return
-        if isinstance(message, Hello):
-            self._refuse(None, "hello comes only once.")
+        if isinstance(command, Hello):
+            self._refuse(None, message("hello-once"))
             return
-        self._obeying = not isinstance(message, Suggest)
-        await host.command(self, message)
-        self._obeying = False
+        self._executing = not isinstance(command, Suggest)
+        await host.command(self, command)
+        self._executing = False
 
     async def _receive(self) -> str | bytes:
-        message = await self._websocket.receive()
-        if message["type"] != "websocket.receive":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text: str | None = message.get("text")
+        received = await self._websocket.receive()
+        if received["type"] != "websocket.receive":
+            raise WebSocketDisconnect(received.get("code", 1005))
+        text: str | None = received.get("text")
         if text is None:
-            data: bytes = message.get("bytes") or b""
+            data: bytes = received.get("bytes") or b""
             return data
         return text
 
-    def _refuse(self, command: str | None, message: str) -> None:
-        self._malformed += 1
-        if self._malformed > MAX_MALFORMED:
-            self.close("malformed", "Too much of what you sent is no message of the protocol.")
+    def _refuse(self, command: str | None, why: Message) -> None:
+        self._invalid += 1
+        if self._invalid > MAX_INVALID:
+            self.close("malformed", "too-many-invalid")
             return
-        self.send(Refused(id=command, code="malformed", message=message).model_dump_json().encode())
+        refused = Refused(
+            id=command,
+            code="malformed",
+            message=why.sentence(),
+            reason=why.code,
+            arguments=dict(why.arguments),
+        )
+        self.send(refused.model_dump_json().encode())
 
     def _wake(self) -> None:
         if self._idle is not None and not self._idle.done():
@@ -173,7 +183,7 @@ class Socket:
 
 
 def id_in(text: str | bytes) -> str | None:
-    """The id of a command that cannot be read otherwise, so that its sender knows which it was."""
+    """Return the id of an otherwise invalid command, so that its sender knows which one it was."""
     try:
         return Command.model_validate_json(text, extra="ignore").id
     except ValidationError:

@@ -1,6 +1,6 @@
-"""What runs in a bot's own process: bots are made, asked and checked here, far from any socket.
+"""What runs in a bot's own process: bots are created, asked and checked here, away from all sockets.
 
-It imports no more than bots need, so that a process is soon ready.
+It imports no more than bots need, so that a process starts quickly.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from spydeck.games.game import game
 from spydeck.observation import Observation
 
 MakeBot = Callable[[str], Bot]
-"""Makes a bot by its name; a function of a module, so that another process can find it."""
+"""Creates a bot by its name; a module-level function, so that another process can import it."""
 
 
 class BotFailed(Exception):
-    """A bot raised an error or chose what is not legal; the message tells nothing of the game."""
+    """A bot raised an error or chose an illegal action; the message reveals nothing about the game."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked, small and plain enough to be sent to another process."""
+    """What a bot is asked, as plain data that can be sent to another process."""
 
     make_bot: MakeBot
     bot: str
@@ -40,16 +40,17 @@ class Question(NamedTuple):
     state: Any
     """The observed state."""
     rows: list[tuple[int, ...]]
-    """The rows of the observation, bare: they are read several times as quickly."""
+    """The rows of the observation as plain tuples, which unpickle several times faster."""
 
 
-def question_about(make_bot: MakeBot, bot: str, seen: Observation) -> Question:
-    """The question what a bot does on an observation."""
-    return Question(make_bot, bot, seen.game.name, seen.seat, seen.state, [tuple(row) for row in seen.rows])
+def question_about(make_bot: MakeBot, bot: str, observation: Observation) -> Question:
+    """Return the question to a bot for an observation."""
+    rows = [tuple(row) for row in observation.rows]
+    return Question(make_bot, bot, observation.game.name, observation.seat, observation.state, rows)
 
 
-def begin() -> None:
-    """Leave interrupts from the keyboard to the server, and end as soon as the server is gone."""
+def initialize() -> None:
+    """Leave keyboard interrupts to the server, and end as soon as the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_server, daemon=True).start()
 
@@ -62,22 +63,22 @@ def _end_with_the_server() -> None:
 
 
 def warm_up() -> int:
-    """Load every game; gives the number of the process."""
+    """Load every game and return the id of the process."""
     import spydeck.games.every  # noqa: F401
 
     return os.getpid()
 
 
 def choose(question: Question) -> str:
-    """The canonical text of what a bot does; raises `BotFailed`."""
+    """Return the canonical text of a bot's action; raises `BotFailed`."""
     asked = game(question.game)
     rows = tuple(EventRow._make(row) for row in question.rows)
     try:
         bot = _bot(question.make_bot, question.bot)
         text = bot.choose(Observation(asked, question.seat, question.state, rows))
         return write_action(asked, legal_action(asked, question.state, question.seat, text))
-    except Exception as error:  # noqa: BLE001  whatever a bot may raise
-        _bot.cache_clear()  # whatever a bot kept may be spoilt
+    except Exception as error:  # noqa: BLE001  bots can raise anything
+        _bot.cache_clear()  # what the bot remembers may be corrupt
         place = extract_tb(error.__traceback__)[-1]
         where = f"{Path(place.filename).name}:{place.lineno}"
         raise BotFailed(f"{type(error).__name__} at {where}") from None

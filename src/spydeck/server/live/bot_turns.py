@@ -1,4 +1,4 @@
-"""The bots of a table at work: each asked as soon as it is its turn, each moving when its time has come."""
+"""The bots of a table: each is asked as soon as it is its turn, and moves when its time has come."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ logger = structlog.get_logger()
 
 SUGGESTING_BOT = "sensible"
 
-Question = tuple[int, int, str]
-"""A seat, since when it is asked, and the bot that answers."""
+BotQuestion = tuple[int, int, str]
+"""A seat, the event since which it is asked, and the bot that answers."""
 
 
 class BotTurns:
-    """The questions that are put to bots, and their answers."""
+    """The questions that bots are asked, and their answers."""
 
-    def __init__(self, table: Table, workers: BotWorkers, answered: Callable[[], None]) -> None:
+    def __init__(self, table: Table, workers: BotWorkers, on_answer: Callable[[], None]) -> None:
         self.table = table
         self._workers = workers
-        self._answered = answered
-        self._answers: dict[Question, str] = {}
-        self._asked: dict[Question, asyncio.Task[None]] = {}
-        self._suggestions: dict[Question, asyncio.Task[str]] = {}
+        self._on_answer = on_answer
+        self._answers: dict[BotQuestion, str] = {}
+        self._asked: dict[BotQuestion, asyncio.Task[None]] = {}
+        self._suggestions: dict[BotQuestion, asyncio.Task[str]] = {}
 
-    def begin(self) -> None:
-        """Put every question that a bot has to answer now, once."""
+    def ask_bots(self) -> None:
+        """Ask every bot its present question, once."""
         questions = self._questions()
         self._answers = {question: text for question, text in self._answers.items() if question in questions}
         for question in questions:
             if question not in self._answers and question not in self._asked:
                 self._asked[question] = asyncio.get_running_loop().create_task(self._ask(question))
 
-    def move(self, seat: int) -> Entry | None:
-        """The move of the bot in a seat, if it is known."""
+    def move_of(self, seat: int) -> Entry | None:
+        """Return the move of the bot in a seat; None while it thinks."""
         question = next((one for one in self._answers if one[0] == seat), None)
         if question is None:
             return None
@@ -51,30 +51,30 @@ class BotTurns:
         return entry
 
     async def suggestion(self, seat: int) -> str:
-        """What a bot would do in a person's seat; thought of once for each question."""
+        """Return what a bot would do in a person's seat; computed once for each question."""
         question = (seat, self.table.questions[seat].since, SUGGESTING_BOT)
         if question not in self._suggestions:
             self._drop_suggestions()
             asking = self._workers.choose(SUGGESTING_BOT, self.table.running.observation(seat))
             self._suggestions[question] = asyncio.get_running_loop().create_task(asking)
-        # Whoever asks and goes must not take along the process that thinks.
+        # A socket that asks and closes must not cancel the process that thinks.
         return await asyncio.shield(self._suggestions[question])
 
     def close(self) -> None:
-        """Ask no more."""
+        """Stop asking."""
         for task in (*self._asked.values(), *self._suggestions.values()):
             task.cancel()
 
     def _drop_suggestions(self) -> None:
-        """Forget those for what is no longer asked."""
-        asks = self.table.questions
+        """Forget suggestions for questions that are out of date."""
+        questions = self.table.questions
         self._suggestions = {
             question: task
             for question, task in self._suggestions.items()
-            if not task.done() or asks[question[0]].since == question[1]
+            if not task.done() or questions[question[0]].since == question[1]
         }
 
-    def _questions(self) -> list[Question]:
+    def _questions(self) -> list[BotQuestion]:
         table = self.table
         if table.match is None or table.stage != "playing":
             return []
@@ -84,11 +84,11 @@ class BotTurns:
             if (player := table.chairs[seat].player) is not None
         ]
 
-    async def _ask(self, question: Question) -> None:
+    async def _ask(self, question: BotQuestion) -> None:
         seat, _, player = question
         try:
             answer = await self._workers.choose(player, self.table.running.observation(seat))
             self._answers[question] = answer
         finally:
             del self._asked[question]
-        self._answered()
+        self._on_answer()

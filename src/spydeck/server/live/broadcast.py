@@ -1,4 +1,4 @@
-"""Telling the sockets of a table what happened, each what its seat may know."""
+"""Sends the sockets of a table what happened, each what its seat may know."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Listener(Protocol):
     def send(self, message: bytes) -> None:
         """Queue a message; never waits and never fails."""
 
-    def close(self, code: str, message: str) -> None:
-        """Say farewell and close."""
+    def close(self, code: str, reason: str, /) -> None:
+        """Send a farewell, worded for a reason of the server's catalogue, and close."""
 
 
 class Broadcast:
@@ -32,10 +32,10 @@ class Broadcast:
         self.table = table
         self.listeners: list[Listener] = []
         self.arriving: list[int] = []
-        """Members whose socket is there, but still to be welcomed."""
+        """Members whose sockets are connected but not welcomed yet."""
 
     def members(self) -> list[int]:
-        """The members who are connected, each once for each socket."""
+        """Return the members who are connected, once for each socket."""
         return [*self.arriving, *(listener.member for listener in self.listeners)]
 
     def remove(self, listener: Listener) -> None:
@@ -43,34 +43,33 @@ class Broadcast:
         self.listeners = [other for other in self.listeners if other is not listener]
 
     def publish(self, applied: AppliedEntry) -> None:
-        """Tell every socket of an entry that has just been applied."""
+        """Send every socket an entry that has just been applied."""
         made: dict[tuple[int | None, bool], bytes] = {}
         for listener in self.listeners:
             seat = self.table.seat_of(listener.member)
-            looks = self._wants_view(listener, seat)
-            alike = projection.audience_key(self.table, applied, listener.member, seat)
-            key = (alike, looks)
+            with_view = self._wants_view(listener, seat)
+            key = (projection.audience_key(applied, listener.member, seat), with_view)
             if key not in made:
-                made[key] = self._update(applied, listener.member, seat, looks)
+                made[key] = self._update(applied, listener.member, seat, with_view)
             listener.send(made[key])
 
-    def tell(self, message: Presence | ReadyMessage) -> None:
-        """Tell every socket something that is no event."""
-        said = message.model_dump_json().encode()
+    def send_all(self, message: Presence | ReadyMessage) -> None:
+        """Send every socket a message that is not an event."""
+        text = message.model_dump_json().encode()
         for listener in self.listeners:
-            listener.send(said)
+            listener.send(text)
 
-    def tell_elsewhere(self, listener: Listener, sealed: Sealed) -> None:
-        """Tell a member's other sockets of an answer that one of them has sealed."""
+    def send_to_others(self, listener: Listener, sealed: Sealed) -> None:
+        """Send a member's other sockets an answer that one of them has sealed."""
         message = sealed.model_dump_json().encode()
         for other in self.listeners:
             if other.member == listener.member and other is not listener:
                 other.send(message)
 
-    def _update(self, applied: AppliedEntry, member: int, seat: int | None, looks: bool) -> bytes:
+    def _update(self, applied: AppliedEntry, member: int, seat: int | None, with_view: bool) -> bytes:
         table = self.table
-        in_game = applied.logged.entry.kind in projection.GAME_ENTRIES
-        # What an `Update` would be, without its making: four of these are half the work of a move.
+        game_entry = applied.logged.entry.kind in projection.GAME_ENTRIES
+        # A plain dict in the form of an `Update`: making four models would be half the work of a move.
         return to_json(
             {
                 "type": "update",
@@ -79,27 +78,26 @@ class Broadcast:
                 "event": projection.public_event(table, applied, member),
                 "happened": projection.game_events(table.match, applied, seat),
                 "asked": projection.asked(table, seat),
-                "view": projection.view(table, seat) if looks else None,
-                "table": None if in_game else projection.table_facts(table),
-                "you": None if in_game else projection.you(table, member),
+                "view": projection.view(table, seat) if with_view else None,
+                "table": None if game_entry else projection.table_facts(table),
+                "you": None if game_entry else projection.you(table, member),
             }
         )
 
     def _wants_view(self, listener: Listener, seat: int | None) -> bool:
         if listener.views == "asked":
-            ask = self.table.questions[seat] if seat is not None and self.table.questions else None
-            return bool(ask and ask.options and ask.since == self.table.seq)
+            question = self.table.questions[seat] if seat is not None and self.table.questions else None
+            return bool(question and question.options and question.since == self.table.seq)
         return listener.views == "always"
 
-    def close_all(self, code: str, message: str) -> None:
-        """Say farewell to everybody."""
+    def close_all(self, code: str, reason: str) -> None:
+        """Close all sockets."""
         for listener in list(self.listeners):
-            listener.close(code, message)
+            listener.close(code, reason)
 
     def close_gone(self) -> None:
-        """Say farewell to those who belong to the table no more."""
+        """Close the sockets of guests who are no longer members."""
         members = self.table.members
         for listener in [one for one in self.listeners if members[one.member].gone]:
             removed = members[listener.member].guest in self.table.removed
-            reason = "The host has removed you from this table." if removed else "You left the table."
-            listener.close("removed", reason)
+            listener.close("removed", "removed" if removed else "you-left")

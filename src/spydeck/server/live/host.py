@@ -1,6 +1,6 @@
-"""The host of one loaded table: everything that happens to it goes through here, one thing after another.
+"""The host of one loaded table: every change goes through it, one after another.
 
-Save first, then apply, then publish: what a socket hears of is saved.
+Save first, then apply, then publish: whatever a socket receives is saved.
 """
 
 from __future__ import annotations
@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-
-import structlog
 
 from spydeck.protocol.bounds import Message
 from spydeck.protocol.commands import (
@@ -29,147 +27,120 @@ from spydeck.protocol.commands import (
 )
 from spydeck.protocol.messages import Done, ReadyMessage, Refused, Sealed, Suggestion
 from spydeck.protocol.messages import Presence as PresenceMessage
-from spydeck.server.limits import Limits
 from spydeck.server.live import projection
-from spydeck.server.live.bot_turns import BotTurns
 from spydeck.server.live.broadcast import Broadcast, Listener
-from spydeck.server.live.logbook import Clock, Logbook
+from spydeck.server.live.context import LiveContext
+from spydeck.server.live.logbook import Logbook
 from spydeck.server.live.presence import Presence
-from spydeck.server.live.workers import BotWorkers
-from spydeck.server.metrics import Metrics
+from spydeck.server.live.scheduler import Scheduler
 from spydeck.server.rates import Bucket
 from spydeck.server.store.errors import NotSaved
-from spydeck.server.store.journal import Journal
-from spydeck.server.table import deadlines
 from spydeck.server.table.decisions import Refusal, decide
-from spydeck.server.table.decisions.decision import seat_in_game
-from spydeck.server.table.decisions.joining import comes
-from spydeck.server.table.entries import Entry, HostChanged, Resumed, Returned, StoodIn
+from spydeck.server.table.decisions.decision import require_in_game
+from spydeck.server.table.decisions.joining import join
+from spydeck.server.table.entries import Entry, Resumed
 from spydeck.server.table.table import CommandResult, Private, Table
 
-logger = structlog.get_logger()
-
-SECONDS_TO_NEXT_TRY = 1.0
-"""After something that happens by itself could not be saved."""
-
-GAME_GOES_ON = (Act, Withdraw, Advance, Back, Leave, Answer, Resume)
-"""What may still be done at a table at which too much has happened."""
-LOOK_AGAIN = "The server must look at this table again. Connect again."
+GAME_COMMANDS = (Act, Withdraw, Advance, Back, Leave, Answer, Resume)
+"""Commands that are carried out even when a table's log is full."""
 
 
 class TableHost:
-    """One table, its sockets, its clocks and its bots."""
+    """One table with its sockets, its clocks and its bots."""
 
-    def __init__(
-        self,
-        table: Table,
-        invitation: str,
-        journal: Journal,
-        workers: BotWorkers,
-        limits: Limits,
-        metrics: Metrics,
-        now: Clock,
-    ) -> None:
+    def __init__(self, table: Table, invitation: str, context: LiveContext) -> None:
         self.table = table
-        self.logbook = Logbook(table, invitation, journal, metrics, now)
-        self.limits = limits
+        self.logbook = Logbook(table, invitation, context)
+        self.limits = context.limits
         self.broadcast = Broadcast(table)
         self.presence = Presence(table)
-        self._thinking = BotTurns(table, workers, self._wake)
-        self._metrics = metrics
-        self._said: dict[int, Bucket] = {}
-        self._spectators = 0
-        """As many as were last told of."""
         self._turn = asyncio.Lock()
-        self._timer: asyncio.TimerHandle | None = None
-        self._looking: asyncio.Task[None] | None = None
+        self._scheduler = Scheduler(
+            table, self.logbook, self.presence, context.workers, self._turn, self._carry_out
+        )
+        self._metrics = context.metrics
+        self._draw_secret = context.draw_secret
+        self._spoken: dict[int, Bucket] = {}
+        """How often each member speaks."""
+        self._sent_spectators = 0
+        """The number of spectators that was last sent."""
 
     @property
-    def gone(self) -> bool:
+    def closed(self) -> bool:
         """Whether the table must be loaded from its log again."""
         return self.logbook.closed
 
     async def join(self, guest: str, name: str) -> int:
-        """Make a guest a member, or find them; raises `Refusal`."""
+        """Return the member number of a guest, who becomes a member if necessary; raises `Refusal`."""
         async with self._turn:
-            member, entries = comes(self.table, guest, name, self.limits)
+            member, entries = join(self.table, guest, name, self.limits)
             await self._carry_out(entries)
             return member
 
     async def connect(self, listener: Listener, since: int | None) -> None:
-        """A socket of a member is there: welcome it, and give its seat back to its person."""
+        """Welcome a socket, and give its member the seat back."""
         async with self._turn:
-            self._make_room(listener.member)
+            self._close_oldest(listener.member)
             self.broadcast.arriving = [listener.member]
-            self.presence.note(self.broadcast.members(), self.logbook.now())
+            self.presence.update(self.broadcast.members(), self.logbook.now())
             with suppress(NotSaved):
-                await self._carry_out(self._on_coming(listener.member))
+                await self._carry_out(self._scheduler.on_connect(listener.member))
             self.broadcast.arriving = []
-            if self.gone:
-                listener.close("stopping", LOOK_AGAIN)
+            if self.closed:
+                listener.close("stopping", "table-reloads")
                 return
             self.broadcast.listeners.append(listener)
-            welcome = projection.welcome(
-                self.table,
-                listener.member,
-                since,
-                self.presence,
-                self.limits.missed_updates,
-                self.logbook.now(),
-            )
-            listener.send(welcome.model_dump_json().encode())
-            self._tell_presence()
-            await self._go_on()
+            listener.send(self._welcome(listener.member, since))
+            self._send_presence()
+            await self._scheduler.run_due()
 
     def disconnect(self, listener: Listener) -> None:
-        """A socket is gone."""
+        """Forget a socket that is closed."""
         self.broadcast.remove(listener)
-        self.presence.note(self.broadcast.members(), self.logbook.now())
-        self._tell_presence()
-        self._wake()
+        self.presence.update(self.broadcast.members(), self.logbook.now())
+        self._send_presence()
+        self._scheduler.wake()
 
     async def command(self, listener: Listener, command: Command) -> None:
-        """Do what a member asks for, and answer."""
+        """Carry out a member's command, and reply."""
         if isinstance(command, Suggest):
             await self.suggest(listener, command)
             return
         async with self._turn:
             try:
-                answer = await self._execute(listener, command)
+                reply = await self._execute(listener, command)
             except Refusal as refusal:
-                answer = self._refused(listener.member, command.id, refusal)
+                reply = self._refused(listener.member, command.id, refusal)
             except NotSaved as error:
-                answer = Refused(id=command.id, code="not-saved", message=str(error))
-            self._metrics.answered(answer)
-            listener.send(answer.model_dump_json().encode())
+                reply = _not_saved(command.id, error)
+            self._metrics.answered(reply)
+            listener.send(reply.model_dump_json().encode())
             self.broadcast.close_gone()
-            await self._go_on()
+            await self._scheduler.run_due()
 
     async def suggest(self, listener: Listener, command: Suggest) -> None:
-        """Tell a member what a bot would do in their seat."""
+        """Send a member what a bot would do in their seat."""
         table = self.table
         seat = table.seat_of(listener.member)
         if seat is None or table.stage != "playing" or not table.questions[seat].now:
-            answer: Message = Refused(id=command.id, code="not-asked", message="You are asked nothing now.")
+            reply: Message = _refused(command.id, Refusal("not-asked", "nothing-asked"))
         else:
             since = table.questions[seat].since
-            action = await self._thinking.suggestion(seat)
-            answer = Suggestion(id=command.id, asked=since, action=action)
-        listener.send(answer.model_dump_json().encode())
+            action = await self._scheduler.bots.suggestion(seat)
+            reply = Suggestion(id=command.id, asked=since, action=action)
+        listener.send(reply.model_dump_json().encode())
 
-    async def carry_out(self, decided: Callable[[Table], Sequence[Entry]]) -> None:
-        """Save and publish entries that are decided when the table's turn has come; raises `NotSaved`."""
+    async def carry_out(self, decide: Callable[[Table], Sequence[Entry]]) -> None:
+        """Save and publish entries that are decided on the table's turn; raises `NotSaved`."""
         async with self._turn:
-            await self._carry_out(decided(self.table))
+            await self._carry_out(decide(self.table))
             self.broadcast.close_gone()
-            await self._go_on()
+            await self._scheduler.run_due()
 
     async def close(self) -> None:
-        """Let go of everything once nothing is being saved; the log brings the table back."""
+        """Stop everything as soon as nothing is being saved; the table can be loaded from its log again."""
         self.logbook.closed = True
-        if self._timer:
-            self._timer.cancel()
-        self._thinking.close()
+        self._scheduler.close()
         async with self._turn:
             pass
 
@@ -180,29 +151,32 @@ class TableHost:
         if isinstance(command, Next):
             return projection.next_reply(table, member, command)
         if isinstance(command, Ready):
-            seat_in_game(table, member, paused_too=True)
-            ready = self.presence.ready_after(command.part, member)
-            self.broadcast.tell(ReadyMessage(part=command.part, ready=ready))
+            require_in_game(table, member, paused_too=True)
+            ready = self.presence.set_ready(command.part, member)
+            self.broadcast.send_all(ReadyMessage(part=command.part, ready=ready))
             return Done(id=command.id, seq=table.seq)
-        if (before := table.earlier_result(member, command.id)) is not None:
-            return before.answer_to(command.id)
-        self._check_quota(member, command)
-        decision = decide(table, member, command)
+        decision = decide(
+            table, member, command, check_quota=self._check_quota, draw_secret=self._draw_secret
+        )
+        if decision.repeated is not None:
+            return decision.repeated.reply_to(command.id)
         await self._carry_out(decision.entries, member, command.id, decision.private)
         private = decision.private
-        done = CommandResult(table.seq) if private is None else private.commands[command.id]
-        answer = done.answer_to(command.id)
-        if isinstance(answer, Sealed):
-            self.broadcast.tell_elsewhere(listener, answer)
-        return answer
+        result = CommandResult(table.seq) if private is None else private.commands[command.id]
+        reply = result.reply_to(command.id)
+        if isinstance(reply, Sealed):
+            self.broadcast.send_to_others(listener, reply)
+        return reply
 
     def _check_quota(self, member: int, command: Command) -> None:
-        """Let a member do one thing more; raises `Refusal` where it is too much."""
-        if self.table.seq >= self.limits.entries_per_table and not isinstance(command, GAME_GOES_ON):
-            raise Refusal("too-many", "So much has happened at this table that only its game goes on.")
-        most = self.limits.said_per_minute
-        if isinstance(command, Say) and not self._said.setdefault(member, Bucket(most / 60, most)).admits():
-            raise Refusal("too-many", "You have said a lot just now; wait a moment.")
+        """Raise `Refusal` if a member has sent too many commands."""
+        if self.table.seq >= self.limits.entries_per_table and not isinstance(command, GAME_COMMANDS):
+            raise Refusal("too-many", "log-full")
+        limit = self.limits.said_per_minute
+        if isinstance(command, Say):
+            bucket = self._spoken.setdefault(member, Bucket(limit / 60, limit))
+            if not bucket.admits():
+                raise Refusal("too-many", "speaking-too-often")
 
     async def _carry_out(
         self,
@@ -214,118 +188,53 @@ class TableHost:
         try:
             await self.logbook.write(entries, self.broadcast.publish, member, command, private)
         except NotSaved:
-            if self.gone:
-                self.broadcast.close_all("stopping", LOOK_AGAIN)
+            if self.closed:
+                self.broadcast.close_all("stopping", "table-reloads")
             raise
         if any(entry.kind not in projection.GAME_ENTRIES for entry in entries):
             if any(isinstance(entry, Resumed) for entry in entries):
-                self.presence.woke(self.logbook.now())
-            self.presence.note(self.broadcast.members(), self.logbook.now())
-            if self.presence.spectators != self._spectators:
-                self._tell_presence()
+                self.presence.wake(self.logbook.now())
+            self.presence.update(self.broadcast.members(), self.logbook.now())
+            if self.presence.spectators != self._sent_spectators:
+                self._send_presence()
             await self.logbook.put_row()
 
-    async def _go_on(self) -> None:
-        """Let everything happen that is to happen by now, and come back when the next thing is due."""
-        if self._timer:
-            self._timer.cancel()
-        if self.gone:
-            return
-        try:
-            seconds = await self._until_quiet()
-        except NotSaved:
-            seconds = SECONDS_TO_NEXT_TRY
-        if seconds is not None and not self.gone:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._wake)
-
-    async def _until_quiet(self) -> float | None:
-        """The seconds until something is due; None: nothing will happen by itself."""
-        while not self.gone:
-            entries = deadlines.follow_ups(self.table)
-            if not entries:
-                if not self.presence.awake:
-                    return None
-                self._thinking.begin()
-                coming = self._coming()
-                if coming is None:
-                    return None
-                at, entries = coming
-                if not entries:
-                    return max(0.0, (at - self.logbook.now()) / 1000)
-            await self._carry_out(entries)
-        return None
-
-    def _coming(self) -> tuple[int, list[Entry]] | None:
-        """When something happens by itself, and what, if it is time; None: nothing will."""
-        now = self.logbook.now()
-        if owed := self._owed():
-            return now, owed
-        times = []
-        for due in deadlines.deadlines(self.table):
-            if due.at > now:
-                times.append(due.at)
-            elif not due.bot:
-                return now, deadlines.on_deadline(self.table, due.seat)
-            elif entry := self._thinking.move(due.seat):
-                return now, [entry]
-        for seat, at in self.presence.leaving():
-            if at <= now:
-                return now, [StoodIn(seat=seat, why="away")]
-            times.append(at)
-        if (heir := self.presence.heir()) is not None:
-            member, at = heir
-            if at <= now:
-                return now, [HostChanged(member=member)]
-            times.append(at)
-        return (min(times), []) if times else None
-
-    def _on_coming(self, member: int) -> list[Entry]:
-        """What follows from a member's being there, who may have been there and let the clock run out."""
-        seat = self.table.seat_of(member)
-        if seat is not None and self.table.chairs[seat].stand_in == "clock":
-            return [Returned(seat=seat), *self._owed()]
-        return self._owed()
-
-    def _owed(self) -> list[Entry]:
-        """What those who have come are still owed: their seats, and clocks that begin anew."""
-        seats: list[Entry] = [Returned(seat=seat) for seat in self.presence.returned()]
-        if self.presence.waking and self.table.stage == "playing":
-            return [*seats, Resumed()]
-        return seats
-
-    def _wake(self) -> None:
-        """Something may be due: see to it as soon as the table is free."""
-        if self.gone or (self._looking is not None and not self._looking.done()):
-            return
-        self._looking = asyncio.get_running_loop().create_task(self._look())
-        self._looking.add_done_callback(self._looked)
-
-    def _looked(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and (error := task.exception()):
-            logger.error("a table failed", table=self.table.id, exc_info=error)
-
-    async def _look(self) -> None:
-        async with self._turn:
-            await self._go_on()
-
-    def _make_room(self, member: int) -> None:
-        """One member has only so many sockets: the oldest gives way."""
+    def _close_oldest(self, member: int) -> None:
+        """Close the oldest socket of a member who has too many."""
         sockets = [listener for listener in self.broadcast.listeners if listener.member == member]
         if len(sockets) >= self.limits.sockets_per_member:
-            sockets[0].close("replaced", "You opened this table in too many places; this one was the oldest.")
+            sockets[0].close("replaced", "too-many-sockets")
             self.broadcast.remove(sockets[0])
 
-    def _tell_presence(self) -> None:
-        self._spectators = self.presence.spectators
-        self.broadcast.tell(PresenceMessage(here=self.presence.here, spectators=self.presence.spectators))
+    def _welcome(self, member: int, since: int | None) -> bytes:
+        missed, now = self.limits.missed_updates, self.logbook.now()
+        welcome = projection.welcome(self.table, member, since, self.presence, missed, now)
+        return welcome.model_dump_json().encode()
+
+    def _send_presence(self) -> None:
+        self._sent_spectators = self.presence.spectators
+        self.broadcast.send_all(
+            PresenceMessage(here=self.presence.connected, spectators=self.presence.spectators)
+        )
 
     def _refused(self, member: int, command: str, refusal: Refusal) -> Refused:
         stale = refusal.code in ("stale", "not-asked")
-        return Refused(
-            id=command,
-            code=refusal.code,
-            message=refusal.message,
-            clause=refusal.clause,
-            seq=self.table.seq,
-            asked=projection.asked(self.table, self.table.seat_of(member)) if stale else None,
-        )
+        asked = projection.asked(self.table, self.table.seat_of(member)) if stale else None
+        return _refused(command, refusal).model_copy(update={"seq": self.table.seq, "asked": asked})
+
+
+def _refused(command: str, refusal: Refusal) -> Refused:
+    return Refused(
+        id=command,
+        code=refusal.code,
+        reason=refusal.reason,
+        arguments=refusal.arguments,
+        message=refusal.sentence,
+        clause=refusal.clause,
+    )
+
+
+def _not_saved(command: str, error: NotSaved) -> Refused:
+    return Refused(
+        id=command, code="not-saved", reason=error.reason, arguments=error.arguments, message=str(error)
+    )

@@ -1,4 +1,4 @@
-"""The log of one loaded table: what is written down is saved first, then applied, then told."""
+"""The log of one loaded table: entries are saved first, then applied, then published."""
 
 from __future__ import annotations
 
@@ -7,39 +7,35 @@ from time import perf_counter
 
 import structlog
 
-from spydeck.server.metrics import Metrics
+from spydeck.server.live.context import LiveContext
 from spydeck.server.store.errors import NotSaved
-from spydeck.server.store.journal import Journal
 from spydeck.server.store.serialize import table_row, writes_for, writes_for_private
 from spydeck.server.store.writes import PutTable, Write
 from spydeck.server.table.entries import Entry, Logged
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import AppliedEntry, Private, Table
+from spydeck.server.text import message
 
 logger = structlog.get_logger()
-
-Clock = Callable[[], int]
 
 
 class Logbook:
     """Numbers and times the entries of a table. All that is written waits for its turn at the host."""
 
-    def __init__(
-        self, table: Table, invitation: str, journal: Journal, metrics: Metrics, clock: Clock
-    ) -> None:
+    def __init__(self, table: Table, invitation: str, context: LiveContext) -> None:
         self.table = table
         self.invitation = invitation
         self.closed = False
-        """Whether nothing more is written here: the host let go of the table, or it is not known what was
-        saved last, and only the saved log can tell how the table stands."""
-        self._journal = journal
-        self._metrics = metrics
-        self._clock = clock
+        """Whether nothing more is written here: the host is closed, or it is unknown what was saved last, so
+        that only the saved log can tell the state of the table."""
+        self._journal = context.journal
+        self._metrics = context.metrics
+        self._clock = context.clock
         self._ahead = 0
-        """By how much the table's time is ahead of a clock that was set back."""
+        """Milliseconds by which the table's time is ahead of a clock that was set back."""
 
     def now(self) -> int:
-        """The table's time in milliseconds: where the clock falls behind the log, it goes on from there."""
+        """Return the table's time in milliseconds since the epoch; it never falls behind the log."""
         now = self._clock() + self._ahead
         self._ahead += max(0, self.table.at - now)
         return max(now, self.table.at)
@@ -47,12 +43,12 @@ class Logbook:
     async def write(
         self,
         entries: Sequence[Entry],
-        tell: Callable[[AppliedEntry], None],
+        publish: Callable[[AppliedEntry], None],
         member: int | None = None,
         command: str | None = None,
         private: Private | None = None,
     ) -> None:
-        """Save entries and what is kept for a member, all or nothing; then apply and tell each.
+        """Save entries and what is kept for a member, all or nothing; then apply and publish each entry.
 
         Raises `NotSaved`.
         """
@@ -67,14 +63,14 @@ class Logbook:
         if private is not None and member is not None:
             table.private[member] = private
         for entry in logged:
-            tell(apply_entry(table, entry))
+            publish(apply_entry(table, entry))
 
     def row(self) -> PutTable:
-        """What the lobby knows of the table."""
+        """Return what the lobby knows of the table."""
         return table_row(self.table, self.invitation)
 
     async def put_row(self) -> None:
-        """Write what the lobby knows of the table; if that fails, the next time will do."""
+        """Save what the lobby knows of the table; if that fails, the next time is soon enough."""
         try:
             await self._journal.save([self.row()])
         except NotSaved as error:
@@ -82,8 +78,8 @@ class Logbook:
 
     async def _save(self, writes: Sequence[Write], entries: int) -> None:
         if self.closed:
-            raise NotSaved("the server must look at this table again; try again in a moment")
-        began = perf_counter()
+            raise NotSaved(message("table-reloading"))
+        started = perf_counter()
         try:
             await self._journal.save(writes)
         except NotSaved as error:
@@ -91,7 +87,7 @@ class Logbook:
             self.closed = self.closed or error.unsure or error.at_fault
             self._warn(error)
             raise
-        self._metrics.saved(entries, perf_counter() - began)
+        self._metrics.saved(entries, perf_counter() - started)
 
     def _warn(self, error: NotSaved) -> None:
         logger.warning("not saved", table=self.table.id, reason=str(error))

@@ -1,96 +1,96 @@
 """Who is connected to a table, who has been away for how long, and whether the table is awake.
 
-A table with seats of persons or programs is awake while one of them is connected; others, while anyone is.
-While it sleeps nothing happens by itself: no clock runs and no bot moves.
+A table with seats of people or programs is awake while one of them is connected; other tables, while anyone
+is. While a table sleeps nothing happens automatically: no clock runs and no bot moves.
 """
 
 from __future__ import annotations
 
 from spydeck.server.table.table import Table
 
-HOST_MAY_BE_AWAY = 120_000
-"""Clock: a phone whose host goes to a chat to invite friends is away for a while."""
+HOST_AWAY_MS = 120_000
+"""Milliseconds that a host can be away, for instance to invite friends in another app on the phone."""
 
 
 class Presence:
-    """Who is connected."""
+    """Who is connected to a table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.here: list[int] = []
-        self._gone_since: dict[int, int] = {}
+        self.connected: list[int] = []
+        self._away_since: dict[int, int] = {}
         self._slept = True
         self._ready: dict[int, tuple[int, int]] = {}
-        """By member, the game and the part of it after which they were last ready to go on."""
+        """By member, the game and the part of it after which they were last ready to continue."""
 
-    def ready_after(self, part: int, member: int) -> list[int]:
-        """Take in that a member is ready to go on after a part of the game; gives all who are."""
+    def set_ready(self, part: int, member: int) -> list[int]:
+        """Note that a member is ready to continue after a part of the game; return all who are."""
         game = self.table.game_number
         self._ready[member] = (game, part)
         return sorted(other for other, after in self._ready.items() if after == (game, part))
 
-    def note(self, members: list[int], now: int) -> None:
-        """Take in who is connected now, at a time in milliseconds."""
-        self.here = sorted(set(members))
+    def update(self, members: list[int], now: int) -> None:
+        """Note who is connected now, at a time in milliseconds since the epoch."""
+        self.connected = sorted(set(members))
         away = {
             chair.member
             for chair in self.table.chairs
-            if chair.member is not None and not chair.stand_in and chair.member not in self.here
+            if chair.member is not None and not chair.stand_in and chair.member not in self.connected
         }
-        if self.table.host is not None and self.table.host not in self.here:
+        if self.table.host is not None and self.table.host not in self.connected:
             away.add(self.table.host)
-        self._gone_since = {member: self._gone_since.get(member, now) for member in away}
+        self._away_since = {member: self._away_since.get(member, now) for member in away}
         if not self.awake:
             self._slept = True
         elif self.table.stage != "playing":
-            self.woke(now)
+            self.wake(now)
 
     @property
     def spectators(self) -> int:
-        """How many of them hold no seat."""
-        return sum(self.table.seat_of(member) is None for member in self.here)
+        """The number of connected members without a seat."""
+        return sum(self.table.seat_of(member) is None for member in self.connected)
 
     @property
     def awake(self) -> bool:
-        """Whether things happen by themselves."""
+        """Whether things happen automatically."""
         holders = {chair.member for chair in self.table.chairs if chair.member is not None}
-        return not holders.isdisjoint(self.here) if holders else bool(self.here)
+        return not holders.isdisjoint(self.connected) if holders else bool(self.connected)
 
     @property
     def waking(self) -> bool:
-        """Whether somebody has come to a table that slept, and its clocks are still those of before."""
+        """Whether a member has connected to a sleeping table whose clocks have not been restarted yet."""
         return self._slept and self.awake
 
-    def woke(self, now: int) -> None:
-        """Take in that the table has woken: whoever is away then is away from now on."""
+    def wake(self, now: int) -> None:
+        """Note that the table is awake: members who are away count as away from now on."""
         if self.waking:
             self._slept = False
-            self._gone_since = dict.fromkeys(self._gone_since, now)
+            self._away_since = dict.fromkeys(self._away_since, now)
 
-    def returned(self) -> list[int]:
-        """The seats in which bots stand in for somebody who was gone and is there."""
+    def returned_seats(self) -> list[int]:
+        """Return the seats in which bots stand in for absent players who are connected again."""
         return [
             seat
             for seat, chair in enumerate(self.table.chairs)
-            if chair.stand_in in ("away", "left") and self._is_here(chair.member)
+            if chair.stand_in in ("away", "left") and self._is_connected(chair.member)
         ]
 
-    def _is_here(self, member: int | None) -> bool:
-        return member is not None and member in self.here and not self.table.members[member].gone
+    def _is_connected(self, member: int | None) -> bool:
+        return member is not None and member in self.connected and not self.table.members[member].gone
 
-    def leaving(self) -> list[tuple[int, int]]:
-        """The seats whose holders are away, with the time at which a bot stands in for each."""
+    def absences(self) -> list[tuple[int, int]]:
+        """Return the seats of absent players, each with the time at which a bot stands in."""
         if self.table.stage != "playing":
             return []
         wait = round(self.table.settings.away_seconds * 1000)
-        seats = [(self.table.seat_of(member), since + wait) for member, since in self._gone_since.items()]
+        seats = [(self.table.seat_of(member), since + wait) for member, since in self._away_since.items()]
         return [(seat, at) for seat, at in seats if seat is not None and not self.table.chairs[seat].stand_in]
 
-    def heir(self) -> tuple[int, int] | None:
-        """Who is to be host where no game runs and theirs is away, and from when on."""
+    def next_host(self) -> tuple[int, int] | None:
+        """Return the member who replaces an absent host between games, and when."""
         table = self.table
-        since = None if table.host is None else self._gone_since.get(table.host)
-        heir = table.next_host(self.here)
-        if since is None or heir is None or table.in_game:
+        since = None if table.host is None else self._away_since.get(table.host)
+        successor = table.next_host(self.connected)
+        if since is None or successor is None or table.in_game:
             return None
-        return heir, since + HOST_MAY_BE_AWAY
+        return successor, since + HOST_AWAY_MS

@@ -1,4 +1,4 @@
-"""What one socket hears of a table: made from its seat's view and events and nothing else."""
+"""What one socket receives about a table: made from its seat's view and events and from nothing else."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from spydeck.protocol.tables import (
     TableFacts,
 )
 from spydeck.server.live.presence import Presence
-from spydeck.server.table.decisions.decision import Refusal
 from spydeck.server.table.entries import Spoke
+from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import NOTHING_PRIVATE, AppliedEntry, Table
 
 GAME_ENTRIES = ("acted", "revealed", "said")
-"""Entries after which the facts of a table are as before, but for what the entries themselves tell."""
+"""Kinds of entries that leave the facts of a table as they are, apart from what the entries say."""
 
 
 def table_facts(table: Table) -> TableFacts:
-    """A table as everyone at it sees it."""
+    """Return a table as everyone at it sees it."""
     vote = table.vote
     return TableFacts(
         table=table.id,
@@ -48,7 +48,7 @@ def table_facts(table: Table) -> TableFacts:
 
 
 def seat_facts(table: Table, seat: int) -> SeatFacts:
-    """A seat as everyone sees it."""
+    """Return a seat as everyone sees it."""
     chair = table.chairs[seat]
     return SeatFacts(
         seat=seat,
@@ -61,7 +61,7 @@ def seat_facts(table: Table, seat: int) -> SeatFacts:
 
 
 def you(table: Table, member: int) -> You:
-    """Who a member's sockets speak for."""
+    """Return what a member's sockets are told about the member."""
     private = table.private.get(member, NOTHING_PRIVATE)
     return You(
         member=member,
@@ -74,35 +74,35 @@ def you(table: Table, member: int) -> You:
 
 
 def asked(table: Table, seat: int | None) -> QuestionFacts | None:
-    """What a seat is asked now."""
+    """Return what a seat is asked now; None for spectators."""
     if seat is None or not table.questions:
         return None
-    ask = table.questions[seat]
+    question = table.questions[seat]
     running = table.stage == "playing"
     return QuestionFacts(
-        since=ask.since,
-        now=ask.now and running,
-        early=list(ask.early) if running else [],
+        since=question.since,
+        now=question.now and running,
+        early=list(question.early) if running else [],
         sealed=table.sealed(seat),
-        until=ask.runs_out(table.settings) if running and ask.options else None,
-        window=ask.window,
+        until=question.expires_at(table.settings) if running and question.options else None,
+        window=question.window,
     )
 
 
 def view(table: Table, seat: int | None) -> JsonObject | None:
-    """What a seat, or who only looks on, sees of the game."""
+    """Return what a seat, or a spectator, sees of the game."""
     return None if table.match is None else table.match.view(seat)
 
 
 def game_events(match: Match | None, applied: AppliedEntry, seat: int | None) -> list[JsonObject]:
-    """The game's events that came of an entry, as a seat may know them."""
+    """Return the game's events that an entry led to, as a seat may know them."""
     if match is None or applied.first == applied.last:
         return []
     return match.events(seat, applied.first)[: applied.last - applied.first]
 
 
 def public_event(table: Table, applied: AppliedEntry, member: int) -> JsonObject:
-    """An entry as a member hears it: without the words of those whom it has muted."""
+    """Return an entry as a member receives it: without the words of members whom it has muted."""
     entry = applied.logged.entry
     event = entry.public_event()
     if isinstance(entry, Spoke) and entry.member in table.private.get(member, NOTHING_PRIVATE).muted:
@@ -110,17 +110,17 @@ def public_event(table: Table, applied: AppliedEntry, member: int) -> JsonObject
     return event
 
 
-def audience_key(table: Table, applied: AppliedEntry, member: int, seat: int | None) -> int | None:
-    """What tells hearers of an entry apart: None for all who look on and hear the same."""
+def audience_key(applied: AppliedEntry, member: int, seat: int | None) -> int | None:
+    """Return a key that is the same for members who receive the same: None for all spectators of a move."""
     if seat is None and applied.logged.entry.kind in ("acted", "revealed"):
         return None
     return member
 
 
 def missed_updates(table: Table, applied: Sequence[AppliedEntry], member: int) -> list[Update]:
-    """Entries, one after another, for somebody who was not connected when they came."""
+    """Return consecutive entries for a member who was not connected when they happened."""
     first = applied[0].first if applied else 0
-    # At once: for each entry the game would make all its later events again.
+    # All at once: for each entry the game would make all its later events again.
     events = table.match.events(table.seat_of(member), first) if table.match else []
     return [
         Update(
@@ -133,11 +133,13 @@ def missed_updates(table: Table, applied: Sequence[AppliedEntry], member: int) -
     ]
 
 
-def welcome(table: Table, member: int, since: int | None, presence: Presence, most: int, now: int) -> Welcome:
-    """Where everything stands, for a socket that has just come; with at most so many missed entries."""
+def welcome(
+    table: Table, member: int, since: int | None, presence: Presence, max_missed: int, now: int
+) -> Welcome:
+    """Return the whole state for a socket that has just connected, with up to `max_missed` missed entries."""
     seat = table.seat_of(member)
     later = [] if since is None else [applied for applied in table.applied if applied.logged.seq > since]
-    kept = later[-most:] if most else []
+    kept = later[-max_missed:] if max_missed else []
     whole = since is None or since == table.seq or (bool(kept) and kept[0].logged.seq == since + 1)
     return Welcome(
         version=VERSION,
@@ -146,7 +148,7 @@ def welcome(table: Table, member: int, since: int | None, presence: Presence, mo
         you=you(table, member),
         view=view(table, seat),
         asked=asked(table, seat),
-        here=presence.here,
+        here=presence.connected,
         spectators=presence.spectators,
         missed=missed_updates(table, kept, member),
         truncated=not whole,
@@ -155,18 +157,18 @@ def welcome(table: Table, member: int, since: int | None, presence: Presence, mo
 
 
 def view_reply(table: Table, member: int, command: str) -> ViewMessage:
-    """The answer to somebody who asks for the view."""
+    """Return the reply to a member who requests the view."""
     seat = table.seat_of(member)
     return ViewMessage(id=command, seq=table.seq, view=view(table, seat), asked=asked(table, seat))
 
 
 def next_reply(table: Table, member: int, command: Next) -> NextMessage:
-    """What may come next in an action that a seat has begun; raises `Refusal`."""
+    """Return what can come next in a partial action of a seat; raises `Refusal`."""
     seat = table.seat_of(member)
     if seat is None or table.match is None:
-        raise Refusal("not-seated", "Only who sits in a game can begin an action.")
+        raise Refusal("not-seated", "begin-players-only")
     try:
         facts = table.match.choices(seat, command.begun)
     except IllegalAction as error:
-        raise Refusal("illegal", error.sentence, error.clause) from None
+        raise Refusal.illegal(error) from None
     return NextMessage(id=command.id, begun=command.begun, next=facts["next"], enough=facts["enough"])

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, so that no search and no compilation ever stalls a socket."""
+"""Bots in their own processes, so that no search and no compilation ever blocks a socket."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from spydeck.server.live import bot_process
 from spydeck.server.live.bot_process import BotFailed, MakeBot, Question, question_about
 
 ATTEMPTS = 3
-"""How often a bot is asked the same before an answer is made up for it."""
+"""How often a bot is asked the same question before the server answers for it."""
 
 START_SECONDS = 60.0
-"""How long a process may take to be ready."""
+"""Until a process must be ready."""
 
 _log = structlog.get_logger(__name__)
 
 
 class BotWorkers:
-    """A number of processes, each of which asks one bot at a time.
+    """A pool of processes, each of which asks one bot at a time.
 
-    A process that dies, or in which a bot thinks longer than the limit, is replaced and its question asked
-    again; the other processes know nothing of it.
+    A process that dies, or in which a bot exceeds the time limit, is replaced and its question is asked
+    again; the other processes are not affected.
     """
 
     def __init__(self, count: int, limit_seconds: float, make_bot: MakeBot = bots.by_name) -> None:
@@ -38,20 +38,20 @@ class BotWorkers:
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self._workers:
             self._idle.put_nowait(worker)
-        self._ending: set[asyncio.Future[None]] = set()
+        self._stopping: set[asyncio.Future[None]] = set()
         self._closed = False
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The numbers of the processes that are up."""
+        """The ids of the processes that are running."""
         return tuple(worker.pid for worker in self._workers if worker.pid is not None)
 
     async def start(self) -> None:
-        """Have all processes ready before the first question; raises `BrokenExecutor` where none can run."""
+        """Start all processes and wait until they are ready; raises `BrokenExecutor` where none can run."""
         await asyncio.gather(*(asyncio.to_thread(worker.start) for worker in self._workers))
 
     async def choose(self, bot: str, observation: Observation) -> str:
-        """The text of what a bot does; the harmless or the first legal action of one that fails thrice.
+        """Return the action of a bot; after three failures, the harmless or else the first legal action.
 
         Raises `RuntimeError` once the workers are closed.
         """
@@ -63,18 +63,18 @@ class BotWorkers:
             except (BotFailed, BrokenExecutor, TimeoutError, OSError) as failure:
                 if self._closed:
                     raise RuntimeError("the bots' processes are closed") from None
-                why = str(failure) or "it thought too long"
+                why = str(failure) or "it exceeded the time limit"
                 _log.warning("a bot failed", attempt=attempt, why=why, **about)
-        _log.warning("an answer was made up for a bot", **about)
+        _log.warning("the server answered for a bot", **about)
         answer = harmless(observation.game, observation.state, observation.seat)
         return answer if answer is not None else next(observation.legal())
 
     async def close(self) -> None:
-        """Kill all processes and wait until they are gone; questions not yet answered raise."""
+        """Kill all processes and wait for their end; pending questions raise."""
         self._closed = True
         for worker in self._workers:
-            self._end(worker)
-        await asyncio.gather(*self._ending)
+            self._stop(worker)
+        await asyncio.gather(*self._stopping)
 
     async def _ask(self, question: Question) -> str:
         worker = await self._idle.get()
@@ -94,46 +94,46 @@ class BotWorkers:
             self._idle.put_nowait(worker)
 
     def _replacement(self, worker: _Worker) -> _Worker:
-        self._end(worker)
+        self._stop(worker)
         fresh = _Worker()
         self._workers[self._workers.index(worker)] = fresh
         return fresh
 
-    def _end(self, worker: _Worker) -> None:
-        ending = asyncio.get_running_loop().run_in_executor(None, worker.end)
-        self._ending.add(ending)
-        ending.add_done_callback(self._ending.discard)
+    def _stop(self, worker: _Worker) -> None:
+        stopping = asyncio.get_running_loop().run_in_executor(None, worker.stop)
+        self._stopping.add(stopping)
+        stopping.add_done_callback(self._stopping.discard)
 
 
 class _Worker:
-    """One process, in a pool of its own, so that its death takes nobody else's question with it."""
+    """One process in its own pool, so that its death affects no other question."""
 
     def __init__(self) -> None:
         self.pid: int | None = None
-        """The number of the process, once it is ready."""
+        """The id of the process, once it is ready."""
         self._pool: ProcessPoolExecutor | None = None
-        self._ended = False
+        self._stopped = False
         self._lock = Lock()
 
     def start(self) -> None:
-        """Start the process, if it is not up, and wait until it is ready; raises `BrokenExecutor`."""
+        """Start the process if necessary, and wait until it is ready; raises `BrokenExecutor`."""
         with self._lock:
-            if self._ended:
-                raise BrokenExecutor("the process was ended")
+            if self._stopped:
+                raise BrokenExecutor("the process has been stopped")
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, get_context("spawn"), bot_process.begin)
+                self._pool = ProcessPoolExecutor(1, get_context("spawn"), bot_process.initialize)
                 self.pid = self._pool.submit(bot_process.warm_up).result(START_SECONDS)
 
     def ask(self, question: Question) -> Future[str]:
-        """Put a question to the bot; the process must be ready."""
+        """Ask the bot a question; the process must be ready."""
         if self._pool is None:
-            raise BrokenExecutor("the process is not up")
+            raise BrokenExecutor("the process is not running")
         return self._pool.submit(bot_process.choose, question)
 
-    def end(self) -> None:
-        """Kill the process and wait until it is gone; one that never got ready goes by itself."""
+    def stop(self) -> None:
+        """Kill the process and wait for its end; a process that never got ready ends automatically."""
         with self._lock:
-            self._ended = True
+            self._stopped = True
             if self._pool is None:
                 return
             for child in active_children():

@@ -1,1 +1,1 @@
-"""What the server keeps: SQLAlchemy over SQLite in a file, or over PostgreSQL by URL."""
+"""What the server saves: SQLAlchemy over a SQLite file, or over PostgreSQL by URL."""

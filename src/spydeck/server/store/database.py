@@ -1,4 +1,4 @@
-"""An open database: one process, one connection that writes, any number that read."""
+"""An open database: one process, one connection that writes, any number of connections that read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from spydeck.server.store.engines import WRITING, file_of, make_file, open_engine, read_url
+from spydeck.server.store.engines import WRITING, create_file, file_of, open_engine, read_url
 from spydeck.server.store.errors import (
     LOCKED,
     TAKEN,
@@ -22,28 +22,29 @@ from spydeck.server.store.errors import (
     reason,
 )
 from spydeck.server.store.upgrade import upgrade
+from spydeck.server.text import message
 
 PATIENCE = 2.0
 """Seconds to wait for a database that another program holds."""
 ADVISORY_LOCK = 0x5B_1D_EC_0C
-"""The number under which a server holds a PostgreSQL database."""
+"""The key of the lock with which a server holds a PostgreSQL database."""
 
 
 class Database:
-    """A database that this process alone writes to, and that has the present shape."""
+    """A database with the present schema that only this process writes to."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        """Open the database of a URL such as `default_url()`, making it if it is not there.
+        """Open the database of a URL such as `default_url()`, creating it if necessary.
 
-        Raises `StoreError` where it cannot be opened, another process has it, or a newer version made it.
+        Raises `StoreError` if it cannot be opened, another process uses it, or a newer version created it.
         """
         found = read_url(url)
         self.name = found.render_as_string(hide_password=True)
-        """The URL as it may be shown."""
+        """The URL without its password."""
         self._file_lock = None
         file = file_of(found)
         if file is not None:
-            make_file(file)
+            create_file(file)
             self._file_lock = _lock_file(file, self.name)
         self._turn = Lock()
         self._writer: Connection | None = None
@@ -54,11 +55,11 @@ class Database:
         except StoreError as error:
             self.close()
             why = error.why + in_detail(error.__cause__) if isinstance(error, NotSaved) else str(error)
-            raise StoreError(f"{self.name} cannot be opened: {why}") from error
+            raise _not_opened(self.name, why) from error
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that may write, one after another; raises `NotSaved` where it cannot be completed."""
+        """Open a transaction that can write, one at a time; raises `NotSaved` if it cannot be completed."""
         with self._turn:
             try:
                 connection = self._writer = self._writer or self._open_writer()
@@ -73,15 +74,15 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A transaction that only reads; raises `StoreError` where that fails."""
+        """Open a transaction that only reads; raises `StoreError` if that fails."""
         try:
             with self._engine.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise StoreError(f"nothing could be read: {reason(error)}") from error
+            raise StoreError(message("not-read", why=reason(error).sentence())) from error
 
     def close(self) -> None:
-        """Close all connections and let others have the database."""
+        """Close all connections and release the database."""
         with self._turn:
             self._drop_writer()
             self._engine.dispose()
@@ -89,7 +90,7 @@ class Database:
                 self._file_lock.release()
 
     def _open_writer(self) -> Connection:
-        """The connection for all writing. On PostgreSQL it holds the lock: to lose either is to lose both."""
+        """Return the connection for all writes. On PostgreSQL it holds the lock, and is lost with it."""
         connection = self._engine.connect().execution_options(**{WRITING: True})
         if connection.dialect.name == "postgresql":
             try:
@@ -101,11 +102,11 @@ class Database:
         return connection
 
     def _undo(self, trouble: NotSaved) -> None:
-        """Make the writer as good as new, or have none."""
+        """Reset the writer, or drop it."""
         if trouble.unsure:
             self._drop_writer()
         elif self._writer is not None:
-            # A commit that SQLite refuses leaves its transaction open, where SQLAlchemy believes it closed.
+            # A commit that SQLite refuses leaves its transaction open, while SQLAlchemy considers it closed.
             self._writer.connection.rollback()
 
     def _drop_writer(self) -> None:
@@ -114,19 +115,24 @@ class Database:
             self._writer = None
 
 
+def _not_opened(database: str, why: str) -> StoreError:
+    return StoreError(message("not-opened", database=database, why=why))
+
+
 def _discard(connection: Connection) -> None:
-    """Close a connection for good, and with it all that it holds, rather than keep it for another time."""
+    """Close a connection and everything that it holds instead of returning it to the pool."""
     connection.invalidate()
     connection.close()
 
 
 def _lock_file(file: Path, name: str) -> FileLock:
-    """Hold a SQLite database for this process, until it ends in whatever way; raises `StoreError`."""
+    """Lock a SQLite database until this process ends; raises `StoreError`."""
     lock = FileLock(f"{file}.lock", timeout=0, mode=0o600, thread_local=False)
     try:
         lock.acquire()
     except Timeout as error:
-        raise StoreError(f"{name} cannot be opened: {TAKEN}") from error
+        raise _not_opened(name, TAKEN.sentence()) from error
     except (OSError, NotImplementedError) as error:
-        raise StoreError(f"{name} cannot be opened: its lock {file}.lock fails ({error})") from error
+        why = message("lock-failed", file=f"{file}.lock", cause=str(error))
+        raise _not_opened(name, why.sentence()) from error
     return lock

@@ -1,4 +1,4 @@
-"""SQLAlchemy's engine for a database's URL: what is committed stays, and nobody waits for long."""
+"""SQLAlchemy's engine for a database's URL: commits are durable, and no wait is long."""
 
 from __future__ import annotations
 
@@ -10,65 +10,63 @@ from sqlalchemy.exc import ArgumentError
 
 from spydeck.home import home
 from spydeck.server.store.errors import StoreError
+from spydeck.server.text import message
 
 WRITING = "spydeck_writing"
-"""The execution option of connections whose transactions begin as writers."""
+"""The execution option of connections whose transactions start as writers."""
 
-_FAINT = {
+_KEEPALIVE = {
     "connect_timeout": "5",
     "keepalives_idle": "10",
     "keepalives_interval": "5",
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
-"""How soon a PostgreSQL server that no longer answers counts as lost, unless the URL says otherwise."""
+"""When a PostgreSQL server that no longer answers counts as lost, unless the URL says otherwise."""
 
 
 def default_url() -> str:
-    """A file in the folder for the user's data."""
+    """Return the URL of a file in the folder for the user's data."""
     return f"sqlite:///{home() / 'spydeck.db'}"
 
 
 def read_url(text: str) -> URL:
-    """The URL of a SQLite file or of a PostgreSQL database; raises `StoreError`."""
+    """Return the URL of a SQLite file or of a PostgreSQL database; raises `StoreError`."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise StoreError(
-            "a database is named like sqlite:////folder/spydeck.db "
-            "or postgresql://user:password@host:5432/name"
-        ) from None
+        raise StoreError(message("database-url")) from None
     kind = url.drivername.partition("+")[0]
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
     if kind != "sqlite":
-        raise StoreError(f"Spydeck keeps its data in SQLite or in PostgreSQL, not in {kind}")
+        raise StoreError(message("database-kind", kind=kind))
     if not url.database or url.database == ":memory:" or url.query or url.database.startswith("file:"):
-        raise StoreError("SQLite needs the path of a file and nothing more: sqlite:////folder/spydeck.db")
+        raise StoreError(message("sqlite-path"))
     return url
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a SQLite database, wherever links lead."""
+    """Return the file of a SQLite database with links resolved."""
     if url.get_backend_name() != "sqlite" or url.database is None:
         return None
     return Path(url.database).expanduser().resolve()
 
 
-def make_file(file: Path) -> None:
-    """Make the folder and the file, for their owner only, unless they are there; raises `StoreError`."""
+def create_file(file: Path) -> None:
+    """Create the folder and the file, for their owner only, unless they exist; raises `StoreError`."""
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         file.touch(mode=0o600)
     except OSError as error:
-        raise StoreError(f"the database {file} cannot be made: {error.strerror}") from error
+        raise StoreError(message("file-not-created", file=str(file), cause=error.strerror)) from error
 
 
 def open_engine(url: URL, patience: float) -> Engine:
-    """The engine for a URL out of `read_url`.
+    """Return the engine for a URL from `read_url`.
 
     patience: seconds to wait for a database that another program holds.
-    Raises `StoreError` where PostgreSQL's driver is not installed.
+    Raises `StoreError` if PostgreSQL's driver is not installed.
     """
     file = file_of(url)
     if file is not None:
@@ -81,7 +79,7 @@ def _sqlite(url: URL, patience: float) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # the driver's own idea of when transactions begin
+        connection.isolation_level = None  # otherwise the driver starts transactions itself
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
 
@@ -94,11 +92,11 @@ def _sqlite(url: URL, patience: float) -> Engine:
 
 
 def _postgresql(url: URL, patience: float) -> Engine:
-    unsaid = {name: value for name, value in _FAINT.items() if name not in url.query}
+    defaults = {name: value for name, value in _KEEPALIVE.items() if name not in url.query}
     try:
-        engine = create_engine(url.update_query_dict(unsaid), pool_pre_ping=True)
+        engine = create_engine(url.update_query_dict(defaults), pool_pre_ping=True)
     except ImportError as error:
-        raise StoreError("PostgreSQL needs its driver: pip install 'spydeck[postgres]'") from error
+        raise StoreError(message("postgresql-driver")) from error
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:

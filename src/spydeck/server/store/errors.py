@@ -1,40 +1,68 @@
-"""What can go wrong with the database, in sentences for whoever waits for it."""
+"""What can go wrong with the database, as messages for the people who wait for it."""
 
 from __future__ import annotations
 
 import sqlite3
+from typing import Any
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from spydeck.errors import SpydeckError
+from spydeck.language import Message
+from spydeck.server.text import message
 
 
 class StoreError(SpydeckError):
     """The database cannot be used; the message says why, and what would help."""
 
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    @property
+    def reason(self) -> str:
+        """What is wrong, as a stable code."""
+        return self.message.code
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """What the sentence names, as data that JSON can hold."""
+        return dict(self.message.arguments)
+
+    def __str__(self) -> str:
+        """Return what is wrong in the language in use."""
+        return self.message.sentence()
+
 
 class NotSaved(StoreError):
     """Something was not saved; the message says why."""
 
-    def __init__(self, why: str, *, at_fault: bool = False, unsure: bool = False) -> None:
-        super().__init__(f"this could not be saved: {why}")
-        self.why = why
-        """Half a sentence."""
+    def __init__(self, why: Message, *, at_fault: bool = False, unsure: bool = False) -> None:
+        super().__init__(why)
         self.at_fault = at_fault
-        """Whether what was to be saved is the reason; else the database is."""
+        """Whether the data was the reason; otherwise the database was."""
         self.unsure = unsure
-        """Whether it may be there all the same, because the database failed before it could say."""
+        """Whether the data may be saved after all, because the database failed before it could answer."""
+
+    @property
+    def why(self) -> str:
+        """Half a sentence, in the language in use."""
+        return self.message.sentence()
+
+    def __str__(self) -> str:
+        """Return what is wrong in the language in use."""
+        return message("not-saved", why=self.why).sentence()
 
 
-FULL = "the server's disk is full; try again when there is room"
-LOCKED = "another program holds the server's database; try again in a moment"
-READ_ONLY = "the server's database can be read but not written"
-DAMAGED = "the server's database is damaged, or is no database of this program"
-LOST = "the server cannot reach its database; try again in a moment"
-TAKEN = "another Spydeck server uses this database; stop that one first, or name another database"
-FAILED = "the server's database failed"
-MISFIT = "it does not fit what is saved already"
-UNWRITABLE = "it holds something that cannot be written"
+FULL = message("disk-full")
+LOCKED = message("database-locked")
+READ_ONLY = message("database-read-only")
+DAMAGED = message("database-damaged")
+LOST = message("database-lost")
+TAKEN = message("database-in-use")
+FAILED = message("database-failed")
+MISFIT = message("conflict")
+UNWRITABLE = message("unwritable")
 
 _SQLITE = {
     sqlite3.SQLITE_FULL: FULL,
@@ -42,7 +70,7 @@ _SQLITE = {
     sqlite3.SQLITE_LOCKED: LOCKED,
     sqlite3.SQLITE_READONLY: READ_ONLY,
     sqlite3.SQLITE_PERM: READ_ONLY,
-    sqlite3.SQLITE_CANTOPEN: "the server's database cannot be opened",
+    sqlite3.SQLITE_CANTOPEN: message("database-not-opened"),
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
     sqlite3.SQLITE_TOOBIG: UNWRITABLE,
@@ -55,7 +83,7 @@ _POSTGRESQL = {
     "40001": LOCKED,
     "57014": LOCKED,
     "25006": READ_ONLY,
-    "42501": "the server may not use its database as it must",
+    "42501": message("database-forbidden"),
     "08": LOST,
     "57": LOST,
     "XX001": DAMAGED,
@@ -63,8 +91,8 @@ _POSTGRESQL = {
 """By SQLSTATE, or by its class."""
 
 
-def reason(error: Exception) -> str:
-    """Why the database failed, in half a sentence without anything secret."""
+def reason(error: Exception) -> Message:
+    """Return why the database failed, as half a sentence without secrets."""
     if isinstance(error, IntegrityError):
         return MISFIT
     if isinstance(error, (DataError, ValueError, TypeError, OverflowError)):
@@ -81,12 +109,12 @@ def reason(error: Exception) -> str:
 
 
 def not_saved(error: Exception) -> NotSaved:
-    """What to tell those whose saving met an error."""
+    """Return what to raise for an error while saving."""
     why = reason(error)
     return NotSaved(why, at_fault=why in (MISFIT, UNWRITABLE), unsure=why in (LOST, FAILED))
 
 
 def in_detail(error: BaseException | None) -> str:
-    """What the driver itself says, for the person who starts the server."""
+    """Return what the driver itself says, for the person who starts the server."""
     said = str(error.orig) if isinstance(error, DBAPIError) else ""
     return next((f" ({line.strip()})" for line in reversed(said.splitlines()) if line.strip()), "")

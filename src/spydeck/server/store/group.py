@@ -1,4 +1,4 @@
-"""Batches of writes as the rows that they make together, each kind saved at once."""
+"""Batches of writes as rows, each kind of which is saved at once."""
 
 from __future__ import annotations
 
@@ -23,38 +23,38 @@ from spydeck.server.store.writes import (
 from spydeck.server.table.entries import Logged
 
 Key = tuple[str, object]
-"""A table and what of it."""
+"""A table, and a guest or a member of it."""
 
 
 @dataclass
 class Group:
-    """Rows to save. Of writes to one key the last counts, so that none of them needs to wait for another."""
+    """Rows to save. Of several writes to one key the last counts, so that none waits for another."""
 
     tables: dict[str, Row] = field(default_factory=dict)
     members: dict[Key, Row | None] = field(default_factory=dict)
-    """None: to delete; likewise of what is private."""
+    """None deletes a row; likewise in `private`."""
     private: dict[Key, Row | None] = field(default_factory=dict)
     entries: list[Row] = field(default_factory=list)
     games: list[Row] = field(default_factory=list)
     game_guests: list[Row] = field(default_factory=list)
 
     def add(self, write: Write) -> None:
-        """Add what a write makes; raises ValueError or TypeError where it cannot be written as JSON."""
+        """Add the rows of a write; raises ValueError or TypeError if it cannot be written as JSON."""
         match write:
             case AppendEntries(table, logged):
                 self.entries += [_entry_row(table, one) for one in logged]
             case PutTable():
-                told = (write.id, write.invitation, write.host_guest, write.open, write.stage, write.at)
-                self.tables[write.id] = (*told, json_text(write.facts))
+                columns = (write.id, write.invitation, write.host_guest, write.open, write.stage, write.at)
+                self.tables[write.id] = (*columns, json_text(write.facts))
             case PutPrivate(table, member, body):
                 self.private[table, member] = None if body is None else (table, member, body)
-            case PutMember(table, guest, seat):
-                self.members[table, guest] = (table, guest, seat)
+            case PutMember(table, guest):
+                self.members[table, guest] = (table, guest)
             case DropMember(table, guest):
                 self.members[table, guest] = None
             case FinishGame():
-                played = (write.id, write.table, write.number, write.game, write.at)
-                self.games.append((*played, json_text(write.facts), write.record))
+                game = (write.id, write.table, write.number, write.game, write.at)
+                self.games.append((*game, json_text(write.facts), write.record))
                 self.game_guests += [(write.id, guest, seat) for guest, seat in write.guests]
 
     def save(self, connection: Connection) -> None:
@@ -68,7 +68,7 @@ class Group:
 
 
 def grouped(batches: Iterable[Sequence[Write]]) -> Group:
-    """All batches as one group."""
+    """Return all batches as one group."""
     group = Group()
     for batch in batches:
         for write in batch:
@@ -77,7 +77,7 @@ def grouped(batches: Iterable[Sequence[Write]]) -> Group:
 
 
 def json_text(facts: JsonObject) -> str:
-    """JSON as the database keeps it."""
+    """Return JSON as the database stores it."""
     return json.dumps(facts, separators=(",", ":"), allow_nan=False)
 
 
@@ -88,8 +88,8 @@ def _entry_row(table: str, logged: Logged) -> Row:
 
 def _save_keyed(connection: Connection, table: Table, rows: dict[Key, Row | None]) -> None:
     insert_rows(connection, table, [row for row in rows.values() if row is not None], replacing=True)
-    gone = [key for key, row in rows.items() if row is None]
-    if gone:
+    deleted = [key for key, row in rows.items() if row is None]
+    if deleted:
         first, second = table.primary_key.columns
         statement = delete(table).where(first == bindparam("first"), second == bindparam("second"))
-        connection.execute(statement, [{"first": key[0], "second": key[1]} for key in gone])
+        connection.execute(statement, [{"first": key[0], "second": key[1]} for key in deleted])

@@ -1,15 +1,45 @@
-"""What the store gives back."""
+"""The rows that the store returns."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pydantic import BaseModel, ConfigDict
+
 from spydeck.json_types import JsonObject
+from spydeck.protocol.tables import Settings
+
+
+class TableDetails(BaseModel):
+    """What lists show of a table without loading it: the `facts` of its row."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    settings: Settings
+    players: int
+    open_seats: int
+    seats: dict[str, int]
+    """The seats that guests hold."""
+    members: list[str]
+    """The guests who are members."""
+
+
+class GameDetails(BaseModel):
+    """What lists show of a finished game without its record: the `facts` of its row."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    game: str
+    names: list[str]
+    winners: list[int]
+    totals: list[int]
+    why: str
+    options: JsonObject
 
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """A table as it was last put; `PutTable` puts it."""
+    """A table as it was last saved with `PutTable`."""
 
     id: str
     invitation: str
@@ -18,7 +48,13 @@ class TableRecord:
     """Whether it is listed for everyone."""
     stage: str
     at: int
+    """Milliseconds since the epoch."""
     facts: JsonObject
+
+    @property
+    def details(self) -> TableDetails:
+        """The facts, read."""
+        return TableDetails.model_validate(self.facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +66,22 @@ class GameSummary:
     number: int
     game: str
     at: int
+    """Milliseconds since the epoch."""
     facts: JsonObject
+
+    @property
+    def details(self) -> GameDetails:
+        """The facts, read."""
+        return GameDetails.model_validate(self.facts)
 
 
 @dataclass(frozen=True, slots=True)
 class GameRecord(GameSummary):
-    """A finished game; `FinishGame` puts it."""
+    """A finished game as it was saved with `FinishGame`."""
 
     record: str
     guests: tuple[tuple[str, int], ...]
-    """Who played, and in which seat; by seats."""
+    """The guests who played, each with their seat; in the order of the seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +89,22 @@ class GuestGame(GameSummary):
     """A finished game in a guest's list."""
 
     seat: int
-    """The guest's own."""
+    """The guest's own seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A person, or a program from outside."""
+    """A person."""
 
     id: str
     name: str
     since: int
+    """Milliseconds since the epoch."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much there is."""
+    """How many rows there are."""
 
     guests: int
     tables: int

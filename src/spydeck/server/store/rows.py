@@ -1,6 +1,6 @@
 """Many rows in few statements.
 
-Every statement lets the interpreter turn to another thread, and getting it back from a busy one takes up to
+Every statement lets the interpreter switch to another thread, and switching back from a busy one takes up to
 `sys.getswitchinterval()`. Row by row, a hundred moves would wait a hundred times as long as one.
 """
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql
 
 MAX_ROWS = 64
-"""In one statement for SQLite; a power of two."""
+"""Rows in one statement for SQLite; a power of two."""
 
 Row = tuple[object, ...]
 
@@ -22,7 +22,7 @@ Row = tuple[object, ...]
 def insert_rows(connection: Connection, table: Table, rows: Sequence[Row], replacing: bool = False) -> None:
     """Insert rows, their values in the order of the table's columns.
 
-    `replacing`: in place of rows with the same key; the rows' own keys must differ.
+    `replacing`: replace rows with the same key; the keys of the new rows must differ.
     """
     if not rows:
         return
@@ -36,39 +36,41 @@ def insert_rows(connection: Connection, table: Table, rows: Sequence[Row], repla
 
 
 def _chunks(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
-    """The rows in powers of two, so that a handful of prepared statements serve all numbers of rows."""
-    begin = 0
-    while begin < len(rows):
-        size = min(MAX_ROWS, 1 << (len(rows) - begin).bit_length() - 1)
-        yield rows[begin : begin + size]
-        begin += size
+    """Yield the rows in chunks of powers of two, so that a few prepared statements fit any number of rows."""
+    start = 0
+    while start < len(rows):
+        size = min(MAX_ROWS, 1 << (len(rows) - start).bit_length() - 1)
+        yield rows[start : start + size]
+        start += size
 
 
 @lru_cache
 def _from_values(table: Table, rows: int, replacing: bool) -> str:
-    """For SQLite. OR FAIL spares it what undoes one statement: a failure undoes all of the transaction."""
+    """Return the statement for SQLite. OR FAIL avoids the journal that undoes one statement: a failure undoes
+    the whole transaction anyway."""
     row = "(" + ", ".join("?" * len(table.columns)) + ")"
     return " ".join(
-        ("INSERT OR FAIL", _into(table), "VALUES", ", ".join([row] * rows), _in_place(table, replacing))
+        ("INSERT OR FAIL", _into(table), "VALUES", ", ".join([row] * rows), _on_conflict(table, replacing))
     )
 
 
 @lru_cache
 def _from_arrays(table: Table, replacing: bool) -> str:
-    """For PostgreSQL: one statement for any number of rows, with one array a column."""
+    """Return the statement for PostgreSQL: any number of rows, with one array for each column."""
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     arrays = ", ".join(f"%s::{column.type.compile(dialect)}[]" for column in table.columns)
     rows = f"SELECT * FROM unnest({arrays})"  # noqa: S608 - nothing from outside
-    return " ".join(("INSERT", _into(table), rows, _in_place(table, replacing)))
+    return " ".join(("INSERT", _into(table), rows, _on_conflict(table, replacing)))
 
 
 def _into(table: Table) -> str:
     return f"INTO {table.name} ({', '.join(column.name for column in table.columns)})"
 
 
-def _in_place(table: Table, replacing: bool) -> str:
+def _on_conflict(table: Table, replacing: bool) -> str:
     if not replacing:
         return ""
     keys = [column.name for column in table.primary_key]
     values = [f"{column.name} = excluded.{column.name}" for column in table.columns if not column.primary_key]
-    return f"ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {', '.join(values)}"
+    action = f"DO UPDATE SET {', '.join(values)}" if values else "DO NOTHING"
+    return f"ON CONFLICT ({', '.join(keys)}) {action}"

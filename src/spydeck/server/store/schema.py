@@ -1,6 +1,6 @@
-"""The database's tables. They grow by migrations, and tests hold both to the same shape.
+"""The database's tables. Migrations change them, and tests check that both have the same schema.
 
-Times are milliseconds since 1970, and columns that are called `facts` or `body` hold JSON.
+Times are milliseconds since the epoch, and columns named `facts` or `body` hold JSON.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ metadata = MetaData()
 
 
 def _of_table() -> Column[str]:
-    """The table that a row belongs to, and goes with; checked when a transaction ends, whatever its order."""
+    """Return a reference to a row's table, with which the row is deleted; checked when a transaction ends."""
     return Column(
         "table_id",
         Text,
@@ -36,7 +36,7 @@ facts = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the server must remember of itself, such as the key that it signs with."""
+"""What the server remembers about itself, such as the key that it signs with."""
 
 guests = Table(
     "guests",
@@ -54,7 +54,7 @@ devices = Table(
     Column("guest", Text, nullable=False),
     Column("until", BigInteger, nullable=False, index=True),
 )
-"""Links that bring a guest to another device, once. Only digests: who reads them here cannot use them."""
+"""Device links. Only digests: a reader of the database cannot use them."""
 
 tables = Table(
     "tables",
@@ -74,9 +74,8 @@ members = Table(
     metadata,
     _of_table(),
     Column("guest", Text, primary_key=True, index=True),
-    Column("seat", Integer),
 )
-"""Who belongs to which table, and their seat if they have one."""
+"""Which guests are members of which tables."""
 
 entries = Table(
     "entries",
@@ -97,7 +96,7 @@ private = Table(
     Column("member", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
 )
-"""What one member alone knows, sealed answers above all: no events, so that nobody can tell of them."""
+"""What only one member knows, such as sealed answers: not events, so that nobody can notice them."""
 
 games = Table(
     "games",
@@ -110,7 +109,7 @@ games = Table(
     Column("facts", Text, nullable=False),
     Column("record", Text, nullable=False),
 )
-"""Finished games, which outlive their tables."""
+"""Finished games, which are kept when their tables are deleted."""
 
 game_guests = Table(
     "game_guests",
@@ -119,4 +118,4 @@ game_guests = Table(
     Column("guest", Text, primary_key=True, index=True),
     Column("seat", Integer, nullable=False),
 )
-"""Who played in a finished game."""
+"""Which guests played in which finished games."""

@@ -1,7 +1,7 @@
-"""The store: everything that the server keeps, each method one transaction.
+"""The store: everything that the server saves, each method one transaction.
 
-Methods may be called from any thread. Those that write take turns and raise `NotSaved`; those that read raise
-`StoreError`. All times are milliseconds since 1970.
+Methods can be called from any thread. Methods that write take turns and raise `NotSaved`; methods that read
+raise `StoreError`. All times are milliseconds since the epoch.
 """
 
 from __future__ import annotations
@@ -31,34 +31,35 @@ from spydeck.server.store.schema import (
 )
 from spydeck.server.store.writes import Write
 from spydeck.server.table.entries import Logged, read_entry
+from spydeck.server.text import message
 
 PRUNED_AT_ONCE = 100
-"""Tables that one call deletes, so that moves need not wait long."""
-_LINE = (games.c.id, games.c.table_id, games.c.number, games.c.game, games.c.at, games.c.facts)
+"""Tables that one call deletes, so that moves do not wait long."""
+_SUMMARY = (games.c.id, games.c.table_id, games.c.number, games.c.game, games.c.at, games.c.facts)
 
 
 class Store:
-    """An open database, and all that is asked of it."""
+    """An open database with all its queries."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         """Open the database of a URL; raises `StoreError` as `Database` does."""
         self.database = Database(url, patience)
 
     def close(self) -> None:
-        """Let others have the database."""
+        """Release the database."""
         self.database.close()
 
     def ready(self) -> None:
-        """Write something, to see whether it can be done; raises `NotSaved` if not."""
+        """Check that the database can be written; raises `NotSaved` if not."""
         with self.database.writing() as connection:
             insert_rows(connection, facts, [("ready", "")], replacing=True)
             connection.execute(delete(facts).where(facts.c.name == "ready"))
 
     def write(self, batches: Sequence[Sequence[Write]]) -> list[NotSaved | None]:
-        """Save batches, all in one transaction if that is possible; each whole or not at all.
+        """Save batches, if possible in one transaction; each completely or not at all.
 
-        Gives for each batch None, or why it was not saved: a batch that cannot be saved does not keep others
-        from it. If there are two for one table, the first counts as the earlier.
+        Return for each batch None, or why it was not saved: a batch that cannot be saved does not affect
+        others. Of two batches for one table, the first counts as the earlier.
         """
         trouble = self._save(batches)
         if trouble is None or not trouble.at_fault or len(batches) == 1:
@@ -72,7 +73,7 @@ class Store:
             outcomes.append(trouble)
             if trouble is not None and not trouble.at_fault:
                 break
-        # What stopped the last one stops the others, and each attempt may take the whole patience.
+        # What stopped the last one also stops the others, and each attempt can take the full timeout.
         return outcomes + outcomes[-1:] * (len(batches) - len(outcomes))
 
     def _save(self, batches: Sequence[Sequence[Write]]) -> NotSaved | None:
@@ -84,7 +85,7 @@ class Store:
         return None
 
     def entries(self, table: str, after: int = 0) -> list[Logged]:
-        """A table's log after a `seq`, in order."""
+        """Return a table's log after a `seq`, in order."""
         wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > after)
         try:
             return [
@@ -98,78 +99,78 @@ class Store:
                 for row in self._rows(wanted.order_by(entries.c.seq))
             ]
         except ValidationError as error:
-            raise StoreError(f"the log of table {table} holds an entry that cannot be read") from error
+            raise StoreError(message("log-unreadable", table=table)) from error
 
     def private(self, table: str) -> dict[int, str]:
-        """The JSON of what each member of a table alone knows, by member."""
+        """Return the JSON of what only one member knows, for each member of a table."""
         wanted = select(private.c.member, private.c.body).where(private.c.table_id == table)
         return {row.member: row.body for row in self._rows(wanted)}
 
     def table_row(self, table: str) -> TableRecord | None:
-        """A table by its name."""
+        """Return a table by its name."""
         return next(map(_table, self._rows(select(tables).where(tables.c.id == table))), None)
 
     def by_invitation(self, token: str) -> TableRecord | None:
-        """The table that an invitation leads to."""
+        """Return the table that an invitation leads to."""
         return next(map(_table, self._rows(select(tables).where(tables.c.invitation == token))), None)
 
     def open_tables(self, limit: int, since: int) -> list[TableRecord]:
-        """The tables that are listed for everyone, newest first: open, not over, and not left behind."""
-        lively = (tables.c.open, tables.c.stage != "over", tables.c.at >= since)
-        wanted = select(tables).where(*lively).order_by(tables.c.at.desc()).limit(limit)
+        """Return the tables that everyone sees: open, not over, and recently active; newest first."""
+        active = (tables.c.open, tables.c.stage != "over", tables.c.at >= since)
+        wanted = select(tables).where(*active).order_by(tables.c.at.desc()).limit(limit)
         return [_table(row) for row in self._rows(wanted)]
 
-    def tables_of(self, guest: str, limit: int) -> list[tuple[TableRecord, int | None]]:
-        """The tables that a guest belongs to, newest first, each with the guest's seat."""
-        wanted = select(tables, members.c.seat).join(members).where(members.c.guest == guest)
+    def tables_of(self, guest: str, limit: int) -> list[TableRecord]:
+        """Return the tables of which a guest is a member, newest first."""
+        wanted = select(tables).join(members).where(members.c.guest == guest)
         found = self._rows(wanted.order_by(tables.c.at.desc()).limit(limit))
-        return [(_table(row), row.seat) for row in found]
+        return [_table(row) for row in found]
 
     def games_of(self, guest: str, limit: int) -> list[GuestGame]:
-        """The games that a guest has finished, newest first."""
-        wanted = select(*_LINE, game_guests.c.seat).join(game_guests).where(game_guests.c.guest == guest)
+        """Return the finished games of a guest, newest first."""
+        wanted = select(*_SUMMARY, game_guests.c.seat).join(game_guests).where(game_guests.c.guest == guest)
         found = self._rows(wanted.order_by(games.c.at.desc()).limit(limit))
         return [GuestGame(**_game(row), seat=row.seat) for row in found]
 
     def game_row(self, game: str) -> GameRecord | None:
-        """A finished game by its name."""
+        """Return a finished game by its name."""
         played = select(game_guests.c.guest, game_guests.c.seat).where(game_guests.c.game_id == game)
         seated = tuple((row.guest, row.seat) for row in self._rows(played.order_by(game_guests.c.seat)))
         found = self._rows(select(games).where(games.c.id == game))
         return next((GameRecord(**_game(row), record=row.record, guests=seated) for row in found), None)
 
     def counts(self) -> Counts:
-        """How much there is of everything."""
+        """Return how many guests, tables and games there are."""
         counted = [
             select(func.count()).select_from(table).scalar_subquery() for table in (guests, tables, games)
         ]
         return Counts(*self._rows(select(*counted))[0])
 
     def create_guest(self, guest: str, name: str, now: int) -> Guest:
-        """Somebody new, under a name that nobody can guess."""
+        """Create a guest under a secret name."""
         with self.database.writing() as connection:
             insert_rows(connection, guests, [(guest, name, now)])
         return Guest(guest, name, since=now)
 
     def guest(self, guest: str) -> Guest | None:
-        """Somebody whom we know."""
+        """Return a guest; None for unknown ones."""
         return next((Guest(*row) for row in self._rows(select(guests).where(guests.c.id == guest))), None)
 
     def rename_guest(self, guest: str, name: str) -> bool:
-        """Give a guest another name; False if there is no such guest."""
+        """Rename a guest; return False if there is no such guest."""
         with self.database.writing() as connection:
             return (
                 connection.execute(update(guests).where(guests.c.id == guest).values(name=name)).rowcount == 1
             )
 
     def put_device(self, digest: str, guest: str, until: int, now: int) -> None:
-        """Keep the digest of a link that brings a guest to another device; forget those no longer good."""
+        """Save the digest of a device link; delete expired links."""
         with self.database.writing() as connection:
             connection.execute(delete(devices).where(devices.c.until <= now))
             insert_rows(connection, devices, [(digest, guest, until)])
 
     def take_device(self, digest: str, now: int) -> str | None:
-        """The guest of a link that is still good; after this it no longer is."""
+        """Use up a device link, and return its guest if it was still valid."""
         this = devices.c.digest == digest
         with self.database.writing() as connection:
             guest = connection.scalar(select(devices.c.guest).where(this, devices.c.until > now))
@@ -177,7 +178,7 @@ class Store:
         return guest if taken == 1 else None
 
     def fact(self, name: str, make: Callable[[], str]) -> str:
-        """What the server remembers under a name; made the first time."""
+        """Return what the server remembers under a name; it is created the first time."""
         known = select(facts.c.value).where(facts.c.name == name)
         with self.database.writing() as connection:
             value = connection.scalar(known)
@@ -187,9 +188,9 @@ class Store:
             return value
 
     def prune(self, before: int) -> int:
-        """Delete some tables where nothing happened since; 0: there are no more.
+        """Delete some tables without events since a time; return 0 if there are no more.
 
-        Finished games and their records stay.
+        Finished games and their records are kept.
         """
         later = exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
         abandoned = select(tables.c.id).where(tables.c.at < before, ~later).limit(PRUNED_AT_ONCE)

@@ -1,4 +1,4 @@
-"""Bringing a database to the present shape."""
+"""Upgrades a database to the present schema."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from spydeck.server.store.errors import StoreError
+from spydeck.server.text import message
 
 
 def upgrade(connection: Connection) -> None:
-    """Make all tables, or change them to how this version wants them, in the connection's transaction.
+    """Create all tables, or migrate them to the schema of this version, in the connection's transaction.
 
-    Raises `StoreError` where a newer version of the program has changed them already, `SQLAlchemyError` where
-    the database refuses.
+    Raises `StoreError` if a newer version of the program has already changed them, `SQLAlchemyError` if the
+    database refuses.
     """
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "spydeck.server.store:migrations")
@@ -23,9 +24,6 @@ def upgrade(connection: Connection) -> None:
     known = {step.revision for step in script.walk_revisions()}
     present = set(MigrationContext.configure(connection).get_current_heads())
     if present - known:
-        raise StoreError(
-            "the database was made by a newer version of Spydeck, and this one would not understand it: "
-            "update Spydeck, or name another database"
-        )
+        raise StoreError(message("database-newer"))
     if present != set(script.get_heads()):
         command.upgrade(config, "head")

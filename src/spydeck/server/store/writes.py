@@ -1,4 +1,4 @@
-"""What is saved while people play; a batch of these is saved whole or not at all."""
+"""What is saved while people play; a batch of these is saved completely or not at all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spydeck.server.table.entries import Logged
 
 @dataclass(frozen=True, slots=True)
 class AppendEntries:
-    """More of a table's log; fails if a `seq` is there already."""
+    """More entries of a table's log; fails if a `seq` exists already."""
 
     table: str
     logged: tuple[Logged, ...]
@@ -18,7 +18,7 @@ class AppendEntries:
 
 @dataclass(frozen=True, slots=True)
 class PutPrivate:
-    """The JSON of what one member alone knows, in place of what was there; None: nothing."""
+    """The JSON of what only one member knows, replacing the previous one; None deletes it."""
 
     table: str
     member: int
@@ -27,21 +27,20 @@ class PutPrivate:
 
 @dataclass(frozen=True, slots=True)
 class PutTable(TableRecord):
-    """A table, new or as it now is."""
+    """A table, new or changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class PutMember:
-    """A guest belongs to a table, in this seat."""
+    """A guest is a member of a table."""
 
     table: str
     guest: str
-    seat: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class DropMember:
-    """A guest no longer belongs to a table."""
+    """A guest is no longer a member of a table."""
 
     table: str
     guest: str
@@ -49,7 +48,7 @@ class DropMember:
 
 @dataclass(frozen=True, slots=True)
 class FinishGame(GameRecord):
-    """A finished game and its record; fails if it is there already."""
+    """A finished game and its record; fails if it exists already."""
 
 
 Write = AppendEntries | PutPrivate | PutTable | PutMember | DropMember | FinishGame

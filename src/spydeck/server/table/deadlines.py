@@ -1,4 +1,4 @@
-"""What happens at a table by itself: answers are opened, clocks run out, parts and games end."""
+"""What happens at a table automatically: answers are opened, clocks run out, parts and games end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from spydeck import fairness
 from spydeck.errors import IllegalAction
-from spydeck.server.table.decisions.joining import own_name
+from spydeck.server.table.decisions.joining import unique_name
 from spydeck.server.table.entries import (
     Acted,
     By,
@@ -25,18 +25,19 @@ from spydeck.server.table.table import NOTHING_PRIVATE, Table, Vote
 
 @dataclass(frozen=True)
 class Deadline:
-    """Something that is to happen at a time, in milliseconds, unless something else comes first."""
+    """When something happens to a seat unless the table changes first."""
 
     at: int
+    """Milliseconds since the epoch."""
     seat: int
     bot: bool = False
-    """Whether it is a bot's move."""
+    """Whether a bot moves then."""
 
 
 def follow_ups(table: Table) -> list[Entry]:
-    """What follows at once from where a table stands; to be saved and applied one after the other."""
+    """Return the entries that follow immediately from the table's state, to be saved and applied in order."""
     if not table.in_game:
-        return pending_rename(table)
+        return pending_renames(table)
     if table.vote and (closed := close_vote(table, table.vote)):
         return [closed]
     match = table.match
@@ -53,16 +54,16 @@ def follow_ups(table: Table) -> list[Entry]:
     return []
 
 
-def pending_rename(table: Table) -> list[Entry]:
-    """Where no game is played, who came during one is called what they wish to be."""
+def pending_renames(table: Table) -> list[Entry]:
+    """Return the entry that gives the next member who joined during a game the name that they requested."""
     for member, person in table.members.items():
-        if person.wished is not None and not person.gone:
-            return [Renamed(member=member, name=own_name(table, person.wished, member))]
+        if person.requested_name is not None and not person.gone:
+            return [Renamed(member=member, name=unique_name(table, person.requested_name, member))]
     return []
 
 
 def close_vote(table: Table, vote: Vote) -> Entry | None:
-    """What ends a proposal to which all persons in the game agreed, or that has become pointless."""
+    """Return the entry that closes a proposal to which all people agreed, or which has become pointless."""
     if vote.what == "finish" and not table.running.settled:
         return Lapsed()
     voters = table.voters(vote.what)
@@ -76,15 +77,15 @@ def close_vote(table: Table, vote: Vote) -> Entry | None:
 
 
 def finished_parts(table: Table) -> list[int]:
-    """The numbers of the parts that are over and whose secrets are still hidden."""
+    """Return the numbers of the parts that are over but not yet revealed."""
     part = table.running.part + (1 if table.running.over else 0)
     return [number for number in range(part) if str(number) not in table.commitments.revealed]
 
 
 def reveal(table: Table, done: list[int]) -> Revealed:
-    """Shows the secrets of parts that are over, and commits to the part after the next."""
-    coming = table.running.part + 1
-    parts = {} if table.running.over else {str(coming): fairness.part_commitment(table.secret, coming)}
+    """Return the entry that reveals finished parts and commits to the part after the next."""
+    upcoming = table.running.part + 1
+    parts = {} if table.running.over else {str(upcoming): fairness.part_commitment(table.secret, upcoming)}
     return Revealed(
         secrets={str(number): fairness.part_secret(table.secret, number).hex() for number in done},
         parts=parts,
@@ -92,7 +93,7 @@ def reveal(table: Table, done: list[int]) -> Revealed:
 
 
 def end_game(table: Table, why: str) -> Ended:
-    """The end of a game."""
+    """Return the entry that ends the game."""
     match = table.running
     return Ended(
         why="draw" if why == "draw" else "over",
@@ -104,7 +105,7 @@ def end_game(table: Table, why: str) -> Ended:
 
 
 def deadlines(table: Table) -> list[Deadline]:
-    """What is to happen by itself, the soonest first; ties go to the lowest seat."""
+    """Return the deadlines of all seats, earliest first; ties go to the lowest seat."""
     if table.stage != "playing" or table.match is None:
         return []
     found = [deadline for seat in table.match.actors if (deadline := deadline_of(table, seat))]
@@ -112,21 +113,21 @@ def deadlines(table: Table) -> list[Deadline]:
 
 
 def deadline_of(table: Table, seat: int) -> Deadline | None:
-    """What is to happen by itself to a seat that may act."""
-    ask = table.questions[seat]
+    """Return the deadline of a seat that can act."""
+    question = table.questions[seat]
     bot = table.chairs[seat].player is not None and table.sealed(seat) is None
-    if ask.window:
-        return Deadline(ask.opens_at(table.settings), seat, bot=bot)
+    if question.window:
+        return Deadline(question.opens_at(table.settings), seat, bot=bot)
     if bot:
-        return Deadline(ask.clock_from + round(table.settings.pace * 1000), seat, bot=True)
+        return Deadline(question.clock_from + round(table.settings.pace * 1000), seat, bot=True)
     if prepared_answer(table, seat) is not None:
-        return Deadline(ask.clock_from, seat)
-    at = ask.runs_out(table.settings)
+        return Deadline(question.clock_from, seat)
+    at = question.expires_at(table.settings)
     return None if at is None else Deadline(at, seat)
 
 
 def prepared_answer(table: Table, seat: int) -> str | None:
-    """The answer that a seat has sealed, or else set in advance, for what it is asked now."""
+    """Return the answer that a seat has sealed, or else set in advance, to its present question."""
     match = table.running
     answer = table.sealed(seat)
     if answer is not None and match.is_legal(seat, answer):
@@ -137,15 +138,16 @@ def prepared_answer(table: Table, seat: int) -> str | None:
 
 
 def on_deadline(table: Table, seat: int) -> list[Entry]:
-    """What happens to a seat whose time has come, where it is no bot's move.
+    """Return the entries for a seat whose deadline has passed, where it is not a bot's move.
 
-    Whoever sealed an answer after the clock had run out is back, but nobody hears so before it is opened.
+    A player who sealed an answer after the clock had run out has returned, but that stays secret until the
+    answer is opened.
     """
     match = table.running
     answer = prepared_answer(table, seat)
     if answer is not None:
-        back = [Returned(seat=seat)] if table.chairs[seat].stand_in == "clock" else []
-        return [*back, Acted(seat=seat, action=answer, by="person")]
+        returned = [Returned(seat=seat)] if table.chairs[seat].stand_in == "clock" else []
+        return [*returned, Acted(seat=seat, action=answer, by="person")]
     harmless = match.harmless(seat)
     if harmless is not None:
         by: By = "person" if table.questions[seat].window else "clock"
@@ -154,12 +156,11 @@ def on_deadline(table: Table, seat: int) -> list[Entry]:
 
 
 def bot_move(table: Table, seat: int, since: int, action: str) -> Entry | None:
-    """A bot's move, if it is still wanted; None if the table has gone on without it."""
+    """Return a bot's answer to the question of event `since` as an entry; None if it is out of date."""
     match = table.match
     if match is None or table.stage != "playing" or table.questions[seat].since != since:
         return None
-    chair = table.chairs[seat]
-    if chair.player is None or not table.questions[seat].now:
+    if table.chairs[seat].player is None or not table.questions[seat].now:
         return None
     try:
         text = match.check(seat, action)
@@ -169,12 +170,12 @@ def bot_move(table: Table, seat: int, since: int, action: str) -> Entry | None:
 
 
 def fallback_move(table: Table, seat: int) -> Entry:
-    """A legal action where a bot gave none: the harmless one, or else the first."""
+    """Return a legal action in place of a bot's invalid one: the harmless one, or else the first."""
     match = table.running
     action = match.harmless(seat) or next(match.legal(seat))
     return Acted(seat=seat, action=action, by=bot_role(table, seat))
 
 
 def bot_role(table: Table, seat: int) -> By:
-    """Whether the bot in a seat holds it or stands in."""
+    """Return whether the bot in a seat holds it or stands in."""
     return "stand-in" if table.chairs[seat].stand_in else "bot"

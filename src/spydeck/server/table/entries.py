@@ -1,7 +1,7 @@
-"""The entries of a table's log: all that ever happens to it. A table is what its entries make of it.
+"""The entries of a table's log: everything that ever happens at it. A table is the result of its entries.
 
-Entries tell secrets (a game's secret, the guests behind members, the texts of actions). What of each entry
-everyone may know stands in its `public`; all else stays here.
+Entries hold secrets (a game's secret, the guests behind members, the texts of actions). The fields that
+everyone at the table may know are named in `public`; no others leave the server.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from spydeck.json_types import JsonObject
 from spydeck.protocol.tables import Proposal, SeatSetup, Settings, Sitter, StandIn
 
 By = Literal["person", "bot", "stand-in", "clock", "agreement"]
-"""Who chose an action: whoever holds the seat, or what acted in their place; or nobody, as all agreed to
+"""What chose an action: the person who holds the seat, a bot or a clock in their place, or the agreement to
 have the rest of a settled deal played."""
 
 
@@ -26,12 +26,12 @@ class _Entry(BaseModel):
     """The fields that everyone at the table may know."""
 
     def public_event(self) -> JsonObject:
-        """What everyone at the table may know of it."""
+        """Return what everyone at the table may know of it."""
         return {"kind": self.kind, **{name: getattr(self, name) for name in self.public}}  # type: ignore[attr-defined]
 
 
 class Created(_Entry):
-    """A table was set up; its creator is member 0."""
+    """A table was created; its creator is member 0."""
 
     kind: Literal["created"] = "created"
     settings: Settings
@@ -40,24 +40,24 @@ class Created(_Entry):
 
 
 PROGRAM = "program:"
-"""What the secret names of programs from outside begin with."""
+"""The prefix of the secret names of programs that play over a socket."""
 
 
 class Joined(_Entry):
-    """Somebody came to the table and is a member from now on."""
+    """A guest or a program became a member of the table."""
 
     kind: Literal["joined"] = "joined"
     member: int
     guest: str
-    """The guest's own secret name; a program's begins with "program:"."""
+    """The guest's own secret name; a program's starts with "program:"."""
     name: str
     wished: str | None = None
-    """What somebody who came while a game was played is called once it is over."""
+    """The name that a guest who joined during a game gets after it."""
     public = ("member", "name")
 
 
 class Renamed(_Entry):
-    """A member goes by another name."""
+    """A member has another name."""
 
     kind: Literal["renamed"] = "renamed"
     member: int
@@ -66,17 +66,17 @@ class Renamed(_Entry):
 
 
 class Left(_Entry):
-    """A member left; in a game a bot plays on in the seat."""
+    """A member left; during a game a bot continues in the seat."""
 
     kind: Literal["left"] = "left"
     member: int
     removed: bool = False
-    """Whether the host removed them: then they cannot come back, and a bot has their seat for good."""
+    """Whether the host removed them: then they cannot return, and a bot keeps their seat."""
     public = ("member", "removed")
 
 
 class HostChanged(_Entry):
-    """Another member is the host."""
+    """Another member became the host."""
 
     kind: Literal["host"] = "host"
     member: int | None
@@ -84,7 +84,7 @@ class HostChanged(_Entry):
 
 
 class SeatTaken(_Entry):
-    """A seat is held by somebody else than before."""
+    """A seat has a new holder."""
 
     kind: Literal["seat"] = "seat"
     seat: int
@@ -95,12 +95,12 @@ class SeatTaken(_Entry):
 
 
 class Started(_Entry):
-    """A game began."""
+    """A game started."""
 
     kind: Literal["started"] = "started"
     game_number: int
     secret: str
-    """All its chance comes from here (docs/fairness.md)."""
+    """All chance of the game is derived from it (docs/fairness.md)."""
     commitment: str
     parts: dict[str, str]
     """Commitments to the first parts, by number."""
@@ -108,7 +108,7 @@ class Started(_Entry):
 
 
 class Acted(_Entry):
-    """A seat acted; what others may know of it are the game's own events."""
+    """A seat acted; what others may know of the action is in the game's own events."""
 
     kind: Literal["acted"] = "acted"
     seat: int
@@ -118,7 +118,7 @@ class Acted(_Entry):
 
 
 class Revealed(_Entry):
-    """Parts of the game are over: their secrets are shown, and the next parts are committed to."""
+    """Parts of the game are over: their secrets are revealed, and the server commits to the next parts."""
 
     kind: Literal["revealed"] = "revealed"
     secrets: dict[str, str]
@@ -127,7 +127,7 @@ class Revealed(_Entry):
 
 
 class StoodIn(_Entry):
-    """A bot stands in for whoever holds a seat."""
+    """A bot stands in for the holder of a seat."""
 
     kind: Literal["stand-in"] = "stand-in"
     seat: int
@@ -136,7 +136,7 @@ class StoodIn(_Entry):
 
 
 class Returned(_Entry):
-    """The seat is its person's own again."""
+    """The holder of a seat plays it again."""
 
     kind: Literal["returned"] = "returned"
     seat: int
@@ -144,7 +144,7 @@ class Returned(_Entry):
 
 
 class Proposed(_Entry):
-    """A seat proposes something to all persons in the game."""
+    """A seat made a proposal to all people in the game."""
 
     kind: Literal["proposed"] = "proposed"
     seat: int
@@ -153,7 +153,7 @@ class Proposed(_Entry):
 
 
 class Answered(_Entry):
-    """A seat answered a proposal; one no ends it."""
+    """A seat answered a proposal; a single no ends it."""
 
     kind: Literal["answered"] = "answered"
     seat: int
@@ -168,28 +168,28 @@ class Lapsed(_Entry):
 
 
 class Paused(_Entry):
-    """The game rests until somebody resumes it."""
+    """The game is paused until a player resumes it."""
 
     kind: Literal["paused"] = "paused"
 
 
 class Finishing(_Entry):
-    """All agreed that the rest of the deal, which changes nothing any more, is played at once."""
+    """All players agreed to have the rest of the deal, which cannot change the points, played at once."""
 
     kind: Literal["finishing"] = "finishing"
 
 
 class Resumed(_Entry):
-    """The game goes on; every clock starts anew."""
+    """The game continues; every clock restarts."""
 
     kind: Literal["resumed"] = "resumed"
     seat: int | None = None
-    """Who resumed it; None: somebody came back to a table where nobody was, or the server to its work."""
+    """The seat that resumed it; None when a member returned to an empty table, or the server restarted."""
     public = ("seat",)
 
 
 class Ended(_Entry):
-    """The game is over; its secret is shown."""
+    """The game is over; its secret is revealed."""
 
     kind: Literal["ended"] = "ended"
     why: Literal["over", "draw"]
@@ -197,18 +197,18 @@ class Ended(_Entry):
     totals: list[int]
     secret: str
     record: str
-    """The name under which its record is kept."""
+    """The name of its record."""
     public = ("why", "winners", "totals", "secret", "record")
 
 
 class Reopened(_Entry):
-    """The table gathers for another game."""
+    """The table gathers players for another game."""
 
     kind: Literal["rematch"] = "rematch"
 
 
 class Spoke(_Entry):
-    """A member said something. Who has muted them hears it without phrase and text, and with `muted` true."""
+    """A member said something. Members who muted the speaker receive `muted` instead of phrase and text."""
 
     kind: Literal["said"] = "said"
     member: int
@@ -242,18 +242,18 @@ Entry = Annotated[
 ]
 
 read_entry: TypeAdapter[Entry] = TypeAdapter(Entry)
-"""Reads the JSON of an entry."""
+"""Parses the JSON of an entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class Logged:
-    """An entry with its place in the log."""
+    """An entry with its position in the log."""
 
     seq: int
     at: int
-    """Milliseconds since 1970; never less than that of the entry before."""
+    """Milliseconds since the epoch; never less than that of the previous entry."""
     entry: Entry
     member: int | None = None
-    """The member whose command it came of."""
+    """The member whose command led to it."""
     command: str | None = None
     """The id of that command, on its last entry."""

@@ -1,7 +1,7 @@
-"""What each seat of a running game is asked, since when, and how long it may take.
+"""What each seat of a running game is asked, since when, and how long it has to answer.
 
-A seat's question is the same as before an event if it has the same verbs and operands to choose from; a
-seat that may answer early (SC-20) is asked the same thing when its turn to answer comes.
+A seat's question stays the same while its verbs and operands stay the same; a seat that can answer early
+(SC-20) already has the question that it is asked on its turn.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ class PendingQuestion:
     since: int
     """The event that last changed it."""
     options: Question = ()
-    """Empty: it is asked nothing."""
+    """The verbs and operands to choose from; empty if the seat is asked nothing."""
     now: bool = False
-    """Whether the seat may act now."""
+    """Whether the seat can act now."""
     early: tuple[str, ...] = ()
-    """What it may answer before it is asked."""
+    """The answers that the seat can give before its turn."""
     window: bool = False
-    """Whether answers are opened only at the end of a fixed time."""
+    """Whether answers stay sealed for a fixed time."""
     opened: int = 0
-    """When the window opened, in milliseconds."""
+    """When the window opened, in milliseconds since the epoch."""
     clock_from: int = 0
-    """When the seat's clock began to run, in milliseconds."""
+    """When the seat's clock started, in milliseconds since the epoch."""
 
     def opens_at(self, settings: Settings) -> int:
-        """When the answer is opened, in milliseconds."""
+        """Return when the answer is opened, in milliseconds since the epoch."""
         return self.opened + round(settings.question_seconds * 1000)
 
-    def runs_out(self, settings: Settings) -> int | None:
-        """When the time for the answer is over, in milliseconds; None: never."""
+    def expires_at(self, settings: Settings) -> int | None:
+        """Return when the time to answer runs out, in milliseconds since the epoch; None for never."""
         if self.window:
             return self.opens_at(settings)
         if not self.now or settings.clock is None:
@@ -49,18 +49,18 @@ class PendingQuestion:
 def questions_after(
     match: Match, before: list[PendingQuestion], acted: int | None, seq: int, at: int, timed: bool
 ) -> list[PendingQuestion]:
-    """What each seat is asked after an event, from what it was asked before it; `acted`: who did it."""
+    """Return what each seat is asked after event `seq`, in which seat `acted` acted."""
     actors = match.actors
     return [
-        question_after(match, seat, ask, seat in actors, seat == acted, seq, at, timed)
-        for seat, ask in enumerate(before)
+        question_after(match, seat, question, seat in actors, seat == acted, seq, at, timed)
+        for seat, question in enumerate(before)
     ]
 
 
 def question_after(
     match: Match, seat: int, before: PendingQuestion, now: bool, acted: bool, seq: int, at: int, timed: bool
 ) -> PendingQuestion:
-    """What a seat, which may act now or not, is asked after an event."""
+    """Return what a seat, which can act now or not, is asked after an event."""
     early = () if now else match.early(seat)
     options = options_of(match, seat, now, early)
     if not options:
@@ -74,14 +74,14 @@ def question_after(
 
 
 def options_of(match: Match, seat: int, now: bool, early: tuple[str, ...]) -> Question:
-    """What tells a seat's question from others: all that it may choose from."""
+    """Return everything that a seat can choose from, which tells its question from others."""
     if early:
         return tuple((answer, ENOUGH) for answer in early)
     return match.question(seat) if now else ()
 
 
 def is_window(match: Match, options: Question, timed: bool) -> bool:
-    """Whether answers to a question are opened only after a fixed time."""
+    """Return whether the answers to a question stay sealed for a fixed time."""
     possible = {text for text, _ in options}
     verbs = [verb for verb in match.game.verbs.values() if verb.text in possible]
     return any(verb.telltale or (timed and verb.early) for verb in verbs)

@@ -1,4 +1,4 @@
-"""What each entry of a log makes of its table. Pure, as the table is."""
+"""How each entry of a log changes its table. Pure, as the table is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_NAME_IN_RECORD = 30
 
 
 def apply_entry(table: Table, logged: log.Logged) -> AppliedEntry:
-    """Take in the next entry of a table's log."""
+    """Apply the next entry of a table's log, and return it with the events that it led to."""
     first = table.match.event_count if table.match and logged.entry.kind != "started" else 0
     table.seq, table.at = logged.seq, logged.at
     _apply(logged.entry, table)
@@ -33,7 +33,7 @@ def apply_entry(table: Table, logged: log.Logged) -> AppliedEntry:
 
 @singledispatch
 def _apply(entry: log.Entry, table: Table) -> None:
-    raise TypeError(f"no entry of a log: {entry!r}")
+    raise TypeError(f"not an entry of a log: {entry!r}")
 
 
 @_apply.register
@@ -54,7 +54,7 @@ def _joined(entry: log.Joined, table: Table) -> None:
 @_apply.register
 def _renamed(entry: log.Renamed, table: Table) -> None:
     person = table.members[entry.member]
-    person.name, person.wished = entry.name, None
+    person.name, person.requested_name = entry.name, None
 
 
 @_apply.register
@@ -92,14 +92,14 @@ def _started(entry: log.Started, table: Table) -> None:
     table.vote = None
     table.finishing = False
     table.questions = [PendingQuestion(0) for _ in table.chairs]
-    _ask_again(table, None)
+    _update_questions(table, None)
 
 
 @_apply.register
 def _acted(entry: log.Acted, table: Table) -> None:
     table.running.act(entry.seat, entry.action)
     table.finishing = table.finishing and table.running.settled
-    _ask_again(table, entry.seat)
+    _update_questions(table, entry.seat)
 
 
 @_apply.register
@@ -157,7 +157,9 @@ def _finishing(entry: log.Finishing, table: Table) -> None:
 @_apply.register
 def _resumed(entry: log.Resumed, table: Table) -> None:
     table.stage = "playing"
-    table.questions = [replace(ask, opened=table.at, clock_from=table.at) for ask in table.questions]
+    table.questions = [
+        replace(question, opened=table.at, clock_from=table.at) for question in table.questions
+    ]
 
 
 @_apply.register
@@ -185,7 +187,7 @@ def _spoke(entry: log.Spoke, table: Table) -> None:
     pass
 
 
-def _ask_again(table: Table, acted: int | None) -> None:
+def _update_questions(table: Table, acted: int | None) -> None:
     if table.match is None:
         return
     timed = table.settings.clock is not None

@@ -1,7 +1,7 @@
 """A table as its log has made it. Pure: it knows no socket, no clock and no database.
 
-What each entry of the log changes is in `fold`; which entries a command leads to is decided in `decisions`;
-what happens by itself (a clock, an answer that is opened, the end of a game) in `automatic`.
+`reducer` applies the entries of the log, `decisions` turns commands into entries, and `deadlines` says what
+happens automatically: a clock that runs out, an answer that is opened, the end of a game.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from spydeck.server.table.questions import PendingQuestion
 
 @dataclass
 class Person:
-    """Somebody at the table: a guest, or a program from outside."""
+    """A member of the table: a guest, or a program that plays over a socket."""
 
     guest: str
     name: str
-    wished: str | None = None
-    """What somebody who came while a game was played is called once it is over."""
+    requested_name: str | None = None
+    """The name that a guest who joined during a game gets after it."""
     gone: bool = False
 
     @property
     def program(self) -> bool:
-        """Whether it is a program from outside."""
+        """Whether the member is a program."""
         return self.guest.startswith(log.PROGRAM)
 
 
@@ -42,7 +42,7 @@ class Chair:
     member: int | None = None
     bot: str | None = None
     stand_in: StandIn | None = None
-    """Why a bot stands in for whoever holds it: away, clock, left."""
+    """Why a bot stands in for the holder: away, clock, left."""
 
     @property
     def player(self) -> str | None:
@@ -61,14 +61,14 @@ class Vote:
 
 @dataclass(frozen=True)
 class CommandResult:
-    """What came of a command: the last event, and the sealed answer where it sealed one or took one back."""
+    """The result of a command: its last event, and the sealed answer where it sealed or withdrew one."""
 
     seq: int
     asked: int | None = None
     answer: str | None = None
 
-    def answer_to(self, command: str) -> Done | Sealed:
-        """How the command is answered, the first time and whenever it comes again."""
+    def reply_to(self, command: str) -> Done | Sealed:
+        """Return the reply to the command, which is the same whenever the command is repeated."""
         if self.asked is None:
             return Done(id=command, seq=self.seq)
         return Sealed(id=command, asked=self.asked, answer=self.answer)
@@ -82,7 +82,7 @@ class Private:
     """The question that the sealed answer is for."""
     answer: str | None = None
     commands: Mapping[str, CommandResult] = field(default_factory=dict)
-    """The last commands that left no event, with what came of each."""
+    """The last commands that left no event, with their results."""
     advance: tuple[str, ...] = ()
     muted: frozenset[int] = frozenset()
 
@@ -92,7 +92,7 @@ NOTHING_PRIVATE = Private()
 
 @dataclass(frozen=True, slots=True)
 class AppliedEntry:
-    """An entry with the stretch of the game's events that came of it."""
+    """An entry that has been applied, with the range of the game's events that it led to."""
 
     logged: log.Logged
     first: int
@@ -101,21 +101,22 @@ class AppliedEntry:
 
 @dataclass
 class Table:
-    """A table, from its entries."""
+    """A table, made from its entries."""
 
     id: str
     settings: Settings = field(default_factory=lambda: Settings(game="black-spy"))
     stage: Stage = "gathering"
     seq: int = 0
     at: int = 0
+    """The time of the last entry, in milliseconds since the epoch."""
     members: dict[int, Person] = field(default_factory=dict)
     removed: set[str] = field(default_factory=set)
-    """Guests who may not come back."""
+    """Guests who cannot join again."""
     host: int | None = None
     chairs: list[Chair] = field(default_factory=list)
     vote: Vote | None = None
     finishing: bool = False
-    """Whether all agreed to have the rest of the deal played at once."""
+    """Whether all players agreed to have the rest of the deal played at once."""
     game_number: int = 0
     match: Match | None = None
     secret: bytes = b""
@@ -123,25 +124,26 @@ class Table:
     questions: list[PendingQuestion] = field(default_factory=list)
     private: dict[int, Private] = field(default_factory=dict)
     applied: list[AppliedEntry] = field(default_factory=list)
+    """The entries since the running or last game started."""
     executed: dict[tuple[int, str], int] = field(default_factory=dict)
-    """All commands that were carried out, with the last event that came of each; the log has each once."""
+    """The last event of every command that led to one; the log has each command once."""
     finished: list[str] = field(default_factory=list)
 
     @property
     def running(self) -> Match:
-        """The game that is or was last played."""
+        """The game that is running or was played last."""
         if self.match is None:
-            raise ValueError("no game has begun at this table")
+            raise ValueError("no game has started at this table")
         return self.match
 
     @property
     def in_game(self) -> bool:
-        """Whether a game is being played, or rests."""
+        """Whether a game is running or paused."""
         return self.stage in ("playing", "paused")
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.chairs)
 
     @property
@@ -150,24 +152,24 @@ class Table:
         return read_options(self.settings)
 
     def seat_of(self, member: int | None) -> int | None:
-        """The seat that a member holds."""
+        """Return the seat that a member holds."""
         for seat, chair in enumerate(self.chairs):
             if member is not None and chair.member == member:
                 return seat
         return None
 
     def member_of(self, guest: str) -> int | None:
-        """The number of a guest who has been at the table."""
+        """Return the number of a guest who is or was a member."""
         return next((number for number, person in self.members.items() if person.guest == guest), None)
 
     def persons(self) -> set[int]:
-        """The seats of the game that persons hold and play themselves."""
+        """Return the seats that people hold and play themselves."""
         return {
             seat for seat, chair in enumerate(self.chairs) if chair.sitter == "person" and not chair.stand_in
         }
 
     def voters(self, what: Proposal) -> set[int]:
-        """The seats of the persons who must agree to something; to a draw all who have not left for good."""
+        """Return the seats of the people who must agree; to a draw, everyone who has not left for good."""
         if what != "draw":
             return self.persons()
         return {
@@ -177,27 +179,27 @@ class Table:
         }
 
     def next_host(self, members: Iterable[int]) -> int | None:
-        """Who of some members is host after somebody: the first person in a seat, or else who looks on."""
+        """Return which of some members becomes host: the first person with a seat, or else a spectator."""
         persons = [member for member in members if not self.members[member].program]
         seated = [member for member in persons if self.seat_of(member) is not None]
         return next(iter(seated or persons), None)
 
     def earlier_result(self, member: int, command: str) -> CommandResult | None:
-        """What came of a command, if it was carried out before."""
+        """Return the result of a command that has been carried out before."""
         seq = self.executed.get((member, command))
         if seq is not None:
             return CommandResult(seq)
         return self.private.get(member, NOTHING_PRIVATE).commands.get(command)
 
     def sealed(self, seat: int) -> str | None:
-        """The sealed answer of a seat to what it is asked now."""
+        """Return the sealed answer of a seat to its present question."""
         member = self.chairs[seat].member
         private = NOTHING_PRIVATE if member is None else self.private.get(member, NOTHING_PRIVATE)
-        asked = self.questions[seat].options and private.asked == self.questions[seat].since
-        return private.answer if asked else None
+        question = self.questions[seat]
+        return private.answer if question.options and private.asked == question.since else None
 
     def name_of(self, seat: int) -> str:
-        """What whoever holds a seat is called."""
+        """Return the name of the player who holds a seat; "" if it is open."""
         chair = self.chairs[seat]
         if chair.member is not None:
             return self.members[chair.member].name
@@ -205,11 +207,11 @@ class Table:
 
 
 BOT_NAMES = ("Agent Ash", "Agent Birch", "Agent Cedar", "Agent Dove", "Agent Elm", "Agent Fern")
-"""What bots are called, by their seats."""
+"""The names of bots, by seat."""
 
 
 def read_options(settings: Settings) -> Options:
-    """The checked options of a table's game; raises `UnknownGame`, `InvalidOption`."""
+    """Return the checked options of a table's game; raises `UnknownGame`, `InvalidOption`."""
     found = game(settings.game)
     players = found.usual_players if settings.players is None else settings.players
     return found.read_options(players, settings.options)

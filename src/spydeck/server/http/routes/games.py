@@ -1,4 +1,4 @@
-"""The games that can be played here, their rulebooks, and the games that are finished."""
+"""The games of this server, their rulebooks, and finished games."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from spydeck.games.game import Game, game, names
 from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.replay_pages import page_of
-from spydeck.server.http.routes.guests import KnownGuest, MaybeGuest
-from spydeck.server.http.services import Services, of
+from spydeck.server.http.routes.guests import MaybeGuest, RequiredGuest
+from spydeck.server.http.services import Services, services_of
 from spydeck.server.store.records import GameRecord, GameSummary
-from spydeck.server.store.serialize import GameDetails
 from spydeck.server.table.decisions.playing import advance_answers
 
 router = APIRouter(tags=["games"])
@@ -31,52 +30,51 @@ TEXT: Responses = {200: {"content": {"text/plain": {}}}}
 
 @router.get("/games", responses=refusals())
 async def list_games() -> list[GameFacts]:
-    """The games, with their options as they are wished for at a new table."""
+    """List the games, with their options for a new table."""
     return [facts_of(game(name)) for name in names()]
 
 
 @router.get("/games/{name}/rulebook", responses={**refusals(404), **TEXT}, response_class=Response)
 async def read_rulebook(name: GameName) -> PlainTextResponse:
-    """A game's rulebook, as Markdown."""
-    return PlainTextResponse(named(name).rulebook())
+    """Return a game's rulebook as Markdown."""
+    return PlainTextResponse(find_game(name).rulebook())
 
 
 @router.get("/games/{name}/sheets/{sheet}", responses={**refusals(404), **TEXT}, response_class=Response)
 async def read_sheet(name: GameName, sheet: GameName) -> PlainTextResponse:
-    """A text to print for a game with the paper cards, in columns of equal letters."""
-    found = named(name)
+    """Return a text to print for a game with the paper cards, in a monospaced layout."""
+    found = find_game(name)
     sheets = found.text_ui().sheets
     if sheet not in sheets:
-        known = f"the sheets are: {', '.join(sheets)}" if sheets else "it has none"
-        raise HttpRefusal(404, "unknown", f"There is no such sheet of {found.title}; {known}.")
+        raise HttpRefusal(404, "unknown", "no-such-sheet", game=found.title, sheets=list(sheets))
     return PlainTextResponse(sheets[sheet]())
 
 
-def named(name: str) -> Game:
-    """The game of a name; complains if there is none."""
+def find_game(name: str) -> Game:
+    """Return the game of a name; refuses unknown names."""
     if name not in names():
-        raise HttpRefusal(404, "unknown", f"There is no such game; the games are: {', '.join(names())}.")
+        raise HttpRefusal(404, "unknown", "no-such-game", names=list(names()))
     return game(name)
 
 
 @router.get("/finished", responses=refusals(401))
-async def list_finished(request: Request, guest: KnownGuest) -> list[FinishedGame]:
-    """The finished games of the guest, the latest first."""
-    services = of(request)
+async def list_finished(request: Request, guest: RequiredGuest) -> list[FinishedGame]:
+    """List the finished games of the guest, latest first."""
+    services = services_of(request)
     rows = await services.journal.read(services.store.games_of, guest.guest, MAX_LISTED)
-    return [finished(row, row.seat) for row in rows]
+    return [finished_game(row, row.seat) for row in rows]
 
 
 @router.get("/finished/{record}", responses=refusals(404))
 async def read_finished(request: Request, record: RecordName, guest: MaybeGuest) -> FinishedGame:
-    """A finished game, for anyone who has its name."""
-    return finished(await kept(of(request), record), None)
+    """Return a finished game to anyone who has its name."""
+    return finished_game(await find_record(services_of(request), record), None)
 
 
 @router.get("/finished/{record}/record", responses={**refusals(404), **TEXT}, response_class=Response)
 async def read_record(request: Request, record: RecordName) -> PlainTextResponse:
-    """The record of a finished game, to keep."""
-    row = await kept(of(request), record)
+    """Return the record of a finished game, for download."""
+    row = await find_record(services_of(request), record)
     headers = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.spy"'}
     return PlainTextResponse(row.record, headers=headers)
 
@@ -89,42 +87,42 @@ async def replay(
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     count: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> ReplayPage:
-    """Some steps of a finished game from a seat's eyes, a spectator's, or with open hands."""
-    services = of(request)
-    row = await kept(services, record)
+    """Return some steps of a finished game as a seat or a spectator sees it, or with open hands."""
+    services = services_of(request)
+    row = await find_record(services, record)
     async with services.replaying:
         steps, page = await asyncio.to_thread(page_of, row.record, eyes, first, count)
-    return ReplayPage(facts=finished(row, None), steps=steps, page=page)
+    return ReplayPage(facts=finished_game(row, None), steps=steps, page=page)
 
 
-async def kept(services: Services, record: str) -> GameRecord:
-    """A finished game; complains if there is none."""
+async def find_record(services: Services, record: str) -> GameRecord:
+    """Return a finished game; refuses unknown names."""
     row = await services.journal.read(services.store.game_row, record)
     if row is None:
-        raise HttpRefusal(404, "unknown", "There is no such finished game.")
+        raise HttpRefusal(404, "unknown", "no-such-record")
     return row
 
 
-def finished(row: GameSummary, seat: int | None) -> FinishedGame:
-    """A finished game in a list."""
-    facts = GameDetails.model_validate(row.facts)
+def finished_game(row: GameSummary, seat: int | None) -> FinishedGame:
+    """Return a finished game as the protocol shows it."""
+    details = row.details
     return FinishedGame(
         record=row.id,
         table=row.table,
-        game=facts.game,
-        names=facts.names,
-        winners=facts.winners,
-        totals=facts.totals,
-        why=facts.why,
+        game=details.game,
+        names=details.names,
+        winners=details.winners,
+        totals=details.totals,
+        why=details.why,
         at=row.at,
         seat=seat,
-        options=facts.options,
+        options=details.options,
     )
 
 
 @cache
 def facts_of(found: Game) -> GameFacts:
-    """A game as the lobby tells of it."""
+    """Return a game as the protocol shows it."""
     return GameFacts(
         name=found.name,
         title=found.title,

@@ -1,4 +1,4 @@
-"""Whether the server is well, and its figures."""
+"""Whether the server is healthy, and its metrics."""
 
 from __future__ import annotations
 
@@ -8,42 +8,43 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from spydeck import __version__
 from spydeck.protocol import VERSION
 from spydeck.protocol.http import ServerInfo
-from spydeck.server.http.errors import told
-from spydeck.server.http.services import address, of
+from spydeck.server.http.errors import error_response
+from spydeck.server.http.services import address, services_of
+from spydeck.server.text import message
 
 router = APIRouter(include_in_schema=False)
 
-AT_HOME = ("127.0.0.1", "::1")
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 @router.get("/health")
 async def health() -> JSONResponse:
-    """The process answers."""
+    """Answer that the process runs."""
     return JSONResponse({"health": "good"})
 
 
 @router.get("/ready")
 async def ready(request: Request) -> JSONResponse:
-    """The database takes what is written."""
-    services = of(request)
+    """Answer whether the database can be written."""
+    services = services_of(request)
     await services.journal.change(services.store.ready)
     return JSONResponse({"ready": True})
 
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
-    """Figures, for whoever asks from this computer."""
-    if address(request) not in AT_HOME:
-        return told(403, "unknown", "Figures are only shown to this computer itself.")
-    services = of(request)
+    """Return the metrics, to this computer only."""
+    if address(request) not in LOOPBACK:
+        return error_response(403, "unknown", message("metrics-local"))
+    services = services_of(request)
     services.metrics.tables.set(len(services.lobby.hosts))
     return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @router.get("/api/server")
-async def serving(request: Request) -> ServerInfo:
-    """What this server is."""
-    services = of(request)
+async def read_server(request: Request) -> ServerInfo:
+    """Return facts about this server."""
+    services = services_of(request)
     return ServerInfo(
         version=__version__,
         protocol=VERSION,

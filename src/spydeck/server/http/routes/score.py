@@ -1,4 +1,4 @@
-"""The scorepad for people with the paper cards: nothing is kept here, each request brings all entries."""
+"""The scorepad for people with the paper cards: nothing is saved, each request brings all entries."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from spydeck.errors import SpydeckError
 from spydeck.games.text_ui import Line, Names, Scorekeeper
 from spydeck.protocol.http import ScoreRefusal, ScoreRequest, ScoreSheet
 from spydeck.server.http.errors import HttpRefusal, refusals
-from spydeck.server.http.routes.games import named
+from spydeck.server.http.routes.games import find_game
 
 router = APIRouter(tags=["score"])
 
 
 @router.post("/score", responses=refusals(404))
-def keep_score(wish: ScoreRequest) -> ScoreSheet:
-    """The scorepad after some entries, and what is to be entered next."""
-    keeper = keeper_for(wish)
-    said: list[Line] = []
+def keep_score(request: ScoreRequest) -> ScoreSheet:
+    """Return the scorepad after some entries, and what to enter next."""
+    keeper = keeper_for(request)
+    comments: list[Line] = []
     refused = None
-    for place, entry in enumerate(wish.entries):
+    for place, entry in enumerate(request.entries):
         try:
-            said = keeper.enter(entry)
+            comments = keeper.enter(entry)
         except SpydeckError as error:
             refused = ScoreRefusal(entry=place, message=str(error))
             break
     return ScoreSheet(
         question=None if keeper.over else keeper.question(),
         usage=keeper.usage(),
-        said=said,
+        said=comments,
         pad=keeper.pad(),
         rows=keeper.rows(),
         over=keeper.over,
@@ -36,14 +36,14 @@ def keep_score(wish: ScoreRequest) -> ScoreSheet:
     )
 
 
-def keeper_for(wish: ScoreRequest) -> Scorekeeper:
-    """An empty scorepad as wished for; complains about a game, options or names that cannot be."""
-    found = named(wish.game)
+def keeper_for(request: ScoreRequest) -> Scorekeeper:
+    """Return an empty scorepad; refuses invalid games, options and names."""
+    found = find_game(request.game)
     make = found.text_ui().scorekeeper
     if make is None:
-        raise HttpRefusal(404, "unknown", f"There is no scorepad for {found.title}.")
-    if len(wish.names) != wish.players:
-        raise HttpRefusal(422, "malformed", f"Give {wish.players} names, one for each player.")
-    if len({name.lower() for name in wish.names}) < wish.players:
-        raise HttpRefusal(422, "malformed", "Two players have the same name.")
-    return make(found.read_options(wish.players, wish.options), Names(wish.names))
+        raise HttpRefusal(404, "unknown", "no-scorepad", game=found.title)
+    if len(request.names) != request.players:
+        raise HttpRefusal(422, "malformed", "wrong-number-of-names", players=request.players)
+    if len({name.lower() for name in request.names}) < request.players:
+        raise HttpRefusal(422, "malformed", "same-name")
+    return make(found.read_options(request.players, request.options), Names(request.names))

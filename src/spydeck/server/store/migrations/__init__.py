@@ -1,1 +1,1 @@
-"""How a database comes to the present shape, version by version; each module under `versions` is one step."""
+"""Database migrations; each module under `versions` is one step."""

@@ -1,4 +1,4 @@
-"""Alembic runs this file; the connection, already in a transaction, is in the configuration's attributes."""
+"""Alembic runs this file; the configuration's attributes hold the connection, already in a transaction."""
 
 from alembic import context
 

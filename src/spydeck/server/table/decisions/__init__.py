@@ -1,6 +1,6 @@
-"""What a command does at a table: entries for its log, or something kept beside it, or a refusal.
+"""What a command does at a table: entries for its log, something kept beside it, or a refusal.
 
-Pure: nothing is changed here. What is decided is saved first and then applied.
+Pure: nothing changes here. A decision is saved first and then applied.
 """
 
 from __future__ import annotations
@@ -8,12 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from spydeck import fairness
 from spydeck.protocol import commands as say
 from spydeck.server.table.decisions import chat, playing, proposals, seating
-from spydeck.server.table.decisions.decision import Decision, Refusal, kept
+from spydeck.server.table.decisions.decision import Decision, updated_private
+from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table
 
-__all__ = ["Decision", "Refusal", "decide"]
+__all__ = ["Decision", "DrawSecret", "Refusal", "decide"]
+
+DrawSecret = Callable[[], bytes]
+"""Draws the secret of a new game."""
+CheckQuota = Callable[[int, say.Command], None]
+"""Raises `Refusal` if a member has sent too many commands."""
 
 _DECISIONS: dict[type[say.Command], Callable[[Table, int, Any], Decision]] = {
     say.Act: playing.act,
@@ -22,7 +29,6 @@ _DECISIONS: dict[type[say.Command], Callable[[Table, int, Any], Decision]] = {
     say.Sit: seating.sit,
     say.Stand: seating.stand,
     say.Fill: seating.fill,
-    say.Start: seating.start,
     say.Rematch: seating.rematch,
     say.Leave: seating.leave,
     say.Remove: seating.remove,
@@ -35,13 +41,28 @@ _DECISIONS: dict[type[say.Command], Callable[[Table, int, Any], Decision]] = {
 }
 
 
-def decide(table: Table, member: int, command: say.Command) -> Decision:
-    """What a member's command does now; raises `Refusal`. One that was carried out does nothing again."""
-    if (before := table.earlier_result(member, command.id)) is not None:
-        return Decision(repeated=before)
+def _unlimited(member: int, command: say.Command) -> None:
+    """Allow every command."""
+
+
+def decide(
+    table: Table,
+    member: int,
+    command: say.Command,
+    *,
+    check_quota: CheckQuota = _unlimited,
+    draw_secret: DrawSecret = fairness.new_secret,
+) -> Decision:
+    """Return what a member's command does now; raises `Refusal`. A repeated command does nothing again."""
+    if (earlier := table.earlier_result(member, command.id)) is not None:
+        return Decision(repeated=earlier)
+    check_quota(member, command)
     if table.members[member].gone:
-        raise Refusal("not-seated", "You have left this table; come to it again.")
-    decision = _DECISIONS[type(command)](table, member, command)
+        raise Refusal("not-seated", "left")
+    if isinstance(command, say.Start):
+        decision = seating.start(table, member, draw_secret)
+    else:
+        decision = _DECISIONS[type(command)](table, member, command)
     if not decision.entries and decision.private is None:
-        return Decision(private=kept(table, member, command.id))
+        return Decision(private=updated_private(table, member, command.id))
     return decision

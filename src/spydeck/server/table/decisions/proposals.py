@@ -1,4 +1,4 @@
-"""What players settle or say among themselves."""
+"""What players agree on: a pause, a draw, finishing a settled deal, and playing on after it."""
 
 from __future__ import annotations
 
@@ -6,44 +6,44 @@ from spydeck.protocol import commands as say
 from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (
     Decision,
-    Refusal,
-    is_person,
-    seat_in_game,
-    seat_of,
-    stage_is,
+    require_in_game,
+    require_person,
+    require_seated,
+    require_stage,
 )
+from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table
 
 
 def propose(table: Table, member: int, command: say.Propose) -> Decision:
-    """Somebody proposes a pause, a draw, or to finish a settled deal."""
-    is_person(table, member)
-    seat = seat_in_game(table, member, paused_too=command.what == "draw")
+    """Propose a pause, a draw, or to finish a settled deal."""
+    require_person(table, member)
+    seat = require_in_game(table, member, paused_too=command.what == "draw")
     if command.what == "finish" and not table.running.settled:
-        raise Refusal("not-now", "What is still to be played can change the points of this deal.")
+        raise Refusal("not-now", "not-settled")
     if table.vote:
-        raise Refusal("not-now", "Another proposal is still open.")
+        raise Refusal("not-now", "proposal-open")
     return Decision((log.Proposed(seat=seat, what=command.what),))
 
 
 def answer(table: Table, member: int, command: say.Answer) -> Decision:
-    """Somebody answers a proposal."""
-    is_person(table, member)
-    seat = seat_in_game(table, member, paused_too=True)
+    """Answer a proposal."""
+    require_person(table, member)
+    seat = require_in_game(table, member, paused_too=True)
     if table.vote is None:
-        raise Refusal("not-now", "Nothing is proposed.")
+        raise Refusal("not-now", "no-proposal")
     return Decision((log.Answered(seat=seat, agree=command.agree),))
 
 
 def resume(table: Table, member: int, command: say.Resume) -> Decision:
-    """Somebody ends a pause: who sits, or the host, since nobody else may be left."""
-    is_person(table, member)
-    seat = table.seat_of(member) if table.host == member else seat_of(table, member)
-    stage_is(table, "paused", "The game is not paused.")
+    """Resume a paused game; for players and the host, who may be the only one left."""
+    require_person(table, member)
+    seat = table.seat_of(member) if table.host == member else require_seated(table, member)
+    require_stage(table, "paused", "game-not-paused")
     return Decision((log.Resumed(seat=seat),))
 
 
 def back(table: Table, member: int, command: say.Back) -> Decision:
-    """Somebody takes the seat back."""
-    seat = seat_of(table, member)
+    """Take the seat back from a bot that stands in."""
+    seat = require_seated(table, member)
     return Decision((log.Returned(seat=seat),) if table.chairs[seat].stand_in else ())

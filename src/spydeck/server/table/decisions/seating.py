@@ -1,6 +1,8 @@
-"""Who sits where, who is host, who comes and goes, and when a game begins."""
+"""Who sits where, who is host, who leaves, and when a game starts."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from spydeck import bots, fairness
 from spydeck.protocol import commands as say
@@ -8,34 +10,39 @@ from spydeck.protocol.tables import Sitter
 from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (
     Decision,
-    Refusal,
-    is_host,
-    is_person,
-    known_seat,
-    seat_of,
-    stage_is,
+    require_host,
+    require_person,
+    require_seat,
+    require_seated,
+    require_stage,
 )
-from spydeck.server.table.decisions.joining import own_name
+from spydeck.server.table.decisions.joining import unique_name
+from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table
 
-USUAL_BOT = "sensible"
+DEFAULT_BOT = "sensible"
 
 
 def sit(table: Table, member: int, command: say.Sit) -> Decision:
-    """Somebody takes a seat."""
-    stage_is(table, "gathering", "Seats are taken before a game.")
-    chair = table.chairs[known_seat(table, command.seat)]
+    """Take a seat."""
+    require_stage(table, "gathering", "sit-between-games")
+    chair = table.chairs[require_seat(table, command.seat)]
     if chair.member == member:
         return Decision()
     if chair.sitter != "open":
-        raise Refusal("taken", f"Seat {command.seat} is held by {table.name_of(command.seat)}.")
+        raise held(table, command.seat)
     sitter: Sitter = "program" if table.members[member].program else "person"
     return Decision((log.SeatTaken(seat=command.seat, sitter=sitter, member=member),))
 
 
+def held(table: Table, seat: int) -> Refusal:
+    """Return the refusal of a seat that another player holds."""
+    return Refusal("taken", "seat-held", seat=seat, player=table.name_of(seat))
+
+
 def stand(table: Table, member: int, command: say.Stand) -> Decision:
-    """Somebody gives a seat up."""
-    stage_is(table, "gathering", "In a game you may leave the table, but not only your seat.")
+    """Give the seat up."""
+    require_stage(table, "gathering", "stand-between-games")
     seat = table.seat_of(member)
     if seat is None:
         return Decision()
@@ -43,67 +50,71 @@ def stand(table: Table, member: int, command: say.Stand) -> Decision:
 
 
 def fill(table: Table, member: int, command: say.Fill) -> Decision:
-    """The host gives a seat to a bot, or opens it."""
-    is_host(table, member)
-    stage_is(table, "gathering", "Bots are seated before a game.")
-    seat = known_seat(table, command.seat)
+    """Give a seat to a bot, or open it; for the host."""
+    require_host(table, member)
+    require_stage(table, "gathering", "fill-between-games")
+    seat = require_seat(table, command.seat)
     if table.chairs[seat].sitter == "person":
-        raise Refusal("taken", f"Seat {seat} is held by {table.name_of(seat)}.")
-    program = dismissed(table, seat)
+        raise held(table, seat)
+    dismissal = dismiss_program(table, seat)
     if command.bot is None:
-        return Decision((*program, log.SeatTaken(seat=seat, sitter="open")))
-    known_bot(command.bot)
-    return Decision((*program, log.SeatTaken(seat=seat, sitter="bot", bot=command.bot)))
+        return Decision((*dismissal, log.SeatTaken(seat=seat, sitter="open")))
+    require_bot(command.bot)
+    return Decision((*dismissal, log.SeatTaken(seat=seat, sitter="bot", bot=command.bot)))
 
 
-def program(table: Table, member: int, seat: int, guest: str, name: str) -> list[log.Entry]:
-    """The host gives a seat to a program from outside; raises `Refusal`."""
-    is_host(table, member)
-    stage_is(table, "gathering", "Programs are seated before a game.")
-    if table.chairs[known_seat(table, seat)].sitter == "person":
-        raise Refusal("taken", f"Seat {seat} is held by {table.name_of(seat)}.")
+def seat_program(table: Table, member: int, seat: int, guest: str, name: str) -> list[log.Entry]:
+    """Return the entries that give a seat to a program, for the host; raises `Refusal`."""
+    require_host(table, member)
+    require_stage(table, "gathering", "program-between-games")
+    if table.chairs[require_seat(table, seat)].sitter == "person":
+        raise held(table, seat)
     newcomer = len(table.members)
     return [
-        *dismissed(table, seat),
-        log.Joined(member=newcomer, guest=guest, name=own_name(table, name)),
+        *dismiss_program(table, seat),
+        log.Joined(member=newcomer, guest=guest, name=unique_name(table, name)),
         log.SeatTaken(seat=seat, sitter="program", member=newcomer),
     ]
 
 
-def dismissed(table: Table, seat: int) -> list[log.Entry]:
-    """A program that loses its seat loses its place at the table."""
+def dismiss_program(table: Table, seat: int) -> list[log.Entry]:
+    """Return the entry that removes the program in a seat, if there is one, from the table."""
     chair = table.chairs[seat]
     if chair.sitter != "program" or chair.member is None:
         return []
     return [log.Left(member=chair.member, removed=True)]
 
 
-def known_bot(bot: str) -> str:
-    """The name of a bot, if there is one; raises `Refusal`."""
+def require_bot(bot: str) -> str:
+    """Return the name of a bot if it exists; raises `Refusal`."""
     if bot not in bots.names():
-        raise Refusal("unknown", f"The bots are: {', '.join(bots.names())}.")
+        raise Refusal("unknown", "known-bots", names=list(bots.names()))
     return bot
 
 
-def start(table: Table, member: int, command: say.Start) -> Decision:
-    """The host begins a game."""
-    is_host(table, member)
-    stage_is(table, "gathering", "A game has begun already.")
-    return Decision((*bots_for_open_seats(table), started(table)))
+def start(table: Table, member: int, draw_secret: Callable[[], bytes]) -> Decision:
+    """Start a game; for the host."""
+    require_host(table, member)
+    require_stage(table, "gathering", "game-started")
+    return Decision(tuple(start_game(table, draw_secret())))
+
+
+def start_game(table: Table, secret: bytes) -> list[log.Entry]:
+    """Return the entries that start a game with bots in the open seats, bound to a secret."""
+    return [*bots_for_open_seats(table), started(table, secret)]
 
 
 def bots_for_open_seats(table: Table) -> list[log.Entry]:
-    """Bots take the seats that nobody took."""
+    """Return the entries that give every open seat to a bot."""
     return [
-        log.SeatTaken(seat=seat, sitter="bot", bot=USUAL_BOT)
+        log.SeatTaken(seat=seat, sitter="bot", bot=DEFAULT_BOT)
         for seat, chair in enumerate(table.chairs)
         if chair.sitter == "open"
     ]
 
 
-def started(table: Table) -> log.Started:
-    """The beginning of a table's next game, bound to a new secret."""
-    secret = fairness.new_secret()
+def started(table: Table, secret: bytes) -> log.Started:
+    """Return the start of a table's next game, bound to a secret."""
     return log.Started(
         game_number=table.game_number + 1,
         secret=secret.hex(),
@@ -113,42 +124,42 @@ def started(table: Table) -> log.Started:
 
 
 def rematch(table: Table, member: int, command: say.Rematch) -> Decision:
-    """The table gathers for another game: so say who sat, or the host, since nobody else may be left."""
-    is_person(table, member)
+    """Gather for another game; for players and the host, who may be the only one left."""
+    require_person(table, member)
     if table.host != member:
-        seat_of(table, member)
-    stage_is(table, "over", "A rematch follows a finished game.")
+        require_seated(table, member)
+    require_stage(table, "over", "rematch-after-game")
     return Decision((log.Reopened(),))
 
 
 def leave(table: Table, member: int, command: say.Leave) -> Decision:
-    """Somebody leaves."""
-    return Decision((*leaving(table, member), log.Left(member=member)))
+    """Leave the table."""
+    return Decision((*vacate(table, member), log.Left(member=member)))
 
 
 def remove(table: Table, member: int, command: say.Remove) -> Decision:
-    """The host removes somebody."""
-    is_host(table, member)
+    """Remove a member; for the host."""
+    require_host(table, member)
     if command.member not in table.members or table.members[command.member].gone:
-        raise Refusal("unknown", "There is no such member at this table.")
+        raise Refusal("unknown", "no-such-member")
     if command.member == member:
-        raise Refusal("not-now", "To go yourself, leave the table.")
+        raise Refusal("not-now", "remove-yourself")
     return Decision(
-        (*leaving(table, command.member, removed=True), log.Left(member=command.member, removed=True))
+        (*vacate(table, command.member, removed=True), log.Left(member=command.member, removed=True))
     )
 
 
-def leaving(table: Table, member: int, removed: bool = False) -> list[log.Entry]:
-    """What happens to a seat and to the table's host when a member goes."""
-    before: list[log.Entry] = []
+def vacate(table: Table, member: int, removed: bool = False) -> list[log.Entry]:
+    """Return what happens to the seat and to the host's role when a member goes."""
+    entries: list[log.Entry] = []
     seat = table.seat_of(member)
     if seat is not None and removed and table.stage != "gathering":
-        before.append(log.SeatTaken(seat=seat, sitter="bot", bot=USUAL_BOT))
+        entries.append(log.SeatTaken(seat=seat, sitter="bot", bot=DEFAULT_BOT))
     elif seat is not None and table.in_game:
-        before.append(log.StoodIn(seat=seat, why="left"))
+        entries.append(log.StoodIn(seat=seat, why="left"))
     elif seat is not None and table.stage == "gathering":
-        before.append(log.SeatTaken(seat=seat, sitter="open"))
+        entries.append(log.SeatTaken(seat=seat, sitter="open"))
     if table.host == member:
         staying = (other for other, person in table.members.items() if other != member and not person.gone)
-        before.append(log.HostChanged(member=table.next_host(staying)))
-    return before
+        entries.append(log.HostChanged(member=table.next_host(staying)))
+    return entries

@@ -1,1 +1,1 @@
-"""The steps, oldest first by the numbers that their names begin with."""
+"""The migrations, in the order of the numbers in their names."""

@@ -8,11 +8,11 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
-    _make_guests()
-    _make_tables()
-    _make_logs()
-    _make_games()
+    """Create all tables."""
+    _create_guests()
+    _create_tables()
+    _create_logs()
+    _create_games()
 
 
 def _of_table() -> sa.Column[str]:
@@ -24,7 +24,7 @@ def _of_table() -> sa.Column[str]:
     )
 
 
-def _make_guests() -> None:
+def _create_guests() -> None:
     op.create_table(
         "facts",
         sa.Column("name", sa.Text, primary_key=True),
@@ -44,7 +44,7 @@ def _make_guests() -> None:
     )
 
 
-def _make_tables() -> None:
+def _create_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
@@ -64,7 +64,7 @@ def _make_tables() -> None:
     )
 
 
-def _make_logs() -> None:
+def _create_logs() -> None:
     op.create_table(
         "entries",
         _of_table(),
@@ -83,7 +83,7 @@ def _make_logs() -> None:
     )
 
 
-def _make_games() -> None:
+def _create_games() -> None:
     op.create_table(
         "games",
         sa.Column("id", sa.Text, primary_key=True),

@@ -1,0 +1,44 @@
+"""Each address can send only so many requests per second."""
+
+from __future__ import annotations
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from spydeck.server.http.addresses import address_of
+from spydeck.server.http.middleware.refuse import refuse
+from spydeck.server.rates import MAX_REMEMBERED, Bucket
+
+FILE_WEIGHT = 0.05
+"""Other requests weigh 1: a first visit requests some twenty files, and a household arrives together."""
+
+
+class RateLimit:
+    """Refuses requests of addresses that send too many."""
+
+    def __init__(self, app: ASGIApp, per_second: float, at_once: int) -> None:
+        self._app = app
+        self._per_second = per_second
+        self._at_once = at_once
+        self._buckets: dict[str, Bucket] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] != "lifespan" and not self._bucket(scope).admits(weight_of(scope)):
+            await refuse(scope, send, 429, "too-many", "too-many-requests")
+            return
+        await self._app(scope, receive, send)
+
+    def _bucket(self, scope: Scope) -> Bucket:
+        address = address_of(scope)
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= MAX_REMEMBERED:
+                self._buckets.clear()
+            bucket = self._buckets[address] = Bucket(self._per_second, self._at_once)
+        return bucket
+
+
+def weight_of(scope: Scope) -> float:
+    """Return how much a request counts: the client's files are small and cheap to send."""
+    path: str = scope["path"]
+    return FILE_WEIGHT if path.startswith("/assets/") else 1.0

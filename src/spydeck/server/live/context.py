@@ -1,0 +1,35 @@
+"""What all loaded tables of a server share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from spydeck import fairness
+from spydeck.server.limits import Limits
+from spydeck.server.live.workers import BotWorkers
+from spydeck.server.metrics import Metrics
+from spydeck.server.store.journal import Journal
+from spydeck.server.table.decisions import DrawSecret
+
+Clock = Callable[[], int]
+"""Returns the time in milliseconds since the epoch."""
+
+
+def wall_clock() -> int:
+    """Return the time in milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class LiveContext:
+    """The services that every loaded table uses."""
+
+    journal: Journal
+    workers: BotWorkers
+    limits: Limits = field(default_factory=Limits)
+    metrics: Metrics = field(default_factory=Metrics)
+    clock: Clock = wall_clock
+    draw_secret: DrawSecret = fairness.new_secret
+    """Draws the secret of every new game; only tests replace it."""

@@ -1,0 +1,142 @@
+"""When something happens at a loaded table automatically: clocks, bots' moves, stand-ins, a new host."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+import structlog
+
+from spydeck.server.live.bot_turns import BotTurns
+from spydeck.server.live.logbook import Logbook
+from spydeck.server.live.presence import Presence
+from spydeck.server.live.workers import BotWorkers
+from spydeck.server.store.errors import NotSaved
+from spydeck.server.table import deadlines
+from spydeck.server.table.entries import Entry, HostChanged, Resumed, Returned, StoodIn
+from spydeck.server.table.table import Table
+
+logger = structlog.get_logger()
+
+RETRY_SECONDS = 1.0
+"""Until the next attempt after something automatic could not be saved."""
+
+CarryOut = Callable[[Sequence[Entry]], Awaitable[None]]
+"""Saves, applies and publishes entries; raises `NotSaved`."""
+
+
+class Scheduler:
+    """Carries out what is due at a table, and wakes up when the next thing is."""
+
+    def __init__(
+        self,
+        table: Table,
+        logbook: Logbook,
+        presence: Presence,
+        workers: BotWorkers,
+        turn: asyncio.Lock,
+        carry_out: CarryOut,
+    ) -> None:
+        self.table = table
+        self.bots = BotTurns(table, workers, self.wake)
+        self._logbook = logbook
+        self._presence = presence
+        self._turn = turn
+        """Held by whatever changes the table."""
+        self._carry_out = carry_out
+        self._timer: asyncio.TimerHandle | None = None
+        self._waking: asyncio.Task[None] | None = None
+
+    async def run_due(self) -> None:
+        """Carry out everything that is due, and set a timer for the next thing; the caller holds the turn."""
+        if self._timer:
+            self._timer.cancel()
+        if self._logbook.closed:
+            return
+        try:
+            seconds = await self._run_until_idle()
+        except NotSaved:
+            seconds = RETRY_SECONDS
+        if seconds is not None and not self._logbook.closed:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self.wake)
+
+    def wake(self) -> None:
+        """Carry out what is due as soon as the table is free."""
+        if self._logbook.closed or (self._waking is not None and not self._waking.done()):
+            return
+        self._waking = asyncio.get_running_loop().create_task(self._take_turn())
+        self._waking.add_done_callback(self._report)
+
+    def close(self) -> None:
+        """Stop the timer and the bots."""
+        if self._timer:
+            self._timer.cancel()
+        self.bots.close()
+
+    def on_connect(self, member: int) -> list[Entry]:
+        """Return the entries for a member who connects, and who may have let the clock run out before."""
+        seat = self.table.seat_of(member)
+        if seat is not None and self.table.chairs[seat].stand_in == "clock":
+            return [Returned(seat=seat), *self._for_returned_members()]
+        return self._for_returned_members()
+
+    async def _take_turn(self) -> None:
+        async with self._turn:
+            await self.run_due()
+
+    def _report(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("a table failed", table=self.table.id, exc_info=error)
+
+    async def _run_until_idle(self) -> float | None:
+        """Carry out what is due; return the seconds until the next thing, None if nothing will happen."""
+        while not self._logbook.closed:
+            entries = deadlines.follow_ups(self.table)
+            if not entries:
+                if not self._presence.awake:
+                    return None
+                self.bots.ask_bots()
+                upcoming = self._upcoming()
+                if upcoming is None:
+                    return None
+                at, entries = upcoming
+                if not entries:
+                    return max(0.0, (at - self._logbook.now()) / 1000)
+            await self._carry_out(entries)
+        return None
+
+    def _upcoming(self) -> tuple[int, list[Entry]] | None:
+        """Return when the next thing happens, with its entries if it is due; None if nothing will happen."""
+        now = self._logbook.now()
+        if entries := self._for_returned_members():
+            return now, entries
+        times = []
+        for deadline in deadlines.deadlines(self.table):
+            if deadline.at > now:
+                times.append(deadline.at)
+            elif not deadline.bot:
+                return now, deadlines.on_deadline(self.table, deadline.seat)
+            elif entry := self.bots.move_of(deadline.seat):
+                return now, [entry]
+        for at, entry in self._for_absent_members():
+            if at <= now:
+                return now, [entry]
+            times.append(at)
+        return (min(times), []) if times else None
+
+    def _for_absent_members(self) -> list[tuple[int, Entry]]:
+        """Return when bots stand in for absent players, and when an absent host is replaced."""
+        found: list[tuple[int, Entry]] = [
+            (at, StoodIn(seat=seat, why="away")) for seat, at in self._presence.absences()
+        ]
+        if (successor := self._presence.next_host()) is not None:
+            member, at = successor
+            found.append((at, HostChanged(member=member)))
+        return found
+
+    def _for_returned_members(self) -> list[Entry]:
+        """Return the entries that give connected members their seats back and restart clocks."""
+        seats: list[Entry] = [Returned(seat=seat) for seat in self._presence.returned_seats()]
+        if self._presence.waking and self.table.stage == "playing":
+            return [*seats, Resumed()]
+        return seats

@@ -1,0 +1,165 @@
+"""The server's sentences in English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spydeck.language import Wording
+
+
+def _waiting_for(players: Sequence[str]) -> str:
+    return f"It is not your turn. Waiting for {', '.join(players)}."
+
+
+def _known_sheets(game: str, sheets: Sequence[str]) -> str:
+    known = f"Its sheets are: {', '.join(sheets)}." if sheets else "It has none."
+    return f"{game} has no such sheet. {known}"
+
+
+def _list_of(introduction: str) -> Wording:
+    return lambda names: f"{introduction}: {', '.join(names) or 'none'}."
+
+
+def _cannot_listen(host: str, port: int, cause: str, taken: bool) -> str:
+    hint = "; another program uses this port: try another --port" if taken else ""
+    return f"cannot listen on {host}, port {port}: {cause}{hint}"
+
+
+COMMANDS: dict[str, Wording] = {
+    "no-such-seat": "There is no seat {seat}. The seats are 0 to {last}.",
+    "players-only": "Only players who sit at the table can do that.",
+    "host-only": "Only the host of the table can do that.",
+    "persons-only": "Programs can only play; everything else is up to people.",
+    "game-paused": "The game is paused. Resume it to continue.",
+    "game-not-paused": "The game is not paused.",
+    "no-game": "No game is being played at this table.",
+    "left": "You left this table. Join it again to do that.",
+    "newcomer": "Spectator",
+    "table-full": "This table is full. No more members can join.",
+    "log-full": "This table's log is full. Only its game can continue.",
+    "log-full-to-join": "This table's log is full. Nobody else can join.",
+    "removed": "The host removed you from this table.",
+    "sit-between-games": "You can only take a seat between games.",
+    "stand-between-games": "You cannot give up your seat during a game, but you can leave the table.",
+    "fill-between-games": "You can only seat bots between games.",
+    "program-between-games": "You can only seat programs between games.",
+    "seat-held": "Seat {seat} is held by {player}.",
+    "known-bots": _list_of("The bots are"),
+    "game-started": "A game has already started.",
+    "rematch-after-game": "A rematch follows a finished game.",
+    "no-such-member": "There is no such member at this table.",
+    "remove-yourself": "You cannot remove yourself. Leave the table instead.",
+    "not-settled": "The cards still to be played can change the points of this deal.",
+    "proposal-open": "Another proposal is still open.",
+    "no-proposal": "Nothing is proposed.",
+    "phrase-or-text": "Say either a phrase or a text.",
+    "known-phrases": _list_of("The phrases are"),
+    "phrases-only": "At an open table you can only say the preset phrases.",
+    "spectators-silent": "Spectators cannot speak while a game is played.",
+    "too-many-muted": "You can mute at most {limit} members.",
+    "speaking-too-often": "You have said a lot just now. Wait a moment.",
+    "stale": "The question has changed since: look again.",
+    "not-asked": _waiting_for,
+    "nothing-asked": "There is no question for you to answer.",
+    "early-answers": _list_of("Before it is your turn you can only answer"),
+    "advance-answers": _list_of("Only these answers can be set in advance"),
+    "begin-players-only": "Only players in a game can begin an action.",
+    "wrong-number-of-seats": "seats: {players} players need {players} seats, not {seats}.",
+}
+
+SOCKETS: dict[str, Wording] = {
+    "invalid-message": "{details}",
+    "hello-first": "The first message must be hello.",
+    "hello-invalid": "The first message must be hello. {details}",
+    "hello-once": "hello can only be the first message.",
+    "other-version": "This server speaks version {server} of the protocol, not {client}. Reload the page.",
+    "too-many-invalid": "Too many messages did not follow the protocol.",
+    "too-slow": "You read too slowly. Connect again to continue where you were.",
+    "too-many-sockets": "You opened this table in too many places. This one was the oldest.",
+    "you-left": "You left the table.",
+    "table-reloads": "The server has to load this table again. Reconnect in a moment.",
+    "socket-failed": "Something went wrong on the server. Reconnect to continue.",
+    "server-stopping": "The server is stopping. Your seat is kept. Reconnect soon.",
+}
+
+REQUESTS: dict[str, Wording] = {
+    "invalid-json": "The body is not valid JSON.",
+    "invalid-request": "{details}",
+    "no-such-page": "{details}",
+    "nothing-by-this-name": "There is nothing by this name.",
+    "other-host": "This server is not known by the name that you requested.",
+    "other-origin": "Requests from pages of other sites are refused.",
+    "too-many-requests": "Too many requests at once. Wait a moment and try again.",
+    "request-too-long": "A request can have at most {limit} bytes.",
+    "request-timeout": "The rest of your request did not arrive.",
+    "no-guest": "First say what you are called.",
+    "too-many-guests": "Too many newcomers from your address. Try again in an hour.",
+    "device-link-expired": "This link has been used already or has expired. Make a new one.",
+    "no-such-game": _list_of("There is no such game. The games are"),
+    "no-such-sheet": _known_sheets,
+    "no-such-record": "There is no such finished game.",
+    "no-scorepad": "There is no scorepad for {game}.",
+    "wrong-number-of-names": "Enter {players} names, one for each player.",
+    "same-name": "Two players have the same name.",
+    "server-full": "This server has no room for more tables.",
+    "too-many-tables-from-address": "Too many new tables from your address. Try again in an hour.",
+    "too-many-tables": "You have created too many tables. Try again in an hour.",
+    "too-many-sockets-from-address": "Too many tables are open from your address. Close some.",
+    "no-such-table": "There is no such table, or its invitation link is needed.",
+    "metrics-local": "Metrics are only available on the server's own computer.",
+    "client-not-built": (
+        "<h1>Spydeck is running</h1>\n<p>Black Spy, Spy Tricks and Spycard are played here. This copy does "
+        "not include the web page for playing; you can join a table from the terminal: "
+        "<code>spydeck play --join LINK</code>.</p>"
+    ),
+}
+
+STORE: dict[str, Wording] = {
+    "not-saved": "this could not be saved: {why}",
+    "not-opened": "{database} cannot be opened: {why}",
+    "not-read": "nothing could be read: {why}",
+    "lock-failed": "its lock {file} fails ({cause})",
+    "file-not-created": "the database {file} cannot be created: {cause}",
+    "log-unreadable": "the log of table {table} holds an entry that cannot be read",
+    "disk-full": "the server's disk is full; try again when there is room",
+    "database-locked": "another program holds the server's database; try again in a moment",
+    "database-read-only": "the server's database can be read but not written",
+    "database-damaged": "the server's database is damaged, or belongs to another program",
+    "database-lost": "the server cannot reach its database; try again in a moment",
+    "database-in-use": (
+        "another Spydeck server uses this database; stop that one first, or name another database"
+    ),
+    "database-failed": "the server's database failed",
+    "database-not-opened": "the server's database cannot be opened",
+    "database-forbidden": "the server is not allowed to use its database",
+    "conflict": "it does not fit what is already saved",
+    "unwritable": "it holds something that cannot be written",
+    "journal-stopping": "the server is stopping",
+    "journal-full": "the server is too busy; try again in a moment",
+    "table-reloading": "the server has to load this table again; try again in a moment",
+    "database-newer": (
+        "a newer version of Spydeck created this database: update Spydeck, or name another database"
+    ),
+    "database-url": (
+        "a database is named like sqlite:////folder/spydeck.db or postgresql://user:password@host:5432/name"
+    ),
+    "database-kind": "Spydeck keeps its data in SQLite or in PostgreSQL, not in {kind}",
+    "sqlite-path": "SQLite needs the path of a file and nothing more: sqlite:////folder/spydeck.db",
+    "postgresql-driver": "PostgreSQL needs its driver: pip install 'spydeck[postgres]'",
+}
+
+STARTING: dict[str, Wording] = {
+    "unknown-limit": lambda name, limits: f"there is no limit {name}; the limits are: {', '.join(limits)}",
+    "invalid-limit": "{name} must be a number above 0, not {value}",
+    "invalid-public-url": "the public URL must be like https://cards.example.org, not {url}",
+    "invalid-proxy": "a proxy is an address or a network, such as 172.17.0.1, not {proxy}",
+    "lan-and-public": "--lan is for your own network and --public-url for the internet: use only one of them",
+    "lan-on-loopback": "--host {host} is only reachable from this computer: omit --host or --lan",
+    "cannot-listen": _cannot_listen,
+    "running": "Spydeck is running: {url}",
+    "running-public": "It is on the internet as {url}",
+    "running-lan": "On this network, for phones too: {url}",
+    "how-to-stop": "Press Ctrl-C to stop it; every table is kept.",
+}
+
+MESSAGES: dict[str, Wording] = {**COMMANDS, **SOCKETS, **REQUESTS, **STORE, **STARTING}

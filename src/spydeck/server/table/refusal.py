@@ -24,12 +24,12 @@ class Refusal(Exception):
     def illegal(cls, error: IllegalAction) -> Refusal:
         """Return the refusal of an action that the rules forbid."""
         refusal = cls("illegal", "illegal")
-        refusal.message, refusal.clause = error.sentence, error.clause
+        refusal.message, refusal.clause = error.message, error.clause
         return refusal
 
     @property
     def reason(self) -> str | None:
-        """What is wrong, as a stable code; None where only a sentence is known."""
+        """What is wrong, as a stable code; None if only a sentence is known."""
         return None if isinstance(self.message, str) else self.message.code
 
     @property

@@ -5,6 +5,7 @@ The glossary in CONTRIBUTING.md explains the words. Spelling is codespell's task
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,6 +33,9 @@ BANNED = {
     r"\bthe most that\b": "the maximum",
     r"\bone may\b": "you can",
     r"\bof one's own\b": "its own",
+    r"\bbears?\b(?! (with|in) )": "carries, has",
+    r"\bwholly\b": "completely",
+    r"\bgo(es)? on with\b": "continues",
     # Sentences that nobody would write in English.
     r"(?<!there\s)\b(is|are) no (whole )?(number|text|name|seat|card|action|game|member|answer|record)s?\b": (
         "is not a ..."
@@ -113,6 +117,45 @@ def test_texts_use_the_words_of_the_glossary() -> None:
         f"{path.relative_to(ROOT)}:{line}: {complaint}"
         for path in files()
         for line, complaint in complaints(path.read_text(encoding="utf-8"))
+    ]
+    assert not found, "\n" + "\n".join(found)
+
+
+NOT_A_VERB = re.compile(
+    r"(The|An?|What|Whether|Who|Whose|How|Some|All|Every|Each|Where|No|One|Out|Of|From|In|As|If|When)\b"
+)
+CODE = ("src", "docs", "bench", "examples")
+
+UNCONVERTED = (
+    "src/spydeck/games/black_spy",
+    "src/spydeck/server",
+    "src/spydeck/protocol",
+    "src/spydeck/kernel.py",
+    "src/spydeck/compiled.py",
+    "src/spydeck/fairness.py",
+    "src/spydeck/games",
+    "docs/protocol.py",
+    "docs/pictures/terminal.py",
+)
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The functions of a module, without properties."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            decorators = " ".join(ast.unparse(decorator) for decorator in node.decorator_list)
+            if "property" not in decorators:
+                yield node
+
+
+def test_docstrings_of_functions_start_with_a_verb() -> None:
+    found = [
+        f"{name}:{function.lineno}: {docstring.splitlines()[0]}"
+        for folder in CODE
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if not any((name := path.relative_to(ROOT)).is_relative_to(pending) for pending in UNCONVERTED)
+        for function in functions(path)
+        if NOT_A_VERB.match(docstring := ast.get_docstring(function) or "")
     ]
     assert not found, "\n" + "\n".join(found)
 

@@ -89,7 +89,7 @@ def test_links_lead_somewhere(name: str) -> None:
 
 
 def test_the_reference_of_the_protocol_is_fresh() -> None:
-    assert protocol.PAGE.read_text() == protocol.whole(), "run: python -m docs.protocol"
+    assert protocol.PAGE.read_text() == protocol.page(), "run: python -m docs.protocol"
 
 
 def test_the_examples_of_the_protocol_are_messages_of_it() -> None:

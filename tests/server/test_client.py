@@ -1,4 +1,4 @@
-"""The client in Python: it survives lost connections, and nothing that it sends is done twice."""
+"""The client in Python reconnects, and no command that it sends is carried out twice."""
 
 import json
 import threading
@@ -53,18 +53,18 @@ def welcome(seq: int) -> Welcome:
     )
 
 
-Talk = Callable[[ServerConnection, list[FromClient]], None]
+Script = Callable[[ServerConnection, list[FromClient]], None]
 
 
 @contextmanager
-def scripted(*talks: Talk) -> Iterator[tuple[TableSocket, list[FromClient]]]:
-    """A client at a server that says what a script says: one talk for each connection."""
-    heard: list[FromClient] = []
-    left = list(talks)
+def scripted(*scripts: Script) -> Iterator[tuple[TableSocket, list[FromClient]]]:
+    """A client at a scripted server: one script for each connection."""
+    received: list[FromClient] = []
+    left = list(scripts)
 
     def handle(connection: ServerConnection) -> None:
-        heard.append(read_command.validate_json(connection.recv()))
-        left.pop(0)(connection, heard)
+        received.append(read_command.validate_json(connection.recv()))
+        left.pop(0)(connection, received)
 
     with serve(handle, "127.0.0.1", 0) as server:
         thread = threading.Thread(target=server.serve_forever)
@@ -72,25 +72,25 @@ def scripted(*talks: Talk) -> Iterator[tuple[TableSocket, list[FromClient]]]:
         port = server.socket.getsockname()[1]
         try:
             with TableSocket(f"ws://127.0.0.1:{port}/", token="a-token", patience=5.0) as socket:
-                yield socket, heard
+                yield socket, received
         finally:
             server.shutdown()
             thread.join()
 
 
-def test_a_command_without_an_answer_is_repeated_under_its_id() -> None:
-    def first(connection: ServerConnection, heard: list[FromClient]) -> None:
+def test_a_command_without_an_answer_is_sent_again_under_its_id() -> None:
+    def first(connection: ServerConnection, received: list[FromClient]) -> None:
         connection.send(welcome(3).model_dump_json())
-        heard.append(read_command.validate_json(connection.recv()))
+        received.append(read_command.validate_json(connection.recv()))
 
-    def second(connection: ServerConnection, heard: list[FromClient]) -> None:
+    def second(connection: ServerConnection, received: list[FromClient]) -> None:
         connection.send(welcome(9).model_dump_json())
         again = cast(Act, read_command.validate_json(connection.recv()))
-        heard.append(again)
+        received.append(again)
         connection.send(Done(id=again.id, seq=9).model_dump_json())
         connection.recv()
 
-    with scripted(first, second) as (socket, heard):
+    with scripted(first, second) as (socket, received):
         lost = []
         socket.lost = lambda: lost.append(True)
         answer = socket.act("play R3")
@@ -98,85 +98,85 @@ def test_a_command_without_an_answer_is_repeated_under_its_id() -> None:
         assert lost == [True]
         assert [type(message) for message in (socket.receive(), socket.receive())] == [Welcome, Welcome]
         assert socket.seq == 9
-    hellos = [message for message in heard if isinstance(message, Hello)]
-    acts = [message for message in heard if isinstance(message, Act)]
+    hellos = [message for message in received if isinstance(message, Hello)]
+    acts = [message for message in received if isinstance(message, Act)]
     assert [hello.since for hello in hellos] == [None, 3]
     assert len(acts) == 2
     assert acts[0] == acts[1]
     assert acts[0].asked == 7
 
 
-def test_an_answered_command_is_not_repeated() -> None:
-    def first(connection: ServerConnection, heard: list[FromClient]) -> None:
+def test_an_answered_command_is_not_sent_again() -> None:
+    def first(connection: ServerConnection, received: list[FromClient]) -> None:
         connection.send(welcome(3).model_dump_json())
         command = cast(Say, read_command.validate_json(connection.recv()))
         connection.send(Done(id=command.id, seq=4).model_dump_json())
 
-    def second(connection: ServerConnection, heard: list[FromClient]) -> None:
+    def second(connection: ServerConnection, received: list[FromClient]) -> None:
         connection.send(welcome(4).model_dump_json())
         with pytest.raises(TimeoutError):
-            heard.append(read_command.validate_json(connection.recv(0.2)))
+            received.append(read_command.validate_json(connection.recv(0.2)))
         connection.send(Farewell(code="removed", message="You left the table.").model_dump_json())
 
-    with scripted(first, second) as (socket, heard):
+    with scripted(first, second) as (socket, received):
         socket.ask(Say(type="say", id="one", phrase="hello"))
         assert [type(message) for message in socket] == [Welcome, Welcome, Farewell]
-    assert [type(message) for message in heard] == [Hello, Hello]
+    assert [type(message) for message in received] == [Hello, Hello]
 
 
-def test_a_farewell_for_now_is_followed_by_coming_back_and_one_for_good_is_not() -> None:
-    def stopping(connection: ServerConnection, heard: list[FromClient]) -> None:
+def test_the_client_reconnects_after_a_temporary_farewell_and_not_after_a_final_one() -> None:
+    def stopping(connection: ServerConnection, received: list[FromClient]) -> None:
         connection.send(welcome(3).model_dump_json())
         connection.send(Farewell(code="stopping", message="Connect again soon.").model_dump_json())
 
-    def removing(connection: ServerConnection, heard: list[FromClient]) -> None:
+    def removing(connection: ServerConnection, received: list[FromClient]) -> None:
         connection.send(welcome(3).model_dump_json())
         connection.send(Farewell(code="removed", message="You were removed.").model_dump_json())
 
-    with scripted(stopping, removing) as (socket, heard):
+    with scripted(stopping, removing) as (socket, received):
         assert [type(message) for message in socket] == [Welcome, Welcome, Farewell]
         assert socket.over
         with pytest.raises(Unreachable, match="closed"):
             socket.receive()
-    assert len(heard) == 2
+    assert len(received) == 2
 
 
 def test_a_farewell_in_place_of_an_answer_is_an_error() -> None:
-    def talk(connection: ServerConnection, heard: list[FromClient]) -> None:
+    def script(connection: ServerConnection, received: list[FromClient]) -> None:
         connection.send(welcome(3).model_dump_json())
         connection.recv()
         connection.send(Farewell(code="removed", message="You were removed.").model_dump_json())
 
-    with scripted(talk) as (socket, _), pytest.raises(RequestRejected, match="You were removed") as caught:
+    with scripted(script) as (socket, _), pytest.raises(RequestRejected, match="You were removed") as caught:
         socket.act("play R3")
     assert caught.value.code == "removed"
 
 
-def test_what_is_no_message_of_the_protocol_is_told() -> None:
-    def talk(connection: ServerConnection, heard: list[FromClient]) -> None:
+def test_a_message_outside_the_protocol_is_reported() -> None:
+    def script(connection: ServerConnection, received: list[FromClient]) -> None:
         connection.send('{"type": "surprise"}')
 
-    with pytest.raises(Unreachable, match="does not speak this version"), scripted(talk):
+    with pytest.raises(Unreachable, match="does not speak this version"), scripted(script):
         pass
 
 
-def test_what_a_later_version_adds_is_passed_over() -> None:
-    def talk(connection: ServerConnection, heard: list[FromClient]) -> None:
+def test_additions_of_a_later_version_are_ignored() -> None:
+    def script(connection: ServerConnection, received: list[FromClient]) -> None:
         facts = welcome(3).model_dump(mode="json")
         facts["weather"] = "fine"
         facts["table"]["settings"]["carpet"] = "green"
         connection.send(json.dumps(facts))
 
-    with scripted(talk) as (socket, _):
+    with scripted(script) as (socket, _):
         assert socket.table.settings.game == "black-spy"
 
 
-def test_patience_has_an_end() -> None:
-    def talk(connection: ServerConnection, heard: list[FromClient]) -> None:
-        heard.append(read_command.validate_json(connection.recv()))
+def test_patience_runs_out() -> None:
+    def script(connection: ServerConnection, received: list[FromClient]) -> None:
+        received.append(read_command.validate_json(connection.recv()))
         connection.send(welcome(3).model_dump_json())
 
-    with serve(lambda connection: talk(connection, []), "127.0.0.1", 0) as server:
+    with serve(lambda connection: script(connection, []), "127.0.0.1", 0) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         address = f"ws://127.0.0.1:{server.socket.getsockname()[1]}/"
@@ -184,11 +184,11 @@ def test_patience_has_an_end() -> None:
             server.shutdown()
             thread.join()
             socket.receive()
-            with pytest.raises(Unreachable, match="does not answer any more"):
+            with pytest.raises(Unreachable, match="no longer answers"):
                 socket.receive()
 
 
-def test_a_game_goes_on_over_kills_of_the_server(tmp_path: Path) -> None:
+def test_a_game_survives_kills_of_the_server(tmp_path: Path) -> None:
     with serving(tmp_path / "server") as server:
         ann = Guest(server.url, "Ann")
         seats = [OPEN, BOT, BOT]
@@ -210,9 +210,7 @@ def test_a_game_goes_on_over_kills_of_the_server(tmp_path: Path) -> None:
     assert seen == list(range(seen[0], seen[0] + len(seen)))
 
 
-def test_a_kept_cookie_is_the_same_guest_and_nobody_else_reads_it(
-    live_server: LiveServer, tmp_path: Path
-) -> None:
+def test_a_kept_cookie_is_the_same_guest_and_private(live_server: LiveServer, tmp_path: Path) -> None:
     kept = tmp_path / "guests" / "ann"
     made = Guest(live_server.url, "Ann", keep=kept).create_table(CreateTable(game="spycard"))
     again = Guest(live_server.url, keep=kept)
@@ -222,16 +220,16 @@ def test_a_kept_cookie_is_the_same_guest_and_nobody_else_reads_it(
     assert Guest(live_server.url, "Anna", keep=kept).preview_table(made.table).member == 0
     assert Guest(live_server.url, keep=kept).name == "Anna"
     kept.write_text("forged.cookie\n")
-    with pytest.raises(RequestRejected, match="say what you are called"):
+    with pytest.raises(RequestRejected, match="choose a name first"):
         Guest(live_server.url, keep=kept)
 
 
-def test_strangers_come_in_by_the_invitation_only(live_server: LiveServer) -> None:
+def test_strangers_join_by_invitation_only(live_server: LiveServer) -> None:
     made = Guest(live_server.url, "Ann").create_table(CreateTable(game="black-spy"))
     ben = Guest(live_server.url, "Ben")
-    for door in (made.table, f"{live_server.url}/table/{made.table}", f"{live_server.url}/join/{'x' * 22}"):
+    for link in (made.table, f"{live_server.url}/table/{made.table}", f"{live_server.url}/join/{'x' * 22}"):
         with pytest.raises(RequestRejected, match="invitation link is needed") as caught:
-            ben.join(door)
+            ben.join(link)
         assert caught.value.code == "unknown"
     with pytest.raises(RequestRejected, match="invitation link is needed"), ben.socket(made.table):
         pass
@@ -267,12 +265,12 @@ def test_links_are_taken_apart(text: str, link: Link) -> None:
         "http://[/",
     ],
 )
-def test_what_is_no_link_is_told(text: str) -> None:
-    with pytest.raises(InvalidOption, match="is no link to a table"):
+def test_a_bad_link_is_reported(text: str) -> None:
+    with pytest.raises(InvalidOption, match="is not a link to a table"):
         read_link(text)
 
 
-def test_a_server_that_is_none_is_told(tmp_path: Path) -> None:
+def test_a_missing_server_is_reported(tmp_path: Path) -> None:
     with pytest.raises(Unreachable, match="cannot reach"):
         Guest("http://127.0.0.1:1", "Ann")
     with pytest.raises(Unreachable, match="cannot reach"), TableSocket("ws://127.0.0.1:1/"):

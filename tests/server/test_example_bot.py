@@ -1,4 +1,4 @@
-"""The bot under `examples/` plays whole games at a live server, knowing only the protocol."""
+"""The bot in `examples/` plays whole games at a live server, knowing only the protocol."""
 
 import subprocess
 import sys

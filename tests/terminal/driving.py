@@ -1,4 +1,4 @@
-"""Driving the command line: in this process, through pipes, on a pseudo terminal."""
+"""Running the command line: in this process, through pipes, at a pseudo terminal."""
 
 import io
 import os
@@ -20,15 +20,15 @@ from spydeck.match import Match
 
 ESCAPE = "\x1b"
 PATIENCE = 60
-"""Seconds that a program may take to answer before a test fails."""
+"""Seconds without an answer after which a test fails."""
 OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
-"""Makes the pseudo terminal the one that sends Ctrl-C to the program."""
+"""Makes the pseudo terminal the program's controlling terminal, which sends it Ctrl-C."""
 RUN = "import sys; from spydeck.cli import main; sys.exit(main())"
 PROMPT = re.compile(r"> $")
 
 
 class Outcome(NamedTuple):
-    """What a command line did."""
+    """The result of a command line."""
 
     status: int
     out: str
@@ -36,7 +36,7 @@ class Outcome(NamedTuple):
 
 
 class CommandLine:
-    """A folder for games, and a way to run command lines there."""
+    """Runs command lines in this process, with a folder for saved games of their own."""
 
     def __init__(self, home: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.home = home
@@ -56,7 +56,7 @@ class CommandLine:
 
     @property
     def games(self) -> list[Path]:
-        """The saved games, the oldest first."""
+        """The saved games, oldest first."""
         return sorted((self.home / "games").glob("*.spydeck"), key=lambda path: path.stat().st_mtime_ns)
 
     def game(self) -> Match:
@@ -74,7 +74,7 @@ class CommandLine:
 
 
 class Person:
-    """Somebody at a running program: reads up to the next prompt, types a line."""
+    """A person at a running program, who reads up to the next prompt and types a line."""
 
     def __init__(self, home: Path, *words: str, terminal: bool = False, **environment: str) -> None:
         self.terminal = terminal
@@ -96,7 +96,7 @@ class Person:
         return {**kept, "SPYDECK_HOME": str(home), "TERM": "xterm"}
 
     def read(self, until: re.Pattern[str] = PROMPT) -> str:
-        """Everything up to the next prompt (or something else), or to the end."""
+        """Return everything up to the next prompt (or another pattern), or to the end."""
         found = ""
         while not until.search(found):
             ready, _, _ = select.select([self._reading], [], [], PATIENCE)
@@ -111,7 +111,7 @@ class Person:
         return found
 
     def type(self, line: str) -> str:
-        """Type a line and read the answer."""
+        """Type a line and return the answer."""
         self.send(line + "\n")
         return self.read()
 
@@ -125,22 +125,22 @@ class Person:
             self.program.stdin.flush()
 
     def press_control_c(self) -> None:
-        """Press Ctrl-C at a terminal; again if nothing comes of it, as line editors may miss one."""
+        """Press Ctrl-C at a terminal, repeatedly if nothing happens, as line editors can miss one."""
         self.send("\x03")
         while not select.select([self._reading], [], [], 1)[0]:
             self.send("\x03")
 
     def advice(self) -> str:
-        """Ask for a hint, and give it as it can be typed."""
+        """Return a hint, as it can be typed."""
         found = re.search(r"would (.*)\.", self.type("hint"))
         assert found
         return found[1].replace(",", "")
 
     last_words = ""
-    """What a program that has ended said last."""
+    """The last output of a program that has ended."""
 
     def leave(self, how: signal.Signals | None = None) -> int:
-        """End the input, or end the program by a signal; gives the exit status."""
+        """End the input, or end the program by a signal, and return the exit status."""
         if how is not None:
             self.program.send_signal(how)
         elif self.program.stdin:

@@ -36,7 +36,7 @@ WRONG = [
     ("play black-spy --bots clever", "there is no bot 'clever'; the bots are: random, sensible"),
     ("play black-spy --bots random random", "one for each of the 3 other seats, not 2"),
     ("play black-spy --bots", "--bots"),
-    ("play black-spy --name Ann,Bob", "a name has 1 to 20 letters"),
+    ("play black-spy --name Ann,Bob", "a name has 1 to 20 characters"),
     ("play black-spy --no-such-flag", "--no-such-flag"),
     ("play --resume", "there is no unfinished game in"),
     ("play --resume nowhere.spydeck", "nowhere.spydeck: No such file or directory"),

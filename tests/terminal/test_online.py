@@ -211,8 +211,8 @@ def test_a_restart_of_the_server_is_survived(tmp_path: Path) -> None:
 
 
 WRONG = [
-    ("play --join nonsense --name Ann", "'nonsense' is no link to a table"),
-    ("play --join ftp://127.0.0.1/table/0123456789abcdef --name Ann", "is no link to a table"),
+    ("play --join nonsense --name Ann", "'nonsense' is not a link to a table"),
+    ("play --join ftp://127.0.0.1/table/0123456789abcdef --name Ann", "is not a link to a table"),
     ("play --join http://127.0.0.1:1/table/0123456789abcdef --name Ann", "cannot reach http://127.0.0.1:1"),
     ("play --join http://127.0.0.1:1/table/0123456789abcdef", "choose a name: --name NAME"),
     ("play --join http://127.0.0.1:1/join/abcdefgh --players 4", "leave out --players"),
@@ -235,7 +235,7 @@ def test_a_mistake_is_explained_in_one_line(cli: CommandLine, words: str, reason
     [
         ("--join {url}/join/abcdefghijkl --name Ann", "There is no such table"),
         ("--join {url} --players 9 --name Ann", "3 to 6 players, not 9"),
-        (f"--join {{url}} --name {'x' * 41}", "a name has 1 to 40 letters"),
+        (f"--join {{url}} --name {'x' * 41}", "a name has 1 to 40 printable characters"),
     ],
 )
 def test_a_refusal_by_the_server_is_shown_in_one_line(

@@ -1,4 +1,4 @@
-"""The open protocol: what clients and servers say to each other, and a client in Python."""
+"""The open protocol between clients and servers, and a client in Python."""
 
 VERSION = 1
-"""Named in the first message of a socket; grows when an older client could misunderstand."""
+"""The version in the first message of a socket; it grows when an older client could misunderstand."""

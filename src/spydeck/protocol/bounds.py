@@ -1,4 +1,4 @@
-"""Texts and numbers as they may come from outside, each with its bounds."""
+"""Texts and numbers that come from outside, each with its bounds."""
 
 from __future__ import annotations
 
@@ -8,20 +8,23 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 MAX_SEATS = 6
 MAX_ACTION = 400
+"""Maximum number of characters in an action."""
 MAX_NAME = 40
+"""Maximum number of characters in a name."""
 MAX_CHAT = 200
+"""Maximum number of characters in a chat message."""
 MAX_SEQ = 1 << 53
-"""Numbers up to here are exact in every client's language."""
+"""The largest event number; numbers up to here are exact in every client's language."""
 
 
 class Message(BaseModel):
-    """Anything said over the protocol: nothing unknown in it, nothing converted, nothing changed later."""
+    """Any message of the protocol: no unknown fields, no conversions, and immutable."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True, use_attribute_docstrings=True)
 
 
 def printable(text: str) -> str:
-    """The text, if it can be shown in a line."""
+    """Return the text if it can be shown in one line. Raise `ValueError`."""
     if not text.isprintable():
         raise ValueError("must be printable text in one line")
     return text
@@ -32,14 +35,14 @@ Name = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME),
     AfterValidator(printable),
 ]
-"""What a person, a program or a table is called."""
+"""The name of a person, a program or a table."""
 
 ChatText = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_CHAT),
     AfterValidator(printable),
 ]
-"""A line of free chat."""
+"""A chat message in one line."""
 
 Action = Annotated[str, StringConstraints(min_length=1, max_length=MAX_ACTION), AfterValidator(printable)]
 """The text of an action, as the rulebooks write it."""
@@ -48,18 +51,18 @@ Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 """The name of a game, a bot or a phrase."""
 
 CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-"""What a client calls its command; its own for each, so that a repeated one does nothing twice."""
+"""A client's id for a command; unique for each, so that a repeated command is carried out only once."""
 
 Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 Member = Annotated[int, Field(ge=0, le=1_000_000)]
-"""A person or program at a table: a number that tells nothing beyond this table."""
+"""The number of a person or program at a table; it means nothing outside this table."""
 Seq = Annotated[int, Field(ge=0, le=MAX_SEQ)]
-"""The number of a table's event, from 1; 0 is before the first."""
+"""The number of an event of a table, from 1; 0 is before the first."""
 
 
-def sentence(error: ValidationError) -> str:
-    """What was wrong with a message, without repeating what was in it."""
+def explain(error: ValidationError) -> str:
+    """Return what was wrong with a message, without repeating its content."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     place = ".".join(str(part) for part in first["loc"])
-    told = first["msg"].removeprefix("Value error, ")
-    return f"{place}: {told}"[:300] if place else told[:300]
+    reason = first["msg"].removeprefix("Value error, ")
+    return f"{place}: {reason}"[:300] if place else reason[:300]

@@ -1,6 +1,6 @@
-"""What a client says over a table's socket. Each command has an `id` of its own.
+"""The messages from a client over a table's socket. Each command has its own `id`.
 
-A command that was carried out already does nothing twice: it is answered as it was the first time.
+A command that is sent again under the same id is not carried out twice; it receives the same answer.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from spydeck.protocol import VERSION
-from spydeck.protocol.bounds import Action, ChatText, CommandId, Member, Message, Seat, Seq, Word
+from spydeck.protocol.bounds import MAX_ACTION, Action, ChatText, CommandId, Member, Message, Seat, Seq, Word
 from spydeck.protocol.tables import Proposal
 
 Views = Literal["always", "asked", "never"]
-"""Whether updates bring a new view: each, those that change what the seat is asked, or none."""
+"""Which updates carry a new view: all, those that change the seat's question, or none."""
 
 
 class Command(Message):
-    """Anything that asks the server to do something."""
+    """A request to the server to do something."""
 
     id: CommandId
-    """The client's own name for it, another for each; the answer bears it."""
+    """The client's id for the command, unique for each; the answer carries it."""
 
 
 class Hello(Message):
@@ -30,83 +30,83 @@ class Hello(Message):
     type: Literal["hello"]
     version: Annotated[int, Field(ge=1, le=1_000_000)] = VERSION
     since: Seq | None = None
-    """The last event that the client has; the welcome brings all later ones. Left out: none of them."""
+    """The last event that the client has; the welcome carries all later ones, or none if left out."""
     views: Views = "always"
 
 
 class Act(Command):
-    """Do what the seat is asked, or answer in advance where that is possible."""
+    """Answer the seat's question with an action, or in advance where that is possible."""
 
     type: Literal["act"]
     asked: Seq
-    """The `since` of what the seat is asked: if that has changed, the command does nothing."""
+    """The `since` of the seat's question; if the question has changed, the command does nothing."""
     action: Action
 
 
 class Withdraw(Command):
-    """Take a sealed answer back while it is sealed."""
+    """Take back a sealed answer before it is revealed."""
 
     type: Literal["withdraw"]
     asked: Seq
 
 
 class Advance(Command):
-    """Set the answers to give whenever they are possible and no other was given, in place of earlier ones."""
+    """Set the answers to use whenever they are possible and no other was sent. Replaces earlier ones."""
 
     type: Literal["advance"]
     answers: Annotated[list[Action], Field(max_length=8)]
 
 
 class Sit(Command):
-    """Take an open seat, before a game; from another seat, change places."""
+    """Before a game: take an open seat, or move there from another seat."""
 
     type: Literal["sit"]
     seat: Seat
 
 
 class Stand(Command):
-    """Give the seat up, before a game, and look on."""
+    """Before a game: give up the seat and become a spectator."""
 
     type: Literal["stand"]
 
 
 class Fill(Command):
-    """Host: give a seat that no person holds to a bot, or open it; before a game."""
+    """Host, before a game: give a seat that no person holds to a bot, or open it."""
 
     type: Literal["fill"]
     seat: Seat
     bot: Word | None = None
-    """The bot; None opens the seat."""
+    """The kind of bot; None opens the seat."""
 
 
 class Start(Command):
-    """Host: begin the game; seats left open are given to bots."""
+    """Host: start the game; bots take the open seats."""
 
     type: Literal["start"]
 
 
 class Rematch(Command):
-    """Make the table ready for another game with the same seats, after one: who sat, or the host."""
+    """After a game: prepare another one with the same seats. For the host and everyone who played."""
 
     type: Literal["rematch"]
 
 
 class Leave(Command):
-    """Leave the table; in a game a bot plays on in the seat until its person comes back."""
+    """Leave the table; during a game a bot plays in the seat until its person returns."""
 
     type: Literal["leave"]
 
 
 class Remove(Command):
-    """Host: remove somebody for good; in a game a bot takes the seat over."""
+    """Host: remove a member for good; during a game a bot takes over the seat."""
 
     type: Literal["remove"]
     member: Member
 
 
 class Propose(Command):
-    """Propose something to all persons in the game: a pause, a draw, or to finish a deal in which no card
-    that is still to be played can change anybody's points."""
+    """Propose a pause, a draw, or to finish a deal in which no card left to play can change anyone's points.
+    All people in the game must agree."""
 
     type: Literal["propose"]
     what: Proposal
@@ -120,8 +120,8 @@ class Answer(Command):
 
 
 class Ready(Command):
-    """Have read what came of a deal or round, and be ready for the next. Everyone is told; nothing waits
-    for it but what clients show, and it is not kept."""
+    """Declare that the player has read the result of a deal or round and is ready for the next. Everyone
+    receives it. It affects only what clients show, and it is not saved."""
 
     type: Literal["ready"]
     part: Annotated[int, Field(ge=0, le=1_000_000)]
@@ -129,7 +129,7 @@ class Ready(Command):
 
 
 class Resume(Command):
-    """End a pause; who sits in the game may, and the host."""
+    """End a pause. For the host and everyone who plays."""
 
     type: Literal["resume"]
 
@@ -141,7 +141,7 @@ class Back(Command):
 
 
 class Say(Command):
-    """Say a preset phrase, or something free at a table by invitation."""
+    """Say a preset phrase, or, at a table by invitation, any text."""
 
     type: Literal["say"]
     phrase: Word | None = None
@@ -149,7 +149,7 @@ class Say(Command):
 
 
 class Mute(Command):
-    """Hear no more of what a member says, or hear it again."""
+    """Mute a member's chat, or unmute it."""
 
     type: Literal["mute"]
     member: Member
@@ -157,20 +157,21 @@ class Mute(Command):
 
 
 class GetView(Command):
-    """Ask for the view."""
+    """Request the view."""
 
     type: Literal["view"]
 
 
 class Next(Command):
-    """Ask what may come next in an action begun, such as `hearts #4`."""
+    """Request the words that may come next in a partial action, such as `hearts #4`."""
 
     type: Literal["next"]
-    begun: Annotated[str, Field(max_length=400)]
+    begun: Annotated[str, Field(max_length=MAX_ACTION)]
+    """The partial action."""
 
 
 class Suggest(Command):
-    """Ask what a bot would do in one's own seat, knowing what the seat knows."""
+    """Request what a bot would do in this seat, knowing only what the seat knows."""
 
     type: Literal["suggest"]
 
@@ -201,7 +202,7 @@ FromClient = Annotated[
 ]
 
 read_command: TypeAdapter[FromClient] = TypeAdapter(FromClient)
-"""`read_command.validate_json(text)` gives the message; raises `pydantic.ValidationError`."""
+"""`read_command.validate_json(text)` returns the message, or raises `pydantic.ValidationError`."""
 
 PHRASES = (
     "hello",
@@ -217,4 +218,4 @@ PHRASES = (
     "again",
     "goodbye",
 )
-"""What anyone may say anywhere; clients show each in their own language."""
+"""Phrases that anyone may say anywhere; clients show each in their own language."""

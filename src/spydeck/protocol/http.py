@@ -1,8 +1,8 @@
-"""What is said over HTTP: everything but play."""
+"""The messages over HTTP: everything except play."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
@@ -11,28 +11,28 @@ from spydeck.protocol.bounds import MAX_SEATS, Member, Message, Name, Seat, Word
 from spydeck.protocol.tables import Options, TableSummary
 
 Secret = Annotated[str, Field(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_.:=-]+$")]
-"""A token or an invitation, as it stands in a link."""
+"""A token or an invitation, as it appears in a link."""
 
 Entry = Annotated[str, Field(max_length=200), AfterValidator(printable)]
-"""What was typed into a scorepad."""
+"""One entry in a scorepad, as it was typed."""
 
 Line = list[tuple[str, str]]
 
 
 class SetName(Message):
-    """What a guest wants to be called."""
+    """A guest's name."""
 
     name: Name
 
 
 class Guest(Message):
-    """The guest whom this browser or program is."""
+    """The guest that this browser or program acts for."""
 
     name: str
 
 
 class JoinTable(Message):
-    """Wants to come to a table; to one by invitation with what stands in the link."""
+    """A request to join a table; a table by invitation needs the token from its link."""
 
     invitation: Secret | None = None
 
@@ -45,17 +45,17 @@ class Joined(Message):
 
 
 class Invitation(Message):
-    """How others come to a table."""
+    """How others join a table."""
 
     link: str
     local: bool
-    """Whether the link works only on this computer or in this house."""
+    """Whether the link works only on this computer or the local network."""
     qr: str
-    """Where a picture of it is."""
+    """The path of a picture of its QR code."""
 
 
 class TableCreated(Message):
-    """A new table."""
+    """A table that was created."""
 
     table: str
     member: Member
@@ -63,66 +63,68 @@ class TableCreated(Message):
 
 
 class TablePreview(Message):
-    """A table as somebody sees it who stands before its door."""
+    """A table as a person sees it before joining."""
 
     line: TableSummary
     member: Member | None
-    """The number of the one who asks, if they belong to it."""
+    """The number of the guest who sent the request, if they are a member."""
     invitation: Invitation | None
     """Only for members."""
 
 
 class AddProgram(Message):
-    """Host: a seat for a program from outside."""
+    """Host: a seat for a program."""
 
     seat: Seat
     name: Name
 
 
 class ProgramAdded(Message):
-    """A seat that waits for a program; the token is shown only once."""
+    """A seat that is reserved for a program; the token is shown only once."""
 
     token: str
     socket: str
-    """Where the program connects, with `Authorization: Bearer TOKEN`."""
+    """The address that the program connects to, with `Authorization: Bearer TOKEN`."""
 
 
 class DeviceLink(Message):
-    """A link that carries the guest with all seats and games to another device; it works once."""
+    """A link that opens the guest, with all seats and games, on another device; it works once."""
 
     link: str
     until: int
-    """Milliseconds since 1970."""
+    """When it expires: milliseconds since the epoch."""
     qr: str
-    """A picture of it: an SVG text."""
+    """The QR code of the link, as SVG."""
 
 
 class FinishedGame(Message):
     """A finished game in a list."""
 
     record: str
-    """The name under which its record is kept."""
+    """The name of its record."""
     table: str
     game: Word
     names: list[str]
     winners: list[Seat]
     totals: list[int]
     why: str
+    """How it ended."""
     at: int
+    """When it ended: milliseconds since the epoch."""
     seat: Seat | None
-    """Where the one who asks sat."""
-    options: dict[str, Any]
+    """The seat of the guest who sent the request; None for others."""
+    options: JsonObject
 
 
 class ReplayStep(Message):
-    """A step of a finished game: an action with the chance after it; step 0 is the beginning."""
+    """A step of a finished game: an action with the chance outcomes after it; step 0 is the start."""
 
     step: int
     line: str | None
-    """The action as the record has it: a seat and a text; from a seat's eyes only its own."""
+    """The action as in the record: a seat and a text. As one seat saw the game, only its own actions."""
     happened: list[JsonObject]
     views: list[JsonObject]
-    """What is seen after it: one view, or with open hands one for each seat."""
+    """What can be seen after it: one view, or with open hands one for each seat."""
 
 
 class ReplayPage(Message):
@@ -130,7 +132,7 @@ class ReplayPage(Message):
 
     facts: FinishedGame
     steps: int
-    """How many there are after the beginning."""
+    """The number of steps after the start."""
     page: list[ReplayStep]
 
 
@@ -141,11 +143,11 @@ class OptionFacts(Message):
     help: str
     choices: list[str]
     many: bool
-    """Whether several of the choices may be named together."""
+    """Whether several choices can be combined."""
 
 
 class GameFacts(Message):
-    """A game that can be played here."""
+    """A game that can be played at this server."""
 
     name: Word
     title: str
@@ -156,18 +158,18 @@ class GameFacts(Message):
     usual_players: int
     options: list[OptionFacts]
     single_deal: JsonObject
-    """Options under which a game is a single deal."""
+    """Options with which a game is a single deal."""
     early: list[str]
     """Answers that a seat can set in advance."""
     bots: list[str]
     scorepad: bool
-    """Whether the server keeps the score of a game with the paper cards."""
+    """Whether the server keeps score for a game with paper cards."""
     sheets: list[str]
-    """Texts to print for a game with the paper cards."""
+    """Texts to print for a game with paper cards."""
 
 
 class ScoreRequest(Message):
-    """What was entered so far into the scorepad of a game with the paper cards."""
+    """All entries so far in the scorepad of a game with paper cards."""
 
     game: Word
     players: Annotated[int, Field(ge=2, le=MAX_SEATS)]
@@ -177,27 +179,27 @@ class ScoreRequest(Message):
 
 
 class ScoreRefusal(Message):
-    """An entry that cannot be: those before it count, those after it were not looked at."""
+    """An entry that is refused: those before it count, those after it are ignored."""
 
     entry: int
-    """Its place, from 0."""
+    """Its position among the entries, from 0."""
     message: str
-    """A sentence for a person; it begins with the clause, where there is one."""
+    """A sentence for a person, starting with the clause if there is one."""
 
 
 class ScoreSheet(Message):
-    """A scorepad, and what is to be entered next. A line is a list of spans, each a style and a text."""
+    """A scorepad and the next question. A line is a list of spans, each a style and a text."""
 
     question: str | None
-    """None when the game is over."""
+    """The question for the next entry; None when the game is over."""
     usage: list[Line]
     """What may be entered, and how."""
     said: list[Line]
-    """What followed from the last entry that counts."""
+    """The result of the last entry that counts."""
     pad: list[Line]
-    """The scorepad in columns of equal letters."""
+    """The scorepad, laid out for a monospaced font."""
     rows: list[JsonObject]
-    """The scorepad as data: of each finished part its points and totals by seat, and what else there is."""
+    """The scorepad as data: points and totals by seat for each finished part, and more by game."""
     over: bool
     refused: ScoreRefusal | None
 
@@ -215,7 +217,7 @@ class ErrorResponse(Message):
 
 
 class ServerInfo(Message):
-    """What this server is."""
+    """Facts about this server."""
 
     version: str
     protocol: int

@@ -1,4 +1,4 @@
-"""What a server says over a table's socket."""
+"""The messages from a server over a table's socket."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ RefusalCode = Literal[
 REFUSALS: dict[RefusalCode, str] = {
     "malformed": "not a message of this protocol",
     "version": "another version of the protocol",
-    "stale": "what the seat is asked has changed since",
-    "illegal": "the rules forbid it; `clause` says where",
-    "not-asked": "the seat is asked nothing now",
-    "not-seated": "only who sits in the game may",
-    "not-host": "only the host may",
-    "not-now": "not at this stage of the table",
-    "taken": "the seat is held by somebody",
+    "stale": "the seat's question has changed",
+    "illegal": "the rules forbid it; `clause` names the rule",
+    "not-asked": "the seat has no question now",
+    "not-seated": "only players in the game may do this",
+    "not-host": "only the host may do this",
+    "not-now": "not possible at this stage of the table",
+    "taken": "the seat is taken",
     "unknown": "no such seat, member, bot or phrase",
     "too-many": "a limit of this server",
-    "not-saved": "the server could not save it: nothing was done, try again",
+    "not-saved": "the server could not save it; nothing was done, try again",
 }
-"""Why a command may do nothing."""
+"""The reasons for which a command can be refused."""
 
 
 class You(Message):
-    """Who this socket speaks for."""
+    """The member that this socket belongs to."""
 
     member: Member
     name: str
-    """What it is called here: numbered where another or a bot has its name, and the same all game long."""
+    """Its name at this table, numbered if another member or a bot has the same; fixed during a game."""
     seat: Seat | None
     host: bool
     muted: list[Member] = []
@@ -55,37 +55,37 @@ class You(Message):
 
 
 class Update(Message):
-    """One event of the table's log, as this socket may know it. Every event reaches everyone."""
+    """One event of the table's log, reduced to what this socket may know. Every event reaches everyone."""
 
     type: Literal["update"] = "update"
     seq: Seq
     at: int
-    """Milliseconds since 1970."""
+    """When it happened: milliseconds since the epoch."""
     event: JsonObject
-    """What happened at the table; `event["kind"]` says what sort of thing."""
+    """What happened at the table; `event["kind"]` is its kind."""
     happened: list[JsonObject] = []
     """What happened in the game, in order."""
     asked: QuestionFacts | None = None
-    """What the seat is asked after it; None for who only looks on."""
+    """The seat's question after it; None for spectators."""
     view: JsonObject | None = None
-    """The new view, as often as the client asked for views."""
+    """The new view, as often as `hello` requested views."""
     table: TableFacts | None = None
-    """The table after it, where more than the game has changed."""
+    """The table after it, if more than the game has changed."""
     you: You | None = None
-    """Who this socket speaks for, where that has changed."""
+    """The member that this socket belongs to, if that has changed."""
 
 
 class Welcome(Message):
-    """The answer to `hello`: where everything stands."""
+    """The answer to `hello`: the present state of the table."""
 
     type: Literal["welcome"] = "welcome"
     version: int
     seq: Seq
-    """The last event that is contained in what follows."""
+    """The last event that this message includes."""
     table: TableFacts
     you: You
     view: JsonObject | None
-    """What the seat sees; None before the first game."""
+    """What the seat may know; None before the first game."""
     asked: QuestionFacts | None
     here: list[Member]
     """The members who are connected."""
@@ -93,9 +93,9 @@ class Welcome(Message):
     missed: list[Update]
     """The events after the client's `since`, without views."""
     truncated: bool = False
-    """Whether earlier ones were left out: too many, or from before the running game."""
+    """Whether earlier events were left out: too many, or from before the present game."""
     now: int
-    """The server's clock: milliseconds since 1970."""
+    """The server's clock: milliseconds since the epoch."""
 
 
 class Done(Message):
@@ -104,16 +104,17 @@ class Done(Message):
     type: Literal["done"] = "done"
     id: str
     seq: Seq
-    """The last event that came of it, or the last there was."""
+    """The last event that it caused, or the last event of the table."""
 
 
 class Sealed(Message):
-    """An answer was saved, sealed. All sockets of its member hear of it, and nobody else."""
+    """An answer was saved under seal. All sockets of its member receive this message, and no others."""
 
     type: Literal["sealed"] = "sealed"
     id: str
     asked: Seq
     answer: str | None
+    """The sealed answer; None after it was taken back."""
 
 
 class Refused(Message):
@@ -131,11 +132,11 @@ class Refused(Message):
     clause: str | None = None
     seq: Seq | None = None
     asked: QuestionFacts | None = None
-    """What the seat is asked now, where the command was stale."""
+    """The seat's present question, if the command was stale."""
 
 
 class Presence(Message):
-    """Who is connected; not an event, and not kept."""
+    """Which members are connected; not an event, and not saved."""
 
     type: Literal["presence"] = "presence"
     here: list[Member]
@@ -143,7 +144,7 @@ class Presence(Message):
 
 
 class ReadyMessage(Message):
-    """Who is ready to go on after a deal or round; not an event, and not kept."""
+    """Which members are ready for the next deal or round; not an event, and not saved."""
 
     type: Literal["ready"] = "ready"
     part: int
@@ -177,12 +178,12 @@ class Suggestion(Message):
     type: Literal["suggestion"] = "suggestion"
     id: str
     asked: Seq
-    """The question that it is for."""
+    """The `since` of the question that it answers."""
     action: str
 
 
 class Farewell(Message):
-    """The last message before the server closes the socket, and why."""
+    """The last message before the server closes the socket, and why it does."""
 
     type: Literal["farewell"] = "farewell"
     code: Literal["removed", "replaced", "slow", "malformed", "stopping", "version"]

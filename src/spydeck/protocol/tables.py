@@ -1,38 +1,39 @@
-"""Tables as they are wished for and as they are told of."""
+"""Tables as clients request and receive them."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError, ValidatorFunctionWrapHandler, WrapValidator
 
+from spydeck.json_types import JsonObject
 from spydeck.protocol.bounds import Member, Message, Name, Seat, Seq, Word
 
 Sitter = Literal["open", "person", "bot", "program"]
-"""Who holds a seat: nobody yet, a person, one of the server's bots, a program from outside."""
+"""What holds a seat: nothing yet, a person, one of the server's bots, or a program."""
 
 Stage = Literal["gathering", "playing", "paused", "over"]
 StandIn = Literal["away", "clock", "left"]
-"""Why a bot plays in place of whoever holds a seat: no connection, no time, or gone."""
+"""Why a bot stands in for the holder of a seat: disconnected, out of time, or gone."""
 Proposal = Literal["pause", "draw", "finish"]
 """A pause, the end of the game as a draw, or that the rest of a settled deal is played at once."""
 
 OptionWord = Annotated[str, Field(max_length=100)]
 
 
-def in_plain_words(value: object, read: ValidatorFunctionWrapHandler) -> object:
-    """What an option may be, said once, where pydantic would go through all possibilities."""
+def with_plain_error(value: object, read: ValidatorFunctionWrapHandler) -> object:
+    """Replace pydantic's list of all possibilities by one sentence."""
     try:
         return read(value)
     except ValidationError:
         raise ValueError(
-            "an option is a number, true or false, a text of up to 100 letters, or a list of texts or numbers"
+            "an option is a number, true or false, a text of up to 100 characters, or a list of these"
         ) from None
 
 
 OptionValue = Annotated[
     OptionWord | int | bool | Annotated[list[OptionWord | int], Field(max_length=60)] | None,
-    WrapValidator(in_plain_words),
+    WrapValidator(with_plain_error),
 ]
 
 Options = Annotated[dict[Annotated[str, Field(max_length=40)], OptionValue], Field(max_length=20)]
@@ -40,44 +41,44 @@ Options = Annotated[dict[Annotated[str, Field(max_length=40)], OptionValue], Fie
 
 
 class SeatSetup(Message):
-    """Who is to hold a seat of a new table: an open seat waits for whoever comes."""
+    """What holds a seat of a new table; an open seat is for anyone who joins."""
 
     sitter: Literal["open", "bot"] = "open"
     bot: Word = "sensible"
-    """The name of the bot, where it is one."""
+    """The kind of bot, if it is one."""
 
 
 class Settings(Message):
-    """How a table is set up; nothing of it changes later."""
+    """How a table is set up; this never changes."""
 
     game: Word
     players: Annotated[int, Field(ge=2, le=6)] | None = None
-    """How many seats; left out, the game's usual number."""
+    """The number of seats; if left out, the game's usual number."""
     options: Options = {}
-    """The game's options, as its rulebook names them; what is left out has its default."""
+    """The game's options, as its rulebook names them; options left out have their defaults."""
     name: Name | None = None
-    """What the table is called in a list of tables."""
+    """The table's name in a list of tables."""
     access: Literal["open", "link"] = "link"
-    """Whether the table is listed and anyone may come, or only who has its invitation link."""
+    """Whether the table is listed and anyone may join, or only people with its invitation link."""
     clock: Annotated[float, Field(ge=1, le=3600)] | None = None
-    """Seconds for each move; None: no clock."""
+    """Seconds for each move; None for no clock."""
     question_seconds: Annotated[float, Field(ge=0.05, le=60)] = 6.0
-    """Seconds after which questions are answered whose thinking time could tell something."""
+    """Seconds after which answers are revealed whose thinking time could give something away."""
     pace: Annotated[float, Field(ge=0, le=10)] = 0.7
-    """Seconds that a bot lets pass before each of its moves, whatever it holds."""
+    """Seconds that a bot waits before each of its moves, whatever it holds."""
     away_seconds: Annotated[float, Field(ge=1, le=3600)] = 45.0
     """Seconds without a connection after which a bot stands in."""
     memory: bool = False
-    """Whether clients are asked to hide points taken and all tricks but the last."""
+    """Whether clients should hide the points taken and all tricks except the last."""
 
 
 class CreateTable(Settings):
-    """A new table: how it is set up, and who sits where at first."""
+    """A request for a new table: how it is set up, and what holds each seat at first."""
 
     seats: Annotated[list[SeatSetup], Field(max_length=6)] | None = None
-    """One for each seat; left out, all open. The one who creates the table takes the first open seat."""
+    """One for each seat; if left out, all are open. The creator of the table takes the first open seat."""
     start: bool = False
-    """Whether to start at once; bots take the seats that are left open."""
+    """Whether to start immediately; bots take the open seats."""
 
 
 class SeatFacts(Message):
@@ -90,11 +91,11 @@ class SeatFacts(Message):
     """The person or program that holds it."""
     bot: str | None = None
     stand_in: StandIn | None = None
-    """Why a bot plays in place of whoever holds the seat, if one does."""
+    """Why a bot stands in for the holder, if one does."""
 
 
 class ProposalFacts(Message):
-    """Something that all persons in the game must agree to."""
+    """A proposal that all people in the game must agree to."""
 
     what: Proposal
     by: Seat
@@ -102,7 +103,7 @@ class ProposalFacts(Message):
 
 
 class MemberFacts(Message):
-    """Somebody at the table, seated or looking on."""
+    """A member of the table: a player or a spectator."""
 
     member: Member
     name: str
@@ -110,11 +111,11 @@ class MemberFacts(Message):
 
 
 class Commitments(Message):
-    """What the server has bound itself to before it dealt (docs/fairness.md); 64 hexadecimal digits each."""
+    """What the server committed to before it dealt (docs/fairness.md); 64 hexadecimal digits each."""
 
     game: str | None = None
     parts: dict[str, str] = {}
-    """By the number of the deal or round."""
+    """The commitment to each deal or round, by its number."""
     revealed: dict[str, str] = {}
     """The secrets of the parts that are over."""
     secret: str | None = None
@@ -128,7 +129,7 @@ class TableFacts(Message):
     settings: Settings
     stage: Stage
     game_number: int
-    """Counts the games at this table, from 1; 0 before the first."""
+    """The number of the game at this table, from 1; 0 before the first."""
     host: Member | None
     """The member who may seat bots, start, and remove others."""
     seats: list[SeatFacts]
@@ -136,24 +137,24 @@ class TableFacts(Message):
     proposal: ProposalFacts | None
     commitments: Commitments
     finished: list[str]
-    """The finished games of this table, by the names under which their records are kept, oldest first."""
+    """The finished games of this table by the names of their records, oldest first."""
 
 
 class QuestionFacts(Message):
-    """What one seat is asked now, apart from what its view says."""
+    """The question to one seat now, apart from what its view says."""
 
     since: Seq
-    """The event that last changed it; commands name it."""
+    """The event that last changed the question; commands name it."""
     now: bool
     """Whether the seat may act now."""
     early: list[str] = []
-    """Answers that it may give before it is asked: sealed, and changeable until then."""
+    """Answers that the seat may send before its turn to answer; sealed, and changeable until then."""
     sealed: str | None = None
-    """The answer that it has given and that is kept sealed."""
+    """The seat's sealed answer, if it has sent one."""
     until: int | None = None
-    """When the time for it runs out or the answer is opened: milliseconds since 1970."""
+    """When the time runs out or the answer is revealed: milliseconds since the epoch."""
     window: bool = False
-    """Whether the answer stays sealed until then, whenever it is given."""
+    """Whether the answer stays sealed until then, however early it is sent."""
 
 
 class TableSummary(Message):
@@ -165,10 +166,11 @@ class TableSummary(Message):
     stage: Stage
     players: int
     open_seats: int
-    options: dict[str, Any]
+    options: JsonObject
     clock: float | None
     yours: bool = False
-    """Whether the one who asks belongs to it."""
+    """Whether the guest who sent the request is a member."""
     seat: Seat | None = None
+    """That guest's seat."""
     at: int
-    """When something last happened at it: milliseconds since 1970."""
+    """When something last happened at the table: milliseconds since the epoch."""

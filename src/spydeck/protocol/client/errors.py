@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spydeck.errors import SpydeckError
+from spydeck.protocol.client import text as sentences
 from spydeck.protocol.http import ErrorResponse
 
 
@@ -18,10 +19,10 @@ class RequestRejected(SpydeckError):
         self.code = code
 
 
-def complaint(status: int, body: bytes) -> SpydeckError:
-    """What an answer with an error status says."""
+def error_from(status: int, body: bytes) -> SpydeckError:
+    """Return the error of an answer with an error status."""
     try:
-        told = ErrorResponse.model_validate_json(body, extra="ignore")
+        response = ErrorResponse.model_validate_json(body, extra="ignore")
     except ValueError:
-        return Unreachable(f"the server answers with status {status} and no reason")
-    return RequestRejected(told.code, told.message)
+        return Unreachable(sentences.no_reason(status))
+    return RequestRejected(response.code, response.message)

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from spydeck.language import Message
 from spydeck.protocol import VERSION
-from spydeck.protocol.bounds import sentence
+from spydeck.protocol.bounds import explain
 from spydeck.protocol.commands import Command, Hello, Suggest, Views, read_command
 from spydeck.protocol.messages import Farewell, Refused
 from spydeck.server.limits import Limits
@@ -119,7 +119,7 @@ class Socket:
             if hello.version == VERSION:
                 return Hello.model_validate_json(text)
         except ValidationError as error:
-            self.close("malformed", "hello-invalid", details=sentence(error))
+            self.close("malformed", "hello-invalid", details=explain(error))
             return None
         self.close("version", "other-version", server=VERSION, client=hello.version)
         return None
@@ -131,7 +131,7 @@ class Socket:
         try:
             command = read_command.validate_json(text)
         except ValidationError as error:
-            self._refuse(id_in(text), message("invalid-message", details=sentence(error)))
+            self._refuse(id_in(text), message("invalid-message", details=explain(error)))
             return
         if isinstance(command, Hello):
             self._refuse(None, message("hello-once"))

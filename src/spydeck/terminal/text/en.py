@@ -124,7 +124,7 @@ def wrong_number_of_bots(others: int, given: int) -> str:
 
 
 def bad_name(name: str, max_length: int) -> str:
-    return f"a name has 1 to {max_length} letters, without quotes or commas; {shown(name)} does not fit"
+    return f"a name has 1 to {max_length} characters, without quotes or commas; {shown(name)} is not valid"
 
 
 def bad_seat_tag(last: int) -> str:

@@ -1,0 +1,12 @@
+"""The client's sentences in the language in use: a catalogue, see `spydeck.language`."""
+
+from typing import TYPE_CHECKING, Any
+
+from spydeck.language import catalogue
+
+if TYPE_CHECKING:
+    from spydeck.protocol.client.text.en import *  # noqa: F403  (every language has the names of English)
+else:
+
+    def __getattr__(name: str) -> Any:
+        return getattr(catalogue(__name__), name)

@@ -143,3 +143,15 @@ def test_the_picture_of_the_architecture_names_packages_that_exist() -> None:
     assert len(packages) == 4
     for package in packages:
         assert (ROOT / "src/spydeck" / package / "__init__.py").is_file(), package
+
+
+def test_where_things_live_is_where_they_are() -> None:
+    table = (
+        (ROOT / "CONTRIBUTING.md").read_text().partition("## Where things live")[2].partition("## Rules")[0]
+    )
+    named = [text for text in re.findall(r"`([^`]+)`", table) if "/" in text or "." in text]
+    assert len(named) > 30
+    for text in named:
+        paths = [text.replace("GAME", game) for game in ("black_spy", "black-spy")]
+        places = [folder / path for folder in (ROOT, ROOT / "src/spydeck") for path in paths]
+        assert any(place.exists() or place.with_suffix(".py").exists() for place in places), text

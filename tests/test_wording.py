@@ -54,7 +54,7 @@ BANNED = {
     # Names that have been replaced.
     r"(?-i:\bMOST_[A-Z])": "MAX_...",
     r"\b(take_in|told_by|value_seen)\b": "apply_entry, by_event_name, visible_value",
-    r"\b(FoundTable|TableLine|TableWish|TableSeen)\b": "TableRecord, TableSummary, CreateTable, TablePreview",
+    r"(?-i:\b(FoundTable|TableLine|TableWish|TableSeen)\b)": "TableRecord, TableSummary, CreateTable, ...",
     r"(?-i:\b(GoOn|Masthead|Hearer|beCalled)\b)": "ContinueButton, Header, SocketHandlers, setName",
 }
 """Patterns that no file contains, each with what to write instead; case does not matter."""

@@ -4,6 +4,7 @@ With three players P0 has the tokens #1 #4 #7 #10, P1 #2 #5 #8 #11, P2 #3 #6 #9 
 with #13.
 """
 
+import json
 from typing import Any
 
 import pytest
@@ -86,4 +87,5 @@ def refused(match: Match, seat: int, text: str) -> str:
         match.act(seat, text)
     assert not match.is_legal(seat, text)
     assert (match.record(), match.view(seat)) == before
+    assert json.dumps(caught.value.arguments)
     return str(caught.value)

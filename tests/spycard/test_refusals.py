@@ -7,6 +7,8 @@ import pytest
 import spydeck
 from spydeck.games.game import game
 from spydeck.games.spycard.cards import TOKEN_TEXTS
+from spydeck.games.spycard.text.en import MESSAGES
+from spydeck.games.spycard.text.refusals import PLAIN, TOKEN_CODES
 from tests.spycard.stacked import play, refused, stacked
 
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
@@ -90,6 +92,22 @@ def test_an_error_about_a_token_in_the_deck_is_the_same_for_all() -> None:
     play(match, "0 field #1; 1 pass; 2 pass")
     for text in TOKEN_TEXTS[12:]:
         assert refused(match, 0, f"ace #1 on {text}") == f"SC-4: {text} is not in play"
+
+
+def test_a_refusal_is_a_code_with_plain_arguments() -> None:
+    match = stacked(HANDS)
+    with pytest.raises(spydeck.IllegalAction) as caught:
+        match.act(0, "hearts #44 on #1")
+    error = caught.value
+    assert (error.clause, error.code, error.arguments) == ("SC-4", "not-in-play", {"token": "#44"})
+    assert error.sentence == "#44 is not in play"
+
+
+def test_every_reason_has_a_message_and_every_message_a_reason() -> None:
+    codes = {code for _, code in PLAIN.values()} | set(TOKEN_CODES.values())
+    with_arguments = {"wrong-verb", "not-asked", "suit-used", "not-declared-targets", "not-in-own-field"}
+    of_seats = {"no-such-seat", "seat-out", "own-seat", "no-such-agenda"}
+    assert codes | with_arguments | of_seats | {"target-count", "wrong-target-count"} == set(MESSAGES)
 
 
 def test_unknown_options_and_wrong_numbers_of_players_are_refused() -> None:

@@ -182,7 +182,7 @@ def test_the_sheet_names_every_agenda_once() -> None:
 
 
 def test_for_ears_agents_are_full_words() -> None:
-    """Nobody hears what "#4=JC" or "#1(7H)" is; agendas stay as they are typed."""
+    """A screen reader cannot pronounce "#4=JC" or "#1(7H)"; agendas stay as they are typed."""
     match = stacked(HANDS)
     play(match, "0 field #1 #4; 1 pass; 2 pass; 0 hearts #1 on #4; 1 allow; 2 allow; 0 no jack")
     assert TEXT_UI.screen_reader

@@ -1,6 +1,6 @@
 """Stages of a game of Spycard: three for chance, one for a turn, six for questions, one for the end.
 
-The first four come first so that a comparison tells them from the questions.
+A comparison separates chance and turn from the questions, so the order matters.
 """
 
 SHUFFLE = 0

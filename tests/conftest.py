@@ -5,8 +5,8 @@ import signal
 from hypothesis import settings
 
 # No deadlines: the first example may wait for the compiler, and shared machines stall.
-settings.register_profile("full", deadline=None)
-settings.register_profile("check", deadline=None, max_examples=20)  # what `make check` asks for
+settings.register_profile("full", deadline=None, derandomize=True)
+settings.register_profile("check", deadline=None, derandomize=True, max_examples=20)
 settings.load_profile("full")
 
 # Tests that were started in the background have these ignored, and so would the programs that they stop.

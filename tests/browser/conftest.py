@@ -11,6 +11,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.browser.served import ROOT, Server
+from tests.same_deals import same_deals
+
+__all__ = ["same_deals"]
 
 DRIVER = find_spec("playwright") is not None
 if TYPE_CHECKING or DRIVER:

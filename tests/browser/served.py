@@ -11,6 +11,9 @@ import time
 import urllib.request
 from pathlib import Path
 
+from tests.same_deals import SEED_FILE
+from tests.seeded import COMMAND
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
 
@@ -30,13 +33,13 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "spydeck", "serve", "--port", str(self._port)]
+        command = [sys.executable, "-c", COMMAND, str(SEED_FILE), "serve", "--port", str(self._port)]
         self._process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{self._database}"],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])},
             start_new_session=True,
         )
         assert self._process.stdout is not None

@@ -12,6 +12,9 @@ from sqlalchemy import make_url
 
 from spydeck.server.store.schema import metadata
 from spydeck.server.store.store import Store
+from tests.same_deals import same_deals
+
+__all__ = ["same_deals"]
 
 POSTGRES = os.environ.get("SPYDECK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 PATIENCE = 0.2

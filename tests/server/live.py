@@ -11,6 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.same_deals import SEED_FILE
+from tests.seeded import COMMAND
+
+ROOT = Path(__file__).parents[2]
 PATIENCE = 60
 RUN = "import sys; from spydeck.cli import main; sys.exit(main())"
 ADDRESS = re.compile(r"Spydeck is running: (http://\S+:(\d+))\n")
@@ -50,8 +54,9 @@ class LiveServer:
         database = f"sqlite:///{self.folder / 'tables.db'}"
         words = ("serve", "--port", str(self.port), "--database", database, *self._flags)
         return subprocess.Popen(
-            [sys.executable, "-c", RUN, *words],
+            [sys.executable, "-c", COMMAND, SEED_FILE, *words],
             stdout=subprocess.PIPE,
+            cwd=ROOT,
             env={**os.environ, "SPYDECK_HOME": str(self.folder)},
         )
 

@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.same_deals import same_deals
 from tests.terminal.driving import CommandLine
+
+__all__ = ["same_deals"]
 
 
 @pytest.fixture

@@ -1,0 +1,73 @@
+"""Chance that repeats: the secrets of games and the choices of bots follow from a seed.
+
+Only tests import this module. No option and no environment variable of the program makes its deals
+predictable: a test starts `COMMAND` in place of `spydeck`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+
+from spydeck import bots
+from spydeck.bots import Bot
+from spydeck.kernel import pack
+from spydeck.observation import Observation
+
+COMMAND = "import sys; from tests.seeded import main; sys.exit(main(*sys.argv[1:]))"
+"""For `python -c`: takes the path of a file that holds the seed, then the command line of Spydeck."""
+
+
+class Chance:
+    """A stand-in for the module `secrets` that starts anew whenever its seed changes."""
+
+    def __init__(self, seed: Callable[[], str]) -> None:
+        self._read_seed = seed
+        self._seed = ""
+        self._drawn = 0
+
+    def token_bytes(self, size: int) -> bytes:
+        """Return 32 bytes at most."""
+        if (seed := self._read_seed()) != self._seed:
+            self._seed, self._drawn = seed, 0
+        self._drawn += 1
+        return sha256(f"{seed} {self._drawn}".encode()).digest()[:size]
+
+    def randbits(self, bits: int) -> int:
+        """Return a number of at most 256 bits."""
+        return int.from_bytes(self.token_bytes(32), "big") >> (256 - bits)
+
+
+class RepeatableBot:
+    """A bot whose choice follows from what it sees, whichever process it runs in."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def choose(self, observation: Observation) -> str:
+        """Return what the bot of this name chooses."""
+        seen = pack(observation.state).tobytes()
+        seed = int.from_bytes(sha256(seen).digest()[:7], "big")
+        return bots.by_name(self._name, seed).choose(observation)
+
+
+def repeatable_bot(name: str) -> Bot:
+    """Return a bot by its name."""
+    return RepeatableBot(name)
+
+
+def main(seed_file: str, *words: str) -> int:
+    """Run a command line of Spydeck whose server deals from the seed in a file."""
+    from unittest.mock import patch
+
+    from spydeck.cli import main as spydeck
+    from spydeck.server.live.workers import BotWorkers
+
+    workers = partial(BotWorkers, make_bot=repeatable_bot)
+    with (
+        patch("spydeck.fairness.secrets", Chance(Path(seed_file).read_text)),
+        patch("spydeck.server.http.services.BotWorkers", workers),
+    ):
+        return spydeck(words)

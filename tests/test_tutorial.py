@@ -68,6 +68,13 @@ def test_the_package_has_fewer_than_200_lines() -> None:
     assert len(lines) < 200
 
 
+def test_the_next_steps_lead_to_files_that_exist() -> None:
+    named = re.findall(r"`(\w+/[\w/.]+)` \|$", PAGE.partition("## Next steps")[2], re.M)
+    assert len(named) > 3
+    for path in named:
+        assert (ROOT / "src/spydeck/games" / path).exists(), path
+
+
 @pytest.mark.live
 def test_the_terminal_plays_as_printed(installed: Path) -> None:
     sessions = [text for language, _, text in BLOCKS if language == "console"]

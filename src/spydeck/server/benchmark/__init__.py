@@ -1,1 +1,1 @@
-"""How many moves a second the server saves and tells, measured from outside over its sockets."""
+"""How many moves per second the server saves and publishes, measured from outside over its sockets."""

@@ -1,7 +1,6 @@
-"""A websocket client of as little work as possible, so that a measurement is of the server.
+"""A websocket client that does as little work as possible, so that a benchmark measures the server.
 
-It sends and reads text frames only, each whole, and masks with zeros: the shortcuts of one who trusts the
-server, for nothing but measurements.
+It sends and reads only unfragmented text frames, and masks with zeros: shortcuts for benchmarks only.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ import asyncio
 from collections.abc import Callable
 from typing import cast
 
-Heard = Callable[[bytes], None]
+OnMessage = Callable[[bytes], None]
 
 FIN_TEXT = 0x81
 FIN_CLOSE = 0x88
@@ -22,32 +21,32 @@ NO_MASK = b"\0\0\0\0"
 
 
 class LeanSocket(asyncio.Protocol):
-    """One websocket; hands every text on as bytes."""
+    """One websocket; passes every text on as bytes."""
 
-    def __init__(self, host: str, path: str, cookie: str, heard: Heard) -> None:
+    def __init__(self, host: str, path: str, cookie: str, on_message: OnMessage) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
         self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {KEY}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
         )
-        self._heard = heard
+        self._on_message = on_message
         self._rest = b""
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask to be let in."""
+        """Request the socket."""
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._hello.encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The socket is closed."""
+        """Note that the socket is closed."""
         self.closed = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the socket was refused"))
 
     def data_received(self, data: bytes) -> None:
-        """Read as many frames as there are."""
+        """Read all complete frames."""
         data = self._rest + data
         if not self.opened.done():
             head, end, data = data.partition(b"\r\n\r\n")
@@ -75,7 +74,7 @@ class LeanSocket(asyncio.Protocol):
 
     def _take(self, kind: int, payload: bytes) -> None:
         if kind == FIN_TEXT:
-            self._heard(payload)
+            self._on_message(payload)
         elif kind == FIN_PING:
             self._send(FIN_PONG, payload)
 

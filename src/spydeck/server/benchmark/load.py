@@ -1,4 +1,4 @@
-"""Tables of random players, and how their moves are offered: so many a second, or as many as can be."""
+"""Tables of random players, which move at a given rate or as fast as possible."""
 
 from __future__ import annotations
 
@@ -15,48 +15,48 @@ from spydeck.errors import SpydeckError
 from spydeck.server.benchmark.lean_socket import LeanSocket
 
 MOVES_OF_A_DEAL = 60
-"""Four passes and 56 plays, about."""
+"""Four passes and about 56 plays."""
 TICK = 0.001
-"""Seconds between two looks at what is due."""
+"""Seconds between two checks for moves that are due."""
 
 
 @dataclass
 class Timings:
-    """When moves were due, and how long after that they were acknowledged."""
+    """How long moves took from when they were due until they were acknowledged."""
 
     seconds: list[float] = field(default_factory=list)
     counting: bool = False
     acknowledged: int = 0
-    """All moves, those outside the time that counts too."""
+    """All moves, also those outside the measured time."""
 
     def figures(self, spent: float) -> dict[str, float | int]:
-        """The rate, and what half and nearly all of the moves took, in milliseconds."""
+        """Return the rate, and the median, 99th percentile and maximum in milliseconds."""
         ordered = sorted(self.seconds)
         if not ordered:
             raise SpydeckError("no move was acknowledged in the time measured")
         return {
             "moves": len(ordered),
             "moves_per_s": round(len(ordered) / spent, 1),
-            "p50_ms": round(share_of(ordered, 0.5) * 1000, 2),
-            "p99_ms": round(share_of(ordered, 0.99) * 1000, 2),
+            "p50_ms": round(quantile(ordered, 0.5) * 1000, 2),
+            "p99_ms": round(quantile(ordered, 0.99) * 1000, 2),
             "worst_ms": round(ordered[-1] * 1000, 2),
         }
 
 
-def share_of(ordered: Sequence[float], share: float) -> float:
-    """The value that so large a share of some ordered ones does not exceed."""
+def quantile(ordered: Sequence[float], share: float) -> float:
+    """Return the quantile of ordered values."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 class BenchTable:
-    """One table with a socket for each of its seats, all played at random."""
+    """A table with a socket for each of its seats, all of which play at random."""
 
     def __init__(self, seats: int, timings: Timings, seed: int) -> None:
         self.sockets: list[LeanSocket] = []
         self.seated = asyncio.Event()
-        self.begun = asyncio.Event()
+        self.started = asyncio.Event()
         self.unlimited = False
-        """Whether a move is due as soon as it can be made."""
+        """Whether a move is due as soon as it is possible."""
         self._timings = timings
         self._random = Random(seed)
         self._asked = [0] * seats
@@ -67,41 +67,41 @@ class BenchTable:
         self._commands = 0
 
     @property
-    def waits(self) -> bool:
-        """Whether a move is on its way."""
+    def pending(self) -> bool:
+        """Whether a move has been sent but not acknowledged."""
         return bool(self._sent)
 
     @property
     def behind(self) -> bool:
-        """Whether moves are due that were not made yet."""
+        """Whether moves are due that have not been made."""
         return bool(self._due or self._sent)
 
-    def time_by(self, timings: Timings) -> None:
-        """Note the times of moves here from now on."""
+    def use_timings(self, timings: Timings) -> None:
+        """Record the times of moves elsewhere from now on."""
         self._timings = timings
 
     def due(self, at: float) -> None:
-        """A move is due."""
+        """Note that a move is due."""
         self._due.append(at)
         self._move()
 
-    def go(self) -> None:
-        """Move whenever somebody may."""
+    def unpause(self) -> None:
+        """Move whenever it is possible."""
         self.unlimited = True
         self._move()
 
-    def rest(self) -> None:
-        """Make no further moves than are on their way."""
+    def stop(self) -> None:
+        """Stop moving; moves that have been sent continue."""
         self.unlimited = False
         self._due.clear()
 
     def say(self, seat: int, /, **fields: Any) -> None:
-        """Send a command that is no move."""
+        """Send a command other than a move."""
         self._commands += 1
         self.sockets[seat].send(json.dumps({"id": f"b{self._commands}", **fields}).encode())
 
-    def hear(self, seat: int, message: bytes) -> None:
-        """Take in what a seat is told."""
+    def receive(self, seat: int, message: bytes) -> None:
+        """Process a message to a seat."""
         if message.startswith(b'{"type":"done"'):
             self._done(json.loads(message)["id"])
         elif message.startswith((b'{"type":"refused"', b'{"type":"farewell"')):
@@ -130,7 +130,7 @@ class BenchTable:
         if view is None or since == self._asked[seat]:
             return
         self._asked[seat] = since
-        self.begun.set()
+        self.started.set()
         self._ready.append((seat, since, self._choose(view)))
         self._move()
 
@@ -151,7 +151,7 @@ class BenchTable:
 
 
 async def spread(tables: Sequence[BenchTable]) -> None:
-    """Bring the tables to different points of their deals, as tables are that began at different times."""
+    """Bring the tables to different points of their deals, as if they had started at different times."""
     now = perf_counter()
     for number, table in enumerate(tables):
         for _ in range(number * MOVES_OF_A_DEAL // len(tables)):
@@ -161,38 +161,38 @@ async def spread(tables: Sequence[BenchTable]) -> None:
 
 
 async def paced(tables: Sequence[BenchTable], timings: Timings, rate: float, seconds: float) -> float:
-    """Offer so many moves a second, spread over the tables; gives the seconds that it took.
+    """Play `rate` moves per second, spread over the tables; return the seconds that it took.
 
-    The first tenth of the time is not counted.
+    The first tenth of the time does not count.
     """
     await spread(tables)
-    begin = perf_counter()
-    warm, end = begin + seconds * 0.1, begin + seconds * 1.1
-    offered = 0
+    start = perf_counter()
+    warm, end = start + seconds * 0.1, start + seconds * 1.1
+    played = 0
     while (now := perf_counter()) < end:
         if not timings.counting and now >= warm:
             timings.counting, counted_from = True, now
-        while (at := begin + offered / rate) <= now:
-            tables[offered % len(tables)].due(at)
-            offered += 1
+        while (at := start + played / rate) <= now:
+            tables[played % len(tables)].due(at)
+            played += 1
         await asyncio.sleep(TICK)
     timings.counting = False
     spent = perf_counter() - counted_from
     for table in tables:
-        table.rest()
+        table.stop()
     return spent
 
 
 async def unpaced(tables: Sequence[BenchTable], timings: Timings, seconds: float) -> float:
-    """Let every table move as fast as it can; gives the seconds that it took, the first tenth not counted."""
+    """Let every table move as fast as possible; return the seconds that it took without the first tenth."""
     for table in tables:
-        table.go()
+        table.unpause()
     await asyncio.sleep(seconds * 0.1)
-    begin = perf_counter()
+    start = perf_counter()
     timings.counting = True
     await asyncio.sleep(seconds)
     timings.counting = False
-    spent = perf_counter() - begin
+    spent = perf_counter() - start
     for table in tables:
-        table.rest()
+        table.stop()
     return spent

@@ -1,4 +1,4 @@
-"""A server in a process and on a core of its own, tables at it, and the figures."""
+"""A server in its own process and on its own core, tables at it, and the results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from spydeck.errors import InvalidOption, SpydeckError
-from spydeck.server.benchmark.lean_socket import Heard, LeanSocket
+from spydeck.server.benchmark.lean_socket import LeanSocket, OnMessage
 from spydeck.server.benchmark.load import BenchTable, Timings, paced, unpaced
 
 SEATS = 4
@@ -33,21 +33,21 @@ LIMITS = (
     "messages_per_second=100000",
     "messages_at_once=100000",
 )
-"""What keeps one address from doing what a benchmark must."""
+"""Limits that would prevent a benchmark from one address."""
 HELLO = b'{"type":"hello","version":1,"views":"asked"}'
 
 
 def server(tables: int, seconds: float, rate: float) -> dict[str, Any]:
-    """Latency at a rate of moves offered, the greatest rate, and the server's memory.
+    """Return the latency at a given rate, the maximum rate, and the server's memory.
 
-    Raises `InvalidOption`; `SpydeckError` where the server does not start or refuses a move.
+    Raises `InvalidOption`; `SpydeckError` if the server does not start or refuses a move.
     """
     if not 1 <= tables <= 10_000:
         raise InvalidOption("--tables must be from 1 to 10000")
     if not 1 <= rate <= 1_000_000:
-        raise InvalidOption("--rate must be from 1 to 1000000 moves a second")
+        raise InvalidOption("--rate must be from 1 to 1000000 moves per second")
     with tempfile.TemporaryDirectory(prefix="spydeck-bench-") as folder, process(Path(folder)) as (pid, url):
-        cores = give_cores(pid)
+        cores = assign_cores(pid)
         found = asyncio.run(measure(url, pid, tables, seconds, rate))
         return {
             "game": "black-spy",
@@ -63,7 +63,7 @@ def server(tables: int, seconds: float, rate: float) -> dict[str, Any]:
 
 @contextmanager
 def process(folder: Path) -> Iterator[tuple[int, str]]:
-    """A server that saves into a folder; gives its process and its address."""
+    """Run a server that saves into a folder; yield its process id and its address."""
     words = [sys.executable, "-m", "spydeck", "serve", "--port", "0"]
     words += ["--database", f"sqlite:///{folder / 'bench.db'}"]
     for limit in LIMITS:
@@ -73,14 +73,14 @@ def process(folder: Path) -> Iterator[tuple[int, str]]:
             said = serving.stdout.readline() if serving.stdout else ""
             found = re.search(r"http://\S+", said)
             if found is None:
-                raise SpydeckError("the server to be measured did not start")
+                raise SpydeckError("the server for the benchmark did not start")
             yield serving.pid, found[0]
         finally:
             serving.terminate()
 
 
-def give_cores(pid: int) -> int | None:
-    """The server on one core and the clients on the others; gives the number of the server's, or None."""
+def assign_cores(pid: int) -> int | None:
+    """Run the server on one core and the clients on the others; return the server's core, or None."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     cores = sorted(os.sched_getaffinity(0))
@@ -93,7 +93,7 @@ def give_cores(pid: int) -> int | None:
 
 
 def memory_of(pid: int) -> float | None:
-    """The memory that a process has in use, in megabytes; None where it cannot be told."""
+    """Return the memory of a process in megabytes; None where that is unknown."""
     try:
         status = Path(f"/proc/{pid}/status").read_text()
     except OSError:
@@ -102,8 +102,8 @@ def memory_of(pid: int) -> float | None:
     return round(int(found[1]) / 1024, 1) if found else None
 
 
-def work_of(pid: int) -> float | None:
-    """The seconds that a process has been at work; None where it cannot be told."""
+def cpu_seconds(pid: int) -> float | None:
+    """Return the CPU time of a process in seconds; None where that is unknown."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -112,37 +112,37 @@ def work_of(pid: int) -> float | None:
 
 
 async def measure(url: str, pid: int, count: int, seconds: float, rate: float) -> dict[str, Any]:
-    """Set tables up and play at them."""
+    """Create tables, play at them and return the results."""
     slow, fast = Timings(), Timings()
-    tables = await set_up(url, count, slow)
+    tables = await create_tables(url, count, slow)
     gc.freeze()
     spent = await paced(tables, slow, rate, seconds)
-    await settled(tables)
+    await wait_until_idle(tables)
     for table in tables:
-        table.time_by(fast)
-    began = work_of(pid)
+        table.use_timings(fast)
+    started = cpu_seconds(pid)
     fast_spent = await unpaced(tables, fast, seconds)
-    await settled(tables)
-    worked = work_of(pid)
+    await wait_until_idle(tables)
+    worked = cpu_seconds(pid)
     fast_figures = fast.figures(fast_spent)
-    if began is not None and worked is not None:
-        fast_figures["server_us_a_move"] = round((worked - began) / fast.acknowledged * 1e6)
+    if started is not None and worked is not None:
+        fast_figures["server_us_a_move"] = round((worked - started) / fast.acknowledged * 1e6)
     for table in tables:
         for socket in table.sockets:
             socket.close()
     return {"paced": slow.figures(spent), "unpaced": fast_figures}
 
 
-async def settled(tables: list[BenchTable]) -> None:
+async def wait_until_idle(tables: list[BenchTable]) -> None:
     """Wait until every move is acknowledged."""
-    while any(table.waits for table in tables):
+    while any(table.pending for table in tables):
         if any(socket.closed for table in tables for socket in table.sockets):
             raise SpydeckError("the server closed a socket")
         await asyncio.sleep(0.01)
 
 
-async def set_up(url: str, count: int, timings: Timings) -> list[BenchTable]:
-    """Tables of four guests each, begun."""
+async def create_tables(url: str, count: int, timings: Timings) -> list[BenchTable]:
+    """Return tables of four guests each, with games that have started."""
     guests = [Guest(url, f"Guest {number}") for number in range(SEATS)]
     tables = []
     for number in range(count):
@@ -152,42 +152,42 @@ async def set_up(url: str, count: int, timings: Timings) -> list[BenchTable]:
             guest.post(f"/api/invitations/{invitation}/members")
         table = BenchTable(SEATS, timings, number)
         for seat, guest in enumerate(guests):
-            table.sockets.append(await guest.connect(made["table"], partial(table.hear, seat)))
+            table.sockets.append(await guest.connect(made["table"], partial(table.receive, seat)))
         for seat in range(1, SEATS):
             table.say(seat, type="sit", seat=seat)
         tables.append(table)
     for table in tables:
         await asyncio.wait_for(table.seated.wait(), 60)
         table.say(0, type="start")
-        await asyncio.wait_for(table.begun.wait(), 60)
+        await asyncio.wait_for(table.started.wait(), 60)
     return tables
 
 
 class Guest:
-    """Somebody with a cookie of the server's."""
+    """A guest with a cookie of the server."""
 
     def __init__(self, url: str, name: str) -> None:
         self._address = urlsplit(url).netloc
         self._http = HTTPConnection(self._address, timeout=60)
         self._cookie = ""
-        self._ask("PUT", "/api/guest", {"name": name})
+        self._request("PUT", "/api/guest", {"name": name})
 
     def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Ask for something; raises `SpydeckError` where it is refused."""
-        return self._ask("POST", path, body)
+        """Send a request; raises `SpydeckError` if it is refused."""
+        return self._request("POST", path, body)
 
-    async def connect(self, table: str, heard: Heard) -> LeanSocket:
-        """A socket at a table."""
+    async def connect(self, table: str, on_message: OnMessage) -> LeanSocket:
+        """Return a socket at a table."""
         host, _, port = self._address.partition(":")
         path = f"/api/tables/{table}/socket"
         _, socket = await asyncio.get_running_loop().create_connection(
-            lambda: LeanSocket(self._address, path, self._cookie, heard), host, int(port)
+            lambda: LeanSocket(self._address, path, self._cookie, on_message), host, int(port)
         )
         await socket.opened
         socket.send(HELLO)
         return socket
 
-    def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
+    def _request(self, method: str, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
         headers = {"Content-Type": "application/json", "Cookie": self._cookie}
         self._http.request(method, path, None if body is None else json.dumps(body), headers)
         answer = self._http.getresponse()

@@ -6,6 +6,7 @@ import re
 import shlex
 import tomllib
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from typing import get_args
@@ -53,6 +54,20 @@ def required() -> set[str]:
 def test_the_examples_are_doctests(name: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried > 5
+    assert failed == 0
+
+
+MODULES = [
+    ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+    for path in sorted((ROOT / "src").rglob("*.py"))
+    if ">>> " in path.read_text(encoding="utf-8")
+]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_in_docstrings_are_doctests(name: str) -> None:
+    failed, tried = doctest.testmod(import_module(name))
+    assert tried > 0
     assert failed == 0
 
 

@@ -39,9 +39,11 @@ quick: $(READY)
 bench: $(READY)
 	$(BIN)/python -m bench
 
-# The browser client, checked and built into the package. Only people who change it need Node.
-client:
+# The browser client: its types made from the server's models, checked, and built into the package. Only people who
+# change it need Node.
+client: $(READY)
 	cd web && npm ci --no-audit --no-fund
+	$(BIN)/python -m docs.schema | node web/protocol.js
 	cd web && npm run check && npm test && npm run build
 
 # The documentation as a site, in site/.

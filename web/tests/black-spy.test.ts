@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sentence } from "../src/games/black-spy/log";
-import { type BlackSpyEvent, type BlackSpyView, playsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
+import type { BlackSpyEvent } from "../src/games/black-spy/events";
+import { type BlackSpyView, playsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
 
 const nameOf = (seat: number) => (seat === 0 ? "You" : ["", "Ada", "Bob", "Cleo"][seat] ?? "");
 const says = (event: BlackSpyEvent) => sentence(event, nameOf);

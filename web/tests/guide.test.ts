@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { guessHint, playHint } from "../src/games/spy-tricks/guide";
-import type { View } from "../src/games/spy-tricks/views";
+import type { SpyTricksView } from "../src/games/spy-tricks/views";
 
 const OWN = 0;
 
-function viewWith(parts: Partial<View>): View {
+function viewWith(parts: Partial<SpyTricksView>): SpyTricksView {
   const mat = { left_out: [], cards: [], henchmen: [], wrong: [] };
-  return { trick: [], mat, helpers: [], helpers_used: [], ...parts } as unknown as View;
+  return { trick: [], mat, helpers: [], helpers_used: [], ...parts } as unknown as SpyTricksView;
 }
 
 const placedBy = (seat: number) =>

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { sentence } from "../src/games/spy-tricks/log";
 import { MAT_ROWS, kindOf, letterOf, names, neighbour, rankOf, standing } from "../src/games/spy-tricks/mat";
 import { henchmenAfter, scoringOf } from "../src/games/spy-tricks/scoring";
-import type { Happened, Henchman, View } from "../src/games/spy-tricks/views";
+import type { SpyTricksEvent } from "../src/games/spy-tricks/events";
+import type { Henchman, SpyTricksView } from "../src/games/spy-tricks/views";
 
 const SPOTS = MAT_ROWS.flat().filter((spot) => spot !== null);
 const nameOf = (seat: number) => ["You", "Ada", "Ben"][seat] ?? "";
-const event = (facts: object) => facts as Happened;
+const event = (facts: object) => facts as SpyTricksEvent;
 
 describe("the mat", () => {
   test("has 3 suit spots, 9 rank spots and 27 card spots (ST-3)", () => {
@@ -72,7 +73,7 @@ describe("a round that ends", () => {
     { seat: 1, spot: "W1", helper: false },
     { seat: 0, spot: "3", helper: true },
   ];
-  const view = (henchmen: readonly Henchman[]) => ({ mat: { henchmen } }) as unknown as View;
+  const view = (henchmen: readonly Henchman[]) => ({ mat: { henchmen } }) as unknown as SpyTricksView;
   const end = [
     event({ event: "take-back", seat: 1, spot: "W1" }),
     event({ event: "guess", seat: 1, spot: "B3", helper: false }),

@@ -6,7 +6,8 @@ import { KINDS, sentence } from "../src/games/spycard/log";
 import { agentName } from "../src/games/spycard/names";
 import { Pointing } from "../src/games/spycard/pointing.svelte";
 import { roam } from "../src/games/spycard/roaming";
-import { type Choices, type Player, type Token, type View, seatsFrom } from "../src/games/spycard/views";
+import type { SpycardEvent } from "../src/games/spycard/events";
+import { type Choices, type Player, type SpycardView, type Token, seatsFrom } from "../src/games/spycard/views";
 import eventWords from "../../src/spydeck/games/spycard/text/serialize.py?raw";
 
 const nameOf = (seat: number) => ["You", "Birch", "Cedar", "Dove"][seat] ?? "?";
@@ -138,7 +139,7 @@ describe("claims and guesses", () => {
     const view = {
       agenda: "KC",
       players: [player(0, { agenda: "KC" }), player(1, { agenda: "AC" }), player(2, { agenda_is_not: ["KH"] }), player(3)],
-    } as unknown as View;
+    } as unknown as SpycardView;
     const all = ["KC", "AC", "KS", "AD", "KH", "KD", "AH"];
     expect(openGuesses(view, 2, all)).toEqual(["KS", "AD", "KD", "AH"]);
     expect(openGuesses(view, 3, all)).toEqual(["KS", "AD", "KH", "KD", "AH"]);
@@ -147,32 +148,33 @@ describe("claims and guesses", () => {
 });
 
 describe("the honour for the Queen of Spades", () => {
+  const bagged = (...events: object[]) => queenBaggedBy(events as SpycardEvent[]);
   const turn = { event: "turn", seat: 1, turn: 2 };
   const gone = (event: string, seat: number) => ({ event, seat, token: "#4", agent: "QS" });
 
   it("goes to whoever kills her", () => {
-    expect(queenBaggedBy([turn, { event: "use", seat: 1 }, gone("death", 2)])).toBe(1);
+    expect(bagged(turn, { event: "use", seat: 1 }, gone("death", 2))).toBe(1);
     const attack = { event: "attack", seat: 1, token: "#1", target: "#4" };
-    expect(queenBaggedBy([turn, attack, { event: "fight", seat: 2 }, gone("death", 1)])).toBe(2);
+    expect(bagged(turn, attack, { event: "fight", seat: 2 }, gone("death", 1))).toBe(2);
   });
 
   it("goes to who catches her lying, or exposes her player", () => {
     const lie = [{ event: "accuse", seat: 3 }, { event: "lie", seat: 1 }];
-    expect(queenBaggedBy([turn, { event: "claim", seat: 1 }, ...lie, gone("discard", 1)])).toBe(3);
+    expect(bagged(turn, { event: "claim", seat: 1 }, ...lie, gone("discard", 1))).toBe(3);
     const out = { event: "out", seat: 2, discards: [{ token: "#4", agent: "QS" }] };
-    expect(queenBaggedBy([turn, { event: "expose", seat: 1, of: 2, right: true }, out])).toBe(1);
+    expect(bagged(turn, { event: "expose", seat: 1, of: 2, right: true }, out)).toBe(1);
   });
 
   it("goes to nobody for one's own Queen, and to nobody while she is about", () => {
-    expect(queenBaggedBy([turn, gone("death", 1)])).toBeNull();
+    expect(bagged(turn, gone("death", 1))).toBeNull();
     const out = { event: "out", seat: 1, discards: [{ token: "#4", agent: "QS" }] };
-    expect(queenBaggedBy([turn, { event: "expose", seat: 1, of: 2, right: false }, out])).toBeNull();
-    expect(queenBaggedBy([turn, { event: "death", seat: 2, token: "#5", agent: "QH" }])).toBeNull();
+    expect(bagged(turn, { event: "expose", seat: 1, of: 2, right: false }, out)).toBeNull();
+    expect(bagged(turn, { event: "death", seat: 2, token: "#5", agent: "QH" })).toBeNull();
   });
 });
 
 describe("the log", () => {
-  const say = (event: object) => sentence(event, nameOf);
+  const say = (event: object) => sentence(event as SpycardEvent, nameOf);
 
   it("tells of others and of oneself", () => {
     const claim = { event: "claim", seat: 1, token: "#4", ability: "diamonds", targets: ["#9", "#12"] };
@@ -220,7 +222,7 @@ describe("names and places", () => {
   });
 
   it("seats go round from the own one", () => {
-    expect(seatsFrom({ players: [player(0), player(1), player(2)] } as unknown as View, 1)).toEqual([1, 2, 0]);
+    expect(seatsFrom({ players: [player(0), player(1), player(2)] } as unknown as SpycardView, 1)).toEqual([1, 2, 0]);
   });
 
   it("arrow keys lead to the nearest in their direction", () => {

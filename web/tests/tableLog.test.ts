@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
+import type { GameEvent } from "../src/play/contract";
 import type { LogEntry } from "../src/play/live.svelte";
 import { fromMemory, logLines } from "../src/play/tableLog";
 
 const NAMES = ["Ada", "Ben"];
 const nameOf = (seat: number) => NAMES[seat] ?? "";
 const names = { nameOf, who: (seat: number) => ({ name: nameOf(seat), you: false }) };
-const sentence = ({ event, seat, card }: { event: string; seat: number; card?: string }) =>
-  event === "play" ? `${nameOf(seat)} plays ${card}.` : `${nameOf(seat)} takes the trick.`;
+const sentence = (happened: object) => {
+  const { event, seat, card } = happened as ReturnType<typeof play>;
+  return event === "play" ? `${nameOf(seat)} plays ${card}.` : `${nameOf(seat)} takes the trick.`;
+};
 
-const tell = (seq: number, ...happened: object[]): LogEntry => ({ seq, at: 0, event: { kind: "acted" }, happened });
+const tell = (seq: number, ...happened: object[]): LogEntry => ({ seq, at: 0, event: { kind: "acted", seat: 0, by: "person" }, happened: happened as GameEvent[] });
 const play = (seat: number, card: string) => ({ event: "play", seat, card });
 
 test("a memory table shows the current trick and the last one", () => {

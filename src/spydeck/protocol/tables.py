@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError, ValidatorFunctionWrapHandler, WrapValidator
 
-from spydeck.json_types import JsonObject
 from spydeck.protocol.bounds import Member, Message, Name, Seat, Seq, Word
 
 Sitter = Literal["open", "person", "bot", "program"]
@@ -166,7 +165,7 @@ class TableSummary(Message):
     stage: Stage
     players: int
     open_seats: int
-    options: JsonObject
+    options: Options
     clock: float | None
     yours: bool = False
     """Whether the guest who sent the request is a member."""

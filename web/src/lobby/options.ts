@@ -1,7 +1,7 @@
 /** The options of a game, as the lobby shows and sends them. */
 
 import { gameOf } from "../games";
-import type { OptionTexts } from "../games/manifest";
+import type { OptionTexts, OptionValueTexts } from "../games/manifest";
 import type { GameFacts, OptionFacts, Options } from "../net/protocol";
 import { words } from "../i18n";
 
@@ -13,7 +13,9 @@ export function optionLines(game: string, options: Options): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return [];
     const texts = optionTexts(game, name);
-    const values = (Array.isArray(value) ? value : [String(value)]).map((one) => texts?.values?.[one] ?? { title: one });
+    const values = (Array.isArray(value) ? value : [value]).map(
+      (one): OptionValueTexts => texts?.values?.[String(one)] ?? { title: String(one) },
+    );
     const titles = values.map(({ title }) => title).join(", ");
     return [texts?.alone || values.every(({ alone }) => alone) ? titles : `${texts?.title ?? name}: ${titles}`];
   });
@@ -60,7 +62,7 @@ export function formValuesOf(facts: GameFacts, options: Options): FormValues {
   for (const { name, choices, many } of facts.options) {
     const value = options[name];
     if (value === undefined || value === null) continue;
-    if (many) values[name] = Array.isArray(value) ? value.filter((one) => choices.includes(one)) : [];
+    if (many) values[name] = Array.isArray(value) ? value.map(String).filter((one) => choices.includes(one)) : [];
     else if (name === "ages") values[name] = String(value).split(",").map((seat) => Number(seat) + 1).join(",");
     else if (choices.length === 0 || choices.includes(String(value))) values[name] = String(value);
   }

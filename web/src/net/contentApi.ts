@@ -1,13 +1,21 @@
 /** Requests for content: rulebooks, sheets, scorepads, finished games. */
 
 import { request, requestText } from "./http";
-import type { FinishedGame, ReplayPage, ScoreSheet, ScoreRequest } from "./protocol";
+import type { FinishedGame, ReplayPage, ScoreRequest, ScoreSheet } from "./protocol";
 
 const part = encodeURIComponent;
 
+/** What every game's scorepad holds for each finished deal or round, by seat. */
+export interface ScoreRow {
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+}
+
+export type Scored = Omit<ScoreSheet, "rows"> & { readonly rows: readonly ScoreRow[] };
+
 export const readRulebook = (game: string) => requestText(`/games/${game}/rulebook`);
 export const readSheet = (game: string, sheet: string) => requestText(`/games/${game}/sheets/${part(sheet)}`);
-export const requestScore = (wish: ScoreRequest) => request<ScoreSheet>("POST", "/score", wish);
+export const requestScore = (wish: ScoreRequest) => request<Scored>("POST", "/score", wish);
 export const listFinished = () => request<FinishedGame[]>("GET", "/finished");
 export const readRecord = (record: string) => requestText(`/finished/${part(record)}/record`);
 

@@ -1,213 +1,6 @@
-/** The messages of the protocol, as `src/spydeck/protocol` has them. */
+/** The protocol. Made from the server's models by `make client`; edit those. */
 
 export const VERSION = 1;
-
-/** Plain data whose shape each game knows. */
-export type Json = any;
-
-export type Sitter = "open" | "person" | "bot" | "program";
-export type Stage = "gathering" | "playing" | "paused" | "over";
-export type StandIn = "away" | "clock" | "left";
-export type Proposal = "pause" | "draw" | "finish";
-export type Options = Record<string, string | number | boolean | string[] | null>;
-
-export interface SeatSetup {
-  readonly sitter: "open" | "bot";
-  readonly bot?: string;
-}
-
-export interface Settings {
-  readonly game: string;
-  readonly players: number | null;
-  readonly options: Options;
-  readonly name: string | null;
-  readonly access: "open" | "link";
-  readonly clock: number | null;
-  readonly question_seconds: number;
-  readonly pace: number;
-  readonly away_seconds: number;
-  readonly memory: boolean;
-}
-
-export interface CreateTable extends Partial<Settings> {
-  readonly game: string;
-  readonly seats?: readonly SeatSetup[];
-  readonly start?: boolean;
-}
-
-export interface SeatFacts {
-  readonly seat: number;
-  readonly sitter: Sitter;
-  readonly name: string;
-  readonly member: number | null;
-  readonly bot: string | null;
-  readonly stand_in: StandIn | null;
-}
-
-export interface ProposalFacts {
-  readonly what: Proposal;
-  readonly by: number;
-  readonly agreed: readonly number[];
-}
-
-export interface MemberFacts {
-  readonly member: number;
-  readonly name: string;
-  readonly seat: number | null;
-}
-
-export interface Commitments {
-  readonly game: string | null;
-  readonly parts: Readonly<Record<string, string>>;
-  readonly revealed: Readonly<Record<string, string>>;
-  readonly secret: string | null;
-}
-
-export interface TableFacts {
-  readonly table: string;
-  readonly settings: Settings;
-  readonly stage: Stage;
-  readonly game_number: number;
-  readonly host: number | null;
-  readonly seats: readonly SeatFacts[];
-  readonly members: readonly MemberFacts[];
-  readonly proposal: ProposalFacts | null;
-  readonly commitments: Commitments;
-  readonly finished: readonly string[];
-}
-
-export interface QuestionFacts {
-  readonly since: number;
-  readonly now: boolean;
-  readonly early: readonly string[];
-  readonly sealed: string | null;
-  /** Milliseconds since 1970. */
-  readonly until: number | null;
-  readonly window: boolean;
-}
-
-export interface You {
-  readonly member: number;
-  readonly name: string;
-  readonly seat: number | null;
-  readonly host: boolean;
-  readonly muted: readonly number[];
-  readonly advance: readonly string[];
-}
-
-export interface Update {
-  readonly type: "update";
-  readonly seq: number;
-  readonly at: number;
-  readonly event: Json;
-  readonly happened: readonly Json[];
-  readonly asked: QuestionFacts | null;
-  readonly view: Json | null;
-  readonly table: TableFacts | null;
-  readonly you: You | null;
-}
-
-export interface Welcome {
-  readonly type: "welcome";
-  readonly version: number;
-  readonly seq: number;
-  readonly table: TableFacts;
-  readonly you: You;
-  readonly view: Json | null;
-  readonly asked: QuestionFacts | null;
-  readonly here: readonly number[];
-  readonly spectators: number;
-  readonly missed: readonly Update[];
-  readonly truncated: boolean;
-  readonly now: number;
-}
-
-export interface Done {
-  readonly type: "done";
-  readonly id: string;
-  readonly seq: number;
-}
-
-export interface Sealed {
-  readonly type: "sealed";
-  readonly id: string;
-  readonly asked: number;
-  readonly answer: string | null;
-}
-
-export interface Refused {
-  readonly type: "refused";
-  readonly id: string | null;
-  readonly code: string;
-  readonly message: string;
-  readonly reason: string | null;
-  readonly arguments: Readonly<Record<string, unknown>>;
-  readonly clause: string | null;
-  readonly seq: number | null;
-  readonly asked: QuestionFacts | null;
-}
-
-export interface Presence {
-  readonly type: "presence";
-  readonly here: readonly number[];
-  readonly spectators: number;
-}
-
-/** Who is ready to go on after a deal or round. */
-export interface ReadyMessage {
-  readonly type: "ready";
-  readonly part: number;
-  readonly ready: readonly number[];
-}
-
-export interface Viewed {
-  readonly type: "view";
-  readonly id: string;
-  readonly seq: number;
-  readonly view: Json | null;
-  readonly asked: QuestionFacts | null;
-}
-
-export interface NextWords {
-  readonly type: "next";
-  readonly id: string;
-  readonly begun: string;
-  readonly next: string[];
-  readonly enough: boolean;
-}
-
-export interface Suggestion {
-  readonly type: "suggestion";
-  readonly id: string;
-  readonly asked: number;
-  readonly action: string;
-}
-
-export interface Farewell {
-  readonly type: "farewell";
-  readonly code: "removed" | "replaced" | "slow" | "malformed" | "stopping" | "version";
-  readonly message: string;
-}
-
-/** The answers that a command may get. */
-export type Reply = Done | Sealed | Refused | Viewed | NextWords | Suggestion;
-export type FromServer = Welcome | Update | Presence | ReadyMessage | Farewell | Reply;
-
-/** A command without its id, which the socket gives it. */
-export type Command =
-  | { type: "act"; asked: number; action: string }
-  | { type: "withdraw"; asked: number }
-  | { type: "advance"; answers: string[] }
-  | { type: "sit"; seat: number }
-  | { type: "fill"; seat: number; bot: string | null }
-  | { type: "remove" | "mute"; member: number; on?: boolean }
-  | { type: "propose"; what: Proposal }
-  | { type: "answer"; agree: boolean }
-  | { type: "say"; phrase?: string; text?: string }
-  | { type: "next"; begun: string }
-  | { type: "ready"; part: number }
-  | { type: "stand" | "start" | "rematch" | "leave" | "resume" | "back" | "view" | "suggest" };
-
 export const PHRASES = [
   "hello",
   "good-luck",
@@ -220,122 +13,1229 @@ export const PHRASES = [
   "one-moment",
   "good-game",
   "again",
-  "goodbye",
+  "goodbye"
 ] as const;
 
-export interface Guest {
-  readonly name: string;
-}
+export type FromClient =
+  | Hello
+  | Act
+  | Withdraw
+  | Advance
+  | Sit
+  | Stand
+  | Fill
+  | Start
+  | Rematch
+  | Leave
+  | Remove
+  | Propose
+  | Answer
+  | Ready
+  | Resume
+  | Back
+  | Say
+  | Mute
+  | GetView
+  | Next
+  | Suggest;
+export type Proposal = "pause" | "draw" | "finish";
+export type FromServer =
+  | Welcome
+  | Update
+  | Done
+  | Sealed
+  | Refused
+  | Presence
+  | ReadyMessage
+  | ViewMessage
+  | NextMessage
+  | Suggestion
+  | Farewell;
+export type Stage = "gathering" | "playing" | "paused" | "over";
+export type Sitter = "open" | "person" | "bot" | "program";
+export type StandIn = "away" | "clock" | "left";
+export type TableEvent =
+  | CreatedEvent
+  | JoinedEvent
+  | RenamedEvent
+  | LeftEvent
+  | HostChangedEvent
+  | SeatTakenEvent
+  | StartedEvent
+  | ActedEvent
+  | RevealedEvent
+  | StoodInEvent
+  | ReturnedEvent
+  | ProposedEvent
+  | AnsweredEvent
+  | LapsedEvent
+  | PausedEvent
+  | FinishingEvent
+  | ResumedEvent
+  | EndedEvent
+  | ReopenedEvent
+  | SpokeEvent;
+export type RefusalCode =
+  | "malformed"
+  | "version"
+  | "stale"
+  | "illegal"
+  | "not-asked"
+  | "not-seated"
+  | "not-host"
+  | "not-now"
+  | "taken"
+  | "unknown"
+  | "too-many"
+  | "not-saved";
 
-export interface Invitation {
-  readonly link: string;
-  readonly local: boolean;
-  readonly qr: string;
+/**
+ * Everything said: by clients and servers over a table's socket, and over HTTP.
+ */
+export interface Protocol {
+  client: FromClient;
+  server: FromServer;
+  http:
+    | AddProgram
+    | Commitments
+    | CreateTable
+    | DeviceLink
+    | ErrorResponse
+    | FinishedGame
+    | GameFacts
+    | Guest
+    | Invitation
+    | JoinTable
+    | Joined
+    | MemberFacts
+    | OptionFacts
+    | ProgramAdded
+    | ProposalFacts
+    | QuestionFacts
+    | ReplayPage
+    | ReplayStep
+    | ScoreRefusal
+    | ScoreRequest
+    | ScoreSheet
+    | SeatFacts
+    | SeatSetup
+    | ServerInfo
+    | SetName
+    | Settings
+    | TableCreated
+    | TableFacts
+    | TablePreview
+    | TableSummary
+    | You;
 }
-
-export interface TableCreated {
-  readonly table: string;
-  readonly member: number;
-  readonly invitation: Invitation;
+/**
+ * The first message of every socket.
+ */
+export interface Hello {
+  type: "hello";
+  version?: number;
+  /**
+   * The last event that the client has; the welcome carries all later ones, or none if left out.
+   */
+  since?: number | null;
+  views?: "always" | "asked" | "never";
 }
-
-export interface TableSummary {
-  readonly table: string;
-  readonly game: string;
-  readonly name: string | null;
-  readonly stage: Stage;
-  readonly players: number;
-  readonly open_seats: number;
-  readonly options: Options;
-  readonly clock: number | null;
-  readonly yours: boolean;
-  readonly seat: number | null;
-  readonly at: number;
+/**
+ * Answer the seat's question with an action, or in advance where that is possible.
+ */
+export interface Act {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "act";
+  /**
+   * The `since` of the seat's question; if the question has changed, the command does nothing.
+   */
+  asked: number;
+  action: string;
 }
-
-export interface TablePreview {
-  readonly line: TableSummary;
-  readonly member: number | null;
-  readonly invitation: Invitation | null;
+/**
+ * Take back a sealed answer before it is revealed.
+ */
+export interface Withdraw {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "withdraw";
+  asked: number;
 }
-
-export interface Joined {
-  readonly table: string;
-  readonly member: number;
+/**
+ * Set the answers to use whenever they are possible and no other was sent. Replaces earlier ones.
+ */
+export interface Advance {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "advance";
+  /**
+   * @maxItems 8
+   */
+  answers: string[];
 }
-
+/**
+ * Before a game: take an open seat, or move there from another seat.
+ */
+export interface Sit {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "sit";
+  seat: number;
+}
+/**
+ * Before a game: give up the seat and become a spectator.
+ */
+export interface Stand {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "stand";
+}
+/**
+ * Host, before a game: give a seat that no person holds to a bot, or open it.
+ */
+export interface Fill {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "fill";
+  seat: number;
+  /**
+   * The kind of bot; null opens the seat.
+   */
+  bot?: string | null;
+}
+/**
+ * Host: start the game; bots take the open seats.
+ */
+export interface Start {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "start";
+}
+/**
+ * After a game: prepare another one with the same seats. For the host and everyone who played.
+ */
+export interface Rematch {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "rematch";
+}
+/**
+ * Leave the table; during a game a bot plays in the seat until its person returns.
+ */
+export interface Leave {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "leave";
+}
+/**
+ * Host: remove a member for good; during a game a bot takes over the seat.
+ */
+export interface Remove {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "remove";
+  member: number;
+}
+/**
+ * Propose a pause, a draw, or to finish a deal in which no card left to play can change anyone's points.
+ * All people in the game must agree.
+ */
+export interface Propose {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "propose";
+  what: Proposal;
+}
+/**
+ * Answer a proposal.
+ */
+export interface Answer {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "answer";
+  agree: boolean;
+}
+/**
+ * Declare that the player has read the result of a deal or round and is ready for the next. Everyone
+ * receives it. It affects only what clients show, and it is not saved.
+ */
+export interface Ready {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "ready";
+  /**
+   * The number of the deal or round that is over.
+   */
+  part: number;
+}
+/**
+ * End a pause. For the host and everyone who plays.
+ */
+export interface Resume {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "resume";
+}
+/**
+ * Take the seat back from a bot that stands in.
+ */
+export interface Back {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "back";
+}
+/**
+ * Say a preset phrase, or, at a table by invitation, any text.
+ */
+export interface Say {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "say";
+  phrase?: string | null;
+  text?: string | null;
+}
+/**
+ * Mute a member's chat, or unmute it.
+ */
+export interface Mute {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "mute";
+  member: number;
+  on: boolean;
+}
+/**
+ * Request the view.
+ */
+export interface GetView {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "view";
+}
+/**
+ * Request the words that may come next in a partial action, such as `hearts #4`.
+ */
+export interface Next {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "next";
+  /**
+   * The partial action.
+   */
+  begun: string;
+}
+/**
+ * Request what a bot would do in this seat, knowing only what the seat knows.
+ */
+export interface Suggest {
+  /**
+   * The client's id for the command, unique for each; the answer carries it.
+   */
+  id: string;
+  type: "suggest";
+}
+/**
+ * The answer to `hello`: the present state of the table.
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  /**
+   * The last event that this message includes.
+   */
+  seq: number;
+  table: TableFacts;
+  you: You;
+  /**
+   * What the seat may know; null before the first game.
+   */
+  view: JsonObject | null;
+  asked: QuestionFacts | null;
+  /**
+   * The members who are connected.
+   */
+  here: number[];
+  spectators: number;
+  /**
+   * The events after the client's `since`, without views.
+   */
+  missed: Update[];
+  /**
+   * Whether earlier events were left out: too many, or from before the present game.
+   */
+  truncated: boolean;
+  /**
+   * The server's clock: milliseconds since the epoch.
+   */
+  now: number;
+}
+/**
+ * A table as everyone at it sees it.
+ */
+export interface TableFacts {
+  table: string;
+  settings: Settings;
+  stage: Stage;
+  /**
+   * The number of the game at this table, from 1; 0 before the first.
+   */
+  game_number: number;
+  /**
+   * The member who may seat bots, start, and remove others.
+   */
+  host: number | null;
+  seats: SeatFacts[];
+  members: MemberFacts[];
+  proposal: ProposalFacts | null;
+  commitments: Commitments;
+  /**
+   * The finished games of this table by the names of their records, oldest first.
+   */
+  finished: string[];
+}
+/**
+ * How a table is set up; this never changes.
+ */
+export interface Settings {
+  game: string;
+  /**
+   * The number of seats; if left out, the game's usual number.
+   */
+  players: number | null;
+  /**
+   * The game's options, as its rulebook names them; options left out have their defaults.
+   */
+  options: Options;
+  /**
+   * The table's name in a list of tables.
+   */
+  name: string | null;
+  /**
+   * Whether the table is listed and anyone may join, or only people with its invitation link.
+   */
+  access: "open" | "link";
+  /**
+   * Seconds for each move; null for no clock.
+   */
+  clock: number | null;
+  /**
+   * Seconds after which answers are revealed whose thinking time could give something away.
+   */
+  question_seconds: number;
+  /**
+   * Seconds that a bot waits before each of its moves, whatever it holds.
+   */
+  pace: number;
+  /**
+   * Seconds without a connection after which a bot stands in.
+   */
+  away_seconds: number;
+  /**
+   * Whether clients should hide the points taken and all tricks except the last.
+   */
+  memory: boolean;
+}
+export interface Options {
+  [k: string]: string | number | boolean | (string | number)[] | null;
+}
+/**
+ * A seat as everyone at the table sees it.
+ */
+export interface SeatFacts {
+  seat: number;
+  sitter: Sitter;
+  name: string;
+  /**
+   * The person or program that holds it.
+   */
+  member: number | null;
+  bot: string | null;
+  /**
+   * Why a bot stands in for the holder, if one does.
+   */
+  stand_in: StandIn | null;
+}
+/**
+ * A member of the table: a player or a spectator.
+ */
+export interface MemberFacts {
+  member: number;
+  name: string;
+  seat: number | null;
+}
+/**
+ * A proposal that all people in the game must agree to.
+ */
+export interface ProposalFacts {
+  what: Proposal;
+  by: number;
+  agreed: number[];
+}
+/**
+ * What the server committed to before it dealt (docs/fairness.md); 64 hexadecimal digits each.
+ */
+export interface Commitments {
+  game: string | null;
+  /**
+   * The commitment to each deal or round, by its number.
+   */
+  parts: {
+    [k: string]: string;
+  };
+  /**
+   * The secrets of the parts that are over.
+   */
+  revealed: {
+    [k: string]: string;
+  };
+  /**
+   * The secret of the whole game, when it is over.
+   */
+  secret: string | null;
+}
+/**
+ * The member that this socket belongs to.
+ */
+export interface You {
+  member: number;
+  /**
+   * Its name at this table, numbered if another member or a bot has the same; fixed during a game.
+   */
+  name: string;
+  seat: number | null;
+  host: boolean;
+  muted: number[];
+  /**
+   * The answers that it has set in advance.
+   */
+  advance: string[];
+}
+export interface JsonObject {
+  [k: string]: unknown;
+}
+/**
+ * The question to one seat now, apart from what its view says.
+ */
+export interface QuestionFacts {
+  /**
+   * The event that last changed the question; commands name it.
+   */
+  since: number;
+  /**
+   * Whether the seat may act now.
+   */
+  now: boolean;
+  /**
+   * Answers that the seat may send before its turn to answer; sealed, and changeable until then.
+   */
+  early: string[];
+  /**
+   * The seat's sealed answer, if it has sent one.
+   */
+  sealed: string | null;
+  /**
+   * When the time runs out or the answer is revealed: milliseconds since the epoch.
+   */
+  until: number | null;
+  /**
+   * Whether the answer stays sealed until then, however early it is sent.
+   */
+  window: boolean;
+}
+/**
+ * One event of the table's log, reduced to what this socket may know. Every event reaches everyone.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  /**
+   * When it happened: milliseconds since the epoch.
+   */
+  at: number;
+  event: TableEvent;
+  /**
+   * What happened in the game, in order.
+   */
+  happened: JsonObject[];
+  /**
+   * The seat's question after it; null for spectators.
+   */
+  asked: QuestionFacts | null;
+  /**
+   * The new view, as often as `hello` requested views.
+   */
+  view: JsonObject | null;
+  /**
+   * The table after it, if more than the game has changed.
+   */
+  table: TableFacts | null;
+  /**
+   * The member that this socket belongs to, if that has changed.
+   */
+  you: You | null;
+}
+/**
+ * A table was created; its creator is member 0.
+ */
+export interface CreatedEvent {
+  kind: "created";
+  settings: Settings;
+}
+/**
+ * A guest or a program became a member of the table.
+ */
+export interface JoinedEvent {
+  kind: "joined";
+  member: number;
+  name: string;
+}
+/**
+ * A member has another name.
+ */
+export interface RenamedEvent {
+  kind: "renamed";
+  member: number;
+  name: string;
+}
+/**
+ * A member left; during a game a bot continues in the seat.
+ */
+export interface LeftEvent {
+  kind: "left";
+  member: number;
+  removed: boolean;
+}
+/**
+ * Another member became the host.
+ */
+export interface HostChangedEvent {
+  kind: "host";
+  member: number | null;
+}
+/**
+ * A seat has a new holder.
+ */
+export interface SeatTakenEvent {
+  kind: "seat";
+  seat: number;
+  sitter: Sitter;
+  member: number | null;
+  bot: string | null;
+}
+/**
+ * A game started.
+ */
+export interface StartedEvent {
+  kind: "started";
+  game_number: number;
+  commitment: string;
+  parts: {
+    [k: string]: string;
+  };
+}
+/**
+ * A seat acted; what others may know of the action is in the game's own events.
+ */
+export interface ActedEvent {
+  kind: "acted";
+  seat: number;
+  by: "person" | "bot" | "stand-in" | "clock" | "agreement";
+}
+/**
+ * Parts of the game are over: their secrets are revealed, and the server commits to the next parts.
+ */
+export interface RevealedEvent {
+  kind: "revealed";
+  secrets: {
+    [k: string]: string;
+  };
+  parts: {
+    [k: string]: string;
+  };
+}
+/**
+ * A bot stands in for the holder of a seat.
+ */
+export interface StoodInEvent {
+  kind: "stand-in";
+  seat: number;
+  why: StandIn;
+}
+/**
+ * The holder of a seat plays it again.
+ */
+export interface ReturnedEvent {
+  kind: "returned";
+  seat: number;
+}
+/**
+ * A seat made a proposal to all people in the game.
+ */
+export interface ProposedEvent {
+  kind: "proposed";
+  seat: number;
+  what: Proposal;
+}
+/**
+ * A seat answered a proposal; a single no ends it.
+ */
+export interface AnsweredEvent {
+  kind: "answered";
+  seat: number;
+  agree: boolean;
+}
+/**
+ * A proposal has become pointless.
+ */
+export interface LapsedEvent {
+  kind: "lapsed";
+}
+/**
+ * The game is paused until a player resumes it.
+ */
+export interface PausedEvent {
+  kind: "paused";
+}
+/**
+ * All players agreed to have the rest of the deal, which cannot change the points, played at once.
+ */
+export interface FinishingEvent {
+  kind: "finishing";
+}
+/**
+ * The game continues; every clock restarts.
+ */
+export interface ResumedEvent {
+  kind: "resumed";
+  seat: number | null;
+}
+/**
+ * The game is over; its secret is revealed.
+ */
+export interface EndedEvent {
+  kind: "ended";
+  why: "over" | "draw";
+  winners: number[];
+  totals: number[];
+  secret: string;
+  record: string;
+}
+/**
+ * The table gathers players for another game.
+ */
+export interface ReopenedEvent {
+  kind: "rematch";
+}
+/**
+ * A member said something. Members who muted the speaker receive `muted` instead of phrase and text.
+ */
+export interface SpokeEvent {
+  kind: "said";
+  member: number;
+  phrase?: string | null;
+  text?: string | null;
+  muted?: boolean;
+}
+/**
+ * A command was carried out and saved.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  /**
+   * The last event that it caused, or the last event of the table.
+   */
+  seq: number;
+}
+/**
+ * An answer was saved under seal. All sockets of its member receive this message, and no others.
+ */
+export interface Sealed {
+  type: "sealed";
+  id: string;
+  asked: number;
+  /**
+   * The sealed answer; null after it was taken back.
+   */
+  answer: string | null;
+}
+/**
+ * A command did nothing, and why.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: RefusalCode;
+  /**
+   * A sentence for a person.
+   */
+  message: string;
+  /**
+   * What exactly is wrong, as a stable code for clients that word the sentence themselves.
+   */
+  reason: string | null;
+  /**
+   * What the sentence names.
+   */
+  arguments: JsonObject;
+  clause: string | null;
+  seq: number | null;
+  /**
+   * The seat's present question, if the command was stale.
+   */
+  asked: QuestionFacts | null;
+}
+/**
+ * Which members are connected; not an event, and not saved.
+ */
+export interface Presence {
+  type: "presence";
+  here: number[];
+  spectators: number;
+}
+/**
+ * Which members are ready for the next deal or round; not an event, and not saved.
+ */
+export interface ReadyMessage {
+  type: "ready";
+  /**
+   * The number of the deal or round that is over.
+   */
+  part: number;
+  ready: number[];
+}
+/**
+ * The answer to `view`.
+ */
+export interface ViewMessage {
+  type: "view";
+  id: string;
+  seq: number;
+  view: JsonObject | null;
+  asked: QuestionFacts | null;
+}
+/**
+ * The answer to `next`: the words that may follow, and whether the action may end here.
+ */
+export interface NextMessage {
+  type: "next";
+  id: string;
+  begun: string;
+  next: string[];
+  enough: boolean;
+}
+/**
+ * The answer to `suggest`.
+ */
+export interface Suggestion {
+  type: "suggestion";
+  id: string;
+  /**
+   * The `since` of the question that it answers.
+   */
+  asked: number;
+  action: string;
+}
+/**
+ * The last message before the server closes the socket, and why it does.
+ */
+export interface Farewell {
+  type: "farewell";
+  code: "removed" | "replaced" | "slow" | "malformed" | "stopping" | "version";
+  message: string;
+}
+/**
+ * Host: a seat for a program.
+ */
+export interface AddProgram {
+  seat: number;
+  name: string;
+}
+/**
+ * A request for a new table: how it is set up, and what holds each seat at first.
+ */
+export interface CreateTable {
+  game: string;
+  /**
+   * The number of seats; if left out, the game's usual number.
+   */
+  players?: number | null;
+  /**
+   * The game's options, as its rulebook names them; options left out have their defaults.
+   */
+  options?: Options;
+  /**
+   * The table's name in a list of tables.
+   */
+  name?: string | null;
+  /**
+   * Whether the table is listed and anyone may join, or only people with its invitation link.
+   */
+  access?: "open" | "link";
+  /**
+   * Seconds for each move; null for no clock.
+   */
+  clock?: number | null;
+  /**
+   * Seconds after which answers are revealed whose thinking time could give something away.
+   */
+  question_seconds?: number;
+  /**
+   * Seconds that a bot waits before each of its moves, whatever it holds.
+   */
+  pace?: number;
+  /**
+   * Seconds without a connection after which a bot stands in.
+   */
+  away_seconds?: number;
+  /**
+   * Whether clients should hide the points taken and all tricks except the last.
+   */
+  memory?: boolean;
+  /**
+   * One for each seat; if left out, all are open. The creator of the table takes the first open seat.
+   */
+  seats?: SeatSetup[] | null;
+  /**
+   * Whether to start immediately; bots take the open seats.
+   */
+  start?: boolean;
+}
+/**
+ * What holds a seat of a new table; an open seat is for anyone who joins.
+ */
+export interface SeatSetup {
+  sitter?: "open" | "bot";
+  /**
+   * The kind of bot, if it is one.
+   */
+  bot?: string;
+}
+/**
+ * A link that opens the guest, with all seats and games, on another device; it works once.
+ */
 export interface DeviceLink {
-  readonly link: string;
-  readonly until: number;
-  readonly qr: string;
+  link: string;
+  /**
+   * When it expires: milliseconds since the epoch.
+   */
+  until: number;
+  /**
+   * The QR code of the link, as SVG.
+   */
+  qr: string;
 }
-
-export interface OptionFacts {
-  readonly name: string;
-  readonly help: string;
-  readonly choices: readonly string[];
-  readonly many: boolean;
+/**
+ * Why a request did nothing.
+ */
+export interface ErrorResponse {
+  code: string;
+  /**
+   * A sentence for a person.
+   */
+  message: string;
+  /**
+   * What exactly is wrong, as a stable code for clients that word the sentence themselves.
+   */
+  reason: string | null;
+  /**
+   * What the sentence names.
+   */
+  arguments: JsonObject;
 }
-
-export interface GameFacts {
-  readonly name: string;
-  readonly title: string;
-  readonly pitch: string;
-  readonly prefix: string;
-  readonly least_players: number;
-  readonly most_players: number;
-  readonly usual_players: number;
-  readonly options: readonly OptionFacts[];
-  readonly single_deal: Options;
-  readonly early: readonly string[];
-  readonly bots: readonly string[];
-  readonly scorepad: boolean;
-  readonly sheets: readonly string[];
-}
-
+/**
+ * A finished game in a list.
+ */
 export interface FinishedGame {
-  readonly record: string;
-  readonly table: string;
-  readonly game: string;
-  readonly names: readonly string[];
-  readonly winners: readonly number[];
-  readonly totals: readonly number[];
-  readonly why: string;
-  readonly at: number;
-  readonly seat: number | null;
-  readonly options: Options;
+  /**
+   * The name of its record.
+   */
+  record: string;
+  table: string;
+  game: string;
+  names: string[];
+  winners: number[];
+  totals: number[];
+  /**
+   * How it ended.
+   */
+  why: string;
+  /**
+   * When it ended: milliseconds since the epoch.
+   */
+  at: number;
+  /**
+   * The seat of the guest who sent the request; null for others.
+   */
+  seat: number | null;
+  options: JsonObject;
 }
-
-export interface ReplayStep {
-  readonly step: number;
-  readonly line: string | null;
-  readonly happened: readonly Json[];
-  readonly views: readonly Json[];
+/**
+ * A game that can be played at this server.
+ */
+export interface GameFacts {
+  name: string;
+  title: string;
+  pitch: string;
+  prefix: string;
+  least_players: number;
+  most_players: number;
+  usual_players: number;
+  options: OptionFacts[];
+  /**
+   * Options with which a game is a single deal.
+   */
+  single_deal: JsonObject;
+  /**
+   * Answers that a seat can set in advance.
+   */
+  early: string[];
+  bots: string[];
+  /**
+   * Whether the server keeps score for a game with paper cards.
+   */
+  scorepad: boolean;
+  /**
+   * Texts to print for a game with paper cards.
+   */
+  sheets: string[];
 }
-
+/**
+ * An option of a game.
+ */
+export interface OptionFacts {
+  name: string;
+  help: string;
+  choices: string[];
+  /**
+   * Whether several choices can be combined.
+   */
+  many: boolean;
+}
+/**
+ * The guest that this browser or program acts for.
+ */
+export interface Guest {
+  name: string;
+}
+/**
+ * How others join a table.
+ */
+export interface Invitation {
+  link: string;
+  /**
+   * Whether the link works only on this computer or the local network.
+   */
+  local: boolean;
+  /**
+   * The path of a picture of its QR code.
+   */
+  qr: string;
+}
+/**
+ * A request to join a table; a table by invitation needs the token from its link.
+ */
+export interface JoinTable {
+  invitation?: string | null;
+}
+/**
+ * A guest is a member of a table.
+ */
+export interface Joined {
+  table: string;
+  member: number;
+}
+/**
+ * A seat that is reserved for a program; the token is shown only once.
+ */
+export interface ProgramAdded {
+  token: string;
+  /**
+   * The address that the program connects to, with `Authorization: Bearer TOKEN`.
+   */
+  socket: string;
+}
+/**
+ * Some steps of a finished game.
+ */
 export interface ReplayPage {
-  readonly facts: FinishedGame;
-  readonly steps: number;
-  readonly page: readonly ReplayStep[];
+  facts: FinishedGame;
+  /**
+   * The number of steps after the start.
+   */
+  steps: number;
+  page: ReplayStep[];
 }
-
-/** A style and a text. */
-export type Span = readonly [string, string];
-
+/**
+ * A step of a finished game: an action with the chance outcomes after it; step 0 is the start.
+ */
+export interface ReplayStep {
+  step: number;
+  /**
+   * The action as in the record: a seat and a text. As one seat saw the game, only its own actions.
+   */
+  line: string | null;
+  happened: JsonObject[];
+  /**
+   * What can be seen after it: one view, or with open hands one for each seat.
+   */
+  views: JsonObject[];
+}
+/**
+ * An entry that is refused: those before it count, those after it are ignored.
+ */
+export interface ScoreRefusal {
+  /**
+   * Its position among the entries, from 0.
+   */
+  entry: number;
+  /**
+   * A sentence for a person, starting with the clause if there is one.
+   */
+  message: string;
+}
+/**
+ * All entries so far in the scorepad of a game with paper cards.
+ */
 export interface ScoreRequest {
-  readonly game: string;
-  readonly players: number;
-  readonly options: Options;
-  readonly names: readonly string[];
-  readonly entries: readonly string[];
+  game: string;
+  players: number;
+  options?: Options;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  names: string[];
+  /**
+   * @maxItems 200
+   */
+  entries?: string[];
 }
-
+/**
+ * A scorepad and the next question. A line is a list of spans, each a style and a text.
+ */
 export interface ScoreSheet {
-  readonly question: string | null;
-  readonly usage: readonly (readonly Span[])[];
-  readonly said: readonly (readonly Span[])[];
-  readonly pad: readonly (readonly Span[])[];
-  readonly rows: readonly { readonly points: readonly number[]; readonly totals: readonly number[] }[];
-  readonly over: boolean;
-  readonly refused: { readonly entry: number; readonly message: string } | null;
+  /**
+   * The question for the next entry; null when the game is over.
+   */
+  question: string | null;
+  /**
+   * What may be entered, and how.
+   */
+  usage: [string, string][][];
+  /**
+   * The result of the last entry that counts.
+   */
+  said: [string, string][][];
+  /**
+   * The scorepad, laid out for a monospaced font.
+   */
+  pad: [string, string][][];
+  /**
+   * The scorepad as data: points and totals by seat for each finished part, and more by game.
+   */
+  rows: JsonObject[];
+  over: boolean;
+  refused: ScoreRefusal | null;
+}
+/**
+ * Facts about this server.
+ */
+export interface ServerInfo {
+  version: string;
+  protocol: number;
+  local: boolean;
+  tables: number;
+}
+/**
+ * A guest's name.
+ */
+export interface SetName {
+  name: string;
+}
+/**
+ * A table that was created.
+ */
+export interface TableCreated {
+  table: string;
+  member: number;
+  invitation: Invitation;
+}
+/**
+ * A table as a person sees it before joining.
+ */
+export interface TablePreview {
+  line: TableSummary;
+  /**
+   * The number of the guest who sent the request, if they are a member.
+   */
+  member: number | null;
+  /**
+   * Only for members.
+   */
+  invitation: Invitation | null;
+}
+/**
+ * A table in a list of tables.
+ */
+export interface TableSummary {
+  table: string;
+  game: string;
+  name: string | null;
+  stage: Stage;
+  players: number;
+  open_seats: number;
+  options: Options;
+  clock: number | null;
+  /**
+   * Whether the guest who sent the request is a member.
+   */
+  yours: boolean;
+  /**
+   * That guest's seat.
+   */
+  seat: number | null;
+  /**
+   * When something last happened at the table: milliseconds since the epoch.
+   */
+  at: number;
 }

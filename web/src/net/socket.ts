@@ -3,7 +3,8 @@
  * unanswered commands are sent again with the same id, so that the server runs none of them twice.
  */
 
-import { type Command, type Farewell, type FromServer, type Presence, type ReadyMessage, type Reply, type Sealed, type Update, VERSION, type Welcome } from "./protocol";
+import type { Command, Reply } from "./command";
+import { type Farewell, type FromServer, type Presence, type ReadyMessage, type Sealed, type Update, VERSION, type Welcome } from "./protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
 

@@ -1,8 +1,8 @@
 /** What the frame of a table and the tables of the games promise one another. */
 
 import type { Component } from "svelte";
-import type { QuestionFacts, Commitments, Json, Proposal, SeatFacts } from "../net/protocol";
 import type { Who } from "../i18n";
+import type { Commitments, JsonObject, Proposal, QuestionFacts, SeatFacts } from "../net/protocol";
 
 export type { QuestionFacts } from "../net/protocol";
 
@@ -19,16 +19,38 @@ export interface Refusal {
   readonly clause: string | null;
 }
 
+/** What the view of every game holds; each game's `views.ts` says what else. */
+export interface GameView {
+  readonly seat: number | null;
+  readonly actors: readonly number[];
+  readonly over: boolean;
+  readonly winners: readonly number[];
+  readonly hand?: readonly string[];
+  readonly agenda?: string | null;
+  /** Whether nothing that is still to come can change the result of the deal. */
+  readonly settled?: boolean;
+}
+
+/** What every event of a game holds; each game's `views.ts` says what else. */
+export interface GameEvent {
+  readonly event: string;
+}
+
+/** A view as the server sends it: the server vouches for its shape. */
+export const asView = (view: JsonObject | null): GameView | null => view as GameView | null;
+/** Events as the server sends them. */
+export const asEvents = (events: readonly JsonObject[]): readonly GameEvent[] => events as readonly unknown[] as GameEvent[];
+
 /** Called for each update in order, before its view is shown; what it returns is awaited for a moment. */
-export type Listener = (events: any[], view: any) => void | Promise<unknown>;
+export type Listener<View, Event> = (events: readonly Event[], view: View | null) => void | Promise<unknown>;
 
 /**
  * A game in play: reactive, given to each game's table as `play`. Around the table the frame shows each seat in an
  * element with `data-seat`: `seatAnchor` of `spots.ts` tells where cards fly to and from.
  */
-export interface Play {
+export interface Play<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   readonly game: string;
-  readonly view: any;
+  readonly view: View;
   /** What the own seat is asked; null for who looks on. */
   readonly asked: QuestionFacts | null;
   readonly seats: readonly Seat[];
@@ -64,11 +86,11 @@ export interface Play {
   /** What a bot would do in the own seat; null if there is no telling. */
   suggest(): Promise<string | null>;
   /** Hears of what happens; gives back what ends it. */
-  onHappened(listener: Listener): () => void;
+  onHappened(listener: Listener<View, Event>): () => void;
   /** Shows no later update until the promise is settled or twenty seconds have passed. */
   hold(ready: Promise<unknown>): void;
   /** All that has happened in this game so far, as the own seat may know it. */
-  readonly events: readonly Json[];
+  readonly events: readonly Event[];
   /** Answers set in advance. */
   readonly advanced: readonly string[];
   /** Since when a member has been away, by this device's clock; after so many seconds a bot stands in. */
@@ -81,16 +103,21 @@ export interface Play {
 export type NameOf = (seat: number) => string;
 export type WhoIs = (seat: number) => Who;
 
-/** `games/GAME/Table.svelte`. */
-export type GameTable = Component<{ play: Play }>;
+/** A table that may not have been dealt yet. */
+export type MaybeDealt = Omit<Play, "view"> & { readonly view: GameView | null };
 
-/** `games/GAME/Scores.svelte`: the scorepad, and the end of the game. */
-export type GameScores = Component<{ view: Json; nameOf: NameOf; events: readonly Json[] }>;
+/** Whether a table has been dealt, so that there is something to show. */
+export const isDealt = (play: MaybeDealt): play is Play => play.view !== null;
 
 /** `games/GAME/parts.ts`: what shows a game at a table. */
-export interface GameParts {
-  readonly Table?: GameTable;
-  readonly Scores?: GameScores;
+export interface GameParts<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
+  readonly Table?: Component<{ play: Play<View, Event> }>;
+  /** The scorepad, and the end of the game. */
+  readonly Scores?: Component<{ view: View; nameOf: NameOf; events: readonly Event[] }>;
   /** What happened as a sentence; null for what needs none. */
-  sentence(event: Json, nameOf: NameOf): string | null;
+  readonly sentence: (event: Event, nameOf: NameOf) => string | null;
 }
+
+/** The parts of a game for the frame, which need not know its views: the server sends a game its own. */
+export const forFrame = <View extends GameView, Event extends GameEvent>(parts: GameParts<View, Event>): GameParts =>
+  parts as unknown as GameParts;

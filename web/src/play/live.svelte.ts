@@ -2,17 +2,17 @@
 
 import { tick } from "svelte";
 import { TRANSIENT, RequestError, readGuest, readTable } from "../net/http";
+import type { Command } from "../net/command";
 import type {
-  QuestionFacts,
-  Command,
   Commitments,
   Farewell,
-  Json,
   Presence,
   Proposal,
+  QuestionFacts,
   ReadyMessage,
   Refused,
   Sealed,
+  TableEvent,
   TableFacts,
   Update,
   Welcome,
@@ -20,15 +20,15 @@ import type {
 } from "../net/protocol";
 import { type Connection, TableSocket } from "../net/socket";
 import { type Who, words } from "../i18n";
-import type { Listener, Play, Refusal, Seat } from "./contract";
+import { type GameEvent, type GameView, type Listener, type MaybeDealt, type Refusal, type Seat, asEvents, asView } from "./contract";
 import { UpdateQueue } from "./updateQueue";
 
 /** An entry of the table's log: what happened in the game or at the table. */
 export interface LogEntry {
   readonly seq: number;
   readonly at: number;
-  readonly event: Json;
-  readonly happened: readonly Json[];
+  readonly event: TableEvent;
+  readonly happened: readonly GameEvent[];
 }
 
 /** Why the table cannot be shown, permanently. */
@@ -45,10 +45,10 @@ const MAX_LOG = 3_000;
 const ALWAYS_HERE: readonly string[] = ["bot", "open"];
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 
-export class LiveTable implements Play {
+export class LiveTable implements MaybeDealt {
   facts: TableFacts | null = $state.raw(null);
   you: You | null = $state.raw(null);
-  view: Json | null = $state.raw(null);
+  view: GameView | null = $state.raw(null);
   asked: QuestionFacts | null = $state.raw(null);
   connection: Connection = $state("connecting");
   closed: Closed | null = $state.raw(null);
@@ -65,7 +65,7 @@ export class LiveTable implements Play {
   /** Milliseconds by which the server's clock is ahead of this device's. */
   #clockOffset = 0;
   readonly #socket: TableSocket;
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners = new Set<Listener<GameView, GameEvent>>();
   readonly #queue = new UpdateQueue<Update>(
     (update) => this.#prepare(update),
     (update) => this.#show(update),
@@ -97,7 +97,7 @@ export class LiveTable implements Play {
   readonly awaySeconds = $derived(this.facts?.settings.away_seconds ?? 45);
   readonly commitments = $derived(this.facts?.commitments ?? NOTHING);
   readonly proposal = $derived(this.facts?.proposal?.what ?? null);
-  readonly events: readonly Json[] = $derived(this.log.flatMap(({ happened }) => happened));
+  readonly events: readonly GameEvent[] = $derived(this.log.flatMap(({ happened }) => happened));
   readonly seats: readonly Seat[] = $derived(
     (this.facts?.seats ?? []).map((seat) => ({
       ...seat,
@@ -171,7 +171,7 @@ export class LiveTable implements Play {
     return refused;
   }
 
-  onHappened(listener: Listener): () => void {
+  onHappened(listener: Listener<GameView, GameEvent>): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -198,7 +198,7 @@ export class LiveTable implements Play {
     for (const update of welcome.missed) this.#note(update);
     this.facts = welcome.table;
     this.you = welcome.you;
-    this.view = welcome.view;
+    this.view = asView(welcome.view);
     this.asked = welcome.asked;
     this.#presence(welcome);
   }
@@ -212,21 +212,22 @@ export class LiveTable implements Play {
 
   #prepare(update: Update): unknown {
     if (update.happened.length === 0) return undefined;
-    const results = [...this.#listeners].map((listener) => listener([...update.happened], update.view));
+    const results = [...this.#listeners].map((listener) => listener(asEvents(update.happened), asView(update.view)));
     return results.some((one) => one instanceof Promise) ? Promise.all(results) : undefined;
   }
 
   #show(update: Update): Promise<void> {
     if (update.event.kind !== "said") this.#note(update);
-    if (update.view !== null) this.view = update.view;
-    const { kind } = update.event;
+    const view = asView(update.view);
+    if (view !== null) this.view = view;
+    const { event } = update;
     this.held = false;
-    this.finishing = kind === "finishing" || (this.finishing && update.view?.settled === true);
+    this.finishing = event.kind === "finishing" || (this.finishing && view?.settled === true);
     this.asked = this.finishing && update.asked ? { ...update.asked, now: false } : update.asked;
-    if (kind === "started") this.ready = null;
+    if (event.kind === "started") this.ready = null;
     if (update.table) this.facts = update.table;
     if (update.you) this.you = update.you;
-    if (kind === "revealed") this.#reveal(update.event);
+    if (event.kind === "revealed") this.#reveal(event);
     return tick();
   }
 
@@ -246,7 +247,7 @@ export class LiveTable implements Play {
     const last = this.log.at(-1);
     if (last && seq <= last.seq && this.log.some((entry) => entry.seq === seq)) return;
     const before = event.kind === "started" ? [] : this.log;
-    this.log = [...before, { seq, at, event, happened }].slice(-MAX_LOG);
+    this.log = [...before, { seq, at, event, happened: asEvents(happened) }].slice(-MAX_LOG);
   }
 
   #sealed({ asked, answer }: Sealed): void {

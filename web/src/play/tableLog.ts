@@ -50,7 +50,7 @@ function tableLine({ event }: LogEntry, { who }: Names, memberName: MemberName):
   }
 }
 
-function saidLine(event: { phrase: string | null; text: string | null; muted?: boolean }, name: string): string {
+function saidLine(event: { phrase?: string | null; text?: string | null; muted?: boolean }, name: string): string {
   const say = words.table.chat;
   if (event.muted) return say.muted(name);
   return say.said(name, event.phrase ? say.phrase(event.phrase) : (event.text ?? ""));

@@ -1,18 +1,18 @@
 /** Whose turn it is, in words. */
 
 import { words } from "../i18n";
-import type { Play } from "./contract";
+import type { MaybeDealt } from "./contract";
 
-const standsIn = (play: Play): boolean => play.me !== null && !!play.seats[play.me]?.stand_in;
+const standsIn = (play: MaybeDealt): boolean => play.me !== null && !!play.seats[play.me]?.stand_in;
 
 /** Whether it is the person's turn: their seat is to act, has not answered, and no bot plays for it. */
-export function isMyTurn(play: Play): boolean {
+export function isMyTurn(play: MaybeDealt): boolean {
   const asked = play.asked !== null && play.asked.now && play.asked.sealed === null;
   return asked && !play.over && !play.paused && !standsIn(play);
 }
 
 /** A line that says whose turn it is; "" if nobody is to act. */
-export function turnLine(play: Play): string {
+export function turnLine(play: MaybeDealt): string {
   if (play.paused) return words.table.paused;
   const actors: readonly number[] = play.view?.actors ?? [];
   if (play.over || play.held || actors.length === 0) return "";

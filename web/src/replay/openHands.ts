@@ -1,6 +1,6 @@
 /** A view with all hands open: the views of all seats, merged. */
 
-import type { Json } from "../net/protocol";
+import type { JsonObject } from "../net/protocol";
 
 /** Private fields of a view, which are shown for each seat separately. */
 const PRIVATE = ["seat", "hand", "agenda", "choices", "legal"];
@@ -24,7 +24,7 @@ function merged(values: readonly unknown[]): unknown {
 }
 
 /** The view of a spectator who sees all hands. */
-export function mergeViews(views: readonly Json[]): Json {
+export function mergeViews(views: readonly JsonObject[]): JsonObject {
   const shared = views.map((view) => Object.fromEntries(Object.entries(view).filter(([name]) => !PRIVATE.includes(name))));
   return { ...(merged(shared) as Record<string, unknown>), seat: null };
 }

@@ -1,12 +1,12 @@
 /** A finished game as a read-only table. */
 
 import type { Who } from "../i18n";
-import type { Commitments, FinishedGame, Json } from "../net/protocol";
-import type { Play, Seat } from "../play/contract";
+import type { Commitments, FinishedGame } from "../net/protocol";
+import type { GameEvent, GameView, MaybeDealt, Seat } from "../play/contract";
 
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 
-export class ReplayTable implements Play {
+export class ReplayTable implements MaybeDealt {
   readonly game: string;
   readonly seats: readonly Seat[];
   readonly asked = null;
@@ -17,11 +17,11 @@ export class ReplayTable implements Play {
   readonly finishing = false;
   readonly commitments = NOTHING;
   /** Empty: there are no past events to show again. */
-  readonly events: readonly Json[] = [];
+  readonly events: readonly GameEvent[] = [];
   readonly advanced: readonly string[] = [];
   readonly awaySince: Readonly<Record<number, number>> = {};
   readonly awaySeconds = 0;
-  view: Json = $state.raw();
+  view: GameView | null = $state.raw(null);
   me: number | null = $state(null);
 
   constructor(facts: FinishedGame) {

@@ -1,13 +1,8 @@
 /** A scorepad for paper cards, as saved on this device: the players, the options and the entries. */
 
-import type { Options } from "../net/protocol";
+import type { Options, ScoreRequest } from "../net/protocol";
 
-export interface Pad {
-  readonly players: number;
-  readonly names: readonly string[];
-  readonly options: Options;
-  readonly entries: readonly string[];
-}
+export type Pad = Required<Omit<ScoreRequest, "game">>;
 
 const keyOf = (game: string) => `spydeck.score.${game}`;
 

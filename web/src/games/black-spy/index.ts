@@ -19,5 +19,5 @@ export const blackSpy: GameManifest = {
   showsSeats: false,
   steps: { small: "trick", big: "deal-over" },
   lots,
-  parts: () => import("./parts"),
+  parts: async () => (await import("./parts")).parts,
 };

@@ -1,46 +1,29 @@
-/** What happened at Black Spy's table, as sentences. */
+/** What happens in Black Spy, in sentences. */
 
-import type { NameOf } from "../../play/contract";
+import { sentenceBy } from "../../play/gameLog";
+import type { BlackSpyEvent } from "./events";
 import { sentences } from "./i18n";
-import type { BlackSpyEvent } from "./views";
 
-/** The sentence for an event; null for what others tell already. */
-export function sentence(event: BlackSpyEvent, nameOf: NameOf): string | null {
-  const say = sentences.log;
-  switch (event.event) {
-    case "dealer-draw":
-      return say.draw(nameOf(event.seat));
-    case "deal":
-      return say.deal(event.deal, nameOf(event.seat));
-    case "pass":
-      return event.cards ? say.passed(event.cards, nameOf(event.to)) : say.pass(nameOf(event.seat), nameOf(event.to));
-    case "receive":
-      return event.cards ? say.received(event.cards, nameOf(event.from)) : null;
-    case "mole-shown":
-      return say.moleShown(nameOf(event.seat), event.count);
-    case "mole-taken":
-      return say.moleTaken(nameOf(event.seat));
-    case "call":
-      return say.call(nameOf(event.seat), event.colour);
-    case "skip":
-      return say.skip(event.skipped.map(nameOf));
-    case "first-lead":
-      return say.lead(nameOf(event.seat));
-    case "play":
-      return say.play(nameOf(event.seat), event.card);
-    case "trick":
-      return say.trick(nameOf(event.seat));
-    case "sweep":
-      return say.sweep(nameOf(event.seat));
-    case "settle":
-      return say.settle(nameOf(event.seat), event.how);
-    case "score":
-      return say.score(nameOf(event.seat), event.points, event.total);
-    case "going-back":
-      return say.back(nameOf(event.seat), event.before, event.total);
-    case "game-over":
-      return say.over(event.winners.map(nameOf));
-    default:
-      return null;
-  }
-}
+const say = () => sentences.log;
+
+export const sentence = sentenceBy<BlackSpyEvent>({
+  "dealer-draw": ({ seat }, nameOf) => say().draw(nameOf(seat)),
+  deal: ({ deal, seat }, nameOf) => say().deal(deal, nameOf(seat)),
+  hand: () => null,
+  pass: ({ seat, to, cards }, nameOf) =>
+    cards ? say().passed(cards, nameOf(to)) : say().pass(nameOf(seat), nameOf(to)),
+  receive: ({ from, cards }, nameOf) => (cards ? say().received(cards, nameOf(from)) : null),
+  "mole-shown": ({ seat, count }, nameOf) => say().moleShown(nameOf(seat), count),
+  "mole-taken": ({ seat }, nameOf) => say().moleTaken(nameOf(seat)),
+  call: ({ seat, colour }, nameOf) => say().call(nameOf(seat), colour),
+  skip: ({ skipped }, nameOf) => say().skip(skipped.map(nameOf)),
+  "first-lead": ({ seat }, nameOf) => say().lead(nameOf(seat)),
+  play: ({ seat, card }, nameOf) => say().play(nameOf(seat), card),
+  trick: ({ seat }, nameOf) => say().trick(nameOf(seat)),
+  sweep: ({ seat }, nameOf) => say().sweep(nameOf(seat)),
+  settle: ({ seat, how }, nameOf) => say().settle(nameOf(seat), how),
+  score: ({ seat, points, total }, nameOf) => say().score(nameOf(seat), points, total),
+  "going-back": ({ seat, before, total }, nameOf) => say().back(nameOf(seat), before, total),
+  "deal-over": () => null,
+  "game-over": ({ winners }, nameOf) => say().over(winners.map(nameOf)),
+});

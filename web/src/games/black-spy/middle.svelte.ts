@@ -2,12 +2,11 @@
 
 import { tick } from "svelte";
 import { type Box, arrive, deal, depart, boxOf } from "../../motion/flights";
-import type { Play as Table } from "../../play/contract";
 import { seatAnchor } from "../../play/seatAnchor";
 import { moves, settings } from "../../settings.svelte";
 import { signal } from "../../signals";
-import type { BlackSpyEvent, BlackSpyView, Play } from "./views";
-import { takenBy } from "./views";
+import type { BlackSpyEvent, BlackSpyPlay } from "./events";
+import { type BlackSpyView, type PlayedCard, takenBy } from "./views";
 
 /** A deal that is over, as it is shown until people have read it. */
 export interface DealOver {
@@ -36,11 +35,11 @@ const cardPlayed = (seat: number) => document.querySelector(`[data-played="${sea
 
 export class Middle {
   /** The cards in the middle. */
-  cards: readonly Play[] = $state.raw([]);
+  cards: readonly PlayedCard[] = $state.raw([]);
   /** Who took the trick that still lies there. */
   taker: number | undefined = $state();
   /** The rounds of the draw for first dealer, while they are shown. */
-  draw: { rounds: readonly (readonly Play[])[]; dealer: number } | undefined = $state.raw();
+  draw: { rounds: readonly (readonly PlayedCard[])[]; dealer: number } | undefined = $state.raw();
   dealOver: DealOver | undefined = $state.raw();
 
   #gone: string[] = $state.raw([]);
@@ -48,7 +47,7 @@ export class Middle {
   #after: ((view: BlackSpyView) => void)[] = [];
   #deal: number | undefined;
 
-  constructor(private readonly play: () => Table) {}
+  constructor(private readonly play: () => BlackSpyPlay) {}
 
   /** The hand without the cards that have just left it. */
   without(hand: readonly string[]): string[] {
@@ -94,7 +93,7 @@ export class Middle {
     void tick().then(() => after.forEach((deed) => deed(view)));
   }
 
-  async #played({ seat, card }: Play): Promise<void> {
+  async #played({ seat, card }: PlayedCard): Promise<void> {
     const from = this.#from(seat, card);
     const begins = this.taker !== undefined;
     this.draw = this.taker = undefined;
@@ -161,7 +160,7 @@ export class Middle {
   }
 
   #showDraw(): void {
-    const drawn = this.play().events.find(({ event }) => event === "dealer-draw");
+    const drawn = this.play().events.find((event) => event.event === "dealer-draw");
     if (!drawn) return;
     this.draw = { rounds: drawn.rounds, dealer: drawn.seat };
     setTimeout(() => (this.draw = undefined), DRAWING);
@@ -174,7 +173,7 @@ export class Middle {
     }
     const row = next?.scorepad[number];
     if (!row) return;
-    const before: BlackSpyView = this.play().view;
+    const before = this.play().view;
     const trick = events.find((event) => event.event === "trick");
     const plays = [...before.trick, ...events.filter((event) => event.event === "play")];
     const last = trick ? [{ leader: plays[0]?.seat ?? 0, cards: plays.map(({ card }) => card), taker: trick.seat }] : [];

@@ -1,5 +1,8 @@
 /** What is loaded when the game is first shown. */
 
-export { default as Scores } from "./Scores.svelte";
-export { default as Table } from "./Table.svelte";
-export { sentence } from "./log";
+import { forFrame } from "../../play/contract";
+import { sentence } from "./log";
+import Scores from "./Scores.svelte";
+import Table from "./Table.svelte";
+
+export const parts = forFrame({ Table, Scores, sentence });

@@ -1,6 +1,8 @@
-/** What the view of Black Spy holds (`games/black_spy/words.py`), and its events. */
+/** The view of Black Spy, as `games/black_spy/text/serialize.py` makes it. */
 
-export interface Play {
+import type { GameView } from "../../play/contract";
+
+export interface PlayedCard {
   readonly seat: number;
   readonly card: string;
 }
@@ -34,12 +36,8 @@ export interface Row {
   readonly totals: readonly number[];
 }
 
-export interface BlackSpyView {
+export interface BlackSpyView extends GameView {
   readonly options: { readonly players: number; readonly variants: readonly string[]; readonly end_value: number };
-  readonly seat: number | null;
-  readonly actors: readonly number[];
-  readonly over: boolean;
-  readonly winners: readonly number[];
   readonly stage: "draw" | "deal" | "take" | "pass" | "call" | "play" | "settle" | "over";
   readonly deal: number;
   readonly dealer: number | null;
@@ -49,37 +47,17 @@ export interface BlackSpyView {
   readonly mole: Mole | null;
   readonly called: string | null;
   readonly skipped: readonly number[];
-  readonly trick: readonly Play[];
+  readonly trick: readonly PlayedCard[];
   readonly tricks: readonly Trick[];
   readonly taken: readonly { readonly cards: number; readonly black: number; readonly points: number }[];
   readonly totals: readonly number[];
   readonly scorepad: readonly Row[];
-  /** Whether no card that is still to be played can change anybody's points. */
   readonly settled: boolean;
   readonly hand?: readonly string[];
   readonly passed?: Exchange | null;
   readonly received?: Exchange | null;
   readonly choices?: Partial<Record<"pass" | "play" | "take" | "call" | "settle", Choice>>;
 }
-
-export type BlackSpyEvent =
-  | { event: "dealer-draw"; seat: number; rounds: Play[][] }
-  | { event: "deal"; seat: number; deal: number; pass_direction: string }
-  | { event: "hand"; seat: number; count: number; cards?: string[] }
-  | { event: "mole-shown" | "mole-taken"; seat: number; count: number; cards?: string[] }
-  | { event: "pass"; seat: number; count: number; to: number; cards?: string[] }
-  | { event: "receive"; seat: number; count: number; from: number; cards?: string[] }
-  | { event: "call"; seat: number; colour: string }
-  | { event: "skip"; seat?: number; skipped: number[] }
-  | { event: "first-lead"; seat: number }
-  | { event: "play"; seat: number; card: string }
-  | { event: "trick"; seat: number; trick: number }
-  | { event: "sweep"; seat: number }
-  | { event: "settle"; seat: number; how: "others" | "self" }
-  | { event: "score"; seat: number; points: number; total: number }
-  | { event: "going-back"; seat: number; before: number; total: number }
-  | { event: "deal-over"; deal: number }
-  | { event: "game-over"; winners: number[] };
 
 /** Where three cards go that go in a direction, counted in seats clockwise. */
 export function receiverOf(view: BlackSpyView, seat: number): number {
@@ -89,7 +67,7 @@ export function receiverOf(view: BlackSpyView, seat: number): number {
 }
 
 /** The plays of a finished trick, in order. */
-export function playsOf(trick: Trick): Play[] {
+export function playsOf(trick: Trick): PlayedCard[] {
   return trick.cards.map((card, place) => ({ seat: (trick.leader + place) % trick.cards.length, card }));
 }
 

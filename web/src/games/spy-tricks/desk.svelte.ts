@@ -2,10 +2,11 @@
 
 import { tick } from "svelte";
 import { announce, notify } from "../../components/notices.svelte";
-import type { Play, Refusal } from "../../play/contract";
+import type { Refusal } from "../../play/contract";
 import { signal } from "../../signals";
 import { sentences } from "./i18n";
-import type { View } from "./views";
+import type { SpyTricksPlay } from "./events";
+import type { SpyTricksView } from "./views";
 
 const say = sentences;
 
@@ -20,16 +21,15 @@ export class Desk {
   suggested: string | undefined = $state();
 
   constructor(
-    private readonly play: () => Play,
+    private readonly play: () => SpyTricksPlay,
     private readonly box: () => HTMLElement | undefined,
     /** Whether a round is being paid. */
     private readonly pays: () => boolean,
   ) {}
 
-  get choices(): View["choices"] {
+  get choices(): SpyTricksView["choices"] {
     const play = this.play();
-    const view: View = play.view;
-    return play.asked?.now && !play.paused ? view.choices : undefined;
+    return play.asked?.now && !play.paused ? play.view.choices : undefined;
   }
 
   get idle(): boolean {

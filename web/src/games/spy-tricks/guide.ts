@@ -2,18 +2,18 @@
 
 import type { Hint } from "../../play/hints.svelte";
 import { sentences } from "./i18n";
-import type { View } from "./views";
+import type { SpyTricksView } from "./views";
 
 const say = sentences.guide;
 
 /** What helps to play a card. */
-export function playHint(view: View): Hint {
+export function playHint(view: SpyTricksView): Hint {
   if (view.trick.length > 0) return { name: "spy-tricks.follow", line: say.follow };
   return { name: "spy-tricks.lead", line: say.lead };
 }
 
 /** What helps to place a henchman, the Helper where there is one; `aided`: whether the mat marks what cannot be. */
-export function guessHint(view: View, seat: number, aided: boolean): Hint {
+export function guessHint(view: SpyTricksView, seat: number, aided: boolean): Hint {
   const placed = view.mat.henchmen.some((henchman) => henchman.seat === seat);
   if (view.helpers.includes(seat) && !view.helpers_used.includes(seat)) {
     return { name: "spy-tricks.helper", line: say.helper };

@@ -2,11 +2,11 @@
 
 import { tick } from "svelte";
 import { type Box as Place, arrive, depart, boxOf } from "../../motion/flights";
-import type { Play } from "../../play/contract";
 import { moves } from "../../settings.svelte";
 import { signal } from "../../signals";
 import { type Scoring, scoringOf } from "./scoring";
-import type { Happened, Played, View } from "./views";
+import type { SpyTricksEvent, SpyTricksPlay } from "./events";
+import type { Played } from "./views";
 
 /** Milliseconds that a full trick stays before it goes to the mat. */
 const TRICK_STAYS = 800;
@@ -27,7 +27,7 @@ export class Happening {
   readonly #origins = new Map<string, Place>();
 
   constructor(
-    private readonly play: () => Play,
+    private readonly play: () => SpyTricksPlay,
     private readonly box: () => HTMLElement | undefined,
   ) {}
 
@@ -47,10 +47,10 @@ export class Happening {
   ready = (): void => this.#ready?.();
 
   /** Shows what happened before its view is shown. */
-  heard = async (events: readonly Happened[]): Promise<void> => {
-    const view: View = this.play().view;
-    const played = events.find(({ event }) => event === "play");
-    const trick = events.find(({ event }) => event === "trick");
+  heard = async (events: readonly SpyTricksEvent[]): Promise<void> => {
+    const { view } = this.play();
+    const played = events.find((event) => event.event === "play");
+    const trick = events.find((event) => event.event === "trick");
     if (played) {
       const from = this.#placeOf(`[data-card="${played.card}"]`);
       if (from) this.#origins.set(played.card, from);
@@ -62,7 +62,7 @@ export class Happening {
     for (const event of events) if (event.event === "guess") void this.#bringPawn(event);
   };
 
-  async #showTrick(cards: readonly Played[], { seat, loser }: Happened): Promise<void> {
+  async #showTrick(cards: readonly Played[], { seat, loser }: { seat: number; loser: number }): Promise<void> {
     if (!moves()) return;
     this.full = { cards, winner: seat, loser };
     await tick();
@@ -77,7 +77,7 @@ export class Happening {
   }
 
   /** A henchman comes from its player to its spot, once the new view has it there. */
-  async #bringPawn({ seat, spot }: Happened): Promise<void> {
+  async #bringPawn({ seat, spot }: { seat: number; spot: string }): Promise<void> {
     const from = this.#pawnOf(seat);
     await tick();
     await new Promise(requestAnimationFrame);

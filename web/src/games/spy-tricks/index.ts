@@ -21,5 +21,5 @@ export const spyTricks: GameManifest = {
   showsSeats: true,
   steps: { small: "trick", big: "round-over" },
   lots,
-  parts: () => import("./parts"),
+  parts: async () => (await import("./parts")).parts,
 };

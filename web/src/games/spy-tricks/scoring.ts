@@ -1,7 +1,8 @@
 /** What a round paid, put together from its events, so that it can be shown pawn by pawn. */
 
 import { names } from "./mat";
-import type { Happened, Henchman, View } from "./views";
+import type { SpyTricksEvent } from "./events";
+import type { Henchman, SpyTricksView } from "./views";
 
 /** A henchman that was right. */
 export interface Paid extends Henchman {
@@ -29,7 +30,7 @@ export interface Scoring {
 }
 
 /** The henchmen on the mat after some events of the same round. */
-export function henchmenAfter(before: readonly Henchman[], events: readonly Happened[]): Henchman[] {
+export function henchmenAfter(before: readonly Henchman[], events: readonly SpyTricksEvent[]): Henchman[] {
   let henchmen = [...before];
   for (const event of events) {
     if (event.event === "reveal") break;
@@ -44,12 +45,12 @@ export function henchmenAfter(before: readonly Henchman[], events: readonly Happ
 }
 
 /** What the end of a round paid; undefined if no round ends with these events. `before` is the view before them. */
-export function scoringOf(events: readonly Happened[], before: View): Scoring | undefined {
-  const reveal = events.find(({ event }) => event === "reveal");
-  const end = events.find(({ event }) => event === "round-over");
+export function scoringOf(events: readonly SpyTricksEvent[], before: SpyTricksView): Scoring | undefined {
+  const reveal = events.find((event) => event.event === "reveal");
+  const end = events.find((event) => event.event === "round-over");
   if (!reveal || !end) return undefined;
   const henchmen = henchmenAfter(before.mat.henchmen, events);
-  const rights = events.filter(({ event }) => event === "right");
+  const rights = events.filter((event) => event.event === "right");
   const worth = (seat: number, spot: string) => {
     const right = rights.find((event) => event.seat === seat);
     return right?.worth[right.spots.indexOf(spot)] ?? 0;
@@ -59,7 +60,7 @@ export function scoringOf(events: readonly Happened[], before: View): Scoring | 
     .map((henchman) => ({ ...henchman, worth: worth(henchman.seat, henchman.spot) }))
     .sort((one, other) => one.seat - other.seat || one.worth - other.worth);
   const scored = events
-    .filter(({ event }) => event === "score")
+    .filter((event) => event.event === "score")
     .map(({ seat, points, total }) => {
       const chips = rights.find((event) => event.seat === seat)?.chips ?? 0;
       return { seat, points, total, chips };
@@ -70,7 +71,7 @@ export function scoringOf(events: readonly Happened[], before: View): Scoring | 
     henchmen,
     paid,
     scored,
-    helpers: events.find(({ event }) => event === "helpers")?.seats,
-    winners: events.find(({ event }) => event === "game-over")?.winners ?? [],
+    helpers: events.find((event) => event.event === "helpers")?.seats,
+    winners: events.find((event) => event.event === "game-over")?.winners ?? [],
   };
 }

@@ -1,4 +1,6 @@
-/** What the server tells of Spy Tricks: its views and events, as `games/spy_tricks/words.py` makes them. */
+/** The view of Spy Tricks, as `games/spy_tricks/text/serialize.py` makes it. */
+
+import type { GameView } from "../../play/contract";
 
 export interface Henchman {
   readonly seat: number;
@@ -32,11 +34,7 @@ export interface Choice {
   readonly enough: boolean;
 }
 
-export interface View {
-  readonly seat: number | null;
-  readonly actors: readonly number[];
-  readonly over: boolean;
-  readonly winners: readonly number[];
+export interface SpyTricksView extends GameView {
   readonly stage: "start" | "deal" | "play" | "guess" | "salvation" | "over";
   readonly round: number;
   readonly rounds: number;
@@ -61,27 +59,5 @@ export interface View {
   readonly totals: readonly number[];
   readonly chips: readonly number[];
   readonly scorepad: readonly RoundRow[];
-  readonly hand?: readonly string[];
   readonly choices?: { readonly play?: Choice; readonly guess?: Choice; readonly decline?: Choice };
-}
-
-/** An event; which of the rest it has depends on its name. */
-export interface Happened {
-  readonly event: string;
-  readonly seat: number;
-  readonly seats: readonly number[];
-  readonly card: string;
-  readonly cards: readonly string[];
-  readonly spot: string;
-  readonly spots: readonly string[];
-  readonly worth: readonly number[];
-  readonly helper: boolean;
-  readonly secret: string;
-  readonly loser: number;
-  readonly trick: number;
-  readonly round: number;
-  readonly points: number;
-  readonly total: number;
-  readonly chips: number;
-  readonly winners: readonly number[];
 }

@@ -1,6 +1,6 @@
 /** What helps a bluffer and a guesser on their own device: nothing here decides what is legal. */
 
-import type { View } from "./views";
+import type { SpycardView } from "./views";
 import { deck } from "./deck";
 
 const SUITS: Readonly<Record<string, string>> = { hearts: "H", spades: "S", clubs: "C", diamonds: "D" };
@@ -14,7 +14,7 @@ export function isTrue(ability: string, agent: string): boolean {
 }
 
 /** The agendas that a player may have, as far as the view shows: none that is seen elsewhere or ruled out. */
-export function openGuesses(view: View, of: number, agendas: readonly string[]): string[] {
+export function openGuesses(view: SpycardView, of: number, agendas: readonly string[]): string[] {
   const target = view.players[of];
   if (target?.agenda) return agendas.filter((agenda) => agenda === target.agenda);
   const seen = new Set(view.players.map((player) => player.agenda));

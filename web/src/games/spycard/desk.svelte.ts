@@ -1,18 +1,19 @@
 /** What the person at this device is about to do: the pointing, and what waits a moment before it is sent. */
 
 import { notify } from "../../components/notices.svelte";
-import type { Play, Refusal } from "../../play/contract";
+import type { Refusal } from "../../play/contract";
 import { sentences } from "./i18n";
 import { isTrue } from "./claims";
 import { agendaName } from "./deck";
 import { Pointing } from "./pointing.svelte";
-import { type Choices, type Token, type View, seatIn, tokenOf } from "./views";
+import type { SpycardPlay } from "./events";
+import { type Choices, type Token, type SpycardView, seatIn, tokenOf } from "./views";
 
 const say = sentences;
 const ABILITIES = ["hearts", "spades", "clubs", "diamonds", "queen", "ace"];
 
 export class Desk {
-  readonly play: Play;
+  readonly play: SpycardPlay;
   readonly pointing: Pointing;
   /** An action that can still be taken back. */
   pending: { action: string; sentence: string } | null = $state(null);
@@ -23,9 +24,9 @@ export class Desk {
   refused: Refusal | null = $state(null);
   busy = $state(false);
   goOn: () => void = () => undefined;
-  #last: View | null = $state.raw(null);
+  #last: SpycardView | null = $state.raw(null);
 
-  constructor(play: Play) {
+  constructor(play: SpycardPlay) {
     this.play = play;
     this.pointing = new Pointing(
       () => this.choices,
@@ -33,12 +34,12 @@ export class Desk {
     );
   }
 
-  get view(): View {
+  get view(): SpycardView {
     return this.#last ?? this.play.view;
   }
 
   /** Leaves the table as it is at the end of the game, until the person goes on to the results. */
-  lookBack(last: View): Promise<void> {
+  lookBack(last: SpycardView): Promise<void> {
     this.#last = last;
     return new Promise((resolve) => (this.goOn = resolve));
   }

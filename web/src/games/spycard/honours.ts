@@ -1,6 +1,6 @@
 /** The honour at the end: who bagged the Queen of Spades. From public events only. */
 
-import type { Json } from "../../net/protocol";
+import type { SpycardEvent } from "./events";
 
 const QUEEN = "QS";
 
@@ -8,7 +8,7 @@ const QUEEN = "QS";
  * The seat that killed the Queen of Spades or had her discarded, out of all events of a game in order; null if
  * nobody has, or if only her own player did it.
  */
-export function queenBaggedBy(events: readonly Json[]): number | null {
+export function queenBaggedBy(events: readonly SpycardEvent[]): number | null {
   let onTurn: number | null = null;
   let fighter: number | null = null;
   let accuser: number | null = null;
@@ -26,7 +26,7 @@ export function queenBaggedBy(events: readonly Json[]): number | null {
   return null;
 }
 
-function isQueenGone(event: Json): boolean {
+function isQueenGone(event: SpycardEvent): boolean {
   if (event.event === "death" || event.event === "discard") return event.agent === QUEEN;
-  return event.event === "out" && event.discards.some((gone: Json) => gone.agent === QUEEN);
+  return event.event === "out" && event.discards.some(({ agent }) => agent === QUEEN);
 }

@@ -21,5 +21,5 @@ export const spycard: GameManifest = {
   showsSeats: true,
   steps: { small: "turn" },
   lots,
-  parts: () => import("./parts"),
+  parts: async () => (await import("./parts")).parts,
 };

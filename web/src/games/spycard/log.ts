@@ -1,71 +1,72 @@
-/** What happened in Spycard, as sentences for everybody; one's own secrets are told only to oneself. */
+/** What happens in Spycard, in sentences for everybody; one's own secrets only for oneself. */
 
-import type { Json } from "../../net/protocol";
 import type { NameOf } from "../../play/contract";
-import { sentences } from "./i18n";
+import { type EventSentences, sentenceBy } from "../../play/gameLog";
 import { agendaName, deck } from "./deck";
+import type { SpycardEvent } from "./events";
+import { sentences } from "./i18n";
 
-type Say = typeof sentences.log;
-type Tell = (event: Json, say: Say, name: string, nameOf: NameOf) => string | null;
-
-const named = (text: string) => deck.nameOf(text);
+const say = () => sentences.log;
 
 /** "#4 (7 of Clubs)" where the agent is known, else "#4". */
-const agent = (event: Json, say: Say) => (event.agent ? say.agent(event.token, named(event.agent)) : event.token);
+const agent = ({ token, agent }: { token: string; agent?: string }) =>
+  agent ? say().agent(token, deck.nameOf(agent)) : token;
 
-const TELLS: Readonly<Record<string, Tell>> = {
-  deal: (event, say, name) =>
-    event.agents
-      ? say.deal(event.tokens.map((token: string, place: number) => say.agent(token, named(event.agents[place]))))
-      : say.dealt(name, event.tokens.length),
-  agenda: (event, say, name) => (event.agenda ? say.ownAgenda(agendaName(event.agenda)) : say.agendaDrawn(name)),
-  turn: (event, say, name) => say.turn(name, event.turn),
-  pass: (_, say, name) => say.pass(name),
-  draft: (event, say, name) => say.draft(name, agent(event, say)),
-  keep: (event, say, name) => say.keep(name, event.token),
-  sleeper: (event, say, name, nameOf) => say.sleeper(name, agent(event, say), nameOf(event.to)),
-  move: (event, say, name) => say.move(name, event.tokens, event.to),
-  use: (event, say, name) => say.use(name, event.token, event.ability, event.targets),
-  claim: (event, say, name) => say.claim(name, event.token, event.ability, event.targets),
-  allow: (_, say, name) => say.allow(name),
-  accuse: (_, say, name) => say.accuse(name),
-  jack: (event, say, name) => {
-    if (event.token === undefined) return say.sealedJack(name, event.for);
-    return event.token === null ? say.noJack(name, event.for) : say.jack(name, event.token, event.for);
+/** The agents dealt to a seat, where they are known. */
+function dealt({ seat, tokens, agents }: { seat: number; tokens: string[]; agents?: string[] }, nameOf: NameOf): string {
+  if (!agents) return say().dealt(nameOf(seat), tokens.length);
+  return say().deal(tokens.map((token, place) => say().agent(token, deck.nameOf(agents[place] ?? ""))));
+}
+
+function ended({ winners: [winner], agenda }: { winners: number[]; agenda?: string }, nameOf: NameOf): string {
+  if (winner === undefined) return say().draw;
+  return agenda ? say().byAgenda(nameOf(winner), agendaName(agenda)) : say().lastLeft(nameOf(winner));
+}
+
+const EVENTS: EventSentences<SpycardEvent> = {
+  deal: dealt,
+  agenda: ({ seat, agenda }, nameOf) => (agenda ? say().ownAgenda(agendaName(agenda)) : say().agendaDrawn(nameOf(seat))),
+  turn: ({ seat, turn }, nameOf) => say().turn(nameOf(seat), turn),
+  pass: ({ seat }, nameOf) => say().pass(nameOf(seat)),
+  draft: (event, nameOf) => say().draft(nameOf(event.seat), agent(event)),
+  keep: ({ seat, token }, nameOf) => say().keep(nameOf(seat), token),
+  sleeper: (event, nameOf) => say().sleeper(nameOf(event.seat), agent(event), nameOf(event.to)),
+  move: ({ seat, tokens, to }, nameOf) => say().move(nameOf(seat), tokens, to),
+  use: ({ seat, token, ability, targets }, nameOf) => say().use(nameOf(seat), token, ability, targets),
+  claim: ({ seat, token, ability, targets }, nameOf) => say().claim(nameOf(seat), token, ability, targets),
+  allow: ({ seat }, nameOf) => say().allow(nameOf(seat)),
+  accuse: ({ seat }, nameOf) => say().accuse(nameOf(seat)),
+  jack: (event, nameOf) => {
+    if (event.token === undefined) return say().sealedJack(nameOf(event.seat), event.for);
+    return event.token === null
+      ? say().noJack(nameOf(event.seat), event.for)
+      : say().jack(nameOf(event.seat), event.token, event.for);
   },
-  "turn-up": (event, say) => say.turnUp(agent(event, say)),
-  truth: (_, say) => say.truth,
-  lie: (_, say) => say.lie,
-  "turn-down": (event, say) => say.turnDown(event.token),
-  swap: (event, say) => say.swap(event.tokens),
-  look: (event, say, name) => say.look(name, agent(event, say)),
-  "move-two": (event, say) => say.moveTwo(event.tokens),
-  "in-vain": (_, say) => say.inVain,
-  again: (event, say, name) => say.again(name, event.targets),
-  decline: (_, say, name) => say.decline(name),
-  joker: (event, say, name) => say.joker(name, event.ability, event.targets),
-  done: (_, say, name) => say.done(name),
-  attack: (event, say, name) => say.attack(name, event.token, event.target),
-  fight: (event, say) => say.fight(event.token, event.loser),
-  bullet: (event, say) => (event.token ? say.bullet(event.token, event.for) : say.noBullet(event.for)),
-  death: (event, say) => say.death(agent(event, say)),
-  discard: (event, say) => say.discard(agent(event, say)),
-  expose: (event, say, name, nameOf) => say.expose(name, nameOf(event.of), agendaName(event.agenda), event.right),
-  "see-agenda": (event, say, name, nameOf) =>
-    say.seeAgenda(name, nameOf(event.of), event.agenda ? agendaName(event.agenda) : null),
-  out: (event, say, name) => say.out(name, event.discards.map((gone: Json) => agent(gone, say))),
-  "game-over": (event, say, _, nameOf) => {
-    const winner = event.winners[0];
-    if (winner === undefined) return say.draw;
-    return event.agenda ? say.byAgenda(nameOf(winner), agendaName(event.agenda)) : say.lastLeft(nameOf(winner));
-  },
+  "turn-up": (event) => say().turnUp(agent(event)),
+  truth: () => say().truth,
+  lie: () => say().lie,
+  "turn-down": ({ token }) => say().turnDown(token),
+  swap: ({ tokens }) => say().swap(tokens),
+  look: (event, nameOf) => say().look(nameOf(event.seat), agent(event)),
+  "move-two": ({ tokens }) => say().moveTwo(tokens),
+  "in-vain": () => say().inVain,
+  again: ({ seat, targets }, nameOf) => say().again(nameOf(seat), targets),
+  decline: ({ seat }, nameOf) => say().decline(nameOf(seat)),
+  joker: ({ seat, ability, targets }, nameOf) => say().joker(nameOf(seat), ability, targets),
+  done: ({ seat }, nameOf) => say().done(nameOf(seat)),
+  attack: ({ seat, token, target }, nameOf) => say().attack(nameOf(seat), token, target),
+  fight: ({ token, loser }) => say().fight(token, loser),
+  bullet: (event) => (event.token ? say().bullet(event.token, event.for) : say().noBullet(event.for)),
+  death: (event) => say().death(agent(event)),
+  discard: (event) => say().discard(agent(event)),
+  expose: ({ seat, of, agenda, right }, nameOf) => say().expose(nameOf(seat), nameOf(of), agendaName(agenda), right),
+  "see-agenda": ({ seat, of, agenda }, nameOf) =>
+    say().seeAgenda(nameOf(seat), nameOf(of), agenda ? agendaName(agenda) : null),
+  out: ({ seat, discards }, nameOf) => say().out(nameOf(seat), discards.map(agent)),
+  "game-over": ended,
 };
 
-/** The kinds of events that there are sentences for. */
-export const KINDS: readonly string[] = Object.keys(TELLS);
+/** The kinds of events that this client knows. */
+export const KINDS: readonly string[] = Object.keys(EVENTS);
 
-/** What happened as a sentence; null for what is no event of this game. */
-export function sentence(event: Json, nameOf: NameOf): string | null {
-  const name = event.seat === undefined ? "" : nameOf(event.seat);
-  return TELLS[event.event]?.(event, sentences.log, name, nameOf) ?? null;
-}
+export const sentence = sentenceBy(EVENTS);

@@ -1,23 +1,23 @@
 /** Agents on their way: what moves on the table when something happened. */
 
 import { type Box, arrive, deal, depart, boxOf, turnOver } from "../../motion/flights";
-import type { Json } from "../../net/protocol";
-import type { View } from "./views";
+import type { SpycardEvent } from "./events";
+import type { SpycardView } from "./views";
 
 export class Moves {
   #root: () => HTMLElement | undefined;
   #spots = new Map<string, Box>();
-  #before: View | undefined;
+  #before: SpycardView | undefined;
 
   constructor(root: () => HTMLElement | undefined) {
     this.#root = root;
   }
 
   /** Before a new view is shown: notes where everything lies, and shows what leaves the table. */
-  async leave(events: readonly Json[], view: View): Promise<void> {
+  async leave(events: readonly SpycardEvent[], view: SpycardView | null): Promise<void> {
     this.#spots.clear();
     for (const element of this.#tokens()) this.#spots.set(element.dataset.token ?? "", boxOf(element));
-    this.#before = view;
+    this.#before = view ?? undefined;
     const pile = this.#pile("discard");
     for (const event of events) {
       if (event.event === "attack") await this.#lunge(event.token, event.target);
@@ -29,7 +29,7 @@ export class Moves {
   }
 
   /** After a view is shown in place of another: agents arrive from where they were, or turn over. */
-  come(old: View | undefined, now: View): void {
+  come(old: SpycardView | undefined, now: SpycardView): void {
     if (!old || this.#before !== now) return;
     const earlier = new Map(old.tokens.map((token) => [token.token, token]));
     const later = new Map(now.tokens.map((token) => [token.token, token]));

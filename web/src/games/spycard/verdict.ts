@@ -3,11 +3,11 @@
 import type { NameOf } from "../../play/contract";
 import { sentences } from "./i18n";
 import { agendaName } from "./deck";
-import type { View } from "./views";
+import type { SpycardView } from "./views";
 
 const say = sentences.end;
 
-export function verdictOf(view: View, nameOf: NameOf): string {
+export function verdictOf(view: SpycardView, nameOf: NameOf): string {
   const winner = view.winners[0];
   if (winner === undefined) return view.ending === "draw" ? say.draw : say.drawAgreed;
   const agenda = winner === view.seat ? view.agenda : view.players[winner]?.agenda;

@@ -1,4 +1,6 @@
-/** What a seat may know of a game of Spycard, as the server's view tells it. */
+/** The view of Spycard, as `games/spycard/text/serialize.py` makes it. */
+
+import type { GameView } from "../../play/contract";
 
 export type Zone = "base" | "field" | "discard" | "deck";
 
@@ -52,11 +54,7 @@ export interface Exposure {
   readonly right: boolean;
 }
 
-export interface View {
-  readonly seat: number | null;
-  readonly actors: readonly number[];
-  readonly over: boolean;
-  readonly winners: readonly number[];
+export interface SpycardView extends GameView {
   readonly options: { readonly players: number; readonly turn_limit: number };
   readonly stage: string;
   readonly turn: number | null;
@@ -68,20 +66,19 @@ export interface View {
   readonly question: Question | null;
   readonly exposures: readonly Exposure[];
   readonly ending: "draw" | "last-left" | "agenda" | null;
-  readonly agenda?: string | null;
   readonly choices?: Choices;
 }
 
-export const tokensAt = (view: View, seat: number, zone: Zone): Token[] =>
+export const tokensAt = (view: SpycardView, seat: number, zone: Zone): Token[] =>
   view.tokens.filter((token) => token.controller === seat && token.zone === zone);
 
-export const tokenOf = (view: View, name: string): Token | undefined =>
+export const tokenOf = (view: SpycardView, name: string): Token | undefined =>
   view.tokens.find((token) => token.token === name);
 
-export const discarded = (view: View): Token[] => view.tokens.filter((token) => token.zone === "discard");
+export const discarded = (view: SpycardView): Token[] => view.tokens.filter((token) => token.zone === "discard");
 
 /** The seats in the order in which they sit, the own one first. */
-export function seatsFrom(view: View, first: number): number[] {
+export function seatsFrom(view: SpycardView, first: number): number[] {
   const count = view.players.length;
   return Array.from({ length: count }, (_, place) => (first + place) % count);
 }

@@ -141,7 +141,7 @@ export const table = {
   },
 
   log: {
-    "start-player": (who: string) => `${does(who, "are", "is")} the first start player.`,
+    startPlayer: (who: string) => `${does(who, "are", "is")} the first start player.`,
     deal: (round: number, who: string) => `Round ${round}. ${does(who, "lead", "leads")} the first trick.`,
     faceUp: (cards: readonly string[]) => `Face up on the mat: ${listed(cards.map(card))}.`,
     play: (who: string, text: string) => `${does(who, "play", "plays")} ${card(text)}.`,

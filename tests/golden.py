@@ -28,7 +28,7 @@ GOLDEN: dict[str, tuple[str, int, dict[str, Any]]] = {
 
 
 def golden_record(name: str) -> str:
-    """A whole game of sensible bots and a random one."""
+    """Return a whole game of sensible bots and a random one."""
     game, players, options = GOLDEN[name]
     match = spydeck.new(game, players=players, seed=len(name), **options)
     bots = [spydeck.bot("random" if seat == 0 else "sensible", seed=seat) for seat in range(players)]

@@ -17,7 +17,7 @@ FULL_EXAMPLES = 100
 
 
 def scaled(count: int) -> int:
-    """A number of trials, scaled down like Hypothesis's examples in the profile of `make check`."""
+    """Return a number of trials, scaled down like Hypothesis's examples in the profile of `make check`."""
     return ceil(count * settings().max_examples / FULL_EXAMPLES)
 
 
@@ -44,7 +44,7 @@ def random_match(
     most: int = 100_000,
     options: Options | None = None,
 ) -> Match:
-    """A match played at random to its end (or so many actions), looked at before every action."""
+    """Return a match played at random to its end (or so many actions), looked at before every action."""
     match = Match(game, options or random_options(game, random), seed=random.getrandbits(40))
     play_at_random(match, random, check, most)
     return match

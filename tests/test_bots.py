@@ -7,7 +7,7 @@ import pytest
 import spydeck
 from spydeck.benchmark import bots, deck_of, interpreted_plays, playouts, playouts_of, ready_to_play_out
 from spydeck.bots import STAND_IN, names
-from spydeck.games.black_spy.policy import feared_sweeper, sensible
+from spydeck.games.black_spy.policy import likely_sweeper, sensible
 from spydeck.games.black_spy.rules import stage
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
@@ -112,14 +112,14 @@ def test_sensible_sees_a_sweep_coming_and_breaks_it() -> None:
     state = match._state
     black = [44, 45, 46, 47, 48, 49, 50, 51, 52, 53]
     state.taken[0] = sum(1 << card for card in black)
-    assert feared_sweeper(state, 3) == 0
-    assert feared_sweeper(state, 0) == NONE
+    assert likely_sweeper(state, 3) == 0
+    assert likely_sweeper(state, 0) == NONE
     state.taken[1] = 1 << 59
-    assert feared_sweeper(state, 3) == NONE
+    assert likely_sweeper(state, 3) == NONE
 
 
 def sweep_in_sight(sweeping: bool) -> str:
-    """What seat 3 plays last to a trick with a black card, one player being near a sweep or not."""
+    """Return what seat 3 plays last to a trick with a black card, one player being near a sweep or not."""
     match = passed_table(
         {0: "R1 R5 K1", 1: "R2 K7", 2: "R3 K3", 3: "R4 K2 K8 G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 Y1 Y2"}
     )

@@ -16,7 +16,7 @@ RANGE = re.compile(r"\b[A-Z]{2}-\d+ to (?:[A-Z]{2}-)?\d+\b")
 
 @cache
 def named_in_tests() -> frozenset[str]:
-    """The clauses that tests name, as in "BS-14"; a range of clauses names none."""
+    """Return the clauses that tests name, as in "BS-14"; a range of clauses names none."""
     found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -72,7 +72,7 @@ def test_the_examples_in_docstrings_are_doctests(name: str) -> None:
 
 
 def commands(text: str) -> Iterator[list[str]]:
-    """The lines of code blocks that run `spydeck`, as words."""
+    """Yield the lines of code blocks that run `spydeck`, as words."""
     for block in re.findall(r"^```\n(.*?)^```$", text, re.M | re.S):
         for line in block.replace("\\\n", " ").splitlines():
             if line.startswith("spydeck "):

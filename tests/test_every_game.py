@@ -1,5 +1,7 @@
 """What must hold in every game: the engine against itself, its views, its records, its texts."""
 
+import copy
+import inspect
 import json
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,7 +17,7 @@ import spydeck
 from spydeck.compiled import compile_function
 from spydeck.games.actions import legal_actions, read_action, write_action
 from spydeck.games.every import ALL
-from spydeck.games.game import Action, Game
+from spydeck.games.game import Action, Game, Rules
 from spydeck.kernel import NONE, blank, dtype_of, members, pack
 from spydeck.match import Match
 from tests.random_games import random_match, random_options, scaled
@@ -37,7 +39,7 @@ class Compiled:
 
 @cache
 def compiled(game: Game) -> Compiled:
-    """The compiled kernels of a game."""
+    """Return the compiled kernels of a game."""
     rules, observe = game.rules, game.observe
     resolve, apply, early, settled = rules.resolve, rules.apply, rules.early, rules.settled
     actors, pending, choices, refusal = rules.actors, rules.pending, rules.choices, rules.refusal
@@ -103,7 +105,7 @@ def same_answers(game: Game, state: Any, records: Any, action: Action) -> None:
 
 
 def any_action(game: Game, random: Random) -> Action:
-    """A well-formed action, hardly ever a legal one."""
+    """Return a well-formed action, hardly ever a legal one."""
     number = random.randrange(len(game.verbs))
     verb = game.verbs[number]
     subject = random.randrange(len(verb.subject.texts)) if verb.subject else NONE
@@ -259,7 +261,7 @@ def test_harmless_and_early_answers_are_words_alone(game: Game) -> None:
 
 
 def early_answers(game: Game, seed: int) -> set[str]:
-    """All that seats may answer in advance in the course of a random game."""
+    """Return all that seats may answer in advance in the course of a random game."""
     found: set[str] = set()
     random_match(
         game, Random(seed), lambda match: found.update(*(match.early(seat) for seat in range(match.players)))
@@ -336,3 +338,33 @@ def test_the_rulebook_names_every_clause_once(game: Game) -> None:
     numbers = [int(part.split("**")[0]) for part in text.split(f"**{game.prefix}-")[1:]]
     assert sorted(numbers) == list(range(1, len(numbers) + 1))
     assert len(numbers) == CLAUSES.get(game.name, len(numbers))
+
+
+@games
+def test_the_rules_name_their_parameters_as_the_protocol_does(game: Game) -> None:
+    """mypy checks the types of a module against its protocol, but not the names of parameters."""
+    for name, method in inspect.getmembers(Rules, inspect.isfunction):
+        if not name.startswith("_"):
+            expected = [one for one in inspect.signature(method).parameters if one != "self"]
+            assert list(inspect.signature(getattr(game.rules, name)).parameters) == expected, name
+
+
+@games
+def test_a_refusal_has_a_clause_a_code_and_a_sentence(game: Game) -> None:
+    """A refusal is worded from its code and plain arguments, which survive JSON and copying."""
+    random = Random(14)
+
+    def check(match: Match) -> None:
+        for seat in range(match.players):
+            action = any_action(game, random)
+            number = game.rules.refusal(match._state, seat, *action)
+            if number:
+                error = spydeck.IllegalAction(*game.text.explain(match._state, number, seat, action))
+                assert error.clause.startswith(f"{game.prefix}-")
+                assert str(error) == f"{error.clause}: {error.sentence}"
+                arguments = dict(error.arguments)
+                assert json.loads(json.dumps([error.code, arguments])) == [error.code, arguments]
+                assert error.code
+                assert str(copy.deepcopy(error)) == str(error)
+
+    random_match(game, random, check, most=80)

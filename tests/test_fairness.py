@@ -23,7 +23,7 @@ CONTRIBUTIONS = (b"\x00", b"", b"\xff\xee")
 
 
 def block(kind: str) -> str:
-    """The code of a kind in the document."""
+    """Return the code of a kind in the document."""
     (code,) = re.findall(rf"^```{kind}\n(.*?)^```$", DOCUMENT, re.M | re.S)
     return str(code)
 
@@ -32,7 +32,7 @@ VECTORS = dict(line.split(": ") for line in block("text").splitlines())
 
 
 def outcome(words: str, contributions: tuple[bytes, ...] = ()) -> str:
-    """The outcome of words like "black-spy 4 deal, part 1"."""
+    """Return the outcome of words like "black-spy 4 deal, part 1"."""
     name, players, chance, part = words.replace(", part", "").split(" ")
     found = game(name)
     options = found.read_options(int(players), {})
@@ -40,7 +40,7 @@ def outcome(words: str, contributions: tuple[bytes, ...] = ()) -> str:
 
 
 def value(words: str) -> str:
-    """What the library gives for a line of the vectors."""
+    """Return what the library gives for a line of the vectors."""
     if words == "secret":
         return SECRET.hex()
     if words == "commitment":

@@ -16,7 +16,7 @@ from tests.black_spy.stacked import drawing_deck, passed_table, play, table
 
 
 def unchanged_by(match: Match, seat: Any, text: Any) -> spydeck.SpydeckError:
-    """The error of an action, after seeing that it has changed nothing."""
+    """Return the error of an action, after seeing that it has changed nothing."""
     state, record = copy(match._state), match.record()
     events = match.events(None)
     with pytest.raises(spydeck.SpydeckError) as caught:
@@ -175,7 +175,7 @@ def test_acting_for_another_or_twice_is_refused_with_its_clause() -> None:
 
 
 def always(deck: Any, name: str, number: int) -> Any:
-    """A chance with one outcome for everything."""
+    """Return a chance with one outcome for everything."""
     return deck
 
 

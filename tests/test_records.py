@@ -20,7 +20,7 @@ RECORDS = sorted(Path(__file__).with_name("records").glob("*.spy"))
 
 
 def small_record() -> str:
-    """A finished game of one deal."""
+    """Return a finished game of one deal."""
     match = spydeck.new("black-spy", seed=1, end_value=1, tags={"Date": "2026-11-20"})
     bot = spydeck.bot("sensible")
     while not match.over:
@@ -32,7 +32,7 @@ RECORD = small_record()
 
 
 def signed(text: str) -> str:
-    """A record with its last line written anew, as somebody would who edits on purpose."""
+    """Return a record with its last line written anew, as somebody would who edits on purpose."""
     lines = text.split("\n")[:-2]
     events = len(lines) - lines.index("") - 1
     return "\n".join([*lines, f"end {events} {digest(lines)}", ""])

@@ -21,7 +21,7 @@ OTHER = bytes(32)
 
 
 def fair_match(found: Game, random: Random) -> Match:
-    """A game from a secret, played at random, with the secret revealed."""
+    """Return a game from a secret, played at random, with the secret revealed."""
     secret = random.randbytes(32)
     options = random_options(found, random)
     chance = fairness.chance_from(found, options, secret)
@@ -52,7 +52,7 @@ def test_games_with_any_options_are_verified_from_their_records(found: Game) -> 
 
 
 def swapping(source: ChanceSource, wanted: tuple[str, int], one: int, other: int) -> ChanceSource:
-    """The same outcomes but for two cards of one of them."""
+    """Return the same outcomes but for two cards of one of them."""
 
     def swapped(name: str, number: int) -> list[str]:
         cards = list(source(name, number))
@@ -73,7 +73,7 @@ def dealt(
     deals: int = 1,
     changed: Mapping[str, str | None] | None = None,
 ) -> Match:
-    """A game up to so many deals, two cards swapped, some tags changed, as its record gives it back."""
+    """Return a game of some deals from its record, with two cards swapped and some tags changed."""
     found = game(name)
     options = found.read_options(4, {})
     source = fairness.chance_from(found, options, SECRET)

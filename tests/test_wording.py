@@ -94,7 +94,7 @@ PENDING = (
 
 
 def files() -> Iterator[Path]:
-    """Every text that people write."""
+    """Yield every text that people write."""
     found = [path for path in ROOT.iterdir() if path.is_file()]
     for folder in FOLDERS:
         found += sorted((ROOT / folder).rglob("*"))
@@ -106,7 +106,7 @@ def files() -> Iterator[Path]:
 
 
 def complaints(text: str) -> Iterator[tuple[int, str]]:
-    """The lines of a text that say what they should not, and what to write instead."""
+    """Yield the lines of a text that say what they should not, and what to write instead."""
     for pattern, instead in BANNED.items():
         for found in re.finditer(pattern.replace(" ", SPACE), text, re.I):
             yield text.count("\n", 0, found.start()) + 1, f"{found[0]!r}; write: {instead}"

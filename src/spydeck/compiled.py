@@ -33,7 +33,7 @@ WORD = ir.IntType(64)
 
 
 def _instruction(name: str, words: int, *constants: ir.Constant) -> Any:
-    """An LLVM intrinsic on 64-bit words as a function for compiled code."""
+    """Return an LLVM intrinsic on 64-bit words as a function for compiled code."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         operands = [*arguments, *constants]
@@ -61,7 +61,7 @@ _deposit = _instruction("llvm.x86.bmi.pdep.64", 2)
 
 @intrinsic
 def _mix(typing: Any, word: Any) -> Any:
-    """The mixing of splitmix64: its upper 32 bits, as a number that is never negative."""
+    """Return the mixing of splitmix64: its upper 32 bits, as a number that is never negative."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         def number(value: int) -> ir.Constant:
@@ -78,7 +78,7 @@ def _mix(typing: Any, word: Any) -> Any:
 
 
 KEPT = 30 * 24 * 3600
-"""Seconds for which the compiled code of other versions is kept."""
+"""How long the compiled code of other versions is kept, in seconds."""
 
 _STEP = 0x9E3779B97F4A7C15 - (1 << 64)
 
@@ -119,7 +119,7 @@ def _compiled_random_below(generator: Any, limit: Any) -> Any:
 
 
 def has_deposit() -> bool:
-    """Whether the processor can deposit bits (BMI2), which finds the n-th member of a set at once.
+    """Return whether the processor can deposit bits (BMI2), which finds the n-th member of a set at once.
 
     The first two generations of AMD's Zen can, but slower than a loop.
     """
@@ -129,7 +129,7 @@ def has_deposit() -> bool:
 
 @cache
 def register_kernels() -> None:
-    """Hand all leaves and marked kernels to numba; done once, before the first compilation."""
+    """Register all leaves and marked kernels with numba, once, before the first compilation."""
     import spydeck.games.every  # noqa: F401  all kernels must be known by now
 
     overload(kernel.count)(_compiled_count)
@@ -141,7 +141,7 @@ def register_kernels() -> None:
 
 
 def compile_function(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The compiled form of a function that calls kernels; compiled at its first call.
+    """Return the compiled form of a function that calls kernels; compiled at its first call.
 
     It is kept on disk for the next program, where the disk can be written to.
     """
@@ -172,7 +172,7 @@ def source_files(function: Callable[..., Any]) -> set[str]:
 
 @cache
 def cache_folder() -> Path:
-    """The folder of this version's compiled code; those of versions long out of use are removed."""
+    """Return the folder of this version's compiled code; those of versions long out of use are removed."""
     files = sorted({__file__}.union(*map(source_files, kernel.marked)))
     digest = hashlib.sha256(" ".join((sys.version, numba.__version__, str(config.BOUNDSCHECK))).encode())
     for file in files:
@@ -187,12 +187,12 @@ def cache_folder() -> Path:
 
 
 def remove_unused_since(parent: Path, then: float) -> None:
-    """Remove the compiled code that no program has used since a time."""
+    """Remove the compiled code that no program has used since a time, in seconds since the epoch."""
     for folder in parent.iterdir():
         if folder.stat().st_mtime < then:
             shutil.rmtree(folder, ignore_errors=True)
 
 
 def generator(seed: int) -> Any:
-    """A generator for `kernel.random_below` in compiled code."""
+    """Return a generator for `kernel.random_below` in compiled code."""
     return np.array([seed], np.int64)

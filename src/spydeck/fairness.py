@@ -205,7 +205,7 @@ def _part(secret: bytes, number: int) -> Part:
 
 
 def _revealed(match: Match) -> bytes:
-    """The secret in the tags of a record, which fits the commitment there."""
+    """Return the secret in the tags of a record, which fits the commitment there."""
     for name in ("Commitment", "Secret"):
         if name not in match.tags:
             raise UnfairRecord(

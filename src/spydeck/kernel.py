@@ -2,7 +2,7 @@
 
 A *kernel* is a function on one state and integers. `kernel` marks it and leaves it as it is, so that
 importing a game never imports numba; `spydeck.compiled` hands every marked function to the compiler when
-something compiled is first asked for. A *layout* is the class of such a state: interpreted it is an object
+compiled code is first needed. A *layout* is the class of such a state: interpreted it is an object
 with integers and lists, compiled it is one NumPy record with the same field names (`pack`, `unpack`).
 
 What keeps the two runs equal: integers only, sets as bits of a signed 64-bit integer (bit 62 at most),
@@ -24,16 +24,16 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 StateT = TypeVar("StateT")
 
 HIDDEN = -1
-"""What a field holds that the observer may not know (an empty set is 0)."""
+"""The value of a field that the observer may not know (an empty set is 0)."""
 
 NONE = -1
 """No verb, no subject, no seat, no pending outcome."""
 
 ENOUGH = 1 << 62
-"""Among the choices of an action begun: it may end here."""
+"""Among the choices for a partial action: it may end here."""
 
 EVERYONE = 127
-"""The mask of an event that everyone sees: all seats, and the spectators too."""
+"""The bit set of seats for an event that everyone sees, including spectators."""
 
 marked: list[Callable[..., Any]] = []
 """Every kernel, in the order of definition; callees before their callers."""
@@ -51,30 +51,32 @@ def kernel(function: Function) -> Function:
 
 
 def inlined_kernel(function: Function) -> Function:
-    """Mark a kernel that is compiled into its callers: for the steps that playouts spend their time in."""
+    """Mark a kernel that is compiled into its callers: for the steps that dominate playouts."""
     inlined.add(function)
     return kernel(function)
 
 
 def count(bits: int) -> int:
-    """How many members a set of bits has."""
+    """Return the number of members of a bit set."""
     return bits.bit_count()
 
 
 def lowest(bits: int) -> int:
-    """The lowest member of a set of bits, or -1 if it is empty."""
+    """Return the lowest member of a bit set, or -1 if it is empty."""
     return (bits & -bits).bit_length() - 1
 
 
 def nth(bits: int, place: int) -> int:
-    """The member at a place (0 for the lowest) of a set that has more members than that."""
+    """Return the member at a place (0 for the lowest) of a bit set with more members than that."""
     for _ in range(place):
         bits &= bits - 1
     return (bits & -bits).bit_length() - 1
 
 
 def random_below(generator: list[int], limit: int) -> int:
-    """Draw a number from 0 to limit - 1 (limit below 2**31) and advance the generator, one 64-bit word.
+    """Return a random number from 0 to limit - 1 (limit below 2**31), and advance the generator.
+
+    The generator is one 64-bit word.
 
     Source: splitmix64 (G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators");
     the upper 32 bits are scaled to the limit. For playouts, never for dealing to people.
@@ -88,7 +90,7 @@ def random_below(generator: list[int], limit: int) -> int:
 
 @kernel
 def random_member(generator: list[int], bits: int) -> int:
-    """Draw a member of a set of bits that is not empty."""
+    """Return a random member of a bit set that is not empty."""
     return nth(bits, random_below(generator, count(bits)))
 
 
@@ -103,7 +105,7 @@ def shuffle(generator: list[int], order: list[int]) -> None:
 
 
 def members(bits: int) -> list[int]:
-    """The members of a set of bits, ascending."""
+    """Return the members of a bit set, in ascending order."""
     found = []
     while bits:
         lowest_bit = bits & -bits
@@ -121,22 +123,22 @@ class Field:
 
     @property
     def scalar(self) -> bool:
-        """Whether the field is a single number and no list."""
+        """Whether the field is a single number rather than a list."""
         return self.length == 0
 
 
 def int64() -> Any:
-    """A field for one 64-bit integer."""
+    """Return a field for one 64-bit integer."""
     return Field(0, 8)
 
 
 def int64s(length: int) -> Any:
-    """A field for a list of 64-bit integers."""
+    """Return a field for a list of 64-bit integers."""
     return Field(length, 8)
 
 
 def int8s(length: int) -> Any:
-    """A field for a list of integers from -128 to 127."""
+    """Return a field for a list of integers from -128 to 127."""
     return Field(length, 1)
 
 
@@ -173,24 +175,24 @@ _values: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
 
 
 def fields_of(state_type: type) -> dict[str, Field]:
-    """The fields of a layout by name, in their order."""
+    """Return the fields of a layout by name, in their order."""
     return _fields[state_type]
 
 
 def blank(state_type: type[StateT]) -> StateT:
-    """A state in which everything is hidden."""
+    """Return a state in which everything is hidden."""
     return state_type(*[value if type(value) is int else value[:] for value in _hidden[state_type]])
 
 
 def copy(state: StateT) -> StateT:
-    """An independent copy of an interpreted state."""
+    """Return an independent copy of an interpreted state."""
     state_type = type(state)
     values = _values[state_type](state)
     return state_type(*[value if type(value) is int else value[:] for value in values])
 
 
 def dtype_of(state_type: type) -> np.dtype[Any]:
-    """The NumPy record type of a layout, aligned, without pointers."""
+    """Return the NumPy record type of a layout, aligned, without pointers."""
     import numpy as np
 
     kinds = {8: np.int64, 1: np.int8}
@@ -204,7 +206,7 @@ def dtype_of(state_type: type) -> np.dtype[Any]:
 
 
 def pack(state: object) -> Any:
-    """An interpreted state as a NumPy array of one record, padding zeroed."""
+    """Return an interpreted state as a NumPy array of one record, padding zeroed."""
     import numpy as np
 
     records = np.zeros(1, dtype_of(type(state)))
@@ -214,7 +216,7 @@ def pack(state: object) -> Any:
 
 
 def unpack(state_type: type[StateT], record: Any) -> StateT:
-    """A NumPy record as an interpreted state."""
+    """Return a NumPy record as an interpreted state."""
     state = state_type()
     for name in _fields[state_type]:
         setattr(state, name, record[name].tolist())

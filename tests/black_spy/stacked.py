@@ -12,7 +12,7 @@ Hands = Mapping[int, str]
 
 
 def in_order(cards: Sequence[str]) -> list[str]:
-    """Cards in canonical order."""
+    """Return cards in canonical order."""
     return sorted(cards, key=CARD_TEXTS.index)
 
 
@@ -31,14 +31,14 @@ def full_hands(players: int, some: Hands, size: int | None = None) -> list[list[
 
 
 def deck_of(hands: Sequence[Sequence[str]], dealer: int, mole: Sequence[str] = ()) -> list[str]:
-    """The deck that deals these hands (BS-6), the Mole on top of it (BS-30)."""
+    """Return the deck that deals these hands (BS-6), the Mole on top of it (BS-30)."""
     players = len(hands)
     rounds = zip(*(hands[(dealer + 1 + place) % players] for place in range(players)), strict=True)
     return [*mole, *(card for cards in rounds for card in cards)]
 
 
 def drawing_deck(dealer: int) -> list[str]:
-    """A deck in whose first round this seat alone draws an 11."""
+    """Return a deck in whose first round this seat alone draws an 11."""
     top = ["B1", "Y1", "R1", "G1", "K1", "B2"]
     top[dealer] = "B11"
     rest = list(CARD_TEXTS)
@@ -63,14 +63,14 @@ class Stack:
         self.decks = decks
 
     def __call__(self, name: str, number: int) -> Sequence[str]:
-        """The outcome that is asked for; the last deck is dealt again and again."""
+        """Return the outcome that is asked for; the last deck is dealt again and again."""
         if name == "dealer-draw":
             return drawing_deck(self.dealer)
         return self.decks[min(number, len(self.decks) - 1)]
 
 
 def table(some: Hands | None = None, *, players: int = 4, dealer: int | None = None, **options: Any) -> Match:
-    """A match that waits for the pass, some hands given; the dealer is the last seat if not said."""
+    """Return a match that waits for the pass, some hands given; the dealer is the last seat if not said."""
     dealer = players - 1 if dealer is None else dealer
     deck = deck_of(full_hands(players, some or {}), dealer)
     return spydeck.new("black-spy", players=players, chance=Stack(dealer, [deck]), **options)
@@ -79,7 +79,7 @@ def table(some: Hands | None = None, *, players: int = 4, dealer: int | None = N
 def passed_table(
     some: Hands | None = None, *, players: int = 4, dealer: int | None = None, **options: Any
 ) -> Match:
-    """A match in its first deal, all passed to the left, with some hands as they are after the pass."""
+    """Return a match in its first deal after the pass to the left, with some hands given."""
     dealer = players - 1 if dealer is None else dealer
     hands, passes = before_pass(full_hands(players, some or {}), 1)
     chance = Stack(dealer, [deck_of(hands, dealer)])
@@ -105,5 +105,5 @@ def play_out(match: Match, sweeper: int | None = None) -> None:
 
 
 def names_of(match: Match, seat: int | None, event: str) -> list[dict[str, Any]]:
-    """All events of a name, as a seat knows them."""
+    """Return all events of a name, as a seat knows them."""
     return [fact for fact in match.events(seat) if fact["event"] == event]

@@ -52,7 +52,7 @@ def test_bs_4_every_card_is_dealt_evenly(players: int, cards: int) -> None:
 
 
 def drawn(top: list[str], players: int = 3) -> dict[str, Any]:
-    """The event of a draw from a deck with this top."""
+    """Return the event of a draw from a deck with this top."""
     rest = list(CARD_TEXTS)
     for card in top:
         rest.remove(card)

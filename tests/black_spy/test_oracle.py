@@ -17,7 +17,7 @@ from tests.oracle.black_spy import Oracle
 
 
 def variant_sets() -> Iterator[tuple[str, ...]]:
-    """All 64 combinations of the six variants, and those that admit the house rule with it."""
+    """Yield all 64 combinations of the six variants, and those that admit the house rule with it."""
     for size in range(len(VARIANTS) + 1):
         for chosen in combinations(VARIANTS, size):
             yield chosen
@@ -38,7 +38,7 @@ def random_options(random: Random, players: int) -> dict[str, object]:
 
 
 def sweeping_deck(random: Random, players: int) -> list[str]:
-    """A deck that gives one seat most of the black cards, so that sweeps happen."""
+    """Return a deck that gives one seat most of the black cards, so that sweeps happen."""
     deck = sorted(CARD_TEXTS, key=lambda text: (text[0] != "K", random.random()))
     order = [""] * 60
     lucky = random.randrange(players)
@@ -49,7 +49,7 @@ def sweeping_deck(random: Random, players: int) -> list[str]:
 
 
 def tying_deck(random: Random, players: int) -> list[str]:
-    """A deck that makes everyone tie for a while: the ranks in runs, the last run shuffled in."""
+    """Return a deck that makes everyone tie for a while: the ranks in runs, the last run shuffled in."""
     deck = sorted(CARD_TEXTS, key=lambda text: int(text[1:]))
     odd = deck.pop(random.randrange(60))
     deck.insert(random.randrange(players * 2, 60), odd)
@@ -75,7 +75,7 @@ class Twins:
         )
 
     def chance(self, name: str, number: int) -> list[str]:
-        """A deck for both, often a lucky one."""
+        """Return a deck for both, often a lucky one."""
         deck = list(CARD_TEXTS)
         self.random.shuffle(deck)
         if name == "dealer-draw" and self.random.random() < 0.5:
@@ -99,7 +99,7 @@ class Twins:
         self.compare_draw()
 
     def choose(self, seat: int) -> str:
-        """A legal action; in some games one seat is helped to a sweep."""
+        """Return a legal action; in some games one seat is helped to a sweep."""
         legal = list(self.match.legal(seat))
         assert set(legal) == self.oracle.legal(seat)
         assert len(set(legal)) == len(legal)
@@ -108,7 +108,7 @@ class Twins:
         return self.help_to_sweep(seat, legal)
 
     def help_to_sweep(self, seat: int, legal: list[str]) -> str:
-        """The lucky seat keeps black cards and plays high ones; the others play low."""
+        """Return the lucky seat keeps black cards and plays high ones; the others play low."""
         lucky = max(range(self.oracle.players), key=lambda one: self.black_of(one))
 
         def worth(text: str) -> tuple[int, int]:
@@ -121,7 +121,7 @@ class Twins:
         return max(legal, key=worth) if most else min(legal, key=worth)
 
     def black_of(self, seat: int) -> int:
-        """How many black cards a seat holds and has taken."""
+        """Return how many black cards a seat holds and has taken."""
         cards = self.oracle.hands[seat] + self.oracle.piles[seat]
         return sum(card[0] == "K" for card in cards)
 
@@ -167,7 +167,7 @@ class Twins:
 
 
 def seats_from(leader: int, cards: list[str]) -> list[tuple[int, str]]:
-    """The plays of a trick with their seats."""
+    """Return the plays of a trick with their seats."""
     return [((leader + place) % len(cards), card) for place, card in enumerate(cards)]
 
 

@@ -32,7 +32,7 @@ LAST_TRICKS = {3: 4, 4: 3, 5: 3, 6: 2}
 
 
 def position(players: int, variants: list[str], seed: int) -> tuple[Any, Oracle]:
-    """A fixed deal, played by rote up to the last tricks; the same for an oracle."""
+    """Return a fixed deal, played by rote up to the last tricks; the same for an oracle."""
     random = Random(seed)
     options = {"variants": variants, "end_value": 1000}
     state = GAME.setup.start(GAME.read_options(players, options))
@@ -58,7 +58,7 @@ def near_the_end(state: Any, players: int) -> bool:
 
 
 def perft(game: Game, state: Any) -> int:
-    """The number of lines of play to the end of the deal."""
+    """Return the number of lines of play to the end of the deal."""
     seats = members(game.rules.actors(state))
     if not seats:
         return 1
@@ -76,7 +76,7 @@ def moves(game: Game, state: Any, seat: int) -> dict[str, Any]:
 
 
 def breakdown(state: Any) -> dict[str, int]:
-    """The count behind every first move."""
+    """Return the count behind every first move."""
     seat = members(GAME.rules.actors(state))[0]
     return {text: perft(GAME, after) for text, after in moves(GAME, state, seat).items()}
 
@@ -105,7 +105,7 @@ def test_lines_of_play_are_as_many_as_counted(players: int, variants: list[str],
 
 
 def oracle_perft(oracle: Oracle) -> int:
-    """The number of lines of play to the end of the deal, by the naive oracle."""
+    """Return the number of lines of play to the end of the deal, by the naive oracle."""
     if not oracle.actors():
         return 1
     (seat,) = oracle.actors()

@@ -22,7 +22,7 @@ def value(*texts: str, variants: int = 0) -> int:
 
 
 def sweep(players: int = 4, **options: Any) -> Match:
-    """A deal in which seat 0 takes every black card but is not yet settled; 3 players hold 20 cards."""
+    """Return a deal in which seat 0 takes every black card; the sweep is not settled yet."""
     strong = "R1 R11 B11 Y11 G11 K11 K10 K9 K8 K7 K7 K7 K7 K7 K7 K6 K5 K4 K3 K2"
     match = passed_table({0: strong, 1: "K1 R2"}, players=3, **options)
     match.act(0, "play R11")

@@ -27,7 +27,7 @@ GAME = spydeck.game("black-spy")
 
 
 def other_world(state: State, seat: int, random: Random) -> State:
-    """A world that a seat (or -1) cannot tell from this one, with another history of the hidden cards."""
+    """Return a world with other hidden cards that a seat (or -1) cannot tell from this one."""
     world = copy(state)
     if state.stage in (stage.DRAW, stage.DEAL, stage.OVER):
         return world
@@ -41,7 +41,7 @@ def other_world(state: State, seat: int, random: Random) -> State:
 
 
 def places_of(state: State, seat: int) -> list[tuple[str, int]]:
-    """The sets of cards now that a seat cannot see: hands, cards put aside to pass, the Mole."""
+    """Return the sets of cards now that a seat cannot see: hands, cards put aside to pass, the Mole."""
     places = [("hands", other) for other in range(state.players) if other != seat]
     if state.stage == stage.PASS:
         places += [("passed", other) for other in range(state.players) if other != seat]
@@ -51,7 +51,7 @@ def places_of(state: State, seat: int) -> list[tuple[str, int]]:
 
 
 def cards_at(state: State, place: tuple[str, int]) -> int:
-    """The cards at a place."""
+    """Return the cards at a place."""
     field, number = place
     cards: int = state.mole if field == "mole" else getattr(state, field)[number]
     return cards
@@ -86,7 +86,7 @@ def swap_hidden_cards(world: State, seat: int, random: Random) -> None:
 
 
 def known(world: State, seat: int, card: int) -> bool:
-    """Whether a seat knows where a hidden card is or came from: passed it, or saw it in the Mole."""
+    """Return whether a seat knows where a hidden card is or came from: passed it, or saw it in the Mole."""
     if seat < 0:
         return False
     return bool((world.passed[seat] | world.shown[seat]) >> card & 1)
@@ -137,7 +137,7 @@ def observed(state: State, seat: int) -> bytes:
 
 
 def answers(match: Match, seat: int, texts: list[str]) -> list[str]:
-    """What a seat is told when it tries some actions, without carrying any out."""
+    """Return what a seat is told when it tries some actions, without carrying any out."""
     told = []
     for text in texts:
         if match.is_legal(seat, text):
@@ -151,7 +151,7 @@ def answers(match: Match, seat: int, texts: list[str]) -> list[str]:
 
 
 def everything_for(match: Match, seat: int, texts: list[str]) -> list[Any]:
-    """All that reaches a seat (or -1) but its events, which stay in the match."""
+    """Return all that reaches a seat (or -1) but its events, which stay in the match."""
     viewer = None if seat < 0 else seat
     reached: list[Any] = [match.view(viewer)]
     if seat >= 0:
@@ -214,7 +214,7 @@ def test_copies_of_a_black_spy_exchanged_change_nothing() -> None:
 
 
 def heard_by(match: Match, seat: int) -> list[Any]:
-    """All that has reached a seat, its events and the rows of its observation too."""
+    """Return all that has reached a seat, its events and the rows of its observation too."""
     return [
         match.view(seat),
         match.events(seat),

@@ -26,7 +26,7 @@ MAX_LEFT = 7
 
 
 def scored(state: State) -> Points:
-    """The totals that a deal comes to, whose last card has been played."""
+    """Return the totals that a deal comes to, whose last card has been played."""
     if state.stage != stage.SETTLE:
         return (tuple(state.totals),)
     ends = [copy(state), copy(state)]
@@ -36,7 +36,7 @@ def scored(state: State) -> Points:
 
 
 def played_at_random(state: State, random: Random) -> Points:
-    """What a deal comes to in one random line of play; what is settled must stay so."""
+    """Return what a deal comes to in one random line of play; what is settled must stay so."""
     state = copy(state)
     while state.stage == stage.PLAY:
         assert settled(state)
@@ -47,7 +47,7 @@ def played_at_random(state: State, random: Random) -> Points:
 
 
 def every_line(state: State) -> Iterator[Points]:
-    """What a deal comes to in every line of play."""
+    """Yield what a deal comes to in every line of play."""
     if state.stage != stage.PLAY:
         yield scored(state)
         return
@@ -58,7 +58,7 @@ def every_line(state: State) -> Iterator[Points]:
 
 
 def dealt_anew(state: State, random: Random) -> State:
-    """The state with all cards that are still in hands dealt among them otherwise."""
+    """Return the state with all cards that are still in hands dealt among them otherwise."""
     state = copy(state)
     held = [card for hand in state.hands[: state.players] for card in members(hand)]
     random.shuffle(held)
@@ -80,7 +80,7 @@ def to_one_seat(state: State, random: Random) -> None:
 
 
 def first_settled(random: Random, swept: bool) -> State | None:
-    """The first settled state of a random deal with random options, if it comes to one."""
+    """Return the first settled state of a random deal with random options, if it comes to one."""
     state = GAME.setup.start(random_options(GAME, random))
     near = random.choice((state.end_value, state.end_value // 2))
     state.totals[: state.players] = [near - random.randint(0, 70) for _ in range(state.players)]
@@ -132,7 +132,7 @@ BLACK_CARDS = texts_of(BLACK)
 
 
 def sweep(*variants: str, last: str) -> Match:
-    """The deal of three after seat 0 has taken all black cards; it still holds R1, R10 and a last card."""
+    """Return a deal in which seat 0 has taken all black cards and holds R1, R10, and a last card."""
     hand = " ".join(["R1", "R10", last, "R11", *BLACK_CARDS])
     match = passed_table({0: hand}, players=3, variants=variants)
     for lead in ("R11", *BLACK_CARDS):

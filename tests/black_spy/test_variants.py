@@ -11,7 +11,7 @@ from tests.black_spy.stacked import drawing_deck, in_order, names_of, passed_tab
 
 
 def second_deal(order: list[str] | None = None, **options: Any) -> Match:
-    """A match at the beginning of its second deal, the first one played by sensible bots."""
+    """Return a match at the beginning of its second deal, the first one played by sensible bots."""
     second = list(CARD_TEXTS) if order is None else order
 
     def chance(name: str, number: int) -> list[str]:
@@ -78,7 +78,7 @@ def test_bs_31_only_cards_of_the_mole_may_be_taken() -> None:
 
 
 def tied_second_deal(ages: list[int] | None) -> list[int]:
-    """The order of the takers where a random game has brought players level."""
+    """Return the order of the takers where a random game has brought players level."""
     for seed in range(3000):
         match = spydeck.new("black-spy", players=6, variants=["the-mole"], seed=seed, ages=ages)
         bot = spydeck.bot("random", seed=seed)

@@ -33,16 +33,16 @@ def keeper(
 
 
 def totals(made: BlackSpyScorekeeper) -> list[int]:
-    found: list[int] = made.stand.rows[-1]["totals"]
+    found: list[int] = made.progress.rows[-1]["totals"]
     return found
 
 
 def refusal(made: BlackSpyScorekeeper, answer: str) -> str:
     """Why an answer is refused; nothing has changed then."""
-    before = made.stand
+    before = made.progress
     with pytest.raises(SpydeckError) as refused:
         made.enter(answer)
-    assert made.stand == before
+    assert made.progress == before
     return str(refused.value)
 
 
@@ -198,7 +198,7 @@ def test_the_end_and_the_winners_are_told() -> None:
 def test_every_answer_can_be_taken_back() -> None:
     made = keeper("12 0 53 -5", "K7", "-")
     assert [made.undo() for _ in range(4)] == [True, True, True, False]
-    assert made.stand.rows == ()
+    assert made.progress.rows == ()
 
 
 @given(st.integers(0, 2**32))
@@ -242,9 +242,9 @@ def test_the_cards_of_a_played_deal_give_the_same_points(seed: int) -> None:
     made = BlackSpyScorekeeper(options, Names(NAMES[: options.players]))
     for pile in piles:
         made.enter(" ".join(pile) or "-")
-    if not made.stand.rows:
+    if not made.progress.rows:
         made.enter(names_of(match, None, "settle")[0]["how"])
-    assert made.stand.rows[0] == match.view(None)["scorepad"][0]
+    assert made.progress.rows[0] == match.view(None)["scorepad"][0]
 
 
 def test_scoring_at_the_command_line(cli: CommandLine) -> None:
@@ -259,7 +259,7 @@ def test_scoring_at_the_command_line(cli: CommandLine) -> None:
     assert "There is nothing to undo." in outcome.out
     assert "Deal 2 (pass right): points of Ann, Bob, Cid?" in outcome.out
     assert "The game is over: Cid wins with 0." in outcome.out
-    assert "No. the game is over; undo takes the last answer back" in outcome.out
+    assert "No. the game is over; type undo to take back the last answer" in outcome.out
 
 
 def test_scoring_for_ears(cli: CommandLine) -> None:

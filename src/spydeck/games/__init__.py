@@ -1,1 +1,1 @@
-"""The games, a folder each, and the contract that they fulfil."""
+"""The games, one package each, and the protocols that they implement."""

@@ -1,7 +1,7 @@
-"""What has just happened, as rows in the state, and who may see them.
+"""What has just happened, as rows in the state, and which seats may see it.
 
 `emit` writes a row: its kind, the seat it is about, one private number (`value`), one public (`other`), and
-the mask of those who see the private one. Everyone learns of every row, so that gaps tell nothing.
+the bit set of the seats that see the private one. Everyone receives every row, so gaps reveal nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from spydeck.kernel import EVERYONE, HIDDEN, int8s, int64, int64s, kernel
 
 MAX_EVENTS = 18
-"""Rows that one change can write."""
+"""The maximum number of rows that one change can write."""
 
 
 class EventBlock:
@@ -37,7 +37,7 @@ class EventRow(NamedTuple):
 
 @kernel
 def emit(state: EventBlock, kind: int, seat: int, sees: int, value: int, other: int) -> None:
-    """Write an event; `value` reaches only those of the mask `sees`, the rest everyone."""
+    """Write an event; `value` reaches only the seats in the bit set `sees`, the rest reaches everyone."""
     row = state.event_count
     state.event_kind[row] = kind
     state.event_seat[row] = seat
@@ -49,7 +49,7 @@ def emit(state: EventBlock, kind: int, seat: int, sees: int, value: int, other: 
 
 @kernel
 def visible_value(sees: int, value: int, seat: int) -> int:
-    """The private number of an event as a seat (or -1, a spectator) may know it."""
+    """Return the private number of an event as a seat (-1: a spectator) may know it."""
     if sees == EVERYONE or (seat >= 0 and sees >> seat & 1):
         return value
     return HIDDEN
@@ -68,7 +68,7 @@ def observe_events(state: EventBlock, seat: int, seen: EventBlock) -> None:
 
 
 def rows_of(state: EventBlock) -> list[EventRow]:
-    """The events of the last change of an interpreted state."""
+    """Return the events of the last change of an interpreted state."""
     return [
         EventRow(
             state.event_kind[row],

@@ -356,7 +356,7 @@ _MODULES = {
 
 @cache
 def _offered() -> Mapping[str, EntryPoint]:
-    """The games that other installed packages offer; none of them may take the name of ours."""
+    """Return the games that other installed packages offer; none of them may take the name of ours."""
     return {found.name: found for found in entry_points(group=ENTRY_POINTS) if found.name not in _MODULES}
 
 

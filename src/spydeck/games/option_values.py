@@ -1,4 +1,4 @@
-"""Reading option values that come from Python, a command line or a record; the same for every game."""
+"""Validation of option values from Python, a command line, or a record, for every game."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from spydeck.errors import InvalidOption, shown
 
 
 def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
-    """Refuse options that the game does not have."""
+    """Raise `InvalidOption` for options that the game does not have."""
     for name in given:
         if name not in known:
             raise InvalidOption(f"there is no option {shown(name)}; the options are: {', '.join(known)}")
 
 
 def check_players(players: object, least: int, most: int, clause: str) -> int:
-    """A number of players that the game allows, by a clause."""
+    """Return a number of players if a clause allows it. Raise `InvalidOption`."""
     if isinstance(players, bool) or not isinstance(players, int):
         raise InvalidOption(f"{clause}: players must be a number from {least} to {most}")
     if not least <= players <= most:
@@ -24,14 +24,14 @@ def check_players(players: object, least: int, most: int, clause: str) -> int:
 
 
 def one_of(name: str, value: object, known: Sequence[str]) -> str:
-    """A value out of a few."""
+    """Return a value if it is one of those known. Raise `InvalidOption`."""
     if not isinstance(value, str) or value not in known:
         raise InvalidOption(f"{name} must be one of {', '.join(known)}, not {shown(value)}")
     return value
 
 
 def whole_number(name: str, value: object, least: int, most: int) -> int:
-    """A whole number within bounds, also as a text."""
+    """Return a whole number within bounds, which may be given as text. Raise `InvalidOption`."""
     number = value
     if isinstance(number, str) and number.isascii() and number.isdigit() and len(number) < 10:
         number = int(number)
@@ -41,7 +41,7 @@ def whole_number(name: str, value: object, least: int, most: int) -> int:
 
 
 def words_of(name: str, value: object) -> list[str]:
-    """A list of words, also as one text with spaces or commas between them."""
+    """Return a list of words, which may be given as one text with spaces or commas. Raise `InvalidOption`."""
     if isinstance(value, str):
         return value.replace(",", " ").split()
     if isinstance(value, (Sequence, set, frozenset)) and all(isinstance(w, str) for w in value):
@@ -50,7 +50,7 @@ def words_of(name: str, value: object) -> list[str]:
 
 
 def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:
-    """An order of all seats, also as one text."""
+    """Return an order of all seats, which may be given as one text. Raise `InvalidOption`."""
     seats: object = value
     if isinstance(value, str):
         words = value.replace(",", " ").split()
@@ -63,6 +63,6 @@ def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:
 
 
 def check_seed(seed: object) -> None:
-    """Refuse what is neither a whole number nor None for the system's randomness."""
+    """Raise `InvalidOption` unless a seed is a whole number, or None for the system's randomness."""
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise InvalidOption(f"seed must be a whole number, not {shown(seed)}")

@@ -1,4 +1,4 @@
-"""The dialogue of a scorekeeper: answers are taken in one by one, each can be taken back."""
+"""The dialogue of a scorekeeper: answers are applied one by one, and each can be undone."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from spydeck.json_types import JsonObject
 
 
 class HasRows(Protocol):
-    """What every stand tells."""
+    """What the progress of every scorepad has."""
 
     @property
     def rows(self) -> Sequence[JsonObject]:
         """The finished deals or rounds."""
 
 
-Stand = TypeVar("Stand", bound=HasRows)
-"""How far a scorepad has come; a frozen value of the game's own."""
+Progress = TypeVar("Progress", bound=HasRows)
+"""The progress of a scorepad: a frozen value of the game's own type."""
 
 
-class PaperScore(ABC, Generic[Stand]):
-    """Keeps a game's stand and the stands before it; what an answer means is the game's to say."""
+class PaperScore(ABC, Generic[Progress]):
+    """Keeps the progress of a scorepad, with what came before; each game decides what an answer means."""
 
     wanted: str
-    """What is to be entered, for somebody who entered nothing."""
+    """What to enter, for a person who entered nothing."""
 
-    def __init__(self, names: Names, stand: Stand) -> None:
+    def __init__(self, names: Names, progress: Progress) -> None:
         self.names = names
-        self.stand = stand
-        self._before: list[Stand] = []
+        self.progress = progress
+        self._before: list[Progress] = []
 
     @property
     @abstractmethod
@@ -40,28 +40,28 @@ class PaperScore(ABC, Generic[Stand]):
         """Whether the game has ended."""
 
     @abstractmethod
-    def read(self, words: list[str]) -> tuple[Stand, list[Line]]:
-        """The stand after an answer, and what follows from it; raises `SpydeckError`."""
+    def read(self, words: list[str]) -> tuple[Progress, list[Line]]:
+        """Return the progress after an answer, and its results as lines. Raise `SpydeckError`."""
 
     def enter(self, text: str) -> list[Line]:
-        """Take in an answer and say what follows from it; raises `SpydeckError`, changing nothing."""
+        """Apply an answer and return its results as lines. Raise `SpydeckError`, changing nothing."""
         words = text.replace(",", " ").split()
         if self.over:
-            raise SpydeckError("the game is over; undo takes the last answer back")
+            raise SpydeckError("the game is over; type undo to take back the last answer")
         if not words:
             raise SpydeckError(f"enter {self.wanted}")
-        stand, lines = self.read(words)
-        self._before.append(self.stand)
-        self.stand = stand
+        progress, lines = self.read(words)
+        self._before.append(self.progress)
+        self.progress = progress
         return lines
 
     def rows(self) -> list[JsonObject]:
-        """The scorepad so far as plain data."""
-        return list(self.stand.rows)
+        """Return the scorepad so far as plain data."""
+        return list(self.progress.rows)
 
     def undo(self) -> bool:
-        """Take the last answer back; whether there was one."""
+        """Undo the last answer. Return whether there was one."""
         if not self._before:
             return False
-        self.stand = self._before.pop()
+        self.progress = self._before.pop()
         return True

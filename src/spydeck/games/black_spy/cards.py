@@ -1,8 +1,8 @@
-"""The 60 cards: numbers, sets, texts (BS-1 to BS-3).
+"""The 60 cards: numbers, sets, and texts (BS-1 to BS-3).
 
 A card is a number from 0 to 59: blue, yellow, red and green 1 to 11 (0 to 43), then black 1 to 6,
 the six Black Spies, black 8 to 11. A set of cards is the bits of these numbers. Within a colour a
-higher number is a higher rank, but for the Black Spies, which are all 7 and interchangeable.
+higher number is a higher rank, except for the Black Spies, which are all 7 and interchangeable.
 """
 
 from spydeck.kernel import count, kernel, lowest, members
@@ -35,13 +35,13 @@ RED_1 = 22
 
 @kernel
 def colour_of(card: int) -> int:
-    """The colour of a card, 0 to 4 in the order of `COLOURS`."""
+    """Return the colour of a card, 0 to 4 in the order of `COLOURS`."""
     return int(card >= 11) + int(card >= 22) + int(card >= 33) + int(card >= 44)
 
 
 @kernel
 def rank_of(card: int) -> int:
-    """The rank of a card, 1 to 11."""
+    """Return the rank of a card, 1 to 11."""
     if card < 44:
         return card - 11 * colour_of(card) + 1
     if card < FIRST_SPY:
@@ -53,7 +53,7 @@ def rank_of(card: int) -> int:
 
 @kernel
 def cards_of_colour(colour: int) -> int:
-    """All cards of a colour."""
+    """Return all cards of a colour, as a bit set."""
     if colour == 4:
         return BLACK
     return 0x7FF << (11 * colour)
@@ -61,7 +61,7 @@ def cards_of_colour(colour: int) -> int:
 
 @kernel
 def cards_of_rank(rank: int) -> int:
-    """All cards of a rank, in all five colours."""
+    """Return all cards of a rank, in all five colours, as a bit set."""
     coloured = ONE_OF_EACH_COLOUR << (rank - 1)
     if rank == 7:
         return coloured | SPIES
@@ -72,7 +72,7 @@ def cards_of_rank(rank: int) -> int:
 
 @kernel
 def cards_above(card: int) -> int:
-    """The cards of the same colour and of a higher rank."""
+    """Return the cards of the same colour with a higher rank, as a bit set."""
     above = cards_of_colour(colour_of(card)) & (-2 << card)
     if SPIES >> card & 1:
         above &= ~SPIES
@@ -81,20 +81,20 @@ def cards_above(card: int) -> int:
 
 @kernel
 def one_spy(cards: int) -> int:
-    """A set of cards with no Black Spy but its lowest: equal cards are one choice (BS-3)."""
+    """Return a set of cards with only its lowest Black Spy: equal cards are one choice (BS-3)."""
     spies = cards & SPIES
     return (cards & ~SPIES) | (spies & -spies)
 
 
 @kernel
 def first_spies(cards: int) -> int:
-    """A set of cards with its Black Spies renumbered from the first, so that numbers tell nothing."""
+    """Return a set of cards with its Black Spies renumbered from the first, to reveal nothing."""
     return (cards & ~SPIES) | (((1 << count(cards & SPIES)) - 1) << FIRST_SPY)
 
 
 @kernel
 def held(cards: int, hand: int) -> int:
-    """The named cards as this hand holds them: its lowest Black Spies stand for any that are named."""
+    """Return the named cards as this hand holds them: its lowest Black Spies replace any named ones."""
     found = cards & ~SPIES
     spies = hand & SPIES
     for _ in range(count(cards & SPIES)):
@@ -107,7 +107,7 @@ def held(cards: int, hand: int) -> int:
 
 @kernel
 def held_card(card: int, hand: int) -> int:
-    """The named card as this hand holds it: its lowest Black Spy stands for any."""
+    """Return the named card as this hand holds it: its lowest Black Spy replaces any other."""
     if SPIES >> card & 1 and hand & SPIES:
         return lowest(hand & SPIES)
     return card
@@ -118,5 +118,5 @@ CARD_TEXTS = tuple(f"{LETTERS[colour_of(card)]}{rank_of(card)}" for card in rang
 
 
 def texts_of(cards: int) -> list[str]:
-    """The texts of a set of cards in canonical order."""
+    """Return the texts of a set of cards in canonical order."""
     return [CARD_TEXTS[card] for card in members(cards)]

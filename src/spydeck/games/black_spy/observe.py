@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Black Spy: the one door for its secrets."""
+"""What a seat may know about a game of Black Spy: the only way out for its secrets."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from spydeck.kernel import HIDDEN, kernel
 
 @kernel
 def observe(state: State, seat: int, seen: State) -> None:
-    """Fill in what a seat (or -1, a spectator) may know; `seen` begins as wholly hidden.
+    """Fill in what a seat (or -1, a spectator) may know; `seen` starts with everything hidden.
 
-    Black Spies are numbered in the order of play; those in the own hand follow after them, those of every
-    other set are renumbered from the first. So their numbers tell nothing.
+    Black Spies are numbered in the order of play; those in the seat's own hand follow, those of every
+    other set are renumbered from the first. So their numbers reveal nothing.
     """
     observe_table(state, seen)
     observe_plays(state, seen)
@@ -32,7 +32,7 @@ def observe(state: State, seat: int, seen: State) -> None:
 
 @kernel
 def observe_table(state: State, seen: State) -> None:
-    """Copy what everyone knows about the game and the deal, but for the plays."""
+    """Copy what everyone knows about the game and the deal, except for the plays."""
     seen.players = state.players
     seen.variants = state.variants
     seen.pass_direction = state.pass_direction
@@ -54,7 +54,7 @@ def observe_table(state: State, seen: State) -> None:
 
 @kernel
 def observe_plays(state: State, seen: State) -> None:
-    """Copy the play and the cards taken."""
+    """Copy the plays and the cards taken."""
     seen.trick = state.trick
     seen.played = state.played
     seen.spies_played = state.spies_played
@@ -70,7 +70,7 @@ def observe_plays(state: State, seen: State) -> None:
 
 @kernel
 def observe_secrets_of(state: State, other: int, seat: int, seen: State) -> None:
-    """Copy what a seat knows of the cards that another (or itself) passed and took from the Mole."""
+    """Copy what a seat knows about the cards that a seat passed and took from the Mole."""
     own = other == seat
     received = state.stage > stage.PASS and receiver(state, other) == seat
     seen.passed[other] = secret(state.passed[other], own or received)
@@ -80,7 +80,7 @@ def observe_secrets_of(state: State, other: int, seat: int, seen: State) -> None
 
 @kernel
 def secret(cards: int, known: bool) -> int:
-    """Some cards as known or not; that there are none is no secret."""
+    """Return cards if they are known; an empty set is never a secret."""
     if cards == 0:
         return 0
     if known:

@@ -1,8 +1,8 @@
 """The quick sensible move of Black Spy: the baseline bot, and a policy for playouts.
 
-It weighs every card that may be played: how likely it takes the trick, what the trick is then worth, and
-how dangerous the card is to keep. Everything is read from what the seat may know, so that it does the same
-on an observed state as on a true one. Values are in hundredths of a point.
+It weighs every card that may be played: how likely it takes the trick, what the trick would be worth, and how
+dangerous the card is to keep. It reads only what the seat may know, so it does the same on an observed state
+as on a true one. Values are in hundredths of a point.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ from spydeck.kernel import random_member as random_verb
 __all__ = ["random_verb", "sensible", "stand_in"]
 
 LOW = 0x3F
-"""The ranks 1 to 6 of a colour."""
+"""The ranks 1 to 6 of a colour, as a bit set."""
 
-SWEEP_IN_SIGHT = 9
-"""Black cards in one pile from which on a sweep is feared."""
+LIKELY_SWEEP = 9
+"""The number of black cards in one pile from which on a sweep is likely enough to prevent."""
 
-FEAR = 3000
-"""What breaking a feared sweep is worth."""
+SWEEP_PREVENTED = 3000
+"""The value of preventing a likely sweep, in hundredths of a point."""
 
 
 @kernel
 def low_cards(hand: int, colour: int) -> int:
-    """How many cards of ranks 1 to 6 of a colour a hand holds."""
+    """Return the number of cards of ranks 1 to 6 of a colour in a hand."""
     return count(hand & (LOW << (11 * colour)))
 
 
 @kernel
 def danger(card: int, hand: int) -> int:
-    """How bad it is to keep a card in a hand, in hundredths of a point."""
+    """Return how dangerous it is to keep a card in a hand, in hundredths of a point."""
     colour = colour_of(card)
     rank = rank_of(card)
     covers = low_cards(hand, colour)
@@ -65,7 +65,7 @@ def danger(card: int, hand: int) -> int:
 
 @kernel
 def most_dangerous(cards: int, hand: int) -> int:
-    """The card out of some that is the most dangerous to keep in a hand."""
+    """Return the card of a set that is the most dangerous to keep in a hand."""
     best = NONE
     worst = 0
     for card in range(CARDS):
@@ -79,7 +79,7 @@ def most_dangerous(cards: int, hand: int) -> int:
 
 @kernel
 def cards_to_pass(hand: int) -> int:
-    """The three most dangerous cards, each judged by what is left."""
+    """Return the three most dangerous cards, each judged by what is left, as a bit set."""
     chosen = 0
     for _ in range(PASSED_CARDS):
         left = hand & ~chosen
@@ -89,7 +89,7 @@ def cards_to_pass(hand: int) -> int:
 
 @kernel
 def cards_to_take(hand: int, mole: int) -> int:
-    """The three cards of the Mole that are the least dangerous to have."""
+    """Return the three least dangerous cards of the Mole, as a bit set."""
     left = mole
     while count(left) > PASSED_CARDS:
         left &= ~(1 << most_dangerous(left, hand | left))
@@ -98,7 +98,7 @@ def cards_to_take(hand: int, mole: int) -> int:
 
 @kernel
 def colour_to_call(hand: int) -> int:
-    """The colour in which the hand ducks best."""
+    """Return the colour in which the hand can best lose tricks."""
     best = 0
     for colour in range(4):
         if low_cards(hand, colour) > low_cards(hand, best):
@@ -108,7 +108,7 @@ def colour_to_call(hand: int) -> int:
 
 @kernel
 def unseen_by(state: State, seat: int) -> int:
-    """The cards that a seat has neither in hand nor seen played in this deal."""
+    """Return the cards that are neither in a seat's hand nor played in this deal, as a bit set."""
     seen = next_spies(state, state.hands[seat]) | state.trick_cards
     for other in range(state.players):
         seen |= state.taken[other]
@@ -116,12 +116,12 @@ def unseen_by(state: State, seat: int) -> int:
 
 
 @kernel
-def feared_sweeper(state: State, seat: int) -> int:
-    """The other seat that alone has taken black cards, and many of them, or -1."""
+def likely_sweeper(state: State, seat: int) -> int:
+    """Return the other seat that alone has taken black cards, and many of them, or -1."""
     feared = NONE
     for other in range(state.players):
         black = count(state.taken[other] & BLACK)
-        if black > 0 and (other == seat or black < SWEEP_IN_SIGHT):
+        if black > 0 and (other == seat or black < LIKELY_SWEEP):
             return NONE
         if black > 0:
             feared = other
@@ -130,7 +130,7 @@ def feared_sweeper(state: State, seat: int) -> int:
 
 @kernel
 def chance_to_take(state: State, card: int, unseen: int) -> int:
-    """How likely a card takes the trick, in thousandths, if the others follow blindly."""
+    """Return how likely a card takes the trick if the others follow at random, in thousandths."""
     if state.beating >> card & 1 == 0:
         return 0
     colour = cards_of_colour(colour_of(card))
@@ -144,7 +144,7 @@ def chance_to_take(state: State, card: int, unseen: int) -> int:
 
 @kernel
 def yet_to_come(state: State, card: int, unseen: int) -> int:
-    """What the players behind may add to the trick, in hundredths of a point."""
+    """Return what the players still to come may add to the trick, in hundredths of a point."""
     behind = state.players - 1 - state.in_trick
     cards = count(unseen)
     if behind == 0 or cards == 0:
@@ -164,7 +164,7 @@ def yet_to_come(state: State, card: int, unseen: int) -> int:
 
 @kernel
 def badness(state: State, seat: int, card: int, unseen: int, feared: int) -> int:
-    """How bad it is to play a card now, in hundredths of a point."""
+    """Return the cost of playing a card now, in hundredths of a point."""
     own = value_of(1 << card, state.variants)
     trick = 100 * value_of(state.trick_cards | 1 << card, state.variants)
     taking = chance_to_take(state, card, unseen)
@@ -172,19 +172,19 @@ def badness(state: State, seat: int, card: int, unseen: int, feared: int) -> int
     if_given = -60 * own
     if feared != NONE:
         if (state.trick_cards | 1 << card) & BLACK:
-            if_taken -= FEAR
+            if_taken -= SWEEP_PREVENTED
         if state.taker == feared and 1 << card & BLACK:
-            if_given += FEAR
+            if_given += SWEEP_PREVENTED
     hand = state.hands[seat]
     return (taking * if_taken + (1000 - taking) * if_given) // 1000 - danger(card, hand)
 
 
 @kernel
 def card_to_play(state: State, seat: int) -> int:
-    """The least bad of the cards that may be played."""
+    """Return the card with the lowest cost among those that may be played."""
     able = one_spy(playable(state, seat))
     unseen = unseen_by(state, seat)
-    feared = feared_sweeper(state, seat)
+    feared = likely_sweeper(state, seat)
     best = NONE
     least = 0
     while able:
@@ -199,7 +199,7 @@ def card_to_play(state: State, seat: int) -> int:
 
 @kernel
 def way_to_settle(state: State, seat: int) -> int:
-    """Charge the others if that wins the game at once, else relieve oneself (BS-23, BS-28)."""
+    """Return OTHERS if that wins the game at once, otherwise SELF (BS-23, BS-28)."""
     ends = False
     for other in range(state.players):
         if other != seat:
@@ -213,7 +213,7 @@ def way_to_settle(state: State, seat: int) -> int:
 
 @kernel
 def sensible(state: State, seat: int, generator: list[int]) -> tuple[int, int, int]:
-    """The sensible action of a seat that may act; it has no whims, so the generator rests."""
+    """Return the sensible action of a seat that may act; nothing is random, so the generator is not used."""
     verb_id = verb_of_stage(state.stage)
     hand = state.hands[seat]
     if verb_id == verb.PLAY:

@@ -1,7 +1,8 @@
 """The rules of Black Spy: kernels on one `State`.
 
 `state` holds the record, `deal` everything before the first lead, `play` the tricks, `score` points and
-totals, `legality` what is allowed; this file says what happens when.
+totals, `legality` what is allowed; `stage`, `verb`, `event`, `chance`, `variant`, and `reason` name the
+numbers. This module dispatches outcomes and actions to them.
 """
 
 from spydeck.games.black_spy.cards import held, held_card
@@ -37,7 +38,7 @@ __all__ = [
 
 @kernel
 def pending(state: State) -> int:
-    """The chance outcome that the game waits for, or -1."""
+    """Return the chance outcome that the game waits for, or -1."""
     if state.stage == stage.DRAW:
         return chance.DEALER_DRAW
     if state.stage == stage.DEAL:
@@ -47,7 +48,7 @@ def pending(state: State) -> int:
 
 @kernel
 def resolve(state: State, outcome: list[int]) -> int:
-    """Supply the pending outcome, a whole deck from the top; gives the clause it breaks, or 0."""
+    """Supply the pending outcome, a whole deck from the top. Return the clause it breaks, or 0."""
     state.event_count = 0
     if state.stage == stage.DRAW:
         return draw_for_dealer(state, outcome)

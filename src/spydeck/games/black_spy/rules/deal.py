@@ -16,7 +16,7 @@ from spydeck.kernel import EVERYONE, HIDDEN, count, inlined_kernel, kernel, lowe
 
 @kernel
 def drawing_round(order: list[int], tied: int, place: int) -> int:
-    """The seats that are still tied after the tied seats have drawn once, from a place on (BS-5)."""
+    """Return the seats still tied after the tied seats draw once, starting at a place (BS-5)."""
     best = 0
     still = 0
     while tied:
@@ -33,7 +33,7 @@ def drawing_round(order: list[int], tied: int, place: int) -> int:
 
 @kernel
 def draw_for_dealer(state: State, order: list[int]) -> int:
-    """Draw until one seat is highest alone; gives 5 and changes nothing if that never comes (BS-5)."""
+    """Draw until one seat alone is highest. Return 5, changing nothing, if that never happens (BS-5)."""
     tied = (1 << state.players) - 1
     tied_at_the_top = tied
     place = 0
@@ -61,7 +61,7 @@ def draw_for_dealer(state: State, order: list[int]) -> int:
 
 @kernel
 def pass_offset(state: State) -> int:
-    """How many seats to the left the pass of this deal goes (BS-9)."""
+    """Return the number of seats to the left that the pass of this deal goes (BS-9)."""
     if state.pass_direction == ALWAYS_LEFT:  # BS-36
         return 1
     if state.players == 4:
@@ -77,7 +77,7 @@ def pass_offset(state: State) -> int:
 
 @kernel
 def receiver(state: State, seat: int) -> int:
-    """Who gets the three cards of a seat."""
+    """Return the seat that receives the three cards of a seat."""
     other = seat + pass_offset(state)
     if other >= state.players:
         other -= state.players
@@ -115,7 +115,7 @@ def deal_cards(state: State, order: list[int]) -> None:
 
 @kernel
 def clear_deal(state: State) -> None:
-    """Forget the last deal."""
+    """Clear everything about the previous deal."""
     for seat in range(state.players):
         state.hands[seat] = 0
         state.passed[seat] = 0
@@ -141,7 +141,7 @@ def clear_deal(state: State) -> None:
 
 @kernel
 def place_of_age(state: State, seat: int) -> int:
-    """A seat's place among players tied in total (BS-32)."""
+    """Return the place of a seat among players tied in total (BS-32)."""
     if int(state.ages[0]) == HIDDEN:
         place = seat - state.dealer - 1
         if place < 0:
@@ -155,7 +155,7 @@ def place_of_age(state: State, seat: int) -> int:
 
 @kernel
 def goes_before(state: State, seat: int, other: int) -> bool:
-    """Whether a seat takes from the Mole before another (BS-31, BS-32)."""
+    """Return whether a seat takes from the Mole before another (BS-31, BS-32)."""
     if state.totals[seat] != state.totals[other]:
         return state.totals[seat] > state.totals[other]
     return place_of_age(state, seat) < place_of_age(state, other)
@@ -174,7 +174,7 @@ def order_takers(state: State) -> None:
 
 @kernel
 def hand_mole_to(state: State, seat: int) -> None:
-    """Hand what is left of the Mole to the next seat, who alone sees it (BS-31)."""
+    """Hand the rest of the Mole to the next seat, which alone sees it (BS-31)."""
     state.turn = seat
     state.shown[seat] = state.mole
     emit(state, event.MOLE_SHOWN, seat, 1 << seat, first_spies(state.mole), count(state.mole))
@@ -212,7 +212,7 @@ def open_pass(state: State) -> None:
 
 @kernel
 def passing(state: State) -> int:
-    """The seats that have not passed yet (BS-10)."""
+    """Return the seats that have not passed yet, as a bit set (BS-10)."""
     seats = 0
     for seat in range(state.players):
         if state.passed[seat] == 0:
@@ -222,7 +222,7 @@ def passing(state: State) -> int:
 
 @kernel
 def pass_cards(state: State, seat: int, cards: int) -> None:
-    """Put three cards aside for another seat; the last to choose sets off the exchange (BS-10)."""
+    """Put three cards aside for another seat; the last choice starts the exchange (BS-10)."""
     state.hands[seat] &= ~cards
     state.passed[seat] = cards
     emit(state, event.PASSED, seat, 1 << seat, first_spies(cards), receiver(state, seat))
@@ -251,7 +251,7 @@ def exchange(state: State) -> None:
 
 @kernel
 def first_able(state: State, cards: int) -> int:
-    """The first seat from the dealer's left that can lead one of some cards (BS-33, BS-36)."""
+    """Return the first seat from the dealer's left that can lead a card of a set (BS-33, BS-36)."""
     seat = next_seat(state, state.dealer)
     while state.hands[seat] & cards == 0:
         state.skipped |= 1 << seat
@@ -261,7 +261,7 @@ def first_able(state: State, cards: int) -> int:
 
 @kernel
 def lead_first(state: State, seat: int) -> None:
-    """Open the play with a seat to lead."""
+    """Open the play with a seat in the lead."""
     if state.skipped:
         emit(state, event.SKIPPED, seat, EVERYONE, state.skipped, 0)
     emit(state, event.LEADS, seat, EVERYONE, 0, 0)

@@ -10,7 +10,7 @@ from spydeck.kernel import ENOUGH, NONE, count, kernel
 
 @kernel
 def actors(state: State) -> int:
-    """The seats that may act now."""
+    """Return the seats that may act now, as a bit set."""
     if state.stage == stage.PASS:
         return passing(state)
     if state.stage == stage.DRAW or state.stage == stage.DEAL or state.stage == stage.OVER:
@@ -20,7 +20,7 @@ def actors(state: State) -> int:
 
 @kernel
 def verb_of_stage(stage_id: int) -> int:
-    """The one verb of a stage in which seats act."""
+    """Return the only verb of a stage in which seats act."""
     if stage_id == stage.TAKE:
         return verb.TAKE
     if stage_id == stage.PASS:
@@ -34,7 +34,7 @@ def verb_of_stage(stage_id: int) -> int:
 
 @kernel
 def three_cards(cards: int, chosen: int) -> int:
-    """What may come next in a choice of three of some cards."""
+    """Return what may come next in choosing three cards of a set."""
     chosen = held(chosen, cards)
     if chosen & ~cards:
         return 0
@@ -45,10 +45,10 @@ def three_cards(cards: int, chosen: int) -> int:
 
 @kernel
 def choices(state: State, seat: int, verb_id: int, subject: int, objects: int) -> int:
-    """The set of what may come next in an action begun; `ENOUGH` when it may end here.
+    """Return what may come next in a partial action, as a bit set; `ENOUGH` where it may end.
 
     Without a verb: verbs. Then, by the verb: its subject (a card to play, a colour, a way to settle) or
-    one object after the other (cards). Empty if the action begun is not possible.
+    one object after the other (cards). Empty if the partial action is not possible.
     """
     if seat < 0 or actors(state) >> seat & 1 == 0:
         return 0
@@ -76,7 +76,7 @@ def choices(state: State, seat: int, verb_id: int, subject: int, objects: int) -
 
 @kernel
 def refusal(state: State, seat: int, verb_id: int, subject: int, objects: int) -> int:
-    """Why a seat may not do this, or `reason.ALLOWED`."""
+    """Return the reason why a seat may not do this, or `reason.ALLOWED`."""
     if state.stage == stage.OVER:
         return reason.GAME_IS_OVER
     if state.stage == stage.DRAW or state.stage == stage.DEAL:
@@ -104,7 +104,7 @@ def refusal(state: State, seat: int, verb_id: int, subject: int, objects: int) -
 
 @kernel
 def refusal_of_play(state: State, seat: int, card: int) -> int:
-    """Why a seat may not play this card, or `reason.ALLOWED`."""
+    """Return the reason why a seat may not play this card, or `reason.ALLOWED`."""
     if state.hands[seat] >> card & 1 == 0:
         return reason.NOT_IN_HAND
     if playable(state, seat) >> card & 1:

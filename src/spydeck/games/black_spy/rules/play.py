@@ -1,4 +1,4 @@
-"""Leading, following, taking tricks (BS-12 to BS-18, BS-34)."""
+"""Leading, following, and taking tricks (BS-12 to BS-18, BS-34)."""
 
 from spydeck.games.black_spy.cards import (
     CARDS,
@@ -20,7 +20,7 @@ from spydeck.kernel import EVERYONE, count, inlined_kernel, kernel
 
 @kernel
 def playable(state: State, seat: int) -> int:
-    """The cards of a seat's hand that it may play now."""
+    """Return the cards of a seat's hand that it may play now, as a bit set."""
     hand = state.hands[seat]
     able = hand & state.asked
     if able == 0:  # BS-14
@@ -37,7 +37,7 @@ def play_card(state: State, seat: int, card: int) -> None:
     state.hands[seat] ^= 1 << card
     spy = SPIES >> card & 1
     if spy:
-        card = FIRST_SPY + state.spies_played  # their numbers tell only when they were played
+        card = FIRST_SPY + state.spies_played  # their numbers only show when they were played
     state.spies_played += spy
     bit = 1 << card
     state.plays[state.played] = card
@@ -58,14 +58,14 @@ def play_card(state: State, seat: int, card: int) -> None:
 
 @kernel
 def next_spies(state: State, cards: int) -> int:
-    """A hand with its Black Spies numbered after those that have been played."""
+    """Return a hand with its Black Spies numbered after those already played."""
     first = FIRST_SPY + state.spies_played
     return (cards & ~SPIES) | (((1 << count(cards & SPIES)) - 1) << first)
 
 
 @inlined_kernel
 def take_trick(state: State) -> None:
-    """Give the trick to its taker, who leads the next (BS-17)."""
+    """Give the trick to its taker, who leads the next one (BS-17)."""
     seat = state.taker
     state.taken[seat] |= state.trick_cards
     emit(state, event.TRICK, seat, EVERYONE, state.trick, 0)

@@ -1,4 +1,4 @@
-"""The value of cards, sweeps, totals, the end of the game (BS-19 to BS-29, BS-35)."""
+"""The value of cards, sweeps, totals, and the end of the game (BS-19 to BS-29, BS-35)."""
 
 from spydeck.games.black_spy.cards import BLACK, COLOURED_SPIES, DECK, SPIES
 from spydeck.games.black_spy.rules import event, stage, variant
@@ -12,7 +12,7 @@ SWEEP = 60
 
 @kernel
 def value_of(cards: int, variants: int) -> int:
-    """The points of the cards that a player took (BS-19, BS-27)."""
+    """Return the points of the cards that a player took (BS-19, BS-27)."""
     black = cards >> 44
     points = count(black & 0x3F) + 10 * count(cards & SPIES)
     points += 2 * (black >> 12 & 1) + 3 * (black >> 13 & 1)
@@ -22,7 +22,7 @@ def value_of(cards: int, variants: int) -> int:
 
 @kernel
 def value_of_coloured_spies(cards: int, variants: int) -> int:
-    """The points of the coloured Spies among some cards (BS-19, BS-27)."""
+    """Return the points of the coloured Spies in a set of cards (BS-19, BS-27)."""
     if variants & variant.NO_GOOD_SPIES:
         return 0
     return -5 * count(cards & COLOURED_SPIES)
@@ -30,7 +30,7 @@ def value_of_coloured_spies(cards: int, variants: int) -> int:
 
 @kernel
 def sweeper(state: State) -> int:
-    """The seat that took all black cards, or -1 (BS-21)."""
+    """Return the seat that took all black cards, or -1 (BS-21)."""
     for seat in range(state.players):
         if state.taken[seat] & BLACK == BLACK:
             return seat
@@ -39,7 +39,7 @@ def sweeper(state: State) -> int:
 
 @kernel
 def sure_taker(state: State) -> int:
-    """Who takes the trick on the table whatever is played to it yet, or -1 (BS-15, BS-16)."""
+    """Return the seat that takes the open trick whatever is still played to it, or -1 (BS-15, BS-16)."""
     unplayed = DECK & ~state.trick_cards
     for seat in range(state.players):
         unplayed &= ~state.taken[seat]
@@ -50,9 +50,9 @@ def sure_taker(state: State) -> int:
 
 @kernel
 def settled(state: State) -> bool:
-    """Whether no card that is still to be played can change anybody's points (BS-19 to BS-29).
+    """Return whether no card still to be played can change a seat's points (BS-19 to BS-29).
 
-    It follows from public facts. What a sweeper chooses afterwards is no card (BS-28).
+    This follows from public facts. The choice after a sweep is not a card (BS-28).
     """
     if state.stage != stage.PLAY:
         return False
@@ -74,7 +74,7 @@ def settled(state: State) -> bool:
 
 @kernel
 def points_of(state: State, seat: int, swept: int, settled: int) -> int:
-    """The points of a seat in a finished deal, given who swept it, or -1, and how that was settled."""
+    """Return the points of a seat in a finished deal, given its sweeper (or -1) and how that was settled."""
     if swept < 0:
         return value_of(state.taken[seat], state.variants)
     if settled == SELF:  # BS-28
@@ -101,14 +101,14 @@ def finish_deal(state: State) -> None:
 
 @kernel
 def settle(state: State, seat: int, how: int) -> None:
-    """Settle a sweep as its seat chose (BS-28)."""
+    """Settle a sweep as the sweeper chose (BS-28)."""
     emit(state, event.SETTLED, seat, EVERYONE, how, 0)
     score_deal(state, seat, how)
 
 
 @kernel
 def score_deal(state: State, swept: int, settled: int) -> None:
-    """Bring the points of the deal to the totals and see whether the game is over (BS-22, BS-23)."""
+    """Add the points of the deal to the totals and check whether the game is over (BS-22, BS-23)."""
     for seat in range(state.players):
         points = points_of(state, seat, swept, settled)
         total = state.totals[seat] + points
@@ -133,7 +133,7 @@ def score_deal(state: State, swept: int, settled: int) -> None:
 
 @kernel
 def gone_back(total: int, end_value: int, variants: int) -> int:
-    """A total after Going Back's halving, rounded down (BS-35)."""
+    """Return a total after halving by Going Back, rounded down (BS-35)."""
     if variants & variant.GOING_BACK and (total == end_value or 2 * total == end_value):
         return total >> 1
     return total
@@ -141,13 +141,13 @@ def gone_back(total: int, end_value: int, variants: int) -> int:
 
 @kernel
 def ends_the_game(total: int, end_value: int, variants: int) -> bool:
-    """Whether a total ends the game (BS-23, BS-35)."""
+    """Return whether a total ends the game (BS-23, BS-35)."""
     return total > end_value or (total == end_value and variants & variant.GOING_BACK == 0)
 
 
 @kernel
 def ended(state: State) -> bool:
-    """Whether some total ends the game (BS-23, BS-35)."""
+    """Return whether any total ends the game (BS-23, BS-35)."""
     for seat in range(state.players):
         if ends_the_game(state.totals[seat], state.end_value, state.variants):
             return True
@@ -156,7 +156,7 @@ def ended(state: State) -> bool:
 
 @kernel
 def lowest_totals(state: State) -> int:
-    """The seats with the lowest total, who share the win (BS-23, BS-24)."""
+    """Return the seats with the lowest total, which share the win, as a bit set (BS-23, BS-24)."""
     best = state.totals[0]
     for seat in range(state.players):
         best = min(best, state.totals[seat])

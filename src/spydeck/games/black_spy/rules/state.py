@@ -1,4 +1,4 @@
-"""The record that the rules of Black Spy work on, and the numbers in it."""
+"""The record that the rules of Black Spy work on."""
 
 from spydeck.games.black_spy.cards import CARDS
 from spydeck.games.events import EventBlock
@@ -8,7 +8,7 @@ MAX_PLAYERS = 6
 MAX_TRICKS = 20
 PASSED_CARDS = 3
 
-# Who settles how (BS-28).
+# Ways to settle a sweep (BS-28).
 OTHERS, SELF = range(2)
 
 # Options.
@@ -18,7 +18,7 @@ RED_1_LEADS, DEALER_LEFT_LEADS = range(2)
 
 @layout
 class State(EventBlock):
-    """A game of Black Spy. Seats, cards and sets are numbers, -1 is none."""
+    """A game of Black Spy. Seats, cards, and bit sets are numbers; -1 is none."""
 
     players: int = int64()
     variants: int = int64()
@@ -28,46 +28,46 @@ class State(EventBlock):
 
     stage: int = int64()
     deal: int = int64()
-    """Number of the deal, from 0."""
+    """The number of the deal, from 0."""
     dealer: int = int64()
     turn: int = int64()
-    """The seat to act; while passing, -1."""
+    """The seat to act; -1 during the pass."""
     totals: list[int] = int64s(MAX_PLAYERS)
     winners: int = int64()
     draws: int = int64()
-    """Cards drawn for first dealer."""
+    """The number of cards drawn for first dealer."""
 
     hands: list[int] = int64s(MAX_PLAYERS)
     passed: list[int] = int64s(MAX_PLAYERS)
-    """Cards each seat has chosen to pass, all deal long."""
+    """Bit set of the cards that each seat has chosen to pass, kept for the whole deal."""
     mole: int = int64()
-    """What is left of the Mole."""
+    """Bit set of the cards left in the Mole."""
     shown: list[int] = int64s(MAX_PLAYERS)
-    """Mole cards handed to each seat."""
+    """Bit set of the Mole cards handed to each seat."""
     took: list[int] = int64s(MAX_PLAYERS)
-    """Mole cards kept by each seat."""
+    """Bit set of the Mole cards kept by each seat."""
     called: int = int64()
     skipped: int = int64()
-    """Seats that could not lead the first trick as they had to (BS-33, BS-36)."""
+    """Bit set of the seats that could not lead the first trick as required (BS-33, BS-36)."""
 
     trick: int = int64()
-    """Number of the trick, from 0."""
+    """The number of the trick, from 0."""
     played: int = int64()
-    """Cards played in the deal."""
+    """The number of cards played in the deal."""
     spies_played: int = int64()
-    """Black Spies played in the deal."""
+    """The number of Black Spies played in the deal."""
     in_trick: int = int64()
-    """Cards played in the trick."""
+    """The number of cards played in the trick."""
     trick_cards: int = int64()
     asked: int = int64()
-    """The cards that the trick asks for: before the lead those that may be led, then those of the
-    led colour and of the led rank (BS-12, BS-14, BS-33)."""
+    """Bit set of the cards that the trick asks for: before the lead those that may be led, then those of
+    the led colour and the led rank (BS-12, BS-14, BS-33)."""
     beating: int = int64()
-    """The cards that would take the trick from the seat that has it now."""
+    """Bit set of the cards that would take the trick from the seat that has it now."""
     taker: int = int64()
-    """Who would take the trick as it stands."""
+    """The seat that takes the trick as it stands."""
     taken: list[int] = int64s(MAX_PLAYERS)
-    """Cards taken in tricks by each seat in this deal."""
+    """Bit set of the cards taken by each seat in this deal."""
 
     ages: list[int] = int8s(MAX_PLAYERS)
     """The seats from youngest to oldest, or -1 (BS-32)."""
@@ -78,12 +78,12 @@ class State(EventBlock):
     plays: list[int] = int8s(CARDS)
     """The cards played in this deal, in order."""
     leaders: list[int] = int8s(MAX_TRICKS + 1)
-    """Who leads each trick of this deal, and so who took the one before."""
+    """The seat that leads each trick of this deal, and so took the one before."""
 
 
 @kernel
 def next_seat(state: State, seat: int) -> int:
-    """The seat to the left of a seat."""
+    """Return the seat to the left of a seat."""
     if seat + 1 == state.players:
         return 0
     return seat + 1
@@ -91,5 +91,5 @@ def next_seat(state: State, seat: int) -> int:
 
 @kernel
 def hand_size(state: State) -> int:
-    """Cards in a full hand (BS-4)."""
+    """Return the number of cards in a full hand (BS-4)."""
     return CARDS // state.players

@@ -13,18 +13,18 @@ CARDS_IN_ROW = 11
 
 
 def card(text: str) -> Span:
-    """A card in its colour."""
+    """Return a card in its colour."""
     return COLOURS[LETTERS.index(text[0])], text
 
 
 def card_cell(text: str, playable: bool) -> Line:
-    """A card in six letters."""
+    """Return a card in six letters."""
     left, right = ("[", "]") if playable else (" ", " ")
     return [("strong", left), card(text), ("strong", right), ("", " " * (4 - len(text)))]
 
 
 def ahead(trick: Sequence[JsonObject]) -> int:
-    """The seat that has the trick so far (BS-15, BS-16)."""
+    """Return the seat that has the trick so far (BS-15, BS-16)."""
     best = trick[0]
     for play in trick[1:]:
         if cards_above(CARD_TEXTS.index(best["card"])) >> CARD_TEXTS.index(play["card"]) & 1:

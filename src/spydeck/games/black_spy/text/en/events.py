@@ -10,7 +10,7 @@ from spydeck.json_types import JsonObject
 
 
 def describe_draw(event: JsonObject, names: Names) -> Line:
-    """The draw for first dealer (BS-5)."""
+    """Return the draw for first dealer (BS-5)."""
     line: Line = [("", "Drawn for first dealer: ")]
     for number, drawn in enumerate(event["rounds"]):
         line.append(("", "; a tie, drawn again: " if number else ""))
@@ -20,14 +20,14 @@ def describe_draw(event: JsonObject, names: Names) -> Line:
 
 
 def describe_deal(event: JsonObject, names: Names) -> Line:
-    """A new deal and where the pass goes (BS-7, BS-9)."""
+    """Return a new deal and where the pass goes (BS-7, BS-9)."""
     deals = does(names, event["seat"], "deals", "deal")
     where = "across" if event["pass_direction"] == "across" else f"to the {event['pass_direction']}"
     return [("strong", f"Deal {event['deal'] + 1}. "), ("", f"{deals}; three cards go {where}.")]
 
 
 def describe_mole(event: JsonObject, names: Names) -> Line:
-    """Cards taken from the Mole, seen by their taker alone (BS-31)."""
+    """Return the cards taken from the Mole, which only their taker sees (BS-31)."""
     takes = does(names, event["seat"], "takes", "take")
     if "cards" not in event:
         return [("", f"{takes} three cards from the Mole.")]
@@ -35,7 +35,7 @@ def describe_mole(event: JsonObject, names: Names) -> Line:
 
 
 def describe_pass(event: JsonObject, names: Names) -> Line:
-    """A pass, with its cards for those who see them (BS-10)."""
+    """Return a pass, with its cards for those who see them (BS-10)."""
     if "cards" not in event:
         return [("", f"{does(names, event['seat'], 'has', 'have')} chosen three cards to pass.")]
     passes = does(names, event["seat"], "passes", "pass")
@@ -43,7 +43,7 @@ def describe_pass(event: JsonObject, names: Names) -> Line:
 
 
 def describe_receive(event: JsonObject, names: Names) -> Line | None:
-    """Cards received, to those who see them."""
+    """Return the cards received, for those who see them."""
     if "cards" not in event:
         return None
     receives = does(names, event["seat"], "receives", "receive")
@@ -51,18 +51,18 @@ def describe_receive(event: JsonObject, names: Names) -> Line | None:
 
 
 def describe_skip(event: JsonObject, names: Names) -> Line:
-    """Who could not lead as the deal asks (BS-33, BS-36)."""
+    """Return which seats could not lead as required (BS-33, BS-36)."""
     skipped = event["skipped"]
     return [("", f"{all_do(names, skipped, 'is', 'are')} skipped, with no such card to lead.")]
 
 
 def describe_winners(event: JsonObject, names: Names) -> Line:
-    """Who has won (BS-23, BS-24)."""
+    """Return who has won (BS-23, BS-24)."""
     return [("good", f"The game is over. {all_do(names, event['winners'], 'wins', 'win')}!")]
 
 
 def describe_settled(event: JsonObject, names: Names) -> Line:
-    """How a sweep was settled (BS-28)."""
+    """Return how a sweep was settled (BS-28)."""
     if event["how"] == "self":
         return [("", f"{does(names, event['seat'], 'has', 'have')} 60 points taken off.")]
     return [("", f"{does(names, event['seat'], 'gives', 'give')} 60 points to everyone else.")]
@@ -97,4 +97,4 @@ SENTENCES: dict[str, EventSentence] = {
     ],
     "game-over": describe_winners,
 }
-"""The events that are told. The others need no words: hands lie on the table, scores stand on the pad."""
+"""Sentences by event name; other events need none, as the table and the scorepad show them."""

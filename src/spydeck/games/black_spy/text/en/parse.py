@@ -29,7 +29,7 @@ TYPED = re.compile(
 
 
 def parse(view: JsonObject, text: str) -> str:
-    """What a person typed as the text of an action: "red 7" as "play R7", "self" as "settle self"."""
+    """Return what a person typed as the text of an action: "red 7" as "play R7", "self" as "settle self"."""
     words = " ".join(text.replace(",", " ").replace("+", " ").lower().split())
     for verb in view.get("choices", {}):
         rest = words.removeprefix(verb).strip()

@@ -14,7 +14,7 @@ from spydeck.json_types import JsonObject
 
 
 def question(view: JsonObject, names: Names) -> Line:
-    """What the seat is asked now."""
+    """Return what the seat has to decide now."""
     stage = view["stage"]
     if stage == "play":
         return lead_question(view) if not view["trick"] else follow_question(view, names)
@@ -30,7 +30,7 @@ def question(view: JsonObject, names: Names) -> Line:
 
 
 def typed_like(texts: list[str]) -> Line:
-    """How three cards are typed, with the first of some for an example."""
+    """Return how to type three cards, with the first ones as an example."""
     line: Line = [("", " Type them like")]
     for text in texts[:3]:
         line += [("", " "), card(text)]
@@ -38,14 +38,14 @@ def typed_like(texts: list[str]) -> Line:
 
 
 def towards(view: JsonObject, names: Names) -> str:
-    """To whom the seat passes: "Heron, on your left"."""
+    """Return the player that the seat passes to: "Heron, on your left"."""
     offset = {"left": 1, "across": 2, "right": len(names) - 1}[view["pass_direction"]]
     place = "across from you" if view["pass_direction"] == "across" else f"on your {view['pass_direction']}"
     return f"{names[(view['seat'] + offset) % len(names)]}, {place}"
 
 
 def lead_question(view: JsonObject) -> Line:
-    """What may be led (BS-12, BS-17, BS-33)."""
+    """Return what may be led (BS-12, BS-17, BS-33)."""
     if view["tricks"]:
         return [("", "You lead: any card.")]
     if view["called"]:
@@ -54,7 +54,7 @@ def lead_question(view: JsonObject) -> Line:
 
 
 def follow_question(view: JsonObject, names: Names) -> Line:
-    """What follows, and whether the hand can (BS-14, BS-34)."""
+    """Return which cards follow, and whether the hand has any (BS-14, BS-34)."""
     led = view["trick"][0]["card"]
     number = CARD_TEXTS.index(led)
     colour, rank = COLOURS[colour_of(number)], rank_of(number)
@@ -68,5 +68,5 @@ def follow_question(view: JsonObject, names: Names) -> Line:
 
 
 def a_rank(rank: int | str) -> str:
-    """A rank in a sentence: "a 7", "an 8"."""
+    """Return a rank in a sentence: "a 7", "an 8"."""
     return f"{'an' if str(rank) in ('8', '11') else 'a'} {rank}"

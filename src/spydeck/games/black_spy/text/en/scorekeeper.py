@@ -40,23 +40,23 @@ MAX_POINTS_DIGITS = 4
 
 
 @dataclass(frozen=True)
-class Stand:
-    """How far the scorepad has come."""
+class Progress:
+    """The progress of a scorepad."""
 
     rows: tuple[JsonObject, ...] = ()
     taken: tuple[int, ...] = ()
     """The cards that the first seats took in this deal, where they are entered card by card."""
     swept: int = NO_SWEEP
-    """The seat that has yet to say how its sweep is settled (BS-28)."""
+    """The seat that has yet to settle its sweep, or `NO_SWEEP` (BS-28)."""
 
 
-class BlackSpyScorekeeper(PaperScore[Stand]):
-    """Takes in a deal as points, as cards or as a sweep, checks that it adds up, and keeps the totals."""
+class BlackSpyScorekeeper(PaperScore[Progress]):
+    """Accepts a deal as points, as cards, or as a sweep, checks that it adds up, and keeps the totals."""
 
     wanted = "points, cards or a sweep"
 
     def __init__(self, options: BlackSpyOptions, names: Names, *, spoken: bool = False) -> None:
-        super().__init__(names, Stand())
+        super().__init__(names, Progress())
         self.players = options.players
         self._options = options
         self._write_pad = pad_sentences if spoken else pad_table
@@ -65,20 +65,20 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
     @property
     def over(self) -> bool:
         """Whether a total has ended the game (BS-23, BS-35)."""
-        return bool(self.stand.rows) and ended(self._state())
+        return bool(self.progress.rows) and ended(self._state())
 
     def question(self) -> str:
-        """What is to be entered next."""
-        deal = f"Deal {len(self.stand.rows) + 1}"
-        if self.stand.swept != NO_SWEEP:
-            return f"{deal}: {self.names[self.stand.swept]} took all black cards; settle others or self?"
-        if self.stand.taken:
-            return f"{deal}: what did {self.names[len(self.stand.taken)]} take?"
+        """Return the question for the next entry."""
+        deal = f"Deal {len(self.progress.rows) + 1}"
+        if self.progress.swept != NO_SWEEP:
+            return f"{deal}: {self.names[self.progress.swept]} took all black cards; settle others or self?"
+        if self.progress.taken:
+            return f"{deal}: what did {self.names[len(self.progress.taken)]} take?"
         towards = direction(self.players, pass_offset(self._state()))
         return f"{deal} (pass {towards}): points of {', '.join(self.names)}?"
 
     def usage(self) -> list[Line]:
-        """How to enter a deal."""
+        """Return how to enter a deal."""
         lines = [
             f"points, a number a player in this order: 12 0 53 -5 (a deal makes {self._value(DECK)})",
             "or the black cards and coloured Spies that the first player took: K7 K7 R7 K3;",
@@ -90,20 +90,20 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
         return [[("", line)] for line in [*lines, f"the seats: {self._seats()}"]]
 
     def pad(self) -> list[Line]:
-        """The scorepad so far."""
-        return self._write_pad(self.stand.rows, self.names)
+        """Return the scorepad so far."""
+        return self._write_pad(self.progress.rows, self.names)
 
-    def read(self, words: list[str]) -> tuple[Stand, list[Line]]:
-        """The stand after points, cards, a sweep or how one is settled."""
-        if self.stand.swept != NO_SWEEP:
-            return self._score_sweep(self.stand.swept, read_way(words))
+    def read(self, words: list[str]) -> tuple[Progress, list[Line]]:
+        """Return the progress after points, cards, a sweep, or how a sweep is settled."""
+        if self.progress.swept != NO_SWEEP:
+            return self._score_sweep(self.progress.swept, read_way(words))
         if words[0].lower() == "sweep":
             return self._read_sweep(words[1:])
-        if self.stand.taken or words[0].lower() in ("-", "rest") or words[0][0].isalpha():
+        if self.progress.taken or words[0].lower() in ("-", "rest") or words[0][0].isalpha():
             return self._read_pile(words)
         return self._read_points(words)
 
-    def _read_points(self, words: list[str]) -> tuple[Stand, list[Line]]:
+    def _read_points(self, words: list[str]) -> tuple[Progress, list[Line]]:
         points = [read_number(word) for word in words]
         if len(points) != self.players:
             raise SpydeckError(
@@ -117,7 +117,7 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
         return self._score(points)
 
     def _sweep_in(self, points: Sequence[int]) -> int:
-        """Whose sweep these points are, if they are one's; then they cannot add up to a deal (BS-20)."""
+        """Return the seat whose sweep these points are, if any: they do not add up to a deal (BS-20)."""
         lowest = min(points)
         swept = points.index(lowest)
         others = [number for seat, number in enumerate(points) if seat != swept]
@@ -145,13 +145,13 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
         if sum(5 * (number // 5) for number in points if number < 0) < spies:
             raise SpydeckError("BS-19: there are not enough coloured Spies for so many points below 0")
 
-    def _read_pile(self, words: list[str]) -> tuple[Stand, list[Line]]:
-        seat = len(self.stand.taken)
+    def _read_pile(self, words: list[str]) -> tuple[Progress, list[Line]]:
+        seat = len(self.progress.taken)
         pile = self._pile(words)
-        taken = (*self.stand.taken, pile)
+        taken = (*self.progress.taken, pile)
         if len(taken) < self.players:
             points = f"{self.names[seat]} took {self._value(pile)} points."
-            return replace(self.stand, taken=taken), [[("", points)]]
+            return replace(self.progress, taken=taken), [[("", points)]]
         left = self._counting() & ~union(taken)
         if left:
             raise SpydeckError(f"BS-20: nobody has {' '.join(texts_of(left))}; undo takes an answer back")
@@ -162,8 +162,8 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
         return self._score([points_of(state, seat, NO_SWEEP, OTHERS) for seat in range(self.players)])
 
     def _pile(self, words: list[str]) -> int:
-        """The cards that a player took; those that do not count may be named or left out."""
-        gone = union(self.stand.taken)
+        """Return the cards that a player took; those that count 0 may be named or left out."""
+        gone = union(self.progress.taken)
         if words == ["-"]:
             return 0
         if [word.lower() for word in words] == ["rest"]:
@@ -184,11 +184,11 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
         return pile
 
     def _counting(self) -> int:
-        """The cards that count for points."""
+        """Return the cards that count for points."""
         return BLACK | COLOURED_SPIES if self._value(COLOURED_SPIES) else BLACK
 
-    def _read_sweep(self, words: list[str]) -> tuple[Stand, list[Line]]:
-        if self.stand.taken:
+    def _read_sweep(self, words: list[str]) -> tuple[Progress, list[Line]]:
+        if self.progress.taken:
             raise SpydeckError("this deal is being entered card by card; undo takes an answer back")
         way = words[1:] and words[-1].lower() in WAYS_TO_SETTLE.values()
         name = words[:-1] if way else words
@@ -204,7 +204,7 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
         return self._score_sweep(swept, read_way(words[-1:]))
 
     def _seat(self, word: str) -> int:
-        """A seat by its name or, where nobody is called that, its number."""
+        """Return a seat by its name or, if no player has that name, its number."""
         names = [name.lower() for name in self.names]
         if word.lower() in names:
             return names.index(word.lower())
@@ -212,17 +212,17 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
             return int(word)
         raise SpydeckError(f"there is no player {shown(word)}; the seats are: {self._seats()}")
 
-    def _settle_sweep(self, swept: int, taken: tuple[int, ...] = ()) -> tuple[Stand, list[Line]]:
+    def _settle_sweep(self, swept: int, taken: tuple[int, ...] = ()) -> tuple[Progress, list[Line]]:
         if self._variants & variant.CAPTURE_OR_RELEASE:
-            return replace(self.stand, taken=(), swept=swept), []
+            return replace(self.progress, taken=(), swept=swept), []
         return self._score_sweep(swept, OTHERS, taken)
 
-    def _score_sweep(self, swept: int, how: int, taken: tuple[int, ...] = ()) -> tuple[Stand, list[Line]]:
+    def _score_sweep(self, swept: int, how: int, taken: tuple[int, ...] = ()) -> tuple[Progress, list[Line]]:
         state = self._state(taken)
         return self._score([points_of(state, seat, swept, how) for seat in range(self.players)], swept)
 
-    def _score(self, points: Sequence[int], swept: int = NO_SWEEP) -> tuple[Stand, list[Line]]:
-        """Bring points to the totals, and say what comes of it."""
+    def _score(self, points: Sequence[int], swept: int = NO_SWEEP) -> tuple[Progress, list[Line]]:
+        """Add points to the totals. Return the progress and the results as lines."""
         lines: list[Line] = []
         if swept != NO_SWEEP:
             lines.append([("strong", f"{self.names[swept]} took all black cards (BS-21).")])
@@ -234,11 +234,11 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
             if after != total:
                 lines.append([("", f"{self.names[seat]} goes back from {total} to {after} (BS-35).")])
             state.totals[seat] = after
-        rows = (*self.stand.rows, {"points": list(points), "totals": state.totals[: self.players]})
+        rows = (*self.progress.rows, {"points": list(points), "totals": state.totals[: self.players]})
         lines += self._write_pad(rows, self.names)
         if ended(state):
             lines.append([("good", self._winners(state))])
-        return Stand(rows), lines
+        return Progress(rows), lines
 
     def _winners(self, state: State) -> str:
         seats = members(lowest_totals(state))
@@ -248,12 +248,12 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
         )
 
     def _state(self, taken: Sequence[int] = ()) -> State:
-        """The totals so far, and cards taken in this deal, as a state for the kernels."""
+        """Return the totals so far, and cards taken in this deal, as a state for the kernels."""
         state = start(self._options)
-        state.deal = len(self.stand.rows)
+        state.deal = len(self.progress.rows)
         state.taken[: len(taken)] = taken
-        if self.stand.rows:
-            state.totals[: self.players] = self.stand.rows[-1]["totals"]
+        if self.progress.rows:
+            state.totals[: self.players] = self.progress.rows[-1]["totals"]
         return state
 
     def _value(self, cards: int) -> int:
@@ -264,7 +264,7 @@ class BlackSpyScorekeeper(PaperScore[Stand]):
 
 
 def union(piles: Sequence[int]) -> int:
-    """All cards of some piles."""
+    """Return all cards of several piles."""
     cards = 0
     for pile in piles:
         cards |= pile
@@ -272,7 +272,7 @@ def union(piles: Sequence[int]) -> int:
 
 
 def read_number(word: str) -> int:
-    """Points as a whole number."""
+    """Return points as a whole number."""
     digits = word.removeprefix("-").removeprefix("+")
     if not (digits.isascii() and digits.isdigit()) or len(digits) > MAX_POINTS_DIGITS:
         raise SpydeckError(f"{shown(word)} is neither points nor a card, like 25 or K7")
@@ -280,7 +280,7 @@ def read_number(word: str) -> int:
 
 
 def read_way(words: Sequence[str]) -> int:
-    """How a sweep is settled (BS-28)."""
+    """Return how a sweep is settled (BS-28)."""
     way = " ".join(words).lower()
     for number, text in WAYS_TO_SETTLE.items():
         if way == text:

@@ -8,12 +8,12 @@ from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 
 SHOWN_NAME = 10
-"""Letters of a name that fit over a column."""
+"""The number of letters of a name that fit over a column."""
 NOTHING_YET: list[Line] = [[("", "The scorepad is empty: no deal has been finished yet.")]]
 
 
 def pad_table(rows: Sequence[JsonObject], names: Names) -> list[Line]:
-    """Points and total of every player, a row a deal."""
+    """Return points and total of every player, one row for each deal."""
     if not rows:
         return NOTHING_YET
     head = "".join(f"{name[:SHOWN_NAME]:>12}" for name in names)
@@ -34,7 +34,7 @@ def pad_table(rows: Sequence[JsonObject], names: Names) -> list[Line]:
 
 
 def pad_sentences(rows: Sequence[JsonObject], names: Names) -> list[Line]:
-    """The scorepad in sentences, a line a deal."""
+    """Return the scorepad in sentences, one line for each deal."""
     if not rows:
         return NOTHING_YET
     lines: list[Line] = []
@@ -50,5 +50,5 @@ def pad_sentences(rows: Sequence[JsonObject], names: Names) -> list[Line]:
 
 
 def halved(points: int, total: int, before: int) -> bool:
-    """Whether a total was halved in its deal (BS-35)."""
+    """Return whether a total was halved in its deal (BS-35)."""
     return before + points != total

@@ -1,4 +1,4 @@
-"""Black Spy for ears: full words, whole sentences, everything in the order in which it is to be heard."""
+"""Black Spy for screen readers, in English: full words and whole sentences, in reading order."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ WORDS = {text: f"{COLOURS[LETTERS.index(text[0])]} {text[1:]}" for text in CARD_
 
 
 def in_words(line: Line) -> Line:
-    """A line with its cards in full words."""
+    """Return a line with its cards in full words."""
     return [(style, WORDS.get(text, text)) for style, text in line]
 
 
 def listed(texts: Sequence[str]) -> str:
-    """Cards in full words."""
+    """Return cards in full words."""
     return ", ".join(WORDS[text] for text in texts) or "no cards"
 
 
 def table(view: JsonObject, names: Names) -> list[Line]:
-    """The table as the seat sees it now, in sentences."""
+    """Return the table as the seat sees it now, in sentences."""
     sentences = [f"{text_layout.title(view)}."]
     if view["stage"] == "take" and view["mole"].get("shown"):
         sentences.append(f"The Mole: {listed(view['mole']['shown'])}.")
@@ -47,13 +47,13 @@ def table(view: JsonObject, names: Names) -> list[Line]:
 
 
 def trick(view: JsonObject, names: Names) -> str:
-    """The trick so far."""
+    """Return the trick so far."""
     plays = [f"{names[play['seat']]} {WORDS[play['card']]}" for play in view["trick"]]
     return f"In the trick: {', '.join(plays)}. Highest so far: {names[ahead(view['trick'])]}."
 
 
 def taken(view: JsonObject, names: Names) -> str:
-    """What each seat has taken in this deal."""
+    """Return what each seat has taken in this deal."""
     return "; ".join(
         f"{name} {pile['points']} points, {pile['black']} black cards"
         for name, pile in zip(names, view["taken"], strict=True)
@@ -61,17 +61,17 @@ def taken(view: JsonObject, names: Names) -> str:
 
 
 def own(view: JsonObject, names: Names) -> list[Line]:
-    """The hand of a seat."""
+    """Return the hand of a seat."""
     return [[("", f"{names[view['seat']]}: {listed(view['hand'])}.")]]
 
 
 def scorepad(view: JsonObject, names: Names) -> list[Line]:
-    """The scorepad in sentences."""
+    """Return the scorepad in sentences."""
     return pad_sentences(view["scorepad"], names)
 
 
 def spoken(text_ui: TextUi) -> TextUi:
-    """A face of Black Spy for ears."""
+    """Return a text UI of Black Spy for screen readers."""
 
     def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
         line = text_ui.describe_event(event, names, seat)
@@ -93,5 +93,5 @@ def spoken(text_ui: TextUi) -> TextUi:
 def lines_in_words(
     lines: Callable[[JsonObject, Names], list[Line]],
 ) -> Callable[[JsonObject, Names], list[Line]]:
-    """A page with its cards in full words."""
+    """Return a page with its cards in full words."""
     return lambda view, names: [in_words(line) for line in lines(view, names)]

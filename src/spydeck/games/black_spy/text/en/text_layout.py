@@ -24,7 +24,7 @@ CARD = re.compile(r"\b[BYRGK](?:1[01]|[1-9])\b")
 
 
 def highlight(text: str) -> Line:
-    """A text of the engine as a line, its cards coloured."""
+    """Return a text of the engine as a line, its cards coloured."""
     line: Line = []
     end = 0
     for found in CARD.finditer(text):
@@ -34,7 +34,7 @@ def highlight(text: str) -> Line:
 
 
 def cards(texts: Sequence[str]) -> Line:
-    """Cards in a sentence."""
+    """Return cards in a sentence."""
     line: Line = []
     for text in texts:
         line += [("", ", "), card(text)] if line else [card(text)]
@@ -42,7 +42,7 @@ def cards(texts: Sequence[str]) -> Line:
 
 
 def table(view: JsonObject, names: Names) -> list[Line]:
-    """The table as the seat sees it now."""
+    """Return the table as the seat sees it now."""
     lines = [heading(view, names), *seats(view, names)]
     if view["stage"] == "take" and "shown" in view["mole"] and view["mole"]["shown"]:
         lines += [[], *card_rows("The Mole:", view["mole"]["shown"], [])]
@@ -54,18 +54,18 @@ def table(view: JsonObject, names: Names) -> list[Line]:
 
 
 def heading(view: JsonObject, names: Names) -> Line:
-    """Which deal and trick, who deals, what ends the game."""
+    """Return the deal, the trick, the dealer, and what ends the game."""
     facts = f"dealer {view_name(view['dealer'], names)}, game ends at {view['options']['end_value']}"
     return [("strong", title(view)), ("faint", f"   ({facts})")]
 
 
 def view_name(seat: int | None, names: Names) -> str:
-    """The name of a seat, if there is one."""
+    """Return the name of a seat, if there is one."""
     return "-" if seat is None else names[seat]
 
 
 def title(view: JsonObject) -> str:
-    """Which deal and trick."""
+    """Return which deal and trick."""
     deal = f"Deal {view['deal'] + 1}"
     done = {
         "take": "the Mole",
@@ -82,7 +82,7 @@ def title(view: JsonObject) -> str:
 
 
 def seats(view: JsonObject, names: Names) -> list[Line]:
-    """A row a seat, clockwise from the viewer: card in the trick, cards taken in this deal, total."""
+    """Return one row for each seat, clockwise from the viewer: card in the trick, cards taken, total."""
     lines: list[Line] = [[("faint", f"  {'':12}{'':16}{'black cards':>12}{'this deal':>12}{'total':>8}")]]
     first = view["seat"] or 0
     for place in range(len(names)):
@@ -101,7 +101,7 @@ def seats(view: JsonObject, names: Names) -> list[Line]:
 
 
 def doing(view: JsonObject, seat: int) -> Line:
-    """What a seat has in the trick, or has done before the first one; 16 letters wide."""
+    """Return what a seat has in the trick, or has done before the first one; 16 characters wide."""
     if view["stage"] == "pass":
         return [("", f"{'has passed' if view['has_passed'][seat] else 'is choosing':16}")]
     if view["stage"] == "take":
@@ -115,7 +115,7 @@ def doing(view: JsonObject, seat: int) -> Line:
 
 
 def card_rows(label: str, texts: Sequence[str], playable: Sequence[str]) -> list[Line]:
-    """Cards sorted by colour, a row a colour; those that may be played stand in brackets."""
+    """Return cards sorted by colour, one row for each colour; playable ones are in brackets."""
     lines: list[Line] = [[("faint", label)]]
     for letter, of_colour in groupby(texts, key=lambda text: text[0]):
         colour = COLOURS[LETTERS.index(letter)]
@@ -129,7 +129,7 @@ def card_rows(label: str, texts: Sequence[str], playable: Sequence[str]) -> list
 
 
 def hand(view: JsonObject, names: Names) -> list[Line]:
-    """The hand of a seat in a row."""
+    """Return the hand of a seat in a row."""
     line: Line = [("strong", f"{names[view['seat']][:12] + ':':8}")]
     for _, of_colour in groupby(view["hand"], key=lambda text: text[0]):
         line.append(("", " "))
@@ -139,7 +139,7 @@ def hand(view: JsonObject, names: Names) -> list[Line]:
 
 
 def last_trick(view: JsonObject, names: Names) -> list[Line]:
-    """The last trick: who led, the cards in order, who took it."""
+    """Return the last trick: who led, the cards in order, who took it."""
     if not view["tricks"]:
         return [[("", "No trick has been taken in this deal.")]]
     trick = view["tricks"][-1]
@@ -151,12 +151,12 @@ def last_trick(view: JsonObject, names: Names) -> list[Line]:
 
 
 def scorepad(view: JsonObject, names: Names) -> list[Line]:
-    """The scorepad, and what has been taken in the deal at hand."""
+    """Return the scorepad, of the finished deals."""
     return pad_table(view["scorepad"], names)
 
 
 def exchanged(view: JsonObject, names: Names) -> list[Line]:
-    """The cards that the seat passed and received in this deal, and took from the Mole."""
+    """Return the cards that the seat passed and received in this deal, and took from the Mole."""
     lines: list[Line] = []
     if view["mole"] and view["mole"].get("took"):
         lines.append([("", "From the Mole: "), *cards(view["mole"]["took"]), ("", ".")])
@@ -169,7 +169,7 @@ def exchanged(view: JsonObject, names: Names) -> list[Line]:
 
 
 def values(view: JsonObject, names: Names) -> list[Line]:
-    """What cards cost, and the variants in play."""
+    """Return what cards cost, and the variants in play."""
     chosen = view["options"]["variants"]
     bits = bits_of(chosen)
     by_points: dict[int, list[str]] = {}

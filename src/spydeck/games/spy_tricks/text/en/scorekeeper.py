@@ -31,15 +31,15 @@ class SpyTricksScorekeeper(PaperScore[PaperRounds]):
     @property
     def over(self) -> bool:
         """Whether every player has been start player (ST-6)."""
-        return self.stand.over
+        return self.progress.over
 
     def question(self) -> str:
         """Return the question for the next entry."""
-        number = f"Round {len(self.stand.rows) + 1}"
-        if self.stand.secret == NONE:
+        number = f"Round {len(self.progress.rows) + 1}"
+        if self.progress.secret == NONE:
             return f"{number}: which card was the Secret Document?"
-        spots = ", ".join(spot_texts(spots_of(self.stand.secret)))
-        return f"{number}: which of {spots} did {self.names[len(self.stand.guesses)]} guess (- for none)?"
+        spots = ", ".join(spot_texts(spots_of(self.progress.secret)))
+        return f"{number}: which of {spots} did {self.names[len(self.progress.guesses)]} guess (- for none)?"
 
     def usage(self) -> list[Line]:
         """Return how to enter a round."""
@@ -47,16 +47,16 @@ class SpyTricksScorekeeper(PaperScore[PaperRounds]):
 
     def pad(self) -> list[Line]:
         """Return the scorepad so far."""
-        return self._write_pad(self.stand.rows, self.names)
+        return self._write_pad(self.progress.rows, self.names)
 
     def read(self, words: list[str]) -> tuple[PaperRounds, list[Line]]:
         """Return the rounds after an answer, and what follows from it. Raise `SpydeckError`."""
-        if self.stand.secret == NONE:
-            return self.stand.with_secret(self._read_secret(words)), []
-        seat = len(self.stand.guesses)
+        if self.progress.secret == NONE:
+            return self.progress.with_secret(self._read_secret(words)), []
+        seat = len(self.progress.guesses)
         guesses = self._read_guesses(words, seat)
         self._check_shared(guesses)
-        rounds = self.stand.with_guesses(guesses)
+        rounds = self.progress.with_guesses(guesses)
         lines: list[Line] = [[("", f"{self.names[seat]} scores {guesses.points}.")]]
         return rounds, lines if rounds.guesses else [*lines, self._round_result(rounds)]
 
@@ -65,7 +65,7 @@ class SpyTricksScorekeeper(PaperScore[PaperRounds]):
         if len(words) > 1 or text not in CARD_TEXTS:
             raise SpydeckError(f"ST-5: {shown(' '.join(words))} is not a card; write a card like B3")
         secret = CARD_TEXTS.index(text)
-        if not cards_in_game(self.stand.players) >> secret & 1:
+        if not cards_in_game(self.progress.players) >> secret & 1:
             raise SpydeckError("ST-2: three players leave out the 1s and 2s")
         return secret
 
@@ -84,18 +84,18 @@ class SpyTricksScorekeeper(PaperScore[PaperRounds]):
         return Guesses(right, doubled)
 
     def _read_spot(self, word: str) -> int:
-        texts = spot_texts(spots_of(self.stand.secret))
+        texts = spot_texts(spots_of(self.progress.secret))
         found = [text for text in texts if text.lower() == word.lower()]
         if not found:
             raise SpydeckError(f"ST-21: {shown(word)} is not right; right are {', '.join(texts)}, or -")
         return SPOT_TEXTS.index(found[0])
 
     def _check_helper(self, seat: int) -> None:
-        if not self.stand.helpers >> seat & 1:
+        if not self.progress.helpers >> seat & 1:
             raise SpydeckError(f"ST-16: {self.names[seat]} has no Helper in this round")
 
     def _check_shared(self, guesses: Guesses) -> None:
-        for other, before in enumerate(self.stand.guesses):
+        for other, before in enumerate(self.progress.guesses):
             taken = guesses.conflict(before)
             if taken:
                 raise SpydeckError(

@@ -1,4 +1,4 @@
-"""Draws `terminal.svg`, the picture of the README: a table of Black Spy as the terminal shows it.
+"""Draws `terminal.svg` for the README: a table of Black Spy in the terminal.
 
 `python docs/pictures/terminal.py`, from the root of the repository.
 """
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import spydeck
 from spydeck.games.text_ui import Line, Names
+from spydeck.terminal import text as sentences
 from spydeck.terminal.events import show_events
 from spydeck.terminal.screen import Screen
 
@@ -33,7 +34,7 @@ COLOURS = {
 }
 
 
-class Sheet(Screen):
+class LineRecorder(Screen):
     """A screen that keeps its lines."""
 
     def __init__(self) -> None:
@@ -41,39 +42,39 @@ class Sheet(Screen):
         self.kept: list[Line] = []
 
     def line(self, line: Line) -> None:
-        """Keep a line."""
+        """Keep a line, except a second blank line in a row."""
         empty = not any(text.strip() for _, text in line)
         if not (empty and (not self.kept or not any(text.strip() for _, text in self.kept[-1]))):
             self.kept.append(line)
 
 
 def shown_lines() -> list[Line]:
-    """A moment in the middle of a deal: what has just happened, the table, the hand, the question."""
+    """Return a moment in the middle of a deal: the latest events, the table, the hand, the question."""
     match = spydeck.new("black-spy", seed=SEED)
     bot = spydeck.bot("sensible", seed=1)
-    told = 0
+    shown_before = 0
     for _ in range(4 + PLAYS):
         seat = match.actors[0]
         if seat == 0:
-            told = len(match.events(0))
+            shown_before = len(match.events(0))
         match.act(seat, bot.choose(match.observation(seat)))
     while match.actors[0] != 0:
         match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
-    text_ui, view, sheet = match.game.text_ui(), match.view(0), Sheet()
+    text_ui, view, sheet = match.game.text_ui(), match.view(0), LineRecorder()
     sheet.kept.append([("faint", "$ "), ("strong", "spydeck play")])
     sheet.say()
-    show_events(sheet, text_ui, match.events(0, told), view, NAMES, 0)
+    show_events(sheet, text_ui, match.events(0, shown_before), view, NAMES, 0)
     sheet.say()
     sheet.lines(text_ui.table(view, NAMES))
     sheet.line(text_ui.question(view, NAMES))
     sheet.line([("", "> "), ("strong", "hint")])
     hint = bot.choose(match.observation(0))
-    sheet.line([("", "A sensible player would "), *text_ui.highlight(hint), ("", ".")])
+    sheet.line(sentences.hint(text_ui.highlight(hint)))
     return sheet.kept
 
 
 def drawn(lines: list[Line]) -> str:
-    """The lines as a picture."""
+    """Return the lines as a picture."""
     height = LINE * (len(lines) + 2)
     rows = []
     for number, line in enumerate(lines, 1):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import spydeck
+from spydeck.cli import chosen_language
 from tests.random_games import random_match
 from tests.terminal.driving import RUN, CommandLine
 
@@ -171,7 +172,7 @@ def test_rules_are_printed_whole_or_one_by_one(cli: CommandLine) -> None:
     assert cli.run("rules", "black-spy", "14").out == cli.run("rules", "black-spy", "BS-14").out
 
 
-def test_a_reader_who_goes_away_is_no_error() -> None:
+def test_a_full_disk_is_reported() -> None:
     program = f"{RUN[: RUN.index('sys.exit')]}import os; os.close(1); os.open('/dev/full', os.O_WRONLY);"
     ran = subprocess.run(
         [sys.executable, "-c", program + "sys.exit(main(['rules', 'black-spy']))"],
@@ -208,3 +209,23 @@ def test_an_unknown_flag_is_refused_with_where_to_look(cli: CommandLine, words: 
     assert outcome.err.endswith(f"; see spydeck {where} --help\n")
     assert outcome.err.count("\n") == 1
     assert cli.run(*where.split(), "--help").status == 0
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, ""),
+        ({"LANG": "de_AT.UTF-8"}, "de_AT.UTF-8"),
+        ({"LC_MESSAGES": "fr", "LANG": "de"}, "fr"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "fr"}, "C"),
+        ({"SPYDECK_LANGUAGE": "en", "LC_ALL": "de"}, "en"),
+        ({"SPYDECK_LANGUAGE": "", "LANG": "de"}, "de"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert chosen_language(environment) == language
+
+
+def test_a_language_without_a_catalogue_is_english(cli: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPYDECK_LANGUAGE", "xx")
+    assert "Replay a saved game step by step." in cli.run("replay", "--help").out

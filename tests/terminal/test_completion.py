@@ -63,7 +63,7 @@ def test_a_person_is_asked_for_the_rest_and_can_change_their_mind(cli: CommandLi
     out = cli.run("play", "spycard", "--seed", "3", typed="expose\np1\ndraft\nkeep\n").out
     assert "expose: whose agenda? One of P1, P2, P3." in out
     assert "expose P1: which agenda? One of KC, " in out
-    assert "Or all at once, like expose P1 KC." in out
+    assert "Or type all of it, like expose P1 KC." in out
     assert "expose P1> draft" in out
     lines = cli.game().lines()
     assert any(line == "0 draft" for line in lines)

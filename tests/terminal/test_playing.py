@@ -1,4 +1,4 @@
-"""A person plays at the terminal: real programs through pipes and on a pseudo terminal."""
+"""Playing at the terminal: real programs through pipes and at a pseudo terminal."""
 
 import re
 import signal
@@ -18,7 +18,7 @@ def saved(home: Path) -> Path:
 
 
 def test_a_whole_deal_in_a_pipe(tmp_path: Path) -> None:
-    """The issue's own command line; every prompt comes, every play is told, then the scorepad."""
+    """Every prompt appears, every play is shown, and the scorepad at the end."""
     words = [
         "play",
         "black-spy",
@@ -161,7 +161,7 @@ def test_a_refusal_names_the_rule_and_how_to_read_it(cli: CommandLine) -> None:
     stranger = next(card for card in ("B1", "B2", "B3", "Y1", "Y2", "G1") if card not in hand)
     out = cli.run("play", "--seed", "3", typed=f"{stranger} {hand[0]} {hand[1]}\nrule BS-8\nrule 99\n").out
     assert "No. BS-8: you do not hold all of " in out
-    assert "To read that rule: rule BS-8" in out
+    assert "Type rule BS-8 to read that rule" in out
     assert "BS-8 In every deal, before the play" in out
     assert "there is no clause '99'; the clauses are BS-1 to BS-36" in out
 

@@ -1,4 +1,4 @@
-"""Replays: every step, forwards and backwards, and nothing that the chosen seat did not know."""
+"""Replays show every step, forwards and backwards, and nothing that the chosen seat did not know."""
 
 import io
 import re
@@ -22,7 +22,7 @@ games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 
 
 def stepped(match: Match, *typed: str, seat: int | None = None) -> list[str]:
-    """What a person who types this is shown: the beginning, then an answer each."""
+    """Return what a person who types this sees: the start, then an answer to each line."""
     out = io.StringIO()
     viewer = ReplayViewer(Replay(match), seat, text_ui_of(match.game.name, plain=False), Screen(out))
     shown: list[str] = []

@@ -1,4 +1,4 @@
-"""Saved games: always one whole record, never written over by another program, found again."""
+"""Saved games are always one whole record, are never overwritten by another program, and are found again."""
 
 import os
 from pathlib import Path
@@ -73,7 +73,7 @@ def test_the_latest_unfinished_game_is_found(cli: CommandLine) -> None:
     assert saves.latest_unfinished() == kept[1]
 
 
-def test_seats_and_names_come_back_from_the_tags() -> None:
+def test_seats_and_names_are_restored_from_the_tags() -> None:
     seating = seat_person(4, 2, ("random", "sensible", "random"), "Ann")
     match = spydeck.load(spydeck.new("black-spy", tags=seating.tags()).record())
     assert seating_from_tags(match) == seating
@@ -81,7 +81,7 @@ def test_seats_and_names_come_back_from_the_tags() -> None:
     assert seating.names_for(2) == ("Heron", "Lynx", "you", "Otter")
 
 
-def test_nobody_is_called_like_the_person() -> None:
+def test_no_bot_has_the_name_of_the_person() -> None:
     names = seat_person(6, 0, ("random",), "heron").names
     assert len({name.lower() for name in names}) == 6
 

@@ -1,4 +1,4 @@
-"""The scorepad for paper cards: what adds up is kept, what does not is explained."""
+"""The scorepad for paper cards keeps what adds up and explains what does not."""
 
 from collections.abc import Sequence
 from random import Random
@@ -95,11 +95,11 @@ def test_a_sweep_is_known_by_its_points() -> None:
 
 
 @pytest.mark.parametrize("answer", ["sweep 2", "sweep cleo", "SWEEP Cleo"])
-def test_a_sweep_may_be_told_by_name_or_seat(answer: str) -> None:
+def test_a_sweep_can_be_entered_by_name_or_seat(answer: str) -> None:
     assert totals(keeper(answer)) == [60, 60, 0, 60]
 
 
-def test_a_name_goes_before_a_seat() -> None:
+def test_a_name_takes_precedence_over_a_seat() -> None:
     found = spydeck.game("black-spy").read_options(3, {})
     assert isinstance(found, BlackSpyOptions)
     made = BlackSpyScorekeeper(found, Names(["2", "Ann Lee", "1"]))
@@ -185,7 +185,7 @@ def test_going_back_halves_once_and_only_what_changed() -> None:
     assert not made.over
 
 
-def test_the_end_and_the_winners_are_told() -> None:
+def test_the_end_and_the_winners_are_shown() -> None:
     """BS-23, BS-24"""
     made = keeper("20 20 20 0", end_value=50)
     assert made.enter("-5 -5 35 35")[-1] == [("good", "The game is over: Ada and Ben win with 15.")]
@@ -262,7 +262,7 @@ def test_scoring_at_the_command_line(cli: CommandLine) -> None:
     assert "No. the game is over; type undo to take back the last answer" in outcome.out
 
 
-def test_scoring_for_ears(cli: CommandLine) -> None:
+def test_scoring_for_screen_readers(cli: CommandLine) -> None:
     out = cli.run("score", "black-spy", "--plain", typed="12 0 53 -5\n").out
     assert "Deal 1: P0 12 points, total 12; P1 0 points, total 0;" in out
     assert out.count("Deal 1: P0") == 2

@@ -1,4 +1,4 @@
-"""What every game says of itself to eyes and ears: whole, narrow enough, and nothing that it may not tell."""
+"""The text interface of every game, for eyes and for screen readers: complete, and narrow enough."""
 
 import re
 from random import Random
@@ -31,7 +31,7 @@ def check_lines(lines: list[Line], *, width: int | None = None) -> None:
 
 
 def check_seat(text_ui: TextUi, match: Match, seat: int | None, *, width: int | None = None) -> None:
-    """Everything that a seat can look at."""
+    """Check everything that a seat can see."""
     view = match.view(seat)
     names = Names(["you" if other == seat else LONG_NAMES[other] for other in range(match.players)], seat)
     check_lines(text_ui.table(view, names), width=width)
@@ -50,7 +50,7 @@ def check_seat(text_ui: TextUi, match: Match, seat: int | None, *, width: int | 
 
 @games
 @pytest.mark.parametrize("plain", [False, True])
-def test_every_state_can_be_looked_at(game: Game, plain: bool) -> None:
+def test_every_state_can_be_shown(game: Game, plain: bool) -> None:
     random = Random(2)
     text_ui = text_ui_of(game.name, plain=plain)
 
@@ -98,7 +98,7 @@ def test_every_clause_that_a_refusal_can_name_is_in_the_rulebook(game: Game) -> 
 
 
 @games
-def test_the_rules_in_a_minute_come_before_the_first_clause(game: Game) -> None:
+def test_the_rules_in_brief_end_before_the_first_clause(game: Game) -> None:
     lines = rulebook.summary(game)
     assert lines[0] == game.title.upper()
     assert 8 < len(lines) <= 22
@@ -212,7 +212,7 @@ def test_what_people_type_is_read(stage: str, typed: str, text: str) -> None:
         ({"event": "game-over", "winners": [0, 2]}, "The game is over. You and Cid win!"),
     ],
 )
-def test_events_are_told_in_sentences(event: dict[str, object], sentence: str) -> None:
+def test_events_are_described_in_sentences(event: dict[str, object], sentence: str) -> None:
     line = text_ui_of("black-spy", plain=False).describe_event(event, Names(["you", "Bob", "Cid"], own=0), 0)
     assert line
     assert text_of(line) == sentence

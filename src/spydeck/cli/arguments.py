@@ -82,7 +82,7 @@ def given_options(arguments: Namespace, found: Game) -> dict[str, object]:
 
 @contextmanager
 def server_installed() -> Iterator[None]:
-    """Wrap imports that need the extra `server`. Raise a `SpydeckError` that tells how to install it."""
+    """Wrap imports that need the extra `server`. Raise a `SpydeckError` with how to install it."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -137,7 +137,7 @@ SAVED_GAME = "a saved game"
 REPLAY_SEAT = "show only what this seat knew (default: all hands)"
 PLAYER_NAMES = "the names of the players"
 RECORD = "the record of a finished game"
-COMMITMENT = "the one that you saw before the cards were dealt"
+COMMITMENT = "the commitment that you saw before the cards were dealt"
 BENCH = {
     "playouts": "random games per second",
     "server": "moves per second that the server saves and publishes",

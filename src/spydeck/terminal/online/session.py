@@ -26,7 +26,7 @@ from spydeck.terminal.online.table_events import TableEvents
 from spydeck.terminal.screen import Screen
 
 POLL_SECONDS = 0.02
-"""Seconds to wait for the socket between two looks at the keyboard."""
+"""Seconds to wait for the socket before the keyboard is checked."""
 
 QuestionKey = tuple[object, ...]
 

@@ -82,7 +82,7 @@ class TableCommands:
             self._show_link("")
             self._screen.say(sentences.before_game(host=you.host))
         elif stage == "paused":
-            self._screen.say(sentences.PAUSED)
+            self._screen.say(sentences.HOW_TO_RESUME)
         elif stage == "over":
             self._screen.say(sentences.after_game(seated=you.seat is not None))
 

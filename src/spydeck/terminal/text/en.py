@@ -26,7 +26,7 @@ def title(game: str, players: int) -> str:
 
 HELP = {
     "hint": "suggest what a sensible player would do",
-    "table": "show the table again (Enter does the same, and discards a partial action)",
+    "table": "show the table again, and discard a partial action (or Enter)",
     "rule": "show the rules in brief, or one clause, such as rule 14",
 }
 """What a person can type besides actions."""
@@ -52,7 +52,7 @@ def rest_of_action(partial: Line, question: str, words: Line) -> Line:
 
 
 def complete_example(example: Line) -> Line:
-    return [("faint", "  Or all at once, like "), *example, ("faint", ". Press Enter to start over.")]
+    return [("faint", "  Or type all of it, like "), *example, ("faint", ". Press Enter to start over.")]
 
 
 def like(example: Line) -> Line:
@@ -65,7 +65,7 @@ def alternatives(texts: Sequence[str]) -> str:
 
 
 def how_to_read(clause: str) -> str:
-    return f"  To read that rule: rule {clause}   For help: ?"
+    return f"  Type rule {clause} to read that rule, or ? for help."
 
 
 def hint(action: Line) -> Line:

@@ -107,7 +107,7 @@ def record_saved(replay: str, verify: str) -> list[str]:
 # What the person can do now
 
 
-PAUSED = "The game is paused. Type resume to continue."
+HOW_TO_RESUME = "Type resume to continue."
 NOTHING_TO_DECIDE = "You have nothing to decide now. Type ? for help."
 
 
@@ -146,6 +146,7 @@ UNEXPECTED_ANSWER = "the server sent an unexpected answer"
 # Events of a table; members are named by `member_name`, seats by the names of the seats
 
 
+PAUSED = "The game is paused."
 GAME_RESUMED = "The game continues."
 DRAWN = "The game is over: a draw by agreement."
 LAPSED = "The proposal has lapsed."

@@ -92,16 +92,16 @@ def same_observed(game: Game, state: Any, records: Any) -> None:
 def same_answers(game: Game, state: Any, records: Any, action: Action) -> None:
     """Compare what every seat is asked and refused."""
     for seat in range(state.players):
-        for begun in (Action(NONE), Action(action.verb), action):
+        for partial in (Action(NONE), Action(action.verb), action):
             plain = (
                 game.rules.actors(state),
                 game.rules.pending(state),
-                game.rules.choices(state, seat, *begun),
+                game.rules.choices(state, seat, *partial),
                 game.rules.refusal(state, seat, *action),
                 game.rules.early(state, seat),
                 game.rules.settled(state),
             )
-            assert compiled(game).asked(records, seat, *begun, *action) == plain
+            assert compiled(game).asked(records, seat, *partial, *action) == plain
 
 
 def any_action(game: Game, random: Random) -> Action:

@@ -40,7 +40,7 @@ def outcome(words: str, contributions: tuple[bytes, ...] = ()) -> str:
 
 
 def value(words: str) -> str:
-    """Return what the library gives for a line of the vectors."""
+    """Return what the library computes for a line of the vectors."""
     if words == "secret":
         return SECRET.hex()
     if words == "commitment":

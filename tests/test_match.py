@@ -155,13 +155,13 @@ def test_choices_of_any_text_are_given_or_refused(text: str) -> None:
 
 def test_choices_lead_step_by_step_to_every_legal_action() -> None:
     match = table({0: "B1 B2 B3 B4"})
-    begun = "pass"
+    partial = "pass"
     for card in ("B2", "B1", "B4"):
-        assert card in match.choices(0, begun)["next"]
-        assert not match.choices(0, begun)["enough"]
-        begun += f" {card}"
-    assert match.choices(0, begun) == {"next": [], "enough": True}
-    assert match.is_legal(0, begun)
+        assert card in match.choices(0, partial)["next"]
+        assert not match.choices(0, partial)["enough"]
+        partial += f" {card}"
+    assert match.choices(0, partial) == {"next": [], "enough": True}
+    assert match.is_legal(0, partial)
     assert match.choices(0, "pass G11") == {"next": [], "enough": False}
     assert match.choices(1, "play B1") == {"next": [], "enough": False}
 
@@ -227,8 +227,8 @@ def test_a_wrong_deck_in_mid_game_takes_the_last_play_back() -> None:
     views = [match.view(one) for one in range(4)]
     assert isinstance(unchanged_by(match, seat, text), spydeck.InvalidChance)
     assert [match.view(one) for one in range(4)] == views
-    told = match.act(seat, text)
-    assert [fact["event"] for fact in told][:2] == ["play", "trick"]
+    events = match.act(seat, text)
+    assert [fact["event"] for fact in events][:2] == ["play", "trick"]
     assert match.view(None)["deal"] == 1
     assert len(match.view(None)["scorepad"]) == 1
 

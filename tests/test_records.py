@@ -32,7 +32,7 @@ RECORD = small_record()
 
 
 def signed(text: str) -> str:
-    """Return a record with its last line written anew, as somebody would who edits on purpose."""
+    """Return a record with its last line written again, as a person who edits on purpose would do."""
     lines = text.split("\n")[:-2]
     events = len(lines) - lines.index("") - 1
     return "\n".join([*lines, f"end {events} {digest(lines)}", ""])

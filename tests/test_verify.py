@@ -114,7 +114,7 @@ def test_two_cards_that_changed_places_are_found(
     fairness.verify(dealt(name, deals=3))
     chance, part = wanted
     assert refusal(dealt(name, (wanted, one, other), deals=3)).startswith(
-        f"the {chance} of part {part} is not what the secret gives: at place {one + 1} the record has "
+        f"the {chance} of part {part} does not follow from the secret: at place {one + 1} the record has "
     )
 
 
@@ -127,7 +127,7 @@ def black_spy_deal(number: int) -> list[str]:
 def test_the_card_that_should_be_there_is_named() -> None:
     right = black_spy_deal(1)
     found = refusal(dealt("black-spy", (("deal", 1), 0, 4), deals=2))
-    assert found.endswith(f"at place 1 the record has {right[4]}, the secret gives {right[0]}")
+    assert found.endswith(f"at place 1 the record has {right[4]}, the secret determines {right[0]}")
 
 
 def test_equal_cards_may_change_places() -> None:
@@ -148,7 +148,8 @@ def test_another_seat_that_starts_is_found() -> None:
         tags=fairness.tags(SECRET),
     )
     assert refusal(match) == (
-        "the start-player of part 0 is not what the secret gives: the record has P3, the secret gives P0"
+        "the start-player of part 0 does not follow from the secret: "
+        "the record has P3, the secret determines P0"
     )
 
 
@@ -163,7 +164,7 @@ def test_a_deal_from_another_part_is_found() -> None:
         chance=lambda name, number: source(name, number + (name == "deal")),
         tags=fairness.tags(SECRET),
     )
-    assert "the deal of part 0 is not what the secret gives" in refusal(match)
+    assert "the deal of part 0 does not follow from the secret" in refusal(match)
 
 
 def test_another_secret_and_another_commitment_are_found() -> None:
@@ -172,7 +173,7 @@ def test_another_secret_and_another_commitment_are_found() -> None:
             "the secret does not fit the commitment: "
         )
     both = refusal(dealt("spycard", changed=fairness.tags(OTHER)))
-    assert both.startswith("the agents of part 0 is not what the secret gives: at place 1 the record has ")
+    assert both.startswith("the agents of part 0 does not follow from the secret: at place 1 the record has ")
 
 
 @pytest.mark.parametrize("name", ["Commitment", "Secret"])

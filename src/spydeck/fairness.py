@@ -230,6 +230,6 @@ def _compare(name: str, number: int, recorded: list[str], given: list[str]) -> N
         if text != right:
             where = f"at place {place} " if len(given) > 1 else ""
             raise UnfairRecord(
-                f"the {name} of part {number} is not what the secret gives: "
-                f"{where}the record has {text}, the secret gives {right}"
+                f"the {name} of part {number} does not follow from the secret: "
+                f"{where}the record has {text}, the secret determines {right}"
             )

@@ -1,4 +1,4 @@
-"""Which language people are spoken to in, and where its sentences are.
+"""The language that people read, and where its sentences are.
 
 Sentences live in *catalogues*: a package with one module for each language, named by its code, such as
 `spydeck.games.black_spy.text.en`. Code outside a catalogue holds no sentence; it names a message by a stable

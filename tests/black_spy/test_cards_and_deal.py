@@ -36,11 +36,11 @@ def test_bs_3_equal_spies_are_one_text_and_one_action() -> None:
     assert list(match.legal(1)).count("play K7") == 1
     match.act(1, "play K7")
     assert match.view(1)["hand"].count("K7") == 2
-    begun = table({0: "K7 K7 K7 B1"})
-    assert begun.is_legal(0, "pass K7 K7 K7")
-    assert not begun.is_legal(0, "pass K7 K7 K7 K7")
-    assert begun.choices(0, "pass K7 K7")["next"].count("K7") == 1
-    assert "K7" not in begun.choices(0, "pass K7 K7 K7")["next"]
+    match = table({0: "K7 K7 K7 B1"})
+    assert match.is_legal(0, "pass K7 K7 K7")
+    assert not match.is_legal(0, "pass K7 K7 K7 K7")
+    assert match.choices(0, "pass K7 K7")["next"].count("K7") == 1
+    assert "K7" not in match.choices(0, "pass K7 K7 K7")["next"]
 
 
 @pytest.mark.parametrize(("players", "cards"), [(3, 20), (4, 15), (5, 12), (6, 10)])
@@ -64,17 +64,17 @@ def drawn(top: list[str], players: int = 3) -> dict[str, Any]:
 
 
 def test_bs_5_the_highest_card_deals_and_all_see_it() -> None:
-    told = drawn(["B3", "K9", "Y8"])
-    assert told["seat"] == 1
-    assert told["rounds"] == [
+    events = drawn(["B3", "K9", "Y8"])
+    assert events["seat"] == 1
+    assert events["rounds"] == [
         [{"seat": 0, "card": "B3"}, {"seat": 1, "card": "K9"}, {"seat": 2, "card": "Y8"}]
     ]
 
 
 def test_bs_5_tied_players_draw_on_until_one_is_alone() -> None:
-    told = drawn(["B9", "K1", "Y9", "G2", "R2", "K3", "G4"])
-    assert told["seat"] == 2
-    rounds = [[(one["seat"], one["card"]) for one in one_round] for one_round in told["rounds"]]
+    events = drawn(["B9", "K1", "Y9", "G2", "R2", "K3", "G4"])
+    assert events["seat"] == 2
+    rounds = [[(one["seat"], one["card"]) for one in one_round] for one_round in events["rounds"]]
     assert rounds == [
         [(0, "B9"), (1, "K1"), (2, "Y9")],
         [(0, "G2"), (2, "R2")],
@@ -86,13 +86,13 @@ def test_bs_5_too_few_cards_left_begins_the_deck_again() -> None:
     """Five players tie through the deck; at its end four are tied and one card is left: from the top."""
     order = sorted(CARD_TEXTS, key=lambda text: int(text[1:]))
     order = [*order[:50], *order[55:59], order[50], *order[51:55], order[59]]
-    told = drawn(order, players=5)
-    rounds = [[(one["seat"], one["card"]) for one in one_round] for one_round in told["rounds"]]
+    events = drawn(order, players=5)
+    rounds = [[(one["seat"], one["card"]) for one in one_round] for one_round in events["rounds"]]
     assert [len(one_round) for one_round in rounds] == [5] * 11 + [4, 4, 4, 3]
     assert rounds[11] == list(zip(range(4), order[55:59], strict=True))
     assert rounds[12] == list(zip(range(4), order[:4], strict=True))
     assert rounds[14] == list(zip((1, 2, 3), order[8:11], strict=True))
-    assert told["seat"] == 3
+    assert events["seat"] == 3
 
 
 def test_bs_5_a_deck_that_never_settles_is_refused() -> None:
@@ -154,8 +154,8 @@ def test_bs_10_nobody_sees_a_pass_before_the_exchange() -> None:
     assert match.view(1)["received"] is None
     assert match.view(1)["hand"] == before
     assert match.view(2)["has_passed"] == [True, False, False, False]
-    told = names_of(match, 2, "pass")
-    assert told == [{"event": "pass", "seat": 0, "count": 3, "to": 1}]
+    events = names_of(match, 2, "pass")
+    assert events == [{"event": "pass", "seat": 0, "count": 3, "to": 1}]
 
 
 def test_bs_10_all_may_choose_in_any_order_and_once() -> None:

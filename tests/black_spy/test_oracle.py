@@ -148,7 +148,7 @@ class Twins:
             self.compare_seat(seat)
 
     def compare_draw(self) -> None:
-        """Compare the draw for dealer, told once at the start."""
+        """Compare the draw for dealer, announced once at the start."""
         (draw,) = [fact for fact in self.match.events(None) if fact["event"] == "dealer-draw"]
         rounds = [[(one["seat"], one["card"]) for one in drawn] for drawn in draw["rounds"]]
         assert rounds == self.oracle.draws

@@ -137,17 +137,17 @@ def observed(state: State, seat: int) -> bytes:
 
 
 def answers(match: Match, seat: int, texts: list[str]) -> list[str]:
-    """Return what a seat is told when it tries some actions, without carrying any out."""
-    told = []
+    """Return what answers a seat gets when it tries some actions, without carrying any out."""
+    answers = []
     for text in texts:
         if match.is_legal(seat, text):
-            told.append("legal")
+            answers.append("legal")
             continue
         try:
             match.act(seat, text)
         except SpydeckError as error:
-            told.append(str(error))
-    return told
+            answers.append(str(error))
+    return answers
 
 
 def everything_for(match: Match, seat: int, texts: list[str]) -> list[Any]:
@@ -164,7 +164,7 @@ TEXTS = ["play R1", "play K7", "play B5", "pass B1 K7 K7", "pass R1 R2 R3", "tak
 
 
 def compare_worlds(match: Match, random: Random) -> int:
-    """Compare this world with another for every seat; gives how many differed in truth."""
+    """Compare this world with another for every seat. Return how many differ in the true state."""
     true = match._state
     different = 0
     for seat in range(-1, match.players):

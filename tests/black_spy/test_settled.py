@@ -1,4 +1,4 @@
-"""When nothing that is still to be played can change anybody's points (BS-19 to BS-29)."""
+"""When nothing still to be played can change a seat's points (BS-19 to BS-29)."""
 
 from collections.abc import Iterator
 from random import Random

@@ -11,7 +11,7 @@ from spydeck.games.game import Game, game, names
 
 def _loadable() -> Iterator[Game]:
     for name in names():
-        with suppress(UnknownGame):  # a broken package of somebody else's must not stop our games
+        with suppress(UnknownGame):  # a broken package must not stop our own games
             yield game(name)
 
 

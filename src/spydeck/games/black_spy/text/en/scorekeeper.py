@@ -55,11 +55,11 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
 
     wanted = "points, cards or a sweep"
 
-    def __init__(self, options: BlackSpyOptions, names: Names, *, spoken: bool = False) -> None:
+    def __init__(self, options: BlackSpyOptions, names: Names, *, sentences: bool = False) -> None:
         super().__init__(names, Progress())
         self.players = options.players
         self._options = options
-        self._write_pad = pad_sentences if spoken else pad_table
+        self._write_pad = pad_sentences if sentences else pad_table
         self._variants = self._state().variants
 
     @property

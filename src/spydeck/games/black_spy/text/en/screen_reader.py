@@ -70,7 +70,7 @@ def scorepad(view: JsonObject, names: Names) -> list[Line]:
     return pad_sentences(view["scorepad"], names)
 
 
-def spoken(text_ui: TextUi) -> TextUi:
+def for_screen_reader(text_ui: TextUi) -> TextUi:
     """Return a text UI of Black Spy for screen readers."""
 
     def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
@@ -84,7 +84,7 @@ def spoken(text_ui: TextUi) -> TextUi:
         question=lambda view, names: in_words(text_ui.question(view, names)),
         describe_event=tells,
         pages={**pages, "scores": Page(text_ui.pages["scores"].help, scorepad)},
-        scorekeeper=partial(BlackSpyScorekeeper, spoken=True),
+        scorekeeper=partial(BlackSpyScorekeeper, sentences=True),
         hand=own,
         highlight=lambda text: in_words(text_ui.highlight(text)),
     )

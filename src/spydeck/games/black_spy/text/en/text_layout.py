@@ -181,7 +181,9 @@ def values(view: JsonObject, names: Names) -> list[Line]:
         many = f" ({len(texts)} of them)" if len(set(texts)) < len(texts) else ""
         lines.append([("", f"{points:4} for "), *cards(sorted(set(texts), key=texts.index)), ("", many)])
     lines.append([("", "All other cards count 0.")])
-    sweep = f"Whoever takes all {BLACK.bit_count()} black cards scores 0, everyone else 60 (rule BS-21)."
+    sweep = (
+        f"The player who takes all {BLACK.bit_count()} black cards scores 0, everyone else 60 (rule BS-21)."
+    )
     lines.append([("", sweep)])
     for variant in VARIANTS:
         if variant.name in chosen:

@@ -9,7 +9,7 @@ from spydeck.games.black_spy.text.en.events import SENTENCES
 from spydeck.games.black_spy.text.en.parse import parse
 from spydeck.games.black_spy.text.en.questions import question
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
-from spydeck.games.black_spy.text.en.screen_reader import spoken
+from spydeck.games.black_spy.text.en.screen_reader import for_screen_reader
 from spydeck.games.text_ui import Page, TextUi, by_event_name
 
 PAGES = {
@@ -30,4 +30,4 @@ VISUAL = TextUi(
     highlight=text_layout.highlight,
     part_ends={"trick": "", "deal-over": "scores"},
 )
-TEXT_UI = replace(VISUAL, screen_reader=spoken(VISUAL))
+TEXT_UI = replace(VISUAL, screen_reader=for_screen_reader(VISUAL))

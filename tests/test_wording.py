@@ -23,7 +23,7 @@ BANNED = {
     r"\b(hears?|heard) of\b": "receives",
     r"\b(is|are|was|were|be) told of\b|\bbefore (it is|they are) told\b": "receives, published",
     r"\blook(s|ing|ed)? on\b": "watch",
-    r"\bbegun\b": "partial, started",
+    r"(?<![.`])\bbegun\b(?!`|:|=)": "partial, started",  # a field of the protocol has this name
     r"\banew\b": "again",
     r"\b(happens?|happened|happening) by (itself|themselves)\b": "automatically",
     r"\bcomes? of (it|this|that|them)\b|\bwhat comes of\b": "result",
@@ -85,10 +85,8 @@ PENDING = (
     "tests",
     "web",
     "bench",
-    "docs/protocol.md",
     "docs/hosting.md",
     "docs/fairness.md",
-    "docs/pictures",
 )
 """Paths that have not been converted."""
 

@@ -112,6 +112,7 @@ def test_a_page_whose_client_does_not_come_says_so(new_page: NewPage, server: Se
 def test_a_server_that_went_away_is_told_of_in_the_lobby(new_page: NewPage, own_server: Server) -> None:
     page = new_page(allowed=("Failed to load resource",))
     page.goto(f"{own_server.url}/settings")
+    page.get_by_label("Your name").wait_for()
     own_server.kill()
     page.get_by_label("Your name").fill("Alice")
     page.get_by_role("button", name="Change name").click()

@@ -1,13 +1,14 @@
 /** Creating a table and going there. */
 
 import { errorMessage } from "../errorMessages";
-import { FIRST_TABLE, gameOf } from "../games";
+import { FIRST_TABLE } from "../games";
 import type { GameManifest } from "../games/manifest";
 import { words } from "../i18n";
 import { asGuest } from "../net/guest";
 import { postTable } from "../net/http";
 import type { GameFacts, SeatSetup, CreateTable } from "../net/protocol";
 import { notify } from "../components/notices.svelte";
+import { loadParts } from "../play/gameParts";
 import { go } from "../router.svelte";
 
 export const DEFAULT_BOT = "sensible";
@@ -19,7 +20,7 @@ export const seatsWithBots = (players: number, bot = DEFAULT_BOT): SeatSetup[] =
 /** Create a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
 export async function createTable(request: CreateTable, { replace = false } = {}): Promise<boolean> {
   // Load the game's components while the server creates the table; if that fails, the table screen says so.
-  gameOf(request.game).parts().catch(() => undefined);
+  loadParts(request.game).catch(() => undefined);
   try {
     const { table } = await asGuest(words.lobby.newcomer.name, () => postTable(request));
     go({ screen: "table", id: table }, { replace });

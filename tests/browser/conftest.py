@@ -17,7 +17,7 @@ __all__ = ["same_deals"]
 
 DRIVER = find_spec("playwright") is not None
 if TYPE_CHECKING or DRIVER:
-    from playwright.sync_api import Browser, Page, sync_playwright
+    from playwright.sync_api import Browser, Page, expect, sync_playwright
 else:
     collect_ignore_glob = ["test_*.py"]
 
@@ -34,6 +34,11 @@ FLAGS = [
 ]
 WIDE = {"width": 1280, "height": 800}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+PATIENCE = 30_000.0
+"""Milliseconds after which a condition counts as failed; others may use the machine just then."""
+SLOW_UNDO = "{ const now = performance.now.bind(performance); performance.now = () => now() / 40; }"
+"""Gives a test two minutes to undo a choice."""
 
 FAILED = pytest.StashKey[bool]()
 NewPage = Callable[..., "Page"]
@@ -60,6 +65,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("the client is not built; in web/: npm ci && npm run build")
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        expect.set_options(timeout=PATIENCE)
         yield started
         started.close()
 
@@ -94,13 +100,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Makes pages, each with a person of its own; at the end none may have complained.
 
-    `allowed`: words in errors of the console that are part of the test. What the pages of a test showed that
-    has failed is told.
+    `allowed`: words in errors of the console that are part of the test. `slow_undo`: whether the time to undo
+    a choice is stretched. If the test fails, what its pages showed is printed.
     """
     made: list[tuple[Page, list[str]]] = []
 
-    def make(*, allowed: tuple[str, ...] = (), **context: Any) -> Page:
-        page = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **context}).new_page()
+    def make(*, allowed: tuple[str, ...] = (), slow_undo: bool = True, **context: Any) -> Page:
+        own = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **context})
+        if slow_undo:
+            own.add_init_script(SLOW_UNDO)
+        page = own.new_page()
         complaints: list[str] = []
         watch(page, complaints, allowed)
         made.append((page, complaints))
@@ -129,7 +138,7 @@ def watch(page: Page, complaints: list[str], allowed: tuple[str, ...]) -> None:
     page.on("pageerror", lambda error: hear(str(error)))
     page.on("request", lambda request: ask(request.url))
     page.on("websocket", lambda socket: ask(socket.url))
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE)
 
 
 @pytest.fixture

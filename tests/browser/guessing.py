@@ -28,7 +28,7 @@ def next_question(page: Page) -> str:
     """What is asked next: "play", "guess", or "ready" after a round."""
     ready = page.get_by_role("button", name=READY, exact=True)
     play, guess = page.locator(LEGAL).first, page.locator(OPEN).first
-    expect(play.or_(guess).or_(ready).first).to_be_visible(timeout=20_000)
+    expect(play.or_(guess).or_(ready).first).to_be_visible()
     if ready.is_visible():
         return "ready"
     return "play" if play.is_visible() else "guess"

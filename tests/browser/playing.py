@@ -43,7 +43,7 @@ def pass_three(page: Page) -> None:
 def is_over(page: Page) -> bool:
     """Whether the game is over, once that or a card to play is shown."""
     over = page.get_by_text(OVER)
-    expect(page.locator(LEGAL).first.or_(over).first).to_be_visible(timeout=20_000)
+    expect(page.locator(LEGAL).first.or_(over).first).to_be_visible()
     return over.is_visible()
 
 

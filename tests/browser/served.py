@@ -9,13 +9,15 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.same_deals import SEED_FILE
 from tests.seeded import COMMAND
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0
+PATIENCE = 60.0
+"""Seconds."""
 
 
 class Server:
@@ -68,9 +70,8 @@ class Server:
         self._process = None
 
 
-def wait_until(condition: object) -> None:
-    """Ask again and again until a condition holds; fails after half a minute."""
-    assert callable(condition)
+def wait_until(condition: Callable[[], object]) -> None:
+    """Wait until a condition holds; fails when it does not in time."""
     end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, f"waited in vain for {condition}"

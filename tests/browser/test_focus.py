@@ -11,7 +11,8 @@ from tests.browser.served import Server
 from tests.browser.test_hints import SMALL, hint, is_read, play_until_a_guess
 
 
-def test_for_keys_the_focus_never_gets_lost(page: Page, server: Server) -> None:
+def test_for_keys_the_focus_never_gets_lost(new_page: NewPage, server: Server) -> None:
+    page = new_page(slow_undo=False)
     playing.sit_down(page, server.url)
     hint(page).get_by_role("button", name="Got it").press("Enter")
     expect(page.locator(".hand [data-card]:focus-visible")).to_have_count(1)

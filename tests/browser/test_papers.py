@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.access import faults
 from tests.browser.conftest import NewPage
 from tests.browser.playing import make_table
-from tests.browser.served import Server
+from tests.browser.served import Server, wait_until
 
 SHORT: dict[str, dict[str, object]] = {
     "black-spy": {"end_value": 1},
@@ -34,17 +34,14 @@ def finished(page: Page, server: Server, game: str = "spy-tricks") -> str:
         "seats": seats,
         "options": options,
         "start": True,
-        "question_seconds": 1,
+        "question_seconds": 0.1,
     }
     table = make_table(page, server.url, **wish)
     page.goto(f"{server.url}/table/{table}")
     page.wait_for_function("table => (localStorage['spydeck.commitments'] ?? '').includes(table)", arg=table)
     record = f"{table}-1"
-    for _ in range(300):
-        if page.context.request.get(f"{server.url}/api/finished/{record}").ok:
-            return f"/replay/{record}"
-        page.wait_for_timeout(200)
-    raise AssertionError("the bots do not come to an end")
+    wait_until(lambda: page.context.request.get(f"{server.url}/api/finished/{record}").ok)
+    return f"/replay/{record}"
 
 
 def test_a_link_to_a_clause_leads_to_it(page: Page, server: Server) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import HANDED, first_legal, is_over, make_table, pass_three, play_one, sit_down
-from tests.browser.served import Server
+from tests.browser.served import Server, wait_until
 
 HAND = 15
 
@@ -96,14 +96,10 @@ def test_a_newcomer_at_an_open_table_first_says_a_name(new_page: NewPage, server
 
 
 def plays_next(alice: Page, bob: Page) -> bool:
-    """Whether it is Alice who plays next, once it is either's turn."""
+    """Return whether it is Alice who plays next, once it is her turn or Bob's."""
     script = "() => document.querySelector('.hand button.legal') !== null"
-    while True:
-        if alice.evaluate(script):
-            return True
-        if bob.evaluate(script):
-            return False
-        alice.wait_for_timeout(20)
+    wait_until(lambda: alice.evaluate(script) or bob.evaluate(script))
+    return bool(alice.evaluate(script))
 
 
 def test_a_reload_in_mid_trick_goes_on_where_it_was(page: Page, server: Server) -> None:

@@ -14,7 +14,7 @@ from spydeck.protocol.bounds import MAX_ACTION, Action, ChatText, CommandId, Mem
 from spydeck.protocol.tables import Proposal
 
 Views = Literal["always", "asked", "never"]
-"""Which updates carry a new view: all, those that change the seat's question, or none."""
+"""When updates carry a new view."""
 
 
 class Command(Message):
@@ -29,9 +29,11 @@ class Hello(Message):
 
     type: Literal["hello"]
     version: Annotated[int, Field(ge=1, le=1_000_000)] = VERSION
+    """The version of the protocol that the client speaks."""
     since: Seq | None = None
     """The last event that the client has; the welcome carries all later ones, or none if left out."""
     views: Views = "always"
+    """Which updates carry a new view: all, those that change the seat's question, or none."""
 
 
 class Act(Command):
@@ -41,6 +43,7 @@ class Act(Command):
     asked: Seq
     """The `since` of the seat's question; if the question has changed, the command does nothing."""
     action: Action
+    """The text of the action, such as `play R7`."""
 
 
 class Withdraw(Command):
@@ -48,6 +51,7 @@ class Withdraw(Command):
 
     type: Literal["withdraw"]
     asked: Seq
+    """The `since` of the seat's question."""
 
 
 class Advance(Command):
@@ -55,6 +59,7 @@ class Advance(Command):
 
     type: Literal["advance"]
     answers: Annotated[list[Action], Field(max_length=8)]
+    """The answers; an empty list sets none."""
 
 
 class Sit(Command):
@@ -117,6 +122,7 @@ class Answer(Command):
 
     type: Literal["answer"]
     agree: bool
+    """Whether the player agrees."""
 
 
 class Ready(Command):
@@ -145,7 +151,9 @@ class Say(Command):
 
     type: Literal["say"]
     phrase: Word | None = None
+    """One of the preset phrases."""
     text: ChatText | None = None
+    """Any text; send either this or a phrase."""
 
 
 class Mute(Command):
@@ -154,6 +162,7 @@ class Mute(Command):
     type: Literal["mute"]
     member: Member
     on: bool
+    """True to mute, false to unmute."""
 
 
 class GetView(Command):

@@ -83,13 +83,17 @@ class Welcome(Message):
     seq: Seq
     """The last event that this message includes."""
     table: TableFacts
+    """The table as it is now."""
     you: You
+    """The member that this socket belongs to."""
     view: JsonObject | None
     """What the seat may know; None before the first game."""
     asked: QuestionFacts | None
+    """The seat's question; None for spectators."""
     here: list[Member]
     """The members who are connected."""
     spectators: int
+    """The number of connected members without a seat."""
     missed: list[Update]
     """The events after the client's `since`, without views."""
     truncated: bool = False
@@ -113,6 +117,7 @@ class Sealed(Message):
     type: Literal["sealed"] = "sealed"
     id: str
     asked: Seq
+    """The `since` of the question that it answers."""
     answer: str | None
     """The sealed answer; None after it was taken back."""
 
@@ -130,6 +135,7 @@ class Refused(Message):
     arguments: JsonObject = {}
     """What the sentence names."""
     clause: str | None = None
+    """The rule that forbids it, such as `BS-14`."""
     seq: Seq | None = None
     asked: QuestionFacts | None = None
     """The seat's present question, if the command was stale."""
@@ -168,8 +174,11 @@ class NextMessage(Message):
     type: Literal["next"] = "next"
     id: str
     begun: str
+    """The partial action of the request."""
     next: list[str]
+    """The words that may come next."""
     enough: bool
+    """Whether the action may end here."""
 
 
 class Suggestion(Message):

@@ -123,7 +123,7 @@ export interface Protocol {
     | SetName
     | Settings
     | TableCreated
-    | TableFacts
+    | TableFacts1
     | TablePreview
     | TableSummary
     | You;
@@ -133,11 +133,17 @@ export interface Protocol {
  */
 export interface Hello {
   type: "hello";
+  /**
+   * The version of the protocol that the client speaks.
+   */
   version?: number;
   /**
    * The last event that the client has; the welcome carries all later ones, or none if left out.
    */
   since?: number | null;
+  /**
+   * Which updates carry a new view: all, those that change the seat's question, or none.
+   */
   views?: "always" | "asked" | "never";
 }
 /**
@@ -153,6 +159,9 @@ export interface Act {
    * The `since` of the seat's question; if the question has changed, the command does nothing.
    */
   asked: number;
+  /**
+   * The text of the action, such as `play R7`.
+   */
   action: string;
 }
 /**
@@ -164,6 +173,9 @@ export interface Withdraw {
    */
   id: string;
   type: "withdraw";
+  /**
+   * The `since` of the seat's question.
+   */
   asked: number;
 }
 /**
@@ -176,6 +188,8 @@ export interface Advance {
   id: string;
   type: "advance";
   /**
+   * The answers; an empty list sets none.
+   *
    * @maxItems 8
    */
   answers: string[];
@@ -278,6 +292,9 @@ export interface Answer {
    */
   id: string;
   type: "answer";
+  /**
+   * Whether the player agrees.
+   */
   agree: boolean;
 }
 /**
@@ -324,7 +341,13 @@ export interface Say {
    */
   id: string;
   type: "say";
+  /**
+   * One of the preset phrases.
+   */
   phrase?: string | null;
+  /**
+   * Any text; send either this or a phrase.
+   */
   text?: string | null;
 }
 /**
@@ -337,6 +360,9 @@ export interface Mute {
   id: string;
   type: "mute";
   member: number;
+  /**
+   * True to mute, false to unmute.
+   */
   on: boolean;
 }
 /**
@@ -389,11 +415,17 @@ export interface Welcome {
    * What the seat may know; null before the first game.
    */
   view: JsonObject | null;
+  /**
+   * The seat's question; null for spectators.
+   */
   asked: QuestionFacts | null;
   /**
    * The members who are connected.
    */
   here: number[];
+  /**
+   * The number of connected members without a seat.
+   */
   spectators: number;
   /**
    * The events after the client's `since`, without views.
@@ -409,7 +441,7 @@ export interface Welcome {
   now: number;
 }
 /**
- * A table as everyone at it sees it.
+ * The table as it is now.
  */
 export interface TableFacts {
   table: string;
@@ -607,7 +639,7 @@ export interface Update {
   /**
    * The table after it, if more than the game has changed.
    */
-  table: TableFacts | null;
+  table: TableFacts1 | null;
   /**
    * The member that this socket belongs to, if that has changed.
    */
@@ -776,6 +808,30 @@ export interface SpokeEvent {
   muted?: boolean;
 }
 /**
+ * A table as everyone at it sees it.
+ */
+export interface TableFacts1 {
+  table: string;
+  settings: Settings;
+  stage: Stage;
+  /**
+   * The number of the game at this table, from 1; 0 before the first.
+   */
+  game_number: number;
+  /**
+   * The member who may seat bots, start, and remove others.
+   */
+  host: number | null;
+  seats: SeatFacts[];
+  members: MemberFacts[];
+  proposal: ProposalFacts | null;
+  commitments: Commitments;
+  /**
+   * The finished games of this table by the names of their records, oldest first.
+   */
+  finished: string[];
+}
+/**
  * A command was carried out and saved.
  */
 export interface Done {
@@ -792,6 +848,9 @@ export interface Done {
 export interface Sealed {
   type: "sealed";
   id: string;
+  /**
+   * The `since` of the question that it answers.
+   */
   asked: number;
   /**
    * The sealed answer; null after it was taken back.
@@ -817,6 +876,9 @@ export interface Refused {
    * What the sentence names.
    */
   arguments: JsonObject;
+  /**
+   * The rule that forbids it, such as `BS-14`.
+   */
   clause: string | null;
   seq: number | null;
   /**
@@ -859,8 +921,17 @@ export interface ViewMessage {
 export interface NextMessage {
   type: "next";
   id: string;
+  /**
+   * The partial action of the request.
+   */
   begun: string;
+  /**
+   * The words that may come next.
+   */
   next: string[];
+  /**
+   * Whether the action may end here.
+   */
   enough: boolean;
 }
 /**

@@ -26,7 +26,7 @@ TIMEOUT = 20.0
 MAX_ANSWER = 16 << 20
 """Maximum number of bytes read of an answer."""
 
-Answer = TypeVar("Answer", bound=Message)
+Reply = TypeVar("Reply", bound=Message)
 
 
 class Guest:
@@ -89,11 +89,11 @@ class Guest:
         answer = self._send("GET", "/api/guest", None)
         return None if answer == b"null" else self._read(answer, http.Guest).name
 
-    def _request(self, method: str, path: str, kind: type[Answer], content: Message | None = None) -> Answer:
+    def _request(self, method: str, path: str, kind: type[Reply], content: Message | None = None) -> Reply:
         body = None if content is None else content.model_dump_json(exclude_defaults=True).encode()
         return self._read(self._send(method, path, body), kind)
 
-    def _read(self, answer: bytes, kind: type[Answer]) -> Answer:
+    def _read(self, answer: bytes, kind: type[Reply]) -> Reply:
         try:
             return kind.model_validate_json(answer, extra="ignore")
         except ValueError:

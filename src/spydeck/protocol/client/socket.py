@@ -33,7 +33,8 @@ from spydeck.protocol.messages import (
 )
 from spydeck.protocol.tables import QuestionFacts, TableFacts
 
-Answer = Done | Sealed | Refused | ViewMessage | NextMessage | Suggestion
+Reply = Done | Sealed | Refused | ViewMessage | NextMessage | Suggestion
+"""The answer to a command."""
 TEMPORARY = ("slow", "stopping")
 """Farewells after which the client reconnects."""
 MAX_BYTES = 32 << 20
@@ -81,9 +82,13 @@ class TableSocket:
         self.seq: int | None = None
         """The last known event."""
         self.table: TableFacts
+        """The table, once the socket is open."""
         self.you: You
+        """The member that the socket belongs to, once it is open."""
         self.view: JsonObject | None = None
+        """What the seat may know."""
         self.asked: QuestionFacts | None = None
+        """The seat's question."""
 
     def __enter__(self) -> TableSocket:
         """Connect. Raise `Unreachable` and `RequestRejected`."""
@@ -118,7 +123,7 @@ class TableSocket:
         except ConnectionClosed:
             self._reconnect()
 
-    def ask(self, command: Command, timeout: float = ANSWER_TIMEOUT) -> Answer:
+    def ask(self, command: Command, timeout: float = ANSWER_TIMEOUT) -> Reply:
         """Send a command and return its answer; messages that arrive before it are kept for later.
 
         Raise `TimeoutError`, `Unreachable`, and `RequestRejected` if the server says farewell instead.
@@ -127,18 +132,18 @@ class TableSocket:
         until = time.monotonic() + timeout
         while True:
             message = self._next(max(0.0, until - time.monotonic()))
-            if isinstance(message, Answer) and message.id == command.id:
+            if isinstance(message, Reply) and message.id == command.id:
                 return message
             self._received.append(message)
             if isinstance(message, Farewell) and self.over:
                 raise RequestRejected(message.code, message.message)
 
-    def act(self, action: str) -> Answer:
+    def act(self, action: str) -> Reply:
         """Answer the seat's question with an action, or in advance."""
         since = 0 if self.asked is None else self.asked.since
         return self.ask(Act(type="act", id=new_id(), asked=since, action=action))
 
-    def next(self, partial: str) -> Answer:
+    def next(self, partial: str) -> Reply:
         """Request the words that may come next in a partial action."""
         return self.ask(Next(type="next", id=new_id(), begun=partial))
 
@@ -219,7 +224,7 @@ class TableSocket:
             self.asked = self.asked.model_copy(update={"sealed": message.answer})
         elif isinstance(message, Refused) and message.asked is not None:
             self.asked = message.asked
-        if isinstance(message, Answer) and message.id is not None:
+        if isinstance(message, Reply) and message.id is not None:
             self._unanswered.pop(message.id, None)
         return message
 

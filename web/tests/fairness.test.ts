@@ -110,7 +110,7 @@ test("an outcome that the game does not have is found", async () => {
 
 test("a secret that does not fit the commitment is found", async () => {
   const found = await checked(record("spycard").replace(/Secret "0001/, 'Secret "0002'));
-  expect(found.fits).toBe(false);
+  expect(found.matches).toBe(false);
   expect(fair(found)).toBe(false);
 });
 

@@ -23,7 +23,7 @@ export interface CheckedPart {
 export interface Checked {
   readonly commitment: string;
   /** Whether the record's secret matches its commitment. */
-  readonly fits: boolean;
+  readonly matches: boolean;
   readonly parts: readonly CheckedPart[];
   /** The commitment to the part after the last: a server publishes it before it knows whether there will be one. */
   readonly next: string;
@@ -33,7 +33,7 @@ export type CheckFailure = "no-record" | "no-commitment" | "no-outcomes";
 
 /** Whether everything matches. */
 export const fair = (checked: Checked): boolean =>
-  checked.fits && checked.parts.every((part) => part.outcomes.every((outcome) => !outcome.differs));
+  checked.matches && checked.parts.every((part) => part.outcomes.every((outcome) => !outcome.differs));
 
 /**
  * What a commitment that a person saw belongs to: the game, a part by its number, or the next part, which was never
@@ -63,7 +63,7 @@ export async function check(text: string, by: Digests = digests()): Promise<Chec
     parts.push({ number, commitment: await commitment(own, by), outcomes: checked });
   }
   const next = await commitment(await partSecret(secret, parts.length, by), by);
-  return { commitment: made, fits: made === named, parts, next };
+  return { commitment: made, matches: made === named, parts, next };
 }
 
 /** The outcomes of each part: the first of a name belongs to part 0, the next of that name to part 1. */

@@ -12,9 +12,9 @@ const TRANSLATIONS: Translations<Words> = {
   en: async () => (await import("./en")).en,
 };
 
-/** Return the first wanted language that has a catalogue, or English. */
-export function languageFor(wanted: readonly string[]): string {
-  const tags = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+/** Return the first preferred language that has a catalogue, or English. */
+export function languageFor(preferred: readonly string[]): string {
+  const tags = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
   return tags.find((tag) => Object.hasOwn(TRANSLATIONS, tag)) ?? "en";
 }
 

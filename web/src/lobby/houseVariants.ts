@@ -63,8 +63,8 @@ export function saveHouseVariants(houses: readonly HouseVariant[]): void {
 }
 
 /** The parameter of a link that carries a house variant: base64url of its JSON. */
-export function encodeLink(house: HouseVariant): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(house));
+export function encodeLink(variant: HouseVariant): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(variant));
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }

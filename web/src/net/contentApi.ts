@@ -15,7 +15,7 @@ export type Scored = Omit<ScoreSheet, "rows"> & { readonly rows: readonly ScoreR
 
 export const readRulebook = (game: string) => requestText(`/games/${game}/rulebook`);
 export const readSheet = (game: string, sheet: string) => requestText(`/games/${game}/sheets/${part(sheet)}`);
-export const requestScore = (wish: ScoreRequest) => request<Scored>("POST", "/score", wish);
+export const requestScore = (pad: ScoreRequest) => request<Scored>("POST", "/score", pad);
 export const listFinished = () => request<FinishedGame[]>("GET", "/finished");
 export const readRecord = (record: string) => requestText(`/finished/${part(record)}/record`);
 

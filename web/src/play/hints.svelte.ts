@@ -9,7 +9,7 @@ export interface Hint {
 const KEY = "spydeck.hints";
 const OFF = "off";
 
-function kept(): string[] {
+function saved(): string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? found.filter((one) => typeof one === "string").slice(0, 100) : [];
@@ -18,7 +18,7 @@ function kept(): string[] {
   }
 }
 
-const read: string[] = $state(kept());
+const read: string[] = $state(saved());
 
 /** Whether a hint has not been dismissed. */
 export const isHintOpen = (name: string): boolean => !read.includes(name) && !read.includes(OFF);

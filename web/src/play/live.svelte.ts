@@ -151,8 +151,8 @@ export class LiveTable implements MaybeDealt {
     if (reply.type === "done" && this.you) this.you = { ...this.you, advance: answers };
   }
 
-  async next(begun: string): Promise<{ next: string[]; enough: boolean }> {
-    const reply = await this.#socket.send({ type: "next", begun });
+  async next(partial: string): Promise<{ next: string[]; enough: boolean }> {
+    const reply = await this.#socket.send({ type: "next", begun: partial });
     return reply.type === "next" ? { next: reply.next, enough: reply.enough } : { next: [], enough: false };
   }
 

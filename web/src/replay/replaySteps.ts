@@ -28,10 +28,10 @@ export class ReplaySteps {
   /** A step; a number past the end means the last step. */
   async at(step: number): Promise<ReplayStep> {
     const { steps } = await this.whole();
-    const wanted = Math.max(0, Math.min(step, steps));
-    const { page } = await this.#page(Math.floor(wanted / PAGE));
-    const found = page.find((one) => one.step === wanted);
-    if (!found) throw new Error(`the replay has no step ${wanted}`);
+    const number = Math.max(0, Math.min(step, steps));
+    const { page } = await this.#page(Math.floor(number / PAGE));
+    const found = page.find((one) => one.step === number);
+    if (!found) throw new Error(`the replay has no step ${number}`);
     return found;
   }
 

@@ -67,8 +67,8 @@ export function read(markdown: string): Block[] {
 export const textOf = ({ spans, clause }: Block): string => [clause, ...spans.map(({ text }) => text)].join(" ");
 
 /** The blocks that contain all words, each under its heading; all blocks if there are no words. */
-export function search(blocks: readonly Block[], wanted: string): Block[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+export function search(blocks: readonly Block[], query: string): Block[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...blocks];
   const found: Block[] = [];
   let heading: Block | undefined;

@@ -47,7 +47,7 @@ export const en = {
 
   settings: {
     title: "Settings",
-    kept: "Saved on this device only.",
+    saved: "Saved on this device only.",
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
     motion: "Card animation",

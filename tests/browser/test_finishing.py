@@ -15,17 +15,17 @@ from spydeck.server.table.entries import Acted
 from tests.browser.conftest import NewPage
 from tests.browser.playing import HANDED
 from tests.browser.served import Server
-from tests.server.by_hand import NAMES, HandHost, guest_of
+from tests.server.manual_host import NAMES, ManualHost, guest_of
 
 MAX_CHOICES = 20
 LEAST_HELD = 3
 """Cards that everyone still holds when the deal is settled."""
 
 
-def settled_table() -> HandHost:
+def settled_table() -> ManualHost:
     """Two persons and a bot in a deal that is settled early: all play black cards before others."""
     while True:
-        host = HandHost("black-spy", 3, options={"variants": ["no-good-spies"]}).gather(2)
+        host = ManualHost("black-spy", 3, options={"variants": ["no-good-spies"]}).gather(2)
         match = host.table.running
         while not match.settled and match.part == 0:
             seat = match.actors[0]
@@ -34,7 +34,7 @@ def settled_table() -> HandHost:
             return host
 
 
-def kept(database: Path, host: HandHost) -> list[str]:
+def kept(database: Path, host: ManualHost) -> list[str]:
     """Keep a table where a server will find it; gives the cookies of its two persons."""
     store = Store(f"sqlite:///{database}")
     for member in (0, 1):

@@ -13,18 +13,18 @@ from tests.black_spy.test_score import sweep
 from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.test_finishing import come, kept
-from tests.server.by_hand import HandHost
 from tests.server.in_process import live
-from tests.server.stacking import stack
+from tests.server.manual_host import ManualHost
+from tests.server.stacked_decks import stack
 
 RULES: dict[str, Any] = {"variants": ["capture-or-release", "going-back"], "end_value": 120}
 
 
-def swept_table(monkeypatch: pytest.MonkeyPatch) -> HandHost:
+def swept_table(monkeypatch: pytest.MonkeyPatch) -> ManualHost:
     """Ada, Ben and a bot, and Ada has taken all black cards."""
     dealer_draw, deal, *actions = sweep(**RULES).lines()
     stack(monkeypatch, dict(line.split(" ", 1) for line in (dealer_draw, deal)))
-    host = HandHost("black-spy", 3, options=RULES).gather(2)
+    host = ManualHost("black-spy", 3, options=RULES).gather(2)
     for line in actions:
         seat, action = line.split(" ", 1)
         host.enter([Acted(seat=int(seat), action=action, by="person")])

@@ -14,8 +14,8 @@ from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import make_table
 from tests.browser.served import Server
-from tests.server.in_process import Live, Talk, live
-from tests.server.stacking import spycard_outcomes, stack
+from tests.server.in_process import Live, Peer, live
+from tests.server.stacked_decks import spycard_outcomes, stack
 
 JACK_FOR_ALICE = "7H JC 3S 4D / 5S 6S 7C 8D / 6H 9S 5C 9D"
 """Only P0 holds a Jack. Tokens: P0 has #1 #4 #7 #10, P1 #2 #5 #8 #11, P2 #3 #6 #9 #12."""
@@ -130,8 +130,8 @@ def test_a_whole_game_is_played_on_a_phone(new_page: NewPage, server: Server) ->
 class Partner:
     """Somebody who plays at the same table without a browser."""
 
-    def __init__(self, talk: Talk) -> None:
-        self._talk = talk
+    def __init__(self, peer: Peer) -> None:
+        self._talk = peer
 
     def act(self, action: str, stage: str = "turn") -> None:
         """Do something as soon as it is asked for."""
@@ -140,7 +140,7 @@ class Partner:
             asked, view = message.get("asked"), message.get("view")
             return bool(asked and asked["now"] and view and view["stage"] == stage)
 
-        told = [message for message in self._talk.heard if message["type"] == "update"]
+        told = [message for message in self._talk.received if message["type"] == "update"]
         message = told[-1] if told and asks(told[-1]) else self._talk.until(asks)
         done = self._talk.ask(type="act", asked=message["asked"]["since"], action=action)
         assert done["type"] in ("done", "sealed"), done
@@ -150,9 +150,9 @@ def partner(server: Live, link: str, table: str, seat: int) -> Partner:
     """Come by the invitation and sit down."""
     guest = server.guest("Carol")
     server.join(guest, {"invitation": {"link": link}})
-    talk = server.sit_down(guest, table)
-    assert talk.ask(type="sit", seat=seat)["type"] == "done"
-    return Partner(talk)
+    peer = server.sit_down(guest, table)
+    assert peer.ask(type="sit", seat=seat)["type"] == "done"
+    return Partner(peer)
 
 
 def gather(page: Page, server: Live, seconds: float) -> tuple[str, str]:

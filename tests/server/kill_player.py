@@ -1,4 +1,4 @@
-"""Somebody at a table of a server that is killed now and then, who remembers what was acknowledged."""
+"""A player at a server that is killed now and then, who remembers what was acknowledged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-BETWEEN_TRIES = 0.02
+RETRY_SECONDS = 0.02
 """Seconds between two attempts to connect."""
 
 Json = dict[str, Any]
@@ -20,23 +20,23 @@ Json = dict[str, Any]
 
 @dataclass
 class Player:
-    """A person at a table, who connects again whenever the connection is lost."""
+    """A person at a table who reconnects whenever the connection is lost."""
 
     table: str
     cookie: str
     random: Random
     host: bool
-    heard: dict[int, Json] = field(default_factory=dict)
-    """The events that were told, by number."""
+    received: dict[int, Json] = field(default_factory=dict)
+    """The events that were received, by number."""
     acknowledged: dict[str, int] = field(default_factory=dict)
-    """Commands with the event that came of each."""
+    """Commands with the last event of each."""
     sent: dict[str, Json] = field(default_factory=dict)
     sealed: dict[int, set[str]] = field(default_factory=dict)
-    """By question the answer acknowledged as sealed, and those sent since, of which each may be."""
+    """For each question the answer acknowledged as sealed, and later ones, any of which may be sealed."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set whenever something is heard."""
+    """Set whenever a message is received."""
     waiting: Json | None = None
-    """The command that is not answered yet: it is sent again after a break."""
+    """The command without a reply, which is sent again after a reconnect."""
     member: int = -1
     seq: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -47,17 +47,17 @@ class Player:
     """How often an answer in advance was changed."""
 
     async def play(self, port: int) -> None:
-        """Play for ever."""
+        """Play forever."""
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         while True:
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 async with connect(address, additional_headers={"Cookie": self.cookie}) as socket:
                     await socket.send(json.dumps({"type": "hello", "version": 1, "since": self.seq}))
                     while True:
-                        await self._hear(socket, json.loads(await socket.recv()))
-            await asyncio.sleep(BETWEEN_TRIES)
+                        await self._receive(socket, json.loads(await socket.recv()))
+            await asyncio.sleep(RETRY_SECONDS)
 
-    async def _hear(self, socket: ClientConnection, message: Json) -> None:
+    async def _receive(self, socket: ClientConnection, message: Json) -> None:
         kind = message["type"]
         self.news.set()
         if kind == "welcome":
@@ -89,9 +89,9 @@ class Player:
         await self._go_on(socket, welcome)
 
     def _note(self, update: Json) -> None:
-        if update["seq"] in self.heard and self.heard[update["seq"]] != update["event"]:
+        if update["seq"] in self.received and self.received[update["seq"]] != update["event"]:
             self.wrong.append(f"event {update['seq']} was told twice, not the same")
-        self.heard[update["seq"]] = update["event"]
+        self.received[update["seq"]] = update["event"]
         self.seq = max(self.seq, update["seq"])
 
     async def _go_on(self, socket: ClientConnection, message: Json) -> None:

@@ -1,6 +1,7 @@
-"""Kills a server in mid-game, again and again, and sees that nothing acknowledged is lost and all goes on.
+"""Kills a server during games again and again, and checks that nothing
+acknowledged is lost and every table continues.
 
-`python -m tests.server.kills --kills 1000` runs it for as long as one likes; a line of JSON tells how it
+`python -m tests.server.kills --kills 1000` runs it for as long as you like; a line of JSON tells how it
 went.
 """
 
@@ -31,7 +32,7 @@ from spydeck.server.table.table import NOTHING_PRIVATE, Private, Table
 from tests.server.kill_player import Json, Player
 
 PATIENCE = 90.0
-"""Seconds after which a table at which nothing happens counts as stuck."""
+"""Seconds without an event after which a table counts as stuck."""
 LIMITS = ("tables_per_address=1000", "requests_per_second=1000", "requests_at_once=1000")
 QUICK = {"pace": 0.01, "question_seconds": 0.1, "away_seconds": 3600.0}
 TABLES: list[dict[str, Any]] = [
@@ -43,15 +44,15 @@ TABLES: list[dict[str, Any]] = [
     {"game": "spycard", "players": 3, "clock": 1.0, **QUICK, "away_seconds": 1.0},
 ]
 PERSONS = (1, 2, 2, 4, 4, 1)
-"""How many persons sit at each of the tables; bots have the other seats."""
+"""The number of people at each table; bots have the other seats."""
 
 
 class Lost(AssertionError):
-    """Something that was acknowledged is not there, or a table does not go on."""
+    """Something acknowledged is missing, or a table is stuck."""
 
 
-class House:
-    """A server that is started and killed, and those who play at its tables."""
+class Trial:
+    """A server that is started and killed, and the players at its tables."""
 
     def __init__(self, folder: Path, seed: int, copies: int) -> None:
         self.database = f"sqlite:///{folder / 'kills.db'}"
@@ -65,11 +66,11 @@ class House:
         self.acknowledged = 0
         self.slowest = 0.0
         self.kept_sealed = 0
-        """How often an answer that was sealed had to outlive a kill."""
+        """How often a sealed answer had to survive a kill."""
 
     @contextmanager
     def serving(self) -> Iterator[subprocess.Popen[str]]:
-        """A server in a process of its own."""
+        """Run a server in its own process."""
         words = [sys.executable, "-m", "spydeck", "serve", "--port", str(self.port)]
         words += ["--database", self.database]
         for limit in LIMITS:
@@ -91,7 +92,7 @@ class House:
                 process.kill()
 
     async def set_up(self) -> None:
-        """Tables of all games."""
+        """Create tables of all games."""
         base = f"http://127.0.0.1:{self.port}"
         guests = [httpx.AsyncClient(base_url=base, timeout=60) for _ in range(max(PERSONS))]
         for number, guest in enumerate(guests):
@@ -120,22 +121,22 @@ class House:
             while (await socket.recv()).find('"type":"done"') < 0:  # type: ignore[arg-type]
                 pass
 
-    async def live(self, least: int) -> None:
-        """Wait until so much has happened at every table; raises `Lost` if one is stuck."""
-        begun = {player.table: self._seq(player.table) for player in self.players}
+    async def live(self, events: int) -> None:
+        """Wait for some events at every table; raises `Lost` if one is stuck."""
+        started = {player.table: self._seq(player.table) for player in self.players}
         since = monotonic()
         try:
             async with asyncio.timeout(PATIENCE):
-                for table, seq in begun.items():
-                    while self._seq(table) < seq + least:
+                for table, seq in started.items():
+                    while self._seq(table) < seq + events:
                         await self._news()
         except TimeoutError:
-            stuck = [table for table, seq in begun.items() if self._seq(table) < seq + least]
+            stuck = [table for table, seq in started.items() if self._seq(table) < seq + events]
             raise Lost(f"tables where nothing happens: {stuck}") from None
         self.slowest = max(self.slowest, monotonic() - since)
 
     async def go_on(self, messages: int) -> None:
-        """Wait until so much was heard."""
+        """Wait for some messages."""
         for _ in range(messages):
             await self._news()
 
@@ -147,7 +148,7 @@ class House:
         return max(player.seq for player in self.players if player.table == table)
 
     def check(self) -> None:
-        """Compare what is saved with all that was acknowledged and told; raises `Lost`."""
+        """Compare what is saved with everything acknowledged and published; raises `Lost`."""
         store = Store(self.database)
         try:
             for table in {player.table for player in self.players}:
@@ -175,8 +176,8 @@ class House:
             apply_entry(table, one)
         private = {member: read_private(body) for member, body in store.private(name).items()}
         for player in players.values():
-            for seq, event in player.heard.items():
-                if seq > len(logged) or told(logged[seq - 1].entry) != event:
+            for seq, event in player.received.items():
+                if seq > len(logged) or public_facts(logged[seq - 1].entry) != event:
                     raise Lost(f"{name}: event {seq} was told and is not there")
             for command, seq in player.acknowledged.items():
                 if saved.get((player.member, command)) != seq:
@@ -184,14 +185,14 @@ class House:
             self._check_sealed(table, private, player)
 
     def _check_opened(self, table: Table, entry: Acted, players: dict[int, Player]) -> None:
-        """An answer that was acknowledged as sealed is the one that was opened."""
+        """Check that the opened answer is the one acknowledged as sealed."""
         player = players.get(-1 if (member := table.chairs[entry.seat].member) is None else member)
         asked = table.questions[entry.seat].since
         if player and entry.action not in player.sealed.get(asked, {entry.action}):
             raise Lost(f"{table.id}: {player.sealed[asked]} was sealed, {entry.action} was opened")
 
     def _check_sealed(self, table: Table, private: dict[int, Private], player: Player) -> None:
-        """An answer that was acknowledged as sealed, and is not opened yet, is kept."""
+        """Check that an answer acknowledged as sealed is kept until it is opened."""
         seat = table.seat_of(player.member)
         if seat is None or not table.questions or table.questions[seat].since not in player.sealed:
             return
@@ -202,29 +203,31 @@ class House:
         self.kept_sealed += bool(table.questions[seat].options)
 
 
-def told(entry: Any) -> Json:
-    """What was told of an entry, as plain data."""
-    facts: Json = json.loads(json.dumps(entry.told(), default=lambda model: model.model_dump(mode="json")))
+def public_facts(entry: Any) -> Json:
+    """Return what was published of an entry, as plain data."""
+    facts: Json = json.loads(
+        json.dumps(entry.public_facts(), default=lambda model: model.model_dump(mode="json"))
+    )
     return facts
 
 
-async def kill_often(folder: Path, kills: int, seed: int, copies: int) -> House:
-    """Kill a server so often in mid-game; raises `Lost`."""
-    house = House(folder, seed, copies)
+async def kill_often(folder: Path, kills: int, seed: int, copies: int) -> Trial:
+    """Kill a server several times during games; raises `Lost`."""
+    trial = Trial(folder, seed, copies)
     tasks: list[asyncio.Task[None]] = []
     try:
         for number in range(kills + 1):
-            with house.serving() as process:
+            with trial.serving() as process:
                 if number == 0:
-                    await house.set_up()
-                    tasks = [asyncio.create_task(player.play(house.port)) for player in house.players]
-                if number == 0 or house.random.random() < 0.9:  # the others are killed as they start
-                    await house.live(least=5)
-                    await house.go_on(house.random.randint(1, 100))
+                    await trial.set_up()
+                    tasks = [asyncio.create_task(player.play(trial.port)) for player in trial.players]
+                if number == 0 or trial.random.random() < 0.9:  # the others are killed as they start
+                    await trial.live(events=5)
+                    await trial.go_on(trial.random.randint(1, 100))
                 process.kill()
                 process.wait()
-            house.kills += number > 0
-            house.check()
+            trial.kills += number > 0
+            trial.check()
             for task in tasks:
                 if task.done():
                     task.result()
@@ -232,27 +235,27 @@ async def kill_often(folder: Path, kills: int, seed: int, copies: int) -> House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    house.acknowledged = sum(len(player.acknowledged) for player in house.players)
-    return house
+    trial.acknowledged = sum(len(player.acknowledged) for player in trial.players)
+    return trial
 
 
 def main() -> int:
-    """Kill as often as the command line says."""
+    """Kill a server as often as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--copies", type=int, default=2, help="of each of the six tables")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="spydeck-kills-") as folder:
-        house = asyncio.run(kill_often(Path(folder), asked.kills, asked.seed, asked.copies))
+        trial = asyncio.run(kill_often(Path(folder), asked.kills, asked.seed, asked.copies))
     figures = {
-        "kills": house.kills,
-        "tables": len({player.table for player in house.players}),
-        "acknowledged": house.acknowledged,
-        "sealed_over_a_kill": house.kept_sealed,
+        "kills": trial.kills,
+        "tables": len({player.table for player in trial.players}),
+        "acknowledged": trial.acknowledged,
+        "sealed_over_a_kill": trial.kept_sealed,
         "lost": 0,
         "stuck": 0,
-        "slowest_to_go_on_s": round(house.slowest, 1),
+        "slowest_to_go_on_s": round(trial.slowest, 1),
     }
     sys.stdout.write(json.dumps(figures) + "\n")
     return 0

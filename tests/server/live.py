@@ -1,4 +1,4 @@
-"""A server that runs for real: `spydeck serve` in a process of its own, with a database of its own."""
+"""A real server: `spydeck serve` in its own process with its own database."""
 
 import os
 import re
@@ -21,7 +21,7 @@ ADDRESS = re.compile(r"Spydeck is running: (http://\S+:(\d+))\n")
 
 
 class LiveServer:
-    """A running server; `url` is its address, `said` what it said at the start."""
+    """A running server with its address `url` and its banner `said`."""
 
     def __init__(self, folder: Path, *flags: str, port: int = 0) -> None:
         self.folder = folder
@@ -36,17 +36,17 @@ class LiveServer:
         self.port = int(found[2])
 
     def stop(self) -> None:
-        """End it politely."""
+        """Stop it cleanly."""
         self.program.terminate()
         self._wait()
 
     def kill(self) -> None:
-        """End it at once, as a power cut does."""
+        """Kill it, as a power cut does."""
         self.program.kill()
         self._wait()
 
     def start_again(self) -> None:
-        """Start it again at the same address with the same database."""
+        """Restart it at the same address with the same database."""
         self.program = self._started()
         self.said = self._read_greeting()
 
@@ -80,7 +80,7 @@ class LiveServer:
 
 @contextmanager
 def serving(folder: Path, *flags: str) -> Iterator[LiveServer]:
-    """A server for as long as it is wanted."""
+    """Run a server."""
     server = LiveServer(folder, *flags)
     try:
         yield server

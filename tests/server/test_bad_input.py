@@ -1,4 +1,4 @@
-"""What sockets say malformed, too long, too fast or in the wrong place is refused, and all goes on."""
+"""Messages that are malformed, too long, too fast or out of place are refused without other effects."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from spydeck.server.config import Config
 from spydeck.server.http.services import open_services
 from spydeck.server.limits import Limits, read_limits
 from spydeck.server.store.errors import StoreError
-from tests.server.in_process import Live, Talk, live, tight
+from tests.server.in_process import Live, Peer, live, tight
 
 pytestmark = pytest.mark.live
 
@@ -34,12 +34,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 
 @pytest.fixture
-def talk(server: Live) -> Iterator[Talk]:
-    """A welcomed socket at a game of one person and bots that wait for the person."""
+def peer(server: Live) -> Iterator[Peer]:
+    """A welcomed socket at a game of one person and bots that wait for them."""
     ada = server.guest()
-    talk = server.sit_down(ada, server.table(ada, pace=10.0, start=True)["table"])
-    yield talk
-    talk.close()
+    peer = server.sit_down(ada, server.table(ada, pace=10.0, start=True)["table"])
+    yield peer
+    peer.close()
 
 
 MALFORMED = [
@@ -69,25 +69,25 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize("text", MALFORMED)
-def test_what_is_no_message_is_refused_and_the_socket_lives_on(talk: Talk, text: str | bytes) -> None:
-    talk.send(text)
-    refused = talk.hear("refused")
+def test_what_is_no_message_is_refused_and_the_socket_lives_on(peer: Peer, text: str | bytes) -> None:
+    peer.send(text)
+    refused = peer.receive("refused")
     named = isinstance(text, str) and '"id":"a"' in text
     assert (refused["id"], refused["code"]) == ("a" if named else None, "malformed")
     assert len(refused["message"]) < 400
-    assert talk.ask(type="view")["type"] == "view"
+    assert peer.ask(type="view")["type"] == "view"
 
 
-def test_too_much_that_is_no_message_ends_the_socket(talk: Talk) -> None:
+def test_too_much_that_is_no_message_ends_the_socket(peer: Peer) -> None:
     for _ in range(25):
-        talk.send("{")
-    assert talk.hear("farewell")["code"] == "malformed"
+        peer.send("{")
+    assert peer.receive("farewell")["code"] == "malformed"
 
 
-def test_a_message_that_is_too_long_ends_the_socket(talk: Talk) -> None:
-    talk.send(json.dumps({"type": "say", "id": "a", "text": "x" * 10_000}))
+def test_a_message_that_is_too_long_ends_the_socket(peer: Peer) -> None:
+    peer.send(json.dumps({"type": "say", "id": "a", "text": "x" * 10_000}))
     with pytest.raises(ConnectionClosed):
-        talk.hear("never")
+        peer.receive("never")
 
 
 @pytest.mark.parametrize(
@@ -102,16 +102,16 @@ def test_a_message_that_is_too_long_ends_the_socket(talk: Talk) -> None:
 )
 def test_a_socket_begins_with_hello(server: Live, first: str, code: str) -> None:
     ada = server.guest()
-    talk = server.connect(ada, server.table(ada)["table"])
-    talk.send(first)
-    assert talk.hear("farewell")["code"] == code
+    peer = server.connect(ada, server.table(ada)["table"])
+    peer.send(first)
+    assert peer.receive("farewell")["code"] == code
 
 
 def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
     with live(f"sqlite:///{tmp_path / 'quiet.db'}", tight(seconds_to_hello=0.05)) as server:
         ada = server.guest()
-        talk = server.connect(ada, server.table(ada)["table"])
-        assert talk.hear("farewell")["code"] == "malformed"
+        peer = server.connect(ada, server.table(ada)["table"])
+        assert peer.receive("farewell")["code"] == "malformed"
 
 
 def test_out_of_turn_replayed_and_cross_table_commands_do_nothing(server: Live) -> None:
@@ -119,27 +119,27 @@ def test_out_of_turn_replayed_and_cross_table_commands_do_nothing(server: Live) 
     first, second = server.table(ada, players=3), server.table(ada, players=3)
     for made in (first, second):
         server.join(ben, made)
-    talk, other = server.sit_down(ada, first["table"]), server.sit_down(ben, first["table"])
+    peer, other = server.sit_down(ada, first["table"]), server.sit_down(ben, first["table"])
     elsewhere = server.sit_down(ada, second["table"])
     assert other.ask(type="act", asked=0, action="pass B1 B2 B3")["code"] == "not-seated"
-    assert talk.ask(type="act", asked=0, action="pass B1 B2 B3")["code"] == "not-now"
+    assert peer.ask(type="act", asked=0, action="pass B1 B2 B3")["code"] == "not-now"
     assert other.ask(type="start")["code"] == "not-host"
-    for one in (talk, elsewhere):
+    for one in (peer, elsewhere):
         assert one.ask(type="start")["type"] == "done"
-    view = talk.ask(type="view")
+    view = peer.ask(type="view")
     action = "pass " + " ".join(view["view"]["hand"][:3])
-    stale = talk.ask(type="act", asked=view["asked"]["since"] - 1, action=action)
+    stale = peer.ask(type="act", asked=view["asked"]["since"] - 1, action=action)
     assert (stale["code"], stale["asked"]["since"]) == ("stale", view["asked"]["since"])
     command = {"type": "act", "id": "mine", "asked": view["asked"]["since"], "action": action}
-    talk.send(json.dumps(command))
-    done = talk.until(lambda message: message.get("id") == "mine")
-    talk.send(json.dumps(command))
-    again = talk.until(lambda message: message.get("id") == "mine")
+    peer.send(json.dumps(command))
+    done = peer.until(lambda message: message.get("id") == "mine")
+    peer.send(json.dumps(command))
+    again = peer.until(lambda message: message.get("id") == "mine")
     assert again == done
     held = elsewhere.ask(type="view")["view"]["hand"]
     elsewhere.send(json.dumps(command))
     foreign = elsewhere.until(lambda message: message.get("id") == "mine")
-    legal_there = set(action.split()[1:]) <= set(held)  # each table goes by its own cards
+    legal_there = set(action.split()[1:]) <= set(held)  # each table has its own cards
     assert foreign["type"] == ("done" if legal_there else "refused")
 
 
@@ -153,13 +153,13 @@ def test_a_flooding_socket_is_slowed_and_others_are_not(tmp_path: Path) -> None:
         for _ in range(30):
             flood.say(type="view")
         assert calm.ask(type="view")["type"] == "view"
-        answered = sum(message["type"] == "view" for message in flood.heard)
+        answered = sum(message["type"] == "view" for message in flood.received)
         assert answered < 30
         for _ in range(30):
-            flood.hear("view")
+            flood.receive("view")
 
 
-def test_a_socket_that_reads_nothing_is_closed_and_gives_its_place_up(tmp_path: Path) -> None:
+def test_a_socket_that_reads_nothing_is_closed_and_no_longer_counts(tmp_path: Path) -> None:
     limits = tight(
         waiting_messages=20, seconds_to_farewell=0.1, messages_per_second=1e6, messages_at_once=10**6
     )
@@ -167,13 +167,13 @@ def test_a_socket_that_reads_nothing_is_closed_and_gives_its_place_up(tmp_path: 
         ada, ben = server.guest(), server.guest("Ben")
         made = server.table(ada, options={"end_value": 1})
         member = server.join(ben, made)
-        talk = server.sit_down(ada, made["table"])
-        talk.ask(type="start")
+        peer = server.sit_down(ada, made["table"])
+        peer.ask(type="start")
         with stalled(server, ben, made["table"]) as send:
             send(b'{"type":"hello","version":1}')
-            talk.until(lambda message: message["type"] == "presence" and member in message["here"])
+            peer.until(lambda message: message["type"] == "presence" and member in message["here"])
             number = 0
-            while member in talk.presence():
+            while member in peer.presence():
                 number += 1
                 send(b'{"type":"view","id":"v%d"}' % number)
             assert number > 20
@@ -187,7 +187,7 @@ def test_a_socket_that_reads_nothing_is_closed_and_gives_its_place_up(tmp_path: 
 def test_a_flood_of_what_no_reader_sees_ends_the_socket(
     server: Live, flood: Callable[[ClientConnection], object]
 ) -> None:
-    """Pings, and parts of messages."""
+    """Pings and continuation frames."""
     ada = server.guest()
     socket = server.sit_down(ada, server.table(ada)["table"]).socket
     with suppress(ConnectionClosed):
@@ -199,7 +199,7 @@ def test_a_flood_of_what_no_reader_sees_ends_the_socket(
 
 @contextmanager
 def stalled(server: Live, guest: httpx.Client, table: str) -> Iterator[Callable[[bytes], None]]:
-    """A socket through which one can send, and which reads nothing."""
+    """A socket that sends but reads nothing."""
     host, port = server.url.removeprefix("http://").split(":")
     cookie = f"spydeck_guest={guest.cookies['spydeck_guest']}"
     with sockets.socket() as raw:
@@ -250,18 +250,18 @@ def spycard(server: Live) -> tuple[httpx.Client, str]:
 def test_any_message_at_all_is_answered_in_the_protocol(
     server: Live, spycard: tuple[httpx.Client, str], messages: list[dict[str, object]]
 ) -> None:
-    """Well formed or not."""
-    talk = server.connect(*spycard)
+    """Messages, valid or not."""
+    peer = server.connect(*spycard)
     try:
-        talk.say(type="hello", version=1)
+        peer.say(type="hello", version=1)
         for message in messages:
-            talk.send(json.dumps(message))
-        talk.send('{"type":"view","id":"end"}')
-        talk.until(lambda message: message.get("id") == "end")
-        for heard in talk.heard:
-            read_message.validate_json(json.dumps(heard))
+            peer.send(json.dumps(message))
+        peer.send('{"type":"view","id":"end"}')
+        peer.until(lambda message: message.get("id") == "end")
+        for received in peer.received:
+            read_message.validate_json(json.dumps(received))
     finally:
-        talk.close()
+        peer.close()
 
 
 def test_two_processes_do_not_share_a_file(server: Live) -> None:

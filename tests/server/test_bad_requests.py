@@ -1,4 +1,4 @@
-"""Requests that are malformed, too large, too many, or never end are refused, and all goes on."""
+"""Requests that are malformed, too large, too many or endless are refused without other effects."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ pytestmark = pytest.mark.live
 
 
 @pytest.fixture
-def server_as_usual(tmp_path: Path) -> Iterator[Live]:
-    """One with the limits that a server has as it comes."""
+def default_server(tmp_path: Path) -> Iterator[Live]:
+    """A server with default limits."""
     with live(f"sqlite:///{tmp_path / 'usual.db'}", Limits()) as running:
         yield running
 
@@ -73,8 +73,8 @@ def test_too_many_requests_are_refused_until_a_moment_later(tmp_path: Path) -> N
             pass
 
 
-def test_a_household_that_comes_together_gets_the_whole_page(server_as_usual: Live) -> None:
-    visits = [server_as_usual.guest(None) for _ in range(8)]
+def test_a_household_that_arrives_together_gets_the_whole_page(default_server: Live) -> None:
+    visits = [default_server.guest(None) for _ in range(8)]
     for visitor in visits:
         page = visitor.get("/")
         files = re.findall(r"/assets/[^\"]+", page.text)
@@ -82,7 +82,7 @@ def test_a_household_that_comes_together_gets_the_whole_page(server_as_usual: Li
         assert set(seen) == {200}
 
 
-def test_who_asks_for_files_without_end_is_refused_too(tmp_path: Path) -> None:
+def test_endless_requests_for_files_are_refused_too(tmp_path: Path) -> None:
     with live(
         f"sqlite:///{tmp_path / 'files.db'}", tight(requests_per_second=1.0, requests_at_once=2)
     ) as server:
@@ -116,14 +116,14 @@ BODY = b"PUT /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 14\r\n\r\
 
 @contextmanager
 def raw(server: Live) -> Iterator[sockets.socket]:
-    """A connection to a server on which nothing is said yet."""
+    """A connection to a server before any request."""
     host, port = server.url.removeprefix("http://").split(":")
     with sockets.create_connection((host, int(port)), timeout=PATIENCE) as connection:
         yield connection
 
 
 def rest(connection: sockets.socket) -> bytes:
-    """What a server says until it ends a connection."""
+    """Return what a server sends until it closes a connection."""
     said = b""
     with suppress(ConnectionResetError):
         while part := connection.recv(65_536):
@@ -133,10 +133,10 @@ def rest(connection: sockets.socket) -> bytes:
 
 def test_a_request_that_does_not_come_whole_ends_its_connection(tmp_path: Path) -> None:
     with live(f"sqlite:///{tmp_path / 'half.db'}", tight(seconds_to_request=0.5)) as server:
-        for begun in (b"", HEAD, HEAD + b"\r\n" + HEAD):
+        for sent in (b"", HEAD, HEAD + b"\r\n" + HEAD):
             with raw(server) as connection:
-                connection.sendall(begun)
-                assert rest(connection).count(b"200 OK") == begun.count(b"\r\n\r\n")
+                connection.sendall(sent)
+                assert rest(connection).count(b"200 OK") == sent.count(b"\r\n\r\n")
         with raw(server) as connection:
             connection.sendall(BODY)
             answer = rest(connection)
@@ -147,10 +147,10 @@ def test_a_request_that_does_not_come_whole_ends_its_connection(tmp_path: Path) 
 CHUNKED = HEAD.replace(b"GET", b"PUT") + b"Transfer-Encoding: chunked\r\n\r\n0\r\n"
 
 
-@pytest.mark.parametrize("begun", [HEAD, HEAD + b"\r\n" + HEAD, CHUNKED])
-def test_a_head_that_is_too_long_ends_its_connection(server: Live, begun: bytes) -> None:
+@pytest.mark.parametrize("sent", [HEAD, HEAD + b"\r\n" + HEAD, CHUNKED])
+def test_a_head_that_is_too_long_ends_its_connection(server: Live, sent: bytes) -> None:
     with raw(server) as connection, suppress(BrokenPipeError, ConnectionResetError):
-        connection.sendall(begun + b"A: ")
+        connection.sendall(sent + b"A: ")
         for _ in range(1000):
             connection.sendall(b"a" * 65_536)
         pytest.fail("a head of 64 MB was taken")
@@ -159,12 +159,12 @@ def test_a_head_that_is_too_long_ends_its_connection(server: Live, begun: bytes)
 def test_a_socket_outlives_the_time_that_a_request_may_take(tmp_path: Path) -> None:
     with live(f"sqlite:///{tmp_path / 'long.db'}", tight(seconds_to_request=0.5)) as server:
         ada = server.guest()
-        talk = server.sit_down(ada, server.table(ada, pace=10.0, start=True)["table"])
+        peer = server.sit_down(ada, server.table(ada, pace=10.0, start=True)["table"])
         with raw(server) as connection:
-            assert rest(connection) == b""  # by now the time is over
-        talk.say(type="view", id="still-here")
-        assert talk.hear("view")["id"] == "still-here"
-        talk.close()
+            assert rest(connection) == b""  # the time is over by now
+        peer.say(type="view", id="still-here")
+        assert peer.receive("view")["id"] == "still-here"
+        peer.close()
 
 
 @pytest.mark.parametrize(

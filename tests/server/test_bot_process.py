@@ -1,4 +1,4 @@
-"""What happens in a bot's process, seen from within."""
+"""What happens inside a bot's process."""
 
 import os
 import pickle
@@ -10,11 +10,11 @@ import spydeck
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.server.live.bot_process import BotFailed, Question, choose, initialize, question_about, warm_up
-from tests.server import strange_bots
+from tests.server import failing_bots
 
 
 def sent(question: Question) -> Question:
-    """The question as it arrives in another process."""
+    """Return the question as it arrives in another process."""
     copy: Question = pickle.loads(pickle.dumps(question))  # noqa: S301  our own
     return copy
 
@@ -23,7 +23,7 @@ def sent(question: Question) -> Question:
 def test_a_question_survives_the_way_and_is_small(game: Game) -> None:
     match = spydeck.new(game.name, seed=2)
     observation = match.observation(match.actors[0])
-    question = question_about(strange_bots.by_name, f"sees {strange_bots.digest(observation)}", observation)
+    question = question_about(failing_bots.by_name, f"sees {failing_bots.digest(observation)}", observation)
     assert choose(sent(question)) == next(observation.legal())
     assert len(pickle.dumps(question)) < 4096
 
@@ -31,15 +31,15 @@ def test_a_question_survives_the_way_and_is_small(game: Game) -> None:
 @pytest.mark.parametrize(
     ("bot", "failure"),
     [
-        ("raises", r"^Untold at strange_bots\.py:\d+$"),
+        ("raises", r"^Unpicklable at failing_bots\.py:\d+$"),
         ("cheats", r"^UnreadableAction at actions\.py:\d+$"),
         ("nobody", r"^UnknownBot at __init__\.py:\d+$"),
     ],
 )
-def test_a_failure_is_told_without_what_the_bot_saw(bot: str, failure: str) -> None:
+def test_a_failure_reveals_nothing_that_the_bot_saw(bot: str, failure: str) -> None:
     match = spydeck.new("black-spy")
     with pytest.raises(BotFailed, match=failure):
-        choose(question_about(strange_bots.by_name, bot, match.observation(0)))
+        choose(question_about(failing_bots.by_name, bot, match.observation(0)))
 
 
 def test_an_answer_is_brought_into_its_canonical_form(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,8 +47,8 @@ def test_an_answer_is_brought_into_its_canonical_form(monkeypatch: pytest.Monkey
     observation = match.observation(0)
     canonical = next(observation.legal())
     verb, *cards = canonical.split()
-    monkeypatch.setitem(strange_bots.FAILINGS, "turns", lambda seen: " ".join([verb, *reversed(cards)]))
-    assert choose(question_about(strange_bots.by_name, "turns", observation)) == canonical
+    monkeypatch.setitem(failing_bots.FAILINGS, "turns", lambda seen: " ".join([verb, *reversed(cards)]))
+    assert choose(question_about(failing_bots.by_name, "turns", observation)) == canonical
 
 
 def test_a_process_leaves_interrupts_to_the_server() -> None:

@@ -1,4 +1,4 @@
-"""What somebody does on what is asked: done once, refused with a reason, or taken early."""
+"""Commands are carried out once, refused with a reason, or accepted early."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import pytest
 from spydeck.protocol import commands as say
 from spydeck.server.table.entries import Spoke, StoodIn
 from spydeck.server.table.table import CommandResult
-from tests.server.by_hand import HandHost
-from tests.server.saying import (
+from tests.server.command_samples import (
     BACK,
     C,
     code,
     single_deal,
     sit,
 )
+from tests.server.manual_host import ManualHost
 
 
 def test_a_stale_action_does_nothing_and_says_so() -> None:
@@ -49,7 +49,7 @@ def test_a_doubled_action_does_nothing_twice() -> None:
 
 
 def test_a_command_is_known_again_however_much_has_come_since() -> None:
-    host = HandHost()
+    host = ManualHost()
     host.say(0, say.Say(type="say", id="first", phrase="hello"))
     (first,) = [one for one in host.log if one.command == "first"]
     for number in range(6_000):
@@ -59,7 +59,7 @@ def test_a_command_is_known_again_however_much_has_come_since() -> None:
 
 
 def test_what_changed_nothing_does_nothing_later_either() -> None:
-    host = HandHost()
+    host = ManualHost()
     host.say(0, say.Stand(type="stand", id="s1"))
     host.say(0, say.Stand(type="stand", id="s2"))
     host.say(0, sit(0))
@@ -82,7 +82,7 @@ def test_an_illegal_action_is_refused_with_its_clause() -> None:
     assert (refusal.code, refusal.clause) == ("illegal", "BS-8")
 
 
-def test_who_is_asked_nothing_is_told_whose_turn_it_is() -> None:
+def test_the_refusal_of_an_early_action_says_whose_turn_it_is() -> None:
     host = played_pass(single_deal())
     (turn,) = host.table.running.actors
     other = (turn + 1) % 4
@@ -92,14 +92,14 @@ def test_who_is_asked_nothing_is_told_whose_turn_it_is() -> None:
     assert host.table.name_of(turn) in refusal.sentence
 
 
-def played_pass(host: HandHost) -> HandHost:
-    """All pass their first three cards."""
+def played_pass(host: ManualHost) -> ManualHost:
+    """Let all pass their first three cards."""
     for seat in host.table.running.actors:
         host.act(seat, "pass " + " ".join(host.table.running.view(seat)["hand"][:3]))
     return host
 
 
-def test_who_looks_on_does_not_act() -> None:
+def test_spectators_do_not_act() -> None:
     host = single_deal()
     host.join(4)
     assert code(host, 4, say.Act(type="act", id=C, asked=0, action="play B1")) == "not-seated"
@@ -121,7 +121,7 @@ def test_to_act_is_to_be_back() -> None:
 
 
 def test_only_answers_that_harm_nobody_are_set_in_advance() -> None:
-    host = HandHost("spycard").gather()
+    host = ManualHost("spycard").gather()
     advance = say.Advance(type="advance", id="v1", answers=["allow", "no jack"])
     host.say(1, advance)
     assert host.table.private[1].advance == ("allow", "no jack")
@@ -134,6 +134,6 @@ def test_only_answers_that_harm_nobody_are_set_in_advance() -> None:
 
 @pytest.mark.parametrize("name", ["black-spy", "spy-tricks"])
 def test_games_without_such_questions_take_no_answers_in_advance(name: str) -> None:
-    host = HandHost(name).gather()
+    host = ManualHost(name).gather()
     refusal = host.refused(0, say.Advance(type="advance", id=C, answers=["allow"]))
     assert "none" in refusal.sentence

@@ -1,4 +1,4 @@
-"""All agree to finish a deal in which no card to come can change anybody's points."""
+"""All players agree to finish a deal in which no remaining card can change the points."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from spydeck.server.table import deadlines
 from spydeck.server.table.entries import Acted, Entry
 from spydeck.server.table.reducer import apply_entry
 from tests.black_spy.stacked import before_pass, deck_of, drawing_deck, full_hands
-from tests.server.by_hand import HandHost, standing
-from tests.server.hosting import House, run
-from tests.server.stacking import stack
+from tests.server.hosted_table import HostedTable, run
+from tests.server.manual_host import ManualHost, snapshot
+from tests.server.stacked_decks import stack
 
 BLACK_CARDS = texts_of(BLACK)
 HANDS, PASSES = before_pass(full_hands(3, {0: " ".join(["R1", "R10", "R7", "R11", *BLACK_CARDS])}), 1)
-"""Seat 0 leads, takes all black cards, and then nothing that is left counts."""
+"""Seat 0 leads and takes all black cards; after that no card counts."""
 
 
 @pytest.fixture(autouse=True)
@@ -30,8 +30,8 @@ def stacked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def steps_to_settled(table_options: dict[str, object]) -> list[Entry]:
-    """All that is done in the deal before it is settled."""
-    host = HandHost("black-spy", 3, options=table_options).gather()
+    """Return everything that happens in the deal before it is settled."""
+    host = ManualHost("black-spy", 3, options=table_options).gather()
     match = host.table.running
     passed = len(host.log)
     for seat, cards in enumerate(PASSES):
@@ -43,9 +43,9 @@ def steps_to_settled(table_options: dict[str, object]) -> list[Entry]:
     return [one.entry for one in host.log[passed:]]
 
 
-def settled_deal(persons: int = 3, **options: object) -> HandHost:
-    """A table at which all black cards have been taken, the last of them in a trick that is going on."""
-    host = HandHost("black-spy", 3, options=options).gather(persons)
+def settled_deal(persons: int = 3, **options: object) -> ManualHost:
+    """Return a table where all black cards have been taken, the last one in an unfinished trick."""
+    host = ManualHost("black-spy", 3, options=options).gather(persons)
     host.enter(steps_to_settled(options))
     view = host.table.running.view(None)
     assert (view["stage"], view["settled"], view["hand_sizes"]) == ("play", True, [3, 4, 4])
@@ -60,20 +60,20 @@ def answer(agree: bool, name: str = "a1") -> say.Answer:
     return say.Answer(type="answer", id=name, agree=agree)
 
 
-def finished(host: HandHost) -> HandHost:
-    """All three agree to finish the deal."""
+def finished(host: ManualHost) -> ManualHost:
+    """Let all three agree to finish the deal."""
     host.say(0, propose())
     host.say(1, answer(True))
     host.say(2, answer(True))
     return host
 
 
-def after_agreeing(host: HandHost) -> list[Entry]:
-    """What the log has after all agreed."""
+def after_agreeing(host: ManualHost) -> list[Entry]:
+    """Return the entries after all agreed."""
     return [one.entry for one in host.log[host.kinds().index("finishing") + 1 :]]
 
 
-def test_the_rest_is_played_at_once_when_all_agree() -> None:
+def test_the_remaining_cards_are_played_at_once_when_all_agree() -> None:
     host = settled_deal()
     host.say(0, propose())
     host.say(1, answer(True))
@@ -90,7 +90,7 @@ def test_the_rest_is_played_at_once_when_all_agree() -> None:
     assert (host.table.vote, host.table.finishing) == (None, False)
 
 
-def test_whoever_plays_alone_with_bots_need_ask_nobody() -> None:
+def test_a_single_person_with_bots_needs_no_other_agreement() -> None:
     host = settled_deal(persons=1)
     host.say(0, propose())
     assert host.table.running.view(None)["deal"] == 1
@@ -106,7 +106,7 @@ def test_one_no_lets_the_deal_go_on() -> None:
 
 
 def test_only_a_settled_deal_can_be_finished() -> None:
-    host = HandHost("black-spy", 3).gather()
+    host = ManualHost("black-spy", 3).gather()
     refusal = host.refused(0, propose())
     assert (refusal.code, "change the points" in refusal.sentence) == ("not-now", True)
 
@@ -114,7 +114,7 @@ def test_only_a_settled_deal_can_be_finished() -> None:
 @pytest.mark.parametrize("game", ["spy-tricks", "spycard"])
 def test_other_games_are_never_settled(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    assert HandHost(game).gather().refused(0, propose()).code == "not-now"
+    assert ManualHost(game).gather().refused(0, propose()).code == "not-now"
 
 
 def test_the_proposal_lapses_with_the_deal() -> None:
@@ -145,36 +145,36 @@ def test_how_a_sweep_is_settled_stays_for_the_sweeper_to_choose() -> None:
 
 
 @pytest.mark.parametrize("played", [0, 1, 5, 8])
-def test_a_server_that_begins_anew_in_the_middle_plays_on(played: int) -> None:
+def test_a_server_that_restarts_in_the_middle_continues(played: int) -> None:
     host = finished(settled_deal())
-    begun = host.kinds().index("finishing") + 1
-    again = host.replayed(begun + played)
-    for logged in host.log[begun + played :]:
+    agreed = host.kinds().index("finishing") + 1
+    again = host.replayed(agreed + played)
+    for logged in host.log[agreed + played :]:
         assert deadlines.follow_ups(again) == [logged.entry]
         apply_entry(again, logged)
-    assert standing(again) == standing(host.table)
+    assert snapshot(again) == snapshot(host.table)
 
 
 def test_what_could_not_be_saved_is_played_later(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        house = House("black-spy", 3)
-        await house.gather(3)
+        hosted = HostedTable("black-spy", 3)
+        await hosted.gather(3)
         steps = steps_to_settled({})
-        await house.host.carry_out(lambda table: steps)
-        await house.say(0, type="propose", what="finish")
-        await house.say(1, type="answer", agree=True)
-        table, plies = house.table, house.table.running.plies
-        saved = house.memory.save
+        await hosted.host.carry_out(lambda table: steps)
+        await hosted.say(0, type="propose", what="finish")
+        await hosted.say(1, type="answer", agree=True)
+        table, plies = hosted.table, hosted.table.running.plies
+        saved = hosted.memory.save
 
         async def full_after_three(writes: Sequence[Write]) -> None:
             if table.running.plies >= plies + 3:
                 raise NotSaved(FULL)
             await saved(writes)
 
-        monkeypatch.setattr(house.memory, "save", full_after_three)
-        await house.say(2, type="answer", agree=True)
+        monkeypatch.setattr(hosted.memory, "save", full_after_three)
+        await hosted.say(2, type="answer", agree=True)
         assert (table.running.plies, table.finishing) == (plies + 3, True)
-        monkeypatch.setattr(house.memory, "save", saved)
+        monkeypatch.setattr(hosted.memory, "save", saved)
         await asyncio.sleep(2)
         assert (table.running.view(None)["deal"], table.finishing) == (1, False)
 

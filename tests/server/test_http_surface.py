@@ -1,4 +1,4 @@
-"""The HTTP surface does what its own description says, whatever is asked of it."""
+"""The HTTP routes behave as their description says, for any request."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.in_process import Live, live, tight
 pytestmark = pytest.mark.live
 
 BEYOND_THE_DESCRIPTION = [
-    positive_data_acceptance,  # the rules of the games forbid more than a schema can tell
+    positive_data_acceptance,  # the rules of the games forbid more than a schema can express
     allow_header_conformance,  # the router names the methods of one route where two share an address
 ]
 
@@ -25,15 +25,15 @@ schema = schemathesis.openapi.from_dict(bare_app().openapi())
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for all of these tests."""
-    limits = tight(message_bytes=1 << 20)  # that a body is too long is shown elsewhere
+    """One server for all these tests."""
+    limits = tight(message_bytes=1 << 20)  # other tests send bodies that are too long
     with live(f"sqlite:///{tmp_path_factory.mktemp('http') / 'http.db'}", limits) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def cookie(server: Live) -> str:
-    """A guest's, who has tables of their own."""
+    """The cookie of a guest with tables."""
     ada = server.guest()
     server.table(ada, access="open")
     return str(ada.cookies["spydeck_guest"])
@@ -47,7 +47,7 @@ def cookie(server: Live) -> str:
     deadline=None,
 )
 def test_every_answer_is_one_that_is_described(case: Any, server: Live, cookie: str) -> None:
-    """For a guest who is known, no answer is a failure of the server, nor one that is not described."""
+    """For a known guest, no response is an error of the server or missing from the description."""
     case.call_and_validate(
         base_url=server.url, cookies={"spydeck_guest": cookie}, excluded_checks=BEYOND_THE_DESCRIPTION
     )

@@ -1,4 +1,4 @@
-"""However often a server is killed: no acknowledged move is lost, and no table is stuck."""
+"""However often a server is killed, no acknowledged move is lost and no table is stuck."""
 
 import asyncio
 import os
@@ -9,12 +9,12 @@ import pytest
 from tests.server.kills import TABLES, kill_often
 
 KILLS = int(os.environ.get("SPYDECK_KILLS", "5"))
-"""Set it to try for longer; `python -m tests.server.kills` does the same."""
+"""Increase it to test for longer; `python -m tests.server.kills` does the same."""
 
 
 @pytest.mark.slow
 def test_nothing_is_lost_and_everything_goes_on_after_kills(tmp_path: Path) -> None:
-    house = asyncio.run(kill_often(tmp_path, KILLS, seed=2, copies=1))
-    assert house.kills == KILLS
-    assert house.acknowledged > 20 * KILLS
-    assert len({player.table for player in house.players}) == len(TABLES)
+    trial = asyncio.run(kill_often(tmp_path, KILLS, seed=2, copies=1))
+    assert trial.kills == KILLS
+    assert trial.acknowledged > 20 * KILLS
+    assert len({player.table for player in trial.players}) == len(TABLES)

@@ -1,4 +1,4 @@
-"""A seat learns nothing that it may not know: not from what is said, not from what is missing, not from when.
+"""A seat learns no secret: not from what it receives, not from what is missing, not from the timing.
 
 Two worlds that a seat cannot tell apart send it the same bytes at the same moments.
 """
@@ -24,13 +24,13 @@ from spydeck.server.table.entries import StoodIn
 from spydeck.server.table.questions import is_window, options_of
 from tests.black_spy import test_secrets as black_spy
 from tests.black_spy.stacked import drawing_deck
-from tests.server.by_hand import HandHost
-from tests.server.hosting import Ear, House, run
-from tests.server.stacking import spycard_outcomes, stack
+from tests.server.hosted_table import HostedTable, RecordingListener, run
+from tests.server.manual_host import ManualHost
+from tests.server.stacked_decks import spycard_outcomes, stack
 from tests.spy_tricks import test_secrets as spy_tricks
 from tests.spycard import test_secrets as spycard
 
-Heard = list[tuple[float, bytes]]
+Received = list[tuple[float, bytes]]
 
 
 def black_spy_world(match: Match, seat: int, random: Random) -> Match:
@@ -54,32 +54,32 @@ WORLDS: dict[str, Callable[[Match, int, Random], Match]] = {
 }
 
 
-def reaches(host: HandHost, member: int, texts: list[str]) -> list[Any]:
-    """All that a member's socket can hear of a table as it stands."""
+def reaches(host: ManualHost, member: int, texts: list[str]) -> list[Any]:
+    """Return everything that a member's socket can receive from a table."""
     table = host.table
     presence = Presence(table)
     seat = table.seat_of(member)
-    told: list[Any] = [
+    sent: list[Any] = [
         projection.welcome(table, member, 0, presence, 500, 0).model_dump_json(),
         projection.view_reply(table, member, "c1").model_dump_json(),
     ]
-    told += [begun_by(host, member, begun) for begun in ("", *texts)]
+    sent += [next_for(host, member, text) for text in ("", *texts)]
     if seat is not None and table.stage == "playing":
-        told += [tried(host, member, text) for text in texts]
-    return told
+        sent += [tried(host, member, text) for text in texts]
+    return sent
 
 
-def begun_by(host: HandHost, member: int, begun: str) -> str:
-    """What a member is told of an action begun."""
+def next_for(host: ManualHost, member: int, text: str) -> str:
+    """Return what a member receives about a partial action."""
     try:
-        command = say.Next(type="next", id="c1", begun=begun)
+        command = say.Next(type="next", id="c1", begun=text)
         return projection.next_reply(host.table, member, command).model_dump_json()
     except Refusal as refusal:
         return f"{refusal.code} {refusal.message} {refusal.sentence} {refusal.clause}"
 
 
-def tried(host: HandHost, member: int, text: str) -> str:
-    """What becomes of an action, without its being carried out."""
+def tried(host: ManualHost, member: int, text: str) -> str:
+    """Return the result of an action without carrying it out."""
     seat = host.table.seat_of(member)
     assert seat is not None
     act = say.Act(type="act", id="t1", asked=host.table.questions[seat].since, action=text)
@@ -91,7 +91,7 @@ def tried(host: HandHost, member: int, text: str) -> str:
 
 
 def clocks(match: Match, timed: bool) -> list[Any]:
-    """For every seat whether it is asked, and whether its answer waits for the end of a window."""
+    """Return for every seat whether it is asked, and whether its answer stays sealed."""
     found = []
     for seat in range(match.players):
         now = seat in match.actors
@@ -116,7 +116,9 @@ def test_worlds_that_a_seat_cannot_tell_apart_sound_the_same_to_its_socket(
     random = Random(name)
     compared = 0
     for _ in range(4):
-        host = HandHost(name, clock=clock, options={"end_value": 30} if name == "black-spy" else {}).gather()
+        host = ManualHost(
+            name, clock=clock, options={"end_value": 30} if name == "black-spy" else {}
+        ).gather()
         host.join(5)
         bot = bots.by_name("random", seed=random.getrandbits(30))
         for _ in range(80):
@@ -131,8 +133,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_sound_the_same_to_its_socket(
     assert compared > 30
 
 
-def compare(host: HandHost, name: str, random: Random) -> bool:
-    """Compare this world with another for somebody; whether it is another."""
+def compare(host: ManualHost, name: str, random: Random) -> bool:
+    """Compare this world with another one that a seat cannot distinguish; return whether it differs."""
     table = host.table
     true = table.running
     member = random.choice([*range(table.players), 5])
@@ -149,20 +151,20 @@ def compare(host: HandHost, name: str, random: Random) -> bool:
     return different
 
 
-def same_to(witness: int, *worlds: Callable[[], Coroutine[Any, Any, House]]) -> Heard:
-    """Let each world happen, and see that somebody hears the same in all; gives what it was."""
-    heard = [run(world()).ears[witness].heard for world in worlds]
-    for other in heard[1:]:
-        assert len(other) == len(heard[0])
-        for (at, message), (here_at, here) in zip(other, heard[0], strict=True):
+def same_to(witness: int, *worlds: Callable[[], Coroutine[Any, Any, HostedTable]]) -> Received:
+    """Run each world, check that a witness receives the same in all of them, and return it."""
+    received = [run(world()).listeners[witness].received for world in worlds]
+    for other in received[1:]:
+        assert len(other) == len(received[0])
+        for (at, message), (here_at, here) in zip(other, received[0], strict=True):
             assert (message, at) == (here, here_at)
-    return heard[0]
+    return received[0]
 
 
 @pytest.fixture(autouse=True)
 def same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Commitments tell nothing of what they bind to; here they are all alike."""
-    for host in (House, HandHost):
+    """Commitments reveal nothing about their secrets; here they are all the same."""
+    for host in (HostedTable, ManualHost):
         monkeypatch.setattr(host, "draw_secret", staticmethod(lambda: bytes(32)))
 
 
@@ -171,8 +173,7 @@ def same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_black_spy_two_deals_that_differ_out_of_sight_sound_the_same(
     monkeypatch: pytest.MonkeyPatch, seed: int, witness: int
 ) -> None:
-    """Seats 1 and 2 hold and pass other cards, in another order; seat 0 and who
-    looks on hear no difference."""
+    """Seats 1 and 2 hold and pass other cards in another order; seat 0 and spectators notice nothing."""
     random = Random(seed)
     order = random.sample(CARD_TEXTS, 60)
     red_1 = order.index("R1")
@@ -182,33 +183,33 @@ def test_black_spy_two_deals_that_differ_out_of_sight_sound_the_same(
     for place, other in zip(hidden, random.sample(hidden, 30), strict=True):
         other_order[place] = order[other]
 
-    def world(deck: list[str]) -> Callable[[], Coroutine[Any, Any, House]]:
-        async def scene() -> House:
+    def world(deck: list[str]) -> Callable[[], Coroutine[Any, Any, HostedTable]]:
+        async def scene() -> HostedTable:
             stack(monkeypatch, {"dealer-draw": drawing_deck(3), "deal": deck})
-            house = House("black-spy", 4, clock=30.0)
-            await house.gather(4)
-            await looker(house)
+            hosted = HostedTable("black-spy", 4, clock=30.0)
+            await hosted.gather(4)
+            await looker(hosted)
             for seat in (3, 1, 0, 2):
                 await asyncio.sleep(1)
-                await house.act(seat, "pass " + " ".join(house.table.running.view(seat)["hand"][:3]))
-            await house.act(3, "play R1") if house.table.running.is_legal(3, "play R1") else None
+                await hosted.act(seat, "pass " + " ".join(hosted.table.running.view(seat)["hand"][:3]))
+            await hosted.act(3, "play R1") if hosted.table.running.is_legal(3, "play R1") else None
             await asyncio.sleep(2)
-            return house
+            return hosted
 
         return scene
 
-    heard = same_to(witness, world(order), world(other_order))
-    assert len(heard) > 6
+    received = same_to(witness, world(order), world(other_order))
+    assert len(received) > 6
 
 
-async def looker(house: House) -> Ear:
-    """Somebody who looks on: member 4."""
-    await house.host.join("guest-4-looker", "Eve")
-    return await house.come(4)
+async def looker(hosted: HostedTable) -> RecordingListener:
+    """A spectator: member 4."""
+    await hosted.host.join("guest-4-looker", "Eve")
+    return await hosted.come(4)
 
 
 HANDS = "7H {0} X 2S / 3C 4C 5C 6C / 8H {1} 8S 8C / 2C 2D 2H 3H"
-"""P0 and P2 hold something or other that P1, P3 and who looks on do not know."""
+"""P0 and P2 hold agents that P1, P3 and spectators do not know."""
 END = 25.0
 """When all scenes end: after all questions, before a clock runs out."""
 CLAIM = ["0 field #1", "1 pass", "2 pass", "3 pass", "0 hearts #1 on #2"]
@@ -217,67 +218,67 @@ CLAIM = ["0 field #1", "1 pass", "2 pass", "3 pass", "0 hearts #1 on #2"]
 def spycard_scene(
     monkeypatch: pytest.MonkeyPatch,
     hidden: tuple[str, str],
-    then: Callable[[House], Coroutine[Any, Any, None]],
+    then: Callable[[HostedTable], Coroutine[Any, Any, None]],
     **settings: Any,
-) -> Callable[[], Coroutine[Any, Any, House]]:
-    """P0 claims that #1 is of hearts, and then something happens."""
+) -> Callable[[], Coroutine[Any, Any, HostedTable]]:
+    """P0 claims that #1 is a heart, and then a scene follows."""
 
-    async def scene() -> House:
+    async def scene() -> HostedTable:
         stack(monkeypatch, spycard_outcomes(HANDS.format(*hidden)))
-        house = House("spycard", 4, **settings)
-        await house.gather(4)
-        await looker(house)
+        hosted = HostedTable("spycard", 4, **settings)
+        await hosted.gather(4)
+        await looker(hosted)
         for step in CLAIM:
             seat, _, text = step.partition(" ")
-            await house.act(int(seat), text)
-        await then(house)
+            await hosted.act(int(seat), text)
+        await then(hosted)
         await asyncio.sleep(END - asyncio.get_running_loop().time())
-        return house
+        return hosted
 
     return scene
 
 
-async def nothing(house: House) -> None:
-    """Nobody says anything."""
+async def nothing(hosted: HostedTable) -> None:
+    """Nobody answers."""
 
 
-async def all_allow(house: House) -> None:
-    """Everybody allows, at once."""
+async def all_allow(hosted: HostedTable) -> None:
+    """All players allow it immediately."""
     for seat in (3, 2, 1):
-        await house.act(seat, "allow")
+        await hosted.act(seat, "allow")
 
 
-async def waver(house: House) -> None:
-    """P3 and P2 make up their minds several times, and end where silence leads."""
-    await house.act(3, "accuse")
+async def waver(hosted: HostedTable) -> None:
+    """P3 and P2 change their minds several times, and end with the result of silence."""
+    await hosted.act(3, "accuse")
     await asyncio.sleep(1)
-    await house.say(2, type="advance", answers=["no jack", "allow"])
-    await house.act(3, "allow")
-    await house.act(2, "accuse")
+    await hosted.say(2, type="advance", answers=["no jack", "allow"])
+    await hosted.act(3, "allow")
+    await hosted.act(2, "accuse")
     await asyncio.sleep(2)
-    await house.say(2, type="withdraw", asked=house.table.questions[2].since)
-    await house.say(2, type="next", begun="")
+    await hosted.say(2, type="withdraw", asked=hosted.table.questions[2].since)
+    await hosted.say(2, type="next", begun="")
 
 
 @pytest.mark.parametrize("witness", [1, 4])
-def test_spycard_timed_what_others_seal_is_heard_by_nobody(
+def test_spycard_timed_sealed_answers_reach_nobody_else(
     monkeypatch: pytest.MonkeyPatch, witness: int
 ) -> None:
-    async def others_allow(house: House) -> None:
+    async def others_allow(hosted: HostedTable) -> None:
         for seat in (3, 2):
-            await house.act(seat, "allow")
+            await hosted.act(seat, "allow")
 
     worlds = [
         spycard_scene(monkeypatch, hidden, then, clock=30.0)
         for hidden in (("JC", "8D"), ("9C", "8D"), ("9C", "JC"))
         for then in (nothing, others_allow, waver)
     ]
-    heard = same_to(witness, *worlds)
-    assert sum(b'"kind":"acted"' in message for _, message in heard) >= len(CLAIM) + 3
+    received = same_to(witness, *worlds)
+    assert sum(b'"kind":"acted"' in message for _, message in received) >= len(CLAIM) + 3
 
 
 @pytest.mark.parametrize("witness", [1, 4])
-def test_spycard_untimed_what_is_sealed_is_not_heard_before_it_is_opened(
+def test_spycard_untimed_sealed_answers_reach_nobody_else_before_they_are_opened(
     monkeypatch: pytest.MonkeyPatch, witness: int
 ) -> None:
     worlds = [
@@ -290,84 +291,84 @@ def test_spycard_untimed_what_is_sealed_is_not_heard_before_it_is_opened(
 
 @pytest.mark.parametrize("clock", [None, 30.0])
 @pytest.mark.parametrize("witness", [3, 4])
-def test_spycard_a_jack_in_the_hand_is_not_heard_in_the_time_of_the_answer(
+def test_spycard_the_time_of_an_answer_does_not_reveal_a_jack(
     monkeypatch: pytest.MonkeyPatch, witness: int, clock: float | None
 ) -> None:
-    """P1 accuses; P0, with a Jack or without, says no at once, late, in advance or not at all."""
+    """P1 accuses; P0, with a Jack or without, says no early, late, in advance or not at all."""
 
-    def accused(answer_jack: Callable[[House], Coroutine[Any, Any, None]]) -> Any:
-        async def then(house: House) -> None:
-            await house.act(1, "accuse")
+    def accused(answer_jack: Callable[[HostedTable], Coroutine[Any, Any, None]]) -> Any:
+        async def then(hosted: HostedTable) -> None:
+            await hosted.act(1, "accuse")
             if clock is not None:
                 await asyncio.sleep(6)
-            await answer_jack(house)
+            await answer_jack(hosted)
 
         return then
 
-    async def at_once(house: House) -> None:
-        await house.act(0, "no jack")
+    async def at_once(hosted: HostedTable) -> None:
+        await hosted.act(0, "no jack")
 
-    async def late(house: House) -> None:
+    async def late(hosted: HostedTable) -> None:
         await asyncio.sleep(5)
-        await house.act(0, "no jack")
+        await hosted.act(0, "no jack")
 
-    async def in_advance(house: House) -> None:
-        await house.say(0, type="advance", answers=["no jack"])
+    async def in_advance(hosted: HostedTable) -> None:
+        await hosted.say(0, type="advance", answers=["no jack"])
 
-    async def after_a_jack(house: House) -> None:
-        jack = [text for text in house.table.running.legal(0) if text.startswith("jack")]
+    async def after_a_jack(hosted: HostedTable) -> None:
+        jack = [text for text in hosted.table.running.legal(0) if text.startswith("jack")]
         if jack:
-            await house.act(0, jack[0])
+            await hosted.act(0, jack[0])
         await asyncio.sleep(3)
-        await house.act(0, "no jack")
+        await hosted.act(0, "no jack")
 
     worlds = [
         spycard_scene(monkeypatch, (card, "8D"), accused(answer_jack), clock=clock)
         for card in ("JC", "9C")
         for answer_jack in (nothing, at_once, late, in_advance, after_a_jack)
     ]
-    heard = same_to(witness, *worlds)
-    assert heard[-1][0] >= 6.0
+    received = same_to(witness, *worlds)
+    assert received[-1][0] >= 6.0
 
 
-def test_spycard_a_stand_in_is_not_heard_to_hold_a_jack(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It answers after the same time as anyone."""
+def test_spycard_a_stand_in_does_not_reveal_a_jack(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It answers after the same time as any player."""
 
-    async def then(house: House) -> None:
-        await house.host.carry_out(lambda _: [StoodIn(seat=0, why="clock")])
-        await house.act(1, "accuse")
+    async def then(hosted: HostedTable) -> None:
+        await hosted.host.carry_out(lambda _: [StoodIn(seat=0, why="clock")])
+        await hosted.act(1, "accuse")
 
     worlds = [spycard_scene(monkeypatch, hidden, then) for hidden in (("JC", "8D"), ("9C", "8D"))]
-    heard = same_to(4, *worlds)
-    acted = [(at, message) for at, message in heard if b'"kind":"acted"' in message]
+    received = same_to(4, *worlds)
+    acted = [(at, message) for at, message in received if b'"kind":"acted"' in message]
     assert b'"by":"stand-in"' in acted[-1][1] or b'"by":"stand-in"' in acted[-2][1]
     assert acted[-1][0] >= 6.0
 
 
 @pytest.mark.parametrize("name", list(WORLDS))
 def test_every_event_reaches_everyone_and_is_a_message_of_the_protocol(name: str) -> None:
-    """No seat can tell from a gap that something happened to another."""
+    """No seat can conclude from a gap that something happened to another."""
 
     async def scene() -> None:
-        house = House(name, 3, clock=30.0, pace=0.5)
-        await house.gather(2)
-        await house.host.join("guest-4-looker", "Eve")
-        house.ears[2] = await house.come(2)
+        hosted = HostedTable(name, 3, clock=30.0, pace=0.5)
+        await hosted.gather(2)
+        await hosted.host.join("guest-4-looker", "Eve")
+        hosted.listeners[2] = await hosted.come(2)
         bot = bots.by_name("random", seed=5)
-        first = house.table.seq
+        first = hosted.table.seq
         for _ in range(60):
-            match = house.table.running
+            match = hosted.table.running
             for seat in match.actors:
-                if house.table.chairs[seat].player is None and house.table.questions[seat].now:
-                    await house.act(seat, bot.choose(match.observation(seat)))
+                if hosted.table.chairs[seat].player is None and hosted.table.questions[seat].now:
+                    await hosted.act(seat, bot.choose(match.observation(seat)))
             await asyncio.sleep(1)
-        for ear in house.ears.values():
-            seqs = [one["seq"] for one in ear.messages("update") if one["seq"] > first]
-            assert seqs == list(range(first + 1, house.table.seq + 1))
-            for _, message in ear.heard:
+        for listener in hosted.listeners.values():
+            seqs = [one["seq"] for one in listener.messages("update") if one["seq"] > first]
+            assert seqs == list(range(first + 1, hosted.table.seq + 1))
+            for _, message in listener.received:
                 read_message.validate_json(message)
-                secrets = ("guest-", house.table.secret.hex(), house.host.logbook.invitation)
-                ended = house.table.stage == "over"
+                secrets = ("guest-", hosted.table.secret.hex(), hosted.host.logbook.invitation)
+                ended = hosted.table.stage == "over"
                 assert not [one for one in secrets if one.encode() in message and not ended]
 
     run(scene())

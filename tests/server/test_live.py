@@ -1,4 +1,4 @@
-"""A whole server and its clients: who is let in, what a table tells, and what a server keeps."""
+"""A complete server and its clients: joining, playing, and what a server keeps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.live
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for all of these tests."""
+    """One server for all these tests."""
     folder: Path = tmp_path_factory.mktemp("live")
     with live(f"sqlite:///{folder / 'live.db'}") as running:
         yield running
@@ -31,18 +31,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 def test_a_game_against_bots_is_played_to_its_end(server: Live) -> None:
     ada = server.guest()
     made = server.table(ada, options={"end_value": 1}, pace=0.0, start=True)
-    talk = server.sit_down(ada, made["table"])
-    message = talk.heard[-1]
+    peer = server.sit_down(ada, made["table"])
+    message = peer.received[-1]
     answered = 0
     while True:
         asked, view = message.get("asked"), message.get("view")
         if view and asked and asked["now"] and asked["since"] != answered:
             answered = asked["since"]
             action = view["legal"][0] if "legal" in view else "pass " + " ".join(view["hand"][:3])
-            talk.say(type="act", asked=answered, action=action)
+            peer.say(type="act", asked=answered, action=action)
         if message.get("event", {}).get("kind") == "ended":
             break
-        message = talk.next()
+        message = peer.next()
     (line,) = ada.get("/api/finished").raise_for_status().json()
     record = ada.get(f"/api/finished/{line['record']}/record").raise_for_status().text
     assert '[Game "black-spy"]' in record
@@ -53,14 +53,14 @@ def test_a_game_against_bots_is_played_to_its_end(server: Live) -> None:
 def test_replays_keep_nobody_from_the_database(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = server.guest()
     made = server.table(ada, start=True)
-    talk = server.sit_down(ada, made["table"])
-    talk.say(type="propose", what="draw")
-    ended = talk.until(lambda message: message.get("event", {}).get("kind") == "ended")
+    peer = server.sit_down(ada, made["table"])
+    peer.say(type="propose", what="draw")
+    ended = peer.until(lambda message: message.get("event", {}).get("kind") == "ended")
     replay = f"/api/finished/{ended['event']['record']}/replay"
-    begun, on = Event(), Event()
+    started, on = Event(), Event()
 
     def long(*_: object) -> tuple[int, list[ReplayStep]]:
-        begun.set()
+        started.set()
         assert on.wait(PATIENCE)
         return 0, []
 
@@ -68,7 +68,7 @@ def test_replays_keep_nobody_from_the_database(server: Live, monkeypatch: pytest
     viewers = [server.guest(None) for _ in range(2 * READERS)]
     with ThreadPoolExecutor(len(viewers)) as pool:
         answers = [pool.submit(viewer.get, replay) for viewer in viewers]
-        assert begun.wait(PATIENCE)
+        assert started.wait(PATIENCE)
         assert ada.get("/api/guest", timeout=5).json() == {"name": "Ada"}
         on.set()
         assert [answer.result(PATIENCE).status_code for answer in answers] == [200] * len(viewers)
@@ -76,7 +76,7 @@ def test_replays_keep_nobody_from_the_database(server: Live, monkeypatch: pytest
 
 @pytest.mark.parametrize("name", names())
 def test_sockets_carry_what_their_seats_may_know_and_nothing_else(server: Live, name: str) -> None:
-    """Two persons, bots and somebody who looks on; each hears every event, and nobody's secrets."""
+    """Two people, bots and a spectator; each receives every event, and nobody's secrets."""
     guests = [server.guest(one) for one in ("Ada", "Ben", "Cleo")]
     made = server.table(guests[0], game=name, players=3, pace=0.0, question_seconds=0.05)
     for guest in guests[1:]:
@@ -93,20 +93,20 @@ def test_sockets_carry_what_their_seats_may_know_and_nothing_else(server: Live, 
             suggested = talks[seat].ask(type="suggest")
             if suggested["type"] == "suggestion":
                 talks[seat].ask(type="act", asked=suggested["asked"], action=suggested["action"])
-    last = [talk.ask(type="view")["seq"] for talk in talks]
+    last = [peer.ask(type="view")["seq"] for peer in talks]
     secrets = [person.guest for person in table.members.values()]
     secrets += [made["invitation"]["link"].rpartition("/")[2]]
     if table.stage == "playing":
         part = table.running.part
         secrets += [table.secret.hex(), part_secret(table.secret, part).hex()]
-    for place, talk in enumerate(talks):
-        text = json.dumps(talk.heard)
+    for place, peer in enumerate(talks):
+        text = json.dumps(peer.received)
         assert not [secret for secret in secrets if secret in text]
-        updates = [one for one in talk.heard if one["type"] == "update"]
+        updates = [one for one in peer.received if one["type"] == "update"]
         numbers = [one["seq"] for one in updates]
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
         assert numbers[-1] >= last[place] > 15
-        for message in talk.heard:
+        for message in peer.received:
             read_message.validate_json(json.dumps(message))
             view = message.get("view")
             if view is None:

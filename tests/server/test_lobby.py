@@ -1,4 +1,4 @@
-"""The lobby: a table has one host, whoever asks for it and when."""
+"""The lobby: a table has one host, whenever and by whomever it is requested."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import AppendEntries, Write
-from tests.server.hosting import BotsAtOnce
+from tests.server.hosted_table import LocalBots
 
 
 class Eager(Journal):
-    """Somebody looks for a table as soon as its first entries are saved."""
+    """A journal that looks for a table as soon as its first entries are saved."""
 
     lobby: Lobby
     looking: list[asyncio.Task[TableHost | None]]
 
     async def save(self, writes: Sequence[Write]) -> None:
-        """Save, and give who looks for the table some time for it."""
+        """Save, then look for the table."""
         await super().save(writes)
         for write in writes:
             if isinstance(write, AppendEntries):
@@ -38,7 +38,7 @@ def test_a_table_that_is_found_while_it_is_set_up_has_one_host(tmp_path: Path) -
     async def scene() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
         journal = Eager(store)
-        workers = cast(BotWorkers, BotsAtOnce())
+        workers = cast(BotWorkers, LocalBots())
         journal.lobby = lobby = Lobby(store, LiveContext(journal, workers))
         journal.looking = []
         made = await lobby.create("guest", "Ada", CreateTable(game="black-spy", access="open", start=True))

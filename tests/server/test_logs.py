@@ -1,4 +1,4 @@
-"""Logs are for programs, and tell no secret."""
+"""Logs are machine-readable and contain no secret."""
 
 import json
 import logging
@@ -25,13 +25,13 @@ def test_an_error_is_named_without_its_message() -> None:
     assert "K7" not in str(event)
 
 
-def test_only_the_last_places_are_told() -> None:
+def test_only_the_innermost_places_are_logged() -> None:
     assert len(places(trouble("R1"))) == 1
 
 
 @contextmanager
 def writing() -> Iterator[None]:
-    """Logs are written as a server writes them."""
+    """Configure logging as a server does."""
     before, handlers = structlog.get_config(), list(logging.getLogger().handlers)
     write_logs_as_json()
     try:

@@ -1,4 +1,4 @@
-"""The client's page and its files, as a browser gets them."""
+"""The client's page and its files, as a browser receives them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILES = sorted(path.name for path in (STATIC / "assets").glob("*"))
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """Somebody at a server."""
+    """A browser at a server."""
     with live(f"sqlite:///{tmp_path_factory.mktemp('pages') / 'pages.db'}") as running:
         yield running.guest(None)
 
@@ -39,7 +39,7 @@ def test_all_that_the_client_ever_loads_is_small(browser: httpx.Client) -> None:
     assert sum(sizes) <= MAX_COMPRESSED
 
 
-def test_who_takes_nothing_compressed_gets_files_as_they_are(browser: httpx.Client) -> None:
+def test_clients_without_compression_get_plain_files(browser: httpx.Client) -> None:
     name = FILES[0]
     plain = browser.get(f"/assets/{name}", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers

@@ -1,4 +1,4 @@
-"""The scorepad over HTTP, and the sheets to print: stateless, so no server has to run."""
+"""The scorepad over HTTP, and the sheets to print: stateless, so no server needs to run."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +15,7 @@ NAMES = ["Ada", "Ben", "Cleo"]
 
 
 def ask(method: str, path: str, body: object = None) -> httpx.Response:
-    """One request to the routes, through the guard; in a thread, where no other test's loop runs."""
+    """One request to the routes, through the middleware; in a thread without another test's loop."""
 
     async def asked() -> httpx.Response:
         transport = httpx.ASGITransport(protect(bare_app(), Config()))
@@ -27,12 +27,12 @@ def ask(method: str, path: str, body: object = None) -> httpx.Response:
 
 
 def wish(game: str = "spy-tricks", **given: object) -> dict[str, object]:
-    """A wish for a scorepad."""
+    """Return a request for a scorepad."""
     return {"game": game, "players": 3, "names": NAMES, **given}
 
 
 def sheet(*entries: str, **given: Any) -> dict[str, Any]:
-    """The scorepad after some entries."""
+    """Return the scorepad after some entries."""
     response = ask("POST", "/score", wish(**given, entries=list(entries)))
     assert response.status_code == 200, response.text
     found: dict[str, Any] = response.json()

@@ -1,12 +1,11 @@
-"""Who sits where, before, in and after a game; who is host; who goes."""
+"""Seats before, during and after a game; hosts; leaving."""
 
 from __future__ import annotations
 
 from spydeck.protocol import commands as say
 from spydeck.server.table.decisions import seating
 from spydeck.server.table.entries import Joined, Returned
-from tests.server.by_hand import HandHost, guest_of
-from tests.server.saying import (
+from tests.server.command_samples import (
     BACK,
     LEAVE,
     REMATCH,
@@ -22,15 +21,16 @@ from tests.server.saying import (
     sit,
     stage,
 )
+from tests.server.manual_host import ManualHost, guest_of
 
 
-def test_the_one_who_sets_a_table_up_is_its_host_and_has_the_first_open_seat() -> None:
-    table = HandHost().table
+def test_the_creator_of_a_table_is_its_host_and_has_the_first_open_seat() -> None:
+    table = ManualHost().table
     assert (table.host, table.seat_of(0), table.stage) == (0, 0, "gathering")
 
 
 def test_somebody_sits_changes_places_and_stands() -> None:
-    host = HandHost()
+    host = ManualHost()
     host.join(1)
     host.say(1, sit(2, "s1"))
     host.say(1, sit(3, "s2"))
@@ -43,7 +43,7 @@ def test_somebody_sits_changes_places_and_stands() -> None:
 
 
 def test_only_the_host_seats_bots_and_starts() -> None:
-    host = HandHost()
+    host = ManualHost()
     host.join(1)
     assert [code(host, 1, command) for command in (fill(2, "random"), START)] == ["not-host"] * 2
     host.say(0, fill(2, "random", "f1"))
@@ -69,7 +69,7 @@ def test_seats_are_settled_before_a_game() -> None:
 
 
 def test_a_program_is_seated_by_the_host_and_goes_when_its_seat_is_given_away() -> None:
-    host = HandHost()
+    host = ManualHost()
     host.enter(seating.seat_program(host.table, 0, 1, "program:1", "Robot"))
     assert (host.table.chairs[1].sitter, host.table.name_of(1)) == ("program", "Robot")
     host.say(1, sit(2, "s1"))
@@ -81,7 +81,7 @@ def test_a_program_is_seated_by_the_host_and_goes_when_its_seat_is_given_away() 
 
 
 def test_programs_are_neither_hosts_nor_voters() -> None:
-    host = HandHost(players=3)
+    host = ManualHost(players=3)
     host.enter(seating.seat_program(host.table, 0, 1, "program:1", "Robot"))
     host.say(0, START)
     assert host.table.persons() == {0}
@@ -91,7 +91,7 @@ def test_programs_are_neither_hosts_nor_voters() -> None:
     assert host.table.host is None
 
 
-def test_a_game_that_is_over_is_told_with_its_secret_and_played_again() -> None:
+def test_a_finished_game_reveals_its_secret_and_a_rematch_follows() -> None:
     host = played_out(single_deal())
     assert host.kinds()[-2:] == ["revealed", "ended"]
     assert stage(host) == "over"
@@ -107,7 +107,7 @@ def test_a_game_that_is_over_is_told_with_its_secret_and_played_again() -> None:
     assert host.table.commitments.revealed == {}
 
 
-def test_a_rematch_is_for_who_played_after_a_game() -> None:
+def test_only_players_start_a_rematch_after_a_game() -> None:
     host = single_deal()
     host.join(4)
     assert code(host, 0, REMATCH) == "not-now"
@@ -115,7 +115,7 @@ def test_a_rematch_is_for_who_played_after_a_game() -> None:
     assert code(host, 4, REMATCH) == "not-seated"
 
 
-def test_who_leaves_in_a_game_is_played_for_and_gets_the_seat_back() -> None:
+def test_a_bot_plays_for_a_player_who_leaves_during_a_game_until_they_return() -> None:
     host = single_deal()
     host.say(1, LEAVE)
     assert (host.table.chairs[1].stand_in, host.table.members[1].gone) == ("left", True)
@@ -126,14 +126,14 @@ def test_who_leaves_in_a_game_is_played_for_and_gets_the_seat_back() -> None:
     assert host.table.chairs[1].stand_in is None
 
 
-def test_who_leaves_before_a_game_frees_the_seat() -> None:
-    host = HandHost()
+def test_leaving_before_a_game_frees_the_seat() -> None:
+    host = ManualHost()
     host.join(1, 1)
     host.say(1, LEAVE)
     assert host.table.chairs[1].sitter == "open"
 
 
-def test_who_has_left_does_nothing_more() -> None:
+def test_members_who_left_can_do_nothing() -> None:
     host = single_deal()
     host.say(1, say.Leave(type="leave", id="l1"))
     for command in (BACK, propose("draw"), say.Say(type="say", id="y1", phrase="hello")):
@@ -147,8 +147,8 @@ def test_a_seat_that_was_left_is_free_at_a_rematch() -> None:
     assert [chair.sitter for chair in host.table.chairs] == ["person", "person", "person", "open"]
 
 
-def test_the_host_who_leaves_hands_the_table_on_to_a_seat() -> None:
-    host = HandHost()
+def test_a_host_who_leaves_is_replaced_by_a_player() -> None:
+    host = ManualHost()
     host.join(1)
     host.join(2, 2)
     host.say(0, LEAVE)
@@ -162,10 +162,10 @@ def test_the_host_who_leaves_hands_the_table_on_to_a_seat() -> None:
 
 
 def test_the_seat_of_somebody_removed_is_open_before_a_game_and_a_bots_in_one() -> None:
-    for begun, sitter in ((False, "open"), (True, "bot")):
-        host = HandHost()
+    for started, sitter in ((False, "open"), (True, "bot")):
+        host = ManualHost()
         host.join(1, 1)
-        if begun:
+        if started:
             host.say(0, START)
         host.say(0, say.Remove(type="remove", id="r1", member=1))
         assert host.table.chairs[1].sitter == sitter

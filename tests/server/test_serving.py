@@ -1,4 +1,4 @@
-"""`spydeck serve`: what it says at the start, and whom it lets in under which name."""
+"""`spydeck serve`: its banner, and the names that it serves."""
 
 import http.client
 import signal
@@ -21,14 +21,14 @@ pytestmark = pytest.mark.live
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server that is open to the house."""
-    with serving(tmp_path_factory.mktemp("house"), "--lan") as server:
+def lan_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server for the local network."""
+    with serving(tmp_path_factory.mktemp("lan_server"), "--lan") as server:
         yield server
 
 
 def put_guest(server: LiveServer, **headers: str) -> int:
-    """The status with which a wish to be a guest is answered."""
+    """Return the status of a request to become a guest."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
     try:
         given = {
@@ -41,14 +41,14 @@ def put_guest(server: LiveServer, **headers: str) -> int:
         connection.close()
 
 
-def test_lan_tells_an_address_for_phones_with_a_picture_of_it(house: LiveServer) -> None:
-    assert f"On this network, for phones too: http://{lan_address()}:{house.port}\n" in house.said
-    assert "█" in house.said
+def test_lan_prints_an_address_for_phones_with_its_qr_code(lan_server: LiveServer) -> None:
+    assert f"On this network, for phones too: http://{lan_address()}:{lan_server.port}\n" in lan_server.said
+    assert "█" in lan_server.said
 
 
-def test_a_phone_comes_in_by_that_address_and_links_bear_it(house: LiveServer) -> None:
-    address = f"http://{lan_address()}:{house.port}"
-    made = Guest(house.url, "Ann").create_table(CreateTable(game="black-spy"))
+def test_a_phone_comes_in_by_that_address_and_links_bear_it(lan_server: LiveServer) -> None:
+    address = f"http://{lan_address()}:{lan_server.port}"
+    made = Guest(lan_server.url, "Ann").create_table(CreateTable(game="black-spy"))
     assert made.invitation.link.startswith(f"{address}/join/")
     assert made.invitation.local
     phone = Guest(address, "Phone")
@@ -69,10 +69,10 @@ def test_a_phone_comes_in_by_that_address_and_links_bear_it(house: LiveServer) -
         ({"Host": "192.168.1.20:7707", "Sec_Fetch_Site": "cross-site"}, 403),
     ],
 )
-def test_addresses_of_the_house_are_let_in_and_foreign_names_are_not(
-    house: LiveServer, headers: dict[str, str], status: int
+def test_local_addresses_are_served_and_foreign_names_are_not(
+    lan_server: LiveServer, headers: dict[str, str], status: int
 ) -> None:
-    assert put_guest(house, **headers) == status
+    assert put_guest(lan_server, **headers) == status
 
 
 def test_behind_a_proxy_it_goes_by_its_public_name(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_phones_are_led_to_the_address_at_which_it_listens() -> None:
     assert address_for_lan(Config(host="fd00::5")) == "[fd00::5]"
 
 
-def test_a_door_that_is_taken_is_told(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -150,12 +150,12 @@ def test_a_server_that_stops_says_farewell_at_every_table(tmp_path: Path) -> Non
         ada = server.guest()
         talks = [server.sit_down(ada, server.table(ada)["table"]) for _ in range(3)]
         server.stop()
-        for talk in talks:
-            assert talk.hear("farewell")["code"] == "stopping"
+        for peer in talks:
+            assert peer.receive("farewell")["code"] == "stopping"
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_it_stops_when_it_is_told_to(tmp_path: Path, how: signal.Signals) -> None:
+def test_it_stops_on_request(tmp_path: Path, how: signal.Signals) -> None:
     server = LiveServer(tmp_path)
     try:
         Guest(server.url, "Ann")

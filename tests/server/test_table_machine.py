@@ -1,5 +1,5 @@
-"""Whatever members send, however late, often and out of order: the log is the table, and what is refused
-changes nothing."""
+"""Whatever members send, however late, often and out of order: the log is the table, and refused commands
+change nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from spydeck.server.live import projection
 from spydeck.server.table.decisions import Refusal, decide
 from spydeck.server.table.entries import Joined, StoodIn
 from spydeck.server.table.reducer import apply_entry
-from tests.server.by_hand import NAMES, HandHost, guest_of, standing
+from tests.server.manual_host import NAMES, ManualHost, guest_of, snapshot
 
 GAMES: dict[str, list[dict[str, Any]]] = {
     "black-spy": [
@@ -39,14 +39,14 @@ GAMES: dict[str, list[dict[str, Any]]] = {
 
 WORDS = ["pass", "allow", "accuse", "play B1", "no jack", "decline"]
 SECRETS = Random(0)
-"""The secrets of games, the same whenever an example is tried again."""
+"""The secrets of games, the same whenever an example is repeated."""
 
 members = st.integers(0, 5)
 seats = st.integers(0, 5)
 
 
 class Tables(RuleBasedStateMachine):
-    """Several members at one table, each of whom may send anything at any time."""
+    """Several members at one table, each of whom can send anything at any time."""
 
     game = "black-spy"
 
@@ -54,50 +54,50 @@ class Tables(RuleBasedStateMachine):
         which=st.integers(0, 2), persons=st.integers(1, 5), seed=st.integers(0, 1 << 30), start=st.booleans()
     )
     def set_up(self, which: int, persons: int, seed: int, start: bool) -> None:
-        """A table with some persons."""
+        """Set up a table with some people."""
         setups = GAMES[self.game]
-        self.host = HandHost(self.game, **setups[which % len(setups)])
+        self.host = ManualHost(self.game, **setups[which % len(setups)])
         self.random = Random(seed)
         SECRETS.seed(seed)
         self.bot = bots.by_name("random", seed=seed)
         self.sent: list[tuple[int, say.Command]] = []
-        self.obeyed: set[tuple[int, str]] = set()
-        """Commands that have changed something."""
+        self.executed: set[tuple[int, str]] = set()
+        """Commands that changed something."""
         for member in range(1, persons):
             self.host.join(member, member if member < self.host.table.players else None)
         if start:
             self.send(0, {"type": "start"})
 
     def send(self, member: int, fields: dict[str, Any], command: str | None = None) -> None:
-        """A member sends a command, well formed as any that reaches a table."""
+        """Send a valid command of a member."""
         read = read_command.validate_python({"id": command or self.host.new_id(), **fields})
         assert not isinstance(read, say.Hello)
         self.sent.append((member, read))
         self.receive(member, read)
 
     def receive(self, member: int, command: say.Command) -> None:
-        """A command reaches the table; one that is refused or was carried out changes nothing."""
+        """Decide a command; one that is refused or repeated changes nothing."""
         host, table = self.host, self.host.table
         if member not in table.members:
             return
-        before = standing(table)
+        before = snapshot(table)
         gone = table.members[member].gone
         try:
             decision = decide(table, member, command, draw_secret=host.draw_secret)
         except Refusal:
-            assert standing(table) == before
+            assert snapshot(table) == before
             assert (member, command.id) not in table.executed
             return
-        assert standing(table) == before
+        assert snapshot(table) == before
         host.say(member, command)
-        if (member, command.id) in self.obeyed or gone:
-            assert standing(table) == before
+        if (member, command.id) in self.executed or gone:
+            assert snapshot(table) == before
         elif decision.entries or decision.private:
-            self.obeyed.add((member, command.id))
+            self.executed.add((member, command.id))
 
     @rule(member=members, pick=st.integers(0, 1 << 20))
     def act(self, member: int, pick: int) -> None:
-        """Act as the seat is asked: mostly right."""
+        """Answer a seat's question, mostly legally."""
         seat = self.host.table.seat_of(member)
         match = self.host.table.match
         if seat is None or match is None:
@@ -113,7 +113,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(steps=st.integers(1, 30))
     def play_on(self, steps: int) -> None:
-        """Some moves by whoever is to move."""
+        """Make some legal moves."""
         for _ in range(steps):
             match = self.host.table.match
             if match is None or match.over or self.host.table.stage != "playing":
@@ -131,7 +131,7 @@ class Tables(RuleBasedStateMachine):
         action=st.sampled_from(["pass", "allow", "play B1", "no jack"]),
     )
     def act_on_another_question(self, member: int, late: int, action: str) -> None:
-        """A command that names another question than the seat's is stale or not asked for, and says so."""
+        """Send a command for another question than the seat's: it is refused as stale or not asked."""
         table = self.host.table
         seat = table.seat_of(member)
         if member not in table.members:
@@ -146,13 +146,13 @@ class Tables(RuleBasedStateMachine):
 
     @rule(back=st.integers(1, 30))
     def send_again(self, back: int) -> None:
-        """A command comes a second time, whatever came between."""
+        """Repeat an earlier command."""
         if self.sent:
             self.receive(*self.sent[-min(back, len(self.sent))])
 
     @rule(back=st.integers(1, 30), member=members)
     def send_as_another(self, back: int, member: int) -> None:
-        """A member sends what another sent, the id and all."""
+        """Send the command of another member with the same id."""
         if self.sent:
             _, command = self.sent[-min(back, len(self.sent))]
             self.sent.append((member, command))
@@ -163,60 +163,60 @@ class Tables(RuleBasedStateMachine):
         answers=st.lists(st.sampled_from(["allow", "accuse", "no jack", "decline"]), max_size=2),
     )
     def advance(self, member: int, answers: Sequence[str]) -> None:
-        """Answers are set in advance."""
+        """Set answers in advance."""
         self.send(member, {"type": "advance", "answers": list(answers)})
 
     @rule(member=members)
     def withdraw(self, member: int) -> None:
-        """A sealed answer is taken back."""
+        """Withdraw a sealed answer."""
         seat = self.host.table.seat_of(member)
         since = self.host.table.questions[seat].since if seat is not None and self.host.table.questions else 0
         self.send(member, {"type": "withdraw", "asked": since})
 
     @rule(member=members, kind=st.sampled_from(["stand", "start", "rematch", "resume", "back"]))
     def say_short(self, member: int, kind: str) -> None:
-        """The commands that need no more than their name."""
+        """Send commands without arguments."""
         self.send(member, {"type": kind})
 
     @rule(member=members, kind=st.sampled_from(["sit", "fill", "open"]), seat=seats)
     def seat(self, member: int, kind: str, seat: int) -> None:
-        """Places change."""
+        """Change seats."""
         fields: dict[str, Any] = {"type": "sit" if kind == "sit" else "fill", "seat": seat}
         self.send(member, {**fields, "bot": "random"} if kind == "fill" else fields)
 
     @rule(member=members, what=st.sampled_from(["pause", "draw", "finish"]))
     def propose(self, member: int, what: str) -> None:
-        """Something is proposed."""
+        """Make a proposal."""
         self.send(member, {"type": "propose", "what": what})
 
     @rule(member=members, agree=st.booleans())
     def answer(self, member: int, agree: bool) -> None:
-        """Something is answered."""
+        """Answer a proposal."""
         self.send(member, {"type": "answer", "agree": agree})
 
     @rule(member=members, other=members, on=st.booleans())
     def mute(self, member: int, other: int, on: bool) -> None:
-        """Somebody is muted or heard again."""
+        """Mute or unmute a member."""
         self.send(member, {"type": "mute", "member": other, "on": on})
 
     @rule(member=members, text=st.sampled_from(["hello", "Well met."]))
     def speak(self, member: int, text: str) -> None:
-        """Somebody says something."""
+        """Say something."""
         self.send(member, {"type": "say", "phrase" if text == "hello" else "text": text})
 
     @rule(member=members)
     def leave(self, member: int) -> None:
-        """Somebody leaves."""
+        """Leave."""
         self.send(member, {"type": "leave"})
 
     @rule(member=members, other=members)
     def remove(self, member: int, other: int) -> None:
-        """The host removes somebody."""
+        """Remove a member."""
         self.send(member, {"type": "remove", "member": other})
 
     @rule(member=st.integers(0, 5))
     def come(self, member: int) -> None:
-        """Somebody comes, or comes back, as the host of a table lets them."""
+        """Join or rejoin."""
         table = self.host.table
         if member > len(table.members) or guest_of(member) in table.removed:
             return
@@ -226,7 +226,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(seat=seats)
     def go_away(self, seat: int) -> None:
-        """The connection of whoever holds a seat is gone for a while."""
+        """Let the holder of a seat be away for a while."""
         table = self.host.table
         if table.stage == "playing" and seat < table.players:
             chair = table.chairs[seat]
@@ -236,27 +236,27 @@ class Tables(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([0.01, 0.7, 6.0, 31.0]))
     def wait(self, seconds: float) -> None:
-        """Time goes by."""
+        """Let time pass."""
         self.host.wait(seconds)
 
     @rule(share=st.floats(0, 1))
     def replay_some(self, share: float) -> None:
-        """Any beginning of the log makes a table, and the rest makes of it what there is."""
+        """Apply a part of the log, then the rest: the result is the table."""
         place = int(share * len(self.host.log))
         table = self.host.replayed(place)
         for logged in self.host.log[place:]:
             apply_entry(table, logged)
-        assert standing(table) == standing(self.host.table)
+        assert snapshot(table) == snapshot(self.host.table)
 
     @invariant()
     def the_log_has_no_gap(self) -> None:
-        """Every entry's number is the next."""
+        """Entries are numbered without gaps."""
         assert [one.seq for one in self.host.log] == list(range(1, len(self.host.log) + 1))
         assert all(one.at <= two.at for one, two in zip(self.host.log, self.host.log[1:], strict=False))
 
     @invariant()
     def nobody_holds_two_seats(self) -> None:
-        """Each member is in one place, and nobody who was removed in any."""
+        """Each member has at most one seat, and removed members have none."""
         table = self.host.table
         held = [chair.member for chair in table.chairs if chair.member is not None]
         assert len(held) == len(set(held))
@@ -266,7 +266,7 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def what_is_told_keeps_secrets(self) -> None:
-        """No entry tells a guest, the secret of a game, or the text of an action."""
+        """No public event contains a guest, a secret, or the text of an action."""
         for one in self.host.log[-5:]:
             told = str(one.entry.public_event())
             assert "guest-" not in told
@@ -276,16 +276,16 @@ class Tables(RuleBasedStateMachine):
                 assert "action" not in one.entry.public_event()
 
     def teardown(self) -> None:
-        """The whole log makes the whole table, and everyone can be welcomed to it."""
+        """The whole log results in the table, and every member can be welcomed to it."""
         table = self.host.table
-        assert standing(self.host.replayed()) == standing(table)
+        assert snapshot(self.host.replayed()) == snapshot(table)
         for member in table.members:
             projection.you(table, member)
             projection.missed_updates(table, table.applied, member)
 
 
 def machine(name: str, examples: int, steps: int) -> None:
-    """Play one game's tables."""
+    """Test tables of one game."""
     kind = type(f"Tables of {name}", (Tables,), {"game": name})
     checks = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
     chosen = settings(
@@ -293,7 +293,7 @@ def machine(name: str, examples: int, steps: int) -> None:
     )
     with pytest.MonkeyPatch.context() as patch:
         draw_secret = staticmethod(lambda: SECRETS.randbytes(fairness.SECRET_BYTES))
-        patch.setattr(HandHost, "draw_secret", draw_secret)
+        patch.setattr(ManualHost, "draw_secret", draw_secret)
         run_state_machine_as_test(kind, settings=chosen)
 
 

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: asked, replaced, cut off, and gone when the server is."""
+"""Bots in their own processes: asked, replaced, interrupted, and gone with the server."""
 
 import asyncio
 import os
@@ -17,16 +17,16 @@ from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.observation import Observation
 from spydeck.server.live.workers import ATTEMPTS, BotWorkers
-from tests.server import strange_bots
+from tests.server import failing_bots
 
 pytestmark = pytest.mark.live
 
 PATIENT = 600.0
-"""A limit that no bot of these tests reaches."""
+"""A time limit that no bot of these tests reaches."""
 
 
 def seen(name: str = "spy-tricks") -> Observation:
-    """What the first seat sees that may act."""
+    """Return the observation of the first seat that can act."""
     match = spydeck.new(name, seed=3)
     return match.observation(match.actors[0])
 
@@ -38,11 +38,11 @@ def sensible(observation: Observation) -> str:
 def with_workers(
     test: Callable[[BotWorkers], Awaitable[None]], count: int = 1, limit_seconds: float = PATIENT
 ) -> None:
-    """Run a test with strange bots; no process may be left in the end."""
+    """Run a test with failing bots; no process may be left in the end."""
 
     async def run() -> None:
         before = set(active_children())
-        workers = BotWorkers(count, limit_seconds, strange_bots.by_name)
+        workers = BotWorkers(count, limit_seconds, failing_bots.by_name)
         try:
             await test(workers)
         finally:
@@ -63,7 +63,7 @@ def test_a_bot_in_its_process_sees_and_does_the_same(game: Game) -> None:
             seat = match.actors[0]
             observation = match.observation(seat)
             with capture_logs() as logs:
-                text = await workers.choose(f"sees {strange_bots.digest(observation)}", observation)
+                text = await workers.choose(f"sees {failing_bots.digest(observation)}", observation)
                 assert text == next(observation.legal())
                 assert match.is_legal(seat, await workers.choose("sensible", observation))
             assert logs == []
@@ -99,7 +99,7 @@ def test_a_killed_process_is_replaced_and_its_question_asked_again() -> None:
 
 
 def test_a_process_that_dies_while_thinking_is_replaced(tmp_path: Path) -> None:
-    """The other process goes on, and nobody's question is lost."""
+    """The other process continues, and no question is lost."""
 
     async def test(workers: BotWorkers) -> None:
         await workers.start()
@@ -130,7 +130,7 @@ def test_a_bot_that_thinks_too_long_is_cut_off(tmp_path: Path) -> None:
 
 
 def test_waiting_for_a_free_process_is_not_thinking(tmp_path: Path) -> None:
-    """Two are cut off after a second each; whoever waited for them still gets an answer at the first try."""
+    """Two are interrupted after a second each; waiting questions are answered on the first attempt."""
 
     async def test(workers: BotWorkers) -> None:
         await workers.start()
@@ -145,7 +145,7 @@ def test_waiting_for_a_free_process_is_not_thinking(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bot", ["dies", "raises", "cheats", "nobody"])
 def test_an_answer_is_made_up_for_a_bot_that_always_fails(bot: str) -> None:
-    """The harmless one where there is one, else the first that is legal; the log tells no secret."""
+    """The harmless one if there is one, else the first legal one; the log contains no secret."""
 
     async def test(workers: BotWorkers) -> None:
         match = spydeck.new("spycard", seed=3)
@@ -174,9 +174,9 @@ def test_a_bot_that_fails_costs_no_process() -> None:
 
 def test_a_question_no_longer_wanted_does_not_occupy_a_process(tmp_path: Path) -> None:
     async def test(workers: BotWorkers) -> None:
-        begun = tmp_path / "begun"
-        asking = asyncio.create_task(workers.choose(f"thinks {begun}", seen()))
-        while not begun.exists():
+        started = tmp_path / "started"
+        asking = asyncio.create_task(workers.choose(f"thinks {started}", seen()))
+        while not started.exists():
             await asyncio.sleep(0.01)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -189,10 +189,10 @@ def test_a_question_no_longer_wanted_does_not_occupy_a_process(tmp_path: Path) -
 
 def test_closing_ends_thinking_bots_and_refuses_further_questions(tmp_path: Path) -> None:
     async def test(workers: BotWorkers) -> None:
-        begun = tmp_path / "begun"
-        asked = [f"thinks {begun}", "sensible"]
+        started = tmp_path / "started"
+        asked = [f"thinks {started}", "sensible"]
         asking = [asyncio.create_task(workers.choose(bot, seen())) for bot in asked]
-        while not begun.exists():
+        while not started.exists():
             await asyncio.sleep(0.01)
         await workers.close()
         for task in asking:
@@ -210,15 +210,15 @@ import asyncio
 from pathlib import Path
 import spydeck
 from spydeck.server.live.workers import BotWorkers
-from tests.server import strange_bots
+from tests.server import failing_bots
 
 async def main():
-    workers = BotWorkers(2, 600.0, strange_bots.by_name)
+    workers = BotWorkers(2, 600.0, failing_bots.by_name)
     await workers.start()
     match = spydeck.new("spy-tricks")
-    begun = Path({begun!r})
-    asking = asyncio.create_task(workers.choose(f"thinks {{begun}}", match.observation(match.actors[0])))
-    while not begun.exists():
+    started = Path({started!r})
+    asking = asyncio.create_task(workers.choose(f"thinks {{started}}", match.observation(match.actors[0])))
+    while not started.exists():
         await asyncio.sleep(0.01)
     print(*workers.pids, flush=True)
     await asking
@@ -228,8 +228,8 @@ asyncio.run(main())
 
 
 def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
-    """One is idle and one is thinking; all hold the output, so that its end is theirs."""
-    code = SERVER.format(begun=str(tmp_path / "begun"))
+    """One is idle and one thinks; all hold the output open, so it ends with the last of them."""
+    code = SERVER.format(started=str(tmp_path / "started"))
     root = Path(__file__).parents[2]
     path = os.pathsep.join([str(root), *filter(None, sys.path)])
     server = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Things to save."""
+"""Sample rows and writes."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from spydeck.server.table.entries import Acted, Entry, Logged
 
 
 def put_table(table: str = "heron", **changed: Any) -> PutTable:
-    usual: dict[str, Any] = {
+    default: dict[str, Any] = {
         "id": table,
         "invitation": f"invitation to {table}",
         "host_guest": "ann",
@@ -16,16 +16,16 @@ def put_table(table: str = "heron", **changed: Any) -> PutTable:
         "at": 1_000,
         "facts": {"game": "black-spy"},
     }
-    return PutTable(**{**usual, **changed})
+    return PutTable(**{**default, **changed})
 
 
 def logged(seq: int, **changed: Any) -> Logged:
-    usual: dict[str, Any] = {
+    default: dict[str, Any] = {
         "seq": seq,
         "at": 1_000 + seq,
         "entry": Acted(seat=1, action="play R7", by="bot"),
     }
-    return Logged(**{**usual, **changed})
+    return Logged(**{**default, **changed})
 
 
 def append(seq: int, table: str = "heron", **changed: Any) -> AppendEntries:
@@ -37,7 +37,7 @@ def said(*entries: Entry) -> AppendEntries:
 
 
 def finished(game: str, **changed: Any) -> FinishGame:
-    usual: dict[str, Any] = {
+    default: dict[str, Any] = {
         "id": game,
         "table": "heron",
         "number": 1,
@@ -47,4 +47,4 @@ def finished(game: str, **changed: Any) -> FinishGame:
         "record": '[Game "black-spy"]\n',
         "guests": (("ann", 0), ("ben", 2)),
     }
-    return FinishGame(**{**usual, **changed})
+    return FinishGame(**{**default, **changed})

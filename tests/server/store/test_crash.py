@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of its work."""
+"""A server that is killed while it works."""
 
 import os
 import subprocess
@@ -30,8 +30,8 @@ async def main(url, tables):
     journal = Journal(store)
     for table in range(tables):
         await journal.save([put_table(str(table))])
-    begun = [len(store.entries(str(table))) for table in range(tables)]
-    await asyncio.gather(*(play(journal, str(table), begun[table]) for table in range(tables)))
+    saved_before = [len(store.entries(str(table))) for table in range(tables)]
+    await asyncio.gather(*(play(journal, str(table), saved_before[table]) for table in range(tables)))
 
 asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 """
@@ -54,7 +54,7 @@ def test_what_was_acknowledged_outlives_kill_9(database_url: str) -> None:
 
 
 def killed_in_mid_write(url: str) -> list[str]:
-    """What a process acknowledged before it was killed."""
+    """Return what a process acknowledged before it was killed."""
     command = [sys.executable, "-c", WRITER, url, str(TABLES)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None

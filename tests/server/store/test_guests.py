@@ -1,4 +1,4 @@
-"""Guests, their links to other devices, and what the server remembers of itself."""
+"""Guests, device links, and what the server remembers about itself."""
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count

@@ -16,7 +16,7 @@ from tests.server.store.samples import append, put_table
 
 
 class HeldStore(Store):
-    """A store whose writing can be held up, and that counts its groups."""
+    """A store whose writes can be delayed, and which counts its groups."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -35,8 +35,8 @@ def held(tmp_path: Path) -> HeldStore:
     return HeldStore(sqlite_url(tmp_path))
 
 
-async def begun(journal: Journal, *batches: Sequence[Write]) -> list[asyncio.Task[None]]:
-    """Batches that are being saved, each having got as far as it can."""
+async def start_saving(journal: Journal, *batches: Sequence[Write]) -> list[asyncio.Task[None]]:
+    """Return batches that are being saved."""
     saving = [asyncio.create_task(journal.save(batch)) for batch in batches]
     await asyncio.sleep(0)
     return saving
@@ -75,7 +75,7 @@ def test_what_gathers_while_a_group_is_written_is_the_next_group(held: HeldStore
     async def session() -> None:
         journal = Journal(held)
         held.go.clear()
-        saving = await begun(journal, [put_table()], [append(1)], [append(2)])
+        saving = await start_saving(journal, [put_table()], [append(1)], [append(2)])
         held.go.set()
         await asyncio.gather(*saving)
         await journal.close()
@@ -85,11 +85,11 @@ def test_what_gathers_while_a_group_is_written_is_the_next_group(held: HeldStore
     held.close()
 
 
-def test_only_those_hear_of_a_failure_whom_it_concerns(held: HeldStore) -> None:
+def test_a_failure_reaches_only_those_whom_it_concerns(held: HeldStore) -> None:
     async def session() -> list[BaseException | None]:
         journal = Journal(held)
         held.go.clear()
-        saving = await begun(journal, [put_table(), append(1)], [append(2)], [append(1)], [append(3)])
+        saving = await start_saving(journal, [put_table(), append(1)], [append(2)], [append(1)], [append(3)])
         held.go.set()
         outcomes = await asyncio.gather(*saving, return_exceptions=True)
         await journal.save([append(4)])
@@ -106,7 +106,7 @@ def test_when_too_many_wait_the_next_is_refused(held: HeldStore) -> None:
     async def session() -> None:
         journal = Journal(held, max_waiting=2)
         held.go.clear()
-        saving = await begun(journal, [put_table()], [append(1)], [append(2)])
+        saving = await start_saving(journal, [put_table()], [append(1)], [append(2)])
         with pytest.raises(NotSaved, match="too busy"):
             await journal.save([append(3)])
         held.go.set()
@@ -122,7 +122,7 @@ def test_closing_writes_what_waits_and_refuses_what_comes(held: HeldStore) -> No
     async def session() -> None:
         journal = Journal(held)
         held.go.clear()
-        saving = await begun(journal, [put_table()], [append(1)], [append(2)])
+        saving = await start_saving(journal, [put_table()], [append(1)], [append(2)])
         closing = asyncio.create_task(journal.close())
         await asyncio.sleep(0)
         with pytest.raises(NotSaved, match="stopping"):
@@ -136,11 +136,11 @@ def test_closing_writes_what_waits_and_refuses_what_comes(held: HeldStore) -> No
     held.close()
 
 
-def test_who_stops_waiting_disturbs_nobody(held: HeldStore) -> None:
+def test_a_cancelled_save_disturbs_nobody(held: HeldStore) -> None:
     async def session() -> None:
         journal = Journal(held)
         held.go.clear()
-        first, second = await begun(journal, [put_table()], [append(1)])
+        first, second = await start_saving(journal, [put_table()], [append(1)])
         first.cancel()
         held.go.set()
         await second

@@ -83,7 +83,7 @@ def test_there_is_no_log_without_its_table(store: Store) -> None:
     assert store.write([[append(1), put_table()]]) == [None]
 
 
-def test_an_entry_that_cannot_be_read_is_told_of(store: Store) -> None:
+def test_an_entry_that_cannot_be_read_is_reported(store: Store) -> None:
     assert store.write([[put_table(), append(1)]]) == [None]
     with store.database.writing() as connection:
         connection.execute(text('UPDATE entries SET body = \'{"kind": "unheard-of"}\''))

@@ -39,7 +39,7 @@ def test_a_guests_tables_are_listed_newest_first(store: Store) -> None:
     assert [found.id for found in store.tables_of("ann", 1)] == ["lynx"]
 
 
-def test_finished_games_are_listed_for_who_played_them(store: Store) -> None:
+def test_finished_games_are_listed_for_their_players(store: Store) -> None:
     assert store.write([[finished("first"), finished("second", at=6_000, guests=(("ann", 1),))]]) == [None]
     lines = store.games_of("ann", 9)
     assert [(line.id, line.seat, line.facts) for line in lines] == [

@@ -1,4 +1,4 @@
-"""A disk that is full, a database that others hold, a connection that breaks."""
+"""A full disk, a locked database, a broken connection."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.live
 
 @contextmanager
 def held(url: str) -> Iterator[None]:
-    """Another program holds the database."""
+    """Lock the database from another program."""
     sqlite = make_url(url).get_backend_name() == "sqlite"
     engine = create_engine(read_url(url), isolation_level="AUTOCOMMIT")
     with engine.connect() as other:
@@ -34,7 +34,7 @@ def held(url: str) -> Iterator[None]:
 
 
 def room(store: Store, pages: int) -> None:
-    """Let the database grow by so many pages and no more."""
+    """Limit the growth of the database to some pages."""
     with store.database.writing() as connection:
         used = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {used + pages}")
@@ -76,7 +76,7 @@ def test_on_a_full_disk_moves_are_refused_until_there_is_room(tmp_path: Path) ->
     store.close()
 
 
-def test_a_file_that_may_only_be_read_is_told_of(tmp_path: Path) -> None:
+def test_a_read_only_file_is_reported(tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path), PATIENCE)
     with store.database.writing() as connection:
         connection.exec_driver_sql("PRAGMA query_only = ON")
@@ -98,7 +98,7 @@ def test_after_the_connection_broke_the_store_finds_its_database_again(postgresq
     store.close()
 
 
-def test_who_lost_the_database_to_another_server_saves_nothing_more(postgresql_url: str) -> None:
+def test_a_server_that_lost_the_database_to_another_saves_nothing_more(postgresql_url: str) -> None:
     first = Store(postgresql_url, patience=1)
     break_connections(postgresql_url)
     second = Store(postgresql_url)
@@ -110,7 +110,7 @@ def test_who_lost_the_database_to_another_server_saves_nothing_more(postgresql_u
     first.close()
 
 
-def test_reading_that_fails_is_told_of(store: Store) -> None:
+def test_failed_reads_are_reported(store: Store) -> None:
     with store.database.writing() as connection:
         connection.execute(text("DROP TABLE private"))
     with pytest.raises(StoreError, match="nothing could be read"):

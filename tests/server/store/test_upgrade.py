@@ -1,4 +1,4 @@
-"""The database's shape."""
+"""The database's schema."""
 
 from collections.abc import Callable
 
@@ -78,7 +78,7 @@ def test_a_database_of_the_first_version_keeps_its_data_in_both_directions(datab
 
 
 def migrate(store: Store, step: Callable[[Config, str], None], revision: str) -> None:
-    """Take a database to another revision."""
+    """Migrate a database to another revision."""
     with store.database.writing() as connection:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", "spydeck.server.store:migrations")

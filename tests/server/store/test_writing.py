@@ -1,4 +1,4 @@
-"""Batches saved proposals."""
+"""Batches that are saved together."""
 
 from typing import Any
 

@@ -88,7 +88,7 @@ entries = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The tables' logs; kept in the order of their key, so that a log lies proposals."""
+"""The tables' logs; stored in the order of their key, so that each log is contiguous."""
 private = Table(
     "private",
     metadata,

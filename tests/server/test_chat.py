@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from spydeck.protocol import commands as say
 from spydeck.server.live import projection
-from tests.server.by_hand import HandHost
-from tests.server.saying import (
+from tests.server.command_samples import (
     C,
     code,
     played_out,
     single_deal,
 )
+from tests.server.manual_host import ManualHost
 
 
 def test_phrases_are_for_everyone_and_free_chat_for_tables_by_invitation() -> None:
-    host = HandHost()
+    host = ManualHost()
     host.join(1)
     host.say(1, say.Say(type="say", id="y1", phrase="hello"))
     host.say(1, say.Say(type="say", id="y2", text="Is there a seat left?"))
     assert code(host, 1, say.Say(type="say", id=C, phrase="gg")) == "unknown"
     assert code(host, 1, say.Say(type="say", id=C)) == "malformed"
     assert code(host, 1, say.Say(type="say", id=C, phrase="hello", text="hello")) == "malformed"
-    everyone = HandHost(access="open")
+    everyone = ManualHost(access="open")
     assert code(everyone, 0, say.Say(type="say", id=C, text="Come to my shop")) == "not-now"
 
 
-def test_who_looks_on_is_silent_while_a_game_is_played() -> None:
+def test_spectators_are_silent_during_a_game() -> None:
     host = single_deal()
     host.join(4)
     assert code(host, 4, say.Say(type="say", id=C, phrase="hello")) == "not-seated"
@@ -34,8 +34,8 @@ def test_who_looks_on_is_silent_while_a_game_is_played() -> None:
     host.say(4, say.Say(type="say", id="y2", phrase="well-played"))
 
 
-def test_who_is_muted_is_not_heard_by_one_and_by_all_others() -> None:
-    host = HandHost()
+def test_a_muted_member_reaches_everyone_but_the_one_who_muted_them() -> None:
+    host = ManualHost()
     host.join(1)
     host.join(2)
     host.say(1, say.Mute(type="mute", id="m1", member=2, on=True))

@@ -1,4 +1,4 @@
-"""What needs all persons at a table: a pause, a draw, to go on."""
+"""What needs the agreement of all people at a table: a pause, a draw."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from spydeck.protocol import commands as say
 from spydeck.protocol.tables import StandIn
 from spydeck.server.table import deadlines
 from spydeck.server.table.entries import StoodIn
-from tests.server.by_hand import HandHost
-from tests.server.saying import (
+from tests.server.command_samples import (
     BACK,
     LEAVE,
     RESUME,
@@ -20,6 +19,7 @@ from tests.server.saying import (
     single_deal,
     stage,
 )
+from tests.server.manual_host import ManualHost
 
 
 def test_all_persons_must_agree_to_a_pause() -> None:
@@ -50,7 +50,7 @@ def test_one_no_ends_a_proposal() -> None:
 
 
 @pytest.mark.parametrize("why", ["away", "clock"])
-def test_no_draw_is_agreed_over_the_head_of_who_is_away(why: StandIn) -> None:
+def test_a_draw_needs_the_agreement_of_absent_players(why: StandIn) -> None:
     host = single_deal(persons=2)
     host.enter([StoodIn(seat=1, why=why)])
     host.say(0, propose("draw"))
@@ -59,7 +59,7 @@ def test_no_draw_is_agreed_over_the_head_of_who_is_away(why: StandIn) -> None:
     assert stage(host) == "over"
 
 
-def test_who_has_left_need_not_agree_to_a_draw() -> None:
+def test_a_draw_does_not_need_the_agreement_of_players_who_left() -> None:
     host = single_deal(persons=2)
     host.say(1, LEAVE)
     host.say(0, propose("draw"))
@@ -78,14 +78,14 @@ def test_a_draw_by_agreement_ends_the_game_even_when_it_is_paused() -> None:
     assert (ended.why, ended.winners, ended.secret) == ("draw", [], host.table.secret.hex())
 
 
-def test_who_is_away_need_not_agree() -> None:
+def test_absent_players_need_not_agree_to_a_pause() -> None:
     host = single_deal(persons=2)
     host.enter([StoodIn(seat=1, why="away")])
     host.say(0, propose("pause"))
     assert stage(host) == "paused"
 
 
-def test_a_proposal_is_carried_when_the_last_who_had_not_agreed_goes() -> None:
+def test_a_proposal_is_accepted_when_the_last_player_who_had_not_agreed_leaves() -> None:
     host = single_deal(persons=3)
     host.say(0, propose("pause"))
     host.say(1, answer(True))
@@ -93,15 +93,15 @@ def test_a_proposal_is_carried_when_the_last_who_had_not_agreed_goes() -> None:
     assert stage(host) == "paused"
 
 
-def test_who_looks_on_proposes_and_resumes_nothing() -> None:
+def test_spectators_neither_propose_nor_resume() -> None:
     host = single_deal(persons=1)
     host.join(1)
     for command in (propose("draw"), answer(True), RESUME, BACK):
         assert code(host, 1, command) == "not-seated"
 
 
-def test_a_host_who_looks_on_gets_a_table_going_that_all_others_have_left() -> None:
-    host = HandHost()
+def test_a_spectating_host_restarts_a_table_that_all_others_have_left() -> None:
+    host = ManualHost()
     host.say(0, say.Stand(type="stand", id="up"))
     host.join(1, 0)
     host.say(0, say.Start(type="start", id="start"))

@@ -1,4 +1,4 @@
-"""A table whose host is the test: what is decided is logged and applied, and the clock is moved by hand."""
+"""A table whose host is the test: decisions are logged and applied, and the test moves the clock."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from spydeck.server.table.entries import Entry, Joined, Logged, SeatTaken, read_
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import Table
 
-BEGINNING = 1_700_000_000_000
-"""The first moment, in milliseconds."""
+START_MS = 1_700_000_000_000
+"""The start, in milliseconds since the epoch."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 
-class HandHost:
-    """Plays host to one table, without sockets, tasks or a database."""
+class ManualHost:
+    """Hosts one table without sockets, tasks or a database."""
 
     draw_secret = staticmethod(fairness.new_secret)
 
     def __init__(self, name: str = "black-spy", players: int | None = None, **settings: Any) -> None:
         found = game(name)
-        self.now = BEGINNING
+        self.now = START_MS
         self.log: list[Logged] = []
         self.table = Table("0123456789abcdef")
         self._ids = count(1)
         self._bots = {bot: bots.by_name(bot, seed=7) for bot in (*bots.names(), bots.STAND_IN)}
         seats = [SeatSetup()] * (players or found.usual_players)
-        told = Settings(game=name, players=len(seats), **settings)
-        self.enter(first_entries(told, seats, guest_of(0), NAMES[0]))
+        setup = Settings(game=name, players=len(seats), **settings)
+        self.enter(first_entries(setup, seats, guest_of(0), NAMES[0]))
 
     def enter(self, entries: Sequence[Entry], member: int | None = None, command: str | None = None) -> None:
         """Log and apply entries."""
@@ -58,24 +58,24 @@ class HandHost:
             apply_entry(self.table, logged)
 
     def join(self, member: int, seat: int | None = None) -> None:
-        """Somebody comes to the table, and takes a seat."""
+        """Add a member, who takes a seat if one is given."""
         self.enter([Joined(member=member, guest=guest_of(member), name=NAMES[member])])
         if seat is not None:
             self.enter([SeatTaken(seat=seat, sitter="person", member=member)])
 
-    def gather(self, persons: int | None = None) -> HandHost:
-        """So many persons in the first seats (usual: in all), and the game begun."""
+    def gather(self, persons: int | None = None) -> ManualHost:
+        """Seat people in the first seats (by default in all), and start a game."""
         for member in range(1, persons or self.table.players):
             self.join(member, member)
         self.say(0, Start(type="start", id=self.new_id()))
         return self
 
     def new_id(self) -> str:
-        """An id that no command had yet."""
+        """Return a new id for a command."""
         return f"c{next(self._ids)}"
 
     def say(self, member: int, command: Command) -> Decision:
-        """What a command does is done, with all that follows at once; raises `Refusal`."""
+        """Carry out a command and everything that follows immediately; raises `Refusal`."""
         decision = decide(self.table, member, command, draw_secret=self.draw_secret)
         if decision.private is not None:
             self.table.private[member] = decision.private
@@ -85,27 +85,27 @@ class HandHost:
         return decision
 
     def act(self, seat: int, action: str, asked: int | None = None, command: str | None = None) -> Decision:
-        """Whoever holds a seat acts, on what it is asked now if nothing else is said."""
+        """Act for a seat; by default on its present question."""
         member = self.table.chairs[seat].member
         assert member is not None
         since = self.table.questions[seat].since if asked is None else asked
         return self.say(member, Act(type="act", id=command or self.new_id(), asked=since, action=action))
 
     def refused(self, member: int, command: Command) -> Refusal:
-        """The refusal of a command; nothing may change by it."""
-        before = standing(self.table)
+        """Return the refusal of a command, which must change nothing."""
+        before = snapshot(self.table)
         with pytest.raises(Refusal) as caught:
             decide(self.table, member, command)
-        assert standing(self.table) == before
+        assert snapshot(self.table) == before
         return caught.value
 
     def settle(self) -> None:
-        """Everything happens that is to happen by now."""
+        """Carry out everything that is due."""
         while entries := deadlines.follow_ups(self.table) or self._due():
             self.enter(entries)
 
     def wait(self, seconds: float) -> None:
-        """Time goes by; everything happens when it is due."""
+        """Let time pass; everything happens when it is due."""
         end = self.now + round(seconds * 1000)
         while (due := next(iter(deadlines.deadlines(self.table)), None)) and due.at <= end:
             self.now = max(self.now, due.at)
@@ -115,10 +115,10 @@ class HandHost:
     def _due(self) -> list[Entry]:
         for due in deadlines.deadlines(self.table):
             if due.at <= self.now:
-                return [self._bots_move(due.seat)] if due.bot else deadlines.on_deadline(self.table, due.seat)
+                return [self._bot_move(due.seat)] if due.bot else deadlines.on_deadline(self.table, due.seat)
         return []
 
-    def _bots_move(self, seat: int) -> Entry:
+    def _bot_move(self, seat: int) -> Entry:
         bot = self.table.chairs[seat].player
         assert bot is not None
         text = self._bots[bot].choose(self.table.running.observation(seat))
@@ -127,11 +127,11 @@ class HandHost:
         return entry
 
     def kinds(self) -> list[str]:
-        """The kinds of all entries of the log."""
+        """Return the kinds of all entries of the log."""
         return [one.entry.kind for one in self.log]
 
     def replayed(self, entries: int | None = None) -> Table:
-        """The table that the log makes, through the text in which it is kept; beside it, what is private."""
+        """Return the table that results from the log as it is saved, with what is private."""
         again = [
             replace(one, entry=read_entry.validate_json(one.entry.model_dump_json()))
             for one in self.log[:entries]
@@ -142,12 +142,12 @@ class HandHost:
 
 
 def guest_of(member: int) -> str:
-    """The secret name of a guest in these tests."""
+    """Return the secret name of a guest in these tests."""
     return f"guest-{member}-{'5ec7e7' * 4}"
 
 
-def standing(table: Table) -> JsonObject:
-    """All that a table is, as plain data that can be compared."""
+def snapshot(table: Table) -> JsonObject:
+    """Return the whole state of a table as plain data that can be compared."""
     seats = range(table.players)
     match = table.match
     return {

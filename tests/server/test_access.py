@@ -1,4 +1,4 @@
-"""Who is let in: by which name, from which page, with which cookie, link or token."""
+"""Which requests are served: with which host name, origin, cookie, link or token."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ pytestmark = pytest.mark.live
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for all of these tests."""
-    with live(f"sqlite:///{tmp_path_factory.mktemp('doors') / 'doors.db'}") as running:
+    """One server for all these tests."""
+    with live(f"sqlite:///{tmp_path_factory.mktemp('access') / 'access.db'}") as running:
         yield running
 
 
-def shut(server: Live, guest: httpx.Client | None, table: str, **headers: str) -> bool:
-    """Whether a socket is refused before it is opened."""
+def is_refused(server: Live, guest: httpx.Client | None, table: str, **headers: str) -> bool:
+    """Return whether a socket is refused before it is opened."""
     with pytest.raises(InvalidStatus) as caught:
         server.connect(guest, table, **headers)
     response = caught.value.response
@@ -61,22 +61,22 @@ def test_a_public_server_goes_by_its_own_name() -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1:1", "file://"])
-def test_pages_of_other_sites_neither_ask_nor_connect(server: Live, origin: str) -> None:
+def test_pages_of_other_sites_can_neither_send_requests_nor_connect(server: Live, origin: str) -> None:
     ada = server.guest()
     made = server.table(ada)
     answer = ada.post("/api/tables", json={"game": "spycard"}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "origin")
-    assert shut(server, ada, made["table"], Origin=origin)
+    assert is_refused(server, ada, made["table"], Origin=origin)
 
 
 def test_our_own_page_and_programs_connect(server: Live) -> None:
     ada = server.guest()
     made = server.table(ada)
     for headers in ({}, {"Origin": server.url}):
-        talk = server.connect(ada, made["table"], **headers)
-        talk.say(type="hello", version=1)
-        assert talk.hear("welcome")["you"]["host"]
-        talk.close()
+        peer = server.connect(ada, made["table"], **headers)
+        peer.say(type="hello", version=1)
+        assert peer.receive("welcome")["you"]["host"]
+        peer.close()
 
 
 def test_cross_site_requests_that_browsers_mark_are_refused(server: Live) -> None:
@@ -100,7 +100,7 @@ def test_a_cookie_edited_by_hand_is_nobodys(server: Live, edit: str) -> None:
     stranger = server.guest(None, Cookie=f"spydeck_guest={edited}")
     assert stranger.get("/api/guest").json() is None
     made = server.table(ada)
-    assert shut(server, None, made["table"], Cookie=f"spydeck_guest={edited}")
+    assert is_refused(server, None, made["table"], Cookie=f"spydeck_guest={edited}")
 
 
 def test_a_cookie_cannot_be_read_by_scripts(server: Live) -> None:
@@ -118,7 +118,7 @@ def test_a_table_by_invitation_is_not_there_for_strangers(server: Live) -> None:
     assert (hidden.status_code, hidden.text) == (missing.status_code, missing.text) == (404, missing.text)
     for body in ({}, {"invitation": "0" * 22}):
         assert stranger.post(f"/api/tables/{made['table']}/members", json=body).status_code == 404
-    assert shut(server, stranger, made["table"])
+    assert is_refused(server, stranger, made["table"])
     assert made["table"] not in stranger.get("/api/tables").text
 
 
@@ -128,9 +128,9 @@ def test_an_open_table_is_listed_and_its_invitation_is_not(server: Live) -> None
     assert made["table"] in stranger.get("/api/tables").text
     seen = stranger.get(f"/api/tables/{made['table']}").json()
     assert (seen["member"], seen["invitation"]) == (None, None)
-    talk = server.connect(stranger, made["table"])
-    talk.say(type="hello", version=1)
-    assert talk.hear("welcome")["you"]["seat"] is None
+    peer = server.connect(stranger, made["table"])
+    peer.say(type="hello", version=1)
+    assert peer.receive("welcome")["you"]["seat"] is None
 
 
 def test_a_link_carries_a_guest_to_another_device_once(server: Live) -> None:
@@ -151,33 +151,33 @@ def test_a_program_plays_with_its_token_at_its_own_table_only(server: Live) -> N
     wish = {"seat": 1, "name": "Robot"}
     given = ada.post(f"/api/tables/{made['table']}/programs", json=wish).raise_for_status().json()
     bearer = {"Authorization": f"Bearer {given['token']}"}
-    talk = server.connect(None, made["table"], **bearer)
-    talk.say(type="hello", version=1)
-    welcome = talk.hear("welcome")
+    peer = server.connect(None, made["table"], **bearer)
+    peer.say(type="hello", version=1)
+    welcome = peer.receive("welcome")
     assert (welcome["you"]["name"], welcome["you"]["seat"], welcome["you"]["host"]) == ("Robot", 1, False)
-    assert shut(server, None, other["table"], **bearer)
-    assert shut(server, None, made["table"], Authorization=f"Bearer {given['token']}x")
+    assert is_refused(server, None, other["table"], **bearer)
+    assert is_refused(server, None, made["table"], Authorization=f"Bearer {given['token']}x")
     stranger = server.guest("Eve")
     assert stranger.post(f"/api/tables/{made['table']}/programs", json=wish).status_code == 404
 
 
-def test_who_was_removed_is_not_let_in_again(server: Live) -> None:
+def test_removed_guests_cannot_join_again(server: Live) -> None:
     ada, ben = server.guest(), server.guest("Ben")
     made = server.table(ada, access="open")
     member = server.join(ben, made)
-    talk, other = server.sit_down(ada, made["table"]), server.sit_down(ben, made["table"])
-    assert talk.ask(type="remove", member=member)["type"] == "done"
-    assert other.hear("farewell")["code"] == "removed"
-    assert shut(server, ben, made["table"])
+    peer, other = server.sit_down(ada, made["table"]), server.sit_down(ben, made["table"])
+    assert peer.ask(type="remove", member=member)["type"] == "done"
+    assert other.receive("farewell")["code"] == "removed"
+    assert is_refused(server, ben, made["table"])
     invitation = made["invitation"]["link"].rpartition("/")[2]
     assert ben.post(f"/api/invitations/{invitation}/members").status_code == 409
 
 
-def test_who_leaves_hears_that_it_is_done_and_then_the_farewell(server: Live) -> None:
+def test_a_member_who_leaves_receives_the_reply_and_then_the_farewell(server: Live) -> None:
     ada = server.guest()
-    talk = server.sit_down(ada, server.table(ada)["table"])
-    assert talk.ask(type="leave")["type"] == "done"
-    assert talk.hear("farewell")["code"] == "removed"
+    peer = server.sit_down(ada, server.table(ada)["table"])
+    assert peer.ask(type="leave")["type"] == "done"
+    assert peer.receive("farewell")["code"] == "removed"
 
 
 def test_the_server_is_well_ready_and_tells_its_figures_at_home(server: Live) -> None:
@@ -194,14 +194,14 @@ def test_the_server_is_well_ready_and_tells_its_figures_at_home(server: Live) ->
     assert proxied.status_code == 403
 
 
-def test_networks_are_told_apart_however_they_are_written() -> None:
+def test_networks_are_recognized_however_they_are_written() -> None:
     assert network_of("2001:db8::a:1") == network_of("2001:db8:0:0:b::2") == "2001:db8::/64"
     assert network_of("2001:db8:0:1::1") != network_of("2001:db8::1")
     assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7")
     assert (network_of("::1"), network_of("unix")) == ("::1", "unix")
 
 
-def test_a_guard_needs_no_database_to_refuse() -> None:
+def test_middleware_needs_no_database_to_refuse() -> None:
     async def app(*_: object) -> None:
         raise AssertionError("nothing gets through")
 

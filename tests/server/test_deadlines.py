@@ -1,4 +1,4 @@
-"""What happens at a table by itself: sealed answers are opened, windows close, clocks run out, parts end."""
+"""What happens automatically at a table: sealed answers are opened, clocks run out, parts end."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from spydeck.protocol import commands as say
 from spydeck.server.table import deadlines
 from spydeck.server.table.entries import Acted, Resumed, StoodIn
 from spydeck.server.table.reducer import apply_entry
-from tests.server.by_hand import HandHost, guest_of, standing
-from tests.server.stacking import spycard_outcomes, stack
+from tests.server.manual_host import ManualHost, guest_of, snapshot
+from tests.server.stacked_decks import spycard_outcomes, stack
 
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C / 2C 2D 2H 3H"
 """P0 has #1 #5 #9 #13, P1 #2 #6 #10 #14, P2 #3 #7 #11 #15, P3 #4 #8 #12 #16."""
@@ -23,27 +23,27 @@ def stacked(monkeypatch: pytest.MonkeyPatch) -> None:
     stack(monkeypatch, spycard_outcomes(HANDS))
 
 
-def spycard(*steps: str, persons: int = 4, **settings: Any) -> HandHost:
-    """A table of Spycard at which some steps have been taken, each "seat text"."""
-    host = HandHost("spycard", 4, pace=0.0, **settings).gather(persons)
+def spycard(*steps: str, persons: int = 4, **settings: Any) -> ManualHost:
+    """Return a table of Spycard after some actions, each "seat text"."""
+    host = ManualHost("spycard", 4, pace=0.0, **settings).gather(persons)
     for step in steps:
         seat, _, text = step.partition(" ")
         host.act(int(seat), text)
     return host
 
 
-def claimed(**settings: Any) -> HandHost:
-    """P0 claims that #1 is of hearts; P1, P2 and P3 are asked in turn, a move a second."""
+def claimed(**settings: Any) -> ManualHost:
+    """P0 claims that #1 is a heart; P1, P2 and P3 are asked in turn."""
     return spycard("0 field #1", "1 pass", "2 pass", "3 pass", "0 hearts #1 on #2", **settings)
 
 
-def moves(host: HandHost, count: int) -> list[str]:
-    """The last moves, each "seat text"."""
+def moves(host: ManualHost, count: int) -> list[str]:
+    """Return the last moves, each "seat text"."""
     acted = [one.entry for one in host.log if isinstance(one.entry, Acted)]
     return [f"{entry.seat} {entry.action}" for entry in acted[-count:]]
 
 
-def stage(host: HandHost) -> str:
+def stage(host: ManualHost) -> str:
     view = host.table.running.view(None)
     return f"{view['stage']} {view['asked']}"
 
@@ -62,9 +62,9 @@ def test_untimed_an_early_answer_is_opened_the_moment_the_seat_is_asked() -> Non
 
 def test_an_early_answer_is_no_event_and_changes_what_nobody_else_sees() -> None:
     host = claimed()
-    before = standing(host.table)
+    before = snapshot(host.table)
     decision = host.act(3, "accuse")
-    after = standing(host.table)
+    after = snapshot(host.table)
     assert (decision.private is not None, len(decision.entries)) == (True, 0)
     assert {name for name in after if after[name] != before[name]} == {"private", "asked"}
     assert [seat for seat in range(4) if after["asked"][seat] != before["asked"][seat]] == [3]
@@ -158,7 +158,7 @@ def test_timed_all_accusations_are_opened_at_the_end_of_one_window() -> None:
 
 
 @pytest.mark.parametrize("accusers", [(2, 3), (3, 2)])
-def test_timed_of_two_who_accuse_the_order_of_asking_decides(accusers: tuple[int, int]) -> None:
+def test_timed_of_two_accusers_the_first_in_order_counts(accusers: tuple[int, int]) -> None:
     host = claimed(clock=30.0)
     for seat in accusers:
         host.act(seat, "accuse")
@@ -167,7 +167,7 @@ def test_timed_of_two_who_accuse_the_order_of_asking_decides(accusers: tuple[int
     assert stage(host) == "jack 0"
 
 
-def test_timed_whoever_says_nothing_has_allowed_and_is_not_told_apart() -> None:
+def test_timed_silence_allows_and_looks_like_an_answer() -> None:
     silent, spoken = claimed(clock=30.0), claimed(clock=30.0)
     for seat in (1, 2, 3):
         spoken.act(seat, "allow")
@@ -179,7 +179,7 @@ def test_timed_whoever_says_nothing_has_allowed_and_is_not_told_apart() -> None:
 
 @pytest.mark.parametrize("clock", [None, 30.0])
 @pytest.mark.parametrize("answered", [False, True])
-def test_a_jack_question_is_answered_after_the_same_time_whoever_holds_what(
+def test_a_jack_question_takes_the_same_time_whatever_a_seat_holds(
     clock: float | None, answered: bool
 ) -> None:
     host = claimed(clock=clock)
@@ -212,7 +212,7 @@ def test_a_bot_and_a_stand_in_answer_a_jack_question_after_the_same_time_too() -
     assert (host.log[seq].at, moves(host, 1)) == (opened + 6000, ["0 no jack"])
 
 
-def test_who_seals_after_the_clock_ran_out_is_back_when_the_answer_is_opened_and_not_before() -> None:
+def test_a_player_who_seals_after_the_clock_ran_out_returns_when_the_answer_is_opened() -> None:
     host = claimed()
     host.act(1, "accuse")
     host.enter([StoodIn(seat=0, why="clock")])
@@ -256,7 +256,7 @@ def test_a_clock_that_expires_at_is_answered_harmlessly_where_there_is_such_an_a
     assert host.table.chairs[1].stand_in is None
 
 
-def test_a_clock_that_expires_at_elsewhere_calls_a_stand_in_who_goes_when_the_person_is_back() -> None:
+def test_a_clock_that_runs_out_elsewhere_brings_a_stand_in_until_the_player_returns() -> None:
     host = spycard(clock=30.0)
     host.wait(29.999)
     assert host.table.chairs[0].stand_in is None
@@ -285,7 +285,7 @@ def test_without_a_clock_nobody_is_hurried() -> None:
     assert host.kinds()[-1] == "started"
 
 
-def test_after_a_rest_every_clock_and_every_window_starts_anew() -> None:
+def test_after_a_pause_every_clock_and_every_window_restarts() -> None:
     host = claimed(clock=30.0)
     host.wait(5)
     host.enter([Resumed()])
@@ -297,7 +297,7 @@ def test_after_a_rest_every_clock_and_every_window_starts_anew() -> None:
 
 
 def test_bots_move_after_their_pace_whatever_they_hold() -> None:
-    host = HandHost("spycard", 4, pace=0.7).gather(persons=1)
+    host = ManualHost("spycard", 4, pace=0.7).gather(persons=1)
     host.act(0, "pass")
     started = host.now
     host.wait(0.699)
@@ -323,7 +323,7 @@ def test_parts_are_committed_to_before_they_are_dealt_and_shown_when_they_are_ov
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.undo()
-    host = HandHost("spy-tricks").gather()
+    host = ManualHost("spy-tricks").gather()
     match = host.table.running
     committed: dict[str, str] = {}
     while not match.over:
@@ -351,7 +351,7 @@ def test_every_beginning_of_a_log_makes_the_table_that_stood_there() -> None:
     host.wait(6)
     host.say(1, say.Leave(type="leave", id="l1"))
     host.wait(40)
-    replay = HandHost("spycard", 4)
+    replay = ManualHost("spycard", 4)
     replay.log = host.log
     for place in range(1, len(host.log) + 1):
         table = replay.replayed(place)
@@ -359,10 +359,10 @@ def test_every_beginning_of_a_log_makes_the_table_that_stood_there() -> None:
         for logged in host.log[place:]:
             apply_entry(table, logged)
         table.private = dict(host.table.private)
-        assert standing(table) == standing(host.table)
+        assert snapshot(table) == snapshot(host.table)
 
 
-def test_nothing_that_is_told_of_an_entry_is_secret() -> None:
+def test_public_events_hold_no_secret() -> None:
     host = claimed(clock=30.0)
     host.act(3, "accuse")
     host.wait(6)

@@ -1,9 +1,9 @@
-"""Commands as people say them, and games begun and played out by hand."""
+"""Sample commands, and games that tests start and play out."""
 
 from __future__ import annotations
 
 from spydeck.protocol import commands as say
-from tests.server.by_hand import HandHost
+from tests.server.manual_host import ManualHost
 
 C = "x1"
 START = say.Start(type="start", id=C)
@@ -29,23 +29,23 @@ def answer(agree: bool, name: str = "a1") -> say.Answer:
     return say.Answer(type="answer", id=name, agree=agree)
 
 
-def code(host: HandHost, member: int, command: say.Command) -> str:
-    """The code with which a command is refused."""
+def code(host: ManualHost, member: int, command: say.Command) -> str:
+    """Return the code with which a command is refused."""
     return host.refused(member, command).code
 
 
-def stage(host: HandHost) -> str:
-    """The stage of a table."""
+def stage(host: ManualHost) -> str:
+    """Return the stage of a table."""
     return host.table.stage
 
 
-def single_deal(players: int | None = None, persons: int | None = None) -> HandHost:
-    """A game of Black Spy that is over after one deal, begun."""
-    return HandHost("black-spy", players, options={"end_value": 1}).gather(persons)
+def single_deal(players: int | None = None, persons: int | None = None) -> ManualHost:
+    """Return a started game of Black Spy that is over after one deal."""
+    return ManualHost("black-spy", players, options={"end_value": 1}).gather(persons)
 
 
-def played_out(host: HandHost) -> HandHost:
-    """All of a game played, first by what is legal."""
+def played_out(host: ManualHost) -> ManualHost:
+    """Play a game to its end, always with the first legal action."""
     match = host.table.running
     while not match.over:
         host.act(match.actors[0], next(match.legal(match.actors[0])))

@@ -1,4 +1,4 @@
-"""Table hosts without a network, a disk or waiting: time jumps to whatever is due next."""
+"""Table hosts without a network, a disk or waiting: time jumps to the next timer."""
 
 from __future__ import annotations
 
@@ -23,57 +23,57 @@ from spydeck.server.store.journal import Journal
 from spydeck.server.store.writes import AppendEntries, Write
 from spydeck.server.table.entries import Joined, SeatTaken
 from spydeck.server.table.table import Table
-from tests.server.by_hand import BEGINNING, NAMES, guest_of
+from tests.server.manual_host import NAMES, START_MS, guest_of
 
 Result = TypeVar("Result")
 
 
-class JumpingSelector(selectors.SelectSelector):
-    """Never waits: notes instead how long it was to wait."""
+class SimulatedSelector(selectors.SelectSelector):
+    """Never waits, but adds up how long it would have waited."""
 
     now = 0.0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """What is ready now; without anything, time has gone by."""
+        """Return what is ready now; if nothing is, let time pass."""
         ready = super().select(0)
         if not ready:
             if timeout is None:
-                raise AssertionError("nothing will ever happen")
+                raise AssertionError("nothing will ever be ready")
             self.now += max(0.0, timeout)
         return ready
 
 
-class JumpingLoop(asyncio.SelectorEventLoop):
-    """An event loop whose time jumps to the next timer as soon as nothing is left to do."""
+class SimulatedLoop(asyncio.SelectorEventLoop):
+    """An event loop whose time jumps to the next timer as soon as it is idle."""
 
     def __init__(self) -> None:
-        self.selector = JumpingSelector()
+        self.selector = SimulatedSelector()
         super().__init__(self.selector)
 
     def time(self) -> float:
-        """Seconds since the beginning, without any that were waited for."""
+        """Return the simulated seconds since the start."""
         return self.selector.now
 
 
 def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
-    """Run something in a jumping loop."""
-    with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+    """Run a coroutine in simulated time."""
+    with asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         return runner.run(coroutine)
 
 
 def now() -> int:
-    """The jumping time in milliseconds."""
-    return BEGINNING + round(asyncio.get_running_loop().time() * 1000)
+    """Return the simulated time in milliseconds since the epoch."""
+    return START_MS + round(asyncio.get_running_loop().time() * 1000)
 
 
 class Memory:
-    """Keeps what is saved; fails, or waits before it does anything, as it is told."""
+    """A journal in memory that can fail or wait on request."""
 
     def __init__(self) -> None:
         self.writes: list[Write] = []
         self.trouble: NotSaved | None = None
         self.gate: asyncio.Event | None = None
-        """While it is there and not set, nothing is saved."""
+        """While this event exists and is not set, nothing is saved."""
 
     async def save(self, writes: Sequence[Write]) -> None:
         """Save a batch."""
@@ -90,68 +90,68 @@ class Memory:
         return [logged.seq for write in appended for logged in write.logged]
 
 
-class BotsAtOnce:
-    """Bots that answer in this process, each as soon as it is let."""
+class LocalBots:
+    """Bots that answer in this process, as soon as the gate is open."""
 
     def __init__(self) -> None:
         self.gate: asyncio.Event | None = None
         self.questions: list[tuple[str, int]] = []
         """The bots that were asked, with their seats."""
-        self.broken_off = 0
+        self.cancelled = 0
         self._bots = {name: bots.by_name(name, seed=3) for name in (*bots.names(), bots.STAND_IN)}
 
     async def choose(self, bot: str, observation: Observation) -> str:
-        """What a bot does."""
+        """Return what a bot does."""
         self.questions.append((bot, observation.seat))
         if self.gate is not None:
             try:
                 await self.gate.wait()
             except asyncio.CancelledError:
-                self.broken_off += 1
+                self.cancelled += 1
                 raise
         return self._bots[bot].choose(observation)
 
 
-class Ear:
-    """A listener that keeps all it hears, with when it heard it."""
+class RecordingListener:
+    """A listener that records everything that it receives, with the time."""
 
     def __init__(self, member: int, views: Views = "always") -> None:
         self.member = member
         self.views: Views = views
-        self.heard: list[tuple[float, bytes]] = []
+        self.received: list[tuple[float, bytes]] = []
         self.farewell: str | None = None
 
     def send(self, message: bytes) -> None:
-        """Hear a message."""
-        self.heard.append((asyncio.get_running_loop().time(), message))
+        """Record a message."""
+        self.received.append((asyncio.get_running_loop().time(), message))
 
     def close(self, code: str, message: str) -> None:
-        """Hear no more."""
+        """Record the farewell."""
         self.farewell = code
 
     def messages(self, kind: str | None = None) -> list[JsonObject]:
-        """All that was heard, of one kind."""
-        read = [json.loads(message) for _, message in self.heard]
+        """Return all messages that were received, or those of one type."""
+        read = [json.loads(message) for _, message in self.received]
         return [message for message in read if kind in (None, message["type"])]
 
 
-class House:
+class HostedTable:
     """One hosted table."""
 
     draw_secret = staticmethod(fairness.new_secret)
 
     def __init__(self, name: str, players: int, limits: Limits | None = None, **settings: Any) -> None:
         self.memory = Memory()
-        self.workers = BotsAtOnce()
+        self.workers = LocalBots()
         self.table = Table("0123456789abcdef")
         self.settings = Settings(game=name, players=players, **settings)
         self.limits = limits or Limits()
         self.host = self.open(self.table)
-        self.ears: dict[int, Ear] = {}
+        self.listeners: dict[int, RecordingListener] = {}
         self._commands = 0
 
     def open(self, table: Table) -> TableHost:
-        """A host for a table."""
+        """Return a host for a table."""
         context = LiveContext(
             cast(Journal, self.memory),
             cast(BotWorkers, self.workers),
@@ -162,7 +162,7 @@ class House:
         return TableHost(table, "invitation-5ec7e7", context)
 
     async def gather(self, persons: int, views: Views = "always", *, start: bool = True) -> None:
-        """So many persons come, sit in the first seats and, unless told otherwise, begin."""
+        """Seat people in the first seats and, by default, start a game."""
         seats = [SeatSetup()] * (self.settings.players or 0)
         await self.host.carry_out(lambda _: first_entries(self.settings, seats, guest_of(0), NAMES[0]))
         for member in range(1, persons):
@@ -174,34 +174,34 @@ class House:
         if start:
             await self.say(0, type="start")
 
-    async def come(self, member: int, views: Views = "always", since: int | None = None) -> Ear:
-        """A socket of a member comes."""
-        ear = self.ears[member] = Ear(member, views)
-        await self.host.connect(ear, since)
-        return ear
+    async def come(self, member: int, views: Views = "always", since: int | None = None) -> RecordingListener:
+        """Connect a socket of a member."""
+        listener = self.listeners[member] = RecordingListener(member, views)
+        await self.host.connect(listener, since)
+        return listener
 
     async def say(self, member: int, /, **fields: Any) -> JsonObject:
-        """A member says something; gives the answer."""
+        """Send a member's command and return the reply."""
         self._commands += 1
         command = read_command.validate_python({"id": f"c{self._commands}", **fields})
-        await self.host.command(self.ears[member], cast(Command, command))
-        answers = [one for one in self.ears[member].messages() if one.get("id") == command.id]  # type: ignore[union-attr]
+        await self.host.command(self.listeners[member], cast(Command, command))
+        answers = [one for one in self.listeners[member].messages() if one.get("id") == command.id]  # type: ignore[union-attr]
         return answers[-1]
 
     async def act(self, seat: int, action: str) -> JsonObject:
-        """Whoever holds a seat acts."""
+        """Act for a seat."""
         member = self.table.chairs[seat].member
         assert member is not None
         return await self.say(member, type="act", asked=self.table.questions[seat].since, action=action)
 
 
-def passing(house: House, seat: int) -> str:
-    """A legal pass of a seat."""
-    return "pass " + " ".join(house.table.running.view(seat)["hand"][:3])
+def passing(hosted: HostedTable, seat: int) -> str:
+    """Return a legal pass of a seat."""
+    return "pass " + " ".join(hosted.table.running.view(seat)["hand"][:3])
 
 
-async def black_spy(persons: int = 4, limits: Limits | None = None) -> House:
-    """A game of Black Spy, begun."""
-    house = House("black-spy", 4, limits, options={"end_value": 1})
-    await house.gather(persons)
-    return house
+async def black_spy(persons: int = 4, limits: Limits | None = None) -> HostedTable:
+    """Return a table with a game of Black Spy that has started."""
+    hosted = HostedTable("black-spy", 4, limits, options={"end_value": 1})
+    await hosted.gather(persons)
+    return hosted

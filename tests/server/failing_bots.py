@@ -1,4 +1,4 @@
-"""Bots that fail in every way, for the processes that bots run in; what they do stands in their names."""
+"""Bots that fail in every way, named for what they do, for tests of the bots' processes."""
 
 import hashlib
 import os
@@ -12,35 +12,35 @@ from spydeck.observation import Observation
 
 
 def by_name(name: str) -> Bot:
-    """A strange bot, or one of the usual ones."""
+    """Return a failing bot, or a real one."""
     kind, _, rest = name.partition(" ")
-    return Strange(kind, rest) if kind in FAILINGS else bots.by_name(name)
+    return FailingBot(kind, rest) if kind in FAILINGS else bots.by_name(name)
 
 
 def digest(observation: Observation) -> str:
-    """A word for all that is in an observation."""
+    """Return a digest of everything in an observation."""
     told = (observation.game.name, observation.seat, observation.state, observation.rows)
     return hashlib.sha256(repr(told).encode()).hexdigest()
 
 
 def thinks(observation: Observation) -> str:
-    """Think for ever."""
+    """Think forever."""
     Event().wait()
     return ""
 
 
 def dies(observation: Observation) -> str:
-    """Be killed while thinking."""
+    """Die while thinking."""
     os.kill(os.getpid(), signal.SIGKILL)
     return ""
 
 
 def raises(observation: Observation) -> str:
-    """Raise an error that cannot be sent as it is and would tell a secret."""
-    raise Untold("secret", observation.seat)
+    """Raise an error that cannot be pickled and contains a secret."""
+    raise Unpicklable("secret", observation.seat)
 
 
-class Untold(Exception):
+class Unpicklable(Exception):
     """An error that cannot be rebuilt from its arguments."""
 
     def __init__(self, word: str, number: int) -> None:
@@ -48,15 +48,15 @@ class Untold(Exception):
 
 
 def cheats(observation: Observation) -> str:
-    """Choose what is not legal."""
+    """Choose an illegal action."""
     return "play B99"
 
 
 FAILINGS = {"thinks": thinks, "dies": dies, "raises": raises, "cheats": cheats, "sees": cheats}
 
 
-class Strange:
-    """Fails whenever it is asked; with a file in its name only while that is not there, which it makes."""
+class FailingBot:
+    """Fails whenever it is asked; with a file in its name only once, because it then creates the file."""
 
     def __init__(self, kind: str, rest: str) -> None:
         self.kind = kind

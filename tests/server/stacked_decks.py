@@ -1,4 +1,4 @@
-"""Decks of the server's tables stacked: the chance outcomes of a game in place of those of its secret."""
+"""Stacked decks for the server's tables: given chance outcomes replace those of the secret."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Outcomes = Mapping[str, Sequence[str] | str]
 
 
 def stack(monkeypatch: pytest.MonkeyPatch, outcomes: Outcomes) -> None:
-    """Let all games have these outcomes, whatever their secrets."""
+    """Make all games have these outcomes, whatever their secrets."""
 
     def chance_from(*given: object) -> ChanceSource:
         return lambda name, number: outcomes[name]
@@ -24,7 +24,7 @@ def stack(monkeypatch: pytest.MonkeyPatch, outcomes: Outcomes) -> None:
 
 
 def spycard_outcomes(hands: str, agendas: str = "", top: str = "", first: int = 0) -> Outcomes:
-    """Given hands ("7H JC X 2S / ..."), agendas, agents on top of the deck, and the first player."""
+    """Return outcomes for given hands ("7H JC X 2S / ..."), agendas, top of the deck, and first player."""
     rows = [hand.split() for hand in hands.split("/")]
     dealt = [rows[seat][place] for place in range(4) for seat in range(len(rows))]
     in_game = AGENDA_TEXTS[:5] if len(rows) == 3 else AGENDA_TEXTS

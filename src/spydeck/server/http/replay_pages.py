@@ -14,14 +14,14 @@ def page_of(record: str, eyes: str, first: int, count: int) -> tuple[int, list[R
     replay = Replay(match)
     actions = [line for line in match.lines() if line[0].isdigit()]
     page = []
-    sent = 0
+    seen = 0
     for step in range(first, min(first + count, replay.steps + 1)):
         if step == first and step > 0:
             replay.go_to(step - 1)
-            sent = replay.match.event_count
+            seen = replay.match.event_count
         replay.go_to(step)
-        happened = events(replay, eyes, sent)
-        sent += len(happened)
+        happened = events(replay, eyes, seen)
+        seen += len(happened)
         line = actions[step - 1] if step else None
         if line is not None and eyes not in ("everyone", line.partition(" ")[0]):
             line = None  # it can name cards that this seat has not seen

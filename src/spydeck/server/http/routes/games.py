@@ -51,7 +51,7 @@ async def read_sheet(name: GameName, sheet: GameName) -> PlainTextResponse:
 
 
 def find_game(name: str) -> Game:
-    """Return the game of a name; refuses unknown names."""
+    """Return the game of a name; raises `HttpRefusal`."""
     if name not in names():
         raise HttpRefusal(404, "unknown", "no-such-game", names=list(names()))
     return game(name)
@@ -61,7 +61,7 @@ def find_game(name: str) -> Game:
 async def list_finished(request: Request, guest: RequiredGuest) -> list[FinishedGame]:
     """List the finished games of the guest, latest first."""
     services = services_of(request)
-    rows = await services.journal.read(services.store.games_of, guest.guest, MAX_LISTED)
+    rows = await services.journal.read(services.store.games_of, guest.id, MAX_LISTED)
     return [finished_game(row, row.seat) for row in rows]
 
 
@@ -96,7 +96,7 @@ async def replay(
 
 
 async def find_record(services: Services, record: str) -> GameRecord:
-    """Return a finished game; refuses unknown names."""
+    """Return a finished game; raises `HttpRefusal`."""
     row = await services.journal.read(services.store.game_row, record)
     if row is None:
         raise HttpRefusal(404, "unknown", "no-such-record")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import secrets
+from dataclasses import dataclass
 from typing import Annotated
 
 import segno
@@ -22,12 +23,12 @@ router = APIRouter(tags=["guests"])
 Token = Annotated[str, Path(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
+@dataclass(frozen=True)
 class KnownGuest:
     """The guest of a request."""
 
-    def __init__(self, guest: str, name: str) -> None:
-        self.guest = guest
-        self.name = name
+    id: str
+    name: str
 
 
 async def find_guest(request: HTTPConnection) -> KnownGuest | None:
@@ -39,7 +40,7 @@ async def find_guest(request: HTTPConnection) -> KnownGuest | None:
 
 
 async def require_guest(found: Annotated[KnownGuest | None, Depends(find_guest)]) -> KnownGuest:
-    """Return the guest of a request; refuses requests without one."""
+    """Return the guest of a request; raises `HttpRefusal`."""
     if found is None:
         raise no_guest()
     return found
@@ -65,8 +66,8 @@ async def write_guest(request: Request, response: Response, change: SetName, fou
     """Become a guest, or change the guest's name."""
     services = services_of(request)
     if found is not None:
-        await services.journal.change(services.store.rename_guest, found.guest, change.name)
-        services.guests.sign_in(response, found.guest)
+        await services.journal.change(services.store.rename_guest, found.id, change.name)
+        services.guests.sign_in(response, found.id)
         return Guest(name=change.name)
     if not services.guests_made.admits(address(request)):
         raise HttpRefusal(429, "too-many", "too-many-guests")
@@ -83,7 +84,7 @@ async def create_device_link(request: Request, guest: RequiredGuest) -> DeviceLi
     token = secrets.token_urlsafe(24)
     now = wall_clock()
     until = now + DEVICE_SECONDS * 1000
-    await services.journal.change(services.store.put_device, digest(token), guest.guest, until, now)
+    await services.journal.change(services.store.put_device, digest(token), guest.id, until, now)
     link = f"{base_url(request)}/device/{token}"
     return DeviceLink(link=link, until=until, qr=await qr_code(link))
 

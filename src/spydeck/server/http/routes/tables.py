@@ -54,9 +54,9 @@ async def create_table(request: Request, settings: CreateTable, guest: RequiredG
         raise HttpRefusal(429, "too-many", "server-full")
     if not services.tables_made.admits(address(request)):
         raise HttpRefusal(429, "too-many", "too-many-tables-from-address")
-    if not services.tables_made_by_guest.admits(guest.guest):
+    if not services.tables_made_by_guest.admits(guest.id):
         raise HttpRefusal(429, "too-many", "too-many-tables")
-    host = await services.lobby.create(guest.guest, guest.name, settings)
+    host = await services.lobby.create(guest.id, guest.name, settings)
     return TableCreated(table=host.table.id, member=0, invitation=invitation(request, host))
 
 
@@ -73,7 +73,7 @@ async def list_tables(request: Request, guest: MaybeGuest) -> list[TableSummary]
 async def list_my_tables(request: Request, guest: RequiredGuest) -> list[TableSummary]:
     """List the tables of which the guest is a member."""
     services = services_of(request)
-    rows = await services.journal.read(services.store.tables_of, guest.guest, MAX_LISTED)
+    rows = await services.journal.read(services.store.tables_of, guest.id, MAX_LISTED)
     return [summary(row, guest) for row in rows]
 
 
@@ -114,7 +114,7 @@ async def join_table(request: Request, table: TableName, join: JoinTable, guest:
     invited = join.invitation == host.logbook.invitation
     if member_of(host, guest) is None and host.table.settings.access == "link" and not invited:
         raise no_table()
-    return Joined(table=table, member=await host.join(guest.guest, guest.name))
+    return Joined(table=table, member=await host.join(guest.id, guest.name))
 
 
 @router.post("/invitations/{token}/members", responses=refusals(401, 404, 409))
@@ -123,7 +123,7 @@ async def join_by_invitation(request: Request, token: Token, guest: RequiredGues
     host = await services_of(request).lobby.find_by_invitation(token)
     if host is None:
         raise no_table()
-    return Joined(table=host.table.id, member=await host.join(guest.guest, guest.name))
+    return Joined(table=host.table.id, member=await host.join(guest.id, guest.name))
 
 
 @router.post("/tables/{table}/programs", responses=refusals(401, 404, 409), status_code=201)
@@ -135,7 +135,7 @@ async def add_program(
     host = await find_table(services, table)
     if member_of(host, guest) is None:
         raise no_table()
-    secret = await services.lobby.add_program(host, guest.guest, program.seat, program.name)
+    secret = await services.lobby.add_program(host, guest.id, program.seat, program.name)
     address = base_url(request).replace("http", "ws", 1)
     return ProgramAdded(
         token=services.guests.token(table, secret), socket=f"{address}/api/tables/{table}/socket"
@@ -167,7 +167,7 @@ async def play(websocket: WebSocket, table: str) -> None:
 
 
 async def admit(websocket: WebSocket, services: Services, table: str) -> tuple[int, TableHost]:
-    """Return the member whom a socket speaks for, and the table's host; refuses strangers."""
+    """Return the member whom a socket speaks for, and the table's host; raises `HttpRefusal`, `Refusal`."""
     host = await find_table(services, table)
     program = services.guests.program_of(websocket, table)
     if program is not None:
@@ -180,11 +180,11 @@ async def admit(websocket: WebSocket, services: Services, table: str) -> tuple[i
         raise no_table()
     if guest is None:
         raise no_guest()
-    return await host.join(guest.guest, guest.name), host
+    return await host.join(guest.id, guest.name), host
 
 
 async def find_table(services: Services, table: str) -> TableHost:
-    """Return the host of a table; refuses unknown tables."""
+    """Return the host of a table; raises `HttpRefusal`."""
     host = await services.lobby.find(table)
     if host is None:
         raise no_table()
@@ -198,8 +198,8 @@ def no_table() -> HttpRefusal:
 
 def member_of(host: TableHost, guest: KnownGuest | None) -> int | None:
     """Return the member number of a guest; None for strangers and removed members."""
-    member = None if guest is None else host.table.member_of(guest.guest)
-    if member is None or (guest is not None and guest.guest in host.table.removed):
+    member = None if guest is None else host.table.member_of(guest.id)
+    if member is None or (guest is not None and guest.id in host.table.removed):
         return None
     return member
 
@@ -242,7 +242,7 @@ def summary(row: TableRecord, guest: KnownGuest | None) -> TableSummary:
         open_seats=details.open_seats,
         options=settings.options,
         clock=settings.clock,
-        yours=guest is not None and guest.guest in details.members,
-        seat=None if guest is None else details.seats.get(guest.guest),
+        yours=guest is not None and guest.id in details.members,
+        seat=None if guest is None else details.seats.get(guest.id),
         at=row.at,
     )

@@ -1,0 +1,111 @@
+"""Each middleware alone: what it passes on, and what it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import httpx
+import pytest
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from spydeck.server.http.middleware.body_limit import BodyLimit
+from spydeck.server.http.middleware.host_header import HostHeader
+from spydeck.server.http.middleware.rate_limit import RateLimit
+from spydeck.server.http.middleware.same_origin import SameOrigin
+from spydeck.server.http.middleware.security_headers import SecurityHeaders
+
+ORIGIN = "https://cards.example.org"
+
+
+async def echo(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request with its body."""
+    message = await receive()
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": message["body"]})
+
+
+def request(app: ASGIApp, method: str = "GET", path: str = "/", **options: Any) -> httpx.Response:
+    """Return the response of an application to one request."""
+
+    async def sending() -> httpx.Response:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return await client.request(method, path, **options)
+
+    return asyncio.run(sending())
+
+
+def test_host_header_serves_only_names_of_the_server() -> None:
+    app = HostHeader(echo, lambda name: name == "localhost")
+    assert request(app).status_code == 200
+    refused = request(app, headers={"Host": "evil.example"})
+    assert (refused.status_code, refused.json()["reason"]) == (421, "other-host")
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"Origin": ORIGIN}, 200),
+        ({"Origin": "http://localhost"}, 200),
+        ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Sec-Fetch-Site": "same-origin"}, 200),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+    ],
+)
+def test_same_origin_refuses_changes_from_other_sites(headers: dict[str, str], status: int) -> None:
+    app = SameOrigin(echo, ORIGIN)
+    assert request(app, "POST", headers=headers).status_code == status
+    assert request(app, "GET", headers=headers).status_code == 200
+
+
+def test_rate_limit_counts_requests_and_files_differently() -> None:
+    app = RateLimit(echo, per_second=0.001, at_once=2)
+    assert [request(app).status_code for _ in range(3)] == [200, 200, 429]
+    app = RateLimit(echo, per_second=0.001, at_once=2)
+    assert {request(app, path="/assets/a.js").status_code for _ in range(30)} == {200}
+
+
+def test_body_limit_passes_short_bodies_on() -> None:
+    answer = request(BodyLimit(echo, max_bytes=5, seconds=1.0), "POST", content=b"12345")
+    assert (answer.status_code, answer.content) == (200, b"12345")
+
+
+async def chunks(count: int, pause: float = 0.0) -> AsyncIterator[bytes]:
+    """Yield a body without a length."""
+    for _ in range(count):
+        await asyncio.sleep(pause)
+        yield b"123"
+
+
+@pytest.mark.parametrize("body", [lambda: b"123456", lambda: chunks(2)])
+def test_body_limit_refuses_long_bodies_with_and_without_a_length(body: Callable[[], Any]) -> None:
+    answer = request(BodyLimit(echo, max_bytes=5, seconds=1.0), "POST", content=body())
+    assert (answer.status_code, answer.json()["arguments"]) == (413, {"limit": 5})
+
+
+def test_body_limit_refuses_bodies_that_take_too_long() -> None:
+    async def silent() -> dict[str, Any]:
+        await asyncio.sleep(60)
+        return {}
+
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "POST", "path": "/", "headers": []}
+    asyncio.run(BodyLimit(echo, max_bytes=5, seconds=0.01)(scope, silent, send))
+    assert sent[0]["status"] == 408
+    assert (b"connection", b"close") in sent[0]["headers"]
+
+
+@pytest.mark.parametrize("secure", [False, True])
+def test_security_headers_are_on_every_answer(secure: bool) -> None:
+    headers = request(SecurityHeaders(echo, secure)).headers
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Cache-Control"] == "no-store"
+    assert ("Strict-Transport-Security" in headers) == secure

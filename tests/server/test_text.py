@@ -1,0 +1,35 @@
+"""The server's sentences: one for each reason, and none for others."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import spydeck.server
+from spydeck.language import LANGUAGES, catalogue
+
+REASONS = re.compile(
+    r"""(?:
+        (?:\bRefusal|\.close|\.close_all)\(\s*"[a-z-]+",\s*
+        | \bHttpRefusal\(\s*\d+,\s*"[a-z-]+",\s*
+        | \brefuse\(\s*scope,\s*send,\s*\d+,\s*"[a-z-]+",\s*
+        | \brequire_stage\(\s*table,\s*"[a-z]+",\s*
+        | \b(?:message|sentence)\(\s*
+    )"([a-z-]+)"
+    """,
+    re.VERBOSE,
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_sentence_and_every_sentence_a_use(language: str) -> None:
+    folder = Path(spydeck.server.__path__[0])
+    files = [path for path in folder.rglob("*.py") if "text" not in path.parts]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    sentences = set(catalogue("spydeck.server.text", language).MESSAGES)
+    reasons = set(REASONS.findall(source)) - {"illegal"}
+    assert len(reasons) > 80
+    assert reasons <= sentences
+    assert {reason for reason in sentences if f'"{reason}"' not in source} == set()

@@ -1,4 +1,4 @@
-"""Writes the golden records anew: `python -m tests.golden`. Do so only when the rules have changed."""
+"""Regenerates the golden records: `python -m tests.golden`. Do so only when the rules have changed."""
 
 from pathlib import Path
 from typing import Any

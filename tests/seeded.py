@@ -21,7 +21,7 @@ COMMAND = "import sys; from tests.seeded import main; sys.exit(main(*sys.argv[1:
 
 
 class Chance:
-    """A stand-in for the module `secrets` that starts anew whenever its seed changes."""
+    """A stand-in for the module `secrets` that starts again whenever its seed changes."""
 
     def __init__(self, seed: Callable[[], str]) -> None:
         self._read_seed = seed

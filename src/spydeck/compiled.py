@@ -179,7 +179,7 @@ def cache_folder() -> Path:
         digest.update(Path(file).read_bytes())
     parent = Path(platformdirs.user_cache_dir("spydeck")) / "compiled"
     folder = parent / digest.hexdigest()[:16]
-    with suppress(OSError):  # where nothing can be written, code is compiled anew by every program
+    with suppress(OSError):  # where nothing can be written, every program compiles the code again
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         remove_unused_since(parent, time.time() - KEPT)

@@ -63,7 +63,7 @@ class Stack:
         self.decks = decks
 
     def __call__(self, name: str, number: int) -> Sequence[str]:
-        """Return the outcome that is asked for; the last deck is dealt again and again."""
+        """Return the outcome that is requested; the last deck is dealt repeatedly."""
         if name == "dealer-draw":
             return drawing_deck(self.dealer)
         return self.decks[min(number, len(self.decks) - 1)]

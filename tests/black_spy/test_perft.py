@@ -1,7 +1,7 @@
 """Perft: how many lines of play there are from fixed deals, counted over the last tricks.
 
 The counts stand in `perft.json`. When one is off, the test shows the count behind every single move,
-so that two versions (or the oracle) can be compared move by move. To count anew after a change of the
+so that two versions (or the oracle) can be compared move by move. To count again after a change of the
 rules: `python -m tests.black_spy.test_perft`.
 """
 

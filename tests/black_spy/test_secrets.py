@@ -1,6 +1,6 @@
 """A seat learns nothing that it may not know: worlds that it cannot tell apart look the same to it.
 
-A world is a state. Another world for a seat deals the cards that it cannot see anew among the places where
+A world is a state. Another world for a seat redistributes the cards that it cannot see among the places where
 they may be, and renumbers all Black Spies; then everything that reaches the seat must be the same,
 byte for byte.
 """

@@ -38,7 +38,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 PATIENCE = 30_000.0
 """Milliseconds after which a condition counts as failed; others may use the machine just then."""
 SLOW_UNDO = "{ const now = performance.now.bind(performance); performance.now = () => now() / 40; }"
-"""Gives a test two minutes to undo a choice."""
+"""Let a test have two minutes to undo a choice."""
 
 FAILED = pytest.StashKey[bool]()
 NewPage = Callable[..., "Page"]
@@ -132,7 +132,7 @@ def watch(page: Page, complaints: list[str], allowed: tuple[str, ...]) -> None:
 
     def ask(url: str) -> None:
         if urlsplit(url).hostname not in (None, "127.0.0.1"):
-            complaints.append(f"asked for {url}")
+            complaints.append(f"requested {url}")
 
     page.on("console", lambda message: hear(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: hear(str(error)))

@@ -35,7 +35,7 @@ def next_question(page: Page) -> str:
 
 
 def play_round(page: Page, *, finger: bool = False) -> int:
-    """Play and guess until a round is over and read; gives how many henchmen were placed."""
+    """Play and guess until a round is over and read. Return how many henchmen were placed."""
     placed = 0
     while (asked := next_question(page)) != "ready":
         if asked == "play":

@@ -14,7 +14,7 @@ EDGE: Any = {"x": 9, "y": 22}
 
 
 def make_table(page: Page, url: str, **wish: Any) -> str:
-    """Set a table up with the rights of the page's guest; gives the table's name."""
+    """Create a table with the rights of the page's guest. Return the table's name."""
     request = page.context.request
     assert request.put(f"{url}/api/guest", data={"name": "Alice"}).ok
     settings = {"game": "black-spy", "options": {"end_value": 1}, "pace": 0, **wish}
@@ -65,7 +65,7 @@ def play_one(page: Page, *, finger: bool = False) -> None:
 
 
 def play_to_the_end(page: Page, *, finger: bool = False) -> int:
-    """Play all that is left; gives how many cards were played."""
+    """Play until nothing is left. Return how many cards were played."""
     played = 0
     while not is_over(page):
         play_one(page, finger=finger)

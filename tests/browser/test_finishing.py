@@ -35,7 +35,7 @@ def settled_table() -> ManualHost:
 
 
 def kept(database: Path, host: ManualHost) -> list[str]:
-    """Keep a table where a server will find it; gives the cookies of its two persons."""
+    """Save a table where a server finds it. Return the cookies of its two players."""
     store = Store(f"sqlite:///{database}")
     for member in (0, 1):
         store.create_guest(guest_of(member), NAMES[member], host.now)

@@ -25,7 +25,7 @@ def shown(page: Page, text: str) -> Locator:
 
 
 def finished(page: Page, server: Server, game: str = "spy-tricks") -> str:
-    """A game that bots have played while the page looked on; the path of its replay."""
+    """Let bots play a game while the page watches. Return the path of its replay."""
     options = SHORT[game]
     seats = [{"sitter": "bot"}] * 3
     wish = {

@@ -25,7 +25,7 @@ def play_until_asked_to_guess(page: Page) -> None:
 
 
 def sit_down_together(new_page: NewPage, url: str) -> tuple[Page, Page]:
-    """Two persons at a table with a bot, a round begun."""
+    """Start a round with two people and a bot at a table."""
     alice, bob = new_page(), new_page()
     table = make_table(alice, url, game="spy-tricks", options={}, players=3, seats=[{"sitter": "open"}] * 3)
     alice.goto(f"{url}/table/{table}")

@@ -89,7 +89,7 @@ def take_a_turn(page: Page, finger: bool) -> None:
 
 
 def play_to_the_end(page: Page, *, finger: bool = False) -> int:
-    """Play until the game is over; gives how many turns were taken."""
+    """Play until the game is over. Return how many turns were taken."""
     turns = 0
     over = page.get_by_role("button", name="To the results")
     question = page.get_by_role("button", name=OWN_QUESTIONS[0])
@@ -134,7 +134,7 @@ class Partner:
         self._talk = peer
 
     def act(self, action: str, stage: str = "turn") -> None:
-        """Do something as soon as it is asked for."""
+        """Do something as soon as the page asks for it."""
 
         def asks(message: JsonObject) -> bool:
             asked, view = message.get("asked"), message.get("view")
@@ -156,7 +156,7 @@ def partner(server: Live, link: str, table: str, seat: int) -> Partner:
 
 
 def gather(page: Page, server: Live, seconds: float) -> tuple[str, str]:
-    """A table of Spycard for three people, shown on the page; gives its name and invitation."""
+    """Open a table of Spycard for three people on the page. Return its name and invitation."""
     seats = [{"sitter": "open"}] * 3
     wish: JsonObject = {"game": "spycard", "players": 3, "options": {}, "question_seconds": seconds}
     table = make_table(page, server.url, seats=seats, **wish)

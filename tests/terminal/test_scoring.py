@@ -69,7 +69,7 @@ def test_points_add_up_deal_by_deal() -> None:
         ("sweep Zoe", "there is no player 'Zoe'; the seats are: 0 Ada, 1 Ben, 2 Cleo, 3 Dan"),
         ("sweep 4", "there is no player '4'"),
         ("sweep 1 self", "BS-28"),
-        ("K12", "BS-3: 'K12' is no card"),
+        ("K12", "BS-3: 'K12' is not a card"),
         ("K1 K1", "BS-1: K1 is entered for the second time"),
         ("K7 K7 K7 K7 K7 K7 K7", "BS-1: K7 is entered for the seventh time"),
         ("", "enter points, cards or a sweep"),

@@ -351,7 +351,7 @@ _MODULES = {
     "spy-tricks": "spydeck.games.spy_tricks",
     "spycard": "spydeck.games.spycard",
 }
-"""Where our own games live; loaded when first asked for."""
+"""Where our own games live; loaded when first requested."""
 
 
 @cache

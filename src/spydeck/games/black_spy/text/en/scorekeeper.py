@@ -172,7 +172,7 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
         for word in words:
             text = word.upper()
             if text not in CARD_TEXTS:
-                raise SpydeckError(f"BS-3: {shown(word)} is no card; a card is written like K7 or R7")
+                raise SpydeckError(f"BS-3: {shown(word)} is not a card; write cards like K7 or R7")
             card = CARD_TEXTS.index(text)
             if card == FIRST_SPY:
                 card += count((gone | pile) & SPIES)

@@ -3,8 +3,8 @@ import { sentence } from "../src/games/black-spy/log";
 import type { BlackSpyEvent } from "../src/games/black-spy/events";
 import { type BlackSpyView, playsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
 
-const nameOf = (seat: number) => (seat === 0 ? "You" : ["", "Ada", "Bob", "Cleo"][seat] ?? "");
-const says = (event: BlackSpyEvent) => sentence(event, nameOf);
+const who = (seat: number) => ({ name: ["You", "Ada", "Bob", "Cleo"][seat] ?? "", you: seat === 0 });
+const says = (event: BlackSpyEvent) => sentence(event, who);
 const view = (facts: Partial<BlackSpyView>) => facts as BlackSpyView;
 
 test.each([

@@ -6,7 +6,7 @@ import type { SpyTricksEvent } from "../src/games/spy-tricks/events";
 import type { Henchman, SpyTricksView } from "../src/games/spy-tricks/views";
 
 const SPOTS = MAT_ROWS.flat().filter((spot) => spot !== null);
-const nameOf = (seat: number) => ["You", "Ada", "Ben"][seat] ?? "";
+const who = (seat: number) => ({ name: ["You", "Ada", "Ben"][seat] ?? "", you: seat === 0 });
 const event = (facts: object) => facts as SpyTricksEvent;
 
 describe("the mat", () => {
@@ -118,7 +118,7 @@ describe("a round that ends", () => {
 test.each([
   [{ event: "play", seat: 0, card: "W8" }, "You play White 8."],
   [{ event: "play", seat: 1, card: "R3" }, "Ada plays Red 3."],
-  [{ event: "trick", seat: 1, loser: 0, trick: 3 }, "Ada wins trick 4, you lose it."],
+  [{ event: "trick", seat: 1, loser: 0, trick: 3 }, "Ada wins trick 4; you lose it."],
   [{ event: "guess", seat: 2, spot: "3", helper: true }, "Ben guesses 3 with a Helper."],
   [{ event: "guess", seat: 0, spot: "red", helper: false }, "You guess Red."],
   [{ event: "salvation", seats: [1, 2] }, "Salvation: Ada and Ben may place one more henchman."],
@@ -129,5 +129,5 @@ test.each([
   [{ event: "hand", seat: 1, count: 6 }, null],
   [{ event: "something newer" }, null],
 ])("an event is told in a sentence: %o", (facts, told) => {
-  expect(sentence(event(facts), nameOf)).toBe(told);
+  expect(sentence(event(facts), who)).toBe(told);
 });

@@ -10,7 +10,7 @@ import type { SpycardEvent } from "../src/games/spycard/events";
 import { type Choices, type Player, type SpycardView, type Token, seatsFrom } from "../src/games/spycard/views";
 import eventWords from "../../src/spydeck/games/spycard/text/serialize.py?raw";
 
-const nameOf = (seat: number) => ["You", "Birch", "Cedar", "Dove"][seat] ?? "?";
+const who = (seat: number) => ({ name: ["You", "Birch", "Cedar", "Dove"][seat] ?? "?", you: seat === 0 });
 
 describe("the text of an action", () => {
   it("grows along the form of its verb", () => {
@@ -174,14 +174,14 @@ describe("the honour for the Queen of Spades", () => {
 });
 
 describe("the log", () => {
-  const say = (event: object) => sentence(event as SpycardEvent, nameOf);
+  const say = (event: object) => sentence(event as SpycardEvent, who);
 
   it("tells of others and of oneself", () => {
     const claim = { event: "claim", seat: 1, token: "#4", ability: "diamonds", targets: ["#9", "#12"] };
     expect(say(claim)).toBe("Birch claims that #4 is a diamond: it swaps #9 and #12.");
     expect(say({ event: "pass", seat: 0 })).toBe("You pass.");
     expect(say({ event: "sleeper", seat: 1, token: "#20", to: 0 })).toBe("Birch sends #20 to your base as a sleeper.");
-    expect(say({ event: "game-over", winners: [0], ending: "last-left" })).toBe("The game is over: you win as the last one left.");
+    expect(say({ event: "game-over", winners: [0], ending: "last-left" })).toBe("The game is over: you win as the last player left.");
   });
 
   it("tells a secret only where the event has it", () => {
@@ -212,11 +212,11 @@ describe("names and places", () => {
   const token: Token = { token: "#9", zone: "field", controller: 1, face: "down", agent: null, known_by: [1, 2] };
 
   it("says of an agent all that one may know", () => {
-    expect(agentName(token, nameOf, 0)).toBe("#9, face down, unknown to you, in Birch's field, also known to Cedar");
-    expect(agentName({ ...token, agent: "QS", known_by: [0, 1] }, nameOf, 0)).toBe(
+    expect(agentName(token, who, 0)).toBe("#9, face down, unknown to you, in Birch's field, also known to Cedar");
+    expect(agentName({ ...token, agent: "QS", known_by: [0, 1] }, who, 0)).toBe(
       "#9, face down, Queen of Spades, known to you, in Birch's field",
     );
-    expect(agentName({ ...token, agent: "X", face: "up", zone: "base", known_by: "everyone" }, nameOf, 0)).toBe(
+    expect(agentName({ ...token, agent: "X", face: "up", zone: "base", known_by: "everyone" }, who, 0)).toBe(
       "#9, Joker, face up, in Birch's base",
     );
   });

@@ -113,9 +113,9 @@ export const isDealt = (play: MaybeDealt): play is Play => play.view !== null;
 export interface GameParts<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   readonly Table?: Component<{ play: Play<View, Event> }>;
   /** The scorepad, and the end of the game. */
-  readonly Scores?: Component<{ view: View; nameOf: NameOf; events: readonly Event[] }>;
+  readonly Scores?: Component<{ view: View; who: WhoIs; events: readonly Event[] }>;
   /** What happened as a sentence; null for what needs none. */
-  readonly sentence: (event: Event, nameOf: NameOf) => string | null;
+  readonly sentence: (event: Event, who: WhoIs) => string | null;
 }
 
 /** The parts of a game for the frame, which need not know its views: the server sends a game its own. */

@@ -1,19 +1,19 @@
 /** The sentences of a game's events. */
 
-import type { GameEvent, NameOf } from "./contract";
+import type { GameEvent, WhoIs } from "./contract";
 
 type OfKind<Event extends GameEvent, Kind> = Event extends GameEvent ? (Kind extends Event["event"] ? Event : never) : never;
 
 /** How each event of a game is worded; null for what others say already. */
 export type EventSentences<Event extends GameEvent> = {
-  readonly [Kind in Event["event"]]: (event: OfKind<Event, Kind>, nameOf: NameOf) => string | null;
+  readonly [Kind in Event["event"]]: (event: OfKind<Event, Kind>, who: WhoIs) => string | null;
 };
 
 /** Return the function that words any event of a game; events that this client does not know have no sentence. */
 export function sentenceBy<Event extends GameEvent>(sentences: EventSentences<Event>) {
   const known: Readonly<Record<string, unknown>> = sentences;
-  return (event: Event, nameOf: NameOf): string | null => {
-    const worded = known[event.event] as ((event: Event, nameOf: NameOf) => string | null) | undefined;
-    return worded?.(event, nameOf) ?? null;
+  return (event: Event, who: WhoIs): string | null => {
+    const worded = known[event.event] as ((event: Event, who: WhoIs) => string | null) | undefined;
+    return worded?.(event, who) ?? null;
   };
 }

@@ -67,7 +67,7 @@ export function fromMemory(log: readonly LogEntry[]): LogEntry[] {
 export function logLines(log: readonly LogEntry[], sentence: GameParts["sentence"], names: Names, memberName: MemberName): Line[] {
   return log.flatMap((one) => {
     const around = tableLine(one, names, memberName);
-    const played = one.happened.map((event) => sentence(event, names.nameOf));
+    const played = one.happened.map((event) => sentence(event, names.who));
     return [around, ...played].flatMap((line, place) =>
       line === null ? [] : [{ key: `${one.seq}.${place}`, line, said: one.event.kind === "said" }],
     );

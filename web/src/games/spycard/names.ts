@@ -1,6 +1,6 @@
 /** What agents and agendas on the table are called. */
 
-import type { NameOf } from "../../play/contract";
+import type { WhoIs } from "../../play/contract";
 import { sentences } from "./i18n";
 import type { Token } from "./views";
 import { deck } from "./deck";
@@ -14,13 +14,13 @@ export function othersWhoKnow(token: Token, me: number | null): number[] {
 }
 
 /** "#9, face down, unknown to you, in Birch's field"; what is to be heard first comes after the token. */
-export function agentName(token: Token, nameOf: NameOf, me: number | null, first: readonly string[] = []): string {
+export function agentName(token: Token, who: WhoIs, me: number | null, first: readonly string[] = []): string {
   const agent = token.agent === null ? null : deck.nameOf(token.agent);
   const parts = [token.token, ...first];
   if (agent === null) parts.push(say.unknown);
   else parts.push(token.face === "up" ? say.up(agent) : say.known(agent));
-  if (token.controller !== null) parts.push(say.place(nameOf(token.controller), token.zone));
+  if (token.controller !== null) parts.push(say.place(who(token.controller), token.zone));
   const others = othersWhoKnow(token, me);
-  if (others.length > 0) parts.push(say.knownTo(others.map(nameOf)));
+  if (others.length > 0) parts.push(say.knownTo(others.map(who)));
   return parts.join(", ");
 }

@@ -1,16 +1,16 @@
 /** How a game stands or ended, in a sentence. */
 
-import type { NameOf } from "../../play/contract";
+import type { WhoIs } from "../../play/contract";
 import { sentences } from "./i18n";
 import { agendaName } from "./deck";
 import type { SpycardView } from "./views";
 
 const say = sentences.end;
 
-export function verdictOf(view: SpycardView, nameOf: NameOf): string {
+export function verdictOf(view: SpycardView, who: WhoIs): string {
   const winner = view.winners[0];
   if (winner === undefined) return view.ending === "draw" ? say.draw : say.drawAgreed;
   const agenda = winner === view.seat ? view.agenda : view.players[winner]?.agenda;
-  if (view.ending === "agenda" && agenda) return say.byAgenda(nameOf(winner), agendaName(agenda));
-  return say.lastLeft(nameOf(winner));
+  if (view.ending === "agenda" && agenda) return say.byAgenda(who(winner), agendaName(agenda));
+  return say.lastLeft(who(winner));
 }

@@ -20,6 +20,8 @@ export const or = list(LOCALE, "disjunction");
 export const whom = ({ name, you }: Who): string => (you ? "you" : name);
 /** "your", "Ada's". */
 export const whose = ({ name, you }: Who): string => (you ? "your" : `${name}'s`);
+/** The same at the start of a sentence: "Your", "Ada's". */
+export const Whose = ({ name, you }: Who): string => (you ? "Your" : `${name}'s`);
 
 /** A subject with its verb: "You play", "Ada plays". */
 export const does = ({ name, you }: Who, second: string, third: string): string => (you ? `You ${second}` : `${name} ${third}`);
@@ -28,7 +30,7 @@ export const does = ({ name, you }: Who, second: string, third: string): string 
 export function allDo(subjects: readonly Who[], plural: string, third: string): string {
   const [first] = subjects;
   if (first && subjects.length === 1) return does(first, plural, third);
-  return `${capital(and(subjects.map(whom)))} ${plural}`;
+  return `${and(subjects.map((who, place) => (place === 0 && who.you ? "You" : whom(who))))} ${plural}`;
 }
 
 export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());

@@ -29,36 +29,36 @@ export const game: GameTexts = {
         "no-good-spies": { title: "No Good Spies", note: "Coloured Spies give nothing back; every deal totals 80." },
         "capture-or-release": {
           title: "Capture or Release",
-          note: "Whoever takes all black cards chooses: 60 for everyone else, or 60 off their own total.",
+          note: "The player who takes all the black cards chooses: 60 for everyone else, or 60 off their own total.",
         },
         "the-mole": {
           title: "The Mole",
-          note: "From the second deal on, three cards each are set aside; whoever has most points picks first.",
+          note: "From the second deal on, three cards for each player are set aside; the player with the most points chooses first.",
         },
-        "calling-color": { title: "Calling Color", note: "After the pass the dealer calls the colour of the first lead." },
+        "calling-color": { title: "Calling Color", note: "After the pass, the dealer calls the colour of the first lead." },
         "following-rank": { title: "Following Rank", note: "You may also play the rank of the card just before yours." },
         "going-back": { title: "Going Back", note: "A total that hits the end value, or half of it, exactly is halved." },
         "spies-count-on-sweep": {
           title: "Spies count on a sweep",
-          note: "House rule: after a sweep the others still take 5 off for each of their coloured Spies. Not with Capture or Release.",
+          note: "House rule: after a sweep, the others still take 5 off for each of their coloured Spies. Not with Capture or Release.",
         },
       },
     },
     edition: {
       title: "Edition",
-      note: "A bundle of rules; what you choose below goes before it.",
+      note: "A set of options; the choices below override it.",
       values: {
-        "z-man-2013": { title: "2013", note: "The rulebook as it stands." },
+        "z-man-2013": { title: "2013", note: "The published rulebook." },
         "gespenster-1990": {
-          title: "1990, as others report it",
-          note: "Cards always go left, the dealer’s left leads, no good spies, to 200.",
+          title: "1990, as reported",
+          note: "Cards always go left, the player to the dealer’s left leads, no Good Spies, to 200.",
         },
       },
     },
     pass_direction: {
       title: "Passing",
       values: {
-        alternate: { title: "Changing", note: "Left, right, left…; with four also across." },
+        alternate: { title: "Alternating", note: "Left, right, left…; with four players also across." },
         left: { title: "Always left" },
       },
     },
@@ -66,22 +66,22 @@ export const game: GameTexts = {
       title: "First lead",
       values: {
         "red-1": { title: "Holder of the Red 1" },
-        "dealer-left": { title: "Left of the dealer", note: "Whoever sits left of the dealer leads; not black." },
+        "dealer-left": { title: "Left of the dealer", note: "The player to the dealer’s left leads, but not with a black card." },
       },
     },
     end_value: {
       title: "Played to",
-      note: "The total that ends the game. Left empty: 200, 150, 120 or 100 with 3, 4, 5 or 6 players.",
+      note: "The total that ends the game. By default 200, 150, 120 or 100 with 3, 4, 5 or 6 players.",
       values: { 1: { title: "one deal", alone: true } },
     },
     ages: {
       title: "Seats from youngest to oldest",
-      note: "For ties in the Mole the youngest picks first: seat numbers as in 2,1,3,4. Left empty: clockwise from the dealer.",
+      note: "Breaks ties in the Mole: the youngest chooses first. Seat numbers as in 2,1,3,4; by default clockwise from the dealer.",
     },
   },
-  sheets: { reminder: "Reminder sheet, to print" },
+  sheets: { reminder: "Reminder sheet to print" },
   part: { name: "Deal", numbered: (number) => `Deal ${number}` },
-  oddTotal: "* does not just add up: halved (BS-35)",
+  oddTotal: "* Halved (BS-35)",
   jumps: { small: ["Previous trick", "Next trick"], big: ["Previous deal", "Next deal"] },
   outcomes: { "dealer-draw": "Draw for dealer", deal: "Cards" },
 };

@@ -1,86 +1,80 @@
 /** The sentences of Black Spy's table, in English. */
 
-import { capital, count, sentence } from "../../../../i18n/en/grammar";
-import { does } from "../../../grammar.en";
+import type { Who } from "../../../../i18n";
+import { allDo, and, capital, count, does, sentence, whom } from "../../../../i18n/en/grammar";
 import { card } from "./cards";
 
 const NUMBERS: Record<number, string> = { 2: "two", 3: "three" };
-const COLOURS: Record<string, string> = { blue: "blue", yellow: "yellow", red: "red", green: "green" };
-const list = (items: readonly string[]) =>
-  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
 /** Cards in running text; several Black Spies are counted. */
-function listed(texts: readonly string[]): string {
+function cardList(texts: readonly string[]): string {
   const spies = texts.filter((text) => text === "K7").length;
-  if (spies < 2) return list(texts.map(card));
-  return list([...texts.filter((text) => text !== "K7").map(card), `${NUMBERS[spies] ?? spies} Black Spies`]);
+  if (spies < 2) return and(texts.map(card));
+  return and([...texts.filter((text) => text !== "K7").map(card), `${NUMBERS[spies] ?? spies} Black Spies`]);
 }
-const whom = (name: string) => (name === "You" ? "you" : name);
 
 export const table = {
-  hand: (size: number) => `Your hand, ${count(size, "card", "cards")}`,
-
   pass: {
     ask: (name: string) => `Choose three cards for ${name}`,
     to: (name: string) => `Three cards go to ${name}`,
-    deed: (name: string) => `Pass to ${name}`,
+    confirm: (name: string) => `Pass to ${name}`,
     more: (missing: number) => `${missing} more`,
-    passing: (cards: readonly string[], name: string) => `Passing ${listed(cards)} to ${name}.`,
-    waiting: (names: readonly string[]) => `Your cards are on their way. ${list(names)} still ${names.length === 1 && names[0] !== "You" ? "chooses" : "choose"}.`,
-    got: (cards: readonly string[], name: string) => `${name} passed you ${listed(cards)}.`,
+    passing: (cards: readonly string[], name: string) => `Passing ${cardList(cards)} to ${name}.`,
+    waiting: (people: readonly Who[]) => `Your cards are passed. Waiting for ${and(people.map(whom))}.`,
+    got: (cards: readonly string[], name: string) => `${name} passed you ${cardList(cards)}.`,
     done: "passed",
-    full: "Three are lifted already; put one back first.",
-    direction: { left: "to the left", right: "to the right", across: "across" },
+    full: "Three cards are already chosen. Put one back first.",
   },
   suggest: "Suggest",
-  suggestNote: "Lifts what a bot would choose",
-  noSuggestion: "There is no suggestion just now.",
+  suggestNote: "Chooses what a bot would choose",
+  noSuggestion: "No suggestion right now.",
 
   take: {
     ask: "The Mole: keep any three of these",
-    deed: "Keep these three",
-    taking: (cards: readonly string[]) => `Keeping ${listed(cards)}.`,
-    waiting: (name: string) => `${does(name, "look", "looks")} through the Mole.`,
+    confirm: "Keep these three",
+    taking: (cards: readonly string[]) => `Keeping ${cardList(cards)}.`,
+    waiting: (who: Who) => `${does(who, "look", "looks")} through the Mole.`,
     order: "Order of the Mole",
-    taken: "has taken",
+    taken: "has chosen",
     label: (size: number) => `The Mole, ${count(size, "card", "cards")}`,
   },
 
   call: {
     ask: "Call the colour of the first lead",
-    waiting: (name: string) => `${does(name, "call", "calls")} a colour.`,
-    called: (colour: string) => `${capital(COLOURS[colour] ?? colour)} was called.`,
-    colour: (colour: string) => capital(COLOURS[colour] ?? colour),
+    waiting: (who: Who) => `${does(who, "call", "calls")} a colour.`,
+    called: (colour: string) => `${capital(colour)} was called.`,
+    colour: capital,
   },
 
   settle: {
     ask: "You have all the black cards. Capture or release?",
-    waiting: (name: string) => `${does(name, "have", "has")} all the black cards and ${name === "You" ? "choose" : "chooses"}: capture or release.`,
+    waiting: (who: Who) =>
+      `${does(who, "have all the black cards and choose", "has all the black cards and chooses")}: capture or release.`,
     others: "60 for everyone else",
-    self: "60 off my own total",
+    self: "60 off my total",
     settling: { others: "Everyone else gets 60.", self: "60 come off your total." },
   },
 
   play: {
     lead: "You lead: play a card",
     follow: (led: string) => `Your turn: follow ${card(led)}`,
-    waiting: (name: string) => does(name, "play", "plays"),
-    takes: (name: string) => does(name, "take it", "takes it"),
-    only: "Your only legal card plays itself in a moment.",
-    nothing: "The cards are on their way…",
+    waiting: (who: Who) => does(who, "play", "plays"),
+    takes: (who: Who) => does(who, "take it", "takes it"),
+    only: "Your only legal card is played automatically.",
+    sending: "Sending…",
     area: "Cards played",
     finish: "Finish this deal",
-    finishNote: "No card that is left can change its points. When all agree, the rest is played at once.",
+    finishNote: "No remaining card can change the points. If all agree, the rest is played at once.",
     finishing: "All agree: the rest of this deal is played at once.",
   },
 
   refused: (message: string) => sentence(message.replace(/\b[BYRGK](?:1[01]|[1-9])\b/g, card)),
 
   taken: {
-    points: (points: number) => count(points, "point", "points"),
     short: (points: number) => `${points} pt`,
     black: (black: number) => `${black} black`,
-    label: (name: string, points: number, black: number) =>
-      `${does(name, "have", "has")} taken ${count(points, "point", "points")} in this deal, ${black} black.`,
+    label: (who: Who, points: number, black: number) =>
+      `${does(who, "have", "has")} taken ${count(points, "point", "points")} in this deal, with ${count(black, "black card", "black cards")}.`,
     all: (black: number) => `black cards: ${black} of 16`,
     total: (total: number) => `total ${total}`,
     dealer: "dealer",
@@ -92,14 +86,13 @@ export const table = {
 
   tricks: {
     last: "Last trick",
-    history: "All tricks",
+    all: "All tricks",
     none: "No trick has been taken yet in this deal.",
     number: (number: number) => `Trick ${number}`,
-    passed: (cards: readonly string[], name: string) => `You passed ${listed(cards)} to ${name}.`,
+    passed: (cards: readonly string[], name: string) => `You passed ${cardList(cards)} to ${name}.`,
   },
 
   deal: {
-    number: (deal: number) => `Deal ${deal + 1}`,
     over: (deal: number) => `Deal ${deal + 1} is over`,
     points: "This deal",
     total: "Total",
@@ -109,7 +102,6 @@ export const table = {
   },
 
   scores: {
-    title: "Scorepad",
     chart: "Running totals, deal by deal",
     deal: "Deal",
     ends: (end: number) => `The game ends at ${end}; the lowest total wins.`,
@@ -119,30 +111,30 @@ export const table = {
 
   guide: {
     pass: "Few points win: Black Spies cost 10, coloured Spies give 5 back.",
-    lead: "You lead. Any card that stands up may be played; tap it, or drag it up.",
-    follow: "Play the colour led, or the same rank in any colour. Cards that stand up are allowed.",
-    free: "You have neither the colour nor the rank, so you may throw anything: a good moment to be rid of a Black Spy.",
-    taken: "The highest card of the colour that was led takes the trick, and what is in it. Here you see who took what.",
+    lead: "You lead. You may play any raised card: tap it, or drag it up.",
+    follow: "Play the colour led, or the same rank in any colour. Raised cards are allowed.",
+    free: "You have neither the colour nor the rank, so you may play anything: a good moment to get rid of a Black Spy.",
+    taken: "The highest card of the colour led takes the trick and the points in it. Here you see who took what.",
   },
 
   log: {
-    draw: (name: string) => `The highest card deals: ${name}.`,
-    deal: (deal: number, name: string) => `Deal ${deal + 1}. ${does(name, "deal", "deals")}.`,
-    pass: (name: string, to: string) => `${does(name, "have", "has")} chosen three cards for ${whom(to)}.`,
-    passed: (cards: readonly string[], to: string) => `You passed ${listed(cards)} to ${to}.`,
-    received: (cards: readonly string[], from: string) => `You got ${listed(cards)} from ${from}.`,
-    moleShown: (name: string, size: number) => `${does(name, "look", "looks")} through the Mole, ${count(size, "card", "cards")}.`,
-    moleTaken: (name: string) => `${does(name, "keep", "keeps")} three cards of the Mole.`,
-    call: (name: string, colour: string) => `${does(name, "call", "calls")} ${COLOURS[colour] ?? colour}.`,
-    skip: (names: readonly string[]) => `${list(names)} cannot lead that; the lead moves on.`,
-    lead: (name: string) => `${does(name, "lead", "leads")} the first trick.`,
-    play: (name: string, text: string) => `${does(name, "play", "plays")} ${card(text)}.`,
-    trick: (name: string) => `${does(name, "take", "takes")} the trick.`,
-    sweep: (name: string) => `${does(name, "have", "has")} taken all 16 black cards!`,
-    settle: (name: string, how: "others" | "self") =>
-      how === "others" ? `${does(name, "capture", "captures")}: 60 for everyone else.` : `${does(name, "release", "releases")}: 60 off ${name === "You" ? "your" : "their"} own total.`,
-    score: (name: string, points: number, total: number) => `${name}: ${count(points, "point", "points")}, total ${total}.`,
-    back: (name: string, before: number, total: number) => `${name} hit ${before} exactly, which is halved to ${total}.`,
-    over: (names: readonly string[]) => `${list(names)} ${names.length === 1 && names[0] !== "You" ? "wins" : "win"} the game.`,
+    draw: (who: Who) => `${does(who, "draw the highest card and deal", "draws the highest card and deals")} first.`,
+    deal: (deal: number, who: Who) => `Deal ${deal + 1}. ${does(who, "deal", "deals")}.`,
+    pass: (who: Who, to: Who) => `${does(who, "have", "has")} chosen three cards for ${whom(to)}.`,
+    passed: (cards: readonly string[], to: Who) => `You passed ${cardList(cards)} to ${to.name}.`,
+    received: (cards: readonly string[], from: Who) => `You received ${cardList(cards)} from ${from.name}.`,
+    moleShown: (who: Who, size: number) => `${does(who, "look", "looks")} through the Mole, ${count(size, "card", "cards")}.`,
+    moleTaken: (who: Who) => `${does(who, "keep", "keeps")} three cards of the Mole.`,
+    call: (who: Who, colour: string) => `${does(who, "call", "calls")} ${colour}.`,
+    skip: (people: readonly Who[]) => `${allDo(people, "cannot lead that", "cannot lead that")}; the lead moves on.`,
+    lead: (who: Who) => `${does(who, "lead", "leads")} the first trick.`,
+    play: (who: Who, text: string) => `${does(who, "play", "plays")} ${card(text)}.`,
+    trick: (who: Who) => `${does(who, "take", "takes")} the trick.`,
+    sweep: (who: Who) => `${does(who, "have", "has")} taken all 16 black cards!`,
+    capture: (who: Who) => `${does(who, "capture", "captures")}: 60 for everyone else.`,
+    release: (who: Who) => `${does(who, "release", "releases")}: 60 off ${who.you ? "your" : "their"} own total.`,
+    score: ({ name }: Who, points: number, total: number) => `${name}: ${count(points, "point", "points")}, total ${total}.`,
+    goingBack: ({ name }: Who, before: number, total: number) => `${name} reached ${before} exactly, so the total is halved to ${total}.`,
+    over: (people: readonly Who[]) => `${allDo(people, "win", "wins")} the game.`,
   },
 };

@@ -13,7 +13,7 @@ export const game: GameTexts = {
     editions: [{ year: 2018, publisher: "WizKids", more: "in English, graphic design by Clay Gardner" }],
   },
   options: {},
-  sheets: { mat: "The mat, to print", reminder: "Reminder sheet, to print" },
+  sheets: { mat: "Mat to print", reminder: "Reminder sheet to print" },
   part: { name: "Round", numbered: (number) => `Round ${number}` },
   jumps: { small: ["Previous trick", "Next trick"], big: ["Previous round", "Next round"] },
   outcomes: { "start-player": "Start player", deal: "Cards" },

@@ -1,14 +1,9 @@
 /** The sentences of Spy Tricks' table, in English. */
 
-import { capital, count, sentence } from "../../../../i18n/en/grammar";
-import { does } from "../../../grammar.en";
+import type { Who } from "../../../../i18n";
+import { allDo, and, capital, count, does, sentence, whom, whose } from "../../../../i18n/en/grammar";
 
 const SUITS: Readonly<Record<string, string>> = { R: "Red", B: "Blue", W: "White" };
-
-const listed = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
-const all = (names: readonly string[], third: string, second: string) =>
-  names.length > 1 ? `${listed(names)} ${second}` : does(names[0] ?? "", second, third);
 
 const card = (text: string) => `${SUITS[text.slice(0, 1)] ?? ""} ${text.slice(1)}`;
 /** "Red", "7", "Red 7". */
@@ -22,28 +17,28 @@ export const table = {
 
   ask: {
     lead: "You lead. Play any card.",
-    follow: (suit: string) => `${spot(suit)} was led. You may play the lifted cards.`,
+    follow: (suit: string) => `${spot(suit)} was led. You may play the raised cards.`,
     won: "You won the trick. Place a henchman.",
     lost: "You lost the trick. Place a henchman.",
     salvation: "Place one more henchman, on a shared spot if you like, or decline.",
-    plays: (who: string) => `${does(who, "are", "is")} to play.`,
-    places: (who: string) => `${does(who, "are", "is")} to place a henchman.`,
-    saves: (who: string) => `${does(who, "are", "is")} offered salvation.`,
-    over: (names: readonly string[]) => `The game is over. ${all(names, "wins", "win")}!`,
+    plays: (who: Who) => `It is ${whose(who)} turn to play.`,
+    places: (who: Who) => `It is ${whose(who)} turn to place a henchman.`,
+    saves: (who: Who) => `${does(who, "are", "is")} offered salvation.`,
+    over: (people: readonly Who[]) => `The game is over. ${allDo(people, "win", "wins")}!`,
     sent: "Sent. One moment.",
     suggest: "Suggest",
-    noSuggestion: "There is no suggestion just now.",
+    noSuggestion: "No suggestion right now.",
     decline: "Decline",
   },
 
   salvation: {
     title: "Salvation",
-    none: (who: string) => `${does(who, "have", "has")} placed no henchman in this round.`,
-    wrong: (who: string, amount: number) => {
-      if (who === "You") return `The mat rules out ${amount === 1 ? "your only henchman" : `${amount === 2 ? "both" : `all ${amount}`} of your henchmen`}.`;
-      return `The mat rules out ${amount === 1 ? "the only henchman" : `${amount === 2 ? "both" : `all ${amount}`} henchmen`} of ${who}.`;
+    none: (who: Who) => `${does(who, "have", "has")} placed no henchman in this round.`,
+    wrong: (who: Who, amount: number) => {
+      if (amount === 1) return `The mat rules out ${whose(who)} only henchman.`;
+      return `The mat rules out ${amount === 2 ? "both" : `all ${amount}`} of ${whose(who)} henchmen.`;
     },
-    then: (names: readonly string[]) => `Then ${listed(names)}.`,
+    then: (people: readonly Who[]) => `Then ${and(people.map(whom))}.`,
     why: "Why?",
   },
 
@@ -53,7 +48,7 @@ export const table = {
     place: "Place it",
     cancel: "Another spot",
     wrong: "The mat rules this spot out. It cannot be right.",
-    impossible: "By your own cards and the mat, this cannot be right.",
+    impossible: "Your own cards and the mat rule this out.",
     chosen: (text: string) => `${spot(text)} chosen. Place the henchman, or choose another spot.`,
     placing: (text: string, helper: boolean) => `Henchman on ${spot(text)}${helper ? ", with your Helper" : ""}.`,
     declining: "You decline salvation.",
@@ -65,19 +60,13 @@ export const table = {
     faceUp: "card face up",
     leftOut: "card out of the game",
     wrong: "ruled out",
-    impossible: "cannot be, as you know",
+    impossible: "impossible, as you know",
     right: "right",
-    free: "free",
-    henchmen: (names: readonly string[]) => `henchmen of ${listed(names)}`,
-    withHelper: (who: string) => `${who} with Helper`,
-    notNow: "No henchman is placed just now.",
-    legend: {
-      faceUp: "card face up",
-      wrong: "ruled out by the mat",
-      impossible: "cannot be, as you know",
-    },
+    henchmen: (names: readonly string[]) => `henchmen of ${and(names)}`,
+    withHelper: (name: string) => `${name} with Helper`,
+    notNow: "It is not time to place a henchman.",
     left: (amount: number) => `The secret is one of ${count(amount, "card", "cards")}, as far as you know.`,
-    leftToAll: (amount: number) => `The secret is one of ${count(amount, "card", "cards")}, as far as the table shows.`,
+    leftToAll: (amount: number) => `The secret is one of ${count(amount, "card", "cards")}, as far as everyone can see.`,
   },
 
   trick: {
@@ -105,14 +94,14 @@ export const table = {
     title: (round: number) => `Round ${round}: the Secret Document`,
     hidden: "The Secret Document, face down",
     secret: (text: string) => `It is ${card(text)}.`,
-    pays: (who: string, where: string, points: number, helper: boolean) =>
-      `${who} on ${spot(where)}: ${count(points, "point", "points")}${helper ? ", doubled by the Helper" : ""}`,
+    pays: (name: string, where: string, points: number, helper: boolean) =>
+      `${name} on ${spot(where)}: ${count(points, "point", "points")}${helper ? ", doubled by the Helper" : ""}`,
     nobody: "Nobody was right.",
-    total: (who: string, points: number, total: number) => `${does(who, "score", "scores")} ${points}, which makes ${total}.`,
+    total: (who: Who, points: number, total: number) => `${does(who, "score", "scores")} ${points}, for a total of ${total}.`,
     points: (points: number) => `+${points}`,
     chips: (amount: number) => `+${count(amount, "chip", "chips")}`,
-    helpers: (names: readonly string[]) =>
-      names.length === 0 ? "All totals are level: nobody gets a Helper." : `${all(names, "gets", "get")} a Helper for the next round.`,
+    helpers: (people: readonly Who[]) =>
+      people.length === 0 ? "All totals are level: nobody gets a Helper." : `${allDo(people, "get", "gets")} a Helper for the next round.`,
     ready: "Ready",
     skip: "Skip",
   },
@@ -128,7 +117,7 @@ export const table = {
     chart: "Totals, round by round",
     guesses: (round: number) => `Guesses of round ${round}`,
     takenBack: "taken back",
-    winners: (names: readonly string[]) => `${all(names, "wins", "win")}!`,
+    winners: (people: readonly Who[]) => `${allDo(people, "win", "wins")}!`,
   },
 
   guide: {
@@ -136,24 +125,24 @@ export const table = {
     follow: "Follow suit if you can. Suit counts before rank: Red beats Blue, Blue beats White.",
     guess: "Guess the Secret Document: 2 points for its suit, 5 for its rank, 10 for the card itself.",
     struck: (aided: boolean) =>
-      `Struck through in red: the cards on the mat rule it out.${aided ? " Dotted: your own cards do, too." : ""}`,
+      `Struck through in red: the cards on the mat rule it out.${aided ? " Dotted: your own cards rule it out." : ""}`,
     helper: "You hold a Helper. Placed along with a henchman that is right, it doubles the points.",
   },
 
   log: {
-    startPlayer: (who: string) => `${does(who, "are", "is")} the first start player.`,
-    deal: (round: number, who: string) => `Round ${round}. ${does(who, "lead", "leads")} the first trick.`,
-    faceUp: (cards: readonly string[]) => `Face up on the mat: ${listed(cards.map(card))}.`,
-    play: (who: string, text: string) => `${does(who, "play", "plays")} ${card(text)}.`,
-    trick: (winner: string, loser: string, number: number) =>
-      `${does(winner, "win", "wins")} trick ${number}, ${loser === "You" ? "you lose" : `${loser} loses`} it.`,
-    guess: (who: string, where: string, helper: boolean) =>
+    startPlayer: (who: Who) => `${does(who, "are", "is")} the first start player.`,
+    deal: (round: number, who: Who) => `Round ${round}. ${does(who, "lead", "leads")} the first trick.`,
+    faceUp: (cards: readonly string[]) => `Face up on the mat: ${and(cards.map(card))}.`,
+    play: (who: Who, text: string) => `${does(who, "play", "plays")} ${card(text)}.`,
+    trick: (winner: Who, loser: Who, number: number) =>
+      `${does(winner, "win", "wins")} trick ${number}; ${loser.you ? "you lose" : `${loser.name} loses`} it.`,
+    guess: (who: Who, where: string, helper: boolean) =>
       `${does(who, "guess", "guesses")} ${spot(where)}${helper ? " with a Helper" : ""}.`,
-    salvation: (names: readonly string[]) => `Salvation: ${listed(names)} may place one more henchman.`,
-    takeBack: (who: string, where: string) => `${does(who, "take", "takes")} back the henchman on ${spot(where)}.`,
-    decline: (who: string) => `${does(who, "decline", "declines")}.`,
+    salvation: (people: readonly Who[]) => `Salvation: ${and(people.map(whom))} may place one more henchman.`,
+    takeBack: (who: Who, where: string) => `${does(who, "take", "takes")} back the henchman on ${spot(where)}.`,
+    decline: (who: Who) => `${does(who, "decline", "declines")}.`,
     reveal: (text: string) => `The Secret Document is ${card(text)}!`,
-    right: (who: string, spots: readonly string[]) => `${does(who, "are", "is")} right about ${listed(spots.map(spot))}.`,
-    over: (names: readonly string[]) => `The game is over. ${all(names, "wins", "win")}!`,
+    right: (who: Who, spots: readonly string[]) => `${does(who, "are", "is")} right about ${and(spots.map(spot))}.`,
+    over: (people: readonly Who[]) => `The game is over. ${allDo(people, "win", "wins")}!`,
   },
 };

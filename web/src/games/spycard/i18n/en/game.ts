@@ -9,12 +9,12 @@ export const game: GameTexts = {
   about: {
     needed: "A standard deck with two Jokers",
     editions: [],
-    note: "Its authors published the rules on the web. The text that we work from names neither them nor a year.",
+    note: "Its authors published the rules on the web. The text used here names neither its authors nor a year.",
   },
   options: {
-    turn_limit: { title: "Turn limit", note: "Turns for each player before the game is a draw; 30 is a good measure. Left empty: none." },
+    turn_limit: { title: "Turn limit", note: "Turns for each player before the game ends in a draw; 30 works well. By default no limit." },
   },
-  sheets: { reminder: "Reminder sheet, to print" },
+  sheets: { reminder: "Reminder sheet to print" },
   jumps: { small: ["Previous turn", "Next turn"] },
   outcomes: { agents: "Agents", agendas: "Agendas", "first-player": "First player" },
 };

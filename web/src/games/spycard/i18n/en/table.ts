@@ -1,9 +1,13 @@
 /** The sentences of Spycard's table, in English. */
 
-import { ABILITIES, Whose, YOU, ability, count, does, listed, whom, whose } from "./grammar";
+import type { Who } from "../../../../i18n";
+import { Whose, and, count, does, whom, whose } from "../../../../i18n/en/grammar";
+import { ability, isAbility } from "./abilities";
 
 const BLANK = "\u2026";
-const targets = (texts: readonly string[]) => listed(texts) || BLANK;
+/** "Ada's"; an opponent is never the reader. */
+const possessive = (name: string) => (name === BLANK ? name : `${name}'s`);
+const targets = (texts: readonly string[]) => and(texts) || BLANK;
 
 const AGENDAS: Record<string, (many: string) => string> = {
   KC: () => "Have clubs and nothing else, and no club in play face up.",
@@ -22,28 +26,28 @@ export const table = {
   yourAgenda: "Your agenda",
 
   player: {
-    area: (name: string) => (name === YOU ? "Your agents" : `${name}'s agents`),
-    zone: (name: string, zone: string) => (zone === "field" ? `${Whose(name)} field` : `${Whose(name)} base`),
-    agents: (amount: number) => count(amount, "agent"),
+    area: (who: Who) => `${Whose(who)} agents`,
+    zone: (who: Who, zone: string) => `${Whose(who)} ${zone === "field" ? "field" : "base"}`,
+    agents: (amount: number) => count(amount, "agent", "agents"),
     out: "Out",
-    turn: "on turn",
+    turn: "to act",
     exposed: "has exposed someone",
     agendaIs: (agenda: string) => `Known agenda: ${agenda}`,
     agendaIsNot: (agenda: string) => `Not ${agenda}`,
     summary: (field: number, base: number) => `${field} in the field, ${base} at base`,
     choose: "Choose",
-    point: (name: string) => `Choose ${whom(name)}`,
-    more: (name: string) => `Show ${whose(name)} agents larger`,
-    less: (name: string) => `Show ${whose(name)} agents smaller`,
+    point: (who: Who) => `Choose ${whom(who)}`,
+    more: (who: Who) => `Show ${whose(who)} agents larger`,
+    less: (who: Who) => `Show ${whose(who)} agents smaller`,
   },
 
   agent: {
     up: (agent: string) => `${agent}, face up`,
     known: (agent: string) => `face down, ${agent}, known to you`,
     unknown: "face down, unknown to you",
-    place: (name: string, zone: string) => `in ${whose(name)} ${zone === "field" ? "field" : "base"}`,
-    knownTo: (names: readonly string[]) => `also known to ${listed(names.map(whom))}`,
-    acting: "acts now",
+    place: (who: Who, zone: string) => `in ${whose(who)} ${zone === "field" ? "field" : "base"}`,
+    knownTo: (people: readonly Who[]) => `also known to ${and(people.map(whom))}`,
+    acting: "acting now",
     target: "is a target",
     chosen: "chosen",
     possible: "may be chosen",
@@ -52,9 +56,9 @@ export const table = {
   },
 
   piles: {
-    deck: (left: number) => (left === 0 ? "The deck is empty" : `Deck: ${count(left, "agent")} left`),
+    deck: (left: number) => (left === 0 ? "The deck is empty" : `Deck: ${count(left, "agent", "agents")} left`),
     deckShort: "Deck",
-    discard: (amount: number) => `Discard pile: ${count(amount, "agent")}`,
+    discard: (amount: number) => `Discard pile: ${count(amount, "agent", "agents")}`,
     discardShort: "Discards",
     discardTitle: "Discard pile",
     discardEmpty: "Nothing has been discarded yet.",
@@ -95,12 +99,12 @@ export const table = {
 
   turn: {
     yours: (turn: number) => `Your turn ${turn}`,
-    theirs: (name: string, turn: number) => `${Whose(name)} turn ${turn}`,
-    choose: "What is to be done",
-    waits: "You can look around meanwhile: tap any agent.",
-    youAreOut: "You are out. You keep what you know and look on.",
+    theirs: (who: Who, turn: number) => `${Whose(who)} turn ${turn}`,
+    choose: "Your options",
+    waits: "Meanwhile you can tap any agent to look at it.",
+    youAreOut: "You are out. You keep what you know and watch.",
     suggest: "Suggest",
-    noSuggestion: "There is no suggestion now.",
+    noSuggestion: "No suggestion right now.",
   },
 
   pointing: {
@@ -108,8 +112,8 @@ export const table = {
     cancel: "Cancel",
     confirm: "Do it",
     prompt: {
-      field: (chosen: number) => (chosen ? "More of your agents, or do it." : "Point at your agents that go to the field."),
-      base: (chosen: number) => (chosen ? "More of your agents, or do it." : "Point at your agents that return to base."),
+      field: (chosen: number) => (chosen ? "Choose more agents, or do it." : "Point at your agents that go to the field."),
+      base: (chosen: number) => (chosen ? "Choose more agents, or do it." : "Point at your agents that return to base."),
       attack: (chosen: number) => (chosen ? "Whom does it attack?" : "Point at your face-down agent that attacks."),
       expose: (chosen: number) => (chosen ? "Which agenda is it?" : "Whose agenda do you know?"),
       sleeper: () => "At whose base?",
@@ -122,27 +126,27 @@ export const table = {
     working: "One moment\u2026",
     bluff: "Only you see this: it would be a bluff.",
     truth: "Only you see this: it would be the truth.",
-    ruledOut: "Agendas that you can see to be wrong are left out.",
+    ruledOut: "Agendas that you can rule out are hidden.",
   },
 
   /** The action as far as it has been put together. */
   begun: (verb: string, chosen: readonly string[], up: boolean): string => {
     const [first = BLANK, ...rest] = chosen;
-    if (verb in ABILITIES) {
+    if (isAbility(verb)) {
       const { name, claim, effect } = ability(verb);
       const uses = up ? `uses ${name}` : `claims to be ${claim}`;
-      return `${first} ${uses}: it ${effect} ${listed(rest) ? `${listed(rest)}.` : BLANK}`;
+      return `${first} ${uses}: it ${effect} ${and(rest) ? `${and(rest)}.` : BLANK}`;
     }
     if (verb.startsWith("joker ")) {
       const { name, effect } = ability(verb.slice(6));
-      return `${name}: the Joker ${effect} ${listed(chosen) ? `${listed(chosen)}.` : BLANK}`;
+      return `${name}: the Joker ${effect} ${and(chosen) ? `${and(chosen)}.` : BLANK}`;
     }
     const sentences: Record<string, () => string> = {
       field: () => `${targets(chosen)} ${chosen.length > 1 ? "go" : "goes"} to the field.`,
       base: () => `${targets(chosen)} ${chosen.length > 1 ? "return" : "returns"} to base.`,
       attack: () => `${first} attacks ${targets(rest)}.`,
-      expose: () => `${first === BLANK ? first : Whose(first)} agenda is the ${targets(rest)}.`,
-      sleeper: () => `The agent goes to ${first === BLANK ? first : whose(first)} base as a sleeper.`,
+      expose: () => `${possessive(first)} agenda is the ${targets(rest)}.`,
+      sleeper: () => `The agent goes to ${possessive(first)} base as a sleeper.`,
       again: () => `Once more, on ${targets(chosen)}.`,
       jack: () => `${first} is turned up instead.`,
       bullet: () => `${first} dies instead.`,
@@ -153,40 +157,40 @@ export const table = {
   },
 
   question: {
-    keep: (name: string, agent: string | null) =>
+    keep: (who: Who, agent: string | null) =>
       agent === null
-        ? `${does(name, "looks", "look")} at the top agent of the deck.`
+        ? `${does(who, "look", "looks")} at the top agent of the deck.`
         : `You drafted the ${agent}. Keep it, or send it to an opponent?`,
-    claim: (name: string, token: string, what: string, on: readonly string[]) =>
-      `${does(name, "claims", "claim")} that ${token} is ${ability(what).claim}: it ${ability(what).effect} ${listed(on)}.`,
+    claim: (who: Who, token: string, what: string, on: readonly string[]) =>
+      `${does(who, "claim", "claims")} that ${token} is ${ability(what).claim}: it ${ability(what).effect} ${and(on)}.`,
     accuse: "Is that a lie? If it is true, it acts twice.",
     accuseWait: "The others say whether they believe it.",
-    jack: (name: string, token: string) => `${Whose(name)} ${token} is about to be turned face up.`,
+    jack: (who: Who, token: string) => `${Whose(who)} ${token} is about to be turned face up.`,
     jackAsk: "Turn up a Jack instead? Everyone is asked, Jack or not.",
-    bullet: (name: string, token: string) => `${Whose(name)} ${token} is about to die.`,
-    bulletAsk: "Shall another face-down agent in your field die instead?",
-    again: (name: string, what: string) => `It was the truth: ${does(whom(name), "may use", "may use")} ${ability(what).name} again.`,
-    joker: (name: string, used: readonly string[]) =>
-      `${Whose(name)} Joker was accused, and may use each suit once.${
-        used.length ? ` Used: ${listed(used.map((suit) => ability(suit).name))}.` : ""
+    bullet: (who: Who, token: string) => `${Whose(who)} ${token} is about to die.`,
+    bulletAsk: "Let another face-down agent in your field die instead?",
+    again: (who: Who, what: string) => `It was the truth: ${whom(who)} may use ${ability(what).name} again.`,
+    joker: (who: Who, used: readonly string[]) =>
+      `${Whose(who)} Joker was accused, and may use each suit once.${
+        used.length ? ` Used: ${and(used.map((suit) => ability(suit).name))}.` : ""
       }`,
     cannot: {
       jack: "You have no other face-down Jack. Nobody can tell: answer No Jack, or let the time run out.",
       bullet: "You have no other face-down agent in your field.",
     } as Record<string, string>,
-    asked: (name: string) => `${does(name, "is", "are")} asked.`,
+    asked: (who: Who) => `${does(who, "are", "is")} asked.`,
     sealed: (answer: string) => `Sealed: ${answer}. You may still change it.`,
-    early: "You may answer now; it stays sealed until you are asked.",
-    window: "All answers open together when the time is over.",
+    early: "You may answer now. Your answer stays sealed until you are asked.",
+    window: "All answers open together when the time is up.",
     takeBack: "Take it back",
     seconds: (left: number) => `${left} s`,
-    timeLeft: (left: number) => `${count(left, "second")} left`,
+    timeLeft: (left: number) => `${count(left, "second", "seconds")} left`,
   },
 
   standing: {
     button: "Answers",
     title: "Answers set in advance",
-    note: "Given for you whenever they are possible and you have given no other. Nobody else sees this.",
+    note: "Given for you whenever they are possible and you have not answered yourself. Nobody else sees this.",
     choices: {
       allow: "Allow every claim",
       "no jack": "Never turn up a Jack",
@@ -195,13 +199,13 @@ export const table = {
   },
 
   undo: {
-    expose: (name: string, agenda: string) => `Exposing ${whom(name)}: the ${agenda}.`,
+    expose: (name: string, agenda: string) => `Exposing ${name}: the ${agenda}.`,
     pass: "Passing your turn.",
     draft: "Drafting the top agent of the deck.",
   },
 
   guide: {
-    agenda: "You win if your agenda holds when a turn of yours ends, but never on your first.",
+    agenda: "You win if your agenda holds when one of your turns ends, but never on your first.",
     field: "In the field an agent can attack or use an ability. At base it can do neither.",
     ability: "Face down, an agent may claim any ability, true or not. Will they believe you?",
     expose: "Sure of an agenda? Expose it: right, and its owner is out; wrong, and you are.",
@@ -234,18 +238,18 @@ export const table = {
 
   end: {
     goOn: "To the results",
-    byAgenda: (name: string, agenda: string) => `${does(name, "wins", "win")} with the agenda ${agenda}.`,
-    lastLeft: (name: string) => `${does(name, "wins", "win")} as the last one left.`,
+    byAgenda: (who: Who, agenda: string) => `${does(who, "win", "wins")} with the agenda ${agenda}.`,
+    lastLeft: (who: Who) => `${does(who, "win", "wins")} as the last player left.`,
     draw: "All turns are used up. Nobody wins.",
     drawAgreed: "The game ends without a winner.",
     honour: "Queen of Spades",
-    honourLine: (name: string) => `${does(name, "has", "have")} bagged the Queen of Spades.`,
+    honourLine: (who: Who) => `${does(who, "have", "has")} bagged the Queen of Spades.`,
     agendaHidden: "never shown",
-    turns: (amount: number) => count(amount, "turn"),
+    turns: (amount: number) => count(amount, "turn", "turns"),
     won: "won",
     out: "out",
     exposures: "Exposures",
-    exposure: (name: string, of: string, agenda: string, right: boolean) =>
-      `${does(name, "named", "named")} ${whose(of)} agenda as the ${agenda}: ${right ? "right" : "wrong"}.`,
+    exposure: (who: Who, of: Who, agenda: string, right: boolean) =>
+      `${does(who, "named", "named")} ${whose(of)} agenda as the ${agenda}: ${right ? "right" : "wrong"}.`,
   },
 };

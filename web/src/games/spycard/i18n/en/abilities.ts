@@ -1,0 +1,27 @@
+/** The six abilities of Spycard, in English. */
+
+interface Ability {
+  readonly name: string;
+  /** What an agent claims to be. */
+  readonly claim: string;
+  /** What it does to its targets, as a verb. */
+  readonly effect: string;
+  readonly does: string;
+}
+
+const ABILITIES: Readonly<Record<string, Ability>> = {
+  hearts: { name: "Hearts", claim: "a heart", effect: "turns up", does: "Turn any face-down agent face up" },
+  spades: { name: "Spades", claim: "a spade", effect: "kills", does: "Kill any face-up agent" },
+  clubs: { name: "Clubs", claim: "a club", effect: "turns down", does: "Turn any face-up agent face down" },
+  diamonds: {
+    name: "Diamonds",
+    claim: "a diamond",
+    effect: "swaps",
+    does: "Swap two players' agents, both in the field or both at base",
+  },
+  queen: { name: "Queen", claim: "a Queen", effect: "moves", does: "Move any two agents, each to field or base" },
+  ace: { name: "Ace of Spades", claim: "the Ace of Spades", effect: "kills", does: "Kill any agent, anywhere" },
+};
+
+export const isAbility = (name: string): boolean => name in ABILITIES;
+export const ability = (name: string): Ability => ABILITIES[name] ?? { name, claim: name, effect: name, does: name };

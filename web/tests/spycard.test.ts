@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { begun, parts, takesMany } from "../src/games/spycard/action";
+import { operandsOf, partialText, takesMany } from "../src/games/spycard/actionText";
 import { isTrue, openGuesses } from "../src/games/spycard/claims";
-import { queenBaggedBy } from "../src/games/spycard/honours";
+import { queenBaggedBy } from "../src/games/spycard/queenOfSpades";
 import { KINDS, sentence } from "../src/games/spycard/log";
-import { agentName } from "../src/games/spycard/names";
+import { agentName } from "../src/games/spycard/agentNames";
 import { Pointing } from "../src/games/spycard/pointing.svelte";
-import { roam } from "../src/games/spycard/roaming";
+import { nearestInDirection } from "../src/games/spycard/spatialNav";
 import type { SpycardEvent } from "../src/games/spycard/events";
 import { type Choices, type Player, type SpycardView, type Token, seatsFrom } from "../src/games/spycard/views";
 import eventWords from "../../src/spydeck/games/spycard/text/serialize.py?raw";
@@ -15,14 +15,14 @@ const who = (seat: number) => ({ name: ["You", "Birch", "Cedar", "Dove"][seat] ?
 describe("the text of an action", () => {
   it("grows along the form of its verb", () => {
     const form = "diamonds TOKEN on TOKEN TOKEN";
-    expect(begun(form, ["#4"])).toBe("diamonds #4");
-    expect(begun(form, ["#4", "#9"])).toBe("diamonds #4 on #9");
-    expect(begun(form, ["#4", "#9", "#12"])).toBe("diamonds #4 on #9 #12");
-    expect(begun("joker hearts on TOKEN", ["#9"])).toBe("joker hearts on #9");
-    expect(begun("expose SEAT AGENDA", ["P2", "KC"])).toBe("expose P2 KC");
-    expect(begun("field TOKEN [TOKEN ...]", ["#3", "#5", "#7"])).toBe("field #3 #5 #7");
-    expect(begun("again TOKEN [TOKEN]", ["#7", "#8"])).toBe("again #7 #8");
-    expect(begun("no jack", [])).toBe("no jack");
+    expect(partialText(form, ["#4"])).toBe("diamonds #4");
+    expect(partialText(form, ["#4", "#9"])).toBe("diamonds #4 on #9");
+    expect(partialText(form, ["#4", "#9", "#12"])).toBe("diamonds #4 on #9 #12");
+    expect(partialText("joker hearts on TOKEN", ["#9"])).toBe("joker hearts on #9");
+    expect(partialText("expose SEAT AGENDA", ["P2", "KC"])).toBe("expose P2 KC");
+    expect(partialText("field TOKEN [TOKEN ...]", ["#3", "#5", "#7"])).toBe("field #3 #5 #7");
+    expect(partialText("again TOKEN [TOKEN]", ["#7", "#8"])).toBe("again #7 #8");
+    expect(partialText("no jack", [])).toBe("no jack");
   });
 
   it("tells which verbs take any number", () => {
@@ -34,9 +34,9 @@ describe("the text of an action", () => {
     const choices: Choices = Object.fromEntries(
       ["joker hearts", "joker diamonds", "hearts"].map((verb) => [verb, { form: verb, next: [], enough: false }]),
     );
-    expect(parts(choices, "joker diamonds on #9 #12")).toEqual({ verb: "joker diamonds", chosen: ["#9", "#12"] });
-    expect(parts(choices, "hearts #4 on #9")).toEqual({ verb: "hearts", chosen: ["#4", "#9"] });
-    expect(parts(choices, "spades #4 on #9")).toBeUndefined();
+    expect(operandsOf(choices, "joker diamonds on #9 #12")).toEqual({ verb: "joker diamonds", chosen: ["#9", "#12"] });
+    expect(operandsOf(choices, "hearts #4 on #9")).toEqual({ verb: "hearts", chosen: ["#4", "#9"] });
+    expect(operandsOf(choices, "spades #4 on #9")).toBeUndefined();
   });
 });
 
@@ -228,10 +228,10 @@ describe("names and places", () => {
   it("arrow keys lead to the nearest in their direction", () => {
     const at = (left: number, top: number) => ({ left, top, width: 40, height: 56 });
     const boxes = [at(0, 0), at(50, 0), at(100, 4), at(52, 100)];
-    expect(roam("ArrowRight", 0, boxes)).toBe(1);
-    expect(roam("ArrowDown", 1, boxes)).toBe(3);
-    expect(roam("ArrowUp", 3, boxes)).toBe(1);
-    expect(roam("ArrowLeft", 0, boxes)).toBeUndefined();
-    expect(roam("Enter", 0, boxes)).toBeUndefined();
+    expect(nearestInDirection("ArrowRight", 0, boxes)).toBe(1);
+    expect(nearestInDirection("ArrowDown", 1, boxes)).toBe(3);
+    expect(nearestInDirection("ArrowUp", 3, boxes)).toBe(1);
+    expect(nearestInDirection("ArrowLeft", 0, boxes)).toBeUndefined();
+    expect(nearestInDirection("Enter", 0, boxes)).toBeUndefined();
   });
 });

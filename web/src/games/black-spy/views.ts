@@ -59,7 +59,7 @@ export interface BlackSpyView extends GameView {
   readonly choices?: Partial<Record<"pass" | "play" | "take" | "call" | "settle", Choice>>;
 }
 
-/** Where three cards go that go in a direction, counted in seats clockwise. */
+/** The seat that receives a seat's three cards; seats count clockwise. */
 export function receiverOf(view: BlackSpyView, seat: number): number {
   const players = view.options.players;
   const offset = { left: 1, across: 2, right: players - 1 }[view.pass_direction];

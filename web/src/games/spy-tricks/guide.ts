@@ -1,4 +1,4 @@
-/** Hints for newcomers: each comes when it is of use. */
+/** Hints for newcomers, for the situation at hand. */
 
 import type { Hint } from "../../play/hints.svelte";
 import { sentences } from "./i18n";
@@ -6,13 +6,13 @@ import type { SpyTricksView } from "./views";
 
 const say = sentences.guide;
 
-/** What helps to play a card. */
+/** The hint for playing a card. */
 export function playHint(view: SpyTricksView): Hint {
   if (view.trick.length > 0) return { name: "spy-tricks.follow", line: say.follow };
   return { name: "spy-tricks.lead", line: say.lead };
 }
 
-/** What helps to place a henchman, the Helper where there is one; `aided`: whether the mat marks what cannot be. */
+/** The hint for placing a henchman, or for the Helper; `aided`: whether the mat marks what the person's cards rule out. */
 export function guessHint(view: SpyTricksView, seat: number, aided: boolean): Hint {
   const placed = view.mat.henchmen.some((henchman) => henchman.seat === seat);
   if (view.helpers.includes(seat) && !view.helpers_used.includes(seat)) {

@@ -1,11 +1,11 @@
-/** The mat upright: a row of suits, then nine rows of a rank and its three cards. Which spot is where, no more. */
+/** The layout of the mat: a row of suits, then nine rows of a rank and its three cards. */
 
 import type { Henchman } from "./views";
 
 export const LETTERS = ["R", "B", "W"] as const;
 export const SUIT_SPOTS = ["red", "blue", "white"] as const;
 
-/** The rows of the mat; the corner is no spot. */
+/** The rows of the mat; the corner is empty. */
 export const MAT_ROWS: readonly (readonly (string | null)[])[] = [
   [null, ...SUIT_SPOTS],
   ...Array.from({ length: 9 }, (_, row) => {
@@ -21,22 +21,22 @@ export function kindOf(spot: string): SpotKind {
   return spot.length === 2 ? "card" : "suit";
 }
 
-/** The letter of the suit that a suit spot or a card spot bears; "" for a rank. */
+/** The suit letter of a suit spot or a card spot; "" for a rank. */
 export function letterOf(spot: string): string {
   if (kindOf(spot) === "card") return spot.slice(0, 1);
   return LETTERS[SUIT_SPOTS.indexOf(spot as (typeof SUIT_SPOTS)[number])] ?? "";
 }
 
-/** The rank that a rank spot or a card spot bears; "" for a suit. */
+/** The rank of a rank spot or a card spot; "" for a suit. */
 export const rankOf = (spot: string): string => (kindOf(spot) === "suit" ? "" : spot.slice(-1));
 
-/** Whether a spot names a card: by its suit, its rank, or itself. */
+/** Whether a spot matches a card: by suit, by rank, or exactly. */
 export function names(spot: string, card: string): boolean {
   if (kindOf(spot) === "card") return spot === card;
   return kindOf(spot) === "rank" ? card.slice(1) === spot : card.slice(0, 1) === letterOf(spot);
 }
 
-/** The henchmen on each spot, in the order in which they came. */
+/** The henchmen on each spot, in the order of placing. */
 export function standing(henchmen: readonly Henchman[]): ReadonlyMap<string, readonly Henchman[]> {
   const found = new Map<string, Henchman[]>();
   for (const henchman of henchmen) found.set(henchman.spot, [...(found.get(henchman.spot) ?? []), henchman]);
@@ -50,7 +50,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Where a key leads on the mat from a spot; undefined for keys that lead nowhere. */
+/** The spot to which a key moves the focus; undefined for other keys and at the edge. */
 export function neighbour(spot: string, key: string): string | undefined {
   const row = MAT_ROWS.findIndex((spots) => spots.includes(spot));
   const column = MAT_ROWS[row]?.indexOf(spot) ?? -1;

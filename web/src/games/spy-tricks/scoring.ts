@@ -1,4 +1,4 @@
-/** What a round paid, put together from its events, so that it can be shown pawn by pawn. */
+/** The points of a round, collected from its events, so that they can be shown pawn by pawn. */
 
 import { names } from "./mat";
 import type { SpyTricksEvent } from "./events";
@@ -18,13 +18,13 @@ export interface Scored {
 }
 
 export interface Scoring {
-  /** From 0. */
+  /** Counts from 0. */
   readonly round: number;
   readonly secret: string;
   readonly henchmen: readonly Henchman[];
   readonly paid: readonly Paid[];
   readonly scored: readonly Scored[];
-  /** Who gets a Helper; undefined after the last round. */
+  /** The seats that get a Helper; undefined after the last round. */
   readonly helpers: readonly number[] | undefined;
   readonly winners: readonly number[];
 }
@@ -44,7 +44,7 @@ export function henchmenAfter(before: readonly Henchman[], events: readonly SpyT
   return henchmen;
 }
 
-/** What the end of a round paid; undefined if no round ends with these events. `before` is the view before them. */
+/** The points at the end of a round; undefined if no round ends with these events. `before` is the view before them. */
 export function scoringOf(events: readonly SpyTricksEvent[], before: SpyTricksView): Scoring | undefined {
   const reveal = events.find((event) => event.event === "reveal");
   const end = events.find((event) => event.event === "round-over");

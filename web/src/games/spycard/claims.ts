@@ -1,11 +1,11 @@
-/** What helps a bluffer and a guesser on their own device: nothing here decides what is legal. */
+/** Help for bluffing and guessing, on this device only; it does not decide what is legal. */
 
 import type { SpycardView } from "./views";
 import { deck } from "./deck";
 
 const SUITS: Readonly<Record<string, string>> = { hearts: "H", spades: "S", clubs: "C", diamonds: "D" };
 
-/** Whether an agent that claims an ability would tell the truth; a Joker may claim any suit (SC-22, SC-25). */
+/** Whether an agent's claim of an ability is true; a Joker may claim any suit (SC-22, SC-25). */
 export function isTrue(ability: string, agent: string): boolean {
   const { rank, suit } = deck.partsOf(agent);
   if (ability === "queen") return rank === "Q";
@@ -13,7 +13,7 @@ export function isTrue(ability: string, agent: string): boolean {
   return agent === "X" || suit === SUITS[ability];
 }
 
-/** The agendas that a player may have, as far as the view shows: none that is seen elsewhere or ruled out. */
+/** The agendas that a player may have: not those seen elsewhere or ruled out. */
 export function openGuesses(view: SpycardView, of: number, agendas: readonly string[]): string[] {
   const target = view.players[of];
   if (target?.agenda) return agendas.filter((agenda) => agenda === target.agenda);

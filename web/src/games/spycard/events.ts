@@ -8,7 +8,7 @@ interface Known {
   readonly agent: string;
 }
 
-/** An agent that is looked at, and which it is for those who may know. */
+/** An agent that is looked at; `agent` only for seats that may know it. */
 interface LookedAt {
   readonly seat: number;
   readonly token: string;

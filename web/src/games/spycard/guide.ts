@@ -1,34 +1,34 @@
-/** Hints for newcomers in the own turn: each comes when it is of use. */
+/** Hints for newcomers during their own turn. */
 
 import { type Hint, isHintOpen } from "../../play/hints.svelte";
 import { sentences } from "./i18n";
-import type { Desk } from "./desk.svelte";
+import type { MoveBuilder } from "./moveBuilder.svelte";
 import { tokensAt } from "./views";
 
 const say = sentences.guide;
-/** Before this turn nobody knows enough to expose anybody. */
+/** Before this turn, players rarely know enough to expose anyone. */
 const KNOWS_SOMETHING = 2;
 
-const turnsOf = ({ play, view }: Desk) => view.players[play.me ?? 0]?.turns ?? 0;
+const turnsOf = ({ play, view }: MoveBuilder) => view.players[play.me ?? 0]?.turns ?? 0;
 
-/** Whether a turn of the person's own is being put together. */
-const isOn = ({ play, view }: Desk) => !!play.asked?.now && !play.paused && !view.over && !view.question;
+/** Whether the person is choosing what to do with their turn. */
+const isOn = ({ play, view }: MoveBuilder) => !!play.asked?.now && !play.paused && !view.over && !view.question;
 
-/** What is said of the own agenda. */
-export function agendaHint(desk: Desk): Hint | undefined {
-  return isOn(desk) && turnsOf(desk) === 0 ? { name: "spycard.agenda", line: say.agenda } : undefined;
+/** The hint for the person's agenda. */
+export function agendaHint(builder: MoveBuilder): Hint | undefined {
+  return isOn(builder) && turnsOf(builder) === 0 ? { name: "spycard.agenda", line: say.agenda } : undefined;
 }
 
-/** What is said of what may be done, until something is begun. */
-export function turnHint(desk: Desk): Hint | undefined {
-  const { choices, view, play } = desk;
-  if (!isOn(desk) || desk.pending || desk.pointsNow || desk.offering || desk.refused) return undefined;
-  const first = agendaHint(desk);
+/** The hint for the possible actions, until one is started. */
+export function turnHint(builder: MoveBuilder): Hint | undefined {
+  const { choices, view, play } = builder;
+  if (!isOn(builder) || builder.pending || builder.pointsNow || builder.offering || builder.refusal) return undefined;
+  const first = agendaHint(builder);
   if (first && isHintOpen(first.name)) return undefined;
   const field = tokensAt(view, play.me ?? 0, "field");
   if (field.length === 0 && choices.field) return { name: "spycard.field", line: say.field };
   const ability = { name: "spycard.ability", line: say.ability };
-  const mayBluff = desk.abilities.length > 0 && field.some(({ face }) => face === "down");
+  const mayBluff = builder.abilities.length > 0 && field.some(({ face }) => face === "down");
   if (mayBluff && isHintOpen(ability.name)) return ability;
-  return choices.expose && turnsOf(desk) >= KNOWS_SOMETHING ? { name: "spycard.expose", line: say.expose } : undefined;
+  return choices.expose && turnsOf(builder) >= KNOWS_SOMETHING ? { name: "spycard.expose", line: say.expose } : undefined;
 }

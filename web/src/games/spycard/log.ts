@@ -1,4 +1,4 @@
-/** What happens in Spycard, in sentences for everybody; one's own secrets only for oneself. */
+/** What happens in Spycard, in sentences; secrets only where the event has them. */
 
 import type { WhoIs } from "../../play/contract";
 import { type EventSentences, sentenceBy } from "../../play/gameLog";

@@ -1,14 +1,14 @@
-/** An action that is being put together by pointing: a verb, then one thing after another. */
+/** An action composed by pointing: a verb, then one operand after another. */
 
-import { begun, parts, takesMany } from "./action";
+import { operandsOf, partialText, takesMany } from "./actionText";
 import type { Choices } from "./views";
 
-type Next = (begun: string) => Promise<{ next: readonly string[]; enough: boolean }>;
+type Next = (partial: string) => Promise<{ next: readonly string[]; enough: boolean }>;
 
 export class Pointing {
   verb: string | null = $state(null);
   chosen: string[] = $state([]);
-  /** What may come next; empty while that is being asked. */
+  /** Possible next operands; empty while they are being fetched. */
   next: readonly string[] = $state([]);
   /** Whether the action may end here. */
   enough = $state(false);
@@ -25,7 +25,7 @@ export class Pointing {
   }
 
   get text(): string {
-    return this.verb === null ? "" : begun(this.#form, this.chosen);
+    return this.verb === null ? "" : partialText(this.#form, this.chosen);
   }
 
   get #form(): string {
@@ -37,16 +37,16 @@ export class Pointing {
     return this.#show([]);
   }
 
-  /** Begins with all that an action has chosen. */
+  /** Start from a complete action. */
   async take(action: string): Promise<boolean> {
-    const found = parts(this.#choices(), action);
+    const found = operandsOf(this.#choices(), action);
     if (!found) return false;
     this.verb = found.verb;
     await this.#show(found.chosen);
     return true;
   }
 
-  /** Chooses what was pointed at, or leaves it out again if it was chosen; who is quicker than the answer is heard too. */
+  /** Choose an operand, or remove it if it was chosen. Calls that come before the last reply wait for it. */
   choose(word: string): Promise<void> {
     return (this.#choosing = this.#choosing.then(() => this.#choose(word)));
   }
@@ -62,7 +62,7 @@ export class Pointing {
     }
   }
 
-  /** One step back; from the first step, out. */
+  /** Go one step back; from the first step, cancel. */
   back(): Promise<void> {
     if (this.chosen.length > 0) return this.#show(this.chosen.slice(0, -1));
     this.cancel();
@@ -77,7 +77,7 @@ export class Pointing {
     this.enough = this.asking = false;
   }
 
-  /** Shows what may come next; of answers that come late only the last counts. */
+  /** Fetch the possible next operands; only the reply to the last request counts. */
   async #show(chosen: string[]): Promise<void> {
     const number = ++this.#asked;
     this.chosen = chosen;

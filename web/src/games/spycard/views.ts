@@ -26,7 +26,7 @@ export interface Player {
   readonly has_exposed: boolean;
 }
 
-/** What is being carried out in this turn. */
+/** The action that is being carried out in this turn. */
 export interface Question {
   readonly by: number;
   readonly token?: string;
@@ -38,7 +38,7 @@ export interface Question {
   readonly used?: readonly string[];
 }
 
-/** A verb that is possible now: how its text is put together and what may come first in it. */
+/** A possible verb: the form of its text, and its possible first operands. */
 export interface Choice {
   readonly form: string;
   readonly next: readonly string[];
@@ -77,7 +77,7 @@ export const tokenOf = (view: SpycardView, name: string): Token | undefined =>
 
 export const discarded = (view: SpycardView): Token[] => view.tokens.filter((token) => token.zone === "discard");
 
-/** The seats in the order in which they sit, the own one first. */
+/** The seats in clockwise order from `first`. */
 export function seatsFrom(view: SpycardView, first: number): number[] {
   const count = view.players.length;
   return Array.from({ length: count }, (_, place) => (first + place) % count);

@@ -129,8 +129,8 @@ export const table = {
     ruledOut: "Agendas that you can rule out are hidden.",
   },
 
-  /** The action as far as it has been put together. */
-  begun: (verb: string, chosen: readonly string[], up: boolean): string => {
+  /** The partial action as a sentence. */
+  partial: (verb: string, chosen: readonly string[], up: boolean): string => {
     const [first = BLANK, ...rest] = chosen;
     if (isAbility(verb)) {
       const { name, claim, effect } = ability(verb);
@@ -237,7 +237,7 @@ export const table = {
   },
 
   end: {
-    goOn: "To the results",
+    results: "To the results",
     byAgenda: (who: Who, agenda: string) => `${does(who, "win", "wins")} with the agenda ${agenda}.`,
     lastLeft: (who: Who) => `${does(who, "win", "wins")} as the last player left.`,
     draw: "All turns are used up. Nobody wins.",

@@ -1,4 +1,4 @@
-/** What agents and agendas on the table are called. */
+/** The accessible names of agents on the table. */
 
 import type { WhoIs } from "../../play/contract";
 import { sentences } from "./i18n";
@@ -7,13 +7,13 @@ import { deck } from "./deck";
 
 const say = sentences.agent;
 
-/** Who else knows a face-down agent, besides its player and oneself. */
+/** The other seats that know a face-down agent, besides its player and `me`. */
 export function othersWhoKnow(token: Token, me: number | null): number[] {
   if (token.known_by === "everyone" || token.face === "up") return [];
   return token.known_by.filter((seat) => seat !== token.controller && seat !== me);
 }
 
-/** "#9, face down, unknown to you, in Birch's field"; what is to be heard first comes after the token. */
+/** "#9, face down, unknown to you, in Birch's field"; `first` follows the token. */
 export function agentName(token: Token, who: WhoIs, me: number | null, first: readonly string[] = []): string {
   const agent = token.agent === null ? null : deck.nameOf(token.agent);
   const parts = [token.token, ...first];

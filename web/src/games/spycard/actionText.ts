@@ -1,4 +1,4 @@
-/** The text of an action while it is put together, by the form that the view gives for its verb. */
+/** The text of a partial action, by the form that the view has for its verb. */
 
 import type { Choices } from "./views";
 
@@ -6,11 +6,11 @@ const isPlace = (word: string) => /^[A-Z]+$/.test(word);
 
 const wordsOf = (form: string) => form.replace(/[[\]]/g, "").split(" ");
 
-/** Whether a verb takes any number of the same, so that each can be left out again. */
+/** Whether a verb takes any number of operands, so that each can be removed again. */
 export const takesMany = (form: string): boolean => form.includes("...");
 
-/** The action as far as it is chosen: form "hearts TOKEN on TOKEN" and ["#4"] give "hearts #4". */
-export function begun(form: string, chosen: readonly string[]): string {
+/** The partial action: form "hearts TOKEN on TOKEN" and ["#4"] make "hearts #4". */
+export function partialText(form: string, chosen: readonly string[]): string {
   const left = [...chosen];
   const text: string[] = [];
   let joiner: string[] = [];
@@ -29,8 +29,8 @@ export function begun(form: string, chosen: readonly string[]): string {
   return [...text, ...left].join(" ");
 }
 
-/** What is chosen in a finished action, such as a suggestion; undefined if it is none of these. */
-export function parts(choices: Choices, action: string): { verb: string; chosen: string[] } | undefined {
+/** The verb and operands of a complete action, such as a suggestion; undefined if no choice has that verb. */
+export function operandsOf(choices: Choices, action: string): { verb: string; chosen: string[] } | undefined {
   const verb = Object.keys(choices)
     .filter((name) => action === name || action.startsWith(`${name} `))
     .sort((one, other) => other.length - one.length)[0];

@@ -1,4 +1,4 @@
-/** What the person at this device is about to do: the pointing, and what waits a moment before it is sent. */
+/** The action that the person is preparing: the choices so far, and an action that can still be undone. */
 
 import { notify } from "../../components/notices.svelte";
 import type { Refusal } from "../../play/contract";
@@ -12,25 +12,25 @@ import { type Choices, type Token, type SpycardView, seatIn, tokenOf } from "./v
 const say = sentences;
 const ABILITIES = ["hearts", "spades", "clubs", "diamonds", "queen", "ace"];
 
-export class Desk {
+export class MoveBuilder {
   readonly play: SpycardPlay;
   readonly pointing: Pointing;
-  /** An action that can still be taken back. */
+  /** An action that can still be undone. */
   pending: { action: string; sentence: string } | null = $state(null);
-  /** Whether the six abilities are being offered. */
+  /** Whether the six abilities are offered. */
   offering = $state(false);
-  /** What was last looked at, in a sentence. */
-  told: string | null = $state(null);
-  refused: Refusal | null = $state(null);
+  /** A sentence about what the person last looked at. */
+  note: string | null = $state(null);
+  refusal: Refusal | null = $state(null);
   busy = $state(false);
-  goOn: () => void = () => undefined;
+  showResults: () => void = () => undefined;
   #last: SpycardView | null = $state.raw(null);
 
   constructor(play: SpycardPlay) {
     this.play = play;
     this.pointing = new Pointing(
       () => this.choices,
-      (begun) => play.next(begun),
+      (partial) => play.next(partial),
     );
   }
 
@@ -38,17 +38,17 @@ export class Desk {
     return this.#last ?? this.play.view;
   }
 
-  /** Leaves the table as it is at the end of the game, until the person goes on to the results. */
-  lookBack(last: SpycardView): Promise<void> {
+  /** Keep the final table on the screen until the person continues to the results. */
+  showFinalTable(last: SpycardView): Promise<void> {
     this.#last = last;
-    return new Promise((resolve) => (this.goOn = resolve));
+    return new Promise((resolve) => (this.showResults = resolve));
   }
 
   get choices(): Choices {
     return this.play.asked?.now ? (this.view.choices ?? {}) : {};
   }
 
-  /** Single words that may be answered, now or in advance. */
+  /** Answers of one word that are possible, now or in advance. */
   get answers(): readonly string[] {
     const { asked } = this.play;
     if (!asked) return [];
@@ -59,7 +59,7 @@ export class Desk {
     return ABILITIES.filter((name) => name in this.choices);
   }
 
-  /** Whether something is being chosen by pointing now. */
+  /** Whether the person is pointing at agents or players now. */
   get pointsNow(): boolean {
     return this.pointing.verb !== null;
   }
@@ -72,7 +72,7 @@ export class Desk {
     return this.pointing.chosen.includes(word);
   }
 
-  /** What an own face-down agent would be, claiming what is being chosen: the truth, or a bluff. */
+  /** Whether the chosen claim would be true for one of the person's face-down agents. */
   wouldBe(token: Token): "truth" | "lie" | null {
     const { verb } = this.pointing;
     const claims = verb !== null && ABILITIES.includes(verb) && token.face === "down";
@@ -80,18 +80,18 @@ export class Desk {
     return isTrue(verb, token.agent) ? "truth" : "lie";
   }
 
-  /** The agent with which the ability being put together is used. */
+  /** The agent that uses the chosen ability. */
   get subject(): Token | undefined {
     const [first] = this.pointing.chosen;
     const declares = ABILITIES.includes(this.pointing.verb ?? "");
     return declares && first !== undefined ? tokenOf(this.view, first) : undefined;
   }
 
-  /** The action so far, in a sentence. */
+  /** The partial action as a sentence. */
   get sentence(): string {
     const { verb, chosen } = this.pointing;
     const named = chosen.map((word) => this.#named(word));
-    return say.begun(verb ?? "", named, this.subject?.face === "up");
+    return say.partial(verb ?? "", named, this.subject?.face === "up");
   }
 
   #named(word: string): string {
@@ -100,10 +100,10 @@ export class Desk {
     return this.view.agendas.includes(word) ? agendaName(word) : word;
   }
 
-  /** A verb was chosen: done at once if it needs no more, else pointing begins. */
+  /** Choose a verb: send it if it needs no operands, otherwise start pointing. */
   async begin(verb: string): Promise<void> {
     this.offering = false;
-    this.told = null;
+    this.note = null;
     const choice = this.choices[verb];
     if (!choice) return;
     if (verb === "pass" || verb === "draft") this.pending = { action: verb, sentence: say.undo[verb] };
@@ -115,7 +115,7 @@ export class Desk {
     await this.pointing.choose(word);
   }
 
-  /** What has been put together is wanted; an exposure can be taken back for a moment. */
+  /** Confirm the action; an exposure can be undone for a moment. */
   async confirm(): Promise<void> {
     const { text, verb, chosen } = this.pointing;
     if (!this.pointing.enough) return;
@@ -139,15 +139,15 @@ export class Desk {
     const since = this.play.asked?.since;
     try {
       const refusal = await this.play.act(action);
-      // What was asked is over: its refusal is of no more use.
-      this.refused = this.play.asked?.since === since ? refusal : null;
+      // A refusal of an earlier question is obsolete.
+      this.refusal = this.play.asked?.since === since ? refusal : null;
       this.pointing.cancel();
     } finally {
       this.busy = false;
     }
   }
 
-  /** One step back. Whether there was one. */
+  /** Go one step back; return whether there was one. */
   back(): boolean {
     if (this.pending) this.pending = null;
     else if (this.pointsNow) void this.pointing.back();
@@ -156,10 +156,10 @@ export class Desk {
     return true;
   }
 
-  /** Leaves all that was begun, because something else is asked now. */
-  drop(): void {
+  /** Discard everything, because there is a new question. */
+  reset(): void {
     this.pending = null;
-    this.refused = null;
+    this.refusal = null;
     this.offering = false;
     this.pointing.cancel();
   }

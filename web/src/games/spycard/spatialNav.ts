@@ -1,4 +1,4 @@
-/** Arrow keys among things that lie about a table. */
+/** Moves the focus with arrow keys between elements placed freely on the table. */
 
 export interface Box {
   readonly left: number;
@@ -14,11 +14,11 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Being beside the way counts for more than being far along it. */
+/** The weight of the distance across the direction against the distance along it. */
 const ASIDE = 2.5;
 
-/** Where an arrow key leads from one of the boxes: the nearest in its direction; undefined if there is none. */
-export function roam(key: string, from: number, boxes: readonly Box[]): number | undefined {
+/** The index of the nearest box in the direction of an arrow key; undefined if there is none. */
+export function nearestInDirection(key: string, from: number, boxes: readonly Box[]): number | undefined {
   const step = STEPS[key];
   const start = boxes[from];
   if (!step || !start) return undefined;

@@ -1,4 +1,4 @@
-/** How a game stands or ended, in a sentence. */
+/** How a game ended, in a sentence. */
 
 import type { WhoIs } from "../../play/contract";
 import { sentences } from "./i18n";
@@ -7,7 +7,7 @@ import type { SpycardView } from "./views";
 
 const say = sentences.end;
 
-export function verdictOf(view: SpycardView, who: WhoIs): string {
+export function outcomeSentence(view: SpycardView, who: WhoIs): string {
   const winner = view.winners[0];
   if (winner === undefined) return view.ending === "draw" ? say.draw : say.drawAgreed;
   const agenda = winner === view.seat ? view.agenda : view.players[winner]?.agenda;

@@ -1,4 +1,4 @@
-/** The honour at the end: who bagged the Queen of Spades. From public events only. */
+/** Finds who bagged the Queen of Spades, from public events only. */
 
 import type { SpycardEvent } from "./events";
 

@@ -1,4 +1,4 @@
-/** What lies in the middle of Black Spy's table, and how it comes and goes. */
+/** The cards in the middle of Black Spy's table, and how they arrive and leave. */
 
 import { tick } from "svelte";
 import { type Box, arrive, deal, depart, boxOf } from "../../motion/flights";
@@ -8,21 +8,21 @@ import { signal } from "../../signals";
 import type { BlackSpyEvent, BlackSpyPlay } from "./events";
 import { type BlackSpyView, type PlayedCard, takenBy } from "./views";
 
-/** A deal that is over, as it is shown until people have read it. */
+/** A finished deal, shown until the players have read it. */
 export interface DealOver {
   readonly deal: number;
   readonly points: readonly number[];
   readonly totals: readonly number[];
   readonly piles: readonly (readonly string[])[];
-  /** What else made the totals: a sweep, the choice after one, totals that were halved. */
+  /** Events that changed the totals: a sweep, the choice after one, a halved total. */
   readonly remarkable: readonly BlackSpyEvent[];
   readonly ready: () => void;
 }
 
 const SPEEDS = { calm: 1.6, usual: 1, quick: 0.55 } as const;
-/** Milliseconds in which a whole trick can be read before it is taken. */
+/** Milliseconds for which a full trick stays before its taker gets it. */
 const READING = 320;
-/** Milliseconds in which the dealer draw is shown. */
+/** Milliseconds for which the dealer draw is shown. */
 const DRAWING = 2_000;
 const LAST_LOOK = 900;
 const REMARKABLE: readonly BlackSpyEvent["event"][] = ["sweep", "settle", "going-back"];
@@ -33,10 +33,10 @@ const pause = (milliseconds: number) =>
 const cardInHand = (text: string) => document.querySelector(`.hand [data-card="${text}"]`);
 const cardPlayed = (seat: number) => document.querySelector(`[data-played="${seat}"] > .card`);
 
-export class Middle {
-  /** The cards in the middle. */
+export class CardsInPlay {
+  /** The cards of the trick in play. */
   cards: readonly PlayedCard[] = $state.raw([]);
-  /** Who took the trick that still lies there. */
+  /** The seat that took the trick that is still shown. */
   taker: number | undefined = $state();
   /** The rounds of the draw for first dealer, while they are shown. */
   draw: { rounds: readonly (readonly PlayedCard[])[]; dealer: number } | undefined = $state.raw();
@@ -56,13 +56,13 @@ export class Middle {
     return left;
   }
 
-  /** A card was let go at a point of the window: from there it flies. */
+  /** Remember where in the window a card was dropped: it flies from there. */
   dropped(card: string, { x, y }: { x: number; y: number }): void {
     this.#drop = { card, spot: { left: x - 40, top: y - 56, width: 80, height: 112 } };
   }
 
-  /** Takes in what happened, before the new view is shown. */
-  async happened(events: readonly BlackSpyEvent[], next: BlackSpyView | null): Promise<void> {
+  /** Show events before the new view is shown. */
+  async show(events: readonly BlackSpyEvent[], next: BlackSpyView | null): Promise<void> {
     const arriving: Promise<void>[] = [];
     for (const event of events) {
       if (event.event === "play") arriving.push(this.#played(event));
@@ -77,8 +77,8 @@ export class Middle {
     await Promise.all(arriving);
   }
 
-  /** A view is shown: what lies in the middle follows it. */
-  shown(view: BlackSpyView): void {
+  /** Follow a view that is now shown. */
+  follow(view: BlackSpyView): void {
     this.#gone = [];
     if (view.trick.length > 0) {
       this.cards = view.trick;
@@ -114,7 +114,7 @@ export class Middle {
     return element ? boxOf(element) : seatAnchor(seat);
   }
 
-  /** The trick lies for a moment, then goes to its taker. Where nothing moves, it lies until the next lead. */
+  /** Leave the trick for a moment, then send it to its taker. Without animation it stays until the next lead. */
   async #taken(taker: number): Promise<void> {
     this.taker = taker;
     if (!moves()) return;

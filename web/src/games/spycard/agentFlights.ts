@@ -1,10 +1,10 @@
-/** Agents on their way: what moves on the table when something happened. */
+/** Moves agents across the table when something happens. */
 
 import { type Box, arrive, deal, depart, boxOf, turnOver } from "../../motion/flights";
 import type { SpycardEvent } from "./events";
 import type { SpycardView } from "./views";
 
-export class Moves {
+export class AgentFlights {
   #root: () => HTMLElement | undefined;
   #spots = new Map<string, Box>();
   #before: SpycardView | undefined;
@@ -13,8 +13,8 @@ export class Moves {
     this.#root = root;
   }
 
-  /** Before a new view is shown: notes where everything lies, and shows what leaves the table. */
-  async leave(events: readonly SpycardEvent[], view: SpycardView | null): Promise<void> {
+  /** Before a new view is shown: note where everything is, and show the agents that leave. */
+  async showDepartures(events: readonly SpycardEvent[], view: SpycardView | null): Promise<void> {
     this.#spots.clear();
     for (const element of this.#tokens()) this.#spots.set(element.dataset.token ?? "", boxOf(element));
     this.#before = view ?? undefined;
@@ -28,8 +28,8 @@ export class Moves {
     }
   }
 
-  /** After a view is shown in place of another: agents arrive from where they were, or turn over. */
-  come(old: SpycardView | undefined, now: SpycardView): void {
+  /** After a new view is shown: move agents from where they were, or turn them over. */
+  showArrivals(old: SpycardView | undefined, now: SpycardView): void {
     if (!old || this.#before !== now) return;
     const earlier = new Map(old.tokens.map((token) => [token.token, token]));
     const later = new Map(now.tokens.map((token) => [token.token, token]));

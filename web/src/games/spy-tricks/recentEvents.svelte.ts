@@ -1,4 +1,4 @@
-/** What has just happened, shown for a moment: a full trick before it goes to the mat, a round being paid. */
+/** Recent events that are shown for a moment: a full trick before it goes to the mat, the points of a round. */
 
 import { tick } from "svelte";
 import { type Box as Place, arrive, depart, boxOf } from "../../motion/flights";
@@ -8,7 +8,7 @@ import { type Scoring, scoringOf } from "./scoring";
 import type { SpyTricksEvent, SpyTricksPlay } from "./events";
 import type { Played } from "./views";
 
-/** Milliseconds that a full trick stays before it goes to the mat. */
+/** Milliseconds for which a full trick stays before it goes to the mat. */
 const TRICK_STAYS = 800;
 
 export interface Full {
@@ -17,10 +17,10 @@ export interface Full {
   readonly loser: number;
 }
 
-export class Happening {
+export class RecentEvents {
   full: Full | undefined = $state.raw();
   scoring: Scoring | undefined = $state.raw();
-  /** Whether the secret of the round that is paid lies open yet. */
+  /** Whether the secret of the finished round is face up yet. */
   turned = $state(false);
 
   #ready: (() => void) | undefined;
@@ -40,14 +40,14 @@ export class Happening {
     return this.#placeOf(`[data-seat="${seat}"] .pawn`);
   }
 
-  /** Where a card comes from that appears in the trick: the own hand, or its player. */
+  /** The origin of a card that appears in the trick: the person's hand, or its player. */
   originOf = ({ seat, card }: Played): Place | undefined => this.#origins.get(card) ?? this.#pawnOf(seat);
 
-  /** The round that was paid has been read. */
+  /** The person has read the points of the round. */
   ready = (): void => this.#ready?.();
 
-  /** Shows what happened before its view is shown. */
-  heard = async (events: readonly SpyTricksEvent[]): Promise<void> => {
+  /** Show events before their view is shown. */
+  show = async (events: readonly SpyTricksEvent[]): Promise<void> => {
     const { view } = this.play();
     const played = events.find((event) => event.event === "play");
     const trick = events.find((event) => event.event === "trick");
@@ -76,7 +76,7 @@ export class Happening {
     this.#origins.clear();
   }
 
-  /** A henchman comes from its player to its spot, once the new view has it there. */
+  /** Move a henchman from its player to its spot, once the new view has it there. */
   async #bringPawn({ seat, spot }: { seat: number; spot: string }): Promise<void> {
     const from = this.#pawnOf(seat);
     await tick();

@@ -1,4 +1,4 @@
-/** What the person is about to do: a spot chosen, an answer not yet sent, what was refused or suggested. */
+/** The action that the person is preparing: a chosen spot, an answer not yet sent, a refusal, a suggestion. */
 
 import { tick } from "svelte";
 import { announce, notify } from "../../components/notices.svelte";
@@ -10,11 +10,11 @@ import type { SpyTricksView } from "./views";
 
 const say = sentences;
 
-export class Desk {
+export class MoveBuilder {
   chosen: string | undefined = $state();
-  /** Whether a Helper may go with the henchman on the chosen spot. */
+  /** Whether a Helper may accompany the henchman on the chosen spot. */
   mayHelp = $state(false);
-  /** An answer in the seconds in which it can be undone. */
+  /** An answer that can still be undone for a few seconds. */
   waiting: { action: string; sentence: string } | undefined = $state.raw();
   sending = $state(false);
   refusal: Refusal | undefined = $state.raw();
@@ -23,7 +23,7 @@ export class Desk {
   constructor(
     private readonly play: () => SpyTricksPlay,
     private readonly box: () => HTMLElement | undefined,
-    /** Whether a round is being paid. */
+    /** Whether the points of a round are being shown. */
     private readonly pays: () => boolean,
   ) {}
 
@@ -36,12 +36,12 @@ export class Desk {
     return !this.sending && !this.waiting && !this.pays();
   }
 
-  /** Whatever was begun belongs to the question it was begun for. */
-  drop(): void {
+  /** Discard everything that was prepared for an earlier question. */
+  reset(): void {
     this.chosen = this.waiting = this.refusal = this.suggested = undefined;
   }
 
-  /** Only the server knows why a card or a spot is refused: it is asked, and says so in words. */
+  /** Send an action; only the server can explain why a card or a spot is refused. */
   send = async (action: string): Promise<void> => {
     if (this.sending) return;
     this.sending = true;

@@ -26,7 +26,7 @@ from websockets.asyncio.client import connect
 
 from spydeck.server.store.serialize import read_private
 from spydeck.server.store.store import Store
-from spydeck.server.table.entries import Acted
+from spydeck.server.table.entries import Acted, Entry
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import NOTHING_PRIVATE, Private, Table
 from tests.server.kill_player import Json, Player
@@ -203,10 +203,10 @@ class Trial:
         self.kept_sealed += bool(table.questions[seat].options)
 
 
-def public_facts(entry: Any) -> Json:
+def public_facts(entry: Entry) -> Json:
     """Return what was published of an entry, as plain data."""
     facts: Json = json.loads(
-        json.dumps(entry.public_facts(), default=lambda model: model.model_dump(mode="json"))
+        json.dumps(entry.public_event(), default=lambda model: model.model_dump(mode="json"))
     )
     return facts
 

@@ -61,10 +61,12 @@ def response_to(error: Exception) -> JSONResponse:
             return error_response(STATUS.get(error.code, 409), error.code, error.message)
         case HttpRefusal():
             return error_response(error.status, error.code, error.message)
-        case NotSaved():
-            return error_response(503, "not-saved", error.message)
         case StoreError():
-            return error_response(503, "not-read", error.message)
+            code = "not-saved" if isinstance(error, NotSaved) else "not-read"
+            facts = ErrorResponse(
+                code=code, message=str(error), reason=error.reason, arguments=error.arguments
+            )
+            return JSONResponse(facts.model_dump(), 503)
     return error_response(422, "malformed", str(error))  # options, games and records that the engine refuses
 
 

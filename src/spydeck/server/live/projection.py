@@ -61,7 +61,7 @@ def seat_facts(table: Table, seat: int) -> SeatFacts:
 
 
 def you(table: Table, member: int) -> You:
-    """Return what a member's sockets are told about the member."""
+    """Return the facts about a member that the member's own sockets receive."""
     private = table.private.get(member, NOTHING_PRIVATE)
     return You(
         member=member,

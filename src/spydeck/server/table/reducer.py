@@ -40,7 +40,7 @@ def _apply(entry: log.Entry, table: Table) -> None:
 def _created(entry: log.Created, table: Table) -> None:
     table.settings = entry.settings
     table.chairs = [
-        Chair(wish.sitter, bot=wish.bot if wish.sitter == "bot" else None) for wish in entry.seats
+        Chair(setup.sitter, bot=setup.bot if setup.sitter == "bot" else None) for setup in entry.seats
     ]
 
 

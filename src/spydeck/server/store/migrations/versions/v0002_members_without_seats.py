@@ -1,4 +1,4 @@
-"""The seat of a member, which was always empty, goes: tables say in their `facts` who sits where."""
+"""Drop the seat of a member, which was always null; the `facts` of a table say who sits where."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -21,6 +21,8 @@ JACK_FOR_ALICE = "7H JC 3S 4D / 5S 6S 7C 8D / 6H 9S 5C 9D"
 """Only P0 holds a Jack. Tokens: P0 has #1 #4 #7 #10, P1 #2 #5 #8 #11, P2 #3 #6 #9 #12."""
 MARK = "for (const one of document.querySelectorAll('.dock .verbs, .dock button')) one.dataset.answered = ''"
 """Bots that do not wait may ask for the next turn before anybody saw the last one end."""
+QUESTION_SECONDS = 60
+"""Tests move the server's clock in place of waiting."""
 OWN_QUESTIONS = ("Keep it", "Leave it at that", "Done")
 
 
@@ -130,11 +132,12 @@ def test_a_whole_game_is_played_on_a_phone(new_page: NewPage, server: Server) ->
 class Partner:
     """Somebody who plays at the same table without a browser."""
 
-    def __init__(self, peer: Peer) -> None:
+    def __init__(self, server: Live, peer: Peer) -> None:
+        self._server = server
         self._talk = peer
 
     def act(self, action: str, stage: str = "turn") -> None:
-        """Do something as soon as the page asks for it."""
+        """Act as soon as it is asked for, then let the time to answer run out."""
 
         def asks(message: JsonObject) -> bool:
             asked, view = message.get("asked"), message.get("view")
@@ -144,6 +147,8 @@ class Partner:
         message = told[-1] if told and asks(told[-1]) else self._talk.until(asks)
         done = self._talk.ask(type="act", asked=message["asked"]["since"], action=action)
         assert done["type"] in ("done", "sealed"), done
+        if done["type"] == "sealed":
+            self._server.advance(QUESTION_SECONDS)
 
 
 def partner(server: Live, link: str, table: str, seat: int) -> Partner:
@@ -152,13 +157,18 @@ def partner(server: Live, link: str, table: str, seat: int) -> Partner:
     server.join(guest, {"invitation": {"link": link}})
     peer = server.sit_down(guest, table)
     assert peer.ask(type="sit", seat=seat)["type"] == "done"
-    return Partner(peer)
+    return Partner(server, peer)
 
 
-def gather(page: Page, server: Live, seconds: float) -> tuple[str, str]:
+def gather(page: Page, server: Live) -> tuple[str, str]:
     """Open a table of Spycard for three people on the page. Return its name and invitation."""
     seats = [{"sitter": "open"}] * 3
-    wish: JsonObject = {"game": "spycard", "players": 3, "options": {}, "question_seconds": seconds}
+    wish: JsonObject = {
+        "game": "spycard",
+        "players": 3,
+        "options": {},
+        "question_seconds": QUESTION_SECONDS,
+    }
     table = make_table(page, server.url, seats=seats, **wish)
     page.goto(f"{server.url}/table/{table}")
     return table, page.get_by_label("Invitation link", exact=True).input_value()
@@ -175,7 +185,7 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def test_turns_claims_and_answers_need_nothing_but_the_keyboard(page: Page, stacked_server: Live) -> None:
-    table, link = gather(page, stacked_server, seconds=2)
+    table, link = gather(page, stacked_server)
     bob, carol = (partner(stacked_server, link, table, seat) for seat in (1, 2))
     keys = page.keyboard
     tab_to(page, "Start game")
@@ -245,7 +255,7 @@ def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
     new_page: NewPage, stacked_server: Live
 ) -> None:
     alice, bob = new_page(), new_page(color_scheme="dark", **PHONE)
-    table, link = gather(alice, stacked_server, seconds=3)
+    table, link = gather(alice, stacked_server)
     carol = partner(stacked_server, link, table, 1)
     bob.goto(link)
     bob.get_by_label("Your name").fill("Bob")
@@ -277,6 +287,7 @@ def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
     expect(bob.locator(".told", has_text="You have no other face-down Jack.")).to_be_visible()
     expect(alice.locator(".dock").get_by_text("Bob is asked.")).to_be_visible()
     assert faults(bob) == []
+    stacked_server.advance(QUESTION_SECONDS)
     expect(agent(alice, "#3")).to_have_accessible_name("#3, 6 of Hearts, face up, in Bob's field")
 
     # His agent is face up now, so nobody is asked about his hearts; Alice, who has a Jack, is asked the same.
@@ -288,6 +299,7 @@ def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
     expect(alice).to_have_title("You have answered · Spycard")
     assert faults(alice) == []
     expect(bob.get_by_text("You're asked.")).to_be_hidden()
+    stacked_server.advance(QUESTION_SECONDS)
     expect(agent(alice, "#4")).to_have_accessible_name("#4, Jack of Clubs, face up, in your base")
 
 

@@ -18,6 +18,7 @@ from spydeck.json_types import JsonObject
 from spydeck.server.config import Config
 from spydeck.server.http.services import Services, open_services
 from spydeck.server.limits import Limits
+from spydeck.server.live.context import wall_clock
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.serve import open_listener, server_for
 from tests.server.hosted_table import LocalBots
@@ -41,12 +42,24 @@ class ServerBots(LocalBots):
         """Do nothing: there is nothing to stop."""
 
 
+class MovableClock:
+    """The wall clock, and the milliseconds by which a test has moved it forward."""
+
+    ahead = 0
+
+    def __call__(self) -> int:
+        """Return the time in milliseconds since the epoch."""
+        return wall_clock() + self.ahead
+
+
 class Live:
     """A server that runs in a thread."""
 
     def __init__(
         self, config: Config, services: Services, bots: ServerBots, server: uvicorn.Server, url: str
     ) -> None:
+        self._clock = MovableClock()
+        services.lobby.context = replace(services.lobby.context, workers=services.workers, clock=self._clock)
         self.server = server
         self.config = config
         self.services = services
@@ -62,6 +75,12 @@ class Live:
     def do(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Run a coroutine in the server's loop."""
         return asyncio.run_coroutine_threadsafe(work, self._bots.loop).result(PATIENCE)
+
+    def advance(self, seconds: float) -> None:
+        """Move the clock of all tables forward; what becomes due happens before this returns."""
+        self._clock.ahead += round(seconds * 1000)
+        for host in self.services.lobby.hosts.values():
+            self.do(host.carry_out(lambda _: []))
 
     def guest(self, name: str | None = "Ada", **headers: str) -> httpx.Client:
         """Return a browser, signed in as a guest if a name is given."""
@@ -160,7 +179,6 @@ def live(database: str, limits: Limits = ROOMY, **config: Any) -> Iterator[Live]
     services = open_services(whole)
     bots = ServerBots()
     services.workers = cast(BotWorkers, bots)
-    services.lobby.context = replace(services.lobby.context, workers=services.workers)
     door = open_listener("127.0.0.1", 0)
     server = server_for(whole, services)
     running = Live(whole, services, bots, server, f"http://127.0.0.1:{door.getsockname()[1]}")

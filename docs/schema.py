@@ -98,7 +98,7 @@ def public(entry: type[BaseModel]) -> Schema:
     whole = entry.model_json_schema()
     properties = {name: whole["properties"][name] for name in fields}
     required = list(fields)
-    if entry is entries.Spoke:  # Somebody who has muted the member receives neither phrase nor text.
+    if entry is entries.Spoke:  # A member who has muted the speaker receives neither phrase nor text.
         properties["muted"] = {"type": "boolean"}
         required = [name for name in fields if name not in {"phrase", "text"}]
     return {

@@ -44,7 +44,7 @@ def random_match(
     most: int = 100_000,
     options: Options | None = None,
 ) -> Match:
-    """Return a match played at random to its end (or so many actions), looked at before every action."""
+    """Return a match played at random to its end (or so many actions), checked before every action."""
     match = Match(game, options or random_options(game, random), seed=random.getrandbits(40))
     play_at_random(match, random, check, most)
     return match
@@ -53,7 +53,7 @@ def random_match(
 def play_at_random(
     match: Match, random: Random, check: Callable[[Match], None] | None = None, most: int = 100_000
 ) -> None:
-    """Play a match on at random to its end (or so many actions), looked at before every action."""
+    """Continue a match at random to its end (or so many actions), checked before every action."""
     bot = spydeck.bot("random", seed=random.getrandbits(40))
     for _ in range(most):
         if check:

@@ -25,6 +25,8 @@ BANNED = {
     r"\blook(s|ing|ed)? on\b(?! an?\b)": "watch",
     r"(?<![\w.\"'`])begun(?![\"'`]?\s*[=:,)\]])": "partial, started",  # a field of the protocol has this name
     r"\banew\b": "again",
+    r"\bgo(es)? on\b": "continues",
+    r"\btold\s*(\+?=|\[)": "sent, shown, published",
     r"\b(happens?|happened|happening) by (itself|themselves)\b": "automatically",
     r"\bcomes? of (it|this|that|them)\b|\bwhat comes of\b": "result",
     r"\b(take|takes|taking) in (an?|the|one)\b": "apply",
@@ -34,7 +36,6 @@ BANNED = {
     r"\bone may\b": "you can",
     r"\bof one's own\b": "its own",
     r"\bwholly\b": "completely",
-    r"\bgo(es)? on with\b": "continues",
     # Sentences that nobody would write in English.
     r"(?<!there\s)\b(is|are) no (whole )?(number|text|name|seat|card|action|game|member|answer|record)s?\b": (
         "is not a ..."

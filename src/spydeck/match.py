@@ -103,7 +103,7 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; several share a win, and there are none while the game goes on."""
+        """The seats that have won; several share a win, and there are none before the game is over."""
         return tuple(self._rules.outcome(self._state)[1])
 
     @property

@@ -126,18 +126,18 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPa
 def watch(page: Page, complaints: list[str], allowed: tuple[str, ...]) -> None:
     """Note errors of a page, and requests to other hosts."""
 
-    def hear(text: str) -> None:
+    def note_error(text: str) -> None:
         if not any(word in text for word in allowed):
             complaints.append(text)
 
-    def ask(url: str) -> None:
+    def note_request(url: str) -> None:
         if urlsplit(url).hostname not in (None, "127.0.0.1"):
             complaints.append(f"requested {url}")
 
-    page.on("console", lambda message: hear(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: hear(str(error)))
-    page.on("request", lambda request: ask(request.url))
-    page.on("websocket", lambda socket: ask(socket.url))
+    page.on("console", lambda message: note_error(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: note_error(str(error)))
+    page.on("request", lambda request: note_request(request.url))
+    page.on("websocket", lambda socket: note_request(socket.url))
     page.set_default_timeout(PATIENCE)
 
 

@@ -51,7 +51,7 @@ def kept(database: Path, host: ManualHost) -> list[str]:
 
 
 def come(page: Page, url: str, cookie: str, table: str) -> Page:
-    """Somebody comes to a table, known by a cookie alone."""
+    """Open a table as a guest who is known only by a cookie."""
     page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": url}])
     page.goto(f"{url}/table/{table}")
     page.locator(".asked").wait_for()

@@ -1,4 +1,4 @@
-"""Where the focus goes when what had it is gone: for keys to what comes next, unseen by who points."""
+"""Where the focus goes when the focused element disappears: visible for keyboards, not for pointers."""
 
 from __future__ import annotations
 

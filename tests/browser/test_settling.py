@@ -32,7 +32,7 @@ def swept_table(monkeypatch: pytest.MonkeyPatch) -> ManualHost:
 
 
 @pytest.mark.parametrize(
-    ("choice", "told", "totals"),
+    ("choice", "sentences", "totals"),
     [
         ("60 for everyone else", ["captures: 60 for everyone else.", "hit 60 exactly"], "0 30 30"),
         ("60 off my own total", ["releases: 60 off their own total."], "-60 0 0"),
@@ -43,7 +43,7 @@ def test_who_took_all_black_cards_chooses_who_pays(
     monkeypatch: pytest.MonkeyPatch,
     new_page: NewPage,
     choice: str,
-    told: list[str],
+    sentences: list[str],
     totals: str,
 ) -> None:
     """BS-28, BS-35."""
@@ -62,5 +62,5 @@ def test_who_took_all_black_cards_chooses_who_pays(
         for page in (ada, ben):
             expect(page.get_by_role("row", name=f"Total {totals}")).to_be_visible()
             assert faults(page) == []
-        for sentence in told:
+        for sentence in sentences:
             expect(ben.locator("#main").get_by_text(sentence).first).to_be_visible()

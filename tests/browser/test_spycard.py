@@ -130,7 +130,7 @@ def test_a_whole_game_is_played_on_a_phone(new_page: NewPage, server: Server) ->
 
 
 class Partner:
-    """Somebody who plays at the same table without a browser."""
+    """A player at the same table without a browser."""
 
     def __init__(self, server: Live, peer: Peer) -> None:
         self._server = server
@@ -143,8 +143,8 @@ class Partner:
             asked, view = message.get("asked"), message.get("view")
             return bool(asked and asked["now"] and view and view["stage"] == stage)
 
-        told = [message for message in self._talk.received if message["type"] == "update"]
-        message = told[-1] if told and asks(told[-1]) else self._talk.until(asks)
+        updates = [message for message in self._talk.received if message["type"] == "update"]
+        message = updates[-1] if updates and asks(updates[-1]) else self._talk.until(asks)
         done = self._talk.ask(type="act", asked=message["asked"]["since"], action=action)
         assert done["type"] in ("done", "sealed"), done
         if done["type"] == "sealed":

@@ -19,8 +19,8 @@ def by_name(name: str) -> Bot:
 
 def digest(observation: Observation) -> str:
     """Return a digest of everything in an observation."""
-    told = (observation.game.name, observation.seat, observation.state, observation.rows)
-    return hashlib.sha256(repr(told).encode()).hexdigest()
+    known = (observation.game.name, observation.seat, observation.state, observation.rows)
+    return hashlib.sha256(repr(known).encode()).hexdigest()
 
 
 def thinks(observation: Observation) -> str:

@@ -74,7 +74,7 @@ class Player:
         self.member = welcome["you"]["member"]
         newest = max(self.acknowledged.values(), default=0)
         if welcome["seq"] < max(self.seq, newest):
-            self.wrong.append(f"the table stands at {welcome['seq']}, {max(self.seq, newest)} was told")
+            self.wrong.append(f"the table stands at {welcome['seq']}, {max(self.seq, newest)} was sent")
         if not welcome["truncated"] and self.seq:
             numbers = [update["seq"] for update in welcome["missed"]]
             if numbers != list(range(self.seq + 1, welcome["seq"] + 1)):
@@ -90,7 +90,7 @@ class Player:
 
     def _note(self, update: Json) -> None:
         if update["seq"] in self.received and self.received[update["seq"]] != update["event"]:
-            self.wrong.append(f"event {update['seq']} was told twice, not the same")
+            self.wrong.append(f"event {update['seq']} was sent twice, not the same")
         self.received[update["seq"]] = update["event"]
         self.seq = max(self.seq, update["seq"])
 

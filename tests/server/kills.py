@@ -178,7 +178,7 @@ class Trial:
         for player in players.values():
             for seq, event in player.received.items():
                 if seq > len(logged) or public_facts(logged[seq - 1].entry) != event:
-                    raise Lost(f"{name}: event {seq} was told and is not there")
+                    raise Lost(f"{name}: event {seq} was sent and is not there")
             for command, seq in player.acknowledged.items():
                 if saved.get((player.member, command)) != seq:
                     raise Lost(f"{name}: {player.sent[command]} was acknowledged and is not there")

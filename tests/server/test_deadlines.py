@@ -262,9 +262,9 @@ def test_a_clock_that_runs_out_elsewhere_brings_a_stand_in_until_the_player_retu
     assert host.table.chairs[0].stand_in is None
     host.wait(0.001)
     assert host.table.chairs[0].stand_in == "clock"
-    told = [one.entry.public_event() for one in host.log[-2:]]
-    assert [(one["kind"], one["seat"]) for one in told] == [("stand-in", 0), ("acted", 0)]
-    assert told[1]["by"] == "stand-in"
+    published = [one.entry.public_event() for one in host.log[-2:]]
+    assert [(one["kind"], one["seat"]) for one in published] == [("stand-in", 0), ("acted", 0)]
+    assert published[1]["by"] == "stand-in"
     host.say(0, say.Back(type="back", id="b1"))
     assert host.table.chairs[0].stand_in is None
 
@@ -367,8 +367,8 @@ def test_public_events_hold_no_secret() -> None:
     host.act(3, "accuse")
     host.wait(6)
     host.say(0, say.Propose(type="propose", id="p1", what="draw"))
-    told = str([one.entry.public_event() for one in host.log])
+    published = str([one.entry.public_event() for one in host.log])
     secrets = [host.table.secret.hex(), *(guest_of(member) for member in range(4))]
-    assert not [secret for secret in secrets if secret in told]
-    assert "hearts" not in told
-    assert "accuse" not in told
+    assert not [secret for secret in secrets if secret in published]
+    assert "hearts" not in published
+    assert "accuse" not in published

@@ -15,11 +15,11 @@ from tests.server.manual_host import guest_of, snapshot
 def test_nothing_is_published_before_it_is_saved() -> None:
     async def scene() -> None:
         hosted = await black_spy()
-        told = len(hosted.listeners[1].received)
+        count = len(hosted.listeners[1].received)
         hosted.memory.gate = asyncio.Event()
         acting = asyncio.create_task(hosted.act(0, passing(hosted, 0)))
         await asyncio.sleep(5)
-        assert len(hosted.listeners[1].received) == told
+        assert len(hosted.listeners[1].received) == count
         hosted.memory.gate.set()
         answer = await acting
         assert answer["type"] == "done"

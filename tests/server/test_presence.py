@@ -165,9 +165,9 @@ def test_missed_updates_equal_those_that_others_received_and_are_made_once(
         monkeypatch.setattr(Match, "events", counted)
         listener = await hosted.come(2, since=hosted.table.seq - 35)
         (welcome,) = listener.messages("welcome")
-        told = [one["happened"] for one in welcome["missed"]]
-        assert told == [there[one["seq"]] for one in welcome["missed"]]
-        assert sum(made) == sum(map(len, told)) > 35
+        sent = [one["happened"] for one in welcome["missed"]]
+        assert sent == [there[one["seq"]] for one in welcome["missed"]]
+        assert sum(made) == sum(map(len, sent)) > 35
 
     run(scene())
 
@@ -300,8 +300,8 @@ def test_everyone_receives_who_is_ready_for_the_next_deal() -> None:
         assert (await hosted.say(2, type="ready", part=0))["type"] == "done"
         await hosted.say(0, type="ready", part=0)
         await hosted.say(0, type="ready", part=0)
-        told = [(one["part"], one["ready"]) for one in hosted.listeners[1].messages("ready")]
-        assert told == [(0, [2]), (0, [0, 2]), (0, [0, 2])]
+        sent = [(one["part"], one["ready"]) for one in hosted.listeners[1].messages("ready")]
+        assert sent == [(0, [2]), (0, [0, 2]), (0, [0, 2])]
         await hosted.say(1, type="ready", part=1)
         assert hosted.listeners[0].messages("ready")[-1] == {"type": "ready", "part": 1, "ready": [1]}
         assert hosted.table.seq == seq == hosted.memory.seqs[-1]

@@ -29,7 +29,7 @@ def test_the_creator_of_a_table_is_its_host_and_has_the_first_open_seat() -> Non
     assert (table.host, table.seat_of(0), table.stage) == (0, 0, "gathering")
 
 
-def test_somebody_sits_changes_places_and_stands() -> None:
+def test_a_member_sits_changes_places_and_stands() -> None:
     host = ManualHost()
     host.join(1)
     host.say(1, sit(2, "s1"))
@@ -161,7 +161,7 @@ def test_a_host_who_leaves_is_replaced_by_a_player() -> None:
     assert host.table.host == 3
 
 
-def test_the_seat_of_somebody_removed_is_open_before_a_game_and_a_bots_in_one() -> None:
+def test_the_seat_of_a_removed_member_is_open_before_a_game_and_a_bots_in_one() -> None:
     for started, sitter in ((False, "open"), (True, "bot")):
         host = ManualHost()
         host.join(1, 1)
@@ -171,7 +171,7 @@ def test_the_seat_of_somebody_removed_is_open_before_a_game_and_a_bots_in_one() 
         assert host.table.chairs[1].sitter == sitter
 
 
-def test_the_host_removes_somebody_for_good() -> None:
+def test_the_host_removes_a_member_for_good() -> None:
     host = single_deal()
     remove = say.Remove(type="remove", id=C, member=2)
     assert code(host, 1, remove) == "not-host"

@@ -268,10 +268,10 @@ class Tables(RuleBasedStateMachine):
     def what_is_told_keeps_secrets(self) -> None:
         """No public event contains a guest, a secret, or the text of an action."""
         for one in self.host.log[-5:]:
-            told = str(one.entry.public_event())
-            assert "guest-" not in told
+            published = str(one.entry.public_event())
+            assert "guest-" not in published
             if self.host.table.secret and one.entry.kind != "ended":
-                assert self.host.table.secret.hex() not in told
+                assert self.host.table.secret.hex() not in published
             if one.entry.kind == "acted":
                 assert "action" not in one.entry.public_event()
 

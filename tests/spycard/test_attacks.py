@@ -180,7 +180,7 @@ def test_sc_29_the_order_of_an_attack() -> None:
 
 
 def test_sc_29_agendas_are_checked_only_when_the_turn_is_over() -> None:
-    """P0 has AD: one agent of each suit is face up in the middle of a double use, and the game goes on."""
+    """P0 has AD: one agent of each suit is face up in the middle of a double use, and the game continues."""
     match = stacked("7H 9C 3D 4S / 3C 4C 5C 6C / 8H 8D 8S 8C", agendas="AD KS KH")
     play(match, "0 field #1 #4 #7 #10; 1 pass; 2 pass")
     play(match, "0 hearts #1 on #4; 1 allow; 2 allow; 0 no jack; 1 pass; 2 pass")

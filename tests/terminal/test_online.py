@@ -64,8 +64,8 @@ def answer(person: Person, shown: str) -> list[str]:
 def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, game: str, plain: bool) -> None:
     with table(live_server, game, OPEN, BOT, BOT) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann", *["--plain"] * plain)
-        told = person.read(re.compile("The host starts"))
-        assert "Seat 0: you" in told
+        output = person.read(re.compile("The host starts"))
+        assert "Seat 0: you" in output
         start(host)
         said = [person.read()]
         while "Enter: play again." not in "".join(said[-3:]):
@@ -91,13 +91,13 @@ def test_a_returning_guest_has_the_same_seat(live_server: LiveServer, tmp_path: 
         assert "Seat 0: you" in first.read(re.compile("The host starts"))
         assert first.leave(signal.SIGTERM) == 0
         again = Person(tmp_path, "play", "--join", f"{live_server.url}/table/{host.table.table}")
-        told = again.read(re.compile("The host starts"))
+        output = again.read(re.compile("The host starts"))
         other = Person(tmp_path, "play", "--join", link, "--name", "Ben")
         assert "Seat 1: you" in other.read(re.compile("The host starts"))
         for person in (again, other):
             assert person.leave(signal.SIGINT) == 0
-    assert "You are Ann" in told
-    assert "Seat 0: you" in told
+    assert "You are Ann" in output
+    assert "Seat 0: you" in output
     cookies = list((tmp_path / "guests").rglob("*"))
     assert {path.stat().st_mode & 0o777 for path in cookies if path.is_file()} == {0o600}
 
@@ -127,8 +127,8 @@ def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: LiveServer, t
     with table(live_server, "black-spy", OPEN, OPEN, OPEN, pace=10.0) as (host, link):
         start(host)
         late = Person(tmp_path, "play", "--join", link, "--name", "Late")
-        told = late.read(re.compile("Deal 1, "))
-        assert "a spectator" in told
+        output = late.read(re.compile("Deal 1, "))
+        assert "a spectator" in output
         late.leave(signal.SIGTERM)
         assert "Your hand" not in late.last_words
 
@@ -162,10 +162,10 @@ def test_the_host_opens_and_fills_seats_and_starts_from_the_terminal(
 ) -> None:
     words = ("--players", "3", "--join", live_server.url, "--name", "Ann")
     person = Person(tmp_path, "play", "spycard", *words)
-    told = person.read()
-    assert "Spycard, 3 players" in told
-    assert f"Others join with this link: {live_server.url}/join/" in told
-    assert "It works only on this computer" in told
+    output = person.read()
+    assert "Spycard, 3 players" in output
+    assert f"Others join with this link: {live_server.url}/join/" in output
+    assert "It works only on this computer" in output
     person.type("bot 1 random")
     assert "Seat 1: Agent Birch (bot, random)" in person.type("who")
     person.type("open 1")

@@ -34,21 +34,21 @@ def test_a_whole_deal_in_a_pipe(tmp_path: Path) -> None:
         "5",
     ]
     person = Person(tmp_path, *words)
-    told = person.read()
-    assert "Pass three cards to Heron, on your left." in told
-    while "Deal 2. " not in told:
+    output = person.read()
+    assert "Pass three cards to Heron, on your left." in output
+    while "Deal 2. " not in output:
         assert person.program.poll() is None
-        told += person.type(person.advice())
+        output += person.type(person.advice())
     for trick in range(1, 16):
-        assert f" trick {trick}.\n" in told
-    plays = re.findall(r"^  (?:You play|\w+ plays) [BYRGK]\d+\.$", told, re.MULTILINE)
+        assert f" trick {trick}.\n" in output
+    plays = re.findall(r"^  (?:You play|\w+ plays) [BYRGK]\d+\.$", output, re.MULTILINE)
     assert len(plays) == 60
     points = re.search(
-        r"^     1 +(-?\d+) +-?\d+ +(-?\d+) +-?\d+ +(-?\d+) +-?\d+ +(-?\d+)", told, re.MULTILINE
+        r"^     1 +(-?\d+) +-?\d+ +(-?\d+) +-?\d+ +(-?\d+) +-?\d+ +(-?\d+)", output, re.MULTILINE
     )
     assert points
     assert sum(map(int, points.groups())) in (60, 180)  # BS-20, BS-21
-    assert ESCAPE not in told
+    assert ESCAPE not in output
     assert person.leave() == 0
     assert "spydeck play --resume " in person.last_words
     match = spydeck.load(saved(tmp_path).read_text())
@@ -59,12 +59,12 @@ def test_a_whole_deal_in_a_pipe(tmp_path: Path) -> None:
 
 def test_nothing_is_lost_when_the_program_is_killed_in_mid_deal(tmp_path: Path) -> None:
     person = Person(tmp_path, "play", "black-spy", "--seat", "2", "--bots", "random", "--seed", "8")
-    told = person.read()
+    output = person.read()
     for _ in range(4):
-        told = person.type(person.advice())
+        output = person.type(person.advice())
     person.leave(signal.SIGKILL)
     lines = [
-        line for line in told.splitlines() if line.startswith(("  blue", "  yellow", "  red", "  black"))
+        line for line in output.splitlines() if line.startswith(("  blue", "  yellow", "  red", "  black"))
     ]
     again = Person(tmp_path, "play", "--resume")
     resumed = again.read()
@@ -103,12 +103,12 @@ def test_at_a_terminal_cards_have_colour_and_control_c_leaves(tmp_path: Path) ->
 @pytest.mark.parametrize(("words", "environment"), [((), {"NO_COLOR": "1"}), (("--plain",), {})])
 def test_colour_can_be_refused(tmp_path: Path, words: tuple[str, ...], environment: dict[str, str]) -> None:
     person = Person(tmp_path, "play", "--seed", "3", *words, terminal=True, **environment)
-    told = person.read()
+    output = person.read()
     person.send("quit\n")
-    told += person.read()
+    output += person.read()
     assert person.leave() == 0
-    assert not re.search(rf"{ESCAPE}\[[0-9;]*m", told)
-    assert "The game is saved." in told
+    assert not re.search(rf"{ESCAPE}\[[0-9;]*m", output)
+    assert "The game is saved." in output
 
 
 def test_the_reader_of_a_pipe_can_go_away(tmp_path: Path) -> None:
@@ -227,28 +227,28 @@ def test_help_lists_everything_that_can_be_typed(cli: CommandLine) -> None:
 
 def test_plain_output_is_words_in_reading_order(tmp_path: Path) -> None:
     person = Person(tmp_path, "play", "--plain", "--seed", "3", "--variant", "calling-color")
-    told = person.read()
+    output = person.read()
     for _ in range(3):
-        told += person.type(person.advice())
-    told += person.type("values") + person.type("last")
+        output += person.type(person.advice())
+    output += person.type("values") + person.type("last")
     person.leave()
-    assert re.search(r"^Your hand: (blue|yellow|red|green|black) \d+, ", told, re.MULTILINE)
-    assert re.search(r"plays (blue|yellow|red|green|black) \d+\.$", told, re.MULTILINE)
-    assert re.search(r"^You may play: ", told, re.MULTILINE)
-    assert not re.search(r"\b[BYRGK](1[01]|[1-9])\b", told)
-    assert told.isascii()
-    assert all(letter.isprintable() or letter == "\n" for letter in told)
-    assert not re.search(r"[|+=─│]", told)
+    assert re.search(r"^Your hand: (blue|yellow|red|green|black) \d+, ", output, re.MULTILINE)
+    assert re.search(r"plays (blue|yellow|red|green|black) \d+\.$", output, re.MULTILINE)
+    assert re.search(r"^You may play: ", output, re.MULTILINE)
+    assert not re.search(r"\b[BYRGK](1[01]|[1-9])\b", output)
+    assert output.isascii()
+    assert all(letter.isprintable() or letter == "\n" for letter in output)
+    assert not re.search(r"[|+=─│]", output)
 
 
 def test_a_game_to_its_end(cli: CommandLine, tmp_path: Path) -> None:
     person = Person(tmp_path, "play", "--seed", "2", "--end-value", "1", "--bots", "random")
-    told = person.read()
-    while person.program.poll() is None and "To replay the game" not in told:
-        told = person.type(person.advice())
-    assert re.search(r"The game is over\. .* wins?!", told)
+    output = person.read()
+    while person.program.poll() is None and "To replay the game" not in output:
+        output = person.type(person.advice())
+    assert re.search(r"The game is over\. .* wins?!", output)
     path = saved(tmp_path)
-    assert f"spydeck replay {path}" in told
+    assert f"spydeck replay {path}" in output
     person.leave()
     assert spydeck.load(path.read_text()).tags["Winners"]
     again = cli.run("play", "--resume", str(path))

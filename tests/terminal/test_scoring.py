@@ -215,9 +215,9 @@ def test_a_played_game_gives_the_same_scorepad(seed: int) -> None:
         lines = made.enter(" ".join(map(str, row["points"])))
         assert totals(made) == row["totals"]
     assert made.over == match.over
-    told = lines[-1][0][1]
+    reply = lines[-1][0][1]
     winners = [NAMES[seat] for seat in match.winners]
-    assert told.startswith(f"The game is over: {' and '.join(winners)} win")
+    assert reply.startswith(f"The game is over: {' and '.join(winners)} win")
 
 
 @given(st.integers(0, 2**32))

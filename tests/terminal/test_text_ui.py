@@ -63,9 +63,9 @@ def test_every_state_can_be_shown(game: Game, plain: bool) -> None:
         match = random_match(game, random, check, most=400)
         names = Names(LONG_NAMES[: match.players])
         for seat in (None, *range(match.players)):
-            told = [text_ui.describe_event(event, names, seat) for event in match.events(seat)]
-            check_lines([line for line in told if line is not None])
-            assert any(told)
+            described = [text_ui.describe_event(event, names, seat) for event in match.events(seat)]
+            check_lines([line for line in described if line is not None])
+            assert any(described)
 
 
 def test_black_spy_fits_in_80_letters_whatever_people_are_called() -> None:
@@ -149,16 +149,16 @@ def test_twenty_cards_of_which_sixteen_are_black_fit(plain: bool) -> None:
     lines = text_ui_of("black-spy", plain=plain).table(match.view(0), Names(LONG_NAMES[:3]))
     if not plain:
         check_lines(lines, width=80)
-    told = " ".join(map(text_of, lines))
-    assert told.count("black 7" if plain else "K7") == 6
+    described = " ".join(map(text_of, lines))
+    assert described.count("black 7" if plain else "K7") == 6
 
 
 def test_full_words_leave_no_short_ones() -> None:
     text_ui = text_ui_of("black-spy", plain=True)
     match = random_match(spydeck.game("black-spy"), Random(3), most=70)
     names = Names(["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: match.players])
-    told = [text_ui.describe_event(event, names, 0) for event in match.events(0)]
-    lines = [line for line in told if line is not None] + text_ui.table(match.view(0), names)
+    described = [text_ui.describe_event(event, names, 0) for event in match.events(0)]
+    lines = [line for line in described if line is not None] + text_ui.table(match.view(0), names)
     for page in text_ui.pages.values():
         lines += page.lines(match.view(0), names)
     assert not re.search(r"\b[BYRGK](1[01]|[1-9])\b", " ".join(map(text_of, lines)))

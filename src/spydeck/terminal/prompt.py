@@ -49,5 +49,5 @@ def read_line(prompt: str, source: TextIO, out: TextIO) -> str:
 
 
 def echo(typed: str, out: TextIO) -> None:
-    """Repeat a line that came through a pipe."""
+    """Repeat a line that was read from a pipe."""
     out.write("".join(letter if letter.isprintable() else "?" for letter in typed) + "\n")

@@ -58,8 +58,8 @@ def killed_in_mid_write(url: str) -> list[str]:
     command = [sys.executable, "-c", WRITER, url, str(TABLES)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
-        told = [writer.stdout.readline() for _ in range(ACKNOWLEDGED)]
+        lines = [writer.stdout.readline() for _ in range(ACKNOWLEDGED)]
         writer.kill()
-        told += writer.stdout.readlines()
-    assert all(told)
-    return told
+        lines += writer.stdout.readlines()
+    assert all(lines)
+    return lines

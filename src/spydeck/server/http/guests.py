@@ -28,7 +28,7 @@ class Guests:
         self._tokens = Signer(key, salt="spydeck program", digest_method=sha256)
 
     def guest_of(self, connection: HTTPConnection) -> str | None:
-        """Return the guest whose valid cookie came with a request, if one did."""
+        """Return the guest whose valid cookie a request carries, or None."""
         return unsigned(self._cookies, connection.cookies.get(COOKIE, ""))
 
     def sign_in(self, response: Response, guest: str) -> None:
@@ -47,7 +47,7 @@ class Guests:
         return self._tokens.sign(f"{table}:{program}").decode()
 
     def program_of(self, connection: HTTPConnection, table: str) -> str | None:
-        """Return the program whose valid token for a table came with a request, if one did."""
+        """Return the program whose token for a table comes with a request, or None."""
         kind, _, token = connection.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer":
             return None

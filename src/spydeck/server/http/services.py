@@ -73,7 +73,7 @@ class Services:
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """Return the services of the server that a request came to."""
+    """Return the services of the server that received a request."""
     services: Services = connection.app.state.services
     return services
 

@@ -157,7 +157,7 @@ NOBODY = "Nobody"
 
 
 def member_name(member: int) -> str:
-    """Return the name of a member who left before this program came."""
+    """Return the name of a member who left before this program connected."""
     return f"Member {member}"
 
 

@@ -80,7 +80,7 @@ FOLDERS = (
 NOT_READ = ("node_modules", "__pycache__", "static", "LICENSE", "CHANGELOG.md", "test_wording.py")
 """Names of folders and files that may quote or repeat old words."""
 
-PENDING = ("web",)
+PENDING = ("web/tests/spycard.test.ts",)
 """Paths that have not been converted."""
 
 

@@ -137,7 +137,7 @@ class Partner:
         self._talk = peer
 
     def act(self, action: str, stage: str = "turn") -> None:
-        """Act as soon as it is asked for, then let the time to answer run out."""
+        """Act as soon as the seat is asked, then let the time to answer run out."""
 
         def asks(message: JsonObject) -> bool:
             asked, view = message.get("asked"), message.get("view")

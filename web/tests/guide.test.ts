@@ -28,7 +28,7 @@ test("dotted spots are spoken of only where the mat has them", () => {
   expect(guessHint(placedBy(OWN), OWN, false).line).not.toContain("Dotted");
 });
 
-test("the Helper is told of while one holds it unused", () => {
+test("the Helper is explained while the player holds it unused", () => {
   expect(guessHint(viewWith({ helpers: [OWN] }), OWN, true).name).toBe("spy-tricks.helper");
   expect(guessHint(viewWith({ helpers: [OWN], helpers_used: [OWN] }), OWN, true).name).toBe("spy-tricks.guess");
   expect(guessHint(viewWith({ helpers: [1] }), OWN, true).name).toBe("spy-tricks.guess");

@@ -46,20 +46,20 @@ export type Listener<View, Event> = (events: readonly Event[], view: View | null
 
 /**
  * A game in play: reactive, given to each game's table as `play`. Around the table the frame shows each seat in an
- * element with `data-seat`: `seatAnchor` of `spots.ts` tells where cards fly to and from.
+ * element with `data-seat`: `seatAnchor.ts` finds where cards fly to and from.
  */
 export interface Play<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   readonly game: string;
   readonly view: View;
-  /** What the own seat is asked; null for who looks on. */
+  /** The question to the own seat; null for a spectator. */
   readonly asked: QuestionFacts | null;
   readonly seats: readonly Seat[];
-  /** The own seat; null looks on. */
+  /** The own seat; null for a spectator. */
   readonly me: number | null;
   /** Table option: points taken and all tricks but the last are hidden. */
   readonly memory: boolean;
   readonly over: boolean;
-  /** Whether the game rests. */
+  /** Whether the game is paused. */
   readonly paused: boolean;
   /** Whether what happened is held back for people to read: the view is not the newest. */
   readonly held: boolean;
@@ -77,15 +77,15 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   withdraw(): Promise<void>;
   /** Proposes something to all persons in the game. */
   propose(what: Proposal): Promise<Refusal | null>;
-  /** Tells all that the person has read what came of a deal or round. */
+  /** Tells everyone that the person has read the result of a deal or round. */
   setReady(part: number): void;
   /** The seats of those present who have not said so yet. */
   notReady(part: number): readonly number[];
   advance(answers: string[]): Promise<void>;
-  next(begun: string): Promise<{ next: string[]; enough: boolean }>;
-  /** What a bot would do in the own seat; null if there is no telling. */
+  next(partial: string): Promise<{ next: string[]; enough: boolean }>;
+  /** What a bot would do in the own seat; null if it has no answer. */
   suggest(): Promise<string | null>;
-  /** Hears of what happens; gives back what ends it. */
+  /** Subscribes to what happens; returns a function that unsubscribes. */
   onHappened(listener: Listener<View, Event>): () => void;
   /** Shows no later update until the promise is settled or twenty seconds have passed. */
   hold(ready: Promise<unknown>): void;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -23,3 +24,4 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     chance = Chance(SEED_FILE.read_text)
     monkeypatch.setattr(fairness, "secrets", chance)
     monkeypatch.setattr(baselines, "secrets", chance)
+    monkeypatch.setattr("spydeck.match.SystemRandom", lambda: Random(chance.randbits(64)))

@@ -29,6 +29,7 @@ from spydeck.server.store.store import Store
 from spydeck.server.table.entries import Acted, Entry
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import NOTHING_PRIVATE, Private, Table
+from tests.seeded import COMMAND
 from tests.server.kill_player import Json, Player
 
 PATIENCE = 90.0
@@ -57,6 +58,8 @@ class Trial:
     def __init__(self, folder: Path, seed: int, copies: int) -> None:
         self.database = f"sqlite:///{folder / 'kills.db'}"
         self.log = folder / "log"
+        self.seed = folder / "seed"
+        self.seed.write_text(str(seed))
         self.random = Random(seed)
         self.copies = copies
         self.port = 0
@@ -71,7 +74,7 @@ class Trial:
     @contextmanager
     def serving(self) -> Iterator[subprocess.Popen[str]]:
         """Run a server in its own process."""
-        words = [sys.executable, "-m", "spydeck", "serve", "--port", str(self.port)]
+        words = [sys.executable, "-c", COMMAND, str(self.seed), "serve", "--port", str(self.port)]
         words += ["--database", self.database]
         for limit in LIMITS:
             words += ["--limit", limit]

@@ -79,7 +79,7 @@ def test_nothing_is_lost_when_the_program_is_killed_in_mid_deal(tmp_path: Path) 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_a_stop_signal_leaves_with_how_to_continue(tmp_path: Path, how: signal.Signals) -> None:
-    person = Person(tmp_path, "play", "--bots", "random")
+    person = Person(tmp_path, "play", "--bots", "random", "--seed", "4")
     person.read()
     person.type(person.advice())
     assert person.leave(how) == 0
@@ -119,7 +119,7 @@ def test_the_reader_of_a_pipe_can_go_away(tmp_path: Path) -> None:
 
 def test_neither_help_nor_play_loads_the_compiler(tmp_path: Path) -> None:
     program = (
-        "import sys; from spydeck.cli import main; main(['play', '--bots', 'random']);"
+        "import sys; from spydeck.cli import main; main(['play', '--bots', 'random', '--seed', '4']);"
         "sys.exit(bool({'numba', 'numpy', 'llvmlite'} & set(sys.modules)))"
     )
     environment = {"SPYDECK_HOME": str(tmp_path), "PATH": ""}

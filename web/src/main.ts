@@ -7,12 +7,15 @@ import "./styles/tokens.css";
 
 async function start(): Promise<void> {
   document.documentElement.lang = language;
-  await Promise.all([loadWords(), loadGames()]);
+  try {
+    await Promise.all([loadWords(), loadGames()]);
+  } catch {
+    return; // The text in index.html stays and says what to do.
+  }
   const target = document.getElementById("app");
   if (!target) return;
   target.replaceChildren();
   mount(App, { target });
 }
 
-// Where the catalogue fails to load, the page keeps the text of index.html, which says what to do.
-start().catch(() => undefined);
+void start();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sentence } from "../src/games/black-spy/log";
 import type { BlackSpyEvent } from "../src/games/black-spy/events";
+import { sentence } from "../src/games/black-spy/log";
 import { type BlackSpyView, playsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
 
 const who = (seat: number) => ({ name: ["You", "Ada", "Bob", "Cleo"][seat] ?? "", you: seat === 0 });

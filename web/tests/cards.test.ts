@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { lines } from "../src/cards/caption";
 import { numeral } from "../src/cards/numerals";
 import { sorted } from "../src/cards/order";
-import { GAMES, gameOf } from "../src/games";
 import { handCards, moveAlong, textOf } from "../src/components/hand";
+import { GAMES, gameOf } from "../src/games";
 
 const upTo = (highest: number, from = 1) => Array.from({ length: highest - from + 1 }, (_, index) => `${from + index}`);
 const DECKS: Readonly<Record<string, readonly string[]>> = {

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import DOCUMENT from "../../docs/fairness.md?raw";
 import { type Checked, check, fair, placeOf } from "../src/fairness/check";
 import { below, commitment, hex, numbers, partSecret, secretOf, shuffled } from "../src/fairness/deal";
-import { gameOf } from "../src/games";
 import { type Digests, browsers, ours } from "../src/fairness/digests";
 import { hmac, sha256 } from "../src/fairness/sha256";
+import { gameOf } from "../src/games";
 
 const VECTORS = new Map(
   /^```text\n(.*?)^```$/ms.exec(DOCUMENT)![1]!.trim().split("\n").map((line) => line.split(": ") as [string, string]),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { languageFor } from "../src/i18n";
 import { type Route, parseRoute, pathOf } from "../src/routes";
 import { CHOICES, readSettings } from "../src/settings.svelte";
-import { languageFor } from "../src/i18n";
 
 const ROUTES: Route[] = [
   { screen: "home" },

@@ -1,5 +1,6 @@
 /** Creating a table and going there. */
 
+import { notify } from "../components/notices.svelte";
 import { errorMessage } from "../errorMessages";
 import { FIRST_TABLE } from "../games";
 import type { GameManifest } from "../games/manifest";
@@ -7,7 +8,6 @@ import { words } from "../i18n";
 import { asGuest } from "../net/guest";
 import { postTable } from "../net/http";
 import type { GameFacts, SeatSetup, CreateTable } from "../net/protocol";
-import { notify } from "../components/notices.svelte";
 import { loadParts } from "../play/gameParts";
 import { go } from "../router.svelte";
 

@@ -2,8 +2,8 @@
 
 import { gameOf } from "../games";
 import type { OptionTexts, OptionValueTexts } from "../games/manifest";
-import type { GameFacts, OptionFacts, Options } from "../net/protocol";
 import { words } from "../i18n";
+import type { GameFacts, OptionFacts, Options } from "../net/protocol";
 
 /** The texts of an option of a game; undefined for one that this client does not know. */
 export const optionTexts = (game: string, option: string): OptionTexts | undefined => gameOf(game).texts.options[option];

@@ -1,8 +1,9 @@
 /** A table with a live connection: what the server sends, shown one update at a time. */
 
 import { tick } from "svelte";
-import { TRANSIENT, RequestError, readGuest, readTable } from "../net/http";
+import { type Who, words } from "../i18n";
 import type { Command } from "../net/command";
+import { TRANSIENT, RequestError, readGuest, readTable } from "../net/http";
 import type {
   Commitments,
   Farewell,
@@ -19,7 +20,6 @@ import type {
   You,
 } from "../net/protocol";
 import { type Connection, TableSocket } from "../net/socket";
-import { type Who, words } from "../i18n";
 import { type GameEvent, type GameView, type Listener, type MaybeDealt, type Refusal, type Seat, asEvents, asView } from "./contract";
 import { UpdateQueue } from "./updateQueue";
 

@@ -27,10 +27,10 @@ export const Whose = ({ name, you }: Who): string => (you ? "Your" : `${name}'s`
 export const does = ({ name, you }: Who, second: string, third: string): string => (you ? `You ${second}` : `${name} ${third}`);
 
 /** One or more subjects with their verb: "You win", "Ada wins", "Ada and you win". */
-export function allDo(subjects: readonly Who[], plural: string, third: string): string {
+export function allDo(subjects: readonly Who[], second: string, third: string): string {
   const [first] = subjects;
-  if (first && subjects.length === 1) return does(first, plural, third);
-  return `${and(subjects.map((who, place) => (place === 0 && who.you ? "You" : whom(who))))} ${plural}`;
+  if (first && subjects.length === 1) return does(first, second, third);
+  return `${and(subjects.map((who, place) => (place === 0 && who.you ? "You" : whom(who))))} ${second}`;
 }
 
 export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());

@@ -69,7 +69,7 @@ def test_replays_keep_nobody_from_the_database(server: Live, monkeypatch: pytest
     with ThreadPoolExecutor(len(viewers)) as pool:
         answers = [pool.submit(viewer.get, replay) for viewer in viewers]
         assert started.wait(PATIENCE)
-        assert ada.get("/api/guest", timeout=5).json() == {"name": "Ada"}
+        assert ada.get("/api/guest", timeout=PATIENCE / 2).json() == {"name": "Ada"}
         on.set()
         assert [answer.result(PATIENCE).status_code for answer in answers] == [200] * len(viewers)
 

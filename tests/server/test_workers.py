@@ -126,11 +126,11 @@ def test_a_bot_that_thinks_too_long_is_cut_off(tmp_path: Path) -> None:
         assert [(log["attempt"], log["why"]) for log in logs] == [(1, "it exceeded the time limit")]
         assert pid not in workers.pids
 
-    with_workers(test, limit_seconds=1.0)
+    with_workers(test, limit_seconds=2.0)
 
 
 def test_waiting_for_a_free_process_is_not_thinking(tmp_path: Path) -> None:
-    """Two are interrupted after a second each; waiting questions are answered on the first attempt."""
+    """Two are interrupted after two seconds each; waiting questions are answered on the first attempt."""
 
     async def test(workers: BotWorkers) -> None:
         await workers.start()
@@ -140,7 +140,7 @@ def test_waiting_for_a_free_process_is_not_thinking(tmp_path: Path) -> None:
         assert {log["bot"] for log in logs} == set(slow)
         assert len(logs) == 2
 
-    with_workers(test, limit_seconds=1.0)
+    with_workers(test, limit_seconds=2.0)
 
 
 @pytest.mark.parametrize("bot", ["dies", "raises", "cheats", "nobody"])

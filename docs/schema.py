@@ -1,4 +1,4 @@
-"""The protocol as one JSON schema, of which the client's types are made.
+"""The protocol as one JSON schema, from which the types of the browser client are generated.
 
 `make client` pipes `python -m docs.schema` into `web/protocol.js`, which writes `web/src/net/protocol.ts`.
 """
@@ -27,7 +27,7 @@ REQUESTS = (
     http.AddProgram,
     http.ScoreRequest,
 )
-"""What clients send over HTTP: they may leave out fields that have defaults. A server says them always."""
+"""Messages from clients over HTTP, which may omit fields with defaults; servers always send all fields."""
 
 ALIASES: dict[str, Any] = {
     "JsonObject": JsonObject,
@@ -38,16 +38,16 @@ ALIASES: dict[str, Any] = {
     "Stage": tables.Stage,
     "StandIn": tables.StandIn,
 }
-"""Types that have a name in Python and none in a schema."""
+"""Types with a name in Python that pydantic leaves out of schemas."""
 
 
 def document() -> JsonObject:
-    """Return the schema of everything said, and the constants that clients share."""
+    """Return the schema of all messages, and the constants of the protocol."""
     return {"constants": {"VERSION": VERSION, "PHRASES": commands.PHRASES}, "schema": schema()}
 
 
 def schema() -> Schema:
-    """Return the schema of a server's messages; `$defs` holds all models, under their names."""
+    """Return the schema of all messages; `$defs` holds the models by name."""
     said = [*variants(messages.FromServer), *(model for model in objects() if model not in REQUESTS)]
     sent = [*variants(commands.FromClient), *REQUESTS]
     _, found = models_json_schema([(model, "validation") for model in (*said, *sent)])
@@ -69,7 +69,7 @@ def schema() -> Schema:
     }
     return {
         "title": "Protocol",
-        "description": "Everything said: by clients and servers over a table's socket, and over HTTP.",
+        "description": "All messages: from clients and servers over a table's socket, and over HTTP.",
         "type": "object",
         "properties": whole,
         "required": list(whole),
@@ -88,12 +88,12 @@ def reference(name: str) -> Schema:
 
 
 def event_name(entry: type[entries.Entry]) -> str:
-    """Return what the event of an entry is called: several entries share their names with messages."""
+    """Return the name of an entry's event; some entries share their names with messages."""
     return f"{entry.__name__}Event"
 
 
 def public(entry: type[BaseModel]) -> Schema:
-    """Return the schema of the event that everyone at a table receives of an entry."""
+    """Return the schema of the event that everyone at a table receives for an entry."""
     fields = ("kind", *entry.public)  # type: ignore[attr-defined]
     whole = entry.model_json_schema()
     properties = {name: whole["properties"][name] for name in fields}
@@ -111,7 +111,7 @@ def public(entry: type[BaseModel]) -> Schema:
 
 
 def plain(node: Any) -> Any:
-    """Return a schema without what says nothing about types."""
+    """Return a schema without the keys that do not affect types."""
     if isinstance(node, list):
         return [plain(item) for item in node]
     if not isinstance(node, dict):
@@ -128,7 +128,7 @@ def plain(node: Any) -> Any:
 
 
 def with_aliases(node: Any, aliases: dict[str, Schema]) -> Any:
-    """Return a schema in which types that have a name refer to it, and null is called by its name in JSON."""
+    """Return a schema in which named types are references, and descriptions say null for None."""
     if isinstance(node, list):
         return [with_aliases(item, aliases) for item in node]
     if not isinstance(node, dict):

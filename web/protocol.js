@@ -1,4 +1,4 @@
-// Writes src/net/protocol.ts; `python -m docs.schema` gives what to write on the standard input.
+// Generates src/net/protocol.ts from the output of `python -m docs.schema` on the standard input.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 

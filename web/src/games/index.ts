@@ -1,4 +1,4 @@
-/** The games that this client shows. Add one: its folder, and a line here. */
+/** The games of this client. To add a game, add its folder and a line here. */
 
 import type { Options } from "../net/protocol";
 import { blackSpy } from "./black-spy";
@@ -7,7 +7,7 @@ import { spyTricks } from "./spy-tricks";
 import { spycard } from "./spycard";
 import { unknownGame } from "./unknown";
 
-/** In the order in which the lobby shows them. */
+/** All games in the order of the lobby. */
 export const GAMES: readonly GameManifest[] = [blackSpy, spyTricks, spycard];
 
 const BY_NAME: ReadonlyMap<string, GameManifest> = new Map(GAMES.map((game) => [game.name, game]));
@@ -15,13 +15,13 @@ const BY_NAME: ReadonlyMap<string, GameManifest> = new Map(GAMES.map((game) => [
 /** Whether this client knows a game of that name. */
 export const isGame = (name: unknown): name is string => typeof name === "string" && BY_NAME.has(name);
 
-/** The manifest of a game; a bare one for a game that only the server knows. */
+/** The manifest of a game; a minimal one for a game that only the server knows. */
 export const gameOf = (name: string): GameManifest => BY_NAME.get(name) ?? unknownGame(name);
 
 /** Fetch every game's sentences in the language of the page. */
 export const loadGames = (): Promise<unknown> => Promise.all(GAMES.map((game) => game.loadSentences?.()));
 
-/** A newcomer's first table: a single deal that needs no answer of the server before it starts. */
+/** A newcomer's first table: a single deal, created without asking the server about the game first. */
 export const FIRST_TABLE: { readonly game: GameManifest; readonly options: Options; readonly players: number } = {
   game: blackSpy,
   options: { end_value: 1 },

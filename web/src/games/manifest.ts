@@ -1,4 +1,4 @@
-/** What a game's folder tells the frame of the client; each `games/GAME/index.ts` exports one manifest. */
+/** What the frame of the client needs to know about a game; each `games/GAME/index.ts` exports one manifest. */
 
 import type { Component } from "svelte";
 import type { Deck } from "../cards/deck";
@@ -8,42 +8,42 @@ import type { Options } from "../net/protocol";
 import type { GameParts } from "../play/contract";
 
 export interface GameManifest {
-  /** As the server names it. */
+  /** The server's name for the game. */
   readonly name: string;
-  /** Fetches the game's sentences in the language of the page, before it is mounted. */
+  /** Fetches the game's sentences in the language of the page, before the page is mounted. */
   readonly loadSentences?: () => Promise<void>;
   /** The sentences about the game that the frame shows. */
   readonly texts: GameTexts;
   readonly deck: Deck;
   readonly Card?: Component<CardState & { text?: string | undefined }>;
-  /** Cards that stand for the game: on its folder in the lobby, and beside what is known about it. */
+  /** Cards that illustrate the game: on its tile in the lobby, and on its About page. */
   readonly samples: { readonly lobby: readonly string[]; readonly about: readonly string[] };
-  /** The options with which a table starts in one click. */
+  /** The options of a table that is created with one click. */
   readonly defaultOptions: Options;
-  /** Whether the game's own table shows the seats, each with what lies before it. */
+  /** Whether the game's table shows the seats itself. */
   readonly showsSeats: boolean;
-  /** The events that end a part of a game: a small one (trick, turn), a big one (deal, round). */
+  /** The events that end a small part of a game (trick, turn) and a big one (deal, round). */
   readonly steps?: { readonly small: string; readonly big?: string };
-  /** What each chance outcome is drawn from, by the number of players; for the check of a deal. */
+  /** What each chance outcome is drawn from, by the number of players, to verify a deal. */
   readonly lots: Readonly<Record<string, (players: number) => Lot>>;
-  /** Loads what shows the game at a table. */
+  /** Loads the table, the scores and the log of the game. */
   readonly parts: () => Promise<GameParts>;
 }
 
 export interface GameTexts {
   readonly name: string;
-  /** What the game is about, in a sentence. */
+  /** One sentence about the game. */
   readonly line: string;
   readonly minutes: string;
   readonly about?: AboutFacts;
   readonly options: Readonly<Record<string, OptionTexts>>;
-  /** The titles of what can be printed. */
+  /** The titles of the sheets that can be printed. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** What a part of a game is called, alone and with its number, from 1. */
+  /** The name of a part of the game, alone and with its number, which counts from 1. */
   readonly part?: { readonly name: string; readonly numbered: (number: number) => string };
-  /** Why a total in the scorepad may be marked as more than a sum. */
+  /** Explains the mark on a total that is not the sum of the points. */
   readonly oddTotal?: string;
-  /** What the buttons of a replay do that go back and forward by parts. */
+  /** The labels of the replay's buttons that jump back and forward by parts. */
   readonly jumps?: { readonly small: readonly [string, string]; readonly big?: readonly [string, string] };
   /** The names of chance outcomes. */
   readonly outcomes: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export interface OptionTexts extends OptionValueTexts {
 export interface OptionValueTexts {
   readonly title: string;
   readonly note?: string;
-  /** Whether a value's title says enough without the option's title before it. */
+  /** Whether a value's title is clear without the option's title before it. */
   readonly alone?: boolean;
 }
 

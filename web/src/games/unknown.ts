@@ -1,4 +1,4 @@
-/** A game that the server knows and this client does not: it can be listed, not shown. */
+/** A game that the server knows and this client does not: the client can list it but not show it. */
 
 import { suitFirst } from "../cards/deck";
 import type { GameManifest } from "./manifest";

@@ -90,7 +90,7 @@ export type RefusalCode =
   | "not-saved";
 
 /**
- * Everything said: by clients and servers over a table's socket, and over HTTP.
+ * All messages: from clients and servers over a table's socket, and over HTTP.
  */
 export interface Protocol {
   client: FromClient;

@@ -4,12 +4,12 @@ import type { GameEvent, WhoIs } from "./contract";
 
 type OfKind<Event extends GameEvent, Kind> = Event extends GameEvent ? (Kind extends Event["event"] ? Event : never) : never;
 
-/** How each event of a game is worded; null for what others say already. */
+/** The sentence for each kind of event; null for events that others already describe. */
 export type EventSentences<Event extends GameEvent> = {
   readonly [Kind in Event["event"]]: (event: OfKind<Event, Kind>, who: WhoIs) => string | null;
 };
 
-/** Return the function that words any event of a game; events that this client does not know have no sentence. */
+/** Return a function that words any event of a game; it returns null for unknown events. */
 export function sentenceBy<Event extends GameEvent>(sentences: EventSentences<Event>) {
   const known: Readonly<Record<string, unknown>> = sentences;
   return (event: Event, who: WhoIs): string | null => {

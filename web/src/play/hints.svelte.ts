@@ -1,7 +1,7 @@
 /** The hints for newcomers that have been read. Saved on this device. */
 
 export interface Hint {
-  /** The game and what it is about: "GAME.lead". */
+  /** The game and the topic: "GAME.lead". */
   readonly name: string;
   readonly line: string;
 }

@@ -1,4 +1,4 @@
-/** UpdateQueue shown one after the other, each given a moment for what moves on the screen. */
+/** A queue of updates, shown one at a time so that each has a moment for its animations. */
 
 /** Maximum milliseconds for the animations of one update. */
 export const MAX_WAIT = 1_000;

@@ -80,7 +80,7 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
     def usage(self) -> list[Line]:
         """Return how to enter a deal."""
         lines = [
-            f"points, a number a player in this order: 12 0 53 -5 (a deal makes {self._value(DECK)})",
+            f"points, one number for each player in order: 12 0 53 -5 (a deal makes {self._value(DECK)})",
             "or the black cards and coloured Spies that the first player took: K7 K7 R7 K3;",
             "   then the same for each other player: - for none, rest for all that are left",
             f"or a sweep, by name or seat: sweep {self.names[0]}",

@@ -11,6 +11,7 @@ from spydeck.games.black_spy.text.en import text_layout
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.black_spy.text.en.scorepad import pad_sentences
 from spydeck.games.black_spy.text.text_layout import ahead
+from spydeck.games.grammar.en import counted
 from spydeck.games.text_ui import Line, Names, Page, TextUi
 from spydeck.json_types import JsonObject
 
@@ -55,7 +56,7 @@ def trick(view: JsonObject, names: Names) -> str:
 def taken(view: JsonObject, names: Names) -> str:
     """Return what each seat has taken in this deal."""
     return "; ".join(
-        f"{name} {pile['points']} points, {pile['black']} black cards"
+        f"{name} {counted(pile['points'], 'point')}, {counted(pile['black'], 'black card')}"
         for name, pile in zip(names, view["taken"], strict=True)
     )
 

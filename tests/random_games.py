@@ -22,7 +22,7 @@ def scaled(count: int) -> int:
 
 
 def random_options(game: Game, random: Random) -> Options:
-    """Valid options of a game at random."""
+    """Return random valid options of a game."""
     players = random.randint(game.least_players, game.most_players)
     while True:
         given: dict[str, Any] = {}
@@ -44,7 +44,7 @@ def random_match(
     most: int = 100_000,
     options: Options | None = None,
 ) -> Match:
-    """Return a match played at random to its end (or so many actions), checked before every action."""
+    """Return a match played at random to its end or for `most` actions, checked before every action."""
     match = Match(game, options or random_options(game, random), seed=random.getrandbits(40))
     play_at_random(match, random, check, most)
     return match
@@ -53,7 +53,7 @@ def random_match(
 def play_at_random(
     match: Match, random: Random, check: Callable[[Match], None] | None = None, most: int = 100_000
 ) -> None:
-    """Continue a match at random to its end (or so many actions), checked before every action."""
+    """Continue a match at random to its end or for `most` actions, checking it before every action."""
     bot = spydeck.bot("random", seed=random.getrandbits(40))
     for _ in range(most):
         if check:

@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a screen for those who cannot see or point."""
+"""What axe-core finds inaccessible on a screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GRAVE = ("serious", "critical")
 
 
 def faults(page: Page) -> list[str]:
-    """The serious faults of the screen as it is, each with an element that has it."""
+    """Return the serious faults of the screen, each with an element that has it."""
     page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
     found: dict[str, Any] = page.evaluate("() => axe.run(document)")
     return [

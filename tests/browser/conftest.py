@@ -1,4 +1,4 @@
-"""A browser, a server, and pages that complain about every error and every request that leaves the host."""
+"""A browser, a server, and pages that report every error and every request to another host."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 PATIENCE = 30_000.0
 """Milliseconds after which a condition counts as failed; others may use the machine just then."""
 SLOW_UNDO = "{ const now = performance.now.bind(performance); performance.now = () => now() / 40; }"
-"""Let a test have two minutes to undo a choice."""
+"""Stretches the three seconds to undo a choice to two minutes."""
 
 FAILED = pytest.StashKey[bool]()
 NewPage = Callable[..., "Page"]
 
 
 def pytest_report_header() -> str | None:
-    """Say what is left out."""
+    """Report what is skipped."""
     return None if DRIVER else "tests/browser is left out: it needs the package playwright (extra dev)"
 
 
@@ -58,7 +58,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """Start Debian's Chromium."""
     if not CHROMIUM.exists():
         pytest.skip(f"there is no {CHROMIUM}; on Debian: apt-get install chromium")
     if not BUILT.exists():
@@ -72,7 +72,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests that leave it alone."""
+    """Start a server for all tests that do not stop it."""
     started = Server(tmp_path_factory.mktemp("served") / "tables.db")
     started.start()
     yield started
@@ -81,7 +81,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may kill."""
+    """Start a server that a test may kill."""
     started = Server(tmp_path / "tables.db")
     started.start()
     yield started
@@ -90,7 +90,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Keep for the fixtures whether a test has failed."""
+    """Note for the fixtures whether a test has failed."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
@@ -98,7 +98,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
-    """Makes pages, each with a person of its own; at the end none may have complained.
+    """Return a function that opens pages, each with its own guest; the test fails if a page reports an error.
 
     `allowed`: words in errors of the console that are part of the test. `slow_undo`: whether the time to undo
     a choice is stretched. If the test fails, what its pages showed is printed.
@@ -143,5 +143,5 @@ def watch(page: Page, complaints: list[str], allowed: tuple[str, ...]) -> None:
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
-    """A wide page on which nothing moves."""
+    """Open a wide page without animations."""
     return new_page()

@@ -1,4 +1,4 @@
-"""What a person does at Spy Tricks' table, by pointer, finger or keyboard."""
+"""What a player does at a table of Spy Tricks, by pointer, finger or keyboard."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ READY = "Ready"
 
 
 def sit_down(page: Page, url: str, **wish: Any) -> str:
-    """A running game against bots that do not wait, shown on the page."""
+    """Start a game against bots that do not wait, and show it on the page."""
     seats = [{"sitter": "open"}, *[{"sitter": "bot"}] * 2]
     settings = {"game": "spy-tricks", "options": {}, "players": 3, "seats": seats, "start": True, **wish}
     table = make_table(page, url, **settings)
@@ -25,7 +25,7 @@ def sit_down(page: Page, url: str, **wish: Any) -> str:
 
 
 def next_question(page: Page) -> str:
-    """What is asked next: "play", "guess", or "ready" after a round."""
+    """Return what is asked next: "play", "guess", or "ready" after a round."""
     ready = page.get_by_role("button", name=READY, exact=True)
     play, guess = page.locator(LEGAL).first, page.locator(OPEN).first
     expect(play.or_(guess).or_(ready).first).to_be_visible()
@@ -51,7 +51,7 @@ def play_round(page: Page, *, finger: bool = False) -> int:
 
 
 def guess(page: Page, *, finger: bool = False) -> None:
-    """Place a henchman on the first spot that is not ruled out, without waiting for second thoughts."""
+    """Place a henchman on the first spot that is not ruled out, and send it at once."""
     spot = page.locator(f"{OPEN}:not([aria-label*='ruled out'])").first
     spot.tap() if finger else spot.click()
     page.get_by_role("button", name="Place it").click()

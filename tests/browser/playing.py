@@ -1,4 +1,4 @@
-"""What a person does at Black Spy's table, by pointer, finger or keyboard."""
+"""What a player does at a table of Black Spy, by pointer, finger or keyboard."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def make_table(page: Page, url: str, **wish: Any) -> str:
 
 
 def sit_down(page: Page, url: str, **wish: Any) -> str:
-    """A running single deal against three bots that do not wait, shown on the page."""
+    """Start a single deal against three bots that do not wait, and show it on the page."""
     seats = [{"sitter": "open"}, *[{"sitter": "bot"}] * 3]
     table = make_table(page, url, **{"seats": seats, "start": True, **wish})
     page.goto(f"{url}/table/{table}")
@@ -34,21 +34,21 @@ def sit_down(page: Page, url: str, **wish: Any) -> str:
 
 
 def pass_three(page: Page) -> None:
-    """Pass what is suggested, without waiting for second thoughts."""
+    """Pass what is suggested, and send it at once."""
     page.get_by_role("button", name="Suggest").click()
     page.get_by_role("button", name="Pass to").click()
     page.get_by_role("button", name="Send now").click()
 
 
 def is_over(page: Page) -> bool:
-    """Whether the game is over, once that or a card to play is shown."""
+    """Return whether the game is over, once that or a playable card is shown."""
     over = page.get_by_text(OVER)
     expect(page.locator(LEGAL).first.or_(over).first).to_be_visible()
     return over.is_visible()
 
 
 def first_legal(page: Page) -> Locator:
-    """A card that may be played now."""
+    """Return a card that may be played now."""
     return page.locator(LEGAL).first
 
 

@@ -1,4 +1,4 @@
-"""A real server with a database of its own, to be killed and started again."""
+"""A server with its own database, to kill and to restart."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.seeded import COMMAND
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
-"""Seconds."""
+"""Seconds after which a condition counts as failed."""
 
 
 class Server:
@@ -30,7 +30,7 @@ class Server:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """Return the address that it listens at."""
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
@@ -52,7 +52,7 @@ class Server:
         wait_until(self.answers)
 
     def answers(self) -> bool:
-        """Whether it is up."""
+        """Return whether it is up."""
         try:
             with urllib.request.urlopen(f"{self.url}/health", timeout=1):  # noqa: S310
                 return True
@@ -60,7 +60,7 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """End it and its bots at once, as a power cut would."""
+        """Kill it and its bots, as a power cut would."""
         if self._process is None:
             return
         os.killpg(self._process.pid, signal.SIGKILL)

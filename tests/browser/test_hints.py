@@ -24,19 +24,19 @@ COVERED = """selector => [...document.querySelectorAll(selector)].filter(one => 
 
 
 def hint(page: Page) -> Locator:
-    """The hint that is shown."""
+    """Return the hint on the page."""
     return page.get_by_role("note", name="Hint")
 
 
 def is_read(page: Page) -> None:
-    """Send the hint that is shown away."""
+    """Dismiss the hint on the page."""
     line = hint(page).locator("p").inner_text()
     hint(page).get_by_role("button", name="Got it").click()
     expect(page.get_by_text(line)).to_have_count(0)
 
 
 def shows(page: Page, line: str | re.Pattern[str]) -> None:
-    """A hint stands there whole, and lies on nothing that is needed."""
+    """Check that a hint is fully visible and covers nothing that is needed."""
     expect(hint(page)).to_contain_text(line)
     expect(hint(page).get_by_role("button", name="Got it")).to_be_in_viewport(ratio=1)
     assert page.evaluate(COVERED, NEEDED) == []

@@ -20,7 +20,7 @@ SHORT: dict[str, dict[str, object]] = {
 
 
 def shown(page: Page, text: str) -> Locator:
-    """A text on the screen, apart from what is read out."""
+    """Return a text on the screen, apart from what screen readers announce."""
     return page.locator("#main").get_by_text(text)
 
 

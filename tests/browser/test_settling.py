@@ -21,7 +21,7 @@ RULES: dict[str, Any] = {"variants": ["capture-or-release", "going-back"], "end_
 
 
 def swept_table(monkeypatch: pytest.MonkeyPatch) -> ManualHost:
-    """Ada, Ben and a bot, and Ada has taken all black cards."""
+    """Seat Ada, Ben and a bot, and let Ada take all black cards."""
     dealer_draw, deal, *actions = sweep(**RULES).lines()
     stack(monkeypatch, dict(line.split(" ", 1) for line in (dealer_draw, deal)))
     host = ManualHost("black-spy", 3, options=RULES).gather(2)

@@ -20,7 +20,7 @@ from tests.server.stacked_decks import spycard_outcomes, stack
 JACK_FOR_ALICE = "7H JC 3S 4D / 5S 6S 7C 8D / 6H 9S 5C 9D"
 """Only P0 holds a Jack. Tokens: P0 has #1 #4 #7 #10, P1 #2 #5 #8 #11, P2 #3 #6 #9 #12."""
 MARK = "for (const one of document.querySelectorAll('.dock .verbs, .dock button')) one.dataset.answered = ''"
-"""Bots that do not wait may ask for the next turn before anybody saw the last one end."""
+"""Bots that do not wait may reach the next turn before the page has shown the end of the last one."""
 QUESTION_SECONDS = 60
 """Tests move the server's clock in place of waiting."""
 OWN_QUESTIONS = ("Keep it", "Leave it at that", "Done")
@@ -28,14 +28,14 @@ OWN_QUESTIONS = ("Keep it", "Leave it at that", "Done")
 
 @pytest.fixture
 def stacked_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
-    """A server whose games of Spycard are all dealt alike; P0 begins."""
+    """Start a server that deals all games of Spycard alike; P0 starts."""
     stack(monkeypatch, spycard_outcomes(JACK_FOR_ALICE))
     with live(f"sqlite:///{tmp_path / 'stacked.db'}") as running:
         yield running
 
 
 def sit_down(page: Page, url: str, **wish: Any) -> None:
-    """A running game against two bots that do not wait; the answers to others' claims are set in advance."""
+    """Start a game against two bots that do not wait, with the answers to claims set in advance."""
     seats = [{"sitter": "open"}, *[{"sitter": "bot"}] * 2]
     quick = {"game": "spycard", "players": 3, "options": {"turn_limit": 4}, "question_seconds": 0.1}
     table = make_table(page, url, **{**quick, "seats": seats, "start": True, **wish})
@@ -47,12 +47,12 @@ def sit_down(page: Page, url: str, **wish: Any) -> None:
 
 
 def agent(page: Page, token: str) -> Locator:
-    """An agent on the table."""
+    """Return an agent on the table."""
     return page.locator(f'.agent[data-token="{token}"]')
 
 
 def verb(page: Page, name: str) -> Locator:
-    """What a turn may be."""
+    """Return the button for a kind of turn."""
     return page.locator(".verb", has_text=name)
 
 
@@ -152,7 +152,7 @@ class Partner:
 
 
 def partner(server: Live, link: str, table: str, seat: int) -> Partner:
-    """Come by the invitation and sit down."""
+    """Join by the invitation and sit down."""
     guest = server.guest("Carol")
     server.join(guest, {"invitation": {"link": link}})
     peer = server.sit_down(guest, table)
@@ -175,7 +175,7 @@ def gather(page: Page, server: Live) -> tuple[str, str]:
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Press Tab until what has this name has the focus."""
+    """Press Tab until the element of this name has the focus."""
     script = "() => { const on = document.activeElement; return on?.ariaLabel ?? on?.innerText ?? ''; }"
     for _ in range(40):
         if str(page.evaluate(script)).strip().startswith(name):
@@ -242,7 +242,7 @@ def test_turns_claims_and_answers_need_nothing_but_the_keyboard(page: Page, stac
 
 
 def panel(page: Page) -> str:
-    """The question as it is drawn, without its clock and the names of tokens."""
+    """Return the HTML of the question without its clock and the names of tokens."""
     script = (
         "panel => { const copy = panel.cloneNode(true); copy.querySelector('[role=timer]')?.remove();"
         " return copy.innerHTML.replace(/#\\d+/g, '#'); }"
@@ -304,14 +304,14 @@ def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
 
 
 def send_to_field(page: Page, token: str) -> None:
-    """A turn: one agent goes to the field."""
+    """Take a turn: one agent goes to the field."""
     verb(page, "To field").click()
     agent(page, token).click()
     page.get_by_role("button", name="Do it").click()
 
 
 def claim_hearts(page: Page, token: str, target: str) -> None:
-    """A turn: an agent uses hearts, or claims to."""
+    """Take a turn: an agent uses hearts, or claims to."""
     verb(page, "Ability").click()
     page.locator(".ability", has_text="Hearts").click()
     agent(page, token).click()

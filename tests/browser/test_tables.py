@@ -1,4 +1,4 @@
-"""Tables that several come to, and that outlive reloads and a killed server."""
+"""Tables with several players, which survive reloads and a killed server."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class Oracle:
     # Who may do what
 
     def actors(self) -> set[int]:
-        """The seats that may act now."""
+        """Return the seats that may act now."""
         if self.stage == "take":
             return {self._takers[0]}  # BS-31
         if self.stage == "pass":
@@ -128,7 +128,7 @@ class Oracle:
         return set()
 
     def legal(self, seat: int) -> set[str]:
-        """The canonical texts of everything the seat may do now."""
+        """Return the canonical texts of all legal actions of the seat."""
         if seat not in self.actors():
             return set()
         if self.stage == "take":  # BS-31
@@ -155,7 +155,7 @@ class Oracle:
         return colour_of(card) != BLACK  # BS-11, BS-12, BS-36
 
     def act(self, seat: int, text: str) -> None:
-        """Let the seat do what the canonical text says."""
+        """Apply the action with this canonical text."""
         if text not in self.legal(seat):
             raise ValueError(f"seat {seat} may not {text!r} now")
         verb, *words = text.split()

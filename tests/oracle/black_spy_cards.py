@@ -1,4 +1,4 @@
-"""The cards of Black Spy, and what its rules say of any draw, trick or pile taken by itself."""
+"""The cards of Black Spy, and what its rules say of a single draw, trick or pile."""
 
 from collections.abc import Iterable, Sequence
 
@@ -26,7 +26,7 @@ def in_order(cards: Iterable[str]) -> list[str]:
 
 
 def draw_for_dealer(deck: Sequence[str], players: int) -> list[list[Play]]:
-    """The rounds drawn until one seat is highest alone; it is the highest of the last round."""
+    """Return the rounds drawn until one seat is highest alone; it is the highest of the last round."""
     rounds: list[list[Play]] = []
     drawing = list(range(players))
     top = 0
@@ -46,7 +46,7 @@ def draw_for_dealer(deck: Sequence[str], players: int) -> list[list[Play]]:
 
 
 def taker_of(plays: Sequence[Play]) -> int:
-    """The seat that takes a complete trick."""
+    """Return the seat that takes a complete trick."""
     led_colour = colour_of(plays[0][1])
     taker, best = plays[0]
     for seat, card in plays[1:]:
@@ -57,7 +57,7 @@ def taker_of(plays: Sequence[Play]) -> int:
 
 
 def cards_allowed_to_follow(hand: Sequence[str], plays: Sequence[Play], following_rank: bool) -> list[str]:
-    """The cards of the hand that may follow the plays of an unfinished trick."""
+    """Return the cards of the hand that may follow the plays of an unfinished trick."""
     led = plays[0][1]
     previous = plays[-1][1]
     matching = [
@@ -81,7 +81,7 @@ def value_of(card: str, no_good_spies: bool) -> int:
 
 
 def sweeper_of(piles: Sequence[Sequence[str]]) -> int | None:
-    """The seat that took every black card, if one did."""
+    """Return the seat that took every black card, if one did."""
     for seat, pile in enumerate(piles):
         if len([card for card in pile if colour_of(card) == BLACK]) == BLACK_CARDS:
             return seat  # BS-21

@@ -36,7 +36,7 @@ class Oracle:
 
     @property
     def discards(self) -> list[str]:
-        """The tokens of the discard pile, in the order in which they were discarded."""
+        """Return the tokens of the discard pile, in the order in which they were discarded."""
         return self.table.discards
 
     @property
@@ -65,7 +65,7 @@ class Oracle:
 
     @property
     def stage(self) -> str:
-        """The question: action, draft, accuse, jack, bullet, again or joker; otherwise setup or over."""
+        """Return the question: action, draft, accuse, jack, bullet, again or joker; or setup or over."""
         if self.over:
             return "over"
         return "setup" if self._question is None else self._question.stage
@@ -100,11 +100,11 @@ class Oracle:
     # Which seat may do what
 
     def actors(self) -> set[int]:
-        """Return the seat that is asked now, if any."""
+        """Return the seat that must act now, if any."""
         return set() if self._question is None else {self._question.seat}
 
     def legal(self, seat: int) -> set[str]:
-        """Return the canonical texts of what the seat may do now, but only some moves (see `is_legal`)."""
+        """Return the canonical texts of the legal actions, but only some moves (see `is_legal`)."""
         if self._question is None or self._question.seat != seat:
             return set()
         if self._question.stage == "action":
@@ -112,7 +112,7 @@ class Oracle:
         return set(self._question.options)
 
     def is_legal(self, seat: int, text: str) -> bool:
-        """Return whether the seat may do what the canonical text says now, any move included."""
+        """Return whether the action with this canonical text is legal, any move included."""
         if self._question is None or self._question.seat != seat:
             return False
         if self._question.stage == "action":
@@ -120,7 +120,7 @@ class Oracle:
         return text in self._question.options
 
     def act(self, seat: int, text: str) -> None:
-        """Carry out what the canonical text says for the seat."""
+        """Apply the action with this canonical text."""
         if not self.is_legal(seat, text):
             raise ValueError(f"seat {seat} may not {text!r} now")
         assert self._script is not None

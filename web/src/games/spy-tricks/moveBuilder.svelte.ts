@@ -4,8 +4,8 @@ import { tick } from "svelte";
 import { announce, notify } from "../../components/notices.svelte";
 import type { Refusal } from "../../play/contract";
 import { signal } from "../../signals";
-import { sentences } from "./i18n";
 import type { SpyTricksPlay } from "./events";
+import { sentences } from "./i18n";
 import type { SpyTricksView } from "./views";
 
 const say = sentences;

@@ -4,8 +4,8 @@ import { tick } from "svelte";
 import { type Box as Place, arrive, depart, boxOf } from "../../motion/flights";
 import { moves } from "../../settings.svelte";
 import { signal } from "../../signals";
-import { type Scoring, scoringOf } from "./scoring";
 import type { SpyTricksEvent, SpyTricksPlay } from "./events";
+import { type Scoring, scoringOf } from "./scoring";
 import type { Played } from "./views";
 
 /** Milliseconds for which a full trick stays before it goes to the mat. */

@@ -1,7 +1,7 @@
 /** The points of a round, collected from its events, so that they can be shown pawn by pawn. */
 
-import { names } from "./mat";
 import type { SpyTricksEvent } from "./events";
+import { names } from "./mat";
 import type { Henchman, SpyTricksView } from "./views";
 
 /** A henchman that was right. */

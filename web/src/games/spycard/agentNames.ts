@@ -1,9 +1,9 @@
 /** The accessible names of agents on the table. */
 
 import type { WhoIs } from "../../play/contract";
+import { deck } from "./deck";
 import { sentences } from "./i18n";
 import type { Token } from "./views";
-import { deck } from "./deck";
 
 const say = sentences.agent;
 

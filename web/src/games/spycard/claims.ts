@@ -1,7 +1,7 @@
 /** Help for bluffing and guessing, on this device only; it does not decide what is legal. */
 
-import type { SpycardView } from "./views";
 import { deck } from "./deck";
+import type { SpycardView } from "./views";
 
 const SUITS: Readonly<Record<string, string>> = { hearts: "H", spades: "S", clubs: "C", diamonds: "D" };
 

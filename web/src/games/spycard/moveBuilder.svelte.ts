@@ -2,11 +2,11 @@
 
 import { notify } from "../../components/notices.svelte";
 import type { Refusal } from "../../play/contract";
-import { sentences } from "./i18n";
 import { isTrue } from "./claims";
 import { agendaName } from "./deck";
-import { Pointing } from "./pointing.svelte";
 import type { SpycardPlay } from "./events";
+import { sentences } from "./i18n";
+import { Pointing } from "./pointing.svelte";
 import { type Choices, type Token, type SpycardView, seatIn, tokenOf } from "./views";
 
 const say = sentences;

@@ -1,8 +1,8 @@
 /** How a game ended, in a sentence. */
 
 import type { WhoIs } from "../../play/contract";
-import { sentences } from "./i18n";
 import { agendaName } from "./deck";
+import { sentences } from "./i18n";
 import type { SpycardView } from "./views";
 
 const say = sentences.end;

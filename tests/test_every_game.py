@@ -15,9 +15,10 @@ import pytest
 
 import spydeck
 from spydeck.compiled import compile_function
-from spydeck.games.actions import legal_actions, read_action, write_action
+from spydeck.games.action import Action
+from spydeck.games.action_text import legal_actions, read_action, write_action
 from spydeck.games.every import ALL
-from spydeck.games.game import Action, Game, Rules
+from spydeck.games.game import Game, Rules
 from spydeck.kernel import NONE, blank, dtype_of, members, pack
 from spydeck.match import Match
 from tests.random_games import random_match, random_options, scaled

@@ -14,7 +14,8 @@ import pytest
 from spydeck import fairness
 from spydeck.errors import InvalidOption
 from spydeck.games.every import ALL
-from spydeck.games.game import Game, game
+from spydeck.games.game import Game
+from spydeck.games.registry import game
 from tests.random_games import random_options
 
 DOCUMENT = (Path(__file__).parent.parent / "docs/fairness.md").read_text()

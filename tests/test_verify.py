@@ -9,7 +9,8 @@ import spydeck
 from spydeck import fairness
 from spydeck.errors import UnfairRecord
 from spydeck.games.every import ALL
-from spydeck.games.game import Game, game
+from spydeck.games.game import Game
+from spydeck.games.registry import game
 from spydeck.match import ChanceSource, Match
 from tests.random_games import play_at_random, random_options
 

@@ -21,8 +21,8 @@ from spydeck.errors import (
     UnknownGame,
     UnreadableAction,
 )
-from spydeck.games.game import game
-from spydeck.games.game import names as game_names
+from spydeck.games.registry import game
+from spydeck.games.registry import names as game_names
 from spydeck.match import Match, new
 from spydeck.observation import Observation
 from spydeck.record import dump, load

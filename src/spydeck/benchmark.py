@@ -10,7 +10,8 @@ from typing import Any
 
 from spydeck.bots import Bot, by_name
 from spydeck.errors import InvalidOption
-from spydeck.games.game import Game, Playouts, game
+from spydeck.games.game import Game, Playouts
+from spydeck.games.registry import game
 from spydeck.kernel import copy, kernel, pack
 from spydeck.match import Match
 

@@ -6,8 +6,9 @@ from itertools import islice
 from typing import Any
 
 from spydeck.errors import IllegalAction, UnreadableAction
-from spydeck.games.actions import legal_texts, read_action
-from spydeck.games.game import Action, Game, Verb
+from spydeck.games.action import Action, Verb
+from spydeck.games.action_text import legal_texts, read_action
+from spydeck.games.game import Game
 from spydeck.json_types import JsonObject
 from spydeck.kernel import ENOUGH, NONE, members
 

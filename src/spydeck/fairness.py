@@ -15,7 +15,8 @@ from itertools import count
 from typing import NamedTuple, TypeVar
 
 from spydeck.errors import InvalidOption, UnfairRecord, shown
-from spydeck.games.game import Chance, Game, Options
+from spydeck.games.action import Chance
+from spydeck.games.game import Game, Options
 from spydeck.match import ChanceSource, Match
 
 SECRET_BYTES = 32

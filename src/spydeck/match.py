@@ -15,7 +15,7 @@ from spydeck.errors import (
     UnreadableAction,
     shown,
 )
-from spydeck.games.actions import (
+from spydeck.games.action_text import (
     legal_texts,
     read_action,
     read_outcome,
@@ -24,8 +24,9 @@ from spydeck.games.actions import (
     write_outcome,
 )
 from spydeck.games.events import EventRow, rows_of, visible_value
-from spydeck.games.game import Game, Options, game
+from spydeck.games.game import Game, Options
 from spydeck.games.option_values import check_seed
+from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, blank, copy, members
 from spydeck.observation import Observation

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from spydeck.games.actions import legal_texts
+from spydeck.games.action_text import legal_texts
 from spydeck.games.events import EventRow
 from spydeck.games.game import Game
 from spydeck.json_types import JsonObject

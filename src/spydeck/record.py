@@ -8,7 +8,8 @@ from functools import partial
 from typing import TypeVar
 
 from spydeck.errors import InvalidRecord, SpydeckError, shown
-from spydeck.games.game import RULES_VERSION, Game, Options, game
+from spydeck.games.game import RULES_VERSION, Game, Options
+from spydeck.games.registry import game
 from spydeck.match import ChanceSource, Match
 from spydeck.record_format import RECORD_VERSION, digest
 from spydeck.tags import FIRST_TAGS, MAX_FREE_TAGS, is_tag, tag_name, taken_names

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import spydeck
-from spydeck.games.actions import legal_actions, write_action
+from spydeck.games.action_text import legal_actions, write_action
 from spydeck.games.game import Game
 from spydeck.kernel import NONE, copy, members
 from tests.oracle.black_spy import Oracle

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from spydeck import bots, fairness
-from spydeck.games.game import game
+from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 from spydeck.protocol.commands import Act, Command, Start
 from spydeck.protocol.tables import SeatSetup, Settings

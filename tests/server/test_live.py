@@ -11,7 +11,7 @@ from threading import Event
 import pytest
 
 from spydeck.fairness import part_secret
-from spydeck.games.game import names
+from spydeck.games.registry import names
 from spydeck.protocol.http import ReplayStep
 from spydeck.protocol.messages import read_message
 from spydeck.server.store.journal import READERS

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from spydeck.compiled import compile_function
-from spydeck.games.actions import random_action
-from spydeck.games.game import Action
+from spydeck.games.action import Action
+from spydeck.games.action_text import random_action
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.observe import observe

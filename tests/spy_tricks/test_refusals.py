@@ -5,7 +5,7 @@ import json
 import pytest
 
 import spydeck
-from spydeck.games.game import Action
+from spydeck.games.action import Action
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.text.en.refusal_messages import MESSAGES
 from spydeck.kernel import pack

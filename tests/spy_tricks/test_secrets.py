@@ -6,7 +6,7 @@ import pytest
 
 import spydeck
 from spydeck.errors import UnreadableAction
-from spydeck.games.actions import read_action
+from spydeck.games.action_text import read_action
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, card_texts
 from spydeck.games.spy_tricks.observe import observe

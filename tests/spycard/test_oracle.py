@@ -7,8 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from spydeck.games.actions import legal_actions, random_action, read_action, write_action
-from spydeck.games.game import Action, game
+from spydeck.games.action import Action
+from spydeck.games.action_text import legal_actions, random_action, read_action, write_action
+from spydeck.games.registry import game
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, TOKEN_TEXTS
 from spydeck.games.spycard.rules import stage, verb
 from spydeck.games.spycard.rules.state import State, controller_of

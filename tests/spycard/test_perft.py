@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
-from spydeck.games.actions import legal_actions, write_action
-from spydeck.games.game import game
+from spydeck.games.action_text import legal_actions, write_action
+from spydeck.games.registry import game
 from spydeck.games.spycard.rules import stage
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.text.names import STAGE_NAMES

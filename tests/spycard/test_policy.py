@@ -6,7 +6,7 @@ import pytest
 
 import spydeck
 from spydeck.benchmark import bots
-from spydeck.games.game import game
+from spydeck.games.registry import game
 from spydeck.games.spycard.policy.beliefs import chance_of_truth, possible_agendas
 from spydeck.kernel import blank
 from spydeck.match import Match

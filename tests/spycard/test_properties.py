@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import spydeck
-from spydeck.games.actions import legal_actions, random_action, read_action, write_action
-from spydeck.games.game import game
+from spydeck.games.action_text import legal_actions, random_action, read_action, write_action
+from spydeck.games.registry import game
 from spydeck.games.spycard.cards import AGENTS
 from spydeck.games.spycard.playout import TALLY, playout, won_by
 from spydeck.games.spycard.policy.random_moves import EXPOSING, random_verb

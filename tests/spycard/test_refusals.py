@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import spydeck
-from spydeck.games.game import game
+from spydeck.games.registry import game
 from spydeck.games.spycard.cards import TOKEN_TEXTS
 from spydeck.games.spycard.text.en import MESSAGES
 from spydeck.games.spycard.text.refusals import PLAIN, TOKEN_CODES

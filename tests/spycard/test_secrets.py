@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from spydeck.errors import SpydeckError
-from spydeck.games.actions import random_action, write_action
-from spydeck.games.game import game
+from spydeck.games.action_text import random_action, write_action
+from spydeck.games.registry import game
 from spydeck.games.spycard.cards import AGENTS, agendas_in_game
 from spydeck.games.spycard.rules import event, phase, stage, verb
 from spydeck.games.spycard.rules.state import State

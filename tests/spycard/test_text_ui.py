@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.games.game import game
+from spydeck.games.registry import game
 from spydeck.games.spycard.cards import AGENDA_TEXTS, TOKEN_TEXTS
 from spydeck.games.spycard.text.serialize import EVENTS
 from spydeck.games.text_ui import STYLES, Line, Names

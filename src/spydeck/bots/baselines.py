@@ -6,8 +6,8 @@ import secrets
 
 from spydeck.choices import harmless
 from spydeck.errors import SpydeckError
-from spydeck.games.actions import random_action, write_action
-from spydeck.games.game import Action
+from spydeck.games.action import Action
+from spydeck.games.action_text import random_action, write_action
 from spydeck.observation import Observation
 
 

@@ -13,7 +13,7 @@ from spydeck.cli import bench, play, replay, rules, score, serve, verify
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import DEFAULT_GAME, Parser
 from spydeck.errors import SpydeckError
-from spydeck.games.game import game, names
+from spydeck.games.registry import game, names
 
 MAX_ERROR = 400
 """Maximum number of characters in an error message."""

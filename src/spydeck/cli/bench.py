@@ -10,7 +10,8 @@ from typing import Any
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, Parser, number, seconds, server_installed
 from spydeck.errors import InvalidOption
-from spydeck.games.game import Game, names
+from spydeck.games.game import Game
+from spydeck.games.registry import names
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:

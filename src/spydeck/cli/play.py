@@ -17,7 +17,8 @@ from spydeck.cli.arguments import (
     server_installed,
 )
 from spydeck.errors import InvalidOption
-from spydeck.games.game import Game, game, names
+from spydeck.games.game import Game
+from spydeck.games.registry import game, names
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:

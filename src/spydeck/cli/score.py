@@ -6,7 +6,8 @@ from argparse import ArgumentParser, Namespace
 
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, add_option_flags, add_plain, given_options, number
-from spydeck.games.game import Game, game, names
+from spydeck.games.game import Game
+from spydeck.games.registry import game, names
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command
 from spydeck.fairness import Verified, verify
-from spydeck.games.game import Game, game
+from spydeck.games.game import Game
+from spydeck.games.registry import game
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from spydeck.games.actions import random_operands
-from spydeck.games.game import OptionFlag, Rules, Verb
+from spydeck.games.action import Verb
+from spydeck.games.action_text import random_operands
+from spydeck.games.game import OptionFlag, Rules
 from spydeck.games.option_values import check_names, check_players
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, kernel, random_member

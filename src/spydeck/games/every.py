@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from spydeck.errors import UnknownGame
-from spydeck.games.game import Game, game, names
+from spydeck.games.game import Game
+from spydeck.games.registry import game, names
 
 
 def _loadable() -> Iterator[Game]:

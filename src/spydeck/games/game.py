@@ -1,4 +1,4 @@
-"""What every game consists of, and how games are found by name.
+"""What every game consists of.
 
 A game is information about it and five parts, each a module of the game's package:
 
@@ -12,112 +12,24 @@ A game is information about it and five parts, each a module of the game's packa
 
 Everything else (matches, records, bots, the terminal, the server) is written against these protocols and
 never asks which game it is. A kernel is a function on one state and integers, see `spydeck.kernel`.
-
-An action is a verb, at most one *subject*, and a set of *objects*, all numbers: "hearts #4 on #9" is the verb
-hearts with the subject #4 and the object #9; "pass B1 R3 K7" is the verb pass with three objects.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module, resources
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, NamedTuple, Protocol
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any, Protocol
 
-from spydeck.errors import Refusal, UnknownGame, shown
+from spydeck.errors import Refusal
+from spydeck.games.action import Action, Chance, Verb
 from spydeck.games.events import EventRow
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
-from spydeck.kernel import NONE
 from spydeck.language import LANGUAGES, current
 
 RULES_VERSION = 1
 """Grows when a record of an earlier version might replay differently."""
-
-ENTRY_POINTS = "spydeck.games"
-"""The group of entry points by which packages offer games: `name = "package:GAME"`."""
-
-
-class Action(NamedTuple):
-    """An action as numbers: verb, subject (or -1), bit set of objects."""
-
-    verb: int
-    subject: int = NONE
-    objects: int = 0
-
-
-@dataclass(frozen=True)
-class Operand:
-    """A kind of thing that actions and chance outcomes name, and the text for each number.
-
-    One text may stand for several numbers (the six K7): then those are interchangeable.
-    """
-
-    name: str
-    texts: tuple[str, ...]
-    clause: str
-    """The clause that says what such a text is."""
-    numbers: Mapping[str, tuple[int, ...]] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        numbers: dict[str, tuple[int, ...]] = {}
-        for number, text in enumerate(self.texts):
-            numbers[text] = (*numbers.get(text, ()), number)
-        object.__setattr__(self, "numbers", numbers)
-
-
-@dataclass(frozen=True)
-class Verb:
-    """A kind of action: its word or words, and what must follow."""
-
-    text: str
-    clause: str
-    """The clause that describes the action."""
-    subject: Operand | None = None
-    objects: Operand | None = None
-    least: int = 0
-    """The minimum number of objects."""
-    most: int = 0
-    """The maximum number of objects."""
-    joiner: str = ""
-    """A word before the objects: the "on" of "hearts #4 on #9"."""
-    early: bool = False
-    """Whether seats that are asked in turn may give it as an answer in advance (`Rules.early`)."""
-    harmless: bool = False
-    """Whether it is the answer given for a player who is away or out of time; it has no operands."""
-    telltale: bool = False
-    """Whether the time a player takes over it could reveal a secret, so that a table shows it only after a
-    time that is the same for everyone."""
-
-    @property
-    def form(self) -> str:
-        """The verb with a word for each of its operands: "pass CARD CARD CARD"."""
-        words = [self.text]
-        if self.subject:
-            words.append(self.subject.name.upper())
-        if self.objects:
-            words += [self.joiner] if self.joiner else []
-            name = self.objects.name.upper()
-            words += [name] * self.least
-            if self.most > self.least:
-                words.append(f"[{name}]" if self.most == self.least + 1 else f"[{name} ...]")
-        return " ".join(words)
-
-
-@dataclass(frozen=True)
-class Chance:
-    """A kind of chance outcome: the order of a whole deck, or one thing drawn from several."""
-
-    name: str
-    clause: str
-    """The clause that says what the outcome is."""
-    operand: Operand
-    deck: Callable[[Any], Sequence[int]]
-    """What is shuffled or drawn from, for a state; the same in every state of a game."""
-    whole: bool = True
-    """Whether the outcome is the order of the whole deck."""
 
 
 class Options(Protocol):
@@ -344,43 +256,3 @@ class Game:
         books = resources.files(self.package).joinpath("rulebook")
         book = books.joinpath(f"{language or current()}.md")
         return (book if book.is_file() else books.joinpath(f"{LANGUAGES[0]}.md")).read_text("utf-8")
-
-
-_MODULES = {
-    "black-spy": "spydeck.games.black_spy",
-    "spy-tricks": "spydeck.games.spy_tricks",
-    "spycard": "spydeck.games.spycard",
-}
-"""Where our own games live; loaded when first requested."""
-
-
-@cache
-def _offered() -> Mapping[str, EntryPoint]:
-    """Return the games that other installed packages offer; none of them may take the name of ours."""
-    return {found.name: found for found in entry_points(group=ENTRY_POINTS) if found.name not in _MODULES}
-
-
-def names() -> tuple[str, ...]:
-    """Return the names of all games: ours, then those that other packages offer."""
-    return (*_MODULES, *sorted(_offered()))
-
-
-@cache
-def _load(name: str) -> Game:
-    if name in _MODULES:
-        ours: Game = import_module(_MODULES[name]).GAME
-        return ours
-    try:
-        found = _offered()[name].load()
-    except Exception as error:
-        raise UnknownGame(f"the game {name} cannot be loaded: {error}") from error
-    if not isinstance(found, Game) or found.name != name:
-        raise UnknownGame(f"the package that offers the game {name} must name a Game called {name}")
-    return found
-
-
-def game(name: str) -> Game:
-    """Return the game with a name. Raise `UnknownGame`."""
-    if not isinstance(name, str) or name not in names():
-        raise UnknownGame(f"there is no game {shown(name)}; the games are: {', '.join(names())}")
-    return _load(name)

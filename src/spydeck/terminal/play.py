@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 
 from spydeck.errors import SpydeckError
-from spydeck.games.game import game
+from spydeck.games.registry import game
 from spydeck.games.text_ui import TextUi
 from spydeck.home import home
 from spydeck.match import Match

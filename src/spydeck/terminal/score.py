@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 
 from spydeck.errors import InvalidOption, SpydeckError
-from spydeck.games.game import Options, game
+from spydeck.games.game import Options
+from spydeck.games.registry import game
 from spydeck.games.text_ui import Names, Scorekeeper
 from spydeck.terminal import text as sentences
 from spydeck.terminal.play import text_ui_of

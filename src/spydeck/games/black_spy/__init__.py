@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.black_spy import options, playout, policy, rules, text
 from spydeck.games.black_spy.cards import CARD_TEXTS, CARDS, COLOURS
 from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.rules import chance, verb
 from spydeck.games.black_spy.rules.state import PASSED_CARDS
 from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE
-from spydeck.games.game import Chance, Game, Operand, Verb
+from spydeck.games.game import Game
 
 CARD = Operand("card", CARD_TEXTS, "BS-3")
 COLOUR = Operand("colour", COLOURS, "BS-33")

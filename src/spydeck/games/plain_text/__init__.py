@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spydeck.errors import Refusal
+from spydeck.games.action import Action, Verb
 from spydeck.games.events import EventRow
-from spydeck.games.game import Action, Verb
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
 from spydeck.language import Message, catalogue

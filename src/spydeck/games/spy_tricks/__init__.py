@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spydeck.games.game import Chance, Game, Operand, Verb
+from spydeck.games.action import Chance, Operand, Verb
+from spydeck.games.game import Game
 from spydeck.games.spy_tricks import options, playout, policy, rules, text
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.observe import observe

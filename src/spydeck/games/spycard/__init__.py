@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spydeck.games.game import Chance, Game, Operand, Verb
+from spydeck.games.action import Chance, Operand, Verb
+from spydeck.games.game import Game
 from spydeck.games.spycard import options, playout, policy, rules, text
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.observe import observe

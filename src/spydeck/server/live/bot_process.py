@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 
 from spydeck.bots import Bot
 from spydeck.choices import legal_action
-from spydeck.games.actions import write_action
+from spydeck.games.action_text import write_action
 from spydeck.games.events import EventRow
-from spydeck.games.game import game
+from spydeck.games.registry import game
 from spydeck.observation import Observation
 
 MakeBot = Callable[[str], Bot]

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from functools import singledispatch
 
 from spydeck import fairness
-from spydeck.games.game import game
+from spydeck.games.registry import game
 from spydeck.match import Match
 from spydeck.protocol.tables import Commitments
 from spydeck.server.table import entries as log

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from spydeck import bots
-from spydeck.games.game import Options, game
+from spydeck.games.game import Options
+from spydeck.games.registry import game
 from spydeck.match import Match
 from spydeck.protocol.messages import Done, Sealed
 from spydeck.protocol.tables import Commitments, Proposal, Settings, Sitter, Stage, StandIn

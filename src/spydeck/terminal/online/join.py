@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from spydeck.errors import InvalidOption
-from spydeck.games.game import game
+from spydeck.games.registry import game
 from spydeck.home import home
 from spydeck.protocol.client import Guest, TableSocket, read_link
 from spydeck.protocol.tables import CreateTable

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spydeck.errors import IllegalAction, SpydeckError
-from spydeck.games.game import Game, game
+from spydeck.games.game import Game
+from spydeck.games.registry import game
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.protocol.client import RequestRejected, TableSocket

@@ -8,7 +8,7 @@ from math import ceil
 from pydantic import ValidationError
 
 from spydeck.errors import IllegalAction, SpydeckError
-from spydeck.games.actions import read_action
+from spydeck.games.action_text import read_action
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
 from spydeck.protocol.bounds import explain

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from spydeck.errors import Refusal
+from spydeck.games.action import Action
 from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS, colour_of, rank_of, texts_of
 from spydeck.games.black_spy.rules import reason, stage, variant
 from spydeck.games.black_spy.rules.state import State
-from spydeck.games.game import Action
 from spydeck.kernel import NONE
 from spydeck.language import Message
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.errors import Refusal
-from spydeck.games.game import Action
+from spydeck.games.action import Action
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, SUITS, suit_of
 from spydeck.games.spy_tricks.rules import reason, stage
 from spydeck.games.spy_tricks.rules.state import State

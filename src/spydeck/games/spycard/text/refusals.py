@@ -6,7 +6,7 @@ The arguments hold only public facts and what the seat itself knows, so that an 
 from __future__ import annotations
 
 from spydeck.errors import Refusal
-from spydeck.games.game import Action
+from spydeck.games.action import Action
 from spydeck.games.spycard.cards import AGENDA_TEXTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.rules import reason, stage, verb
 from spydeck.games.spycard.rules.legality import has_subject, movable

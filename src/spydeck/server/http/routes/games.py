@@ -10,7 +10,8 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
 from spydeck import bots
-from spydeck.games.game import Game, game, names
+from spydeck.games.game import Game
+from spydeck.games.registry import game, names
 from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.replay_pages import page_of

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spydeck.errors import IllegalAction
-from spydeck.games.game import Game, game
+from spydeck.games.game import Game
+from spydeck.games.registry import game
 from spydeck.protocol import commands as say
 from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from spydeck.errors import InvalidChance, UnreadableAction, shown
-from spydeck.games.game import Action, Chance, Game, Operand, Rules, Verb
+from spydeck.games.action import Action, Chance, Operand, Verb
+from spydeck.games.game import Game, Rules
 from spydeck.kernel import ENOUGH, NONE, count, members, random_member
 from spydeck.language import Message
 

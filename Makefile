@@ -15,11 +15,11 @@ QUICK += -p no:schemathesis --ignore=tests/browser --ignore=tests/server/test_ht
 play: $(READY)
 	@$(BIN)/spydeck serve --open
 
-# Everything: static checks, all tests with coverage, and the kernels once with bounds checked. Browser tests
-# mostly wait, so slow tests run beside them.
+# Everything: static checks, all tests with coverage, and the kernels once with bounds checked.
 test: static
 	$(BIN)/pytest -n 2 -q --dist=worksteal -m "not slow and not browser" --cov --cov-fail-under=95 --cov-report=term:skip-covered
-	$(BIN)/pytest -n 3 -q --dist=worksteal -m "slow or browser"
+	$(BIN)/pytest -n 2 -q --dist=worksteal -m slow
+	$(BIN)/pytest -n 2 -q --dist=worksteal -m browser
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/test_bots.py -k "bit_for_bit or playouts"
 
 # The inner loop, in less than a minute.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -80,12 +81,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def servers() -> Iterator[ExitStack]:
+    """Collect the servers of a test; they stop after its pages are closed, which would report the loss."""
+    with ExitStack() as stack:
+        yield stack
+
+
+@pytest.fixture
+def own_server(servers: ExitStack, tmp_path: Path) -> Server:
     """Start a server that a test may kill."""
     started = Server(tmp_path / "tables.db")
+    servers.callback(started.kill)
     started.start()
-    yield started
-    started.kill()
+    return started
 
 
 @pytest.hookimpl(wrapper=True)
@@ -97,7 +105,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+def new_page(browser: Browser, servers: ExitStack, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Return a function that opens pages, each with its own guest; the test fails if a page reports an error.
 
     `allowed`: words in errors of the console that are part of the test. `slow_undo`: whether the time to undo

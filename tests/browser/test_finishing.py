@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from itertools import islice
 from pathlib import Path
 
@@ -58,30 +59,30 @@ def come(page: Page, url: str, cookie: str, table: str) -> Page:
     return page
 
 
-def test_a_settled_deal_is_finished_and_read_together(tmp_path: Path, new_page: NewPage) -> None:
+def test_a_settled_deal_is_finished_and_read_together(
+    tmp_path: Path, servers: ExitStack, new_page: NewPage
+) -> None:
     host = settled_table()
     database = tmp_path / "tables.db"
     cookies = kept(database, host)
     server = Server(database)
+    servers.callback(server.kill)
     server.start()
-    try:
-        ada, ben = (come(new_page(), server.url, cookie, host.table.id) for cookie in cookies)
-        ada.get_by_role("button", name="Finish this deal").click()
-        expect(ben.get_by_text("Ada proposes to finish this deal")).to_be_visible()
-        expect(ada.get_by_text("1 of 2 agreed.")).to_be_visible()
-        ben.get_by_role("button", name="Agree").click()
-        for page in (ada, ben):
-            expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
-            expect(page.locator("header .line")).to_have_text("Black Spy")
-        ada.get_by_role("button", name="Next deal").click()
-        expect(ada.get_by_text("Waiting for Ben")).to_be_visible()
-        expect(ada.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
-        ben.get_by_role("button", name="Next deal").click()
-        for page in (ada, ben):
-            expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_hidden()
-            expect(page.locator(HANDED)).to_have_count(20)
-    finally:
-        server.kill()
+    ada, ben = (come(new_page(), server.url, cookie, host.table.id) for cookie in cookies)
+    ada.get_by_role("button", name="Finish this deal").click()
+    expect(ben.get_by_text("Ada proposes to finish this deal")).to_be_visible()
+    expect(ada.get_by_text("1 of 2 agreed.")).to_be_visible()
+    ben.get_by_role("button", name="Agree").click()
+    for page in (ada, ben):
+        expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
+        expect(page.locator("header .line")).to_have_text("Black Spy")
+    ada.get_by_role("button", name="Next deal").click()
+    expect(ada.get_by_text("Waiting for Ben")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
+    ben.get_by_role("button", name="Next deal").click()
+    for page in (ada, ben):
+        expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_hidden()
+        expect(page.locator(HANDED)).to_have_count(20)
 
 
 def test_a_name_that_only_the_server_remembers_is_kept(page: Page, server: Server) -> None:

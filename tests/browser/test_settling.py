@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,7 @@ def swept_table(monkeypatch: pytest.MonkeyPatch) -> ManualHost:
 )
 def test_who_took_all_black_cards_chooses_who_pays(
     tmp_path: Path,
+    servers: ExitStack,
     monkeypatch: pytest.MonkeyPatch,
     new_page: NewPage,
     choice: str,
@@ -50,17 +52,17 @@ def test_who_took_all_black_cards_chooses_who_pays(
     host = swept_table(monkeypatch)
     database = tmp_path / "tables.db"
     cookies = kept(database, host)
-    with live(f"sqlite:///{database}") as server:
-        ada = come(new_page(**PHONE), server.url, cookies[0], host.table.id)
-        ben = come(new_page(), server.url, cookies[1], host.table.id)
-        expect(ben.get_by_text("Ada has all the black cards and chooses")).to_be_visible()
-        assert faults(ada) == []
-        ada.get_by_role("button", name=choice).click()
-        ada.get_by_role("button", name="Undo").click()
-        ada.get_by_role("button", name=choice).click()
-        ada.get_by_role("button", name="Send now").click()
-        for page in (ada, ben):
-            expect(page.get_by_role("row", name=f"Total {totals}")).to_be_visible()
-            assert faults(page) == []
-        for sentence in sentences:
-            expect(ben.locator("#main").get_by_text(sentence).first).to_be_visible()
+    server = servers.enter_context(live(f"sqlite:///{database}"))
+    ada = come(new_page(**PHONE), server.url, cookies[0], host.table.id)
+    ben = come(new_page(), server.url, cookies[1], host.table.id)
+    expect(ben.get_by_text("Ada has all the black cards and chooses")).to_be_visible()
+    assert faults(ada) == []
+    ada.get_by_role("button", name=choice).click()
+    ada.get_by_role("button", name="Undo").click()
+    ada.get_by_role("button", name=choice).click()
+    ada.get_by_role("button", name="Send now").click()
+    for page in (ada, ben):
+        expect(page.get_by_role("row", name=f"Total {totals}")).to_be_visible()
+        assert faults(page) == []
+    for sentence in sentences:
+        expect(ben.locator("#main").get_by_text(sentence).first).to_be_visible()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +27,10 @@ OWN_QUESTIONS = ("Keep it", "Leave it at that", "Done")
 
 
 @pytest.fixture
-def stacked_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
+def stacked_server(servers: ExitStack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Live:
     """Start a server that deals all games of Spycard alike; P0 starts."""
     stack(monkeypatch, spycard_outcomes(JACK_FOR_ALICE))
-    with live(f"sqlite:///{tmp_path / 'stacked.db'}") as running:
-        yield running
+    return servers.enter_context(live(f"sqlite:///{tmp_path / 'stacked.db'}"))
 
 
 def sit_down(page: Page, url: str, **wish: Any) -> None:

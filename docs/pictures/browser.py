@@ -93,7 +93,7 @@ class Photographer:
         """Take the lobby."""
         page = self.open("light", viewport={"width": 1000, "height": 480})
         page.goto(self._url)
-        page.get_by_role("link", name="To the lobby").click()
+        page.get_by_role("link", name="Home", exact=True).click()
         page.get_by_role("heading", name="Your tables").wait_for()
         self.keep(page, "lobby")
 

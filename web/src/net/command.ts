@@ -4,8 +4,8 @@ import type { FromClient, FromServer, Hello } from "./protocol";
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
 
-/** A command without its id, which the socket gives it. */
+/** A command without its id, which the socket adds. */
 export type Command = WithoutId<Exclude<FromClient, Hello>>;
 
-/** The answers that a command may get. */
+/** The possible replies to a command. */
 export type Reply = Extract<FromServer, { id: string | null }>;

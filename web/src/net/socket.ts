@@ -1,6 +1,6 @@
 /**
  * The socket of a table. It reconnects automatically: a new connection continues after the last update received, and
- * unanswered commands are sent again with the same id, so that the server runs none of them twice.
+ * commands without a reply are sent again with the same id, so that the server runs none of them twice.
  */
 
 import type { Command, Reply } from "./command";
@@ -26,14 +26,14 @@ export interface SocketHandlers {
 const FIRST_WAIT = 300;
 /** Milliseconds. */
 const MAX_WAIT = 8_000;
-/** Milliseconds that a command may stay unanswered before the connection counts as lost. */
-const ANSWER_TIMEOUT = 8_000;
+/** Milliseconds without a reply to a command after which the connection counts as lost. */
+const REPLY_TIMEOUT = 8_000;
 /** Codes of farewells after which the client reconnects. */
 const TRANSIENT = ["slow", "stopping"];
 
 interface PendingCommand {
   readonly text: string;
-  readonly answer: (reply: Reply) => void;
+  readonly resolve: (reply: Reply) => void;
   since: number;
 }
 
@@ -57,12 +57,12 @@ export class TableSocket {
     void this.#start();
   }
 
-  /** Send a command. Resolves when it is answered, even if that takes several connections. */
+  /** Send a command. Resolves with the reply, even if that takes several connections. */
   send(command: Command): Promise<Reply> {
     const id = crypto.randomUUID?.() ?? randomId();
     const text = JSON.stringify({ id, ...command });
-    return new Promise((answer) => {
-      this.#pending.set(id, { text, answer, since: Date.now() });
+    return new Promise((resolve) => {
+      this.#pending.set(id, { text, resolve, since: Date.now() });
       if (this.#open) this.#socket?.send(text);
     });
   }
@@ -141,7 +141,7 @@ export class TableSocket {
         return;
       case "sealed":
         this.handlers.onsealed(message);
-        this.#answer(message);
+        this.#settle(message);
         return;
       case "farewell":
         if (TRANSIENT.includes(message.code)) return;
@@ -150,15 +150,15 @@ export class TableSocket {
         this.handlers.onfarewell(message);
         return;
       default:
-        this.#answer(message);
+        this.#settle(message);
     }
   }
 
-  #answer(reply: Reply): void {
+  #settle(reply: Reply): void {
     if (reply.id === null) return;
     const command = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
-    command?.answer(reply);
+    command?.resolve(reply);
   }
 
   async #lost(welcomed: boolean): Promise<void> {
@@ -180,10 +180,10 @@ export class TableSocket {
     this.#connect();
   };
 
-  /** Treat a connection on which a command stays unanswered as lost. */
+  /** Treat a connection on which a command gets no reply as lost. */
   #checkStalled(): void {
     const now = Date.now();
-    if (!this.#open || ![...this.#pending.values()].some(({ since }) => now - since > ANSWER_TIMEOUT)) return;
+    if (!this.#open || ![...this.#pending.values()].some(({ since }) => now - since > REPLY_TIMEOUT)) return;
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();

@@ -26,7 +26,7 @@ test("each seat has the cards of its tricks, the last one included", () => {
   expect(piles).toEqual([[], ["B1", "B2", "K7", "K1"]]);
 });
 
-test("what happens is told in sentences, of oneself in the second person", () => {
+test("events become sentences, in the second person for the reader", () => {
   expect(says({ event: "play", seat: 0, card: "K7" })).toBe("You play a Black Spy.");
   expect(says({ event: "play", seat: 1, card: "R1" })).toBe("Ada plays Red 1.");
   expect(says({ event: "trick", seat: 2, trick: 0 })).toBe("Bob takes the trick.");
@@ -34,7 +34,7 @@ test("what happens is told in sentences, of oneself in the second person", () =>
   expect(says({ event: "game-over", winners: [0, 3] })).toBe("You and Cleo win the game.");
 });
 
-test("another's hidden cards are not told of", () => {
+test("sentences leave out other players' hidden cards", () => {
   expect(says({ event: "pass", seat: 1, count: 3, to: 0 })).toBe("Ada has chosen three cards for you.");
   expect(says({ event: "receive", seat: 2, count: 3, from: 1 })).toBeNull();
   expect(says({ event: "hand", seat: 1, count: 15 })).toBeNull();

@@ -12,7 +12,11 @@ test("no file outside the games' own folder names a game", () => {
   expect(outside.filter(([path, text]) => NAMES.test(path) || NAMES.test(text)).map(([path]) => path)).toEqual([]);
 });
 
-test.each(GAMES)("$name has all that the frame shows", async ({ name, texts, deck, samples, Card, parts }) => {
+test("no sentence is built by comparing a name", () => {
+  expect(Object.entries(FILES).flatMap(([path, text]) => (/==\s*"you"/i.test(text) ? [path] : []))).toEqual([]);
+});
+
+test.each(GAMES)("$name has everything that the frame shows", async ({ name, texts, deck, samples, Card, parts }) => {
   expect(isGame(name)).toBe(true);
   expect(gameOf(name).texts).toBe(texts);
   expect(texts.name && texts.line && texts.minutes).toBeTruthy();

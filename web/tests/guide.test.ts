@@ -12,18 +12,18 @@ function viewWith(parts: Partial<SpyTricksView>): SpyTricksView {
 const placedBy = (seat: number) =>
   viewWith({ mat: { left_out: [], cards: [], henchmen: [{ seat, spot: "red", helper: false }], wrong: [] } });
 
-test("who leads Spy Tricks is told another thing than who follows", () => {
+test("the leader in Spy Tricks gets another hint than a follower", () => {
   const follows = viewWith({ trick: [{ seat: 1, card: "R9" }] });
   expect(playHint(viewWith({})).name).toBe("spy-tricks.lead");
   expect(playHint(follows).name).toBe("spy-tricks.follow");
 });
 
-test("the mat is explained from one's own second henchman on", () => {
+test("the mat is explained from the player's second henchman on", () => {
   expect(guessHint(placedBy(1), OWN, true).name).toBe("spy-tricks.guess");
   expect(guessHint(placedBy(OWN), OWN, true).name).toBe("spy-tricks.struck");
 });
 
-test("dotted spots are spoken of only where the mat has them", () => {
+test("dotted spots are mentioned only where the mat has them", () => {
   expect(guessHint(placedBy(OWN), OWN, true).line).toContain("Dotted");
   expect(guessHint(placedBy(OWN), OWN, false).line).not.toContain("Dotted");
 });

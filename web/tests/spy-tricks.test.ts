@@ -33,7 +33,7 @@ describe("the mat", () => {
     }
   });
 
-  test("leads arrow keys to the neighbour, and nowhere beyond the edge", () => {
+  test("moves arrow keys to the neighbour, and not beyond the edge", () => {
     expect(neighbour("B5", "ArrowUp")).toBe("B6");
     expect(neighbour("B9", "ArrowUp")).toBe("blue");
     expect(neighbour("B5", "ArrowLeft")).toBe("R5");
@@ -90,7 +90,7 @@ describe("a round that ends", () => {
     event({ event: "guess", seat: 2, spot: "R1", helper: false }),
   ];
 
-  test("pays every right henchman by itself, with what its spot is worth (ST-21)", () => {
+  test("pays each right henchman separately, by the worth of its spot (ST-21)", () => {
     const scoring = scoringOf(end, view(before))!;
     expect(scoring.paid).toEqual([
       { seat: 0, spot: "blue", helper: false, worth: 2 },
@@ -105,7 +105,7 @@ describe("a round that ends", () => {
     expect(henchmenAfter(before, end)).toEqual([before[0], before[2], { seat: 1, spot: "B3", helper: false }]);
   });
 
-  test("is not seen where no round ends", () => {
+  test("is undefined where no round ends", () => {
     expect(scoringOf([event({ event: "play", seat: 0, card: "R1" })], view([]))).toBeUndefined();
   });
 
@@ -128,6 +128,6 @@ test.each([
   [{ event: "round-over", round: 0 }, null],
   [{ event: "hand", seat: 1, count: 6 }, null],
   [{ event: "something newer" }, null],
-])("an event is told in a sentence: %o", (facts, told) => {
+])("an event becomes a sentence: %o", (facts, told) => {
   expect(sentence(event(facts), who)).toBe(told);
 });

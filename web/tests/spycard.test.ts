@@ -25,7 +25,7 @@ describe("the text of an action", () => {
     expect(partialText("no jack", [])).toBe("no jack");
   });
 
-  it("tells which verbs take any number", () => {
+  it("says which verbs take any number", () => {
     expect(takesMany("field TOKEN [TOKEN ...]")).toBe(true);
     expect(takesMany("again TOKEN [TOKEN]")).toBe(false);
   });
@@ -77,7 +77,7 @@ describe("pointing", () => {
     expect(point.text).toBe("hearts #4 on #4");
   });
 
-  it("leaves out again what is pointed at twice, of many only that", async () => {
+  it("removes an operand that is chosen twice, and only that one", async () => {
     const point = pointing();
     await point.begin("field");
     await point.choose("#1");
@@ -86,7 +86,7 @@ describe("pointing", () => {
     expect(point.text).toBe("field #2");
   });
 
-  it("ignores what may not come next, and answers that come late", async () => {
+  it("ignores impossible operands and late replies", async () => {
     const late: ((found: { next: string[]; enough: boolean }) => void)[] = [];
     const point = new Pointing(
       () => choices,
@@ -102,7 +102,7 @@ describe("pointing", () => {
     expect([point.verb, point.next, point.enough]).toEqual([null, [], false]);
   });
 
-  it("gives up what the server does not know", async () => {
+  it("cancels what the server does not know", async () => {
     const point = new Pointing(() => choices, vi.fn().mockRejectedValue(new Error("gone")));
     await point.begin("hearts");
     await point.choose("#4");
@@ -135,7 +135,7 @@ describe("claims and guesses", () => {
     expect(isTrue("diamonds", "10D")).toBe(true);
   });
 
-  it("offers no agenda that the view shows to be wrong", () => {
+  it("offers no agenda that the view rules out", () => {
     const view = {
       agenda: "KC",
       players: [player(0, { agenda: "KC" }), player(1, { agenda: "AC" }), player(2, { agenda_is_not: ["KH"] }), player(3)],
@@ -147,25 +147,25 @@ describe("claims and guesses", () => {
   });
 });
 
-describe("the honour for the Queen of Spades", () => {
+describe("bagging the Queen of Spades", () => {
   const bagged = (...events: object[]) => queenBaggedBy(events as SpycardEvent[]);
   const turn = { event: "turn", seat: 1, turn: 2 };
   const gone = (event: string, seat: number) => ({ event, seat, token: "#4", agent: "QS" });
 
-  it("goes to whoever kills her", () => {
+  it("goes to the player who kills her", () => {
     expect(bagged(turn, { event: "use", seat: 1 }, gone("death", 2))).toBe(1);
     const attack = { event: "attack", seat: 1, token: "#1", target: "#4" };
     expect(bagged(turn, attack, { event: "fight", seat: 2 }, gone("death", 1))).toBe(2);
   });
 
-  it("goes to who catches her lying, or exposes her player", () => {
+  it("goes to the player who catches her lying or exposes her player", () => {
     const lie = [{ event: "accuse", seat: 3 }, { event: "lie", seat: 1 }];
     expect(bagged(turn, { event: "claim", seat: 1 }, ...lie, gone("discard", 1))).toBe(3);
     const out = { event: "out", seat: 2, discards: [{ token: "#4", agent: "QS" }] };
     expect(bagged(turn, { event: "expose", seat: 1, of: 2, right: true }, out)).toBe(1);
   });
 
-  it("goes to nobody for one's own Queen, and to nobody while she is about", () => {
+  it("goes to nobody for a player's own Queen, nor while she is in play", () => {
     expect(bagged(turn, gone("death", 1))).toBeNull();
     const out = { event: "out", seat: 1, discards: [{ token: "#4", agent: "QS" }] };
     expect(bagged(turn, { event: "expose", seat: 1, of: 2, right: false }, out)).toBeNull();
@@ -176,7 +176,7 @@ describe("the honour for the Queen of Spades", () => {
 describe("the log", () => {
   const say = (event: object) => sentence(event as SpycardEvent, who);
 
-  it("tells of others and of oneself", () => {
+  it("words events of others and of the reader", () => {
     const claim = { event: "claim", seat: 1, token: "#4", ability: "diamonds", targets: ["#9", "#12"] };
     expect(say(claim)).toBe("Birch claims that #4 is a diamond: it swaps #9 and #12.");
     expect(say({ event: "pass", seat: 0 })).toBe("You pass.");
@@ -184,7 +184,7 @@ describe("the log", () => {
     expect(say({ event: "game-over", winners: [0], ending: "last-left" })).toBe("The game is over: you win as the last player left.");
   });
 
-  it("tells a secret only where the event has it", () => {
+  it("words a secret only where the event has it", () => {
     expect(say({ event: "draft", seat: 1, token: "#20" })).not.toContain("(");
     expect(say({ event: "draft", seat: 0, token: "#20", agent: "7C" })).toContain("7 of Clubs");
     expect(say({ event: "jack", seat: 1, for: "#4" })).toBe("Birch has answered for #4.");
@@ -211,7 +211,7 @@ describe("the log", () => {
 describe("names and places", () => {
   const token: Token = { token: "#9", zone: "field", controller: 1, face: "down", agent: null, known_by: [1, 2] };
 
-  it("says of an agent all that one may know", () => {
+  it("describes all that the reader may know about an agent", () => {
     expect(agentName(token, who, 0)).toBe("#9, face down, unknown to you, in Birch's field, also known to Cedar");
     expect(agentName({ ...token, agent: "QS", known_by: [0, 1] }, who, 0)).toBe(
       "#9, face down, Queen of Spades, known to you, in Birch's field",
@@ -221,7 +221,7 @@ describe("names and places", () => {
     );
   });
 
-  it("seats go round from the own one", () => {
+  it("seats go round from the reader's own", () => {
     expect(seatsFrom({ players: [player(0), player(1), player(2)] } as unknown as SpycardView, 1)).toEqual([1, 2, 0]);
   });
 

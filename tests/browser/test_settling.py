@@ -35,8 +35,8 @@ def swept_table(monkeypatch: pytest.MonkeyPatch) -> ManualHost:
 @pytest.mark.parametrize(
     ("choice", "sentences", "totals"),
     [
-        ("60 for everyone else", ["captures: 60 for everyone else.", "hit 60 exactly"], "0 30 30"),
-        ("60 off my own total", ["releases: 60 off their own total."], "-60 0 0"),
+        ("60 for everyone else", ["captures: 60 for everyone else.", "reached 60 exactly"], "0 30 30"),
+        ("60 off my total", ["releases: 60 off their own total."], "-60 0 0"),
     ],
 )
 def test_who_took_all_black_cards_chooses_who_pays(

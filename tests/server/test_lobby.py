@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from spydeck.protocol.tables import CreateTable
-from spydeck.server.live.context import LiveContext
+from spydeck.server.live.context import LiveContext, wall_clock
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.lobby import Lobby
 from spydeck.server.live.workers import BotWorkers
@@ -45,6 +45,32 @@ def test_a_table_that_is_found_while_it_is_set_up_has_one_host(tmp_path: Path) -
         assert len(journal.looking) == 2
         assert await asyncio.gather(*journal.looking) == [made, made]
         assert lobby.hosts == {made.table.id: made}
+        await lobby.close()
+        await journal.close()
+        store.close()
+
+    asyncio.run(scene())
+
+
+class Pruning(Journal):
+    """A journal that deletes very old tables after each save."""
+
+    store: Store
+
+    async def save(self, writes: Sequence[Write]) -> None:
+        """Save, then delete what is older than a minute."""
+        await super().save(writes)
+        await self.change(self.store.prune, wall_clock() - 60_000)
+
+
+def test_a_table_that_is_being_created_is_not_deleted_as_an_old_one(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        journal = Pruning(store)
+        journal.store = store
+        lobby = Lobby(store, LiveContext(journal, cast(BotWorkers, LocalBots())))
+        made = await lobby.create("guest", "Ada", CreateTable(game="black-spy"))
+        assert store.table_row(made.table.id) is not None
         await lobby.close()
         await journal.close()
         store.close()

@@ -38,7 +38,9 @@ class Lobby:
         host = TableHost(table, secrets.token_urlsafe(16), self.context)
         async with self._lock_of(table.id):
             # Not listed yet: if the server dies before the log starts, nobody sees a table without one.
-            await self.context.journal.save([replace(host.logbook.row(), open=False)])
+            # Dated now: a table without entries must not be deleted as one of the very old ones.
+            row = replace(host.logbook.row(), open=False, at=host.logbook.now())
+            await self.context.journal.save([row])
             await host.carry_out(
                 lambda table: first_entries(settings, seats, guest, unique_name(table, name))
             )

@@ -32,7 +32,7 @@ def test_a_question_survives_the_way_and_is_small(game: Game) -> None:
     ("bot", "failure"),
     [
         ("raises", r"^Unpicklable at failing_bots\.py:\d+$"),
-        ("cheats", r"^UnreadableAction at actions\.py:\d+$"),
+        ("cheats", r"^UnreadableAction at action_text\.py:\d+$"),
         ("nobody", r"^UnknownBot at __init__\.py:\d+$"),
     ],
 )

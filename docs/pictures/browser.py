@@ -6,17 +6,16 @@ Debian's Chromium.
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from spydeck import fairness
 from tests.browser.conftest import CHROMIUM, FLAGS, PHONE
 from tests.browser.playing import LEGAL, make_table, pass_three, play_one
-from tests.server.in_process import live
+from tests.browser.served import Server
+from tests.same_deals import SEED_FILE
 
 HERE = Path(__file__).parent
 WIDE: dict[str, Any] = {"viewport": {"width": 900, "height": 700}}
@@ -37,8 +36,8 @@ class Photographer:
         return context.new_page()
 
     def table(self, page: Page, deal: str, **wish: Any) -> None:
-        """Open a running game of Ada against three bots; `deal` determines its cards."""
-        fairness.new_secret = lambda: hashlib.sha256(deal.encode()).digest()
+        """Open a running game of Ada against three bots; `deal` determines cards and bots."""
+        SEED_FILE.write_text(deal)
         bots = [{"sitter": "open"}, *[{"sitter": "bot"}] * 3]
         table = make_table(page, self._url, seats=bots, start=True, **wish)
         page.context.request.put(f"{self._url}/api/guest", data={"name": "Ada"})
@@ -63,9 +62,9 @@ class Photographer:
         """Take a trick in the middle of a deal, with the own card still to play."""
         page = self.open("light", **WIDE)
         page.add_init_script(NO_HINTS)
-        self.table(page, "trick 8")
+        self.table(page, "trick 7")
         pass_three(page)
-        for _ in range(5):
+        for _ in range(7):
             play_one(page)
         page.get_by_text("Highest card deals").wait_for(state="hidden")
         page.locator(LEGAL).first.wait_for()
@@ -81,7 +80,7 @@ class Photographer:
     def agents(self) -> None:
         """Take a claim that may be a lie."""
         page = self.open("dark", **WIDE)
-        self.table(page, "agents 5", game="spycard", options={})
+        self.table(page, "agents 6", game="spycard", options={})
         page.locator(".verb", has_text="To field").click()
         for agent in page.locator(".mine .agent").all()[:2]:
             agent.click()
@@ -100,22 +99,20 @@ class Photographer:
 
 def main() -> None:
     """Take all screenshots."""
-    with (
-        TemporaryDirectory() as folder,
-        live(f"sqlite:///{folder}/pictures.db") as server,
-        sync_playwright() as playwright,
-    ):
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        photographer = Photographer(browser, server.url)
-        for take in (
-            photographer.first_hand,
-            photographer.trick,
-            photographer.mat,
-            photographer.agents,
-            photographer.lobby,
-        ):
-            take()
-        browser.close()
+        server = Server(Path(folder) / "pictures.db")
+        server.start()
+        try:
+            photographer = Photographer(browser, server.url)
+            photographer.first_hand()
+            photographer.trick()
+            photographer.mat()
+            photographer.agents()
+            photographer.lobby()
+        finally:
+            server.kill()
+            browser.close()
 
 
 if __name__ == "__main__":

@@ -201,9 +201,9 @@ describe("the log", () => {
       expect(line, kind).toMatch(/[.!]$/);
       expect(line, kind).not.toMatch(/undefined|null|\[object/);
     }
-    const told = [...eventWords.matchAll(/event\.[A-Z_]+: \(\s*"([a-z-]+)"/g)].map(([, kind]) => kind);
-    expect(told.length).toBeGreaterThan(30);
-    expect([...KINDS].sort()).toEqual(told.sort());
+    const explained = [...eventWords.matchAll(/event\.[A-Z_]+: \(\s*"([a-z-]+)"/g)].map(([, kind]) => kind);
+    expect(explained.length).toBeGreaterThan(30);
+    expect([...KINDS].sort()).toEqual(explained.sort());
     expect(say({ event: "unheard-of" })).toBeNull();
   });
 });

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from tests.server.manual_host import ManualHost
 
 C = "x1"
-START = say.Start(type="start", id=C)
-REMATCH = say.Rematch(type="rematch", id=C)
-LEAVE = say.Leave(type="leave", id=C)
-RESUME = say.Resume(type="resume", id=C)
-BACK = say.Back(type="back", id=C)
+START = commands.Start(type="start", id=C)
+REMATCH = commands.Rematch(type="rematch", id=C)
+LEAVE = commands.Leave(type="leave", id=C)
+RESUME = commands.Resume(type="resume", id=C)
+BACK = commands.Back(type="back", id=C)
 
 
-def sit(seat: int, name: str = C) -> say.Sit:
-    return say.Sit(type="sit", id=name, seat=seat)
+def sit(seat: int, name: str = C) -> commands.Sit:
+    return commands.Sit(type="sit", id=name, seat=seat)
 
 
-def fill(seat: int, bot: str | None, name: str = C) -> say.Fill:
-    return say.Fill(type="fill", id=name, seat=seat, bot=bot)
+def fill(seat: int, bot: str | None, name: str = C) -> commands.Fill:
+    return commands.Fill(type="fill", id=name, seat=seat, bot=bot)
 
 
-def propose(what: str, name: str = "p1") -> say.Propose:
-    return say.Propose.model_validate({"type": "propose", "id": name, "what": what})
+def propose(what: str, name: str = "p1") -> commands.Propose:
+    return commands.Propose.model_validate({"type": "propose", "id": name, "what": what})
 
 
-def answer(agree: bool, name: str = "a1") -> say.Answer:
-    return say.Answer(type="answer", id=name, agree=agree)
+def answer(agree: bool, name: str = "a1") -> commands.Answer:
+    return commands.Answer(type="answer", id=name, agree=agree)
 
 
-def code(host: ManualHost, member: int, command: say.Command) -> str:
+def code(host: ManualHost, member: int, command: commands.Command) -> str:
     """Return the code with which a command is refused."""
     return host.refused(member, command).code
 

@@ -125,7 +125,7 @@ class Trial:
                 pass
 
     async def live(self, events: int) -> None:
-        """Wait for some events at every table; raises `Lost` if one is stuck."""
+        """Wait for some events at every table. Raise `Lost` if one is stuck."""
         started = {player.table: self._seq(player.table) for player in self.players}
         since = monotonic()
         try:
@@ -151,7 +151,7 @@ class Trial:
         return max(player.seq for player in self.players if player.table == table)
 
     def check(self) -> None:
-        """Compare what is saved with everything acknowledged and published; raises `Lost`."""
+        """Compare what is saved with everything acknowledged and published. Raise `Lost`."""
         store = Store(self.database)
         try:
             for table in {player.table for player in self.players}:
@@ -215,7 +215,7 @@ def public_facts(entry: Entry) -> Json:
 
 
 async def kill_often(folder: Path, kills: int, seed: int, copies: int) -> Trial:
-    """Kill a server several times during games; raises `Lost`."""
+    """Kill a server several times during games. Raise `Lost`."""
     trial = Trial(folder, seed, copies)
     tasks: list[asyncio.Task[None]] = []
     try:

@@ -75,7 +75,7 @@ class ManualHost:
         return f"c{next(self._ids)}"
 
     def say(self, member: int, command: Command) -> Decision:
-        """Carry out a command and everything that follows immediately; raises `Refusal`."""
+        """Carry out a command and everything that follows immediately. Raise `Refusal`."""
         decision = decide(self.table, member, command, draw_secret=self.draw_secret)
         if decision.private is not None:
             self.table.private[member] = decision.private
@@ -157,15 +157,14 @@ def snapshot(table: Table) -> JsonObject:
         "members": {number: replace(person) for number, person in table.members.items()},
         "removed": set(table.removed),
         "chairs": [replace(chair) for chair in table.chairs],
-        "asks": list(table.questions),
+        "questions": list(table.questions),
         "asked": [projection.asked(table, seat) for seat in seats],
-        "vote": None if table.vote is None else (table.vote.what, table.vote.by, set(table.vote.agreed)),
         "finishing": table.finishing,
         "secret": table.secret,
         "private": dict(table.private),
-        "carried out": dict(table.executed),
-        "heard": list(table.applied),
+        "executed": dict(table.executed),
+        "applied": list(table.applied),
         "record": None if match is None else match.record(),
         "views": None if match is None else [match.view(seat) for seat in [None, *seats]],
-        "coming": deadlines.deadlines(table),
+        "deadlines": deadlines.deadlines(table),
     }

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spydeck import fairness
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from spydeck.server.table import deadlines
 from spydeck.server.table.entries import Acted, Resumed, StoodIn
 from spydeck.server.table.reducer import apply_entry
@@ -76,13 +76,13 @@ def test_an_early_answer_can_be_changed_and_taken_back_until_it_is_opened() -> N
     host.act(2, "allow")
     assert host.table.sealed(2) == "allow"
     asked = host.table.questions[2].since
-    host.say(2, say.Withdraw(type="withdraw", id="w1", asked=asked))
+    host.say(2, commands.Withdraw(type="withdraw", id="w1", asked=asked))
     assert host.table.sealed(2) is None
     host.act(1, "allow")
     assert stage(host) == "accuse 2"
     host.act(2, "allow", asked=asked)
     assert stage(host) == "accuse 3"
-    refusal = host.refused(2, say.Withdraw(type="withdraw", id="w2", asked=asked))
+    refusal = host.refused(2, commands.Withdraw(type="withdraw", id="w2", asked=asked))
     assert refusal.code == "stale"
 
 
@@ -100,7 +100,7 @@ def test_a_late_copy_of_an_early_answer_does_not_undo_a_newer_one() -> None:
 
 def test_only_what_answers_can_be_given_early() -> None:
     host = claimed()
-    act = say.Act(type="act", id="e1", asked=host.table.questions[2].since, action="pass")
+    act = commands.Act(type="act", id="e1", asked=host.table.questions[2].since, action="pass")
     assert host.refused(2, act).code == "illegal"
 
 
@@ -125,7 +125,7 @@ def test_an_early_answer_to_a_question_that_never_came_is_forgotten() -> None:
 def test_answers_set_in_advance_are_given_when_they_are_possible() -> None:
     host = spycard("0 field #1", "1 pass", "2 pass", "3 pass")
     for seat in (1, 2, 3):
-        advance = say.Advance(type="advance", id=f"v{seat}", answers=["allow"])
+        advance = commands.Advance(type="advance", id=f"v{seat}", answers=["allow"])
         host.say(seat, advance)
     host.act(0, "hearts #1 on #2")
     assert moves(host, 3) == ["1 allow", "2 allow", "3 allow"]
@@ -134,7 +134,7 @@ def test_answers_set_in_advance_are_given_when_they_are_possible() -> None:
 
 def test_a_sealed_answer_goes_before_one_set_in_advance() -> None:
     host = claimed()
-    host.say(2, say.Advance(type="advance", id="v1", answers=["allow"]))
+    host.say(2, commands.Advance(type="advance", id="v1", answers=["allow"]))
     host.act(2, "accuse")
     host.act(1, "allow")
     assert moves(host, 1) == ["2 accuse"]
@@ -242,7 +242,7 @@ def test_an_answer_that_was_sealed_stands_though_a_bot_stands_in_meanwhile() -> 
 def test_an_answer_that_is_not_legal_is_refused_before_it_is_sealed() -> None:
     host = claimed()
     host.act(1, "accuse")
-    act = say.Act(type="act", id="j1", asked=host.table.questions[0].since, action="jack #14")
+    act = commands.Act(type="act", id="j1", asked=host.table.questions[0].since, action="jack #14")
     assert host.refused(0, act).code == "illegal"
 
 
@@ -265,7 +265,7 @@ def test_a_clock_that_runs_out_elsewhere_brings_a_stand_in_until_the_player_retu
     published = [one.entry.public_event() for one in host.log[-2:]]
     assert [(one["kind"], one["seat"]) for one in published] == [("stand-in", 0), ("acted", 0)]
     assert published[1]["by"] == "stand-in"
-    host.say(0, say.Back(type="back", id="b1"))
+    host.say(0, commands.Back(type="back", id="b1"))
     assert host.table.chairs[0].stand_in is None
 
 
@@ -349,7 +349,7 @@ def test_every_beginning_of_a_log_makes_the_table_that_stood_there() -> None:
     host = claimed(clock=30.0)
     host.act(3, "accuse")
     host.wait(6)
-    host.say(1, say.Leave(type="leave", id="l1"))
+    host.say(1, commands.Leave(type="leave", id="l1"))
     host.wait(40)
     replay = ManualHost("spycard", 4)
     replay.log = host.log
@@ -366,7 +366,7 @@ def test_public_events_hold_no_secret() -> None:
     host = claimed(clock=30.0)
     host.act(3, "accuse")
     host.wait(6)
-    host.say(0, say.Propose(type="propose", id="p1", what="draw"))
+    host.say(0, commands.Propose(type="propose", id="p1", what="draw"))
     published = str([one.entry.public_event() for one in host.log])
     secrets = [host.table.secret.hex(), *(guest_of(member) for member in range(4))]
     assert not [secret for secret in secrets if secret in published]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from spydeck.server.table.entries import Spoke, StoodIn
 from spydeck.server.table.table import CommandResult
 from tests.server.command_samples import (
@@ -21,7 +21,7 @@ def test_a_stale_action_does_nothing_and_says_so() -> None:
     host = single_deal()
     asked = host.table.questions[0].since
     hand = host.table.running.view(0)["hand"]
-    act = say.Act(type="act", id="t1", asked=asked - 1, action="pass " + " ".join(hand[:3]))
+    act = commands.Act(type="act", id="t1", asked=asked - 1, action="pass " + " ".join(hand[:3]))
     refusal = host.refused(0, act)
     assert refusal.code == "stale"
     assert "look again" in refusal.sentence
@@ -50,20 +50,20 @@ def test_a_doubled_action_does_nothing_twice() -> None:
 
 def test_a_command_is_known_again_however_much_has_come_since() -> None:
     host = ManualHost()
-    host.say(0, say.Say(type="say", id="first", phrase="hello"))
+    host.say(0, commands.Say(type="say", id="first", phrase="hello"))
     (first,) = [one for one in host.log if one.command == "first"]
     for number in range(6_000):
         host.enter([Spoke(member=0, phrase="again")], member=0, command=f"later{number}")
-    decision = host.say(0, say.Say(type="say", id="first", phrase="hello"))
+    decision = host.say(0, commands.Say(type="say", id="first", phrase="hello"))
     assert (decision.repeated, decision.entries) == (CommandResult(first.seq), ())
 
 
 def test_what_changed_nothing_does_nothing_later_either() -> None:
     host = ManualHost()
-    host.say(0, say.Stand(type="stand", id="s1"))
-    host.say(0, say.Stand(type="stand", id="s2"))
+    host.say(0, commands.Stand(type="stand", id="s1"))
+    host.say(0, commands.Stand(type="stand", id="s2"))
     host.say(0, sit(0))
-    assert host.say(0, say.Stand(type="stand", id="s2")).repeated is not None
+    assert host.say(0, commands.Stand(type="stand", id="s2")).repeated is not None
     assert host.table.seat_of(0) == 0
 
 
@@ -78,7 +78,7 @@ def test_the_id_of_another_is_no_repetition() -> None:
 def test_an_illegal_action_is_refused_with_its_clause() -> None:
     host = single_deal()
     asked = host.table.questions[0].since
-    refusal = host.refused(0, say.Act(type="act", id=C, asked=asked, action="pass B1"))
+    refusal = host.refused(0, commands.Act(type="act", id=C, asked=asked, action="pass B1"))
     assert (refusal.code, refusal.clause) == ("illegal", "BS-8")
 
 
@@ -86,7 +86,7 @@ def test_the_refusal_of_an_early_action_says_whose_turn_it_is() -> None:
     host = played_pass(single_deal())
     (turn,) = host.table.running.actors
     other = (turn + 1) % 4
-    act = say.Act(type="act", id=C, asked=0, action="play B1")
+    act = commands.Act(type="act", id=C, asked=0, action="play B1")
     refusal = host.refused(other, act)
     assert refusal.code == "not-asked"
     assert host.table.name_of(turn) in refusal.sentence
@@ -102,7 +102,7 @@ def played_pass(host: ManualHost) -> ManualHost:
 def test_spectators_do_not_act() -> None:
     host = single_deal()
     host.join(4)
-    assert code(host, 4, say.Act(type="act", id=C, asked=0, action="play B1")) == "not-seated"
+    assert code(host, 4, commands.Act(type="act", id=C, asked=0, action="play B1")) == "not-seated"
 
 
 def test_a_seat_is_taken_back_from_its_stand_in() -> None:
@@ -122,12 +122,12 @@ def test_to_act_is_to_be_back() -> None:
 
 def test_only_answers_that_harm_nobody_are_set_in_advance() -> None:
     host = ManualHost("spycard").gather()
-    advance = say.Advance(type="advance", id="v1", answers=["allow", "no jack"])
+    advance = commands.Advance(type="advance", id="v1", answers=["allow", "no jack"])
     host.say(1, advance)
     assert host.table.private[1].advance == ("allow", "no jack")
     for wrong in ("accuse", "decline", "nonsense"):
         assert code(host, 1, advance.model_copy(update={"id": C, "answers": [wrong]})) == "unknown"
-    host.say(1, say.Advance(type="advance", id="v2", answers=[]))
+    host.say(1, commands.Advance(type="advance", id="v2", answers=[]))
     host.say(1, advance)
     assert not host.table.private[1].advance
 
@@ -135,5 +135,5 @@ def test_only_answers_that_harm_nobody_are_set_in_advance() -> None:
 @pytest.mark.parametrize("name", ["black-spy", "spy-tricks"])
 def test_games_without_such_questions_take_no_answers_in_advance(name: str) -> None:
     host = ManualHost(name).gather()
-    refusal = host.refused(0, say.Advance(type="advance", id=C, answers=["allow"]))
+    refusal = host.refused(0, commands.Advance(type="advance", id=C, answers=["allow"]))
     assert "none" in refusal.sentence

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from spydeck.games.black_spy.cards import BLACK, texts_of
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from spydeck.server.store.errors import FULL, NotSaved
 from spydeck.server.store.writes import Write
 from spydeck.server.table import deadlines
@@ -52,12 +52,12 @@ def settled_deal(persons: int = 3, **options: object) -> ManualHost:
     return host
 
 
-def propose(what: str = "finish", name: str = "p1") -> say.Propose:
-    return say.Propose.model_validate({"type": "propose", "id": name, "what": what})
+def propose(what: str = "finish", name: str = "p1") -> commands.Propose:
+    return commands.Propose.model_validate({"type": "propose", "id": name, "what": what})
 
 
-def answer(agree: bool, name: str = "a1") -> say.Answer:
-    return say.Answer(type="answer", id=name, agree=agree)
+def answer(agree: bool, name: str = "a1") -> commands.Answer:
+    return commands.Answer(type="answer", id=name, agree=agree)
 
 
 def finished(host: ManualHost) -> ManualHost:
@@ -87,7 +87,7 @@ def test_the_remaining_cards_are_played_at_once_when_all_agree() -> None:
     assert all(entry.by == "agreement" for entry in rest if isinstance(entry, Acted))
     assert {one.at for one in host.log[-13:]} == {host.now}
     assert [chair.sitter for chair in host.table.chairs] == ["person"] * 3
-    assert (host.table.vote, host.table.finishing) == (None, False)
+    assert (host.table.proposal, host.table.finishing) == (None, False)
 
 
 def test_a_single_person_with_bots_needs_no_other_agreement() -> None:
@@ -102,7 +102,7 @@ def test_one_no_lets_the_deal_go_on() -> None:
     host.say(0, propose())
     host.say(1, answer(True))
     host.say(2, answer(False))
-    assert (host.table.vote, host.kinds()[-1]) == (None, "answered")
+    assert (host.table.proposal, host.kinds()[-1]) == (None, "answered")
 
 
 def test_only_a_settled_deal_can_be_finished() -> None:
@@ -123,15 +123,15 @@ def test_the_proposal_lapses_with_the_deal() -> None:
     match = host.table.running
     while match.settled:
         host.act(match.actors[0], next(match.legal(match.actors[0])))
-    assert (host.kinds().count("lapsed"), host.table.vote) == (1, None)
+    assert (host.kinds().count("lapsed"), host.table.proposal) == (1, None)
     assert "finishing" not in host.kinds()
 
 
 def test_a_game_that_ends_so_can_be_played_again() -> None:
     host = finished(settled_deal(end_value=1))
     assert host.kinds()[-2:] == ["revealed", "ended"]
-    host.say(0, say.Rematch(type="rematch", id="r1"))
-    host.say(0, say.Start(type="start", id="s1"))
+    host.say(0, commands.Rematch(type="rematch", id="r1"))
+    host.say(0, commands.Start(type="start", id="s1"))
     assert host.table.running.view(None)["stage"] == "pass"
     assert not host.table.finishing
 

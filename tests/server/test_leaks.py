@@ -15,7 +15,7 @@ import pytest
 from spydeck import bots
 from spydeck.games.black_spy.cards import CARD_TEXTS
 from spydeck.match import Match
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from spydeck.protocol.messages import read_message
 from spydeck.server.live import projection
 from spydeck.server.live.presence import Presence
@@ -72,7 +72,7 @@ def reaches(host: ManualHost, member: int, texts: list[str]) -> list[Any]:
 def next_for(host: ManualHost, member: int, text: str) -> str:
     """Return what a member receives about a partial action."""
     try:
-        command = say.Next(type="next", id="c1", begun=text)
+        command = commands.Next(type="next", id="c1", begun=text)
         return projection.next_reply(host.table, member, command).model_dump_json()
     except Refusal as refusal:
         return f"{refusal.code} {refusal.message} {refusal.sentence} {refusal.clause}"
@@ -82,7 +82,7 @@ def tried(host: ManualHost, member: int, text: str) -> str:
     """Return the result of an action without carrying it out."""
     seat = host.table.seat_of(member)
     assert seat is not None
-    act = say.Act(type="act", id="t1", asked=host.table.questions[seat].since, action=text)
+    act = commands.Act(type="act", id="t1", asked=host.table.questions[seat].since, action=text)
     try:
         decision = decide(host.table, member, act)
     except Refusal as refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from spydeck.protocol.tables import StandIn
 from spydeck.server.table import deadlines
 from spydeck.server.table.entries import StoodIn
@@ -31,7 +31,9 @@ def test_all_persons_must_agree_to_a_pause() -> None:
     host.say(2, answer(True))
     assert stage(host) == "paused"
     hand = host.table.running.view(0)["hand"]
-    act = say.Act(type="act", id=C, asked=host.table.questions[0].since, action="pass " + " ".join(hand[:3]))
+    act = commands.Act(
+        type="act", id=C, asked=host.table.questions[0].since, action="pass " + " ".join(hand[:3])
+    )
     refusal = host.refused(0, act)
     assert (refusal.code, "paused" in refusal.sentence) == ("not-now", True)
     host.wait(100)
@@ -45,7 +47,7 @@ def test_one_no_ends_a_proposal() -> None:
     host = single_deal()
     host.say(0, propose("draw"))
     host.say(3, answer(False))
-    assert host.table.vote is None
+    assert host.table.proposal is None
     assert code(host, 1, answer(True, "a2")) == "not-now"
 
 
@@ -102,16 +104,16 @@ def test_spectators_neither_propose_nor_resume() -> None:
 
 def test_a_spectating_host_restarts_a_table_that_all_others_have_left() -> None:
     host = ManualHost()
-    host.say(0, say.Stand(type="stand", id="up"))
+    host.say(0, commands.Stand(type="stand", id="up"))
     host.join(1, 0)
-    host.say(0, say.Start(type="start", id="start"))
-    host.say(1, say.Propose(type="propose", id="p1", what="pause"))
-    host.say(0, say.Remove(type="remove", id="off", member=1))
+    host.say(0, commands.Start(type="start", id="start"))
+    host.say(1, commands.Propose(type="propose", id="p1", what="pause"))
+    host.say(0, commands.Remove(type="remove", id="off", member=1))
     host.join(2)
-    assert host.refused(2, say.Resume(type="resume", id="r2")).code == "not-seated"
-    host.say(0, say.Resume(type="resume", id="r0"))
+    assert host.refused(2, commands.Resume(type="resume", id="r2")).code == "not-seated"
+    host.say(0, commands.Resume(type="resume", id="r0"))
     assert host.kinds()[-1] == "resumed"
     host.enter([deadlines.end_game(host.table, "draw")])
-    assert host.refused(2, say.Rematch(type="rematch", id="m2")).code == "not-seated"
-    host.say(0, say.Rematch(type="rematch", id="m0"))
+    assert host.refused(2, commands.Rematch(type="rematch", id="m2")).code == "not-seated"
+    host.say(0, commands.Rematch(type="rematch", id="m0"))
     assert host.kinds()[-1] == "rematch"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from spydeck.server.table.decisions import seating
 from spydeck.server.table.entries import Joined, Returned
 from tests.server.command_samples import (
@@ -37,9 +37,9 @@ def test_a_member_sits_changes_places_and_stands() -> None:
     assert [chair.sitter for chair in host.table.chairs] == ["person", "open", "open", "person"]
     assert code(host, 1, sit(0)) == "taken"
     assert code(host, 1, sit(4)) == "unknown"
-    host.say(1, say.Stand(type="stand", id="s3"))
+    host.say(1, commands.Stand(type="stand", id="s3"))
     assert host.table.seat_of(1) is None
-    assert len(host.say(1, say.Stand(type="stand", id="s4")).entries) == 0
+    assert len(host.say(1, commands.Stand(type="stand", id="s4")).entries) == 0
 
 
 def test_only_the_host_seats_bots_and_starts() -> None:
@@ -63,7 +63,7 @@ def test_seats_left_open_are_given_to_bots_at_the_start() -> None:
 def test_seats_are_settled_before_a_game() -> None:
     host = single_deal()
     host.join(4)
-    for command in (sit(1), fill(1, "random"), START, REMATCH, say.Stand(type="stand", id=C)):
+    for command in (sit(1), fill(1, "random"), START, REMATCH, commands.Stand(type="stand", id=C)):
         assert code(host, 0, command) == "not-now"
     assert code(host, 4, sit(1)) == "not-now"
 
@@ -84,7 +84,7 @@ def test_programs_are_neither_hosts_nor_voters() -> None:
     host = ManualHost(players=3)
     host.enter(seating.seat_program(host.table, 0, 1, "program:1", "Robot"))
     host.say(0, START)
-    assert host.table.persons() == {0}
+    assert host.table.seats_of_people() == {0}
     for command in (propose("pause"), answer(True), RESUME, REMATCH):
         assert code(host, 1, command) == "not-now"
     host.say(0, LEAVE.model_copy(update={"id": "l1"}))
@@ -135,8 +135,8 @@ def test_leaving_before_a_game_frees_the_seat() -> None:
 
 def test_members_who_left_can_do_nothing() -> None:
     host = single_deal()
-    host.say(1, say.Leave(type="leave", id="l1"))
-    for command in (BACK, propose("draw"), say.Say(type="say", id="y1", phrase="hello")):
+    host.say(1, commands.Leave(type="leave", id="l1"))
+    for command in (BACK, propose("draw"), commands.Say(type="say", id="y1", phrase="hello")):
         assert code(host, 1, command) == "not-seated"
 
 
@@ -167,13 +167,13 @@ def test_the_seat_of_a_removed_member_is_open_before_a_game_and_a_bots_in_one() 
         host.join(1, 1)
         if started:
             host.say(0, START)
-        host.say(0, say.Remove(type="remove", id="r1", member=1))
+        host.say(0, commands.Remove(type="remove", id="r1", member=1))
         assert host.table.chairs[1].sitter == sitter
 
 
 def test_the_host_removes_a_member_for_good() -> None:
     host = single_deal()
-    remove = say.Remove(type="remove", id=C, member=2)
+    remove = commands.Remove(type="remove", id=C, member=2)
     assert code(host, 1, remove) == "not-host"
     assert code(host, 0, remove.model_copy(update={"member": 0})) == "not-now"
     assert code(host, 0, remove.model_copy(update={"member": 9})) == "unknown"

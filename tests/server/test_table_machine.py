@@ -19,7 +19,7 @@ from hypothesis.stateful import (
 )
 
 from spydeck import bots, fairness
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from spydeck.protocol.commands import read_command
 from spydeck.server.live import projection
 from spydeck.server.table.decisions import Refusal, decide
@@ -60,7 +60,7 @@ class Tables(RuleBasedStateMachine):
         self.random = Random(seed)
         SECRETS.seed(seed)
         self.bot = bots.by_name("random", seed=seed)
-        self.sent: list[tuple[int, say.Command]] = []
+        self.sent: list[tuple[int, commands.Command]] = []
         self.executed: set[tuple[int, str]] = set()
         """Commands that changed something."""
         for member in range(1, persons):
@@ -71,11 +71,11 @@ class Tables(RuleBasedStateMachine):
     def send(self, member: int, fields: dict[str, Any], command: str | None = None) -> None:
         """Send a valid command of a member."""
         read = read_command.validate_python({"id": command or self.host.new_id(), **fields})
-        assert not isinstance(read, say.Hello)
+        assert not isinstance(read, commands.Hello)
         self.sent.append((member, read))
         self.receive(member, read)
 
-    def receive(self, member: int, command: say.Command) -> None:
+    def receive(self, member: int, command: commands.Command) -> None:
         """Decide a command; one that is refused or repeated changes nothing."""
         host, table = self.host, self.host.table
         if member not in table.members:
@@ -137,7 +137,7 @@ class Tables(RuleBasedStateMachine):
         if member not in table.members:
             return
         since = table.questions[seat].since if seat is not None and table.questions else 0
-        command = say.Act(type="act", id=self.host.new_id(), asked=max(0, since - late), action=action)
+        command = commands.Act(type="act", id=self.host.new_id(), asked=max(0, since - late), action=action)
         refusal = self.host.refused(member, command)
         if seat is None or table.members[member].gone:
             assert refusal.code == "not-seated"

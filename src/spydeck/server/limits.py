@@ -56,7 +56,7 @@ class Limits:
 
 
 def read_limits(given: Sequence[str]) -> Limits:
-    """Return the default limits with some replaced, each by "name=number"; raises `InvalidOption`."""
+    """Return the default limits with some replaced, each by "name=number". Raise `InvalidOption`."""
     values = asdict(Limits())
     for text in given:
         name, _, number = text.partition("=")

@@ -19,7 +19,7 @@ class Bucket:
         self._at = monotonic()
 
     def wait(self) -> float:
-        """Count one, and return the seconds to wait before it is admitted."""
+        """Count one thing. Return the seconds to wait before it is admitted."""
         self._fill()
         self._level -= 1
         return max(0.0, -self._level / self.rate)

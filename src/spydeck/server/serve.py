@@ -43,7 +43,7 @@ UNROUTED = ("192.0.2.1", 9)
 
 
 def serve(config: Config, *, lan: bool = False, show: bool = False) -> None:
-    """Serve until stopped; raises a `SpydeckError` if the port or the database cannot be opened."""
+    """Serve until stopped. Raise a `SpydeckError` if the port or the database cannot be opened."""
     write_logs_as_json()
     lan_host = address_for_lan(config) if lan else None
     listener = open_listener(config.host, config.port)
@@ -110,7 +110,7 @@ def tune_garbage_collector() -> None:
 
 
 def open_listener(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on an address; raises a `SpydeckError`."""
+    """Return a socket that listens on an address. Raise a `SpydeckError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -130,7 +130,7 @@ def open_listener(host: str, port: int) -> socket.socket:
 
 
 def address_for_lan(config: Config) -> str:
-    """Return the address of this computer for its local network; raises `InvalidOption` if it has none."""
+    """Return the address of this computer for its local network. Raise `InvalidOption` if it has none."""
     if config.public_url is not None:
         raise InvalidOption(sentence("lan-and-public"))
     if config.host in EVERYWHERE:

@@ -40,7 +40,7 @@ HELLO = b'{"type":"hello","version":1,"views":"asked"}'
 def server(tables: int, seconds: float, rate: float) -> dict[str, Any]:
     """Return the latency at a given rate, the maximum rate, and the server's memory.
 
-    Raises `InvalidOption`; `SpydeckError` if the server does not start or refuses a move.
+    Raise `InvalidOption`; `SpydeckError` if the server does not start or refuses a move.
     """
     if not 1 <= tables <= 10_000:
         raise InvalidOption("--tables must be from 1 to 10000")
@@ -173,7 +173,7 @@ class Guest:
         self._request("PUT", "/api/guest", {"name": name})
 
     def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Send a request; raises `SpydeckError` if it is refused."""
+        """Send a request. Raise `SpydeckError` if it is refused."""
         return self._request("POST", path, body)
 
     async def connect(self, table: str, on_message: OnMessage) -> LeanSocket:
@@ -190,10 +190,10 @@ class Guest:
     def _request(self, method: str, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
         headers = {"Content-Type": "application/json", "Cookie": self._cookie}
         self._http.request(method, path, None if body is None else json.dumps(body), headers)
-        answer = self._http.getresponse()
-        text = answer.read().decode()
-        if answer.status >= 400:
-            raise SpydeckError(f"the server answered {answer.status}: {text[:300]}")
-        self._cookie = (answer.getheader("Set-Cookie") or self._cookie).partition(";")[0]
+        response = self._http.getresponse()
+        text = response.read().decode()
+        if response.status >= 400:
+            raise SpydeckError(f"the server answered {response.status}: {text[:300]}")
+        self._cookie = (response.getheader("Set-Cookie") or self._cookie).partition(";")[0]
         found: dict[str, Any] = json.loads(text)
         return found

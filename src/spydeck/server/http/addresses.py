@@ -9,7 +9,7 @@ from starlette.types import Scope
 
 
 def address_of(scope: Scope) -> str:
-    """Return the address of a request; all addresses of one household's network count as one."""
+    """Return the address of a request; all IPv6 addresses of one network count as one."""
     client = scope.get("client")
     return network_of(client[0] if client else "")
 

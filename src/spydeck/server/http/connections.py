@@ -17,7 +17,7 @@ from spydeck.server.rates import Bucket
 
 HEAD_BYTES = 65_536
 REQUEST_BYTES = 4_194_304
-"""Bytes of a whole request: far more than is accepted, so that clients that send too much get an answer."""
+"""Bytes of a whole request: far more than is accepted, so that clients that send too much get a response."""
 
 CONTROL_PER_SECOND, CONTROL_AT_ONCE = 10.0, 100
 """Pings and continuation frames that a socket can send."""

@@ -1,4 +1,4 @@
-"""How refusals are answered over HTTP: always a code, a reason and a sentence."""
+"""Refusals as HTTP responses: always a code, a reason and a sentence."""
 
 from __future__ import annotations
 

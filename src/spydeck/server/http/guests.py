@@ -57,7 +57,7 @@ class Guests:
 
 
 def unsigned(signer: Signer, text: str) -> str | None:
-    """Return the signed text; None if the signature is not ours."""
+    """Return the signed text; None if the signature is invalid."""
     try:
         return signer.unsign(text).decode()
     except (BadSignature, UnicodeError):

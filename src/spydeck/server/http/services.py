@@ -24,7 +24,7 @@ from spydeck.server.store.store import Store
 logger = structlog.get_logger()
 
 MAINTENANCE_SECONDS = 15.0
-"""Between two rounds of maintenance."""
+"""Seconds between two rounds of maintenance."""
 DAY_MS = 86_400_000
 
 
@@ -39,13 +39,13 @@ class Services:
     lobby: Lobby
     guests: Guests
     metrics: Metrics
-    tables_made: Hourly
-    tables_made_by_guest: Hourly
-    guests_made: Hourly
+    tables_by_address: Hourly
+    tables_by_guest: Hourly
+    guests_by_address: Hourly
     sockets: dict[str, int] = field(default_factory=dict)
     """The number of open sockets by address."""
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """Games are replayed one at a time, and never in the threads that read the database: it takes long."""
+    """Replays are slow: one at a time is made, and never in the threads that read the database."""
 
     async def maintain(self) -> None:
         """Unload idle tables and delete very old ones, for as long as the server runs."""
@@ -94,7 +94,7 @@ def base_url(connection: HTTPConnection) -> str:
 
 
 def open_services(config: Config) -> Services:
-    """Open the database and create everything that runs beside the application; raises `StoreError`."""
+    """Open the database and create everything that runs beside the application. Raise `StoreError`."""
     store = Store(config.database or default_url())
     limits = config.limits
     context = LiveContext(
@@ -111,7 +111,7 @@ def open_services(config: Config) -> Services:
         lobby=Lobby(store, context),
         guests=Guests(store, config.secure),
         metrics=context.metrics,
-        tables_made=Hourly(limits.tables_per_address),
-        tables_made_by_guest=Hourly(limits.tables_per_guest),
-        guests_made=Hourly(limits.guests_per_address),
+        tables_by_address=Hourly(limits.tables_per_address),
+        tables_by_guest=Hourly(limits.tables_per_guest),
+        guests_by_address=Hourly(limits.guests_per_address),
     )

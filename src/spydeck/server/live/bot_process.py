@@ -70,7 +70,7 @@ def warm_up() -> int:
 
 
 def choose(question: Question) -> str:
-    """Return the canonical text of a bot's action; raises `BotFailed`."""
+    """Return the canonical text of a bot's action. Raise `BotFailed`."""
     asked = game(question.game)
     rows = tuple(EventRow._make(row) for row in question.rows)
     try:

@@ -1,4 +1,4 @@
-"""The bots of a table: each is asked as soon as it is its turn, and moves when its time has come."""
+"""The bots of a table: each is asked as soon as it is its turn, and moves at its deadline."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ logger = structlog.get_logger()
 SUGGESTING_BOT = "sensible"
 
 BotQuestion = tuple[int, int, str]
-"""A seat, the event since which it is asked, and the bot that answers."""
+"""A seat, the number of the entry that asked it, and the bot that answers."""
 
 
 class BotTurns:

@@ -1,4 +1,4 @@
-"""Sends the sockets of a table what happened, each what its seat may know."""
+"""Sends what happened at a table to its sockets, to each what its seat may know."""
 
 from __future__ import annotations
 

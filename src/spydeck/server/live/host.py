@@ -1,4 +1,4 @@
-"""The host of one loaded table: every change goes through it, one after another.
+"""The host of one loaded table. Every change goes through it, one after another.
 
 Save first, then apply, then publish: whatever a socket receives is saved.
 """
@@ -60,10 +60,10 @@ class TableHost:
         )
         self._metrics = context.metrics
         self._draw_secret = context.draw_secret
-        self._spoken: dict[int, Bucket] = {}
+        self._chat_rates: dict[int, Bucket] = {}
         """How often each member speaks."""
         self._sent_spectators = 0
-        """The number of spectators that was last sent."""
+        """The number of spectators that clients last received."""
 
     @property
     def closed(self) -> bool:
@@ -71,7 +71,7 @@ class TableHost:
         return self.logbook.closed
 
     async def join(self, guest: str, name: str) -> int:
-        """Return the member number of a guest, who becomes a member if necessary; raises `Refusal`."""
+        """Return the member number of a guest, who becomes a member if necessary. Raise `Refusal`."""
         async with self._turn:
             member, entries = join(self.table, guest, name, self.limits)
             await self._carry_out(entries)
@@ -131,7 +131,7 @@ class TableHost:
         listener.send(reply.model_dump_json().encode())
 
     async def carry_out(self, decide: Callable[[Table], Sequence[Entry]]) -> None:
-        """Save and publish entries that are decided on the table's turn; raises `NotSaved`."""
+        """Save and publish entries that are decided on the table's turn. Raise `NotSaved`."""
         async with self._turn:
             await self._carry_out(decide(self.table))
             self.broadcast.close_gone()
@@ -174,7 +174,7 @@ class TableHost:
             raise Refusal("too-many", "log-full")
         limit = self.limits.said_per_minute
         if isinstance(command, Say):
-            bucket = self._spoken.setdefault(member, Bucket(limit / 60, limit))
+            bucket = self._chat_rates.setdefault(member, Bucket(limit / 60, limit))
             if not bucket.admits():
                 raise Refusal("too-many", "speaking-too-often")
 

@@ -32,13 +32,13 @@ class Lobby:
         self._idle_since: dict[str, int] = {}
 
     async def create(self, guest: str, name: str, request: CreateTable) -> TableHost:
-        """Create a table; raises `UnknownGame`, `InvalidOption`, `Refusal`, `NotSaved`."""
+        """Create a table. Raise `UnknownGame`, `InvalidOption`, `Refusal`, `NotSaved`."""
         settings, seats = read_settings(request)
         table = Table(secrets.token_hex(8), settings)
         host = TableHost(table, secrets.token_urlsafe(16), self.context)
         async with self._lock_of(table.id):
-            # Not listed yet: if the server dies before the log starts, nobody sees a table without one.
-            # Dated now: a table without entries must not be deleted as one of the very old ones.
+            # Not listed yet: if the server dies before the log starts, nobody sees a table without a log.
+            # Dated now, so that it is not deleted as a very old table before it has entries.
             row = replace(host.logbook.row(), open=False, at=host.logbook.now())
             await self.context.journal.save([row])
             await host.carry_out(
@@ -116,7 +116,7 @@ class Lobby:
 
 
 def rebuild(name: str, logged: list[Logged]) -> Table:
-    """Return a table, made from its log."""
+    """Return a table, the result of its log."""
     table = Table(name)
     for one in logged:
         apply_entry(table, one)
@@ -126,7 +126,7 @@ def rebuild(name: str, logged: list[Logged]) -> Table:
 def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
     """Return the complete settings and seats of a new table.
 
-    Raises `UnknownGame`, `InvalidOption`, `Refusal`.
+    Raise `UnknownGame`, `InvalidOption`, `Refusal`.
     """
     given = request.model_dump(exclude={"seats", "start"})
     options = read_options(Settings(**given))

@@ -27,7 +27,7 @@ class Logbook:
         self.invitation = invitation
         self.closed = False
         """Whether nothing more is written here: the host is closed, or it is unknown what was saved last, so
-        that only the saved log can tell the state of the table."""
+        that the table must be loaded again."""
         self._journal = context.journal
         self._metrics = context.metrics
         self._clock = context.clock
@@ -50,7 +50,7 @@ class Logbook:
     ) -> None:
         """Save entries and what is kept for a member, all or nothing; then apply and publish each entry.
 
-        Raises `NotSaved`.
+        Raise `NotSaved`.
         """
         table = self.table
         logged = self._logged(entries, member, command)
@@ -70,7 +70,7 @@ class Logbook:
         return table_row(self.table, self.invitation)
 
     async def put_row(self) -> None:
-        """Save what the lobby knows of the table; if that fails, the next time is soon enough."""
+        """Save what the lobby knows of the table; a failure is only logged, and the next change retries."""
         try:
             await self._journal.save([self.row()])
         except NotSaved as error:

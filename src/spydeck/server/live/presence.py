@@ -21,16 +21,16 @@ class Presence:
         self._away_since: dict[int, int] = {}
         self._slept = True
         self._ready: dict[int, tuple[int, int]] = {}
-        """By member, the game and the part of it after which they were last ready to continue."""
+        """For each member, the game and its last part after which they declared that they are ready."""
 
     def set_ready(self, part: int, member: int) -> list[int]:
-        """Note that a member is ready to continue after a part of the game; return all who are."""
+        """Note that a member is ready to continue after a part of the game. Return all members who are."""
         game = self.table.game_number
         self._ready[member] = (game, part)
         return sorted(other for other, after in self._ready.items() if after == (game, part))
 
     def update(self, members: list[int], now: int) -> None:
-        """Note who is connected now, at a time in milliseconds since the epoch."""
+        """Note which members are connected now; `now` is in milliseconds since the epoch."""
         self.connected = sorted(set(members))
         away = {
             chair.member

@@ -28,7 +28,7 @@ GAME_ENTRIES = ("acted", "revealed", "said")
 
 def table_facts(table: Table) -> TableFacts:
     """Return a table as everyone at it sees it."""
-    vote = table.vote
+    proposal = table.proposal
     return TableFacts(
         table=table.id,
         settings=table.settings,
@@ -41,7 +41,9 @@ def table_facts(table: Table) -> TableFacts:
             for number, person in table.members.items()
             if not person.gone
         ],
-        proposal=ProposalFacts(what=vote.what, by=vote.by, agreed=sorted(vote.agreed)) if vote else None,
+        proposal=ProposalFacts(what=proposal.what, by=proposal.by, agreed=sorted(proposal.agreed))
+        if proposal
+        else None,
         commitments=table.commitments,
         finished=table.finished,
     )
@@ -120,7 +122,7 @@ def audience_key(applied: AppliedEntry, member: int, seat: int | None) -> int | 
 def missed_updates(table: Table, applied: Sequence[AppliedEntry], member: int) -> list[Update]:
     """Return consecutive entries for a member who was not connected when they happened."""
     first = applied[0].first if applied else 0
-    # All at once: for each entry the game would make all its later events again.
+    # All at once: one request for each entry would make all later events again each time.
     events = table.match.events(table.seat_of(member), first) if table.match else []
     return [
         Update(
@@ -163,7 +165,7 @@ def view_reply(table: Table, member: int, command: str) -> ViewMessage:
 
 
 def next_reply(table: Table, member: int, command: Next) -> NextMessage:
-    """Return what can come next in a partial action of a seat; raises `Refusal`."""
+    """Return what can come next in a partial action of a seat. Raise `Refusal`."""
     seat = table.seat_of(member)
     if seat is None or table.match is None:
         raise Refusal("not-seated", "begin-players-only")

@@ -19,14 +19,14 @@ from spydeck.server.table.table import Table
 logger = structlog.get_logger()
 
 RETRY_SECONDS = 1.0
-"""Until the next attempt after something automatic could not be saved."""
+"""Seconds until the next attempt after something automatic could not be saved."""
 
 CarryOut = Callable[[Sequence[Entry]], Awaitable[None]]
 """Saves, applies and publishes entries; raises `NotSaved`."""
 
 
 class Scheduler:
-    """Carries out what is due at a table, and wakes up when the next thing is."""
+    """Carries out what is due at a table, and wakes up at the next deadline."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Scheduler:
         self._waking: asyncio.Task[None] | None = None
 
     async def run_due(self) -> None:
-        """Carry out everything that is due, and set a timer for the next thing; the caller holds the turn."""
+        """Carry out what is due, and set a timer for the next deadline; the caller holds the turn."""
         if self._timer:
             self._timer.cancel()
         if self._logbook.closed:
@@ -74,7 +74,7 @@ class Scheduler:
         self.bots.close()
 
     def on_connect(self, member: int) -> list[Entry]:
-        """Return the entries for a member who connects, and who may have let the clock run out before."""
+        """Return the entries for a member who connects, perhaps after letting the clock run out."""
         seat = self.table.seat_of(member)
         if seat is not None and self.table.chairs[seat].stand_in == "clock":
             return [Returned(seat=seat), *self._for_returned_members()]
@@ -89,7 +89,7 @@ class Scheduler:
             logger.error("a table failed", table=self.table.id, exc_info=error)
 
     async def _run_until_idle(self) -> float | None:
-        """Carry out what is due; return the seconds until the next thing, None if nothing will happen."""
+        """Carry out what is due. Return the seconds until the next deadline, or None if there is none."""
         while not self._logbook.closed:
             entries = deadlines.follow_ups(self.table)
             if not entries:
@@ -106,7 +106,7 @@ class Scheduler:
         return None
 
     def _upcoming(self) -> tuple[int, list[Entry]] | None:
-        """Return when the next thing happens, with its entries if it is due; None if nothing will happen."""
+        """Return the next deadline, with its entries if it is due; None if there is none."""
         now = self._logbook.now()
         if entries := self._for_returned_members():
             return now, entries

@@ -19,7 +19,7 @@ ATTEMPTS = 3
 """How often a bot is asked the same question before the server answers for it."""
 
 START_SECONDS = 60.0
-"""Until a process must be ready."""
+"""Seconds until a process must be ready."""
 
 _log = structlog.get_logger(__name__)
 
@@ -47,13 +47,13 @@ class BotWorkers:
         return tuple(worker.pid for worker in self._workers if worker.pid is not None)
 
     async def start(self) -> None:
-        """Start all processes and wait until they are ready; raises `BrokenExecutor` where none can run."""
+        """Start all processes and wait until they are ready. Raise `BrokenExecutor` where none can run."""
         await asyncio.gather(*(asyncio.to_thread(worker.start) for worker in self._workers))
 
     async def choose(self, bot: str, observation: Observation) -> str:
         """Return the action of a bot; after three failures, the harmless or else the first legal action.
 
-        Raises `RuntimeError` once the workers are closed.
+        Raise `RuntimeError` once the workers are closed.
         """
         question = question_about(self._make_bot, bot, observation)
         about = {"bot": bot, "game": question.game, "seat": question.seat}
@@ -116,7 +116,7 @@ class _Worker:
         self._lock = Lock()
 
     def start(self) -> None:
-        """Start the process if necessary, and wait until it is ready; raises `BrokenExecutor`."""
+        """Start the process if necessary, and wait until it is ready. Raise `BrokenExecutor`."""
         with self._lock:
             if self._stopped:
                 raise BrokenExecutor("the process has been stopped")

@@ -36,7 +36,7 @@ class Database:
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         """Open the database of a URL such as `default_url()`, creating it if necessary.
 
-        Raises `StoreError` if it cannot be opened, another process uses it, or a newer version created it.
+        Raise `StoreError` if it cannot be opened, another process uses it, or a newer version created it.
         """
         found = read_url(url)
         self.name = found.render_as_string(hide_password=True)
@@ -59,7 +59,7 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Open a transaction that can write, one at a time; raises `NotSaved` if it cannot be completed."""
+        """Open a transaction that can write, one at a time. Raise `NotSaved` if it cannot be completed."""
         with self._turn:
             try:
                 connection = self._writer = self._writer or self._open_writer()
@@ -74,7 +74,7 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """Open a transaction that only reads; raises `StoreError` if that fails."""
+        """Open a transaction that only reads. Raise `StoreError` if that fails."""
         try:
             with self._engine.connect() as connection:
                 yield connection
@@ -126,7 +126,7 @@ def _discard(connection: Connection) -> None:
 
 
 def _lock_file(file: Path, name: str) -> FileLock:
-    """Lock a SQLite database until this process ends; raises `StoreError`."""
+    """Lock a SQLite database until this process ends. Raise `StoreError`."""
     lock = FileLock(f"{file}.lock", timeout=0, mode=0o600, thread_local=False)
     try:
         lock.acquire()

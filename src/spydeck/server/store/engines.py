@@ -31,7 +31,7 @@ def default_url() -> str:
 
 
 def read_url(text: str) -> URL:
-    """Return the URL of a SQLite file or of a PostgreSQL database; raises `StoreError`."""
+    """Return the URL of a SQLite file or of a PostgreSQL database. Raise `StoreError`."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -54,7 +54,7 @@ def file_of(url: URL) -> Path | None:
 
 
 def create_file(file: Path) -> None:
-    """Create the folder and the file, for their owner only, unless they exist; raises `StoreError`."""
+    """Create the folder and the file, for their owner only, unless they exist. Raise `StoreError`."""
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         file.touch(mode=0o600)
@@ -66,7 +66,7 @@ def open_engine(url: URL, patience: float) -> Engine:
     """Return the engine for a URL from `read_url`.
 
     patience: seconds to wait for a database that another program holds.
-    Raises `StoreError` if PostgreSQL's driver is not installed.
+    Raise `StoreError` if PostgreSQL's driver is not installed.
     """
     file = file_of(url)
     if file is not None:

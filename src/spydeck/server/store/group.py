@@ -32,14 +32,14 @@ class Group:
 
     tables: dict[str, Row] = field(default_factory=dict)
     members: dict[Key, Row | None] = field(default_factory=dict)
-    """None deletes a row; likewise in `private`."""
+    """None deletes a row, here and in `private`."""
     private: dict[Key, Row | None] = field(default_factory=dict)
     entries: list[Row] = field(default_factory=list)
     games: list[Row] = field(default_factory=list)
     game_guests: list[Row] = field(default_factory=list)
 
     def add(self, write: Write) -> None:
-        """Add the rows of a write; raises ValueError or TypeError if it cannot be written as JSON."""
+        """Add the rows of a write. Raise ValueError or TypeError if it cannot be written as JSON."""
         match write:
             case AppendEntries(table, logged):
                 self.entries += [_entry_row(table, one) for one in logged]
@@ -58,7 +58,7 @@ class Group:
                 self.game_guests += [(write.id, guest, seat) for guest, seat in write.guests]
 
     def save(self, connection: Connection) -> None:
-        """Save everything in the connection's transaction; raises `SQLAlchemyError`."""
+        """Save everything in the connection's transaction. Raise `SQLAlchemyError`."""
         insert_rows(connection, tables, list(self.tables.values()), replacing=True)
         _save_keyed(connection, members, self.members)
         insert_rows(connection, entries, self.entries)

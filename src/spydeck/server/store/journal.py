@@ -44,7 +44,7 @@ class Journal:
         self._readers = ThreadPoolExecutor(READERS, "spydeck-reader")
 
     async def save(self, writes: Sequence[Write]) -> None:
-        """Save a batch completely or not at all; raises `NotSaved`. A saved batch survives every crash."""
+        """Save a batch completely or not at all. Raise `NotSaved`. A saved batch survives every crash."""
         if self._closed:
             raise NotSaved(message("journal-stopping"))
         if len(self._waiting) >= self._max_waiting:

@@ -125,7 +125,7 @@ def writes_for_private(table: Table, member: int, private: Private) -> list[Writ
 
 
 def read_private(text: str) -> Private:
-    """Return what was kept for one member."""
+    """Return what is kept for one member, from its JSON."""
     stored = StoredPrivate.model_validate_json(text)
     commands = {name: CommandResult(*fields) for name, fields in stored.commands.items()}
     return Private(stored.asked, stored.answer, commands, stored.advance, frozenset(stored.muted))

@@ -42,7 +42,7 @@ class Store:
     """An open database with all its queries."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        """Open the database of a URL; raises `StoreError` as `Database` does."""
+        """Open the database of a URL. Raise `StoreError` as `Database` does."""
         self.database = Database(url, patience)
 
     def close(self) -> None:
@@ -50,7 +50,7 @@ class Store:
         self.database.close()
 
     def ready(self) -> None:
-        """Check that the database can be written; raises `NotSaved` if not."""
+        """Check that the database can be written. Raise `NotSaved` if not."""
         with self.database.writing() as connection:
             insert_rows(connection, facts, [("ready", "")], replacing=True)
             connection.execute(delete(facts).where(facts.c.name == "ready"))

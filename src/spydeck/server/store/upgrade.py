@@ -15,7 +15,7 @@ from spydeck.server.text import message
 def upgrade(connection: Connection) -> None:
     """Create all tables, or migrate them to the schema of this version, in the connection's transaction.
 
-    Raises `StoreError` if a newer version of the program has already changed them, `SQLAlchemyError` if the
+    Raise `StoreError` if a newer version of the program has already changed them, `SQLAlchemyError` if the
     database refuses.
     """
     config = Config(attributes={"connection": connection})

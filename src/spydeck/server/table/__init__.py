@@ -1,1 +1,1 @@
-"""What a table is and what its log makes of it. Pure: no socket, no clock, no database."""
+"""Tables, and how their logs change them. Pure: no socket, no clock, no database."""

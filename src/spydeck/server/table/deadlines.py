@@ -20,7 +20,7 @@ from spydeck.server.table.entries import (
     Revealed,
     StoodIn,
 )
-from spydeck.server.table.table import NOTHING_PRIVATE, Table, Vote
+from spydeck.server.table.table import NOTHING_PRIVATE, OpenProposal, Table
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def follow_ups(table: Table) -> list[Entry]:
     """Return the entries that follow immediately from the table's state, to be saved and applied in order."""
     if not table.in_game:
         return pending_renames(table)
-    if table.vote and (closed := close_vote(table, table.vote)):
+    if table.proposal and (closed := close_proposal(table, table.proposal)):
         return [closed]
     match = table.match
     if match is None or table.stage != "playing":
@@ -62,18 +62,18 @@ def pending_renames(table: Table) -> list[Entry]:
     return []
 
 
-def close_vote(table: Table, vote: Vote) -> Entry | None:
-    """Return the entry that closes a proposal to which all people agreed, or which has become pointless."""
-    if vote.what == "finish" and not table.running.settled:
+def close_proposal(table: Table, proposal: OpenProposal) -> Entry | None:
+    """Return the entry that closes a proposal if everyone has agreed to it or it has become pointless."""
+    if proposal.what == "finish" and not table.running.settled:
         return Lapsed()
-    voters = table.voters(vote.what)
-    if not voters or not vote.agreed >= voters:
+    people = table.voters(proposal.what)
+    if not people or not proposal.agreed >= people:
         return None
-    if vote.what == "draw":
+    if proposal.what == "draw":
         return end_game(table, "draw")
     if table.stage != "playing":
         return Lapsed()
-    return Paused() if vote.what == "pause" else Finishing()
+    return Paused() if proposal.what == "pause" else Finishing()
 
 
 def finished_parts(table: Table) -> list[int]:
@@ -138,7 +138,7 @@ def prepared_answer(table: Table, seat: int) -> str | None:
 
 
 def on_deadline(table: Table, seat: int) -> list[Entry]:
-    """Return the entries for a seat whose deadline has passed, where it is not a bot's move.
+    """Return the entries for a seat whose deadline has passed, other than a bot's move.
 
     A player who sealed an answer after the clock had run out has returned, but that stays secret until the
     answer is opened.
@@ -156,7 +156,7 @@ def on_deadline(table: Table, seat: int) -> list[Entry]:
 
 
 def bot_move(table: Table, seat: int, since: int, action: str) -> Entry | None:
-    """Return a bot's answer to the question of event `since` as an entry; None if it is out of date."""
+    """Return a bot's answer to the question of entry `since` as an entry; None if it is out of date."""
     match = table.match
     if match is None or table.stage != "playing" or table.questions[seat].since != since:
         return None

@@ -1,4 +1,4 @@
-"""The entries of a table's log: everything that ever happens at it. A table is the result of its entries.
+"""The entries of a table's log: everything that happens at it. A table is the result of its entries.
 
 Entries hold secrets (a game's secret, the guests behind members, the texts of actions). The fields that
 everyone at the table may know are named in `public`; no others leave the server.
@@ -52,7 +52,7 @@ class Joined(_Entry):
     """The guest's own secret name; a program's starts with "program:"."""
     name: str
     wished: str | None = None
-    """The name that a guest who joined during a game gets after it."""
+    """The name that a guest who joins during a game requests; it is used after the game."""
     public = ("member", "name")
 
 

@@ -19,7 +19,7 @@ class PendingQuestion:
     """What one seat is asked."""
 
     since: int
-    """The event that last changed it."""
+    """The number of the entry that last changed it."""
     options: Question = ()
     """The verbs and operands to choose from; empty if the seat is asked nothing."""
     now: bool = False
@@ -49,7 +49,7 @@ class PendingQuestion:
 def questions_after(
     match: Match, before: list[PendingQuestion], acted: int | None, seq: int, at: int, timed: bool
 ) -> list[PendingQuestion]:
-    """Return what each seat is asked after event `seq`, in which seat `acted` acted."""
+    """Return what each seat is asked after entry `seq`, in which seat `acted` acted."""
     actors = match.actors
     return [
         question_after(match, seat, question, seat in actors, seat == acted, seq, at, timed)
@@ -60,7 +60,7 @@ def questions_after(
 def question_after(
     match: Match, seat: int, before: PendingQuestion, now: bool, acted: bool, seq: int, at: int, timed: bool
 ) -> PendingQuestion:
-    """Return what a seat, which can act now or not, is asked after an event."""
+    """Return what a seat, which can act now or not, is asked after an entry."""
     early = () if now else match.early(seat)
     options = options_of(match, seat, now, early)
     if not options:
@@ -74,7 +74,7 @@ def question_after(
 
 
 def options_of(match: Match, seat: int, now: bool, early: tuple[str, ...]) -> Question:
-    """Return everything that a seat can choose from, which tells its question from others."""
+    """Return everything that a seat can choose from, as a value that identifies its question."""
     if early:
         return tuple((answer, ENOUGH) for answer in early)
     return match.question(seat) if now else ()

@@ -13,13 +13,13 @@ from spydeck.match import Match
 from spydeck.protocol.tables import Commitments
 from spydeck.server.table import entries as log
 from spydeck.server.table.questions import PendingQuestion, questions_after
-from spydeck.server.table.table import AppliedEntry, Chair, Person, Table, Vote
+from spydeck.server.table.table import AppliedEntry, Chair, Member, OpenProposal, Table
 
 MAX_NAME_IN_RECORD = 30
 
 
 def apply_entry(table: Table, logged: log.Logged) -> AppliedEntry:
-    """Apply the next entry of a table's log, and return it with the events that it led to."""
+    """Apply the next entry of a table's log. Return it with the range of the events that it led to."""
     first = table.match.event_count if table.match and logged.entry.kind != "started" else 0
     table.seq, table.at = logged.seq, logged.at
     _apply(logged.entry, table)
@@ -46,7 +46,7 @@ def _created(entry: log.Created, table: Table) -> None:
 
 @_apply.register
 def _joined(entry: log.Joined, table: Table) -> None:
-    table.members[entry.member] = Person(entry.guest, entry.name, entry.wished)
+    table.members[entry.member] = Member(entry.guest, entry.name, entry.wished)
     if table.host is None and not table.members[entry.member].program:
         table.host = entry.member
 
@@ -89,7 +89,7 @@ def _started(entry: log.Started, table: Table) -> None:
     chance = fairness.chance_from(found, options, table.secret)
     table.match = Match(found, options, chance=chance, tags=tags)
     table.applied.clear()
-    table.vote = None
+    table.proposal = None
     table.finishing = False
     table.questions = [PendingQuestion(0) for _ in table.chairs]
     _update_questions(table, None)
@@ -126,32 +126,32 @@ def _returned(entry: log.Returned, table: Table) -> None:
 
 @_apply.register
 def _proposed(entry: log.Proposed, table: Table) -> None:
-    table.vote = Vote(entry.what, entry.seat, {entry.seat})
+    table.proposal = OpenProposal(entry.what, entry.seat, {entry.seat})
 
 
 @_apply.register
 def _answered(entry: log.Answered, table: Table) -> None:
     if not entry.agree:
-        table.vote = None
-    elif table.vote:
-        table.vote.agreed.add(entry.seat)
+        table.proposal = None
+    elif table.proposal:
+        table.proposal.agreed.add(entry.seat)
 
 
 @_apply.register
 def _lapsed(entry: log.Lapsed, table: Table) -> None:
-    table.vote = None
+    table.proposal = None
 
 
 @_apply.register
 def _paused(entry: log.Paused, table: Table) -> None:
     table.stage = "paused"
-    table.vote = None
+    table.proposal = None
 
 
 @_apply.register
 def _finishing(entry: log.Finishing, table: Table) -> None:
     table.finishing = True
-    table.vote = None
+    table.proposal = None
 
 
 @_apply.register
@@ -165,7 +165,7 @@ def _resumed(entry: log.Resumed, table: Table) -> None:
 @_apply.register
 def _ended(entry: log.Ended, table: Table) -> None:
     table.stage = "over"
-    table.vote = None
+    table.proposal = None
     table.finished.append(entry.record)
     if table.match:
         table.match.tags["Secret"] = entry.secret

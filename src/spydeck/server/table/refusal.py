@@ -1,4 +1,4 @@
-"""Why something is refused: a code and a message, worded where the answer is made."""
+"""Why a command is refused: a code and a message, worded where the reply is made."""
 
 from __future__ import annotations
 

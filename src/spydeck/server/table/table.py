@@ -1,4 +1,4 @@
-"""A table as its log has made it. Pure: it knows no socket, no clock and no database.
+"""A table, the result of its log. Pure: it knows no socket, no clock and no database.
 
 `reducer` applies the entries of the log, `decisions` turns commands into entries, and `deadlines` says what
 happens automatically: a clock that runs out, an answer that is opened, the end of a game.
@@ -20,13 +20,13 @@ from spydeck.server.table.questions import PendingQuestion
 
 
 @dataclass
-class Person:
+class Member:
     """A member of the table: a guest, or a program that plays over a socket."""
 
     guest: str
     name: str
     requested_name: str | None = None
-    """The name that a guest who joined during a game gets after it."""
+    """The name that a guest who joined during a game requested; it is used after the game."""
     gone: bool = False
 
     @property
@@ -43,7 +43,7 @@ class Chair:
     member: int | None = None
     bot: str | None = None
     stand_in: StandIn | None = None
-    """Why a bot stands in for the holder: away, clock, left."""
+    """Why a bot stands in for the holder, if one does."""
 
     @property
     def player(self) -> str | None:
@@ -52,8 +52,8 @@ class Chair:
 
 
 @dataclass
-class Vote:
-    """A proposal and the seats that agreed to it."""
+class OpenProposal:
+    """A proposal that is not decided yet, and the seats that have agreed to it."""
 
     what: Proposal
     by: int
@@ -62,7 +62,7 @@ class Vote:
 
 @dataclass(frozen=True)
 class CommandResult:
-    """The result of a command: its last event, and the sealed answer where it sealed or withdrew one."""
+    """The result of a command: its last entry, and the sealed answer where it sealed or withdrew one."""
 
     seq: int
     asked: int | None = None
@@ -83,7 +83,7 @@ class Private:
     """The question that the sealed answer is for."""
     answer: str | None = None
     commands: Mapping[str, CommandResult] = field(default_factory=dict)
-    """The last commands that left no event, with their results."""
+    """The last commands that led to no entry, with their results."""
     advance: tuple[str, ...] = ()
     muted: frozenset[int] = frozenset()
 
@@ -93,16 +93,18 @@ NOTHING_PRIVATE = Private()
 
 @dataclass(frozen=True, slots=True)
 class AppliedEntry:
-    """An entry that has been applied, with the range of the game's events that it led to."""
+    """An entry that has been applied, with the range of the match's events that it led to."""
 
     logged: log.Logged
     first: int
+    """The number of events before it."""
     last: int
+    """The number of events after it."""
 
 
 @dataclass
 class Table:
-    """A table, made from its entries."""
+    """A table: the result of its entries."""
 
     id: str
     settings: Settings = field(default_factory=lambda: Settings(game="black-spy"))
@@ -110,12 +112,12 @@ class Table:
     seq: int = 0
     at: int = 0
     """The time of the last entry, in milliseconds since the epoch."""
-    members: dict[int, Person] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
     removed: set[str] = field(default_factory=set)
     """Guests who cannot join again."""
     host: int | None = None
     chairs: list[Chair] = field(default_factory=list)
-    vote: Vote | None = None
+    proposal: OpenProposal | None = None
     finishing: bool = False
     """Whether all players agreed to have the rest of the deal played at once."""
     game_number: int = 0
@@ -127,7 +129,7 @@ class Table:
     applied: list[AppliedEntry] = field(default_factory=list)
     """The entries since the running or last game started."""
     executed: dict[tuple[int, str], int] = field(default_factory=dict)
-    """The last event of every command that led to one; the log has each command once."""
+    """The number of the last entry of every command that led to one; the log has each command once."""
     finished: list[str] = field(default_factory=list)
 
     @property
@@ -163,7 +165,7 @@ class Table:
         """Return the number of a guest who is or was a member."""
         return next((number for number, person in self.members.items() if person.guest == guest), None)
 
-    def persons(self) -> set[int]:
+    def seats_of_people(self) -> set[int]:
         """Return the seats that people hold and play themselves."""
         return {
             seat for seat, chair in enumerate(self.chairs) if chair.sitter == "person" and not chair.stand_in
@@ -172,7 +174,7 @@ class Table:
     def voters(self, what: Proposal) -> set[int]:
         """Return the seats of the people who must agree; to a draw, everyone who has not left for good."""
         if what != "draw":
-            return self.persons()
+            return self.seats_of_people()
         return {
             seat
             for seat, chair in enumerate(self.chairs)
@@ -212,7 +214,7 @@ BOT_NAMES = ("Agent Ash", "Agent Birch", "Agent Cedar", "Agent Dove", "Agent Elm
 
 
 def read_options(settings: Settings) -> Options:
-    """Return the checked options of a table's game; raises `UnknownGame`, `InvalidOption`."""
+    """Return the checked options of a table's game. Raise `UnknownGame`, `InvalidOption`."""
     found = game(settings.game)
     players = found.usual_players if settings.players is None else settings.players
     return found.read_options(players, settings.options)

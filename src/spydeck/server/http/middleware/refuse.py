@@ -1,4 +1,4 @@
-"""The answer of a middleware that refuses a request."""
+"""The response of a middleware that refuses a request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every answer carries headers that restrict what a browser does with it."""
+"""Every response carries headers that restrict what a browser does with it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ TLS_HEADERS = {
 
 
 class SecurityHeaders:
-    """Adds security headers to every answer over HTTP."""
+    """Adds security headers to every HTTP response."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self._app = app
         self._headers = {**SECURITY_HEADERS, **(TLS_HEADERS if secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and its answer back with the headers."""
+        """Pass a request on, and add the headers to its response."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -1,1 +1,1 @@
-"""What the server answers over HTTP, and where its sockets are."""
+"""The routes of the server over HTTP, and of its sockets."""

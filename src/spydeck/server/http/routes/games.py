@@ -52,7 +52,7 @@ async def read_sheet(name: GameName, sheet: GameName) -> PlainTextResponse:
 
 
 def find_game(name: str) -> Game:
-    """Return the game of a name; raises `HttpRefusal`."""
+    """Return the game of a name. Raise `HttpRefusal`."""
     if name not in names():
         raise HttpRefusal(404, "unknown", "no-such-game", names=list(names()))
     return game(name)
@@ -97,7 +97,7 @@ async def replay(
 
 
 async def find_record(services: Services, record: str) -> GameRecord:
-    """Return a finished game; raises `HttpRefusal`."""
+    """Return a finished game. Raise `HttpRefusal`."""
     row = await services.journal.read(services.store.game_row, record)
     if row is None:
         raise HttpRefusal(404, "unknown", "no-such-record")

@@ -40,7 +40,7 @@ async def find_guest(request: HTTPConnection) -> KnownGuest | None:
 
 
 async def require_guest(found: Annotated[KnownGuest | None, Depends(find_guest)]) -> KnownGuest:
-    """Return the guest of a request; raises `HttpRefusal`."""
+    """Return the guest of a request. Raise `HttpRefusal`."""
     if found is None:
         raise no_guest()
     return found
@@ -69,7 +69,7 @@ async def write_guest(request: Request, response: Response, change: SetName, fou
         await services.journal.change(services.store.rename_guest, found.id, change.name)
         services.guests.sign_in(response, found.id)
         return Guest(name=change.name)
-    if not services.guests_made.admits(address(request)):
+    if not services.guests_by_address.admits(address(request)):
         raise HttpRefusal(429, "too-many", "too-many-guests")
     guest = new_guest()
     await services.journal.change(services.store.create_guest, guest, change.name, wall_clock())

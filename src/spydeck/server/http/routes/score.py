@@ -37,7 +37,7 @@ def keep_score(request: ScoreRequest) -> ScoreSheet:
 
 
 def keeper_for(request: ScoreRequest) -> Scorekeeper:
-    """Return an empty scorepad; raises `HttpRefusal`, `InvalidOption`."""
+    """Return an empty scorepad. Raise `HttpRefusal`, `InvalidOption`."""
     found = find_game(request.game)
     make = found.text_ui().scorekeeper
     if make is None:

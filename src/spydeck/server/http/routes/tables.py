@@ -52,9 +52,9 @@ async def create_table(request: Request, settings: CreateTable, guest: RequiredG
     limits = services.config.limits
     if (await services.journal.read(services.store.counts)).tables >= limits.tables:
         raise HttpRefusal(429, "too-many", "server-full")
-    if not services.tables_made.admits(address(request)):
+    if not services.tables_by_address.admits(address(request)):
         raise HttpRefusal(429, "too-many", "too-many-tables-from-address")
-    if not services.tables_made_by_guest.admits(guest.id):
+    if not services.tables_by_guest.admits(guest.id):
         raise HttpRefusal(429, "too-many", "too-many-tables")
     host = await services.lobby.create(guest.id, guest.name, settings)
     return TableCreated(table=host.table.id, member=0, invitation=invitation(request, host))
@@ -167,7 +167,7 @@ async def play(websocket: WebSocket, table: str) -> None:
 
 
 async def admit(websocket: WebSocket, services: Services, table: str) -> tuple[int, TableHost]:
-    """Return the member whom a socket speaks for, and the table's host; raises `HttpRefusal`, `Refusal`."""
+    """Return the member that a socket belongs to, and the table's host. Raise `HttpRefusal`, `Refusal`."""
     host = await find_table(services, table)
     program = services.guests.program_of(websocket, table)
     if program is not None:
@@ -184,7 +184,7 @@ async def admit(websocket: WebSocket, services: Services, table: str) -> tuple[i
 
 
 async def find_table(services: Services, table: str) -> TableHost:
-    """Return the host of a table; raises `HttpRefusal`."""
+    """Return the host of a table. Raise `HttpRefusal`."""
     host = await services.lobby.find(table)
     if host is None:
         raise no_table()
@@ -192,7 +192,7 @@ async def find_table(services: Services, table: str) -> TableHost:
 
 
 def no_table() -> HttpRefusal:
-    """Return the refusal of an unknown table, which is the same for a hidden one."""
+    """Return the refusal for a table that is unknown, or that the guest may not see."""
     return HttpRefusal(404, "unknown", "no-such-table")
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from spydeck import fairness
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from spydeck.server.table.decisions import chat, playing, proposals, seating
 from spydeck.server.table.decisions.decision import Decision, updated_private
 from spydeck.server.table.refusal import Refusal
@@ -19,47 +19,47 @@ __all__ = ["Decision", "DrawSecret", "Refusal", "decide"]
 
 DrawSecret = Callable[[], bytes]
 """Draws the secret of a new game."""
-CheckQuota = Callable[[int, say.Command], None]
+CheckQuota = Callable[[int, commands.Command], None]
 """Raises `Refusal` if a member has sent too many commands."""
 
-_DECISIONS: dict[type[say.Command], Callable[[Table, int, Any], Decision]] = {
-    say.Act: playing.act,
-    say.Withdraw: playing.withdraw,
-    say.Advance: playing.advance,
-    say.Sit: seating.sit,
-    say.Stand: seating.stand,
-    say.Fill: seating.fill,
-    say.Rematch: seating.rematch,
-    say.Leave: seating.leave,
-    say.Remove: seating.remove,
-    say.Propose: proposals.propose,
-    say.Answer: proposals.answer,
-    say.Resume: proposals.resume,
-    say.Back: proposals.back,
-    say.Say: chat.speak,
-    say.Mute: chat.mute,
+_DECISIONS: dict[type[commands.Command], Callable[[Table, int, Any], Decision]] = {
+    commands.Act: playing.act,
+    commands.Withdraw: playing.withdraw,
+    commands.Advance: playing.advance,
+    commands.Sit: seating.sit,
+    commands.Stand: seating.stand,
+    commands.Fill: seating.fill,
+    commands.Rematch: seating.rematch,
+    commands.Leave: seating.leave,
+    commands.Remove: seating.remove,
+    commands.Propose: proposals.propose,
+    commands.Answer: proposals.answer,
+    commands.Resume: proposals.resume,
+    commands.Back: proposals.back,
+    commands.Say: chat.speak,
+    commands.Mute: chat.mute,
 }
 
 
-def _unlimited(member: int, command: say.Command) -> None:
+def _unlimited(member: int, command: commands.Command) -> None:
     """Allow every command."""
 
 
 def decide(
     table: Table,
     member: int,
-    command: say.Command,
+    command: commands.Command,
     *,
     check_quota: CheckQuota = _unlimited,
     draw_secret: DrawSecret = fairness.new_secret,
 ) -> Decision:
-    """Return what a member's command does now; raises `Refusal`. A repeated command does nothing again."""
+    """Return what a member's command does now. A repeated command does nothing. Raise `Refusal`."""
     if (earlier := table.earlier_result(member, command.id)) is not None:
         return Decision(repeated=earlier)
     check_quota(member, command)
     if table.members[member].gone:
         raise Refusal("not-seated", "left")
-    if isinstance(command, say.Start):
+    if isinstance(command, commands.Start):
         decision = seating.start(table, member, draw_secret)
     else:
         decision = _DECISIONS[type(command)](table, member, command)

@@ -1,4 +1,4 @@
-"""The result of a command, and the checks that many decisions share."""
+"""What a command does, and the checks that many decisions share."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def updated_private(table: Table, member: int, command: str, **changes: Any) -> 
 
 
 def require_seat(table: Table, seat: int) -> int:
-    """Return the seat if it exists; raises `Refusal`."""
+    """Return the seat if it exists. Raise `Refusal`."""
     if seat >= table.players:
         raise Refusal("unknown", "no-such-seat", seat=seat, last=table.players - 1)
     return seat
 
 
 def require_seated(table: Table, member: int) -> int:
-    """Return the seat that a member holds; raises `Refusal`."""
+    """Return the seat that a member holds. Raise `Refusal`."""
     seat = table.seat_of(member)
     if seat is None:
         raise Refusal("not-seated", "players-only")
@@ -49,7 +49,7 @@ def require_seated(table: Table, member: int) -> int:
 
 
 def require_in_game(table: Table, member: int, paused_too: bool = False) -> int:
-    """Return the seat that a member holds in a running game; raises `Refusal`."""
+    """Return the seat that a member holds in a running game. Raise `Refusal`."""
     seat = require_seated(table, member)
     if table.stage == "playing" or (paused_too and table.stage == "paused"):
         return seat

@@ -1,4 +1,4 @@
-"""Who joins a table, and under which name: no member has the name of another or of a bot."""
+"""Who may join a table, and under which name: no member has the name of another or of a bot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spydeck.server.text import sentence
 
 
 def join(table: Table, guest: str, name: str, limits: Limits) -> tuple[int, list[log.Entry]]:
-    """Return a guest's member number and the entries that add or rename the member; raises `Refusal`.
+    """Return a guest's member number and the entries that add or rename the member. Raise `Refusal`.
 
     During a game names do not change and newcomers get a neutral one: otherwise spectators could send
     messages to the players by their names.
@@ -42,7 +42,7 @@ def join(table: Table, guest: str, name: str, limits: Limits) -> tuple[int, list
 
 
 def require_room(table: Table, limits: Limits) -> None:
-    """Raise `Refusal` if nobody else can join."""
+    """Raise `Refusal` if the table is full."""
     if sum(not person.gone for person in table.members.values()) >= limits.members_per_table:
         raise Refusal("too-many", "table-full")
     if table.seq >= limits.entries_per_table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spydeck.errors import IllegalAction
 from spydeck.games.game import Game
 from spydeck.games.registry import game
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (
     Decision,
@@ -17,7 +17,7 @@ from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table
 
 
-def act(table: Table, member: int, command: say.Act) -> Decision:
+def act(table: Table, member: int, command: commands.Act) -> Decision:
     """Act now, or seal an answer for later."""
     seat = require_in_game(table, member)
     question = table.questions[seat]
@@ -34,14 +34,14 @@ def act(table: Table, member: int, command: say.Act) -> Decision:
 
 
 def checked_action(table: Table, seat: int, action: str) -> str:
-    """Return the canonical text of a legal action; raises `Refusal` with the clause."""
+    """Return the canonical text of a legal action. Raise `Refusal` with the clause."""
     try:
         return table.running.check(seat, action)
     except IllegalAction as error:
         raise Refusal.illegal(error) from None
 
 
-def seal(table: Table, member: int, seat: int, command: say.Act) -> Decision:
+def seal(table: Table, member: int, seat: int, command: commands.Act) -> Decision:
     """Seal an answer that is opened later."""
     question = table.questions[seat]
     if question.now:
@@ -54,7 +54,7 @@ def seal(table: Table, member: int, seat: int, command: say.Act) -> Decision:
     return Decision(private=private)
 
 
-def withdraw(table: Table, member: int, command: say.Withdraw) -> Decision:
+def withdraw(table: Table, member: int, command: commands.Withdraw) -> Decision:
     """Withdraw a sealed answer."""
     seat = require_in_game(table, member)
     question = table.questions[seat]
@@ -63,8 +63,8 @@ def withdraw(table: Table, member: int, command: say.Withdraw) -> Decision:
     return Decision(private=updated_private(table, member, command.id, asked=question.since, answer=None))
 
 
-def advance(table: Table, member: int, command: say.Advance) -> Decision:
-    """Set the answers to give whenever they are possible."""
+def advance(table: Table, member: int, command: commands.Advance) -> Decision:
+    """Set the answers that are used whenever they are possible."""
     require_seated(table, member)
     possible = advance_answers(game(table.settings.game))
     if not set(command.answers) <= set(possible):

@@ -1,8 +1,8 @@
-"""What players agree on: a pause, a draw, finishing a settled deal, and playing on after it."""
+"""What players agree on (a pause, a draw, finishing a settled deal), and how a pause or an absence ends."""
 
 from __future__ import annotations
 
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (
     Decision,
@@ -15,35 +15,35 @@ from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table
 
 
-def propose(table: Table, member: int, command: say.Propose) -> Decision:
+def propose(table: Table, member: int, command: commands.Propose) -> Decision:
     """Propose a pause, a draw, or to finish a settled deal."""
     require_person(table, member)
     seat = require_in_game(table, member, paused_too=command.what == "draw")
     if command.what == "finish" and not table.running.settled:
         raise Refusal("not-now", "not-settled")
-    if table.vote:
+    if table.proposal:
         raise Refusal("not-now", "proposal-open")
     return Decision((log.Proposed(seat=seat, what=command.what),))
 
 
-def answer(table: Table, member: int, command: say.Answer) -> Decision:
+def answer(table: Table, member: int, command: commands.Answer) -> Decision:
     """Answer a proposal."""
     require_person(table, member)
     seat = require_in_game(table, member, paused_too=True)
-    if table.vote is None:
+    if table.proposal is None:
         raise Refusal("not-now", "no-proposal")
     return Decision((log.Answered(seat=seat, agree=command.agree),))
 
 
-def resume(table: Table, member: int, command: say.Resume) -> Decision:
-    """Resume a paused game; for players and the host, who may be the only one left."""
+def resume(table: Table, member: int, command: commands.Resume) -> Decision:
+    """Resume a paused game; for players, and for the host, who may be the last member."""
     require_person(table, member)
     seat = table.seat_of(member) if table.host == member else require_seated(table, member)
     require_stage(table, "paused", "game-not-paused")
     return Decision((log.Resumed(seat=seat),))
 
 
-def back(table: Table, member: int, command: say.Back) -> Decision:
+def back(table: Table, member: int, command: commands.Back) -> Decision:
     """Take the seat back from a bot that stands in."""
     seat = require_seated(table, member)
     return Decision((log.Returned(seat=seat),) if table.chairs[seat].stand_in else ())

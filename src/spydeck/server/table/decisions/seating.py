@@ -1,11 +1,11 @@
-"""Who sits where, who is host, who leaves, and when a game starts."""
+"""Who sits where, who leaves or is removed, and when a game starts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from spydeck import bots, fairness
-from spydeck.protocol import commands as say
+from spydeck.protocol import commands
 from spydeck.protocol.tables import Sitter
 from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (
@@ -23,7 +23,7 @@ from spydeck.server.table.table import Table
 DEFAULT_BOT = "sensible"
 
 
-def sit(table: Table, member: int, command: say.Sit) -> Decision:
+def sit(table: Table, member: int, command: commands.Sit) -> Decision:
     """Take a seat."""
     require_stage(table, "gathering", "sit-between-games")
     chair = table.chairs[require_seat(table, command.seat)]
@@ -40,7 +40,7 @@ def held(table: Table, seat: int) -> Refusal:
     return Refusal("taken", "seat-held", seat=seat, player=table.name_of(seat))
 
 
-def stand(table: Table, member: int, command: say.Stand) -> Decision:
+def stand(table: Table, member: int, command: commands.Stand) -> Decision:
     """Give the seat up."""
     require_stage(table, "gathering", "stand-between-games")
     seat = table.seat_of(member)
@@ -49,7 +49,7 @@ def stand(table: Table, member: int, command: say.Stand) -> Decision:
     return Decision((log.SeatTaken(seat=seat, sitter="open"),))
 
 
-def fill(table: Table, member: int, command: say.Fill) -> Decision:
+def fill(table: Table, member: int, command: commands.Fill) -> Decision:
     """Give a seat to a bot, or open it; for the host."""
     require_host(table, member)
     require_stage(table, "gathering", "fill-between-games")
@@ -64,7 +64,7 @@ def fill(table: Table, member: int, command: say.Fill) -> Decision:
 
 
 def seat_program(table: Table, member: int, seat: int, guest: str, name: str) -> list[log.Entry]:
-    """Return the entries that give a seat to a program, for the host; raises `Refusal`."""
+    """Return the entries that give a seat to a program, for the host. Raise `Refusal`."""
     require_host(table, member)
     require_stage(table, "gathering", "program-between-games")
     if table.chairs[require_seat(table, seat)].sitter == "person":
@@ -86,7 +86,7 @@ def dismiss_program(table: Table, seat: int) -> list[log.Entry]:
 
 
 def require_bot(bot: str) -> str:
-    """Return the name of a bot if it exists; raises `Refusal`."""
+    """Return the name of a bot if it exists. Raise `Refusal`."""
     if bot not in bots.names():
         raise Refusal("unknown", "known-bots", names=list(bots.names()))
     return bot
@@ -123,8 +123,8 @@ def started(table: Table, secret: bytes) -> log.Started:
     )
 
 
-def rematch(table: Table, member: int, command: say.Rematch) -> Decision:
-    """Gather for another game; for players and the host, who may be the only one left."""
+def rematch(table: Table, member: int, command: commands.Rematch) -> Decision:
+    """Gather for another game; for players, and for the host, who may be the last member."""
     require_person(table, member)
     if table.host != member:
         require_seated(table, member)
@@ -132,12 +132,12 @@ def rematch(table: Table, member: int, command: say.Rematch) -> Decision:
     return Decision((log.Reopened(),))
 
 
-def leave(table: Table, member: int, command: say.Leave) -> Decision:
+def leave(table: Table, member: int, command: commands.Leave) -> Decision:
     """Leave the table."""
     return Decision((*vacate(table, member), log.Left(member=member)))
 
 
-def remove(table: Table, member: int, command: say.Remove) -> Decision:
+def remove(table: Table, member: int, command: commands.Remove) -> Decision:
     """Remove a member; for the host."""
     require_host(table, member)
     if command.member not in table.members or table.members[command.member].gone:
@@ -150,7 +150,7 @@ def remove(table: Table, member: int, command: say.Remove) -> Decision:
 
 
 def vacate(table: Table, member: int, removed: bool = False) -> list[log.Entry]:
-    """Return what happens to the seat and to the host's role when a member goes."""
+    """Return the entries for the seat and the role as host of a member who leaves or is removed."""
     entries: list[log.Entry] = []
     seat = table.seat_of(member)
     if seat is not None and removed and table.stage != "gathering":

@@ -48,7 +48,7 @@ client: $(READY)
 
 # The documentation as a site, in site/.
 docs: $(READY)
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "Open site/index.html"
 
 format: $(READY)

@@ -24,7 +24,7 @@ def test_the_reference_describes_every_public_name_once() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(find_spec("mkdocs") is None, reason="needs the extra docs")
 def test_the_site_builds_strictly_and_fetches_nothing_from_other_hosts(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
     built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert built.returncode == 0, built.stderr
     pages = list(tmp_path.rglob("*.html"))

@@ -100,11 +100,12 @@ def test_the_clauses_can_be_read(installed: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_types_fit_the_protocols(installed: Path) -> None:
-
-    words = ["-m", "mypy", "--strict", "--config-file", os.devnull, "--cache-dir", os.devnull, "quick_tricks"]
-
-    assert "Success" in run(installed, *words)
+def test_the_types_fit_the_protocols_and_the_style_is_clean(installed: Path) -> None:
+    checked = ["--strict", "--config-file", os.devnull, "--cache-dir", os.devnull, "quick_tricks"]
+    assert "Success" in run(installed, "-m", "mypy", *checked)
+    assert "passed" in run(
+        installed, "-m", "ruff", "check", "--isolated", "--select=E,F,I", "--line-length=110"
+    )
 
 
 @pytest.mark.slow

@@ -176,16 +176,16 @@ def paths() -> Iterator[str]:
         for method, facts in methods.items():
             request = facts.get("requestBody", {}).get("content", {})
             schema = request.get("application/json", {}).get("schema")
-            answers = next(found for status, found in facts["responses"].items() if status.startswith("2"))
-            kind, content = list(answers["content"].items())[-1]
-            answer = type_text(content["schema"]) if kind == "application/json" else f"`{kind}`"
+            success = next(found for status, found in facts["responses"].items() if status.startswith("2"))
+            kind, content = list(success["content"].items())[-1]
+            response = type_text(content["schema"]) if kind == "application/json" else f"`{kind}`"
             queries = [
                 parameter["name"] for parameter in facts.get("parameters", []) if parameter["in"] == "query"
             ]
             query = f"?{'&'.join(queries)}" if queries else ""
             body = type_text(schema) if schema else ""
-            rows.append((f"`{method.upper()} {path}{query}`", facts["description"], body, answer))
-    yield from table(("path", "what it does", "body", "answer"), rows)
+            rows.append((f"`{method.upper()} {path}{query}`", facts["description"], body, response))
+    yield from table(("path", "what it does", "body", "response"), rows)
 
 
 def limits() -> Iterator[tuple[str, str, str]]:

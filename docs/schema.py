@@ -48,11 +48,11 @@ def document() -> JsonObject:
 
 def schema() -> Schema:
     """Return the schema of all messages; `$defs` holds the models by name."""
-    said = [*variants(messages.FromServer), *(model for model in objects() if model not in REQUESTS)]
+    received = [*variants(messages.FromServer), *(model for model in objects() if model not in REQUESTS)]
     sent = [*variants(commands.FromClient), *REQUESTS]
-    _, found = models_json_schema([(model, "validation") for model in (*said, *sent)])
+    _, found = models_json_schema([(model, "validation") for model in (*received, *sent)])
     definitions = found["$defs"]
-    for model in said:
+    for model in received:
         definitions[model.__name__]["required"] = list(definitions[model.__name__].get("properties", {}))
     definitions["FromClient"] = union(variants(commands.FromClient))
     definitions["FromServer"] = union(variants(messages.FromServer))

@@ -59,7 +59,7 @@ class Photographer:
         self.keep(page, "black-spy-phone")
 
     def trick(self) -> None:
-        """Take a trick in the middle of a deal, with the own card still to play."""
+        """Take a trick in the middle of a deal, with the player's own card still to play."""
         page = self.open("light", **WIDE)
         page.add_init_script(NO_HINTS)
         self.table(page, "trick 7")

@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 from spydeck.language import Message
 
 
-def shown(value: object, most: int = 40) -> str:
+def shown(value: object, max_length: int = 40) -> str:
     """Return a value that came from outside, short and safe to print in a message."""
-    if isinstance(value, int) and abs(value) > 10**most:
-        return "so large a number"
+    if isinstance(value, int) and abs(value) > 10**max_length:
+        return "such a large number"
     if value is not None and not isinstance(value, (str, int, float)):
-        return f"something of type {type(value).__name__[:most]}"
+        return f"something of type {type(value).__name__[:max_length]}"
     text = ascii(value)
-    return text if len(text) <= most else text[: most - 3] + "..."
+    return text if len(text) <= max_length else text[: max_length - 3] + "..."
 
 
 class SpydeckError(ValueError):

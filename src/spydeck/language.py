@@ -1,4 +1,4 @@
-"""The language that people read, and where its sentences are.
+"""The language that people read, and the catalogues of its sentences.
 
 Sentences live in *catalogues*: a package with one module for each language, named by its code, such as
 `spydeck.games.black_spy.text.en`. Code outside a catalogue holds no sentence; it names a message by a stable
@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any
 
 LANGUAGES = ("en",)
-"""The languages that there are catalogues for; the first one is used where another has no catalogue."""
+"""The codes of the languages with catalogues; the first one is used where another has none."""
 
 _chosen: str = LANGUAGES[0]
 
@@ -27,13 +27,13 @@ def current() -> str:
 
 
 def use(language: str) -> None:
-    """Speak a language from now on, if there is a catalogue for it; otherwise English."""
+    """Use a language from now on if it has catalogues, and English otherwise."""
     global _chosen
     _chosen = best_match([language])
 
 
 def best_match(wanted: Sequence[str]) -> str:
-    """Return the first of the wanted languages ("de-AT", "en") that there is a catalogue for, or English."""
+    """Return the first of the wanted languages ("de-AT", "en") that has catalogues, or English."""
     codes = [tag[:2].lower() for tag in wanted]
     return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
 
@@ -55,7 +55,7 @@ Wording = str | Callable[..., str]
 
 @dataclass(frozen=True)
 class Message:
-    """Something to tell a person: a stable code and its arguments, worded where it is shown.
+    """A message for a person: a stable code and its arguments, worded where it is shown.
 
     The catalogue's modules have a table `MESSAGES` from codes to wordings.
     """

@@ -224,7 +224,7 @@ class Match:
         return facts
 
     def observation(self, seat: int) -> Observation:
-        """Return what a bot in a seat gets."""
+        """Return what a bot in a seat receives."""
         self._check_seat(seat)
         return Observation(self.game, seat, self._observed(seat), tuple(self._rows_seen_by(seat)))
 

@@ -1,4 +1,4 @@
-"""What a bot gets: the observed state of its seat, and everything that has happened."""
+"""What a bot receives: the observed state of its seat, and everything that has happened."""
 
 from __future__ import annotations
 

@@ -11,28 +11,30 @@ from spydeck.match import Match
 class Replay:
     """The steps of a game: step 0 is its start, each further step an action with the chance after it."""
 
-    def __init__(self, whole: Match) -> None:
-        self._whole = whole
-        self._lines = whole.lines()
+    def __init__(self, played: Match) -> None:
+        self._played = played
+        self._lines = played.lines()
         self.steps = sum(line[0].isdigit() for line in self._lines)
-        self._begin()
+        """The number of steps after the start."""
+        self._start()
 
-    def _begin(self) -> None:
-        whole = self._whole
-        self.step = self._place = 0
-        self.fresh = True
-        self.match = Match(whole.game, whole.options, chance=self._outcome, tags=whole.tags)
+    def _start(self) -> None:
+        played = self._played
+        self.step = self._next_line = 0
+        self.dealt = True
+        """Whether chance had a part in this step, such as a new deal."""
+        self.match = Match(played.game, played.options, chance=self._outcome, tags=played.tags)
 
     def go_to(self, step: int) -> None:
         """Go to a step, or to the last one if there are fewer."""
         step = max(0, min(step, self.steps))
         if step < self.step:
-            self._begin()
+            self._start()
         while self.step < step:
-            seat, _, text = self._lines[self._place].partition(" ")
-            self._place += 1
+            seat, _, text = self._lines[self._next_line].partition(" ")
+            self._next_line += 1
             self.step += 1
-            self.fresh = False
+            self.dealt = False
             self.match.act(int(seat), text)
 
     def events(self, seat: int | None, since: int) -> list[JsonObject]:
@@ -43,14 +45,14 @@ class Replay:
         return [max(versions, key=facts_in) for versions in zip(*by_seat, strict=True)]
 
     def _outcome(self, name: str, number: int) -> str:
-        line = self._lines[self._place]
-        self._place += 1
-        self.fresh = True
+        line = self._lines[self._next_line]
+        self._next_line += 1
+        self.dealt = True
         return line.removeprefix(name + " ")
 
 
 def facts_in(fact: Any) -> int:
-    """Return the number of facts in an event: of the versions that seats have, the fullest has most."""
+    """Return the number of facts in an event: the version that knows the most has the most."""
     if isinstance(fact, dict):
         return sum(map(facts_in, fact.values()))
     if isinstance(fact, (list, tuple)):

@@ -8,7 +8,7 @@ import spydeck
 from spydeck.games.registry import game
 from spydeck.games.spycard.cards import TOKEN_TEXTS
 from spydeck.games.spycard.text.en import MESSAGES
-from spydeck.games.spycard.text.refusals import PLAIN, TOKEN_CODES
+from spydeck.games.spycard.text.refusals import TOKEN_CODES, WITHOUT_ARGUMENTS
 from tests.spycard.stacked import play, refused, stacked
 
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
@@ -104,7 +104,7 @@ def test_a_refusal_is_a_code_with_plain_arguments() -> None:
 
 
 def test_every_reason_has_a_message_and_every_message_a_reason() -> None:
-    codes = {code for _, code in PLAIN.values()} | set(TOKEN_CODES.values())
+    codes = {code for _, code in WITHOUT_ARGUMENTS.values()} | set(TOKEN_CODES.values())
     with_arguments = {"wrong-verb", "not-asked", "suit-used", "not-declared-targets", "not-in-own-field"}
     of_seats = {"no-such-seat", "seat-out", "own-seat", "no-such-agenda"}
     assert codes | with_arguments | of_seats | {"target-count", "wrong-target-count"} == set(MESSAGES)

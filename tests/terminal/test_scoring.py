@@ -259,7 +259,7 @@ def test_scoring_at_the_command_line(cli: CommandLine) -> None:
     assert "There is nothing to undo." in outcome.out
     assert "Deal 2 (pass right): points of Ann, Bob, Cid?" in outcome.out
     assert "The game is over: Cid wins with 0." in outcome.out
-    assert "No. the game is over; type undo to take back the last answer" in outcome.out
+    assert "No. the game is over; type undo to take back the last entry" in outcome.out
 
 
 def test_scoring_for_screen_readers(cli: CommandLine) -> None:

@@ -1,4 +1,4 @@
-"""Bots: they get an observation and return an action.
+"""Bots: they receive an observation and return an action.
 
 The bot `stand-in` holds the seat of a player who is away. It is not an opponent to choose, so
 `names` leaves it out.

@@ -16,13 +16,13 @@ from spydeck.kernel import NONE, kernel, random_member
 
 @kernel
 def nobody_early(state: Any, seat: int) -> int:
-    """Return no verbs: no seat answers in advance, as no seats are asked in turn about one event."""
+    """Return no verbs: no seat can answer in advance."""
     return 0
 
 
 @kernel
 def never_settled(state: Any) -> bool:
-    """Return False: everything counts to the last action."""
+    """Return False: every action up to the last one can change the points."""
     return False
 
 
@@ -47,8 +47,8 @@ class NoOptions:
     FLAGS: tuple[OptionFlag, ...] = ()
     SINGLE_DEAL: Mapping[str, object] = {}
 
-    def __init__(self, least: int, most: int, clause: str, start: Any) -> None:
-        self._bounds = least, most, clause
+    def __init__(self, minimum: int, maximum: int, clause: str, start: Any) -> None:
+        self._bounds = minimum, maximum, clause
         self._start = start
 
     def read_options(self, players: int, given: Mapping[str, object], /) -> PlayersOnly:

@@ -12,9 +12,9 @@ from spydeck.games.registry import game, names
 
 def _loadable() -> Iterator[Game]:
     for name in names():
-        with suppress(UnknownGame):  # a broken package must not stop our own games
+        with suppress(UnknownGame):  # a broken package must not affect the other games
             yield game(name)
 
 
 ALL = tuple(_loadable())
-"""All games that can be loaded, ours first."""
+"""All games that can be loaded, the built-in ones first."""

@@ -252,7 +252,7 @@ class Game:
         return self.text.text_ui(language)
 
     def rulebook(self, language: str | None = None) -> str:
-        """Return the game's clauses in our words, as Markdown, in a language or else in English."""
+        """Return the game's rulebook as Markdown, in a language or else in English."""
         books = resources.files(self.package).joinpath("rulebook")
         book = books.joinpath(f"{language or current()}.md")
         return (book if book.is_file() else books.joinpath(f"{LANGUAGES[0]}.md")).read_text("utf-8")

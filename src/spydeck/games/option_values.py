@@ -14,12 +14,14 @@ def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
             raise InvalidOption(f"there is no option {shown(name)}; the options are: {', '.join(known)}")
 
 
-def check_players(players: object, least: int, most: int, clause: str) -> int:
+def check_players(players: object, minimum: int, maximum: int, clause: str) -> int:
     """Return a number of players if a clause allows it. Raise `InvalidOption`."""
     if isinstance(players, bool) or not isinstance(players, int):
-        raise InvalidOption(f"{clause}: players must be a number from {least} to {most}")
-    if not least <= players <= most:
-        raise InvalidOption(f"{clause}: this game is for {least} to {most} players, not {shown(players)}")
+        raise InvalidOption(f"{clause}: players must be a number from {minimum} to {maximum}")
+    if not minimum <= players <= maximum:
+        raise InvalidOption(
+            f"{clause}: this game is for {minimum} to {maximum} players, not {shown(players)}"
+        )
     return players
 
 
@@ -30,13 +32,13 @@ def one_of(name: str, value: object, known: Sequence[str]) -> str:
     return value
 
 
-def whole_number(name: str, value: object, least: int, most: int) -> int:
+def whole_number(name: str, value: object, minimum: int, maximum: int) -> int:
     """Return a whole number within bounds, which may be given as text. Raise `InvalidOption`."""
     number = value
     if isinstance(number, str) and number.isascii() and number.isdigit() and len(number) < 10:
         number = int(number)
-    if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
-        raise InvalidOption(f"{name} must be a whole number from {least} to {most}, not {shown(value)}")
+    if isinstance(number, bool) or not isinstance(number, int) or not minimum <= number <= maximum:
+        raise InvalidOption(f"{name} must be a whole number from {minimum} to {maximum}, not {shown(value)}")
     return number
 
 

@@ -1,4 +1,4 @@
-"""The dialogue of a scorekeeper: answers are applied one by one, and each can be undone."""
+"""The dialogue of a scorekeeper: entries are applied one by one, and each can be undone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Progress = TypeVar("Progress", bound=HasRows)
 
 
 class PaperScore(ABC, Generic[Progress]):
-    """Keeps the progress of a scorepad, with what came before; each game decides what an answer means."""
+    """Keeps the progress of a scorepad, with what came before; each game decides what an entry means."""
 
     wanted: str
     """What to enter, for a person who entered nothing."""
@@ -41,13 +41,13 @@ class PaperScore(ABC, Generic[Progress]):
 
     @abstractmethod
     def read(self, words: list[str]) -> tuple[Progress, list[Line]]:
-        """Return the progress after an answer, and its results as lines. Raise `SpydeckError`."""
+        """Return the progress after an entry, and its results as lines. Raise `SpydeckError`."""
 
     def enter(self, text: str) -> list[Line]:
-        """Apply an answer and return its results as lines. Raise `SpydeckError`, changing nothing."""
+        """Apply an entry and return its results as lines. Raise `SpydeckError`, changing nothing."""
         words = text.replace(",", " ").split()
         if self.over:
-            raise SpydeckError("the game is over; type undo to take back the last answer")
+            raise SpydeckError("the game is over; type undo to take back the last entry")
         if not words:
             raise SpydeckError(f"enter {self.wanted}")
         progress, lines = self.read(words)
@@ -60,7 +60,7 @@ class PaperScore(ABC, Generic[Progress]):
         return list(self.progress.rows)
 
     def undo(self) -> bool:
-        """Undo the last answer. Return whether there was one."""
+        """Undo the last entry. Return whether there was one."""
         if not self._before:
             return False
         self.progress = self._before.pop()

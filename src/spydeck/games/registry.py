@@ -1,4 +1,4 @@
-"""How games are found by name: ours, and those that other packages offer by entry points."""
+"""How games are found by name: built-in ones, and those that other packages offer by entry points."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from spydeck.games.game import Game
 ENTRY_POINTS = "spydeck.games"
 """The group of entry points by which packages offer games: `name = "package:GAME"`."""
 
-_MODULES = {
+_BUILT_IN = {
     "black-spy": "spydeck.games.black_spy",
     "spy-tricks": "spydeck.games.spy_tricks",
     "spycard": "spydeck.games.spycard",
 }
-"""Where our own games live; loaded when first requested."""
+"""The packages of the built-in games, by name; loaded when first requested."""
 
 
 @cache
 def _offered() -> Mapping[str, EntryPoint]:
-    """Return the games that other installed packages offer; none of them may take the name of ours."""
-    return {found.name: found for found in entry_points(group=ENTRY_POINTS) if found.name not in _MODULES}
+    """Return the games that other installed packages offer; none of them can replace a built-in one."""
+    return {found.name: found for found in entry_points(group=ENTRY_POINTS) if found.name not in _BUILT_IN}
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all games: ours, then those that other packages offer."""
-    return (*_MODULES, *sorted(_offered()))
+    """Return the names of all games: the built-in ones, then those that other packages offer."""
+    return (*_BUILT_IN, *sorted(_offered()))
 
 
 @cache
 def _load(name: str) -> Game:
-    if name in _MODULES:
-        ours: Game = import_module(_MODULES[name]).GAME
-        return ours
+    if name in _BUILT_IN:
+        built_in: Game = import_module(_BUILT_IN[name]).GAME
+        return built_in
     try:
         found = _offered()[name].load()
     except Exception as error:

@@ -62,7 +62,7 @@ class Scorekeeper(Protocol):
         """Return what may be entered, and how."""
 
     def enter(self, text: str) -> list[Line]:
-        """Apply an answer and return its results as lines. Raise `SpydeckError`, changing nothing."""
+        """Apply an entry and return its results as lines. Raise `SpydeckError`, changing nothing."""
 
     def pad(self) -> list[Line]:
         """Return the scorepad so far."""
@@ -71,7 +71,7 @@ class Scorekeeper(Protocol):
         """Return the same as plain data: points and totals by seat for each finished part."""
 
     def undo(self) -> bool:
-        """Undo the last answer. Return whether there was one."""
+        """Undo the last entry. Return whether there was one."""
 
 
 def _unstyled(text: str) -> Line:

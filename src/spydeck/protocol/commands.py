@@ -1,6 +1,6 @@
 """The messages from a client over a table's socket. Each command has its own `id`.
 
-A command that is sent again under the same id is not carried out twice; it receives the same answer.
+A command that is sent again under the same id is not carried out twice; it receives the same reply.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Command(Message):
     """A request to the server to do something."""
 
     id: CommandId
-    """The client's id for the command, unique for each; the answer carries it."""
+    """The client's id for the command, unique for each; the reply carries it."""
 
 
 class Hello(Message):

@@ -76,7 +76,7 @@ class Update(Message):
 
 
 class Welcome(Message):
-    """The answer to `hello`: the present state of the table."""
+    """The reply to `hello`: the present state of the table."""
 
     type: Literal["welcome"] = "welcome"
     version: int
@@ -159,7 +159,7 @@ class ReadyMessage(Message):
 
 
 class ViewMessage(Message):
-    """The answer to `view`."""
+    """The reply to `view`."""
 
     type: Literal["view"] = "view"
     id: str
@@ -169,7 +169,7 @@ class ViewMessage(Message):
 
 
 class NextMessage(Message):
-    """The answer to `next`: the words that may follow, and whether the action may end here."""
+    """The reply to `next`: the words that may follow, and whether the action may end here."""
 
     type: Literal["next"] = "next"
     id: str
@@ -182,7 +182,7 @@ class NextMessage(Message):
 
 
 class Suggestion(Message):
-    """The answer to `suggest`."""
+    """The reply to `suggest`."""
 
     type: Literal["suggestion"] = "suggestion"
     id: str

@@ -17,7 +17,7 @@ from spydeck.terminal.screen import Screen
 
 PROMPT = "> "
 MAX_EXAMPLES = 3
-"""Maximum number of example actions in the answer to unrecognized input."""
+"""Maximum number of example actions in the response to unrecognized input."""
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ class ReplayViewer:
         for step in range(1, self.replay.steps + 1):
             self.replay.go_to(step)
             self.show_new_events()
-            if self.replay.fresh:
+            if self.replay.dealt:
                 self.show_table()
 
     def step_through(self, read: Reader) -> None:
@@ -52,10 +52,10 @@ class ReplayViewer:
                 return
             if typed in ("q", "quit", "exit"):
                 return
-            self.answer(typed)
+            self.run_command(typed)
 
-    def answer(self, typed: str) -> None:
-        """Do what the person requests."""
+    def run_command(self, typed: str) -> None:
+        """Run a command of the viewer."""
         step = self.replay.step
         if typed in ("", "t") and step == self.replay.steps:
             self._screen.say(sentences.REPLAY_END)

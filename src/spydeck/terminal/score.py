@@ -41,7 +41,7 @@ def player_names(players: int, names: list[str] | None) -> list[str]:
 
 
 def keep_score(keeper: Scorekeeper, screen: Screen, read: Reader) -> None:
-    """Ask and answer until the person quits or the input ends."""
+    """Ask for entries until the person quits or the input ends."""
     while True:
         screen.say(sentences.SCORE_OVER if keeper.over else keeper.question())
         screen.flush()
@@ -53,7 +53,7 @@ def keep_score(keeper: Scorekeeper, screen: Screen, read: Reader) -> None:
             if not keeper.over:
                 screen.lines(keeper.pad())
             return
-        answer(keeper, screen, typed)
+        handle(keeper, screen, typed)
 
 
 def show_usage(keeper: Scorekeeper, screen: Screen) -> None:
@@ -62,8 +62,8 @@ def show_usage(keeper: Scorekeeper, screen: Screen) -> None:
     screen.lines(keeper.usage())
 
 
-def answer(keeper: Scorekeeper, screen: Screen, typed: str) -> None:
-    """Apply what was typed and show the result."""
+def handle(keeper: Scorekeeper, screen: Screen, typed: str) -> None:
+    """Apply an entry or run a command, and show the result."""
     if typed.lower() in ("?", "help"):
         show_usage(keeper, screen)
     elif typed.lower() == "undo":

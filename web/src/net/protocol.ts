@@ -151,7 +151,7 @@ export interface Hello {
  */
 export interface Act {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "act";
@@ -169,7 +169,7 @@ export interface Act {
  */
 export interface Withdraw {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "withdraw";
@@ -183,7 +183,7 @@ export interface Withdraw {
  */
 export interface Advance {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "advance";
@@ -199,7 +199,7 @@ export interface Advance {
  */
 export interface Sit {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "sit";
@@ -210,7 +210,7 @@ export interface Sit {
  */
 export interface Stand {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "stand";
@@ -220,7 +220,7 @@ export interface Stand {
  */
 export interface Fill {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "fill";
@@ -235,7 +235,7 @@ export interface Fill {
  */
 export interface Start {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "start";
@@ -245,7 +245,7 @@ export interface Start {
  */
 export interface Rematch {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "rematch";
@@ -255,7 +255,7 @@ export interface Rematch {
  */
 export interface Leave {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "leave";
@@ -265,7 +265,7 @@ export interface Leave {
  */
 export interface Remove {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "remove";
@@ -277,7 +277,7 @@ export interface Remove {
  */
 export interface Propose {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "propose";
@@ -288,7 +288,7 @@ export interface Propose {
  */
 export interface Answer {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "answer";
@@ -303,7 +303,7 @@ export interface Answer {
  */
 export interface Ready {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "ready";
@@ -317,7 +317,7 @@ export interface Ready {
  */
 export interface Resume {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "resume";
@@ -327,7 +327,7 @@ export interface Resume {
  */
 export interface Back {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "back";
@@ -337,7 +337,7 @@ export interface Back {
  */
 export interface Say {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "say";
@@ -355,7 +355,7 @@ export interface Say {
  */
 export interface Mute {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "mute";
@@ -370,7 +370,7 @@ export interface Mute {
  */
 export interface GetView {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "view";
@@ -380,7 +380,7 @@ export interface GetView {
  */
 export interface Next {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "next";
@@ -394,13 +394,13 @@ export interface Next {
  */
 export interface Suggest {
   /**
-   * The client's id for the command, unique for each; the answer carries it.
+   * The client's id for the command, unique for each; the reply carries it.
    */
   id: string;
   type: "suggest";
 }
 /**
- * The answer to `hello`: the present state of the table.
+ * The reply to `hello`: the present state of the table.
  */
 export interface Welcome {
   type: "welcome";
@@ -906,7 +906,7 @@ export interface ReadyMessage {
   ready: number[];
 }
 /**
- * The answer to `view`.
+ * The reply to `view`.
  */
 export interface ViewMessage {
   type: "view";
@@ -916,7 +916,7 @@ export interface ViewMessage {
   asked: QuestionFacts | null;
 }
 /**
- * The answer to `next`: the words that may follow, and whether the action may end here.
+ * The reply to `next`: the words that may follow, and whether the action may end here.
  */
 export interface NextMessage {
   type: "next";
@@ -935,7 +935,7 @@ export interface NextMessage {
   enough: boolean;
 }
 /**
- * The answer to `suggest`.
+ * The reply to `suggest`.
  */
 export interface Suggestion {
   type: "suggestion";

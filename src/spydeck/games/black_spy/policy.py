@@ -32,7 +32,7 @@ LOW = 0x3F
 """The ranks 1 to 6 of a colour, as a bit set."""
 
 LIKELY_SWEEP = 9
-"""The number of black cards in one pile from which on a sweep is likely enough to prevent."""
+"""The number of black cards in one pile that makes a sweep likely enough to prevent."""
 
 SWEEP_PREVENTED = 3000
 """The value of preventing a likely sweep, in hundredths of a point."""
@@ -70,10 +70,10 @@ def most_dangerous(cards: int, hand: int) -> int:
     worst = 0
     for card in range(CARDS):
         if cards >> card & 1:
-            badness = danger(card, hand)
-            if best == NONE or badness > worst:
+            value = danger(card, hand)
+            if best == NONE or value > worst:
                 best = card
-                worst = badness
+                worst = value
     return best
 
 
@@ -118,19 +118,19 @@ def unseen_by(state: State, seat: int) -> int:
 @kernel
 def likely_sweeper(state: State, seat: int) -> int:
     """Return the other seat that alone has taken black cards, and many of them, or -1."""
-    feared = NONE
+    sweeper = NONE
     for other in range(state.players):
         black = count(state.taken[other] & BLACK)
         if black > 0 and (other == seat or black < LIKELY_SWEEP):
             return NONE
         if black > 0:
-            feared = other
-    return feared
+            sweeper = other
+    return sweeper
 
 
 @kernel
 def chance_to_take(state: State, card: int, unseen: int) -> int:
-    """Return how likely a card takes the trick if the others follow at random, in thousandths."""
+    """Return how likely a card is to take the trick if the others follow at random, in thousandths."""
     if state.beating >> card & 1 == 0:
         return 0
     colour = cards_of_colour(colour_of(card))
@@ -163,17 +163,17 @@ def yet_to_come(state: State, card: int, unseen: int) -> int:
 
 
 @kernel
-def badness(state: State, seat: int, card: int, unseen: int, feared: int) -> int:
+def cost_of_playing(state: State, seat: int, card: int, unseen: int, sweeper: int) -> int:
     """Return the cost of playing a card now, in hundredths of a point."""
     own = value_of(1 << card, state.variants)
     trick = 100 * value_of(state.trick_cards | 1 << card, state.variants)
     taking = chance_to_take(state, card, unseen)
     if_taken = trick + yet_to_come(state, card, unseen)
     if_given = -60 * own
-    if feared != NONE:
+    if sweeper != NONE:
         if (state.trick_cards | 1 << card) & BLACK:
             if_taken -= SWEEP_PREVENTED
-        if state.taker == feared and 1 << card & BLACK:
+        if state.taker == sweeper and 1 << card & BLACK:
             if_given += SWEEP_PREVENTED
     hand = state.hands[seat]
     return (taking * if_taken + (1000 - taking) * if_given) // 1000 - danger(card, hand)
@@ -184,16 +184,16 @@ def card_to_play(state: State, seat: int) -> int:
     """Return the card with the lowest cost among those that may be played."""
     able = one_spy(playable(state, seat))
     unseen = unseen_by(state, seat)
-    feared = likely_sweeper(state, seat)
+    sweeper = likely_sweeper(state, seat)
     best = NONE
-    least = 0
+    lowest_cost = 0
     while able:
         card = lowest(able)
         able &= able - 1
-        bad = badness(state, seat, card, unseen, feared)
-        if best == NONE or bad < least:
+        cost = cost_of_playing(state, seat, card, unseen, sweeper)
+        if best == NONE or cost < lowest_cost:
             best = card
-            least = bad
+            lowest_cost = cost
     return best
 
 
@@ -213,7 +213,7 @@ def way_to_settle(state: State, seat: int) -> int:
 
 @kernel
 def sensible(state: State, seat: int, generator: list[int]) -> tuple[int, int, int]:
-    """Return the sensible action of a seat that may act; nothing is random, so the generator is not used."""
+    """Return the sensible action of a seat that may act; it is deterministic, so the generator is unused."""
     verb_id = verb_of_stage(state.stage)
     hand = state.hands[seat]
     if verb_id == verb.PLAY:
@@ -228,4 +228,4 @@ def sensible(state: State, seat: int, generator: list[int]) -> tuple[int, int, i
 
 
 stand_in = sensible
-"""Nothing in Black Spy is only for the player to decide."""
+"""No decision in Black Spy is reserved for the player."""

@@ -20,7 +20,7 @@ CERTAIN = 1000
 def sensible(seen: State, seat: int, generator: list[int]) -> tuple[int, int, int]:
     """Return the guess that scores most on average, or the card that most likely leads to a guess.
 
-    The policy has no whims, so it draws nothing from the generator.
+    The policy is deterministic, so the generator is unused.
     """
     if seen.stage == stage.PLAY:
         return verb.PLAY, best_card(seen, seat), 0
@@ -117,4 +117,4 @@ def chance_of_none(unseen: int, passing: int, led: int, later: int, held: int) -
 
 
 stand_in = sensible
-"""Nothing in Spy Tricks is only for the player to decide."""
+"""No decision in Spy Tricks is reserved for the player."""

@@ -20,7 +20,7 @@ class RequestRejected(SpydeckError):
 
 
 def error_from(status: int, body: bytes) -> SpydeckError:
-    """Return the error of an answer with an error status."""
+    """Return the error for a response with an error status."""
     try:
         response = ErrorResponse.model_validate_json(body, extra="ignore")
     except ValueError:

@@ -23,10 +23,10 @@ from spydeck.protocol.tables import CreateTable
 COOKIE = "spydeck_guest"
 TIMEOUT = 20.0
 """Seconds until a request fails."""
-MAX_ANSWER = 16 << 20
-"""Maximum number of bytes read of an answer."""
+MAX_RESPONSE = 16 << 20
+"""Maximum number of bytes read of a response."""
 
-Reply = TypeVar("Reply", bound=Message)
+Model = TypeVar("Model", bound=Message)
 
 
 class Guest:
@@ -60,7 +60,7 @@ class Guest:
         return self._request("GET", f"/api/tables/{table}", http.TablePreview)
 
     def add_program(self, table: str, seat: int, name: str) -> http.ProgramAdded:
-        """Give a seat of the guest's table to a program; the answer has the program's token."""
+        """Give a seat of the guest's table to a program; the result has the program's token."""
         request = http.AddProgram(seat=seat, name=check_name(name))
         return self._request("POST", f"/api/tables/{table}/programs", http.ProgramAdded, request)
 
@@ -86,16 +86,16 @@ class Guest:
         return accepted
 
     def _current_name(self) -> str | None:
-        answer = self._send("GET", "/api/guest", None)
-        return None if answer == b"null" else self._read(answer, http.Guest).name
+        body = self._send("GET", "/api/guest", None)
+        return None if body == b"null" else self._read(body, http.Guest).name
 
-    def _request(self, method: str, path: str, kind: type[Reply], content: Message | None = None) -> Reply:
+    def _request(self, method: str, path: str, kind: type[Model], content: Message | None = None) -> Model:
         body = None if content is None else content.model_dump_json(exclude_defaults=True).encode()
         return self._read(self._send(method, path, body), kind)
 
-    def _read(self, answer: bytes, kind: type[Reply]) -> Reply:
+    def _read(self, body: bytes, kind: type[Model]) -> Model:
         try:
-            return kind.model_validate_json(answer, extra="ignore")
+            return kind.model_validate_json(body, extra="ignore")
         except ValueError:
             raise self._unknown_server() from None
 
@@ -110,10 +110,10 @@ class Guest:
         try:
             with build_opener().open(request, timeout=TIMEOUT) as response:
                 self._save_cookie(response)
-                answer: bytes = response.read(MAX_ANSWER)
-                return answer
+                content: bytes = response.read(MAX_RESPONSE)
+                return content
         except HTTPError as error:
-            raise error_from(error.code, error.read(MAX_ANSWER)) from None
+            raise error_from(error.code, error.read(MAX_RESPONSE)) from None
         except (URLError, HTTPException, OSError) as error:
             reason = error.reason if isinstance(error, URLError) else error
             raise Unreachable(sentences.unreachable(self.server, reason)) from None

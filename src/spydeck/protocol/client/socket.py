@@ -34,15 +34,15 @@ from spydeck.protocol.messages import (
 from spydeck.protocol.tables import QuestionFacts, TableFacts
 
 Reply = Done | Sealed | Refused | ViewMessage | NextMessage | Suggestion
-"""The answer to a command."""
+"""The reply to a command."""
 TEMPORARY = ("slow", "stopping")
 """Farewells after which the client reconnects."""
 MAX_BYTES = 32 << 20
 """Maximum size of a message; a welcome after a long absence is large."""
 MIN_WAIT, MAX_WAIT = 0.1, 5.0
 """Seconds between attempts to reconnect."""
-ANSWER_TIMEOUT = 30.0
-"""Seconds until a command without an answer fails."""
+REPLY_TIMEOUT = 30.0
+"""Seconds until a command without a reply fails."""
 PERMANENT = (401, 403, 404, 409)
 """HTTP statuses of a refused socket that would be refused again."""
 
@@ -75,7 +75,7 @@ class TableSocket:
         self._connections = ExitStack()
         self._connection: ClientConnection | None = None
         self._received: deque[FromServer] = deque()
-        self._unanswered: dict[str, Command] = {}
+        self._pending: dict[str, Command] = {}
         self._offset = 0.0
         self.over = False
         """Whether the server has said farewell for good."""
@@ -116,15 +116,15 @@ class TableSocket:
         return self._received.popleft() if self._received else self._next(timeout)
 
     def send(self, command: Command) -> None:
-        """Send a command without waiting; its answer arrives among the messages."""
-        self._unanswered[command.id] = command
+        """Send a command without waiting; its reply arrives among the messages."""
+        self._pending[command.id] = command
         try:
             self._opened.send(command.model_dump_json(exclude_none=True))
         except ConnectionClosed:
             self._reconnect()
 
-    def ask(self, command: Command, timeout: float = ANSWER_TIMEOUT) -> Reply:
-        """Send a command and return its answer; messages that arrive before it are kept for later.
+    def ask(self, command: Command, timeout: float = REPLY_TIMEOUT) -> Reply:
+        """Send a command and return its reply; messages that arrive before it are kept for later.
 
         Raise `TimeoutError`, `Unreachable`, and `RequestRejected` if the server says farewell instead.
         """
@@ -158,7 +158,7 @@ class TableSocket:
         return self._connection
 
     def _open(self) -> None:
-        """Connect, say hello, and receive the first message; send unanswered commands again."""
+        """Connect, say hello, and receive the first message; send commands without a reply again."""
         self._connections.close()
         connection = self._connections.enter_context(
             connect(
@@ -172,11 +172,11 @@ class TableSocket:
         self._connection = connection
         hello = Hello(type="hello", since=self.seq, views=self._views)
         connection.send(hello.model_dump_json(exclude_none=True))
-        first = self._apply(connection.recv(ANSWER_TIMEOUT))
+        first = self._apply(connection.recv(REPLY_TIMEOUT))
         if is_temporary(first):
             raise ConnectionError(sentences.STOPPING)
         self._received.append(first)
-        for command in self._unanswered.values():
+        for command in self._pending.values():
             connection.send(command.model_dump_json(exclude_none=True))
 
     def _next(self, timeout: float | None) -> FromServer:
@@ -225,7 +225,7 @@ class TableSocket:
         elif isinstance(message, Refused) and message.asked is not None:
             self.asked = message.asked
         if isinstance(message, Reply) and message.id is not None:
-            self._unanswered.pop(message.id, None)
+            self._pending.pop(message.id, None)
         return message
 
     def _apply_update(self, update: Update) -> None:

@@ -62,22 +62,22 @@ class RemotePerspective:
 
     def suggestion(self) -> str:
         """Return what a bot would do in this seat."""
-        answer = self._socket.ask(Suggest(type="suggest", id=new_id()))
-        if isinstance(answer, Suggestion):
-            return answer.action
-        raise refusal_error(answer)
+        reply = self._socket.ask(Suggest(type="suggest", id=new_id()))
+        if isinstance(reply, Suggestion):
+            return reply.action
+        raise refusal_error(reply)
 
     def _request_choices(self, partial: str) -> JsonObject:
-        answer = self._socket.next(partial)
-        if isinstance(answer, NextMessage):
-            return {"next": answer.next, "enough": answer.enough}
-        raise refusal_error(answer)
+        reply = self._socket.next(partial)
+        if isinstance(reply, NextMessage):
+            return {"next": reply.next, "enough": reply.enough}
+        raise refusal_error(reply)
 
 
-def refusal_error(answer: object) -> SpydeckError:
+def refusal_error(reply: object) -> SpydeckError:
     """Return a refusal as an error; that of an illegal action has its clause."""
-    if not isinstance(answer, Refused):
-        return RequestRejected("malformed", sentences.UNEXPECTED_ANSWER)
-    if answer.clause is not None:
-        return IllegalAction(answer.clause, answer.message)
-    return RequestRejected(answer.code, answer.message)
+    if not isinstance(reply, Refused):
+        return RequestRejected("malformed", sentences.UNEXPECTED_REPLY)
+    if reply.clause is not None:
+        return IllegalAction(reply.clause, reply.message)
+    return RequestRejected(reply.code, reply.message)

@@ -176,12 +176,12 @@ class OnlineSession:
     def _act(self, action: str) -> None:
         try:
             read_action(self._perspective.game, action)
-            answer = self._socket.act(action)
-            if isinstance(answer, Refused):
-                raise refusal_error(answer)
+            reply = self._socket.act(action)
+            if isinstance(reply, Refused):
+                raise refusal_error(reply)
         except IllegalAction as error:
             self._dialogue.explain(action, error)
         else:
             self._dialogue.partial = ""
-            if isinstance(answer, Sealed) and answer.answer is not None:
-                self._screen.say(sentences.sealed(answer.answer))
+            if isinstance(reply, Sealed) and reply.answer is not None:
+                self._screen.say(sentences.sealed(reply.answer))

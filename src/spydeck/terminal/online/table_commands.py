@@ -59,8 +59,8 @@ class TableCommands:
         """Take the first open seat, before a game."""
         for facts in self._socket.table.seats:
             if self._socket.you.seat is None and facts.sitter == "open":
-                answer = self._socket.ask(protocol.Sit(type="sit", id=new_id(), seat=facts.seat))
-                if not isinstance(answer, Refused):
+                reply = self._socket.ask(protocol.Sit(type="sit", id=new_id(), seat=facts.seat))
+                if not isinstance(reply, Refused):
                     return
 
     def on_enter(self) -> bool:
@@ -90,10 +90,10 @@ class TableCommands:
         return lambda _: self._send(command())
 
     def _send(self, command: protocol.Command) -> None:
-        answer = self._socket.ask(command)
-        if isinstance(answer, Refused):
-            raise refusal_error(answer)
-        if isinstance(answer, Sealed):
+        reply = self._socket.ask(command)
+        if isinstance(reply, Refused):
+            raise refusal_error(reply)
+        if isinstance(reply, Sealed):
             self._screen.say(sentences.NOTHING_SEALED)
 
     def _withdraw(self, _: str) -> None:

@@ -73,11 +73,11 @@ def settled(state: State) -> bool:
 
 
 @kernel
-def points_of(state: State, seat: int, swept: int, settled: int) -> int:
-    """Return the points of a seat in a finished deal, given its sweeper (or -1) and how that was settled."""
+def points_of(state: State, seat: int, swept: int, how: int) -> int:
+    """Return the points of a seat in a finished deal, given the sweeper (or -1) and the way to settle."""
     if swept < 0:
         return value_of(state.taken[seat], state.variants)
-    if settled == SELF:  # BS-28
+    if how == SELF:  # BS-28
         return -SWEEP if seat == swept else 0
     if seat == swept:
         return 0
@@ -107,10 +107,10 @@ def settle(state: State, seat: int, how: int) -> None:
 
 
 @kernel
-def score_deal(state: State, swept: int, settled: int) -> None:
+def score_deal(state: State, swept: int, how: int) -> None:
     """Add the points of the deal to the totals and check whether the game is over (BS-22, BS-23)."""
     for seat in range(state.players):
-        points = points_of(state, seat, swept, settled)
+        points = points_of(state, seat, swept, how)
         total = state.totals[seat] + points
         after = total
         if points != 0:

@@ -16,7 +16,7 @@ def refusal(clause: str, code: str, **arguments: object) -> Refusal:
     return Refusal(clause, Message("spydeck.games.black_spy.text", code, arguments))
 
 
-ALWAYS_ALIKE = {
+WITHOUT_ARGUMENTS = {
     reason.GAME_IS_OVER: refusal("BS-23", "game-is-over"),
     reason.WAITS_FOR_CHANCE: refusal("BS-6", "cards-not-dealt"),
     reason.ALREADY_PASSED: refusal("BS-10", "already-passed"),
@@ -39,8 +39,8 @@ EXPECTED = {
 
 def explain(state: State, reason_id: int, seat: int, action: Action) -> Refusal:
     """Return the refusal for a reason."""
-    if reason_id in ALWAYS_ALIKE:
-        return ALWAYS_ALIKE[reason_id]
+    if reason_id in WITHOUT_ARGUMENTS:
+        return WITHOUT_ARGUMENTS[reason_id]
     if reason_id == reason.WRONG_VERB:
         return EXPECTED[state.stage]
     if reason_id == reason.NOT_YOUR_TURN:

@@ -15,7 +15,7 @@ def refusal(clause: str, code: str, **arguments: object) -> Refusal:
     return Refusal(clause, Message("spydeck.games.spy_tricks.text", code, arguments))
 
 
-ALWAYS_ALIKE = {
+WITHOUT_ARGUMENTS = {
     reason.GAME_IS_OVER: refusal("ST-24", "game-is-over"),
     reason.WAITS_FOR_CHANCE: refusal("ST-7", "cards-not-dealt"),
     reason.MUST_GUESS: refusal("ST-14", "must-place-henchman"),
@@ -37,8 +37,8 @@ TURN_CLAUSES = {stage.PLAY: "ST-8", stage.GUESS: "ST-14", stage.SALVATION: "ST-1
 
 def explain(state: State, reason_id: int, seat: int, action: Action) -> Refusal:
     """Return the refusal for a reason."""
-    if reason_id in ALWAYS_ALIKE:
-        return ALWAYS_ALIKE[reason_id]
+    if reason_id in WITHOUT_ARGUMENTS:
+        return WITHOUT_ARGUMENTS[reason_id]
     if reason_id == reason.WRONG_VERB:
         return EXPECTED[state.stage]
     if reason_id == reason.NOT_YOUR_TURN:

@@ -166,7 +166,7 @@ EVENT_FACTS: dict[int, Callable[[EventRow], JsonObject]] = {
     event.ROUND_OVER: lambda row: {"round": row.value},
     event.GAME_OVER: lambda row: {"winners": members(row.value)},
 }
-"""What an event tells besides its name and its seat."""
+"""The facts of an event other than its name and its seat."""
 
 
 def event_facts(row: EventRow, state: State) -> JsonObject:

@@ -14,7 +14,7 @@
 
 This module decides what happens when.
 
-The automaton. A turn is a chain of events that stops at questions. A few fields hold its position: `stage`
+A turn is a state machine: a chain of steps that stops at questions. A few fields hold its position: `stage`
 (the question), `asked` (the seat that answers), `phase` (what the answer continues), `ability`, `acting`,
 `targets` (as declared), `at_stake` (the agent that the question is about). Only a question leads back to an
 earlier step, so nothing recurses:

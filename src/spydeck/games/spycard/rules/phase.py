@@ -1,4 +1,4 @@
-"""Phases of a turn: what continues after the current question (see the automaton in `rules`)."""
+"""Phases of a turn: what continues after the current question (see the state machine in `rules`)."""
 
 NOTHING = 0
 CLAIM = 1

@@ -18,7 +18,7 @@ from spydeck.language import Message
 
 CATALOGUE = "spydeck.games.spycard.text"
 
-PLAIN = {
+WITHOUT_ARGUMENTS = {
     reason.GAME_OVER: ("SC-31", "game-over"),
     reason.CHANCE_PENDING: ("SC-5", "chance-pending"),
     reason.OUT_OF_GAME: ("SC-18", "out-of-game"),
@@ -70,8 +70,8 @@ TOKEN_CODES = {
 
 def explain(state: State, reason_id: int, seat: int, action: Action) -> Refusal:
     """Return the clause and the message of a refusal."""
-    if reason_id in PLAIN:
-        clause, code = PLAIN[reason_id]
+    if reason_id in WITHOUT_ARGUMENTS:
+        clause, code = WITHOUT_ARGUMENTS[reason_id]
         return refused(clause, code)
     if reason_id == reason.WRONG_VERB:
         return refused(STAGE_CLAUSES[state.stage], "wrong-verb", stage=STAGE_NAMES[state.stage])
@@ -106,7 +106,7 @@ def refused_seat_or_agenda(state: State, reason_id: int, action: Action) -> Refu
 
 
 def refused_target_count(state: State, action: Action) -> Refusal:
-    """Return that an ability takes another number of targets."""
+    """Return the refusal of a wrong number of targets."""
     if action.verb == verb.AGAIN:
         name = ABILITY_NAMES[state.ability]
         return refused("SC-22", "target-count", ability=name, count=targets_needed(state.ability))

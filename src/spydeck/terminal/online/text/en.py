@@ -140,7 +140,7 @@ RECONNECTED = "You are back at the table."
 TRUNCATED = "Some of what happened meanwhile is not shown."
 CONNECTION_LOST = "The connection is lost. Reconnecting..."
 NO_GAME = "no game has started at this table"
-UNEXPECTED_ANSWER = "the server sent an unexpected answer"
+UNEXPECTED_REPLY = "the server sent an unexpected reply"
 
 
 # Events of a table; members are named by `member_name`, seats by the names of the seats

@@ -21,7 +21,7 @@ def question(view: JsonObject, names: Names) -> Line:
     if stage == "pass":
         return [("", f"Pass three cards to {towards(view, names)}."), *typed_like(view["hand"])]
     if stage == "take":
-        sentence = "The Mole is yours to look at: take three of its cards."
+        sentence = "You have the Mole: take three of its cards."
         return [("", sentence), *typed_like(view["mole"]["shown"])]
     if stage == "call":
         left = names[(view["seat"] + 1) % len(names)]

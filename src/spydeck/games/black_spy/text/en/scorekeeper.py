@@ -154,7 +154,7 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
             return replace(self.progress, taken=taken), [[("", points)]]
         left = self._counting() & ~union(taken)
         if left:
-            raise SpydeckError(f"BS-20: nobody has {' '.join(texts_of(left))}; undo takes an answer back")
+            raise SpydeckError(f"BS-20: nobody has {' '.join(texts_of(left))}; undo takes an entry back")
         state = self._state(taken)
         swept = sweeper(state)
         if swept != NO_SWEEP:
@@ -189,7 +189,7 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
 
     def _read_sweep(self, words: list[str]) -> tuple[Progress, list[Line]]:
         if self.progress.taken:
-            raise SpydeckError("this deal is being entered card by card; undo takes an answer back")
+            raise SpydeckError("this deal is being entered card by card; undo takes an entry back")
         way = words[1:] and words[-1].lower() in WAYS_TO_SETTLE.values()
         name = words[:-1] if way else words
         if not name:

@@ -61,7 +61,7 @@ def taken(view: JsonObject, names: Names) -> str:
     )
 
 
-def own(view: JsonObject, names: Names) -> list[Line]:
+def hand(view: JsonObject, names: Names) -> list[Line]:
     """Return the hand of a seat."""
     return [[("", f"{names[view['seat']]}: {listed(view['hand'])}.")]]
 
@@ -74,7 +74,7 @@ def scorepad(view: JsonObject, names: Names) -> list[Line]:
 def for_screen_reader(text_ui: TextUi) -> TextUi:
     """Return a text UI of Black Spy for screen readers."""
 
-    def tells(event: JsonObject, names: Names, seat: int | None) -> Line | None:
+    def describe_event(event: JsonObject, names: Names, seat: int | None) -> Line | None:
         line = text_ui.describe_event(event, names, seat)
         return None if line is None else in_words(line)
 
@@ -83,10 +83,10 @@ def for_screen_reader(text_ui: TextUi) -> TextUi:
         text_ui,
         table=table,
         question=lambda view, names: in_words(text_ui.question(view, names)),
-        describe_event=tells,
+        describe_event=describe_event,
         pages={**pages, "scores": Page(text_ui.pages["scores"].help, scorepad)},
         scorekeeper=partial(BlackSpyScorekeeper, sentences=True),
-        hand=own,
+        hand=hand,
         highlight=lambda text: in_words(text_ui.highlight(text)),
     )
 

@@ -50,7 +50,7 @@ class SpyTricksScorekeeper(PaperScore[PaperRounds]):
         return self._write_pad(self.progress.rows, self.names)
 
     def read(self, words: list[str]) -> tuple[PaperRounds, list[Line]]:
-        """Return the rounds after an answer, and what follows from it. Raise `SpydeckError`."""
+        """Return the rounds after an entry, and its results as lines. Raise `SpydeckError`."""
         if self.progress.secret == NONE:
             return self.progress.with_secret(self._read_secret(words)), []
         seat = len(self.progress.guesses)

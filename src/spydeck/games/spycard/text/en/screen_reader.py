@@ -77,18 +77,18 @@ def face_of(token: JsonObject) -> str:
     return DOWN if token["agent"] is None else DOWN_KNOWN
 
 
-def for_screen_reader(screen: TextUi) -> TextUi:
-    """Return the text UI for screen readers that corresponds to the one for a screen."""
+def for_screen_reader(visual: TextUi) -> TextUi:
+    """Return the text UI for screen readers that corresponds to a visual one."""
 
     def describe(event: JsonObject, names: Names, seat: int | None) -> Line | None:
-        line = screen.describe_event(event, names, seat)
+        line = visual.describe_event(event, names, seat)
         return None if line is None else line_in_words(line)
 
     return replace(
-        screen,
+        visual,
         table=table,
         describe_event=describe,
-        question=lambda view, names: line_in_words(screen.question(view, names)),
-        hand=lines_in_words(screen.hand),
-        pages={word: replace(page, lines=lines_in_words(page.lines)) for word, page in screen.pages.items()},
+        question=lambda view, names: line_in_words(visual.question(view, names)),
+        hand=lines_in_words(visual.hand),
+        pages={word: replace(page, lines=lines_in_words(page.lines)) for word, page in visual.pages.items()},
     )

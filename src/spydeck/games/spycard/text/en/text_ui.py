@@ -18,7 +18,7 @@ PAGES = {
     "exposed": Page("who exposed whom", table.exposures),
 }
 
-SCREEN = TextUi(
+VISUAL = TextUi(
     table=table.table,
     question=question,
     parse=parser(no_words=("no", "n")),
@@ -29,4 +29,4 @@ SCREEN = TextUi(
     part_starts=frozenset({"turn"}),
     sheets=SHEETS,
 )
-TEXT_UI = replace(SCREEN, screen_reader=for_screen_reader(SCREEN))
+TEXT_UI = replace(VISUAL, screen_reader=for_screen_reader(VISUAL))

@@ -152,6 +152,9 @@ def layout(plain: type[StateT]) -> type[StateT]:
         for part in reversed(plain.__mro__)
         for name in inspect.get_annotations(part)
     }
+    for name, field in named.items():
+        if not isinstance(field, Field):
+            raise TypeError(f"{plain.__name__}.{name} must be int64(), int64s(length), or int8s(length)")
     fields = dict(sorted(named.items(), key=lambda item: -item[1].width))
     zeros = [(name, int if field.scalar else list, _zero(field)) for name, field in fields.items()]
     made = dataclasses.make_dataclass(plain.__name__, zeros, slots=True)

@@ -37,7 +37,10 @@ class EventRow(NamedTuple):
 
 @kernel
 def emit(state: EventBlock, kind: int, seat: int, sees: int, value: int, other: int) -> None:
-    """Write an event; `value` reaches only the seats in the bit set `sees`, the rest reaches everyone."""
+    """Write an event; `value` reaches only the seats in the bit set `sees`, the rest reaches everyone.
+
+    One change can write `MAX_EVENTS` rows.
+    """
     row = state.event_count
     state.event_kind[row] = kind
     state.event_seat[row] = seat

@@ -31,6 +31,9 @@ from spydeck.language import LANGUAGES, current
 RULES_VERSION = 1
 """Grows when a record of an earlier version might replay differently."""
 
+MAX_SEATS = 6
+"""The maximum number of players that any game can have."""
+
 
 class Options(Protocol):
     """The validated options of a game, a frozen dataclass of its `options` module."""
@@ -91,7 +94,11 @@ class Setup(Protocol):
         """The options that make a game a single deal, where it otherwise has many; for measuring."""
 
     def read_options(self, players: int, given: Mapping[str, object], /) -> Options:
-        """Return the validated options. Raise `InvalidOption`."""
+        """Return the validated options. Raise `InvalidOption`.
+
+        Nothing is checked before: values come from Python, or as text from a command line or a record. The
+        functions of `spydeck.games.option_values` check them.
+        """
 
     def start(self, options: Any, /) -> Any:
         """Return the state that a game with these options starts from."""
@@ -108,10 +115,19 @@ class Rules(Protocol):
         """The layout of the state."""
 
     def pending(self, state: Any) -> int:
-        """Return the number of the chance outcome that the state waits for, or -1."""
+        """Return the number of the chance outcome that the state waits for, or -1.
+
+        In one part of a game (see `part_number`), each outcome may be pending only once: a server derives it
+        from a secret for the part and the outcome's name, so a second one would be the same. To draw several
+        times, order a whole deck once and keep it in the state, hidden.
+        """
 
     def resolve(self, state: Any, outcome: list[int]) -> int:
-        """Supply the pending outcome. Return the number of the clause it breaks, or 0."""
+        """Supply the pending outcome. Return the number of the clause it breaks, or 0.
+
+        An outcome that breaks a clause changes nothing. A match that shuffles replaces it; one whose outcomes
+        are supplied, as at a server, fails.
+        """
 
     def actors(self, state: Any) -> int:
         """Return the seats that may act now, as a bit set."""
@@ -216,11 +232,13 @@ class Game:
     """A game: what it is called and its parts."""
 
     name: str
+    """The name of its entry point, too: lower-case letters, digits, and hyphens."""
     title: str
     prefix: str
     """What clause numbers begin with: BS, ST, SC."""
     least_players: int
     most_players: int
+    """Not more than `MAX_SEATS`."""
     usual_players: int
     pitch: str
     """One line on what the game is about, for a first game."""

@@ -11,7 +11,8 @@ def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
     """Raise `InvalidOption` for options that the game does not have."""
     for name in given:
         if name not in known:
-            raise InvalidOption(f"there is no option {shown(name)}; the options are: {', '.join(known)}")
+            options = f"the options are: {', '.join(known)}" if known else "this game has no options"
+            raise InvalidOption(f"there is no option {shown(name)}; {options}")
 
 
 def check_players(players: object, minimum: int, maximum: int, clause: str) -> int:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+import traceback
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 from spydeck.errors import UnknownGame, shown
-from spydeck.games.game import Game
+from spydeck.games.game import MAX_SEATS, Game, Playouts, Policy, Rules, Setup, Text
 
 ENTRY_POINTS = "spydeck.games"
 """The group of entry points by which packages offer games: `name = "package:GAME"`."""
@@ -19,6 +23,10 @@ _BUILT_IN = {
     "spycard": "spydeck.games.spycard",
 }
 """The packages of the built-in games, by name; loaded when first requested."""
+
+_NAME = re.compile(r"[a-z0-9-]{1,40}")
+
+_PARTS = {"setup": Setup, "rules": Rules, "policy": Policy, "text": Text, "playouts": Playouts}
 
 
 @cache
@@ -37,13 +45,48 @@ def _load(name: str) -> Game:
     if name in _BUILT_IN:
         built_in: Game = import_module(_BUILT_IN[name]).GAME
         return built_in
+    offered = _offered()[name]
     try:
-        found = _offered()[name].load()
-    except Exception as error:
-        raise UnknownGame(f"the game {name} cannot be loaded: {error}") from error
-    if not isinstance(found, Game) or found.name != name:
-        raise UnknownGame(f"the package that offers the game {name} must name a Game called {name}")
-    return found
+        found = offered.load()
+    except (Exception, SystemExit) as error:
+        reason = f"{type(error).__name__}: {error}{_place(error)}"
+        raise UnknownGame(f"the game {name} ({offered.value}) cannot be loaded: {reason}") from error
+    if problem := _problem(found, name):
+        raise UnknownGame(f"the game {name} ({offered.value}) cannot be used: {problem}")
+    checked: Game = found
+    return checked
+
+
+def _place(error: BaseException) -> str:
+    """Return the last line of a module that was being imported when an error was raised, or ""."""
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if frame.name == "<module>":
+            return f" (line {frame.lineno} of {Path(frame.filename).name})"
+    return ""
+
+
+def _problem(found: object, name: str) -> str:
+    """Return what is wrong with a package's game, or ""."""
+    if not isinstance(found, Game):
+        return f"the entry point must name a Game, not {shown(found)}"
+    if found.name != name:
+        return f"its Game has a different name, {shown(found.name)}"
+    if not _NAME.fullmatch(name):
+        return "a game's name has lower-case letters, digits, and hyphens, 40 at most"
+    bounds = (2, found.least_players, found.usual_players, found.most_players, MAX_SEATS)
+    if any(type(bound) is not int for bound in bounds) or list(bounds) != sorted(bounds):
+        return f"its least_players, usual_players, and most_players must ascend from 2 to {MAX_SEATS}"
+    return next(filter(None, (_incomplete(found, part) for part in _PARTS)), "")
+
+
+def _incomplete(found: Game, part: str) -> str:
+    given = getattr(found, part)
+    if given is None and part == "playouts":
+        return ""
+    if isinstance(given, type):
+        return f"its {part} is the class {given.__name__}, not an object; {given.__name__}(...) makes one"
+    missing = [name for name in vars(_PARTS[part]) if name[0] != "_" and not hasattr(given, name)]
+    return f"its {part} must define {', '.join(missing)}" if missing else ""
 
 
 def game(name: str) -> Game:
@@ -51,3 +94,10 @@ def game(name: str) -> Game:
     if not isinstance(name, str) or name not in names():
         raise UnknownGame(f"there is no game {shown(name)}; the games are: {', '.join(names())}")
     return _load(name)
+
+
+def loadable() -> Iterator[Game]:
+    """Yield all games that can be loaded, the built-in ones first."""
+    for name in names():
+        with suppress(UnknownGame):  # a broken package must not affect the other games
+            yield game(name)

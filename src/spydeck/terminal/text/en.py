@@ -27,7 +27,7 @@ def title(game: str, players: int) -> str:
 HELP = {
     "hint": "suggest what a sensible player would do",
     "table": "show the table again, and discard a partial action (or Enter)",
-    "rule": "show the rules in brief, or one clause, such as rule 14",
+    "rule": "show the rules in brief, or one clause, such as rule 1",
 }
 """What a person can type besides actions."""
 LEAVE_GAME = "leave; the game is saved"

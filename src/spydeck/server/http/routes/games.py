@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from spydeck import bots
 from spydeck.games.game import Game
-from spydeck.games.registry import game, names
+from spydeck.games.registry import game, loadable, names
 from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.replay_pages import page_of
@@ -23,7 +23,7 @@ from spydeck.server.table.decisions.playing import advance_answers
 router = APIRouter(tags=["games"])
 
 Responses = dict[int | str, dict[str, Any]]
-GameName = Annotated[str, Path(pattern=r"^[a-z-]{1,40}$")]
+GameName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
 RecordName = Annotated[str, Path(pattern=r"^[0-9a-f]{16}-[0-9]{1,6}$")]
 MAX_LISTED = 200
 TEXT: Responses = {200: {"content": {"text/plain": {}}}}
@@ -32,7 +32,7 @@ TEXT: Responses = {200: {"content": {"text/plain": {}}}}
 @router.get("/games", responses=refusals())
 async def list_games() -> list[GameFacts]:
     """List the games, with their options for a new table."""
-    return [facts_of(game(name)) for name in names()]
+    return [facts_of(found) for found in loadable()]
 
 
 @router.get("/games/{name}/rulebook", responses={**refusals(404), **TEXT}, response_class=Response)

@@ -92,7 +92,7 @@ def take_a_turn(page: Page, finger: bool) -> None:
 def play_to_the_end(page: Page, *, finger: bool = False) -> int:
     """Play until the game is over. Return how many turns were taken."""
     turns = 0
-    over = page.get_by_role("button", name="To the results")
+    over = page.get_by_role("button", name="Show results")
     question = page.get_by_role("button", name=OWN_QUESTIONS[0])
     for name in OWN_QUESTIONS[1:]:
         question = question.or_(page.get_by_role("button", name=name))
@@ -283,7 +283,7 @@ def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
     # Bob has no Jack, and is asked as if he had.
     without = panel(bob)
     bob.get_by_role("button", name="Turn up a Jack").click()
-    expect(bob.locator(".told", has_text="You have no other face-down Jack.")).to_be_visible()
+    expect(bob.locator(".note", has_text="You have no other face-down Jack.")).to_be_visible()
     expect(alice.locator(".dock").get_by_text("Bob is asked.")).to_be_visible()
     assert faults(bob) == []
     stacked_server.advance(QUESTION_SECONDS)

@@ -61,8 +61,8 @@ test.each([
   ["end_value", "many"],
   ["ages", "1,2"],
   ["ages", "1,2,2,3"],
-])("%s %s is refused with a sentence", (name, wish) => {
-  expect(validationError("black-spy", option(name), wish, 4)).not.toBeNull();
+])("%s %s is refused with a sentence", (name, value) => {
+  expect(validationError("black-spy", option(name), value, 4)).not.toBeNull();
 });
 
 test("a table's options are worded", () => {

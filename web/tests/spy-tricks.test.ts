@@ -128,6 +128,6 @@ test.each([
   [{ event: "round-over", round: 0 }, null],
   [{ event: "hand", seat: 1, count: 6 }, null],
   [{ event: "something newer" }, null],
-])("an event becomes a sentence: %o", (facts, told) => {
-  expect(sentence(event(facts), who)).toBe(told);
+])("an event becomes a sentence: %o", (facts, expected) => {
+  expect(sentence(event(facts), who)).toBe(expected);
 });

@@ -90,7 +90,7 @@ export class CardsInPlay {
     if (view.deal !== this.#deal) this.#dealt(view);
     const after = this.#after;
     this.#after = [];
-    void tick().then(() => after.forEach((deed) => deed(view)));
+    void tick().then(() => after.forEach((callback) => callback(view)));
   }
 
   async #played({ seat, card }: PlayedCard): Promise<void> {

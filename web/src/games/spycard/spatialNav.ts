@@ -30,9 +30,9 @@ export function nearestInDirection(key: string, from: number, boxes: readonly Bo
     const y = box.top + box.height / 2 - (start.top + start.height / 2);
     const along = x * across + y * down;
     const aside = Math.abs(x * down) + Math.abs(y * across);
-    const least = (across ? start.width : start.height) / 3;
+    const min = (across ? start.width : start.height) / 3;
     const distance = along + ASIDE * aside;
-    if (index !== from && along > least && distance < nearest) [nearest, found] = [distance, index];
+    if (index !== from && along > min && distance < nearest) [nearest, found] = [distance, index];
   });
   return found;
 }

@@ -153,7 +153,7 @@ export const table = {
 
   join: {
     title: "You are invited",
-    to: (game: string, name: string | null) => (name ? `to “${name}”, a ${game} table.` : `to a ${game} table.`),
+    table: (game: string, name: string | null) => (name ? `“${name}”, a ${game} table.` : `A ${game} table.`),
     free: (open: number) => (open > 0 ? `${count(open, "seat is", "seats are")} free.` : "All seats are taken, but you can watch."),
     name: "Your name",
     tooLong: (max: number) => `Up to ${max} characters.`,

@@ -11,7 +11,7 @@ export const game: GameTexts = {
     art: "Philippe Guérin, Chris Quilliams",
     minutes: 45,
     age: 14,
-    needed: "60 cards of its own",
+    needed: "Its own deck of 60 cards",
     editions: [
       { year: 1981, publisher: "Avalon Hill", more: "United States" },
       { year: 1990, publisher: "Hexagames", more: "Germany, as Gespenster" },

@@ -71,7 +71,7 @@ export const table = {
   refused: (message: string) => sentence(message.replace(/\b[BYRGK](?:1[01]|[1-9])\b/g, card)),
 
   taken: {
-    short: (points: number) => `${points} pt`,
+    short: (points: number) => count(points, "pt", "pts"),
     black: (black: number) => `${black} black`,
     label: (who: Who, points: number, black: number) =>
       `${does(who, "have", "has")} taken ${count(points, "point", "points")} in this deal, with ${count(black, "black card", "black cards")}.`,
@@ -114,7 +114,7 @@ export const table = {
     lead: "You lead. You may play any raised card: tap it, or drag it up.",
     follow: "Play the colour led, or the same rank in any colour. Raised cards are allowed.",
     free: "You have neither the colour nor the rank, so you may play anything: a good moment to get rid of a Black Spy.",
-    taken: "The highest card of the colour led takes the trick and the points in it. Here you see who took what.",
+    taken: "The highest card of the colour led takes the trick and the points in it. Under each name you see what that player took.",
   },
 
   log: {

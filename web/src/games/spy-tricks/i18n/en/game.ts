@@ -9,7 +9,7 @@ export const game: GameTexts = {
   about: {
     design: "Susumu Kawasaki",
     art: "Tori Hasegawa",
-    needed: "27 cards, a mat and pawns of its own",
+    needed: "Its own 27 cards, mat and pawns",
     editions: [{ year: 2018, publisher: "WizKids", more: "in English, graphic design by Clay Gardner" }],
   },
   options: {},

@@ -72,7 +72,6 @@ export const table = {
   trick: {
     label: (number: number, of: number) => `Trick ${number} of ${of}`,
     last: (number: number) => `Trick ${number}`,
-    empty: "Nothing played yet",
     winner: "Winner",
     loser: "Loser",
     start: "Start",
@@ -84,7 +83,6 @@ export const table = {
     points: (amount: number) => count(amount, "point", "points"),
     chips: (amount: number) => count(amount, "chip", "chips"),
     pawns: (amount: number) => `${count(amount, "henchman", "henchmen")} left`,
-    cards: (amount: number) => count(amount, "card", "cards"),
     helper: "Helper",
     helperUsed: "Helper used",
     turn: "to act",
@@ -92,7 +90,6 @@ export const table = {
 
   scoring: {
     title: (round: number) => `Round ${round}: the Secret Document`,
-    hidden: "The Secret Document, face down",
     secret: (text: string) => `It is ${card(text)}.`,
     pays: (name: string, where: string, points: number, helper: boolean) =>
       `${name} on ${spot(where)}: ${count(points, "point", "points")}${helper ? ", doubled by the Helper" : ""}`,
@@ -107,12 +104,10 @@ export const table = {
   },
 
   scores: {
-    title: "Scorepad",
     caption: "Points of each round and totals",
     round: "Round",
     secret: "Secret",
     chips: "Chips",
-    total: "Total",
     empty: "No round is over yet.",
     chart: "Totals, round by round",
     guesses: (round: number) => `Guesses of round ${round}`,

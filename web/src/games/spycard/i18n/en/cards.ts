@@ -10,7 +10,7 @@ const AGENDAS: Record<string, string> = {
   KS: "Exactly X agents in play",
   AD: "One of each suit, face up",
   KH: "Exactly X agents face up",
-  KD: "All hold equally many, but not four",
+  KD: "Same number each, but not four",
   AH: "Expose an opponent",
 };
 

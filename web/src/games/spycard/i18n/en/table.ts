@@ -15,13 +15,13 @@ const AGENDAS: Record<string, (many: string) => string> = {
   KS: (many) => `Exactly ${many} agents are in play.`,
   AD: () => "Have a face-up agent of each suit.",
   KH: (many) => `Exactly ${many} agents in play are face up.`,
-  KD: () => "All players have equally many agents, but not four.",
+  KD: () => "All players have the same number of agents, but not four.",
   AH: () => "Have exposed an opponent, at any time.",
 };
 
 export const table = {
   zones: { field: "Field", base: "Base" } as Record<string, string>,
-  emptyZone: "nobody",
+  emptyZone: "empty",
   agendaAim: (text: string, many: string) => AGENDAS[text]?.(many) ?? "",
   yourAgenda: "Your agenda",
 
@@ -94,7 +94,6 @@ export const table = {
     note: "Face down, an agent may claim any of them. Accused, a lie loses it; the truth acts twice.",
     name: (name: string) => ability(name).name,
     does: (name: string) => ability(name).does,
-    claim: (name: string) => ability(name).claim,
   },
 
   turn: {
@@ -190,7 +189,7 @@ export const table = {
   standing: {
     button: "Answers",
     title: "Answers set in advance",
-    note: "Given for you whenever they are possible and you have not answered yourself. Nobody else sees this.",
+    note: "Sent for you whenever they are possible and you have not answered yourself. Nobody else sees this.",
     choices: {
       allow: "Allow every claim",
       "no jack": "Never turn up a Jack",
@@ -237,14 +236,14 @@ export const table = {
   },
 
   end: {
-    results: "To the results",
+    results: "Show results",
     byAgenda: (who: Who, agenda: string) => `${does(who, "win", "wins")} with the agenda ${agenda}.`,
     lastLeft: (who: Who) => `${does(who, "win", "wins")} as the last player left.`,
     draw: "All turns are used up. Nobody wins.",
     drawAgreed: "The game ends without a winner.",
     queen: "Queen of Spades",
     queenBagged: (who: Who) => `${does(who, "have", "has")} bagged the Queen of Spades.`,
-    agendaHidden: "never shown",
+    agendaHidden: "Never shown",
     turns: (amount: number) => count(amount, "turn", "turns"),
     won: "won",
     out: "out",

@@ -54,9 +54,9 @@ export function loadHouseVariants(): HouseVariant[] {
   }
 }
 
-export function saveHouseVariants(houses: readonly HouseVariant[]): void {
+export function saveHouseVariants(variants: readonly HouseVariant[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(houses));
+    localStorage.setItem(KEY, JSON.stringify(variants));
   } catch {
     // Without storage, house variants last as long as the page.
   }

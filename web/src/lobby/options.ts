@@ -16,8 +16,9 @@ export function optionLines(game: string, options: Options): string[] {
     const values = (Array.isArray(value) ? value : [value]).map(
       (one): OptionValueTexts => texts?.values?.[String(one)] ?? { title: String(one) },
     );
-    const titles = values.map(({ title }) => title).join(", ");
-    return [texts?.alone || values.every(({ alone }) => alone) ? titles : `${texts?.title ?? name}: ${titles}`];
+    const titles = values.map(({ title }) => title);
+    const alone = texts?.alone || values.every((one) => one.alone);
+    return [alone ? words.lobby.values(titles) : words.lobby.option(texts?.title ?? name, titles)];
   });
 }
 

@@ -147,8 +147,11 @@ export class LiveTable implements MaybeDealt {
   }
 
   async advance(answers: string[]): Promise<void> {
+    const before = this.advanced;
+    // Before the reply, so that a second change builds on this one.
+    this.#setAdvance(answers);
     const reply = await this.#socket.send({ type: "advance", answers });
-    if (reply.type === "done" && this.you) this.you = { ...this.you, advance: answers };
+    if (reply.type !== "done" && this.advanced === answers) this.#setAdvance(before);
   }
 
   async next(partial: string): Promise<{ next: string[]; enough: boolean }> {
@@ -189,6 +192,10 @@ export class LiveTable implements MaybeDealt {
   leave(): void {
     this.#queue.clear();
     this.#socket.close();
+  }
+
+  #setAdvance(answers: string[]): void {
+    if (this.you) this.you = { ...this.you, advance: answers };
   }
 
   #welcome(welcome: Welcome): void {

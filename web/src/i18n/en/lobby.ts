@@ -1,9 +1,11 @@
 /** The sentences of the home page and of setting up a table. */
 
+import { list } from "../format";
 import { LOCALE, count } from "./grammar";
 import { BOT_LEVELS, STAGES } from "./table";
 
 const NUMBER = new Intl.NumberFormat(LOCALE);
+const listed = list(LOCALE, "unit");
 const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto", style: "long" });
 
 export const lobby = {
@@ -20,6 +22,9 @@ export const lobby = {
     name: "Player",
   },
   starting: "Dealing…",
+  /** The chosen values of an option, without and with the option's title. */
+  values: listed,
+  option: (title: string, values: readonly string[]) => `${title}: ${listed(values)}`,
   running: {
     title: "Your tables",
     go: "Continue",

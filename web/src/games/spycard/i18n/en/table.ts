@@ -28,7 +28,6 @@ export const table = {
   player: {
     area: (who: Who) => `${Whose(who)} agents`,
     zone: (who: Who, zone: string) => `${Whose(who)} ${zone === "field" ? "field" : "base"}`,
-    agents: (amount: number) => count(amount, "agent", "agents"),
     out: "Out",
     turn: "to act",
     exposed: "has exposed someone",
@@ -244,7 +243,7 @@ export const table = {
     queen: "Queen of Spades",
     queenBagged: (who: Who) => `${does(who, "have", "has")} bagged the Queen of Spades.`,
     agendaHidden: "Never shown",
-    turns: (amount: number) => count(amount, "turn", "turns"),
+    summary: (turns: number, agents: number) => `${count(turns, "turn", "turns")}, ${count(agents, "agent", "agents")}`,
     won: "won",
     out: "out",
     exposures: "Exposures",

@@ -175,7 +175,7 @@ def test_sensible_stays_nine_points_under_the_mean_of_a_random_table() -> None:
     assert measured["under_mean"] - 3 * measured["standard_error"] > 9
 
 
-def test_a_bench_of_bots_says_who_played_and_how() -> None:
+def test_a_bench_of_bots_reports_who_played_and_how() -> None:
     measured = bots("black-spy", ["sensible", "random", "random"], 12, 5)
     assert measured["deals"] == 12
     assert round(sum(measured["points"])) == 60
@@ -211,7 +211,7 @@ def test_playouts_are_complete(game: Game) -> None:
     assert interpreted_plays(game, ready_to_play_out(game, None), 0.05) > 0
 
 
-def test_a_bot_whose_turn_it_is_not_says_so() -> None:
+def test_a_bot_refuses_to_choose_out_of_turn() -> None:
     match = passed_table({0: "R1"})
     for name in names():
         with pytest.raises(spydeck.SpydeckError, match="seat 2 may not act now"):

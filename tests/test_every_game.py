@@ -166,7 +166,7 @@ def test_interpreted_equals_compiled_over_many_games(game: Game) -> None:
 
 @games
 @pytest.mark.parametrize("seed", range(4))
-def test_a_random_game_comes_to_its_end_and_its_record_replays(game: Game, seed: int) -> None:
+def test_a_random_game_ends_and_its_record_replays(game: Game, seed: int) -> None:
     match = random_match(game, Random(seed))
     assert match.over
     assert match.winners or game.name == "spycard"
@@ -196,7 +196,7 @@ def test_legal_lists_exactly_what_is_legal(game: Game) -> None:
 
 
 @games
-def test_views_are_json_and_bear_the_choices_of_actors_only(game: Game) -> None:
+def test_views_are_json_and_contain_the_choices_of_actors_only(game: Game) -> None:
     def check(match: Match) -> None:
         for seat in (None, *range(match.players)):
             view = match.view(seat)
@@ -208,8 +208,8 @@ def test_views_are_json_and_bear_the_choices_of_actors_only(game: Game) -> None:
 
 
 @games
-def test_every_seat_hears_of_every_event(game: Game) -> None:
-    """Gaps would tell something: all lists of events are equally long and name the same events."""
+def test_every_seat_receives_every_event(game: Game) -> None:
+    """Gaps would reveal something: all lists of events are equally long and name the same events."""
     match = random_match(game, Random(7))
     lists = [match.events(seat) for seat in (None, *range(match.players))]
     names = [[fact["event"] for fact in facts] for facts in lists]
@@ -231,7 +231,7 @@ def test_an_observation_chooses_like_the_match(game: Game) -> None:
 
 
 @games
-def test_what_a_table_asks_about_questions_agrees_with_what_is_legal(game: Game) -> None:
+def test_harmless_early_and_telltale_answers_agree_with_what_is_legal(game: Game) -> None:
     """Harmless answers are legal, nobody answers early who may act, and both follow from what a seat sees."""
 
     def check(match: Match) -> None:
@@ -295,7 +295,7 @@ def test_check_refuses_what_act_refuses_and_changes_nothing(game: Game) -> None:
 
 
 @games
-def test_the_part_being_played_is_the_last_that_chance_was_asked_for(game: Game) -> None:
+def test_the_part_being_played_is_that_of_the_last_requested_outcome(game: Game) -> None:
     asked = []
 
     def chance(name: str, number: int) -> object:
@@ -318,7 +318,7 @@ def test_the_part_being_played_is_the_last_that_chance_was_asked_for(game: Game)
 
 
 @games
-def test_games_of_stand_ins_alone_come_to_an_end(game: Game) -> None:
+def test_games_of_stand_ins_alone_end(game: Game) -> None:
     for seed in range(2):
         match = Match(game, random_options(game, Random(seed)), seed=seed)
         bot = spydeck.bot("stand-in", seed=seed)

@@ -1,4 +1,6 @@
-"""Cards from a secret: the library, its document, shell and JavaScript give the same; all orders alike."""
+"""Cards from a secret: the library, the document's shell commands and its JavaScript agree; all orders are
+equally likely.
+"""
 
 import re
 import shutil
@@ -59,7 +61,7 @@ def value(words: str) -> str:
 
 
 @pytest.mark.parametrize("words", VECTORS)
-def test_the_document_s_vectors_are_what_the_library_gives(words: str) -> None:
+def test_the_library_computes_the_vectors_of_the_document(words: str) -> None:
     assert value(words) == VECTORS[words]
 
 
@@ -70,7 +72,7 @@ def test_the_vectors_cover_every_outcome_of_every_game() -> None:
 
 
 @pytest.mark.skipif(not (shutil.which("openssl") and shutil.which("sha256sum")), reason="no openssl here")
-def test_the_document_s_commands_print_what_it_says() -> None:
+def test_the_commands_of_the_document_print_what_it_says() -> None:
     lines = block("console").splitlines()
     script = "\n".join(line[2:] for line in lines if line.startswith("$ "))
     ran = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
@@ -79,7 +81,7 @@ def test_the_document_s_commands_print_what_it_says() -> None:
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="no node here to run the document's JavaScript")
-def test_the_document_s_javascript_gives_the_vectors() -> None:
+def test_the_javascript_of_the_document_computes_the_vectors() -> None:
     words = "spy-tricks 3 deal, part 0"
     deck = fairness.decks(game("spy-tricks"), game("spy-tricks").read_options(3, {}))["deal"]
     program = f"""import {{ webcrypto }} from "node:crypto";
@@ -108,7 +110,7 @@ console.log(await below(60, edge));
     ]
 
 
-def test_a_number_that_would_favour_some_is_passed_over() -> None:
+def test_a_number_that_would_cause_bias_is_skipped() -> None:
     most = 2**64 - 1
     assert "18446744073709551599 gives 59, and 18446744073709551600 is the first" in DOCUMENT
     assert fairness.below(60, iter([18446744073709551599])) == 59
@@ -147,7 +149,7 @@ def test_every_seat_is_equally_likely(seats: int, limit: float) -> None:
     assert chi_square(seen, seats) < limit
 
 
-def test_outcomes_differ_with_all_that_goes_into_them() -> None:
+def test_outcomes_differ_with_every_input() -> None:
     def first(secret: bytes, game: str, chance: str, contributions: tuple[bytes, ...] = ()) -> int:
         return next(fairness.stream(secret, game, chance, contributions))
 
@@ -173,7 +175,7 @@ def test_secrets_are_32_bytes_and_new_each_time() -> None:
 
 
 @pytest.mark.parametrize("wrong", [b"", bytes(31), bytes(33), bytearray(32), "0" * 64, None])
-def test_what_is_no_secret_is_refused(wrong: bytes) -> None:
+def test_an_invalid_secret_is_refused(wrong: bytes) -> None:
     found = game("spycard")
     uses: tuple[Callable[[], object], ...] = (
         lambda: fairness.commitment(wrong),

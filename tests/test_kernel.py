@@ -74,7 +74,7 @@ def test_the_loop_for_other_processors_finds_the_nth_member(monkeypatch: pytest.
     assert _compiled_nth(None, None).__name__ == "by_deposit"
 
 
-def test_lowest_of_nothing_is_minus_one() -> None:
+def test_lowest_of_an_empty_set_is_minus_one() -> None:
     assert kernel.lowest(0) == -1
 
 
@@ -147,7 +147,7 @@ def test_importing_spydeck_loads_no_compiler(words: str) -> None:
     assert done.stdout == "False False\n"
 
 
-def test_where_nothing_can_be_kept_code_is_compiled_all_the_same(tmp_path: Path) -> None:
+def test_code_is_compiled_even_without_a_cache(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     check = "from spydeck.compiled import compile_function as c; print(c(lambda bits: bits + 1)(4))"
     done = subprocess.run(

@@ -179,7 +179,7 @@ def always(deck: Any, name: str, number: int) -> Any:
     return deck
 
 
-def test_a_stacked_deck_that_is_no_permutation_is_refused() -> None:
+def test_a_stacked_deck_that_is_not_a_permutation_is_refused() -> None:
     order = list(CARD_TEXTS)
     wrong: list[Any] = [
         order[:-1],
@@ -233,7 +233,7 @@ def test_a_wrong_deck_in_mid_game_takes_the_last_play_back() -> None:
     assert len(match.view(None)["scorepad"]) == 1
 
 
-def test_an_error_of_the_chance_itself_comes_through() -> None:
+def test_an_error_in_the_chance_source_is_passed_on() -> None:
     def broken(name: str, number: int) -> list[str]:
         raise LookupError("no deck today")
 
@@ -291,7 +291,7 @@ def test_an_unknown_word_is_answered_with_what_may_be_said_now() -> None:
     assert "BS-13: it is seat 0's turn" in str(unchanged_by(match, 1, "xyzzy"))
 
 
-def test_legal_actions_are_those_of_the_moment_they_were_asked_for() -> None:
+def test_legal_actions_are_those_at_the_time_of_the_call() -> None:
     match = passed_table({0: "R1"})
     listed = match.legal(0)
     first = next(listed)
@@ -301,7 +301,7 @@ def test_legal_actions_are_those_of_the_moment_they_were_asked_for() -> None:
 
 
 @pytest.mark.parametrize("stop", [KeyboardInterrupt, SystemExit, RuntimeError])
-def test_a_chance_that_stops_the_program_leaves_the_match_whole(stop: type[BaseException]) -> None:
+def test_a_chance_source_that_stops_the_program_leaves_the_match_unchanged(stop: type[BaseException]) -> None:
     broken = [False]
 
     def chance(name: str, number: int) -> list[str]:
@@ -324,7 +324,7 @@ def test_a_chance_that_stops_the_program_leaves_the_match_whole(stop: type[BaseE
 
 
 @pytest.mark.parametrize("since", [-1, "x", None, True, 1.5])
-def test_events_since_what_is_no_number_are_refused(since: Any) -> None:
+def test_events_since_an_invalid_number_are_refused(since: Any) -> None:
     with pytest.raises(spydeck.InvalidOption, match="since"):
         spydeck.new("black-spy", seed=1).events(0, since)
 
@@ -361,6 +361,6 @@ def test_a_chance_of_one_seat_is_given_as_its_number_or_its_text(given: object) 
 
 
 @pytest.mark.parametrize("given", [4, "4", "P9", -1, True, 1.0, None, [], [1, 2], "9" * 9999, 10**50])
-def test_a_seat_that_cannot_be_is_no_chance_outcome(given: object) -> None:
+def test_a_seat_that_does_not_exist_is_not_a_chance_outcome(given: object) -> None:
     with pytest.raises(spydeck.InvalidChance, match="^ST-6: start-player: name one seat, P0 to P3, not "):
         spydeck.new("spy-tricks", chance=partial(always, given))

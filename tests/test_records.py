@@ -65,7 +65,7 @@ def test_every_game_has_golden_records() -> None:
         assert any(f'[Game "{game.name}"]' in path.read_text() for path in RECORDS), game.name
 
 
-def test_a_record_reads_like_one() -> None:
+def test_a_record_is_readable() -> None:
     lines = RECORD.split("\n")
     assert lines[:4] == ['[Spydeck "1"]', '[Game "black-spy"]', '[Rules "1"]', '[Players "4"]']
     assert lines[4:7] == ['[EndValue "1"]', '[Date "2026-11-20"]', ""]
@@ -75,7 +75,7 @@ def test_a_record_reads_like_one() -> None:
     assert re.fullmatch(r"end 66 [0-9a-f]{16}", lines[-2])
 
 
-def test_a_running_game_is_loaded_and_played_on() -> None:
+def test_a_running_game_is_loaded_and_continued() -> None:
     match = spydeck.new("black-spy", seed=1)
     bot = spydeck.bot("random", seed=1)
     for _ in range(70):
@@ -96,7 +96,7 @@ def test_a_record_cut_short_is_refused(keep: int) -> None:
     assert refused(RECORD[:keep])
 
 
-def test_a_record_cut_at_a_line_is_said_to_be_cut_short() -> None:
+def test_a_record_cut_at_a_line_is_refused_as_cut_short() -> None:
     lines = RECORD.split("\n")
     for count in range(1, len(lines) - 1):
         assert refused("\n".join(lines[:count]) + "\n")
@@ -147,7 +147,7 @@ def test_a_wrong_line_is_named(old: str, new: str, line: int, words: str) -> Non
     assert words in str(error)
 
 
-def test_a_deck_that_is_no_permutation_is_refused() -> None:
+def test_a_deck_that_is_not_a_permutation_is_refused() -> None:
     deck = RECORD.split("\n")[8]
     twice = deck.replace(" B1 ", " B2 ", 1)
     assert "B2" in str(refused(edited(deck, twice)))
@@ -162,7 +162,7 @@ def test_an_enormous_record_is_refused_at_once() -> None:
     assert "at most" in str(refused(RECORD.replace("2026-11-20", "2" * 5000)))
 
 
-def test_what_is_no_record_is_refused() -> None:
+def test_a_text_that_is_not_a_record_is_refused() -> None:
     for text in ("", "\n", "hello", "\x00" * 50, '[Game "black-spy"]\n', '[Spydeck "1"]\n\n'):
         assert refused(text)
     with pytest.raises(spydeck.InvalidRecord):
@@ -181,7 +181,7 @@ def test_a_tag_that_cannot_be_written_is_refused() -> None:
             spydeck.new("black-spy", tags=tags)  # type: ignore[arg-type]
 
 
-def test_many_tags_of_ones_own_round_trip() -> None:
+def test_many_free_tags_round_trip() -> None:
     tags = {f"Tag{number}": "João, Zoë" for number in range(40)}
     match = spydeck.new("black-spy", seed=1, tags=tags)
     assert spydeck.load(match.record()).tags == tags
@@ -192,7 +192,7 @@ def test_a_tag_that_cannot_be_printed_is_refused_with_its_line(text: str) -> Non
     assert refused(RECORD.replace("2026-11-20", text)).line == 6
 
 
-def test_what_comes_after_a_record_is_checked_too() -> None:
+def test_text_after_a_record_is_refused() -> None:
     for wrong in ({"seed": "x"}, {"seed": [1]}, {"chance": 5}, {"seed": 1, "chance": print}):
         with pytest.raises(spydeck.InvalidOption):
             spydeck.load(RECORD, **wrong)

@@ -1,4 +1,4 @@
-"""What a seat may do: check one action, list what may come next, and list all actions while they are few."""
+"""What a seat may do: check one action, list what may come next, and list all actions if there are few."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _next_texts(game: Game, number: int, subject: int, possible_next: int) -> li
 
 
 def few_legal(game: Game, state: Any, seat: int, facts: JsonObject) -> list[str] | None:
-    """Return all legal actions as texts; None if an action may name several things, or if there are many.
+    """Return all legal actions as texts; None if there are many, or if an action may name several things.
 
     `facts` are the choices by verb: where verbs take no objects, they already hold the answer.
     """

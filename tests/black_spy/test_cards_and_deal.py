@@ -122,7 +122,7 @@ def test_bs_7_the_deal_moves_one_seat_to_the_left() -> None:
     assert all(after == (before + 1) % 4 for before, after in zip(dealers, dealers[1:], strict=False))
 
 
-def test_bs_8_exactly_three_cards_of_ones_own() -> None:
+def test_bs_8_exactly_three_cards_of_the_own_hand() -> None:
     match = table({0: "B1 B2 B3 B4"})
     assert match.is_legal(0, "pass B4 B1 B3")
     for wrong in ("pass B1 B2", "pass B1 B2 B3 B4", "pass B1 B1 B2", "pass B1 B2 G11"):

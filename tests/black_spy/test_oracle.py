@@ -108,7 +108,7 @@ class Twins:
         return self.help_to_sweep(seat, legal)
 
     def help_to_sweep(self, seat: int, legal: list[str]) -> str:
-        """Return the lucky seat keeps black cards and plays high ones; the others play low."""
+        """Return an action that helps the lucky seat, which keeps black cards and plays high."""
         lucky = max(range(self.oracle.players), key=lambda one: self.black_of(one))
 
         def worth(text: str) -> tuple[int, int]:

@@ -137,7 +137,7 @@ def observed(state: State, seat: int) -> bytes:
 
 
 def answers(match: Match, seat: int, texts: list[str]) -> list[str]:
-    """Return what answers a seat gets when it tries some actions, without carrying any out."""
+    """Return what a seat learns when it tries some actions; none of them is carried out."""
     answers = []
     for text in texts:
         if match.is_legal(seat, text):
@@ -151,7 +151,7 @@ def answers(match: Match, seat: int, texts: list[str]) -> list[str]:
 
 
 def everything_for(match: Match, seat: int, texts: list[str]) -> list[Any]:
-    """Return all that reaches a seat (or -1) but its events, which stay in the match."""
+    """Return everything that reaches a seat (or -1) except its events, which stay in the match."""
     viewer = None if seat < 0 else seat
     reached: list[Any] = [match.view(viewer)]
     if seat >= 0:
@@ -213,8 +213,8 @@ def test_copies_of_a_black_spy_exchanged_change_nothing() -> None:
     random_match(GAME, random, check, most=400)
 
 
-def heard_by(match: Match, seat: int) -> list[Any]:
-    """Return all that has reached a seat, its events and the rows of its observation too."""
+def received_by(match: Match, seat: int) -> list[Any]:
+    """Return everything that a seat has received, including its events and the rows of its observation."""
     return [
         match.view(seat),
         match.events(seat),
@@ -239,7 +239,7 @@ def test_events_of_two_deals_that_differ_out_of_sight_are_the_same(seed: int) ->
     for seat in (3, 1, 0, 2):
         for match in matches:
             match.act(seat, "pass " + " ".join(match.view(seat)["hand"][:3]))
-        assert heard_by(matches[0], 0) == heard_by(matches[1], 0)
+        assert received_by(matches[0], 0) == received_by(matches[1], 0)
     assert matches[0].events(1) != matches[1].events(1)
 
 

@@ -22,11 +22,11 @@ Points = tuple[tuple[int, ...], ...]
 """Totals after a deal; where a sweeper is to choose, after each way to settle."""
 
 MAX_LEFT = 7
-"""With no more cards than this left to play, every line of play is looked at."""
+"""With no more cards than this left to play, every line of play is examined."""
 
 
 def scored(state: State) -> Points:
-    """Return the totals that a deal comes to, whose last card has been played."""
+    """Return the totals after a deal whose last card has been played."""
     if state.stage != stage.SETTLE:
         return (tuple(state.totals),)
     ends = [copy(state), copy(state)]
@@ -36,7 +36,7 @@ def scored(state: State) -> Points:
 
 
 def played_at_random(state: State, random: Random) -> Points:
-    """Return what a deal comes to in one random line of play; what is settled must stay so."""
+    """Return the totals after one random line of play, in which a settled deal must stay settled."""
     state = copy(state)
     while state.stage == stage.PLAY:
         assert settled(state)
@@ -47,7 +47,7 @@ def played_at_random(state: State, random: Random) -> Points:
 
 
 def every_line(state: State) -> Iterator[Points]:
-    """Yield what a deal comes to in every line of play."""
+    """Yield the totals after every line of play."""
     if state.stage != stage.PLAY:
         yield scored(state)
         return
@@ -57,8 +57,8 @@ def every_line(state: State) -> Iterator[Points]:
         yield from every_line(after)
 
 
-def dealt_anew(state: State, random: Random) -> State:
-    """Return the state with all cards that are still in hands dealt among them otherwise."""
+def redealt(state: State, random: Random) -> State:
+    """Return the state with the cards that are still in hands dealt again at random."""
     state = copy(state)
     held = [card for hand in state.hands[: state.players] for card in members(hand)]
     random.shuffle(held)
@@ -80,7 +80,7 @@ def to_one_seat(state: State, random: Random) -> None:
 
 
 def first_settled(random: Random, swept: bool) -> State | None:
-    """Return the first settled state of a random deal with random options, if it comes to one."""
+    """Return the first settled state of a random deal with random options, if there is one."""
     state = GAME.setup.start(random_options(GAME, random))
     near = random.choice((state.end_value, state.end_value // 2))
     state.totals[: state.players] = [near - random.randint(0, 70) for _ in range(state.players)]
@@ -106,7 +106,7 @@ def test_what_is_settled_comes_to_the_same_points_however_it_is_played(swept: bo
             continue
         looked_at += 1
         swept_at += any(cards & BLACK == BLACK for cards in state.taken)
-        points = {played_at_random(dealt_anew(state, random), random) for _ in range(4)}
+        points = {played_at_random(redealt(state, random), random) for _ in range(4)}
         if CARDS - state.played <= MAX_LEFT:
             exhausted += 1
             points.update(every_line(state))

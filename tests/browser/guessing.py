@@ -10,14 +10,13 @@ from tests.browser.playing import EDGE, HANDED, LEGAL, make_table
 
 OPEN = "[data-spot].open"
 CHOSEN = "[data-spot].chosen"
-SUGGEST = "Suggest"
 READY = "Ready"
 
 
-def sit_down(page: Page, url: str, **wish: Any) -> str:
+def sit_down(page: Page, url: str, **changes: Any) -> str:
     """Start a game against bots that do not wait, and show it on the page."""
     seats = [{"sitter": "open"}, *[{"sitter": "bot"}] * 2]
-    settings = {"game": "spy-tricks", "options": {}, "players": 3, "seats": seats, "start": True, **wish}
+    settings = {"game": "spy-tricks", "options": {}, "players": 3, "seats": seats, "start": True, **changes}
     table = make_table(page, url, **settings)
     page.goto(f"{url}/table/{table}")
     page.locator(HANDED).first.wait_for()

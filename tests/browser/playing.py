@@ -13,21 +13,21 @@ EDGE: Any = {"x": 9, "y": 22}
 """The part of a card that a fanned hand shows."""
 
 
-def make_table(page: Page, url: str, **wish: Any) -> str:
+def make_table(page: Page, url: str, **changes: Any) -> str:
     """Create a table with the rights of the page's guest. Return the table's name."""
     request = page.context.request
     assert request.put(f"{url}/api/guest", data={"name": "Alice"}).ok
-    settings = {"game": "black-spy", "options": {"end_value": 1}, "pace": 0, **wish}
+    settings = {"game": "black-spy", "options": {"end_value": 1}, "pace": 0, **changes}
     made = request.post(f"{url}/api/tables", data=settings)
     assert made.ok, made.text()
     table: str = made.json()["table"]
     return table
 
 
-def sit_down(page: Page, url: str, **wish: Any) -> str:
+def sit_down(page: Page, url: str, **changes: Any) -> str:
     """Start a single deal against three bots that do not wait, and show it on the page."""
     seats = [{"sitter": "open"}, *[{"sitter": "bot"}] * 3]
-    table = make_table(page, url, **{"seats": seats, "start": True, **wish})
+    table = make_table(page, url, **{"seats": seats, "start": True, **changes})
     page.goto(f"{url}/table/{table}")
     page.locator(HANDED).first.wait_for()
     return table

@@ -74,5 +74,5 @@ def wait_until(condition: Callable[[], object]) -> None:
     """Wait until a condition holds; fails when it does not in time."""
     end = time.monotonic() + PATIENCE
     while not condition():
-        assert time.monotonic() < end, f"waited in vain for {condition}"
+        assert time.monotonic() < end, f"timed out waiting for {condition}"
         time.sleep(0.02)

@@ -54,7 +54,7 @@ def test_a_device_link_carries_the_person_with_all_tables(new_page: NewPage, ser
     expect(new.get_by_role("heading", name="Your tables")).to_be_visible()
 
 
-def test_at_a_full_table_one_looks_on(new_page: NewPage, server: Server) -> None:
+def test_a_newcomer_can_watch_at_a_full_table(new_page: NewPage, server: Server) -> None:
     alice, bob = new_page(), new_page()
     table = make_table(alice, server.url, seats=[{"sitter": "open"}, *[{"sitter": "bot"}] * 3])
     seen = alice.context.request.get(f"{server.url}/api/tables/{table}").json()
@@ -65,7 +65,7 @@ def test_at_a_full_table_one_looks_on(new_page: NewPage, server: Server) -> None
     expect(bob.get_by_text("All seats are taken. You can watch")).to_be_visible()
 
 
-def test_an_empty_name_is_asked_for_again(new_page: NewPage, server: Server) -> None:
+def test_an_empty_name_is_requested_again(new_page: NewPage, server: Server) -> None:
     alice, bob = new_page(), new_page()
     table = make_table(alice, server.url)
     seen = alice.context.request.get(f"{server.url}/api/tables/{table}").json()
@@ -85,7 +85,7 @@ def test_a_game_of_a_newer_version_asks_to_reload(new_page: NewPage, server: Ser
 
 
 @pytest.mark.parametrize("part", ["parts-*.js", "parts-*.css"])
-def test_where_a_part_of_the_page_does_not_come_one_is_asked_to_reload(
+def test_if_part_of_the_page_fails_to_load_it_asks_to_reload(
     new_page: NewPage, server: Server, part: str
 ) -> None:
     page = new_page(allowed=("Failed to load resource",))
@@ -98,7 +98,7 @@ def test_where_a_part_of_the_page_does_not_come_one_is_asked_to_reload(
     expect(page.locator(HANDED).first).to_be_visible()
 
 
-def test_a_page_whose_client_does_not_come_says_so(new_page: NewPage, server: Server) -> None:
+def test_a_page_without_its_client_says_so(new_page: NewPage, server: Server) -> None:
     page = new_page(allowed=("Failed to load resource",))
     page.route("**/assets/index-*.js", lambda route: route.abort())
     page.goto(server.url)
@@ -109,7 +109,7 @@ def test_a_page_whose_client_does_not_come_says_so(new_page: NewPage, server: Se
     expect(page.get_by_text("reload the page")).to_have_count(0)
 
 
-def test_a_server_that_went_away_is_told_of_in_the_lobby(new_page: NewPage, own_server: Server) -> None:
+def test_the_lobby_reports_a_server_that_does_not_respond(new_page: NewPage, own_server: Server) -> None:
     page = new_page(allowed=("Failed to load resource",))
     page.goto(f"{own_server.url}/settings")
     page.get_by_label("Your name").wait_for()

@@ -19,7 +19,7 @@ from tests.browser.served import Server
 from tests.server.manual_host import NAMES, ManualHost, guest_of
 
 MAX_CHOICES = 20
-LEAST_HELD = 3
+MIN_HELD = 3
 """Cards that everyone still holds when the deal is settled."""
 
 
@@ -31,11 +31,11 @@ def settled_table() -> ManualHost:
         while not match.settled and match.part == 0:
             seat = match.actors[0]
             host.enter([Acted(seat=seat, action=[*islice(match.legal(seat), MAX_CHOICES)][-1], by="person")])
-        if match.part == 0 and min(match.view(None)["hand_sizes"]) >= LEAST_HELD:
+        if match.part == 0 and min(match.view(None)["hand_sizes"]) >= MIN_HELD:
             return host
 
 
-def kept(database: Path, host: ManualHost) -> list[str]:
+def save_table(database: Path, host: ManualHost) -> list[str]:
     """Save a table where a server finds it. Return the cookies of its two players."""
     store = Store(f"sqlite:///{database}")
     for member in (0, 1):
@@ -51,7 +51,7 @@ def kept(database: Path, host: ManualHost) -> list[str]:
     return cookies
 
 
-def come(page: Page, url: str, cookie: str, table: str) -> Page:
+def open_table(page: Page, url: str, cookie: str, table: str) -> Page:
     """Open a table as a guest who is known only by a cookie."""
     page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": url}])
     page.goto(f"{url}/table/{table}")
@@ -64,11 +64,11 @@ def test_a_settled_deal_is_finished_and_read_together(
 ) -> None:
     host = settled_table()
     database = tmp_path / "tables.db"
-    cookies = kept(database, host)
+    cookies = save_table(database, host)
     server = Server(database)
     servers.callback(server.kill)
     server.start()
-    ada, ben = (come(new_page(), server.url, cookie, host.table.id) for cookie in cookies)
+    ada, ben = (open_table(new_page(), server.url, cookie, host.table.id) for cookie in cookies)
     ada.get_by_role("button", name="Finish this deal").click()
     expect(ben.get_by_text("Ada proposes to finish this deal")).to_be_visible()
     expect(ada.get_by_text("1 of 2 agreed.")).to_be_visible()

@@ -79,8 +79,8 @@ def test_spycard_explains_itself_on_a_small_phone_and_leaves_the_own_agents_in_s
 ) -> None:
     page = new_page(**SMALL)
     bots = [{"sitter": "open"}, *[{"sitter": "bot"}] * 4]
-    wish = {"game": "spycard", "players": 5, "options": {}, "question_seconds": 0.1}
-    table = playing.make_table(page, server.url, seats=bots, start=True, **wish)
+    settings = {"game": "spycard", "players": 5, "options": {}, "question_seconds": 0.1}
+    table = playing.make_table(page, server.url, seats=bots, start=True, **settings)
     page.goto(f"{server.url}/table/{table}")
     page.locator(".verbs").wait_for()
     for line in ("You win if your agenda holds", "In the field an agent can attack"):

@@ -28,7 +28,7 @@ def finished(page: Page, server: Server, game: str = "spy-tricks") -> str:
     """Let bots play a game while the page watches. Return the path of its replay."""
     options = SHORT[game]
     seats = [{"sitter": "bot"}] * 3
-    wish = {
+    settings = {
         "game": game,
         "players": 3,
         "seats": seats,
@@ -36,7 +36,7 @@ def finished(page: Page, server: Server, game: str = "spy-tricks") -> str:
         "start": True,
         "question_seconds": 0.1,
     }
-    table = make_table(page, server.url, **wish)
+    table = make_table(page, server.url, **settings)
     page.goto(f"{server.url}/table/{table}")
     page.wait_for_function("table => (localStorage['spydeck.commitments'] ?? '').includes(table)", arg=table)
     record = f"{table}-1"

@@ -13,7 +13,7 @@ from spydeck.server.table.entries import Acted
 from tests.black_spy.test_score import sweep
 from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.test_finishing import come, kept
+from tests.browser.test_finishing import open_table, save_table
 from tests.server.in_process import live
 from tests.server.manual_host import ManualHost
 from tests.server.stacked_decks import stack
@@ -51,10 +51,10 @@ def test_who_took_all_black_cards_chooses_who_pays(
     """BS-28, BS-35."""
     host = swept_table(monkeypatch)
     database = tmp_path / "tables.db"
-    cookies = kept(database, host)
+    cookies = save_table(database, host)
     server = servers.enter_context(live(f"sqlite:///{database}"))
-    ada = come(new_page(**PHONE), server.url, cookies[0], host.table.id)
-    ben = come(new_page(), server.url, cookies[1], host.table.id)
+    ada = open_table(new_page(**PHONE), server.url, cookies[0], host.table.id)
+    ben = open_table(new_page(), server.url, cookies[1], host.table.id)
     expect(ben.get_by_text("Ada has all the black cards and chooses")).to_be_visible()
     assert faults(ada) == []
     ada.get_by_role("button", name=choice).click()

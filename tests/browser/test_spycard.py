@@ -33,11 +33,11 @@ def stacked_server(servers: ExitStack, tmp_path: Path, monkeypatch: pytest.Monke
     return servers.enter_context(live(f"sqlite:///{tmp_path / 'stacked.db'}"))
 
 
-def sit_down(page: Page, url: str, **wish: Any) -> None:
+def sit_down(page: Page, url: str, **changes: Any) -> None:
     """Start a game against two bots that do not wait, with the answers to claims set in advance."""
     seats = [{"sitter": "open"}, *[{"sitter": "bot"}] * 2]
     quick = {"game": "spycard", "players": 3, "options": {"turn_limit": 4}, "question_seconds": 0.1}
-    table = make_table(page, url, **{**quick, "seats": seats, "start": True, **wish})
+    table = make_table(page, url, **{**quick, "seats": seats, "start": True, **changes})
     page.goto(f"{url}/table/{table}")
     page.get_by_role("button", name="Answers").click()
     for answer in ("Allow every claim", "Never turn up a Jack", "Let nobody take the bullet"):
@@ -162,13 +162,13 @@ def partner(server: Live, link: str, table: str, seat: int) -> Partner:
 def gather(page: Page, server: Live) -> tuple[str, str]:
     """Open a table of Spycard for three people on the page. Return its name and invitation."""
     seats = [{"sitter": "open"}] * 3
-    wish: JsonObject = {
+    changes: JsonObject = {
         "game": "spycard",
         "players": 3,
         "options": {},
         "question_seconds": QUESTION_SECONDS,
     }
-    table = make_table(page, server.url, seats=seats, **wish)
+    table = make_table(page, server.url, seats=seats, **changes)
     page.goto(f"{server.url}/table/{table}")
     return table, page.get_by_label("Invitation link", exact=True).input_value()
 

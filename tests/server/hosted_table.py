@@ -170,29 +170,31 @@ class HostedTable:
             taken = SeatTaken(seat=member, sitter="person", member=member)
             await self.host.carry_out(lambda _, entries=(joined, taken): entries)  # type: ignore[misc]
         for member in range(persons):
-            await self.come(member, views)
+            await self.connect(member, views)
         if start:
-            await self.say(0, type="start")
+            await self.send(0, type="start")
 
-    async def come(self, member: int, views: Views = "always", since: int | None = None) -> RecordingListener:
+    async def connect(
+        self, member: int, views: Views = "always", since: int | None = None
+    ) -> RecordingListener:
         """Connect a socket of a member."""
         listener = self.listeners[member] = RecordingListener(member, views)
         await self.host.connect(listener, since)
         return listener
 
-    async def say(self, member: int, /, **fields: Any) -> JsonObject:
+    async def send(self, member: int, /, **fields: Any) -> JsonObject:
         """Send a member's command and return the reply."""
         self._commands += 1
         command = read_command.validate_python({"id": f"c{self._commands}", **fields})
         await self.host.command(self.listeners[member], cast(Command, command))
-        answers = [one for one in self.listeners[member].messages() if one.get("id") == command.id]  # type: ignore[union-attr]
-        return answers[-1]
+        replies = [one for one in self.listeners[member].messages() if one.get("id") == command.id]  # type: ignore[union-attr]
+        return replies[-1]
 
     async def act(self, seat: int, action: str) -> JsonObject:
         """Act for a seat."""
         member = self.table.chairs[seat].member
         assert member is not None
-        return await self.say(member, type="act", asked=self.table.questions[seat].since, action=action)
+        return await self.send(member, type="act", asked=self.table.questions[seat].since, action=action)
 
 
 def passing(hosted: HostedTable, seat: int) -> str:

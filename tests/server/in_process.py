@@ -90,10 +90,10 @@ class Live:
             client.put("/api/guest", json={"name": name}).raise_for_status()
         return client
 
-    def table(self, guest: httpx.Client, **wish: Any) -> JsonObject:
+    def table(self, guest: httpx.Client, **settings: Any) -> JsonObject:
         """Create a table."""
         made: JsonObject = (
-            guest.post("/api/tables", json={"game": "black-spy", **wish}).raise_for_status().json()
+            guest.post("/api/tables", json={"game": "black-spy", **settings}).raise_for_status().json()
         )
         return made
 
@@ -114,7 +114,7 @@ class Live:
     def sit_down(self, guest: httpx.Client, table: str, **hello: Any) -> Peer:
         """Open a socket and wait for the welcome."""
         peer = self.connect(guest, table)
-        peer.say(type="hello", version=1, **hello)
+        peer.send(type="hello", version=1, **hello)
         peer.receive("welcome")
         return peer
 
@@ -127,20 +127,20 @@ class Peer:
         self.received: list[JsonObject] = []
         self._commands = 0
 
-    def send(self, text: str | bytes) -> None:
+    def send_text(self, text: str | bytes) -> None:
         """Send a text."""
         self.socket.send(text)
 
-    def say(self, **fields: Any) -> str:
+    def send(self, **fields: Any) -> str:
         """Send a message and return its id."""
         self._commands += 1
         name = f"c{self._commands}"
-        self.send(json.dumps(fields if fields.get("type") == "hello" else {"id": name, **fields}))
+        self.send_text(json.dumps(fields if fields.get("type") == "hello" else {"id": name, **fields}))
         return name
 
     def ask(self, **fields: Any) -> JsonObject:
         """Send a command and return the reply."""
-        name = self.say(**fields)
+        name = self.send(**fields)
         return self.until(lambda message: message.get("id") == name)
 
     def next(self) -> JsonObject:
@@ -179,14 +179,14 @@ def live(database: str, limits: Limits = ROOMY, **config: Any) -> Iterator[Live]
     services = open_services(whole)
     bots = ServerBots()
     services.workers = cast(BotWorkers, bots)
-    door = open_listener("127.0.0.1", 0)
+    listening = open_listener("127.0.0.1", 0)
     server = server_for(whole, services)
-    running = Live(whole, services, bots, server, f"http://127.0.0.1:{door.getsockname()[1]}")
+    running = Live(whole, services, bots, server, f"http://127.0.0.1:{listening.getsockname()[1]}")
     ended: list[BaseException] = []
 
     def serve() -> None:
         try:
-            server.run(sockets=[door])
+            server.run(sockets=[listening])
         except BaseException as error:  # noqa: BLE001  raised in the waiting thread
             ended.append(error)
 
@@ -203,6 +203,6 @@ def live(database: str, limits: Limits = ROOMY, **config: Any) -> Iterator[Live]
     assert not ended
 
 
-def tight(**changed: Any) -> Limits:
+def roomy_limits(**changed: Any) -> Limits:
     """Return roomy limits with some replaced."""
     return replace(ROOMY, **changed)

@@ -43,7 +43,7 @@ class Player:
     _commands: int = 0
     _answered: int = 0
     """The question that was last answered."""
-    _thoughts: int = 0
+    _changes_of_mind: int = 0
     """How often an answer in advance was changed."""
 
     async def play(self, port: int) -> None:
@@ -61,16 +61,16 @@ class Player:
         kind = message["type"]
         self.news.set()
         if kind == "welcome":
-            await self._begin(socket, message)
+            await self._on_welcome(socket, message)
         elif kind == "update":
             self._note(message)
-            await self._go_on(socket, message)
+            await self._continue(socket, message)
         elif kind == "suggestion":
             await self._act(socket, message["asked"], message["action"])
         elif kind in ("done", "sealed", "refused"):
-            self._take_answer(message)
+            self._on_reply(message)
 
-    async def _begin(self, socket: ClientConnection, welcome: Json) -> None:
+    async def _on_welcome(self, socket: ClientConnection, welcome: Json) -> None:
         self.member = welcome["you"]["member"]
         newest = max(self.acknowledged.values(), default=0)
         if welcome["seq"] < max(self.seq, newest):
@@ -86,7 +86,7 @@ class Player:
         if self.waiting is not None:
             await socket.send(json.dumps(self.waiting))
         await self._settle(socket, welcome["table"])
-        await self._go_on(socket, welcome)
+        await self._continue(socket, welcome)
 
     def _note(self, update: Json) -> None:
         if update["seq"] in self.received and self.received[update["seq"]] != update["event"]:
@@ -94,7 +94,7 @@ class Player:
         self.received[update["seq"]] = update["event"]
         self.seq = max(self.seq, update["seq"])
 
-    async def _go_on(self, socket: ClientConnection, message: Json) -> None:
+    async def _continue(self, socket: ClientConnection, message: Json) -> None:
         if message.get("table"):
             await self._settle(socket, message["table"])
         asked, view = message["asked"], message["view"]
@@ -106,12 +106,12 @@ class Player:
                 await self._act(socket, asked["since"], self.random.choice(view["legal"]))
             else:
                 await self._send(socket, {"type": "suggest"}, kept=False)
-        elif asked["early"] and self._thoughts < 3:
-            self._thoughts += 1
+        elif asked["early"] and self._changes_of_mind < 3:
+            self._changes_of_mind += 1
             answer = self.random.choice(asked["early"])
             await self._act(socket, asked["since"], answer)
         if asked["now"]:
-            self._thoughts = 0
+            self._changes_of_mind = 0
 
     async def _settle(self, socket: ClientConnection, table: Json) -> None:
         if self.host and table["stage"] == "over":
@@ -131,12 +131,12 @@ class Player:
             self.waiting = self.sent[command["id"]] = command
         await socket.send(json.dumps(command))
 
-    def _take_answer(self, answer: Json) -> None:
-        if self.waiting is not None and self.waiting["id"] == answer["id"]:
+    def _on_reply(self, reply: Json) -> None:
+        if self.waiting is not None and self.waiting["id"] == reply["id"]:
             self.waiting = None
-        if answer["type"] == "done" and answer["id"] in self.sent:
-            self.acknowledged[answer["id"]] = answer["seq"]
-        if answer["type"] == "sealed" and answer["answer"] is not None:
-            self.sealed[answer["asked"]] = {answer["answer"]}
-        if answer["type"] == "refused" and answer["code"] == "malformed":
-            self.wrong.append(f"refused: {answer['message']}")
+        if reply["type"] == "done" and reply["id"] in self.sent:
+            self.acknowledged[reply["id"]] = reply["seq"]
+        if reply["type"] == "sealed" and reply["answer"] is not None:
+            self.sealed[reply["asked"]] = {reply["answer"]}
+        if reply["type"] == "refused" and reply["code"] == "malformed":
+            self.wrong.append(f"refused: {reply['message']}")

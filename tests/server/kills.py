@@ -1,8 +1,8 @@
 """Kills a server during games again and again, and checks that nothing
 acknowledged is lost and every table continues.
 
-`python -m tests.server.kills --kills 1000` runs it for as long as you like; a line of JSON tells how it
-went.
+`python -m tests.server.kills --kills 1000` runs it for as long as you like; a line of JSON reports the
+result.
 """
 
 from __future__ import annotations
@@ -100,8 +100,8 @@ class Trial:
         guests = [httpx.AsyncClient(base_url=base, timeout=60) for _ in range(max(PERSONS))]
         for number, guest in enumerate(guests):
             (await guest.put("/api/guest", json={"name": f"Guest {number}"})).raise_for_status()
-        for wish, persons in list(zip(TABLES, PERSONS, strict=True)) * self.copies:
-            made = (await guests[0].post("/api/tables", json=wish)).raise_for_status().json()
+        for request, persons in list(zip(TABLES, PERSONS, strict=True)) * self.copies:
+            made = (await guests[0].post("/api/tables", json=request)).raise_for_status().json()
             for seat in range(persons):
                 cookie = "; ".join(f"{name}={value}" for name, value in guests[seat].cookies.items())
                 player = Player(
@@ -138,7 +138,7 @@ class Trial:
             raise Lost(f"tables where nothing happens: {stuck}") from None
         self.slowest = max(self.slowest, monotonic() - since)
 
-    async def go_on(self, messages: int) -> None:
+    async def wait_for_messages(self, messages: int) -> None:
         """Wait for some messages."""
         for _ in range(messages):
             await self._news()
@@ -226,7 +226,7 @@ async def kill_often(folder: Path, kills: int, seed: int, copies: int) -> Trial:
                     tasks = [asyncio.create_task(player.play(trial.port)) for player in trial.players]
                 if number == 0 or trial.random.random() < 0.9:  # the others are killed as they start
                     await trial.live(events=5)
-                    await trial.go_on(trial.random.randint(1, 100))
+                    await trial.wait_for_messages(trial.random.randint(1, 100))
                 process.kill()
                 process.wait()
             trial.kills += number > 0
@@ -258,7 +258,7 @@ def main() -> int:
         "sealed_over_a_kill": trial.kept_sealed,
         "lost": 0,
         "stuck": 0,
-        "slowest_to_go_on_s": round(trial.slowest, 1),
+        "slowest_to_continue_s": round(trial.slowest, 1),
     }
     sys.stdout.write(json.dumps(figures) + "\n")
     return 0

@@ -67,14 +67,14 @@ class ManualHost:
         """Seat people in the first seats (by default in all), and start a game."""
         for member in range(1, persons or self.table.players):
             self.join(member, member)
-        self.say(0, Start(type="start", id=self.new_id()))
+        self.send(0, Start(type="start", id=self.new_id()))
         return self
 
     def new_id(self) -> str:
         """Return a new id for a command."""
         return f"c{next(self._ids)}"
 
-    def say(self, member: int, command: Command) -> Decision:
+    def send(self, member: int, command: Command) -> Decision:
         """Carry out a command and everything that follows immediately. Raise `Refusal`."""
         decision = decide(self.table, member, command, draw_secret=self.draw_secret)
         if decision.private is not None:
@@ -89,7 +89,7 @@ class ManualHost:
         member = self.table.chairs[seat].member
         assert member is not None
         since = self.table.questions[seat].since if asked is None else asked
-        return self.say(member, Act(type="act", id=command or self.new_id(), asked=since, action=action))
+        return self.send(member, Act(type="act", id=command or self.new_id(), asked=since, action=action))
 
     def refused(self, member: int, command: Command) -> Refusal:
         """Return the refusal of a command, which must change nothing."""

@@ -33,7 +33,7 @@ def is_refused(server: Live, guest: httpx.Client | None, table: str, **headers: 
     return response.status_code in (401, 403, 404, 409, 421) and bool(json.loads(response.body)["message"])
 
 
-def test_an_answer_has_strict_headers_and_a_policy_that_lets_nothing_foreign_in(server: Live) -> None:
+def test_a_response_has_strict_headers_and_a_policy_that_allows_no_other_hosts(server: Live) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/health"):
         headers = server.guest(None).get(path).headers
         assert "default-src 'none'" in headers["Content-Security-Policy"]
@@ -44,7 +44,7 @@ def test_an_answer_has_strict_headers_and_a_policy_that_lets_nothing_foreign_in(
         assert "server" not in headers
 
 
-def test_only_our_own_names_are_served(server: Live) -> None:
+def test_only_names_of_the_server_are_served(server: Live) -> None:
     for name, status in {
         "localhost:9": 200, "127.0.0.1": 200, "[::1]:80": 200, "box.local": 200,
         "evil.example": 421, "127.0.0.1.evil.example": 421, "": 421,
@@ -52,7 +52,7 @@ def test_only_our_own_names_are_served(server: Live) -> None:
         assert server.guest(None).get("/api/games", headers={"Host": name}).status_code == status
 
 
-def test_a_public_server_goes_by_its_own_name() -> None:
+def test_a_public_server_is_served_only_under_its_own_name() -> None:
     config = Config(public_url="https://cards.example.org")
     assert config.serves("cards.example.org")
     assert config.serves("cards.example.org:443")
@@ -69,12 +69,12 @@ def test_pages_of_other_sites_can_neither_send_requests_nor_connect(server: Live
     assert is_refused(server, ada, made["table"], Origin=origin)
 
 
-def test_our_own_page_and_programs_connect(server: Live) -> None:
+def test_the_servers_own_page_and_programs_connect(server: Live) -> None:
     ada = server.guest()
     made = server.table(ada)
     for headers in ({}, {"Origin": server.url}):
         peer = server.connect(ada, made["table"], **headers)
-        peer.say(type="hello", version=1)
+        peer.send(type="hello", version=1)
         assert peer.receive("welcome")["you"]["host"]
         peer.close()
 
@@ -87,7 +87,7 @@ def test_cross_site_requests_that_browsers_mark_are_refused(server: Live) -> Non
 
 
 @pytest.mark.parametrize("edit", ["x", "", "flip", "swap"])
-def test_a_cookie_edited_by_hand_is_nobodys(server: Live, edit: str) -> None:
+def test_an_edited_cookie_is_not_valid(server: Live, edit: str) -> None:
     ada, ben = server.guest(), server.guest("Ben")
     value, other = ada.cookies["spydeck_guest"], ben.cookies["spydeck_guest"]
     name, _, signature = value.rpartition(".")
@@ -129,7 +129,7 @@ def test_an_open_table_is_listed_and_its_invitation_is_not(server: Live) -> None
     seen = stranger.get(f"/api/tables/{made['table']}").json()
     assert (seen["member"], seen["invitation"]) == (None, None)
     peer = server.connect(stranger, made["table"])
-    peer.say(type="hello", version=1)
+    peer.send(type="hello", version=1)
     assert peer.receive("welcome")["you"]["seat"] is None
 
 
@@ -148,17 +148,17 @@ def test_a_link_carries_a_guest_to_another_device_once(server: Live) -> None:
 def test_a_program_plays_with_its_token_at_its_own_table_only(server: Live) -> None:
     ada = server.guest()
     made, other = server.table(ada), server.table(ada)
-    wish = {"seat": 1, "name": "Robot"}
-    given = ada.post(f"/api/tables/{made['table']}/programs", json=wish).raise_for_status().json()
+    request = {"seat": 1, "name": "Robot"}
+    given = ada.post(f"/api/tables/{made['table']}/programs", json=request).raise_for_status().json()
     bearer = {"Authorization": f"Bearer {given['token']}"}
     peer = server.connect(None, made["table"], **bearer)
-    peer.say(type="hello", version=1)
+    peer.send(type="hello", version=1)
     welcome = peer.receive("welcome")
     assert (welcome["you"]["name"], welcome["you"]["seat"], welcome["you"]["host"]) == ("Robot", 1, False)
     assert is_refused(server, None, other["table"], **bearer)
     assert is_refused(server, None, made["table"], Authorization=f"Bearer {given['token']}x")
     stranger = server.guest("Eve")
-    assert stranger.post(f"/api/tables/{made['table']}/programs", json=wish).status_code == 404
+    assert stranger.post(f"/api/tables/{made['table']}/programs", json=request).status_code == 404
 
 
 def test_removed_guests_cannot_join_again(server: Live) -> None:
@@ -180,7 +180,7 @@ def test_a_member_who_leaves_receives_the_reply_and_then_the_farewell(server: Li
     assert peer.receive("farewell")["code"] == "removed"
 
 
-def test_the_server_is_well_ready_and_tells_its_figures_at_home(server: Live) -> None:
+def test_health_readiness_and_metrics_are_reported_to_this_computer(server: Live) -> None:
     visitor = server.guest(None)
     assert visitor.get("/health").json() == {"health": "good"}
     assert visitor.get("/ready").json() == {"ready": True}

@@ -21,7 +21,7 @@ from spydeck.server.config import Config
 from spydeck.server.http.services import open_services
 from spydeck.server.limits import Limits, read_limits
 from spydeck.server.store.errors import StoreError
-from tests.server.in_process import Live, Peer, live, tight
+from tests.server.in_process import Live, Peer, live, roomy_limits
 
 pytestmark = pytest.mark.live
 
@@ -69,8 +69,8 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize("text", MALFORMED)
-def test_what_is_no_message_is_refused_and_the_socket_lives_on(peer: Peer, text: str | bytes) -> None:
-    peer.send(text)
+def test_malformed_messages_are_refused_and_the_socket_stays_open(peer: Peer, text: str | bytes) -> None:
+    peer.send_text(text)
     refused = peer.receive("refused")
     named = isinstance(text, str) and '"id":"a"' in text
     assert (refused["id"], refused["code"]) == ("a" if named else None, "malformed")
@@ -78,14 +78,14 @@ def test_what_is_no_message_is_refused_and_the_socket_lives_on(peer: Peer, text:
     assert peer.ask(type="view")["type"] == "view"
 
 
-def test_too_much_that_is_no_message_ends_the_socket(peer: Peer) -> None:
+def test_too_many_malformed_messages_end_the_socket(peer: Peer) -> None:
     for _ in range(25):
-        peer.send("{")
+        peer.send_text("{")
     assert peer.receive("farewell")["code"] == "malformed"
 
 
 def test_a_message_that_is_too_long_ends_the_socket(peer: Peer) -> None:
-    peer.send(json.dumps({"type": "say", "id": "a", "text": "x" * 10_000}))
+    peer.send_text(json.dumps({"type": "say", "id": "a", "text": "x" * 10_000}))
     with pytest.raises(ConnectionClosed):
         peer.receive("never")
 
@@ -103,12 +103,12 @@ def test_a_message_that_is_too_long_ends_the_socket(peer: Peer) -> None:
 def test_a_socket_begins_with_hello(server: Live, first: str, code: str) -> None:
     ada = server.guest()
     peer = server.connect(ada, server.table(ada)["table"])
-    peer.send(first)
+    peer.send_text(first)
     assert peer.receive("farewell")["code"] == code
 
 
 def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
-    with live(f"sqlite:///{tmp_path / 'quiet.db'}", tight(seconds_to_hello=0.05)) as server:
+    with live(f"sqlite:///{tmp_path / 'quiet.db'}", roomy_limits(seconds_to_hello=0.05)) as server:
         ada = server.guest()
         peer = server.connect(ada, server.table(ada)["table"])
         assert peer.receive("farewell")["code"] == "malformed"
@@ -131,27 +131,27 @@ def test_out_of_turn_replayed_and_cross_table_commands_do_nothing(server: Live) 
     stale = peer.ask(type="act", asked=view["asked"]["since"] - 1, action=action)
     assert (stale["code"], stale["asked"]["since"]) == ("stale", view["asked"]["since"])
     command = {"type": "act", "id": "mine", "asked": view["asked"]["since"], "action": action}
-    peer.send(json.dumps(command))
+    peer.send_text(json.dumps(command))
     done = peer.until(lambda message: message.get("id") == "mine")
-    peer.send(json.dumps(command))
+    peer.send_text(json.dumps(command))
     again = peer.until(lambda message: message.get("id") == "mine")
     assert again == done
     held = elsewhere.ask(type="view")["view"]["hand"]
-    elsewhere.send(json.dumps(command))
+    elsewhere.send_text(json.dumps(command))
     foreign = elsewhere.until(lambda message: message.get("id") == "mine")
     legal_there = set(action.split()[1:]) <= set(held)  # each table has its own cards
     assert foreign["type"] == ("done" if legal_there else "refused")
 
 
 def test_a_flooding_socket_is_slowed_and_others_are_not(tmp_path: Path) -> None:
-    limits = tight(messages_per_second=50.0, messages_at_once=5)
+    limits = roomy_limits(messages_per_second=50.0, messages_at_once=5)
     with live(f"sqlite:///{tmp_path / 'flood.db'}", limits) as server:
         ada, ben = server.guest(), server.guest("Ben")
         made = server.table(ada)
         server.join(ben, made)
         flood, calm = server.sit_down(ada, made["table"]), server.sit_down(ben, made["table"])
         for _ in range(30):
-            flood.say(type="view")
+            flood.send(type="view")
         assert calm.ask(type="view")["type"] == "view"
         answered = sum(message["type"] == "view" for message in flood.received)
         assert answered < 30
@@ -160,7 +160,7 @@ def test_a_flooding_socket_is_slowed_and_others_are_not(tmp_path: Path) -> None:
 
 
 def test_a_socket_that_reads_nothing_is_closed_and_no_longer_counts(tmp_path: Path) -> None:
-    limits = tight(
+    limits = roomy_limits(
         waiting_messages=20, seconds_to_farewell=0.1, messages_per_second=1e6, messages_at_once=10**6
     )
     with live(f"sqlite:///{tmp_path / 'stall.db'}", limits) as server:
@@ -184,7 +184,7 @@ def test_a_socket_that_reads_nothing_is_closed_and_no_longer_counts(tmp_path: Pa
     [ClientConnection.ping, lambda socket: socket.send("" for _ in range(100))],
     ids=["pings", "parts"],
 )
-def test_a_flood_of_what_no_reader_sees_ends_the_socket(
+def test_a_flood_of_pings_or_fragments_ends_the_socket(
     server: Live, flood: Callable[[ClientConnection], object]
 ) -> None:
     """Pings and continuation frames."""
@@ -253,10 +253,10 @@ def test_any_message_at_all_is_answered_in_the_protocol(
     """Messages, valid or not."""
     peer = server.connect(*spycard)
     try:
-        peer.say(type="hello", version=1)
+        peer.send(type="hello", version=1)
         for message in messages:
-            peer.send(json.dumps(message))
-        peer.send('{"type":"view","id":"end"}')
+            peer.send_text(json.dumps(message))
+        peer.send_text('{"type":"view","id":"end"}')
         peer.until(lambda message: message.get("id") == "end")
         for received in peer.received:
             read_message.validate_json(json.dumps(received))

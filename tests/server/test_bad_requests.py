@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from spydeck.server.limits import Limits
-from tests.server.in_process import PATIENCE, Live, live, tight
+from tests.server.in_process import PATIENCE, Live, live, roomy_limits
 
 pytestmark = pytest.mark.live
 
@@ -32,22 +32,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         yield running
 
 
-def test_a_thousand_tables_from_one_address_are_not_set_up(tmp_path: Path) -> None:
-    limits = tight(tables_per_address=5, tables_per_guest=3)
+def test_the_tables_of_one_address_are_limited(tmp_path: Path) -> None:
+    limits = roomy_limits(tables_per_address=5, tables_per_guest=3)
     with live(f"sqlite:///{tmp_path / 'many.db'}", limits) as server:
         made = [server.guest().post("/api/tables", json={"game": "spycard"}).status_code for _ in range(7)]
         assert made == [201] * 5 + [429] * 2
 
 
-def test_one_guest_sets_up_only_so_many_tables(tmp_path: Path) -> None:
-    with live(f"sqlite:///{tmp_path / 'many.db'}", tight(tables_per_guest=3)) as server:
+def test_the_tables_of_one_guest_are_limited(tmp_path: Path) -> None:
+    with live(f"sqlite:///{tmp_path / 'many.db'}", roomy_limits(tables_per_guest=3)) as server:
         ada = server.guest()
         made = [ada.post("/api/tables", json={"game": "spycard"}).status_code for _ in range(5)]
         assert made == [201] * 3 + [429] * 2
 
 
-def test_so_many_tables_guests_requests_and_sockets_and_no_more(tmp_path: Path) -> None:
-    limits = tight(tables=1, guests_per_address=2, sockets_per_address=1)
+def test_tables_guests_and_sockets_are_limited(tmp_path: Path) -> None:
+    limits = roomy_limits(tables=1, guests_per_address=2, sockets_per_address=1)
     with live(f"sqlite:///{tmp_path / 'few.db'}", limits) as server:
         ada = server.guest()
         server.guest("Ben")
@@ -63,7 +63,7 @@ def test_so_many_tables_guests_requests_and_sockets_and_no_more(tmp_path: Path) 
 
 def test_too_many_requests_are_refused_until_a_moment_later(tmp_path: Path) -> None:
     with live(
-        f"sqlite:///{tmp_path / 'fast.db'}", tight(requests_per_second=50.0, requests_at_once=10)
+        f"sqlite:///{tmp_path / 'fast.db'}", roomy_limits(requests_per_second=50.0, requests_at_once=10)
     ) as server:
         visitor = server.guest(None)
         seen = [visitor.get("/api/games").status_code for _ in range(60)]
@@ -84,14 +84,14 @@ def test_a_household_that_arrives_together_gets_the_whole_page(default_server: L
 
 def test_endless_requests_for_files_are_refused_too(tmp_path: Path) -> None:
     with live(
-        f"sqlite:///{tmp_path / 'files.db'}", tight(requests_per_second=1.0, requests_at_once=2)
+        f"sqlite:///{tmp_path / 'files.db'}", roomy_limits(requests_per_second=1.0, requests_at_once=2)
     ) as server:
         visitor = server.guest(None)
         assert 429 in [visitor.get("/assets/none.js").status_code for _ in range(60)]
 
 
 @pytest.mark.parametrize("path", ["tables/bridge", "invitations/?", "finished/bridge/replay", "tables/%00"])
-def test_what_can_be_no_name_is_the_name_of_nothing(server: Live, path: str) -> None:
+def test_an_impossible_name_is_not_found(server: Live, path: str) -> None:
     answer = server.guest(None).get(f"/api/{path}")
     assert (answer.status_code, answer.json()["code"]) == (404, "unknown")
 
@@ -105,7 +105,7 @@ def test_a_body_that_is_too_long_is_refused_whatever_its_headers_say(server: Liv
 
 
 @pytest.mark.parametrize("body", [b"{", b"[" * 8000, b'{"name": ' + b"1" * 5000 + b"}", b'{"name": "\xff"}'])
-def test_a_body_that_is_no_json_is_malformed(server: Live, body: bytes) -> None:
+def test_a_body_that_is_not_json_is_malformed(server: Live, body: bytes) -> None:
     answer = server.guest(None).put("/api/guest", content=body, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
 
@@ -131,8 +131,8 @@ def rest(connection: sockets.socket) -> bytes:
     return said
 
 
-def test_a_request_that_does_not_come_whole_ends_its_connection(tmp_path: Path) -> None:
-    with live(f"sqlite:///{tmp_path / 'half.db'}", tight(seconds_to_request=0.5)) as server:
+def test_an_incomplete_request_ends_its_connection(tmp_path: Path) -> None:
+    with live(f"sqlite:///{tmp_path / 'half.db'}", roomy_limits(seconds_to_request=0.5)) as server:
         for sent in (b"", HEAD, HEAD + b"\r\n" + HEAD):
             with raw(server) as connection:
                 connection.sendall(sent)
@@ -157,18 +157,18 @@ def test_a_head_that_is_too_long_ends_its_connection(server: Live, sent: bytes) 
 
 
 def test_a_socket_outlives_the_time_that_a_request_may_take(tmp_path: Path) -> None:
-    with live(f"sqlite:///{tmp_path / 'long.db'}", tight(seconds_to_request=0.5)) as server:
+    with live(f"sqlite:///{tmp_path / 'long.db'}", roomy_limits(seconds_to_request=0.5)) as server:
         ada = server.guest()
         peer = server.sit_down(ada, server.table(ada, pace=10.0, start=True)["table"])
         with raw(server) as connection:
             assert rest(connection) == b""  # the time is over by now
-        peer.say(type="view", id="still-here")
+        peer.send(type="view", id="still-here")
         assert peer.receive("view")["id"] == "still-here"
         peer.close()
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "table",
     [
         {"game": "poker"},
         {"game": "black-spy", "players": 9},
@@ -185,7 +185,7 @@ def test_a_socket_outlives_the_time_that_a_request_may_take(tmp_path: Path) -> N
         {},
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Live, wish: dict[str, object]) -> None:
-    answer = server.guest().post("/api/tables", json=wish)
+def test_an_impossible_table_is_refused_with_the_reason(server: Live, table: dict[str, object]) -> None:
+    answer = server.guest().post("/api/tables", json=table)
     assert answer.status_code in (404, 422)
     assert answer.json()["message"]

@@ -20,7 +20,7 @@ def sent(question: Question) -> Question:
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
-def test_a_question_survives_the_way_and_is_small(game: Game) -> None:
+def test_a_question_survives_pickling_and_is_small(game: Game) -> None:
     match = spydeck.new(game.name, seed=2)
     observation = match.observation(match.actors[0])
     question = question_about(failing_bots.by_name, f"sees {failing_bots.digest(observation)}", observation)
@@ -42,7 +42,7 @@ def test_a_failure_reveals_nothing_that_the_bot_saw(bot: str, failure: str) -> N
         choose(question_about(failing_bots.by_name, bot, match.observation(0)))
 
 
-def test_an_answer_is_brought_into_its_canonical_form(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_is_returned_in_its_canonical_form(monkeypatch: pytest.MonkeyPatch) -> None:
     match = spydeck.new("black-spy", seed=4)
     observation = match.observation(0)
     canonical = next(observation.legal())

@@ -192,8 +192,8 @@ def test_a_game_survives_kills_of_the_server(tmp_path: Path) -> None:
     with serving(tmp_path / "server") as server:
         ann = Guest(server.url, "Ann")
         seats = [OPEN, BOT, BOT]
-        wish = CreateTable(game="spy-tricks", players=3, seats=seats, start=True, pace=0.0)
-        made = ann.create_table(wish)
+        request = CreateTable(game="spy-tricks", players=3, seats=seats, start=True, pace=0.0)
+        made = ann.create_table(request)
         seen: list[int] = []
         with ann.socket(made.table) as socket:
             acted = 0

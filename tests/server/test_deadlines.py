@@ -60,7 +60,7 @@ def test_untimed_an_early_answer_is_opened_the_moment_the_seat_is_asked() -> Non
     assert {one.at for one in host.log[-3:]} == {host.now}
 
 
-def test_an_early_answer_is_no_event_and_changes_what_nobody_else_sees() -> None:
+def test_an_early_answer_causes_no_event_and_changes_nothing_that_others_see() -> None:
     host = claimed()
     before = snapshot(host.table)
     decision = host.act(3, "accuse")
@@ -76,7 +76,7 @@ def test_an_early_answer_can_be_changed_and_taken_back_until_it_is_opened() -> N
     host.act(2, "allow")
     assert host.table.sealed(2) == "allow"
     asked = host.table.questions[2].since
-    host.say(2, commands.Withdraw(type="withdraw", id="w1", asked=asked))
+    host.send(2, commands.Withdraw(type="withdraw", id="w1", asked=asked))
     assert host.table.sealed(2) is None
     host.act(1, "allow")
     assert stage(host) == "accuse 2"
@@ -126,7 +126,7 @@ def test_answers_set_in_advance_are_given_when_they_are_possible() -> None:
     host = spycard("0 field #1", "1 pass", "2 pass", "3 pass")
     for seat in (1, 2, 3):
         advance = commands.Advance(type="advance", id=f"v{seat}", answers=["allow"])
-        host.say(seat, advance)
+        host.send(seat, advance)
     host.act(0, "hearts #1 on #2")
     assert moves(host, 3) == ["1 allow", "2 allow", "3 allow"]
     assert stage(host) == "jack 1"
@@ -134,7 +134,7 @@ def test_answers_set_in_advance_are_given_when_they_are_possible() -> None:
 
 def test_a_sealed_answer_goes_before_one_set_in_advance() -> None:
     host = claimed()
-    host.say(2, commands.Advance(type="advance", id="v1", answers=["allow"]))
+    host.send(2, commands.Advance(type="advance", id="v1", answers=["allow"]))
     host.act(2, "accuse")
     host.act(1, "allow")
     assert moves(host, 1) == ["2 accuse"]
@@ -168,13 +168,13 @@ def test_timed_of_two_accusers_the_first_in_order_counts(accusers: tuple[int, in
 
 
 def test_timed_silence_allows_and_looks_like_an_answer() -> None:
-    silent, spoken = claimed(clock=30.0), claimed(clock=30.0)
+    silent, answered = claimed(clock=30.0), claimed(clock=30.0)
     for seat in (1, 2, 3):
-        spoken.act(seat, "allow")
+        answered.act(seat, "allow")
     silent.wait(6)
-    spoken.wait(6)
-    assert [one.entry for one in silent.log[-3:]] == [one.entry for one in spoken.log[-3:]]
-    assert [one.at for one in silent.log[-3:]] == [one.at for one in spoken.log[-3:]]
+    answered.wait(6)
+    assert [one.entry for one in silent.log[-3:]] == [one.entry for one in answered.log[-3:]]
+    assert [one.at for one in silent.log[-3:]] == [one.at for one in answered.log[-3:]]
 
 
 @pytest.mark.parametrize("clock", [None, 30.0])
@@ -224,7 +224,7 @@ def test_a_player_who_seals_after_the_clock_ran_out_returns_when_the_answer_is_o
     assert kinds == [("returned", None), ("acted", "person")]
 
 
-def test_an_answer_that_was_sealed_stands_though_a_bot_stands_in_meanwhile() -> None:
+def test_a_sealed_answer_counts_even_if_a_bot_stands_in_meanwhile() -> None:
     host = claimed()
     host.act(2, "accuse")
     host.enter([StoodIn(seat=2, why="away")])
@@ -246,7 +246,7 @@ def test_an_answer_that_is_not_legal_is_refused_before_it_is_sealed() -> None:
     assert host.refused(0, act).code == "illegal"
 
 
-def test_a_clock_that_expires_at_is_answered_harmlessly_where_there_is_such_an_answer() -> None:
+def test_when_a_clock_runs_out_the_harmless_answer_is_used_where_there_is_one() -> None:
     host = spycard("0 field #1", clock=30.0)
     host.act(1, "draft")
     assert stage(host) == "keep 1"
@@ -265,7 +265,7 @@ def test_a_clock_that_runs_out_elsewhere_brings_a_stand_in_until_the_player_retu
     published = [one.entry.public_event() for one in host.log[-2:]]
     assert [(one["kind"], one["seat"]) for one in published] == [("stand-in", 0), ("acted", 0)]
     assert published[1]["by"] == "stand-in"
-    host.say(0, commands.Back(type="back", id="b1"))
+    host.send(0, commands.Back(type="back", id="b1"))
     assert host.table.chairs[0].stand_in is None
 
 
@@ -278,7 +278,7 @@ def test_the_clock_runs_from_when_the_seat_is_asked() -> None:
     assert host.table.chairs[1].stand_in is None
 
 
-def test_without_a_clock_nobody_is_hurried() -> None:
+def test_without_a_clock_there_are_no_deadlines_for_people() -> None:
     host = spycard()
     host.wait(100_000)
     assert host.table.seq == len(host.log)
@@ -307,7 +307,7 @@ def test_bots_move_after_their_pace_whatever_they_hold() -> None:
     assert [one.at for one in host.log[seq:]] == [started + 700]
 
 
-def test_a_bots_move_is_not_wanted_once_the_table_has_gone_on() -> None:
+def test_a_bots_move_is_ignored_once_the_table_has_continued() -> None:
     host = spycard(persons=3)
     host.act(0, "pass")
     host.act(1, "pass")
@@ -319,7 +319,7 @@ def test_a_bots_move_is_not_wanted_once_the_table_has_gone_on() -> None:
     assert host.table.seq == seq
 
 
-def test_parts_are_committed_to_before_they_are_dealt_and_shown_when_they_are_over(
+def test_parts_are_committed_to_before_they_are_dealt_and_revealed_when_they_are_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.undo()
@@ -345,11 +345,11 @@ def test_parts_are_committed_to_before_they_are_dealt_and_shown_when_they_are_ov
     assert fairness.verify(match).secret == final.secret
 
 
-def test_every_beginning_of_a_log_makes_the_table_that_stood_there() -> None:
+def test_every_prefix_of_a_log_results_in_the_table_of_that_time() -> None:
     host = claimed(clock=30.0)
     host.act(3, "accuse")
     host.wait(6)
-    host.say(1, commands.Leave(type="leave", id="l1"))
+    host.send(1, commands.Leave(type="leave", id="l1"))
     host.wait(40)
     replay = ManualHost("spycard", 4)
     replay.log = host.log
@@ -366,7 +366,7 @@ def test_public_events_hold_no_secret() -> None:
     host = claimed(clock=30.0)
     host.act(3, "accuse")
     host.wait(6)
-    host.say(0, commands.Propose(type="propose", id="p1", what="draw"))
+    host.send(0, commands.Propose(type="propose", id="p1", what="draw"))
     published = str([one.entry.public_event() for one in host.log])
     secrets = [host.table.secret.hex(), *(guest_of(member) for member in range(4))]
     assert not [secret for secret in secrets if secret in published]

@@ -37,7 +37,7 @@ def test_passes_of_others_do_not_make_mine_stale() -> None:
     assert host.table.running.view(None)["stage"] != "pass"
 
 
-def test_a_doubled_action_does_nothing_twice() -> None:
+def test_a_repeated_action_is_carried_out_once() -> None:
     host = single_deal()
     hand = host.table.running.view(0)["hand"]
     text = "pass " + " ".join(hand[:3])
@@ -48,26 +48,26 @@ def test_a_doubled_action_does_nothing_twice() -> None:
     assert (again.repeated, host.table.seq) == (CommandResult(seq), seq)
 
 
-def test_a_command_is_known_again_however_much_has_come_since() -> None:
+def test_a_repeated_command_is_recognized_however_much_happened_since() -> None:
     host = ManualHost()
-    host.say(0, commands.Say(type="say", id="first", phrase="hello"))
+    host.send(0, commands.Say(type="say", id="first", phrase="hello"))
     (first,) = [one for one in host.log if one.command == "first"]
     for number in range(6_000):
         host.enter([Spoke(member=0, phrase="again")], member=0, command=f"later{number}")
-    decision = host.say(0, commands.Say(type="say", id="first", phrase="hello"))
+    decision = host.send(0, commands.Say(type="say", id="first", phrase="hello"))
     assert (decision.repeated, decision.entries) == (CommandResult(first.seq), ())
 
 
-def test_what_changed_nothing_does_nothing_later_either() -> None:
+def test_a_command_that_changed_nothing_does_nothing_when_repeated() -> None:
     host = ManualHost()
-    host.say(0, commands.Stand(type="stand", id="s1"))
-    host.say(0, commands.Stand(type="stand", id="s2"))
-    host.say(0, sit(0))
-    assert host.say(0, commands.Stand(type="stand", id="s2")).repeated is not None
+    host.send(0, commands.Stand(type="stand", id="s1"))
+    host.send(0, commands.Stand(type="stand", id="s2"))
+    host.send(0, sit(0))
+    assert host.send(0, commands.Stand(type="stand", id="s2")).repeated is not None
     assert host.table.seat_of(0) == 0
 
 
-def test_the_id_of_another_is_no_repetition() -> None:
+def test_the_same_id_from_another_member_is_not_a_repetition() -> None:
     host = single_deal()
     for seat in (0, 1):
         hand = host.table.running.view(seat)["hand"]
@@ -108,27 +108,27 @@ def test_spectators_do_not_act() -> None:
 def test_a_seat_is_taken_back_from_its_stand_in() -> None:
     host = single_deal()
     host.enter([StoodIn(seat=1, why="clock")])
-    host.say(1, BACK)
+    host.send(1, BACK)
     assert host.table.chairs[1].stand_in is None
-    assert len(host.say(1, BACK.model_copy(update={"id": "x2"})).entries) == 0
+    assert len(host.send(1, BACK.model_copy(update={"id": "x2"})).entries) == 0
 
 
-def test_to_act_is_to_be_back() -> None:
+def test_acting_takes_the_seat_back_from_a_stand_in() -> None:
     host = single_deal()
     host.enter([StoodIn(seat=1, why="away")])
     host.act(1, "pass " + " ".join(host.table.running.view(1)["hand"][:3]))
     assert host.kinds()[-2:] == ["returned", "acted"]
 
 
-def test_only_answers_that_harm_nobody_are_set_in_advance() -> None:
+def test_only_harmless_answers_are_set_in_advance() -> None:
     host = ManualHost("spycard").gather()
     advance = commands.Advance(type="advance", id="v1", answers=["allow", "no jack"])
-    host.say(1, advance)
+    host.send(1, advance)
     assert host.table.private[1].advance == ("allow", "no jack")
     for wrong in ("accuse", "decline", "nonsense"):
         assert code(host, 1, advance.model_copy(update={"id": C, "answers": [wrong]})) == "unknown"
-    host.say(1, commands.Advance(type="advance", id="v2", answers=[]))
-    host.say(1, advance)
+    host.send(1, commands.Advance(type="advance", id="v2", answers=[]))
+    host.send(1, advance)
     assert not host.table.private[1].advance
 
 

@@ -36,8 +36,8 @@ GAMES: dict[str, dict[str, OptionValue | None]] = {
 @pytest.mark.parametrize("game", GAMES)
 def test_it_plays_a_whole_game(live_server: LiveServer, game: str) -> None:
     host = Guest(live_server.url, "Ada")
-    wish = CreateTable(game=game, players=3, options=GAMES[game], pace=0.0, question_seconds=0.05)
-    made = host.create_table(wish)
+    request = CreateTable(game=game, players=3, options=GAMES[game], pace=0.0, question_seconds=0.05)
+    made = host.create_table(request)
     with host.socket(made.table) as socket:
         socket.ask(Stand(type="stand", id="stand"))
     programs = [host.add_program(made.table, seat, f"Rusty {seat}") for seat in range(3)]

@@ -62,9 +62,9 @@ def answer(agree: bool, name: str = "a1") -> commands.Answer:
 
 def finished(host: ManualHost) -> ManualHost:
     """Let all three agree to finish the deal."""
-    host.say(0, propose())
-    host.say(1, answer(True))
-    host.say(2, answer(True))
+    host.send(0, propose())
+    host.send(1, answer(True))
+    host.send(2, answer(True))
     return host
 
 
@@ -75,11 +75,11 @@ def after_agreeing(host: ManualHost) -> list[Entry]:
 
 def test_the_remaining_cards_are_played_at_once_when_all_agree() -> None:
     host = settled_deal()
-    host.say(0, propose())
-    host.say(1, answer(True))
+    host.send(0, propose())
+    host.send(1, answer(True))
     assert "finishing" not in host.kinds()
     assert host.refused(2, propose("pause", "p2")).code == "not-now"
-    host.say(2, answer(True))
+    host.send(2, answer(True))
     view = host.table.running.view(None)
     assert (view["deal"], view["totals"]) == (1, [0, 60, 60])
     rest = after_agreeing(host)
@@ -92,16 +92,16 @@ def test_the_remaining_cards_are_played_at_once_when_all_agree() -> None:
 
 def test_a_single_person_with_bots_needs_no_other_agreement() -> None:
     host = settled_deal(persons=1)
-    host.say(0, propose())
+    host.send(0, propose())
     assert host.table.running.view(None)["deal"] == 1
     assert [chair.player for chair in host.table.chairs] == [None, "sensible", "sensible"]
 
 
-def test_one_no_lets_the_deal_go_on() -> None:
+def test_one_no_lets_the_deal_continue() -> None:
     host = settled_deal()
-    host.say(0, propose())
-    host.say(1, answer(True))
-    host.say(2, answer(False))
+    host.send(0, propose())
+    host.send(1, answer(True))
+    host.send(2, answer(False))
     assert (host.table.proposal, host.kinds()[-1]) == (None, "answered")
 
 
@@ -119,7 +119,7 @@ def test_other_games_are_never_settled(game: str, monkeypatch: pytest.MonkeyPatc
 
 def test_the_proposal_lapses_with_the_deal() -> None:
     host = settled_deal()
-    host.say(0, propose())
+    host.send(0, propose())
     match = host.table.running
     while match.settled:
         host.act(match.actors[0], next(match.legal(match.actors[0])))
@@ -127,11 +127,11 @@ def test_the_proposal_lapses_with_the_deal() -> None:
     assert "finishing" not in host.kinds()
 
 
-def test_a_game_that_ends_so_can_be_played_again() -> None:
+def test_a_game_that_was_finished_early_can_be_played_again() -> None:
     host = finished(settled_deal(end_value=1))
     assert host.kinds()[-2:] == ["revealed", "ended"]
-    host.say(0, commands.Rematch(type="rematch", id="r1"))
-    host.say(0, commands.Start(type="start", id="s1"))
+    host.send(0, commands.Rematch(type="rematch", id="r1"))
+    host.send(0, commands.Start(type="start", id="s1"))
     assert host.table.running.view(None)["stage"] == "pass"
     assert not host.table.finishing
 
@@ -161,8 +161,8 @@ def test_what_could_not_be_saved_is_played_later(monkeypatch: pytest.MonkeyPatch
         await hosted.gather(3)
         steps = steps_to_settled({})
         await hosted.host.carry_out(lambda table: steps)
-        await hosted.say(0, type="propose", what="finish")
-        await hosted.say(1, type="answer", agree=True)
+        await hosted.send(0, type="propose", what="finish")
+        await hosted.send(1, type="answer", agree=True)
         table, plies = hosted.table, hosted.table.running.plies
         saved = hosted.memory.save
 
@@ -172,7 +172,7 @@ def test_what_could_not_be_saved_is_played_later(monkeypatch: pytest.MonkeyPatch
             await saved(writes)
 
         monkeypatch.setattr(hosted.memory, "save", full_after_three)
-        await hosted.say(2, type="answer", agree=True)
+        await hosted.send(2, type="answer", agree=True)
         assert (table.running.plies, table.finishing) == (plies + 3, True)
         monkeypatch.setattr(hosted.memory, "save", saved)
         await asyncio.sleep(2)

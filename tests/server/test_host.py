@@ -71,7 +71,7 @@ def test_a_table_is_closed_when_it_is_unknown_what_was_saved(trouble: NotSaved) 
         hosted.memory.trouble = None
         answer = await hosted.act(1, passing(hosted, 1))
         assert answer["code"] == "not-saved"
-        late = await hosted.come(0)
+        late = await hosted.connect(0)
         assert (late.farewell, late.received) == ("stopping", [])
 
     run(scene())
@@ -86,7 +86,7 @@ def test_a_closed_host_saves_nothing_and_turns_sockets_away() -> None:
         assert answer["code"] == "not-saved"
         with pytest.raises(NotSaved):
             await hosted.host.join(guest_of(5), "Fay")
-        assert (await hosted.come(2)).farewell == "stopping"
+        assert (await hosted.connect(2)).farewell == "stopping"
         assert hosted.memory.seqs == saved
 
     run(scene())
@@ -109,7 +109,7 @@ def test_closing_waits_for_what_is_being_saved() -> None:
     run(scene())
 
 
-def test_bots_play_on_by_themselves_until_a_person_is_asked() -> None:
+def test_bots_move_automatically_until_a_person_is_asked() -> None:
     async def scene() -> None:
         hosted = await black_spy(persons=1)
         await hosted.act(0, passing(hosted, 0))
@@ -160,10 +160,10 @@ def test_a_bots_answer_while_the_scheduler_runs_is_not_missed() -> None:
 def test_a_suggestion_is_for_the_seat_that_is_asked() -> None:
     async def scene() -> None:
         hosted = await black_spy()
-        answer = await hosted.say(0, type="suggest")
+        answer = await hosted.send(0, type="suggest")
         assert hosted.table.running.is_legal(0, answer["action"])
         await hosted.act(0, answer["action"])
-        assert (await hosted.say(0, type="suggest"))["code"] == "not-asked"
+        assert (await hosted.send(0, type="suggest"))["code"] == "not-asked"
 
     run(scene())
 
@@ -175,13 +175,13 @@ def test_a_suggestion_is_computed_once_and_survives_a_disconnect() -> None:
         hosted = await black_spy()
         hosted.workers.gate = asyncio.Event()
         for _ in range(3):
-            asking = asyncio.create_task(hosted.say(0, type="suggest"))
+            asking = asyncio.create_task(hosted.send(0, type="suggest"))
             await asyncio.sleep(1)
             asking.cancel()
             await asyncio.sleep(1)
         assert (hosted.workers.questions, hosted.workers.cancelled) == ([("sensible", 0)], 0)
         hosted.workers.gate.set()
-        answer = await hosted.say(0, type="suggest")
+        answer = await hosted.send(0, type="suggest")
         assert hosted.table.running.is_legal(0, answer["action"])
         await hosted.act(0, answer["action"])
         assert hosted.workers.questions == [("sensible", 0)]
@@ -192,24 +192,24 @@ def test_a_suggestion_is_computed_once_and_survives_a_disconnect() -> None:
 def test_members_who_speak_too_often_must_wait() -> None:
     async def scene() -> None:
         hosted = await black_spy(limits=Limits(said_per_minute=2))
-        answers = [await hosted.say(1, type="say", phrase="hello") for _ in range(3)]
+        answers = [await hosted.send(1, type="say", phrase="hello") for _ in range(3)]
         assert [answer["type"] for answer in answers] == ["done", "done", "refused"]
         assert answers[2]["code"] == "too-many"
-        assert (await hosted.say(2, type="say", phrase="hello"))["type"] == "done"
-        again = await hosted.say(1, id="c2", type="say", phrase="hello")
+        assert (await hosted.send(2, type="say", phrase="hello"))["type"] == "done"
+        again = await hosted.send(1, id="c2", type="say", phrase="hello")
         assert again == answers[0]
 
     run(scene())
 
 
-def test_what_leaves_no_event_is_answered_as_the_first_time_too() -> None:
+def test_a_repeated_command_without_an_entry_receives_the_first_reply() -> None:
     async def scene() -> None:
         hosted = HostedTable("spycard", 4)
         await hosted.gather(4)
-        first = await hosted.say(1, id="first", type="advance", answers=["no jack"])
+        first = await hosted.send(1, id="first", type="advance", answers=["no jack"])
         for answers in ([], ["no jack"]):
-            await hosted.say(1, type="advance", answers=answers)
-        assert await hosted.say(1, id="first", type="advance", answers=[]) == first
+            await hosted.send(1, type="advance", answers=answers)
+        assert await hosted.send(1, id="first", type="advance", answers=[]) == first
         assert hosted.table.private[1].advance == ("no jack",)
 
     run(scene())

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
 from spydeck.server.http.app import bare_app
-from tests.server.in_process import Live, live, tight
+from tests.server.in_process import Live, live, roomy_limits
 
 pytestmark = pytest.mark.live
 
@@ -26,7 +26,7 @@ schema = schemathesis.openapi.from_dict(bare_app().openapi())
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """One server for all these tests."""
-    limits = tight(message_bytes=1 << 20)  # other tests send bodies that are too long
+    limits = roomy_limits(message_bytes=1 << 20)  # other tests send bodies that are too long
     with live(f"sqlite:///{tmp_path_factory.mktemp('http') / 'http.db'}", limits) as running:
         yield running
 
@@ -46,7 +46,7 @@ def cookie(server: Live) -> str:
     suppress_health_check=list(HealthCheck),
     deadline=None,
 )
-def test_every_answer_is_one_that_is_described(case: Any, server: Live, cookie: str) -> None:
+def test_every_response_is_one_that_is_described(case: Any, server: Live, cookie: str) -> None:
     """For a known guest, no response is an error of the server or missing from the description."""
     case.call_and_validate(
         base_url=server.url, cookies={"spydeck_guest": cookie}, excluded_checks=BEYOND_THE_DESCRIPTION

@@ -13,7 +13,7 @@ KILLS = int(os.environ.get("SPYDECK_KILLS", "5"))
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_and_everything_goes_on_after_kills(tmp_path: Path) -> None:
+def test_nothing_is_lost_and_every_table_continues_after_kills(tmp_path: Path) -> None:
     trial = asyncio.run(kill_often(tmp_path, KILLS, seed=2, copies=1))
     assert trial.kills == KILLS
     assert trial.acknowledged > 20 * KILLS

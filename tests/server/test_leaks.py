@@ -55,7 +55,7 @@ WORLDS: dict[str, Callable[[Match, int, Random], Match]] = {
 
 
 def reaches(host: ManualHost, member: int, texts: list[str]) -> list[Any]:
-    """Return everything that a member's socket can receive from a table."""
+    """Return everything that the socket of a member can receive from a table."""
     table = host.table
     presence = Presence(table)
     seat = table.seat_of(member)
@@ -96,8 +96,8 @@ def clocks(match: Match, timed: bool) -> list[Any]:
     for seat in range(match.players):
         now = seat in match.actors
         early = () if now else match.early(seat)
-        mark = options_of(match, seat, now, early)
-        found.append((now, early, bool(mark) and is_window(match, mark, timed)))
+        options = options_of(match, seat, now, early)
+        found.append((now, early, bool(options) and is_window(match, options, timed)))
     return found
 
 
@@ -110,7 +110,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("clock", [None, 30.0])
 @pytest.mark.parametrize("name", list(WORLDS))
-def test_worlds_that_a_seat_cannot_tell_apart_sound_the_same_to_its_socket(
+def test_worlds_that_a_seat_cannot_tell_apart_send_its_socket_the_same(
     name: str, clock: float | None
 ) -> None:
     random = Random(name)
@@ -170,7 +170,7 @@ def same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("witness", [0, 4])
-def test_black_spy_two_deals_that_differ_out_of_sight_sound_the_same(
+def test_black_spy_two_deals_that_differ_out_of_sight_send_the_same(
     monkeypatch: pytest.MonkeyPatch, seed: int, witness: int
 ) -> None:
     """Seats 1 and 2 hold and pass other cards in another order; seat 0 and spectators notice nothing."""
@@ -188,7 +188,7 @@ def test_black_spy_two_deals_that_differ_out_of_sight_sound_the_same(
             stack(monkeypatch, {"dealer-draw": drawing_deck(3), "deal": deck})
             hosted = HostedTable("black-spy", 4, clock=30.0)
             await hosted.gather(4)
-            await looker(hosted)
+            await spectator(hosted)
             for seat in (3, 1, 0, 2):
                 await asyncio.sleep(1)
                 await hosted.act(seat, "pass " + " ".join(hosted.table.running.view(seat)["hand"][:3]))
@@ -202,10 +202,10 @@ def test_black_spy_two_deals_that_differ_out_of_sight_sound_the_same(
     assert len(received) > 6
 
 
-async def looker(hosted: HostedTable) -> RecordingListener:
-    """A spectator: member 4."""
-    await hosted.host.join("guest-4-looker", "Eve")
-    return await hosted.come(4)
+async def spectator(hosted: HostedTable) -> RecordingListener:
+    """Connect a spectator, who is member 4."""
+    await hosted.host.join("guest-4-spectator", "Eve")
+    return await hosted.connect(4)
 
 
 HANDS = "7H {0} X 2S / 3C 4C 5C 6C / 8H {1} 8S 8C / 2C 2D 2H 3H"
@@ -227,7 +227,7 @@ def spycard_scene(
         stack(monkeypatch, spycard_outcomes(HANDS.format(*hidden)))
         hosted = HostedTable("spycard", 4, **settings)
         await hosted.gather(4)
-        await looker(hosted)
+        await spectator(hosted)
         for step in CLAIM:
             seat, _, text = step.partition(" ")
             await hosted.act(int(seat), text)
@@ -248,16 +248,16 @@ async def all_allow(hosted: HostedTable) -> None:
         await hosted.act(seat, "allow")
 
 
-async def waver(hosted: HostedTable) -> None:
+async def change_their_minds(hosted: HostedTable) -> None:
     """P3 and P2 change their minds several times, and end with the result of silence."""
     await hosted.act(3, "accuse")
     await asyncio.sleep(1)
-    await hosted.say(2, type="advance", answers=["no jack", "allow"])
+    await hosted.send(2, type="advance", answers=["no jack", "allow"])
     await hosted.act(3, "allow")
     await hosted.act(2, "accuse")
     await asyncio.sleep(2)
-    await hosted.say(2, type="withdraw", asked=hosted.table.questions[2].since)
-    await hosted.say(2, type="next", begun="")
+    await hosted.send(2, type="withdraw", asked=hosted.table.questions[2].since)
+    await hosted.send(2, type="next", begun="")
 
 
 @pytest.mark.parametrize("witness", [1, 4])
@@ -271,7 +271,7 @@ def test_spycard_timed_sealed_answers_reach_nobody_else(
     worlds = [
         spycard_scene(monkeypatch, hidden, then, clock=30.0)
         for hidden in (("JC", "8D"), ("9C", "8D"), ("9C", "JC"))
-        for then in (nothing, others_allow, waver)
+        for then in (nothing, others_allow, change_their_minds)
     ]
     received = same_to(witness, *worlds)
     assert sum(b'"kind":"acted"' in message for _, message in received) >= len(CLAIM) + 3
@@ -284,7 +284,7 @@ def test_spycard_untimed_sealed_answers_reach_nobody_else_before_they_are_opened
     worlds = [
         spycard_scene(monkeypatch, hidden, then)
         for hidden in (("JC", "8D"), ("9C", "8D"))
-        for then in (nothing, waver)
+        for then in (nothing, change_their_minds)
     ]
     same_to(witness, *worlds)
 
@@ -313,7 +313,7 @@ def test_spycard_the_time_of_an_answer_does_not_reveal_a_jack(
         await hosted.act(0, "no jack")
 
     async def in_advance(hosted: HostedTable) -> None:
-        await hosted.say(0, type="advance", answers=["no jack"])
+        await hosted.send(0, type="advance", answers=["no jack"])
 
     async def after_a_jack(hosted: HostedTable) -> None:
         jack = [text for text in hosted.table.running.legal(0) if text.startswith("jack")]
@@ -352,8 +352,8 @@ def test_every_event_reaches_everyone_and_is_a_message_of_the_protocol(name: str
     async def scene() -> None:
         hosted = HostedTable(name, 3, clock=30.0, pace=0.5)
         await hosted.gather(2)
-        await hosted.host.join("guest-4-looker", "Eve")
-        hosted.listeners[2] = await hosted.come(2)
+        await hosted.host.join("guest-4-spectator", "Eve")
+        hosted.listeners[2] = await hosted.connect(2)
         bot = bots.by_name("random", seed=5)
         first = hosted.table.seq
         for _ in range(60):

@@ -39,7 +39,7 @@ def test_a_game_against_bots_is_played_to_its_end(server: Live) -> None:
         if view and asked and asked["now"] and asked["since"] != answered:
             answered = asked["since"]
             action = view["legal"][0] if "legal" in view else "pass " + " ".join(view["hand"][:3])
-            peer.say(type="act", asked=answered, action=action)
+            peer.send(type="act", asked=answered, action=action)
         if message.get("event", {}).get("kind") == "ended":
             break
         message = peer.next()
@@ -50,11 +50,11 @@ def test_a_game_against_bots_is_played_to_its_end(server: Live) -> None:
     assert len(replay.raise_for_status().json()["page"]) == 3
 
 
-def test_replays_keep_nobody_from_the_database(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replays_do_not_block_the_database(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = server.guest()
     made = server.table(ada, start=True)
     peer = server.sit_down(ada, made["table"])
-    peer.say(type="propose", what="draw")
+    peer.send(type="propose", what="draw")
     ended = peer.until(lambda message: message.get("event", {}).get("kind") == "ended")
     replay = f"/api/finished/{ended['event']['record']}/replay"
     started, on = Event(), Event()

@@ -34,7 +34,7 @@ class Eager(Journal):
                 await asyncio.wait([task], timeout=0.3)
 
 
-def test_a_table_that_is_found_while_it_is_set_up_has_one_host(tmp_path: Path) -> None:
+def test_a_table_that_is_requested_while_it_is_created_has_one_host(tmp_path: Path) -> None:
     async def scene() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
         journal = Eager(store)

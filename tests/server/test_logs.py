@@ -53,7 +53,7 @@ def test_a_line_is_json_on_standard_error(capsys: pytest.CaptureFixture[str]) ->
     assert captured.out == ""
 
 
-def test_libraries_write_in_the_same_way_and_tell_as_little(capsys: pytest.CaptureFixture[str]) -> None:
+def test_libraries_log_in_the_same_way_and_reveal_as_little(capsys: pytest.CaptureFixture[str]) -> None:
     library = logging.getLogger("uvicorn.error")
     with writing():
         library.error("Exception in ASGI application\n", exc_info=trouble("the secret"))

@@ -25,7 +25,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         yield running.guest(None)
 
 
-def test_every_file_comes_compressed_and_is_kept_for_good(browser: httpx.Client) -> None:
+def test_every_file_is_compressed_and_cached_forever(browser: httpx.Client) -> None:
     for name in FILES:
         answer = browser.get(f"/assets/{name}")
         assert answer.content == (STATIC / "assets" / name).read_bytes()
@@ -47,9 +47,9 @@ def test_clients_without_compression_get_plain_files(browser: httpx.Client) -> N
 
 
 @pytest.mark.parametrize("path", ["/assets/..%2findex.html", "/assets/%2e%2e/pages.py", "/assets/none.js"])
-def test_only_files_of_the_client_are_given_out(browser: httpx.Client, path: str) -> None:
+def test_only_files_of_the_client_are_served(browser: httpx.Client, path: str) -> None:
     assert browser.get(path).status_code == 404
 
 
-def test_answers_beside_the_files_are_not_compressed(browser: httpx.Client) -> None:
+def test_other_responses_are_not_compressed(browser: httpx.Client) -> None:
     assert "content-encoding" not in browser.get("/api/games").headers

@@ -10,7 +10,7 @@ import pytest
 
 from spydeck.json_types import JsonObject
 from spydeck.server.store.errors import FULL, LOCKED
-from tests.server.in_process import Live, Peer, live, tight
+from tests.server.in_process import Live, Peer, live, roomy_limits
 
 pytestmark = pytest.mark.live
 
@@ -71,7 +71,7 @@ def test_a_move_while_another_program_holds_the_database_is_refused_and_made_lat
 
 
 def test_an_unloaded_table_is_loaded_again_as_it_was(tmp_path: Path) -> None:
-    with live(f"sqlite:///{tmp_path / 'away.db'}", tight(quiet_seconds=0.001)) as server:
+    with live(f"sqlite:///{tmp_path / 'away.db'}", roomy_limits(quiet_seconds=0.001)) as server:
         ada = server.guest()
         made, peer, other = started_game(server, ada)
         assert peer.ask(**passes(peer))["type"] == "done"

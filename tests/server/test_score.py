@@ -26,14 +26,14 @@ def ask(method: str, path: str, body: object = None) -> httpx.Response:
         return thread.submit(asyncio.run, asked()).result()
 
 
-def wish(game: str = "spy-tricks", **given: object) -> dict[str, object]:
+def scorepad_request(game: str = "spy-tricks", **given: object) -> dict[str, object]:
     """Return a request for a scorepad."""
     return {"game": game, "players": 3, "names": NAMES, **given}
 
 
 def sheet(*entries: str, **given: Any) -> dict[str, Any]:
     """Return the scorepad after some entries."""
-    response = ask("POST", "/score", wish(**given, entries=list(entries)))
+    response = ask("POST", "/score", scorepad_request(**given, entries=list(entries)))
     assert response.status_code == 200, response.text
     found: dict[str, Any] = response.json()
     return found
@@ -56,7 +56,7 @@ def test_a_round_is_scored_from_its_entries() -> None:
     assert "Ada" in "".join(text for _, text in found["pad"][0])
 
 
-def test_an_entry_that_cannot_be_is_refused_with_its_clause_and_what_was_before_it_counts() -> None:
+def test_an_impossible_entry_is_refused_with_its_clause_and_earlier_ones_count() -> None:
     """ST-2."""
     found = sheet("B3", "B3", "-", "-", "R1", "R9")
     assert found["refused"] == {
@@ -100,10 +100,10 @@ def test_options_change_what_adds_up() -> None:
         ({"more": 1}, 422, "more"),
     ],
 )
-def test_what_cannot_be_wished_for_is_refused_in_a_sentence(
+def test_an_invalid_scorepad_request_is_refused_in_a_sentence(
     given: dict[str, object], status: int, said: str
 ) -> None:
-    response = ask("POST", "/score", {**wish(), **given})
+    response = ask("POST", "/score", {**scorepad_request(), **given})
     assert response.status_code == status
     assert said in response.json()["message"]
 

@@ -32,25 +32,25 @@ def test_the_creator_of_a_table_is_its_host_and_has_the_first_open_seat() -> Non
 def test_a_member_sits_changes_places_and_stands() -> None:
     host = ManualHost()
     host.join(1)
-    host.say(1, sit(2, "s1"))
-    host.say(1, sit(3, "s2"))
+    host.send(1, sit(2, "s1"))
+    host.send(1, sit(3, "s2"))
     assert [chair.sitter for chair in host.table.chairs] == ["person", "open", "open", "person"]
     assert code(host, 1, sit(0)) == "taken"
     assert code(host, 1, sit(4)) == "unknown"
-    host.say(1, commands.Stand(type="stand", id="s3"))
+    host.send(1, commands.Stand(type="stand", id="s3"))
     assert host.table.seat_of(1) is None
-    assert len(host.say(1, commands.Stand(type="stand", id="s4")).entries) == 0
+    assert len(host.send(1, commands.Stand(type="stand", id="s4")).entries) == 0
 
 
 def test_only_the_host_seats_bots_and_starts() -> None:
     host = ManualHost()
     host.join(1)
     assert [code(host, 1, command) for command in (fill(2, "random"), START)] == ["not-host"] * 2
-    host.say(0, fill(2, "random", "f1"))
+    host.send(0, fill(2, "random", "f1"))
     assert host.table.chairs[2].bot == "random"
     assert code(host, 0, fill(3, "clairvoyant")) == "unknown"
     assert code(host, 0, fill(0, "random")) == "taken"
-    host.say(0, fill(2, None, "f2"))
+    host.send(0, fill(2, None, "f2"))
     assert host.table.chairs[2].sitter == "open"
 
 
@@ -72,9 +72,9 @@ def test_a_program_is_seated_by_the_host_and_goes_when_its_seat_is_given_away() 
     host = ManualHost()
     host.enter(seating.seat_program(host.table, 0, 1, "program:1", "Robot"))
     assert (host.table.chairs[1].sitter, host.table.name_of(1)) == ("program", "Robot")
-    host.say(1, sit(2, "s1"))
+    host.send(1, sit(2, "s1"))
     assert (host.table.chairs[1].sitter, host.table.chairs[2].sitter) == ("open", "program")
-    host.say(0, fill(2, "random", "f1"))
+    host.send(0, fill(2, "random", "f1"))
     assert host.table.members[1].gone
     assert host.table.removed == {"program:1"}
     assert host.table.members[1].program
@@ -83,11 +83,11 @@ def test_a_program_is_seated_by_the_host_and_goes_when_its_seat_is_given_away() 
 def test_programs_are_neither_hosts_nor_voters() -> None:
     host = ManualHost(players=3)
     host.enter(seating.seat_program(host.table, 0, 1, "program:1", "Robot"))
-    host.say(0, START)
+    host.send(0, START)
     assert host.table.seats_of_people() == {0}
     for command in (propose("pause"), answer(True), RESUME, REMATCH):
         assert code(host, 1, command) == "not-now"
-    host.say(0, LEAVE.model_copy(update={"id": "l1"}))
+    host.send(0, LEAVE.model_copy(update={"id": "l1"}))
     assert host.table.host is None
 
 
@@ -98,10 +98,10 @@ def test_a_finished_game_reveals_its_secret_and_a_rematch_follows() -> None:
     assert host.table.commitments.secret == host.table.secret.hex()
     assert host.table.finished == ["0123456789abcdef-1"]
     assert code(host, 0, START) == "not-now"
-    host.say(2, REMATCH)
+    host.send(2, REMATCH)
     assert stage(host) == "gathering"
     secret = host.table.secret
-    host.say(0, START.model_copy(update={"id": "again"}))
+    host.send(0, START.model_copy(update={"id": "again"}))
     assert (host.table.game_number, stage(host)) == (2, "playing")
     assert host.table.secret != secret
     assert host.table.commitments.revealed == {}
@@ -117,7 +117,7 @@ def test_only_players_start_a_rematch_after_a_game() -> None:
 
 def test_a_bot_plays_for_a_player_who_leaves_during_a_game_until_they_return() -> None:
     host = single_deal()
-    host.say(1, LEAVE)
+    host.send(1, LEAVE)
     assert (host.table.chairs[1].stand_in, host.table.members[1].gone) == ("left", True)
     host.wait(1)
     assert any(one.entry.kind == "acted" and one.entry.by == "stand-in" for one in host.log)
@@ -129,21 +129,21 @@ def test_a_bot_plays_for_a_player_who_leaves_during_a_game_until_they_return() -
 def test_leaving_before_a_game_frees_the_seat() -> None:
     host = ManualHost()
     host.join(1, 1)
-    host.say(1, LEAVE)
+    host.send(1, LEAVE)
     assert host.table.chairs[1].sitter == "open"
 
 
 def test_members_who_left_can_do_nothing() -> None:
     host = single_deal()
-    host.say(1, commands.Leave(type="leave", id="l1"))
+    host.send(1, commands.Leave(type="leave", id="l1"))
     for command in (BACK, propose("draw"), commands.Say(type="say", id="y1", phrase="hello")):
         assert code(host, 1, command) == "not-seated"
 
 
 def test_a_seat_that_was_left_is_free_at_a_rematch() -> None:
     host = played_out(single_deal())
-    host.say(3, LEAVE)
-    host.say(0, REMATCH)
+    host.send(3, LEAVE)
+    host.send(0, REMATCH)
     assert [chair.sitter for chair in host.table.chairs] == ["person", "person", "person", "open"]
 
 
@@ -151,11 +151,11 @@ def test_a_host_who_leaves_is_replaced_by_a_player() -> None:
     host = ManualHost()
     host.join(1)
     host.join(2, 2)
-    host.say(0, LEAVE)
+    host.send(0, LEAVE)
     assert host.table.host == 2
-    host.say(2, LEAVE)
+    host.send(2, LEAVE)
     assert host.table.host == 1
-    host.say(1, LEAVE)
+    host.send(1, LEAVE)
     assert host.table.host is None
     host.join(3)
     assert host.table.host == 3
@@ -166,8 +166,8 @@ def test_the_seat_of_a_removed_member_is_open_before_a_game_and_a_bots_in_one() 
         host = ManualHost()
         host.join(1, 1)
         if started:
-            host.say(0, START)
-        host.say(0, commands.Remove(type="remove", id="r1", member=1))
+            host.send(0, START)
+        host.send(0, commands.Remove(type="remove", id="r1", member=1))
         assert host.table.chairs[1].sitter == sitter
 
 
@@ -177,7 +177,7 @@ def test_the_host_removes_a_member_for_good() -> None:
     assert code(host, 1, remove) == "not-host"
     assert code(host, 0, remove.model_copy(update={"member": 0})) == "not-now"
     assert code(host, 0, remove.model_copy(update={"member": 9})) == "unknown"
-    host.say(0, remove)
+    host.send(0, remove)
     assert (host.table.chairs[2].sitter, host.table.seat_of(2)) == ("bot", None)
     assert guest_of(2) in host.table.removed
     assert code(host, 0, remove.model_copy(update={"id": "x2"})) == "unknown"

@@ -46,7 +46,7 @@ def test_lan_prints_an_address_for_phones_with_its_qr_code(lan_server: LiveServe
     assert "█" in lan_server.said
 
 
-def test_a_phone_comes_in_by_that_address_and_links_bear_it(lan_server: LiveServer) -> None:
+def test_a_phone_connects_to_that_address_and_links_contain_it(lan_server: LiveServer) -> None:
     address = f"http://{lan_address()}:{lan_server.port}"
     made = Guest(lan_server.url, "Ann").create_table(CreateTable(game="black-spy"))
     assert made.invitation.link.startswith(f"{address}/join/")
@@ -75,7 +75,7 @@ def test_local_addresses_are_served_and_foreign_names_are_not(
     assert put_guest(lan_server, **headers) == status
 
 
-def test_behind_a_proxy_it_goes_by_its_public_name(tmp_path: Path) -> None:
+def test_behind_a_proxy_it_is_served_under_its_public_name(tmp_path: Path) -> None:
     with serving(tmp_path, "--public-url", "https://cards.example.org") as server:
         assert put_guest(server, Host="cards.example.org", Origin="https://cards.example.org") == 200
         assert put_guest(server, Host="cards.example.org", Origin="https://example.org") == 403
@@ -122,7 +122,7 @@ def test_proxies_may_be_several_addresses_and_networks() -> None:
     assert Config(trusted_proxies="127.0.0.1, ::1,10.0.0.0/8").trusted_proxies
 
 
-def test_phones_are_led_to_the_address_at_which_it_listens() -> None:
+def test_phones_get_the_address_at_which_it_listens() -> None:
     assert address_for_lan(Config(host="0.0.0.0")) == lan_address()  # noqa: S104
     assert address_for_lan(Config(host="192.168.1.5")) == "192.168.1.5"
     assert address_for_lan(Config(host="fd00::5")) == "[fd00::5]"

@@ -89,7 +89,7 @@ class Tables(RuleBasedStateMachine):
             assert (member, command.id) not in table.executed
             return
         assert snapshot(table) == before
-        host.say(member, command)
+        host.send(member, command)
         if (member, command.id) in self.executed or gone:
             assert snapshot(table) == before
         elif decision.entries or decision.private:
@@ -174,7 +174,7 @@ class Tables(RuleBasedStateMachine):
         self.send(member, {"type": "withdraw", "asked": since})
 
     @rule(member=members, kind=st.sampled_from(["stand", "start", "rematch", "resume", "back"]))
-    def say_short(self, member: int, kind: str) -> None:
+    def send_without_arguments(self, member: int, kind: str) -> None:
         """Send commands without arguments."""
         self.send(member, {"type": kind})
 
@@ -215,7 +215,7 @@ class Tables(RuleBasedStateMachine):
         self.send(member, {"type": "remove", "member": other})
 
     @rule(member=st.integers(0, 5))
-    def come(self, member: int) -> None:
+    def join(self, member: int) -> None:
         """Join or rejoin."""
         table = self.host.table
         if member > len(table.members) or guest_of(member) in table.removed:
@@ -225,7 +225,7 @@ class Tables(RuleBasedStateMachine):
             self.host.settle()
 
     @rule(seat=seats)
-    def go_away(self, seat: int) -> None:
+    def be_away(self, seat: int) -> None:
         """Let the holder of a seat be away for a while."""
         table = self.host.table
         if table.stage == "playing" and seat < table.players:
@@ -265,7 +265,7 @@ class Tables(RuleBasedStateMachine):
         assert table.host is None or not table.members[table.host].gone
 
     @invariant()
-    def what_is_told_keeps_secrets(self) -> None:
+    def public_events_keep_secrets(self) -> None:
         """No public event contains a guest, a secret, or the text of an action."""
         for one in self.host.log[-5:]:
             published = str(one.entry.public_event())
@@ -304,5 +304,5 @@ def test_whatever_members_send_the_log_is_the_table(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", list(GAMES))
-def test_whatever_members_send_for_long(name: str) -> None:
+def test_whatever_members_send_over_a_long_time_the_log_is_the_table(name: str) -> None:
     machine(name, examples=40, steps=60)

@@ -129,7 +129,7 @@ def test_a_bot_that_thinks_too_long_is_cut_off(tmp_path: Path) -> None:
     with_workers(test, limit_seconds=2.0)
 
 
-def test_waiting_for_a_free_process_is_not_thinking(tmp_path: Path) -> None:
+def test_waiting_for_a_free_process_does_not_count_as_thinking(tmp_path: Path) -> None:
     """Two are interrupted after two seconds each; waiting questions are answered on the first attempt."""
 
     async def test(workers: BotWorkers) -> None:
@@ -144,7 +144,7 @@ def test_waiting_for_a_free_process_is_not_thinking(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("bot", ["dies", "raises", "cheats", "nobody"])
-def test_an_answer_is_made_up_for_a_bot_that_always_fails(bot: str) -> None:
+def test_the_server_answers_for_a_bot_that_always_fails(bot: str) -> None:
     """The harmless one if there is one, else the first legal one; the log contains no secret."""
 
     async def test(workers: BotWorkers) -> None:

@@ -1,4 +1,4 @@
-"""No view, event, refusal or choice tells a seat more than it may know: ST-7, ST-21."""
+"""No view, event, refusal or choice reveals more to a seat than it may know: ST-7, ST-21."""
 
 from random import Random
 

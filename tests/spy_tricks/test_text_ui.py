@@ -109,12 +109,12 @@ def test_four_henchmen_with_helpers_fit_on_one_spot() -> None:
 
 
 def test_screen_readers_get_words_and_sentences() -> None:
-    spoken = TEXT_UI.screen_reader
-    assert spoken is not None
+    for_screen_readers = TEXT_UI.screen_reader
+    assert for_screen_readers is not None
     match = stacked_game()
     play_tricks(match, ("red", "W4"))
     match.act(0, "play R8")
-    lines = texts(spoken.table(match.view(0), NAMES))
+    lines = texts(for_screen_readers.table(match.view(0), NAMES))
     for sentence in (
         "Round 1 of 4, trick 2 of 5.",
         "You have 0 points and 0 chips.",
@@ -127,13 +127,19 @@ def test_screen_readers_get_words_and_sentences() -> None:
         "Your hand: red 4, red 5, red 6, red 7.",
     ):
         assert sentence in lines
-    assert text_of(spoken.question(match.view(1), NAMES)) == "You have no red card: play any card."
+    assert (
+        text_of(for_screen_readers.question(match.view(1), NAMES)) == "You have no red card: play any card."
+    )
     sentences = [
-        text_of(line) for event in match.events(0) if (line := spoken.describe_event(event, NAMES, 0))
+        text_of(line)
+        for event in match.events(0)
+        if (line := for_screen_readers.describe_event(event, NAMES, 0))
     ]
     assert "  Heron plays red 3." in sentences
-    assert texts(spoken.hand(match.view(1), NAMES)) == ["Heron: blue 1, blue 2, blue 4, white 1, white 2."]
-    for page in spoken.pages.values():
+    assert texts(for_screen_readers.hand(match.view(1), NAMES)) == [
+        "Heron: blue 1, blue 2, blue 4, white 1, white 2."
+    ]
+    for page in for_screen_readers.pages.values():
         for sentence in texts(page.lines(match.view(None), NAMES)):
             assert not any(card in sentence for card in CARD_TEXTS)
 

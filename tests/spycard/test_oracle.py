@@ -80,17 +80,8 @@ def compare_token(state: State, token: int, agent: Any) -> None:
     assert knowing == agent.known_by
 
 
-def is_listed(state: State, seat: int, action: Action) -> bool:
-    """Return whether the oracle lists an action: of moves only those of one agent or of a whole place."""
-    if action.verb not in (verb.FIELD, verb.BASE):
-        return True
-    own = state.controlled[seat]
-    place = own & ~state.in_field if action.verb == verb.FIELD else own & state.in_field
-    return action.objects == place or action.objects.bit_count() == 1
-
-
 def few_moves(state: State, seat: int) -> Iterator[Action]:
-    """Yield all legal actions, but only the listed moves."""
+    """Yield all legal actions, but only the moves that the oracle lists: of one agent or of a whole place."""
     for verb_id in members(GAME.rules.choices(state, seat, NONE, NONE, 0)):
         if verb_id in (verb.FIELD, verb.BASE):
             tokens = GAME.rules.choices(state, seat, verb_id, NONE, 0)

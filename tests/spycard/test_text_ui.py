@@ -72,10 +72,10 @@ def check_everything_fits(match: Match, names: Names) -> None:
     for line in lines:
         assert len(text(line)) <= 80
     assert TEXT_UI.screen_reader
-    spoken = " ".join(text(line) for line in TEXT_UI.screen_reader.table(view, names))
+    for_screen_readers = " ".join(text(line) for line in TEXT_UI.screen_reader.table(view, names))
     for facts in view["tokens"]:
         if facts["zone"] in ("field", "base"):
-            assert facts["token"] in spoken
+            assert facts["token"] in for_screen_readers
 
 
 def test_the_table_shows_agents_only_where_they_are_known() -> None:
@@ -181,7 +181,7 @@ def test_the_sheet_names_every_agenda_once() -> None:
         assert sum(line.strip().startswith(agenda) for line in lines) == 1
 
 
-def test_for_ears_agents_are_full_words() -> None:
+def test_for_screen_readers_agents_are_full_words() -> None:
     """A screen reader cannot pronounce "#4=JC" or "#1(7H)"; agendas stay as they are typed."""
     match = stacked(HANDS)
     play(match, "0 field #1 #4; 1 pass; 2 pass; 0 hearts #1 on #4; 1 allow; 2 allow; 0 no jack")
@@ -192,18 +192,18 @@ def test_for_ears_agents_are_full_words() -> None:
     assert "In the field, face down, known to you: #1 7 of hearts." in table
     assert "At base, face down: #2, #5, #8, #11." in table
     assert "At base, face down, known to you: #7 Joker, #10 2 of spades." in table
-    spoken = [
+    for_screen_readers = [
         text(line)
         for event in match.events(0)
         if (line := TEXT_UI.screen_reader.describe_event(event, names, 0))
     ]
-    assert "  #4 (Jack of clubs) is turned face up." in spoken
+    assert "  #4 (Jack of clubs) is turned face up." in for_screen_readers
     own = "".join(text(line) for line in TEXT_UI.screen_reader.hand(match.view(0), names))
     assert "#1 7 of hearts" in own
     assert "=" not in own
 
 
-def test_a_turn_starts_after_an_empty_line_and_ones_own_turn_has_no_sentence() -> None:
+def test_a_turn_starts_after_an_empty_line_and_the_readers_own_has_no_sentence() -> None:
     assert TEXT_UI.part_starts == {"turn"}
     match = stacked(HANDS)
     play(match, "0 pass")

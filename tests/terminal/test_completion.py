@@ -81,7 +81,7 @@ def test_enter_discards_a_partial_action(cli: CommandLine) -> None:
     assert "\n> foo\n'foo' is not recognized. Try something like pass, draft or field #1." in out
 
 
-def test_a_verb_of_another_moment_is_not_recognized(cli: CommandLine) -> None:
+def test_a_verb_that_is_not_possible_now_is_not_recognized(cli: CommandLine) -> None:
     out = cli.run("play", "spycard", "--seed", "3", typed="sleeper\n").out
     assert "'sleeper' is not recognized." in out
     out = cli.run("play", "spycard", "--seed", "3", typed="allow\n").out
@@ -111,7 +111,7 @@ def test_a_word_that_cannot_come_there_is_named_and_the_rest_kept(cli: CommandLi
     assert any(line == f"0 pass {' '.join(hand[:3])}" for line in cli.game().lines())
 
 
-def test_what_is_no_word_of_the_action_is_refused_with_its_clause(cli: CommandLine) -> None:
+def test_a_word_that_is_not_an_operand_is_refused_with_its_clause(cli: CommandLine) -> None:
     out = cli.run("play", "spycard", "--seed", "3", typed="expose p1 zz\nfield 99\n").out
     assert "No. SC-1" in out
     assert "is not a token" in out

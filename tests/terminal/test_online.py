@@ -39,9 +39,9 @@ def table(
 ) -> Iterator[tuple[TableSocket, str]]:
     """A table whose host is a spectator: the host's socket and the invitation link."""
     host = Guest(server.url, "Zoe")
-    wish = CreateTable(game=game, players=len(seats), options=GAMES[game], seats=list(seats))
-    wish = wish.model_copy(update={"pace": 0.0, "question_seconds": 0.05, **settings})
-    made = host.create_table(wish)
+    request = CreateTable(game=game, players=len(seats), options=GAMES[game], seats=list(seats))
+    request = request.model_copy(update={"pace": 0.0, "question_seconds": 0.05, **settings})
+    made = host.create_table(request)
     with host.socket(made.table) as socket:
         order(socket, Stand(type="stand", id="stand"))
         yield socket, made.invitation.link

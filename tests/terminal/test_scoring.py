@@ -75,7 +75,7 @@ def test_points_add_up_deal_by_deal() -> None:
         ("", "enter points, cards or a sweep"),
     ],
 )
-def test_what_cannot_be_is_explained(answer: str, reason: str) -> None:
+def test_an_impossible_entry_is_explained(answer: str, reason: str) -> None:
     assert reason in refusal(keeper(), answer)
 
 
@@ -202,8 +202,8 @@ def test_every_answer_can_be_taken_back() -> None:
 
 
 @given(st.integers(0, 2**32))
-def test_a_played_game_gives_the_same_scorepad(seed: int) -> None:
-    """Points as the engine scored them, entered deal by deal, give its totals, its end and its winners."""
+def test_a_played_game_has_the_same_scorepad(seed: int) -> None:
+    """Points as the engine scored them, entered deal by deal, lead to the same totals, end and winners."""
     random = Random(seed)
     game = spydeck.game("black-spy")
     options = random_options(game, random)
@@ -221,7 +221,7 @@ def test_a_played_game_gives_the_same_scorepad(seed: int) -> None:
 
 
 @given(st.integers(0, 2**32))
-def test_the_cards_of_a_played_deal_give_the_same_points(seed: int) -> None:
+def test_the_cards_of_a_played_deal_score_the_same_points(seed: int) -> None:
     """BS-19 to BS-29, from the cards that each player took in the first deal"""
     random = Random(seed)
     game = spydeck.game("black-spy")

@@ -1,4 +1,4 @@
-"""The text interface of every game, for eyes and for screen readers: complete, and narrow enough."""
+"""The text interface of every game, for screens and for screen readers: complete, and narrow enough."""
 
 import re
 from random import Random

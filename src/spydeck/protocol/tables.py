@@ -62,7 +62,7 @@ class Settings(Message):
     clock: Annotated[float, Field(ge=1, le=3600)] | None = None
     """Seconds for each move; None for no clock."""
     question_seconds: Annotated[float, Field(ge=0.05, le=60)] = 6.0
-    """Seconds after which answers are revealed whose thinking time could give something away."""
+    """Seconds after which answers are revealed where the time to think could give something away."""
     pace: Annotated[float, Field(ge=0, le=10)] = 0.7
     """Seconds that a bot waits before each of its moves, whatever it holds."""
     away_seconds: Annotated[float, Field(ge=1, le=3600)] = 45.0

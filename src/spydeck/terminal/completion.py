@@ -17,7 +17,7 @@ def next_words(perspective: Perspective, partial: str) -> list[str]:
 
 
 def valid_prefix(perspective: Perspective, text: str) -> str:
-    """Return the longest prefix that can be continued, of an action with a word that cannot come there.
+    """Return the longest valid prefix of an action with a word that cannot come there.
 
     Return "" if there is no such prefix, or if one of the words is unknown.
     """

@@ -93,7 +93,7 @@ class Dialogue:
         return True
 
     def explain(self, text: str, error: IllegalAction) -> None:
-        """Show why an action cannot be carried out; keep what is right of one that is not complete."""
+        """Show why an action cannot be carried out; keep the valid start of an incomplete one."""
         kept = valid_prefix(self.perspective, text) if isinstance(error, UnreadableAction) else ""
         if not kept:
             self.show_refusal(error)

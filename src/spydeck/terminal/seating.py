@@ -34,12 +34,12 @@ class Seating:
         return {"Seat": str(self.seat), "Bots": " ".join(self.bots), "Names": ", ".join(self.names)}
 
     def names_for(self, seat: int | None) -> Names:
-        """Return the names as the player in a seat reads them, who is called "you"."""
+        """Return the names as the player in a seat reads them; the player's own is "you"."""
         return names_for(self.names, seat)
 
 
 def names_for(names: Sequence[str], seat: int | None) -> Names:
-    """Return the names as the player in a seat reads them, who is called "you"."""
+    """Return the names as the player in a seat reads them; the player's own is "you"."""
     return Names((sentences.YOU if other == seat else name for other, name in enumerate(names)), own=seat)
 
 

@@ -38,7 +38,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no signal that kills at once")
-def test_what_was_acknowledged_outlives_kill_9(database_url: str) -> None:
+def test_what_was_acknowledged_survives_kill_9(database_url: str) -> None:
     acknowledged = [0] * TABLES
     for _ in range(2):
         for line in killed_in_mid_write(database_url):

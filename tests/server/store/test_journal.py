@@ -85,7 +85,7 @@ def test_what_gathers_while_a_group_is_written_is_the_next_group(held: HeldStore
     held.close()
 
 
-def test_a_failure_reaches_only_those_whom_it_concerns(held: HeldStore) -> None:
+def test_a_failure_affects_only_its_own_batch(held: HeldStore) -> None:
     async def session() -> list[BaseException | None]:
         journal = Journal(held)
         held.go.clear()
@@ -118,7 +118,7 @@ def test_when_too_many_wait_the_next_is_refused(held: HeldStore) -> None:
     held.close()
 
 
-def test_closing_writes_what_waits_and_refuses_what_comes(held: HeldStore) -> None:
+def test_closing_writes_what_waits_and_refuses_later_writes(held: HeldStore) -> None:
     async def session() -> None:
         journal = Journal(held)
         held.go.clear()
@@ -151,9 +151,7 @@ def test_a_cancelled_save_disturbs_nobody(held: HeldStore) -> None:
     held.close()
 
 
-def test_an_error_that_nobody_thought_of_leaves_nobody_waiting(
-    held: HeldStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unexpected_error_leaves_no_task_waiting(held: HeldStore, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(batches: object) -> list[NotSaved | None]:
         raise RuntimeError("a bug")
 

@@ -53,7 +53,7 @@ numbers = count()
 
 @settings(max_examples=scaled(50), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
-def test_entries_come_back_as_they_were_saved(data: st.DataObject, store: Store) -> None:
+def test_entries_are_read_as_they_were_saved(data: st.DataObject, store: Store) -> None:
     table = f"table {next(numbers)}"
     saved: list[Logged] = []
     for seq, entry in enumerate(data.draw(st.lists(some_entries, max_size=5)), 1):
@@ -64,14 +64,14 @@ def test_entries_come_back_as_they_were_saved(data: st.DataObject, store: Store)
     assert store.entries(table, after=2) == saved[2:]
 
 
-def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
+def test_a_number_in_the_log_is_used_once(store: Store) -> None:
     assert store.write([[put_table(), append(1, at=7)]]) == [None]
     (trouble,) = store.write([[append(1, at=8)]])
     assert "does not fit what is already saved" in str(trouble)
     assert [one.at for one in store.entries("heron")] == [7]
 
 
-def test_other_tables_have_places_and_commands_of_their_own(store: Store) -> None:
+def test_other_tables_have_their_own_numbers_and_commands(store: Store) -> None:
     for table in ("heron", "lynx"):
         assert store.write([[put_table(table), append(1, table, member=0, command="same")]]) == [None]
 

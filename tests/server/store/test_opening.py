@@ -29,14 +29,14 @@ OPEN = "import sys; from spydeck.server.store.store import Store; Store(sys.argv
         ("sqlite:///file:x?uri=true", "needs the path of a file"),
     ],
 )
-def test_a_url_of_nothing_that_could_keep_anything_is_refused(url: str, sentence: str) -> None:
+def test_a_url_that_is_not_of_a_database_is_refused(url: str, sentence: str) -> None:
     with pytest.raises(StoreError, match=sentence) as refusal:
         Store(url)
     assert "hush" not in str(refusal.value)
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg2"])
-def test_postgresql_is_spoken_to_through_psycopg(scheme: str) -> None:
+def test_postgresql_is_used_through_psycopg(scheme: str) -> None:
     assert read_url(f"{scheme}://ann@host/name").drivername == "postgresql+psycopg"
 
 
@@ -68,7 +68,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
         Store(sqlite_url(tmp_path / "file"))
 
 
-def test_a_file_that_is_no_database_is_refused_and_kept(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_and_kept(tmp_path: Path) -> None:
     (tmp_path / "spydeck.db").write_text("a letter to a friend\n" * 100)
     for _ in range(2):
         with pytest.raises(StoreError, match="damaged, or belongs to another program"):

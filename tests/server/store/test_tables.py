@@ -58,7 +58,7 @@ def test_a_finished_game_is_found_with_its_record_and_players(store: Store) -> N
     assert store.game_row("second") is None
 
 
-def test_abandoned_tables_go_with_all_that_is_theirs_but_their_games(store: Store) -> None:
+def test_abandoned_tables_are_deleted_with_everything_except_their_games(store: Store) -> None:
     old: list[Write] = [
         put_table(at=10),
         append(1, at=20),
@@ -78,7 +78,7 @@ def test_abandoned_tables_go_with_all_that_is_theirs_but_their_games(store: Stor
     assert [line.id for line in store.games_of("ann", 9)] == ["first"]
 
 
-def test_many_abandoned_tables_go_in_portions(store: Store) -> None:
+def test_many_abandoned_tables_are_deleted_in_batches(store: Store) -> None:
     assert store.write([[put_table(str(n)) for n in range(PRUNED_AT_ONCE + 1)]]) == [None]
     assert [store.prune(9_999) for _ in range(3)] == [PRUNED_AT_ONCE, 1, 0]
 

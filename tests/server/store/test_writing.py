@@ -56,7 +56,7 @@ def test_any_number_of_entries_is_saved_at_once(store: Store, rows: int) -> None
     assert tuple(store.entries("heron")) == log
 
 
-def test_of_writes_to_the_same_the_last_counts(store: Store) -> None:
+def test_of_several_writes_to_one_key_the_last_counts(store: Store) -> None:
     early: list[Write] = [
         put_table(at=1),
         PutMember("heron", "ann"),
@@ -78,7 +78,7 @@ def test_of_writes_to_the_same_the_last_counts(store: Store) -> None:
     assert store.private("heron") == {0: "[2]"}
 
 
-def test_sealed_answers_change_and_go(store: Store) -> None:
+def test_sealed_answers_are_changed_and_deleted(store: Store) -> None:
     assert store.write([[put_table(), PutPrivate("heron", 0, "[1]"), PutPrivate("heron", 1, "[2]")]]) == [
         None
     ]
@@ -86,7 +86,7 @@ def test_sealed_answers_change_and_go(store: Store) -> None:
     assert store.private("heron") == {0: "[3]"}
 
 
-def test_a_game_is_finished_once_and_with_the_move_that_ends_it(store: Store) -> None:
+def test_a_game_is_finished_once_and_together_with_its_last_move(store: Store) -> None:
     assert store.write([[put_table(), append(1), finished("first")]]) == [None]
     assert store.write([[append(2), finished("first")]]) != [None]
     assert [one.seq for one in store.entries("heron")] == [1]

@@ -490,7 +490,7 @@ export interface Settings {
    */
   clock: number | null;
   /**
-   * Seconds after which answers are revealed whose thinking time could give something away.
+   * Seconds after which answers are revealed where the time to think could give something away.
    */
   question_seconds: number;
   /**
@@ -987,7 +987,7 @@ export interface CreateTable {
    */
   clock?: number | null;
   /**
-   * Seconds after which answers are revealed whose thinking time could give something away.
+   * Seconds after which answers are revealed where the time to think could give something away.
    */
   question_seconds?: number;
   /**

@@ -1,4 +1,4 @@
-"""The application: what is served, and what runs beside it."""
+"""The application: its routes and middleware, and the maintenance that runs beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns the entries of a table into what is saved: its log, and what lists and the lobby look up."""
+"""Turns the entries of a table into writes: its log, and the rows that lists and the lobby look up."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class StoredPrivate(BaseModel):
 
 
 def writes_for(table: Table, logged: Sequence[log.Logged]) -> list[Write]:
-    """Return what is saved, in one transaction, before some entries are applied."""
+    """Return the writes that are saved, in one transaction, before some entries are applied."""
     if not logged:
         return []
     writes: list[Write] = [AppendEntries(table.id, tuple(logged))]
@@ -113,7 +113,7 @@ def _finished_game(table: Table, entry: log.Ended, at: int) -> FinishGame:
 
 
 def writes_for_private(table: Table, member: int, private: Private) -> list[Write]:
-    """Return what is saved for what is kept for one member."""
+    """Return the writes that save what is kept for one member."""
     stored = StoredPrivate(
         asked=private.asked,
         answer=private.answer,

@@ -172,7 +172,7 @@ class Table:
         }
 
     def voters(self, what: Proposal) -> set[int]:
-        """Return the seats of the people who must agree; to a draw, everyone who has not left for good."""
+        """Return the seats of the people who must agree; a draw needs everyone who has not left."""
         if what != "draw":
             return self.seats_of_people()
         return {

@@ -26,7 +26,7 @@ Move = tuple[int, int, int]
 """A verb, a subject, a set of objects."""
 
 Candidate = tuple[int, int, int, int]
-"""A move after its score, in hundredths of a step towards the agenda."""
+"""A score, in hundredths of a step towards the agenda, and the move that has it."""
 
 
 @kernel

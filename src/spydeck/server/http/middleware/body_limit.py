@@ -60,7 +60,7 @@ async def read_body(receive: Receive, max_bytes: int) -> bytes | None:
 
 
 class Replayed:
-    """Receives a body that has been read already, and then what comes after it."""
+    """Receives a body that has been read already, and then the later events of the connection."""
 
     def __init__(self, body: bytes, receive: Receive) -> None:
         self._body: bytes | None = body

@@ -19,7 +19,7 @@ class Decision:
 
     entries: tuple[log.Entry, ...] = ()
     private: Private | None = None
-    """What is kept for the member from now on."""
+    """What is kept for the member afterwards; None if that does not change."""
     repeated: CommandResult | None = None
     """The result of the command when it was first carried out."""
 

@@ -71,7 +71,7 @@ def test_bs_5_the_highest_card_deals_and_all_see_it() -> None:
     ]
 
 
-def test_bs_5_tied_players_draw_on_until_one_is_alone() -> None:
+def test_bs_5_tied_players_draw_until_one_is_alone() -> None:
     events = drawn(["B9", "K1", "Y9", "G2", "R2", "K3", "G4"])
     assert events["seat"] == 2
     rounds = [[(one["seat"], one["card"]) for one in one_round] for one_round in events["rounds"]]
@@ -82,7 +82,7 @@ def test_bs_5_tied_players_draw_on_until_one_is_alone() -> None:
     ]
 
 
-def test_bs_5_too_few_cards_left_begins_the_deck_again() -> None:
+def test_bs_5_with_too_few_cards_left_the_deck_starts_again() -> None:
     """Five players tie through the deck; at its end four are tied and one card is left: from the top."""
     order = sorted(CARD_TEXTS, key=lambda text: int(text[1:]))
     order = [*order[:50], *order[55:59], order[50], *order[51:55], order[59]]

@@ -132,7 +132,7 @@ def test_bs_27_no_good_spies_makes_coloured_spies_worthless() -> None:
     assert value("K7", variants=variant.NO_GOOD_SPIES) == 10
 
 
-def test_bs_28_the_sweeper_chooses_who_settles() -> None:
+def test_bs_28_the_sweeper_chooses_how_to_settle() -> None:
     match = sweep(variants=["capture-or-release"])
     assert match.view(None)["stage"] == "settle"
     assert match.actors == (0,)

@@ -97,7 +97,7 @@ def first_settled(random: Random, swept: bool) -> State | None:
 
 
 @pytest.mark.parametrize("swept", [False, True])
-def test_what_is_settled_comes_to_the_same_points_however_it_is_played(swept: bool) -> None:
+def test_a_settled_deal_scores_the_same_however_it_is_played(swept: bool) -> None:
     random = Random(5)
     looked_at, swept_at, exhausted = 0, 0, 0
     for _ in range(400):
@@ -142,7 +142,7 @@ def sweep(*variants: str, last: str) -> Match:
     return match
 
 
-def test_bs_21_a_sweep_settles_the_deal_whatever_becomes_of_coloured_spies() -> None:
+def test_bs_21_a_sweep_settles_the_deal_whoever_takes_coloured_spies() -> None:
     match = sweep(last="R7")
     assert match.settled
     assert "R7" in match.view(0)["hand"]

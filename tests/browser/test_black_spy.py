@@ -164,7 +164,7 @@ def test_a_refused_card_says_why_with_its_clause_and_stays(page: Page, server: S
     pytest.fail("in this deal every card was legal all the time")
 
 
-def test_moves_that_overlap_all_come_to_their_end(new_page: NewPage, server: Server) -> None:
+def test_moves_that_overlap_are_all_completed(new_page: NewPage, server: Server) -> None:
     page = new_page(reduced_motion="no-preference")
     page.add_init_script(
         "window.ended = {}; addEventListener('flightend', ({ detail }) => {"

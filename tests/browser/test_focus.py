@@ -44,7 +44,7 @@ def test_for_keys_the_focus_goes_from_a_hint_to_what_is_asked(page: Page, server
 
 
 @pytest.mark.parametrize("small", [True, False])
-def test_who_points_sees_nothing_of_the_focus(new_page: NewPage, server: Server, small: bool) -> None:
+def test_pointers_show_no_focus(new_page: NewPage, server: Server, small: bool) -> None:
     page = new_page(**(SMALL if small else {}))
     playing.sit_down(page, server.url)
     page.evaluate("() => scrollTo(0, 9)")

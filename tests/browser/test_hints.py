@@ -74,7 +74,7 @@ def test_spy_tricks_explains_itself_on_a_small_phone(new_page: NewPage, server: 
     expect(hint(page)).to_have_count(0)
 
 
-def test_spycard_explains_itself_on_a_small_phone_and_leaves_the_own_agents_in_sight(
+def test_spycard_explains_itself_on_a_small_phone_and_leaves_the_players_agents_in_sight(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page(**SMALL)
@@ -94,7 +94,7 @@ def test_spycard_explains_itself_on_a_small_phone_and_leaves_the_own_agents_in_s
     expect(hint(page)).to_have_count(0)
 
 
-def test_all_hints_of_all_games_can_be_sent_away_for_good(page: Page, server: Server) -> None:
+def test_all_hints_of_all_games_can_be_turned_off(page: Page, server: Server) -> None:
     test_spycard.sit_down(page, server.url)
     page.locator(".verbs").wait_for()
     hint(page).get_by_role("button", name="No more hints").click()

@@ -137,7 +137,7 @@ def test_a_record_that_was_tampered_with_is_found_out(page: Page, server: Server
     expect(shown(page, "Round 2, Cards: 21 cards match")).to_be_visible()
 
 
-def test_a_replay_of_nothing_says_so(new_page: NewPage, server: Server) -> None:
+def test_a_replay_of_an_unknown_game_says_so(new_page: NewPage, server: Server) -> None:
     page = new_page(allowed=("404",))
     page.goto(f"{server.url}/replay/0123456789abcdef-1")
     expect(page.get_by_role("heading", name="Finished game not found")).to_be_visible()

@@ -39,7 +39,7 @@ def swept_table(monkeypatch: pytest.MonkeyPatch) -> ManualHost:
         ("60 off my total", ["releases: 60 off their own total."], "-60 0 0"),
     ],
 )
-def test_who_took_all_black_cards_chooses_who_pays(
+def test_the_player_with_all_black_cards_chooses_who_pays(
     tmp_path: Path,
     servers: ExitStack,
     monkeypatch: pytest.MonkeyPatch,

@@ -42,7 +42,7 @@ def test_two_browsers_play_at_one_table(new_page: NewPage, server: Server) -> No
     expect(alice.get_by_text("Well played.").first).to_be_visible()
 
 
-def test_a_pause_is_proposed_refused_agreed_to_and_told_rightly(new_page: NewPage, server: Server) -> None:
+def test_a_pause_is_proposed_declined_agreed_to_and_logged(new_page: NewPage, server: Server) -> None:
     alice, bob = new_page(), new_page(**PHONE)
     table = make_table(
         alice, server.url, access="open", seats=[{"sitter": "open"}] * 2 + [{"sitter": "bot"}] * 2
@@ -102,7 +102,7 @@ def plays_next(alice: Page, bob: Page) -> bool:
     return bool(alice.evaluate(script))
 
 
-def test_a_reload_in_mid_trick_goes_on_where_it_was(page: Page, server: Server) -> None:
+def test_a_reload_in_mid_trick_continues_where_it_was(page: Page, server: Server) -> None:
     sit_down(page, server.url)
     pass_three(page)
     first_legal(page).wait_for()
@@ -113,7 +113,7 @@ def test_a_reload_in_mid_trick_goes_on_where_it_was(page: Page, server: Server) 
     play_one(page)
 
 
-def test_a_server_killed_in_mid_trick_comes_back_and_the_page_goes_on(
+def test_a_server_killed_in_mid_trick_restarts_and_the_page_continues(
     new_page: NewPage, own_server: Server
 ) -> None:
     page = new_page(allowed=("WebSocket connection", "Failed to load resource"))
@@ -179,7 +179,7 @@ def test_what_is_set_up_is_found_again_by_back_forward_and_reload(page: Page, se
     expect(setup).to_be_visible()
 
 
-def test_who_has_no_seat_looks_on_and_sees_no_hand(new_page: NewPage, server: Server) -> None:
+def test_a_member_without_a_seat_watches_and_sees_no_hand(new_page: NewPage, server: Server) -> None:
     alice, carol = new_page(), new_page()
     table = sit_down(alice, server.url, access="open", name="Open house")
     carol.context.request.put(f"{server.url}/api/guest", data={"name": "Carol"})

@@ -15,6 +15,7 @@ from spydeck.server.table import deadlines
 from spydeck.server.table.entries import Acted, Entry
 from spydeck.server.table.reducer import apply_entry
 from tests.black_spy.stacked import before_pass, deck_of, drawing_deck, full_hands
+from tests.server.command_samples import answer, propose
 from tests.server.hosted_table import HostedTable, run
 from tests.server.manual_host import ManualHost, snapshot
 from tests.server.stacked_decks import stack
@@ -52,17 +53,9 @@ def settled_deal(persons: int = 3, **options: object) -> ManualHost:
     return host
 
 
-def propose(what: str = "finish", name: str = "p1") -> commands.Propose:
-    return commands.Propose.model_validate({"type": "propose", "id": name, "what": what})
-
-
-def answer(agree: bool, name: str = "a1") -> commands.Answer:
-    return commands.Answer(type="answer", id=name, agree=agree)
-
-
 def finished(host: ManualHost) -> ManualHost:
     """Let all three agree to finish the deal."""
-    host.send(0, propose())
+    host.send(0, propose("finish"))
     host.send(1, answer(True))
     host.send(2, answer(True))
     return host
@@ -75,7 +68,7 @@ def after_agreeing(host: ManualHost) -> list[Entry]:
 
 def test_the_remaining_cards_are_played_at_once_when_all_agree() -> None:
     host = settled_deal()
-    host.send(0, propose())
+    host.send(0, propose("finish"))
     host.send(1, answer(True))
     assert "finishing" not in host.kinds()
     assert host.refused(2, propose("pause", "p2")).code == "not-now"
@@ -92,14 +85,14 @@ def test_the_remaining_cards_are_played_at_once_when_all_agree() -> None:
 
 def test_a_single_person_with_bots_needs_no_other_agreement() -> None:
     host = settled_deal(persons=1)
-    host.send(0, propose())
+    host.send(0, propose("finish"))
     assert host.table.running.view(None)["deal"] == 1
     assert [chair.player for chair in host.table.chairs] == [None, "sensible", "sensible"]
 
 
 def test_one_no_lets_the_deal_continue() -> None:
     host = settled_deal()
-    host.send(0, propose())
+    host.send(0, propose("finish"))
     host.send(1, answer(True))
     host.send(2, answer(False))
     assert (host.table.proposal, host.kinds()[-1]) == (None, "answered")
@@ -107,19 +100,19 @@ def test_one_no_lets_the_deal_continue() -> None:
 
 def test_only_a_settled_deal_can_be_finished() -> None:
     host = ManualHost("black-spy", 3).gather()
-    refusal = host.refused(0, propose())
+    refusal = host.refused(0, propose("finish"))
     assert (refusal.code, "change the points" in refusal.sentence) == ("not-now", True)
 
 
 @pytest.mark.parametrize("game", ["spy-tricks", "spycard"])
 def test_other_games_are_never_settled(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    assert ManualHost(game).gather().refused(0, propose()).code == "not-now"
+    assert ManualHost(game).gather().refused(0, propose("finish")).code == "not-now"
 
 
 def test_the_proposal_lapses_with_the_deal() -> None:
     host = settled_deal()
-    host.send(0, propose())
+    host.send(0, propose("finish"))
     match = host.table.running
     while match.settled:
         host.act(match.actors[0], next(match.legal(match.actors[0])))

@@ -102,7 +102,7 @@ def test_a_wrong_word_is_not_a_partial_action() -> None:
     assert next_words(at(match, seat), "field #40") == []
 
 
-def test_a_word_that_cannot_come_there_is_named_and_the_rest_kept(cli: CommandLine) -> None:
+def test_a_word_that_is_not_possible_there_is_named_and_the_rest_kept(cli: CommandLine) -> None:
     match = spydeck.new("black-spy", seed=3)
     hand = match.view(0)["hand"]
     stranger = next(card for card in ("B1", "Y1", "R1", "G1") if card not in hand)

@@ -68,7 +68,7 @@ def test_every_state_can_be_shown(game: Game, plain: bool) -> None:
             assert any(described)
 
 
-def test_black_spy_fits_in_80_letters_whatever_people_are_called() -> None:
+def test_black_spy_fits_in_80_columns_with_names_of_any_length() -> None:
     game = spydeck.game("black-spy")
     text_ui = text_ui_of("black-spy", plain=False)
 

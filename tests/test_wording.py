@@ -44,6 +44,7 @@ BANNED = {
         "one ... for each ..."
     ),
     r'"""(Gives|Tells)\b|[;,] (and )?gives (the|an?|its|what|how|or)\b': "Return ...",
+    r"\w*_(looks?_on|hears?_of|heard_by|goes_on|anew|told_of)(_\w+)?\b": "watches, receives, continues",
     # What screens say.
     r"(?-i:\bAs the device\b)": "System",
     r"\bGo on playing\b": "Resume game, Keep playing",

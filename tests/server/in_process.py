@@ -100,8 +100,8 @@ class Live:
     def join(self, guest: httpx.Client, made: JsonObject) -> int:
         """Join a table by its invitation and return the member number."""
         invitation = made["invitation"]["link"].rpartition("/")[2]
-        answer = guest.post(f"/api/invitations/{invitation}/members").raise_for_status()
-        return int(answer.json()["member"])
+        response = guest.post(f"/api/invitations/{invitation}/members").raise_for_status()
+        return int(response.json()["member"])
 
     def connect(self, guest: httpx.Client | None, table: str, **headers: str) -> Peer:
         """Open a socket of a guest at a table, before the welcome."""

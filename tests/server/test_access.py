@@ -64,8 +64,8 @@ def test_a_public_server_is_served_only_under_its_own_name() -> None:
 def test_pages_of_other_sites_can_neither_send_requests_nor_connect(server: Live, origin: str) -> None:
     ada = server.guest()
     made = server.table(ada)
-    answer = ada.post("/api/tables", json={"game": "spycard"}, headers={"Origin": origin})
-    assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+    response = ada.post("/api/tables", json={"game": "spycard"}, headers={"Origin": origin})
+    assert (response.status_code, response.json()["code"]) == (403, "origin")
     assert is_refused(server, ada, made["table"], Origin=origin)
 
 
@@ -80,10 +80,10 @@ def test_the_servers_own_page_and_programs_connect(server: Live) -> None:
 
 
 def test_cross_site_requests_that_browsers_mark_are_refused(server: Live) -> None:
-    answer = server.guest(None).put(
+    response = server.guest(None).put(
         "/api/guest", json={"name": "Eve"}, headers={"Sec-Fetch-Site": "cross-site"}
     )
-    assert answer.status_code == 403
+    assert response.status_code == 403
 
 
 @pytest.mark.parametrize("edit", ["x", "", "flip", "swap"])
@@ -104,8 +104,8 @@ def test_an_edited_cookie_is_not_valid(server: Live, edit: str) -> None:
 
 
 def test_a_cookie_cannot_be_read_by_scripts(server: Live) -> None:
-    answer = server.guest(None).put("/api/guest", json={"name": "Ada"})
-    cookie = answer.headers["Set-Cookie"].lower()
+    response = server.guest(None).put("/api/guest", json={"name": "Ada"})
+    cookie = response.headers["Set-Cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
 

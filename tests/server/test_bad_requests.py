@@ -92,22 +92,24 @@ def test_endless_requests_for_files_are_refused_too(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["tables/bridge", "invitations/?", "finished/bridge/replay", "tables/%00"])
 def test_an_impossible_name_is_not_found(server: Live, path: str) -> None:
-    answer = server.guest(None).get(f"/api/{path}")
-    assert (answer.status_code, answer.json()["code"]) == (404, "unknown")
+    response = server.guest(None).get(f"/api/{path}")
+    assert (response.status_code, response.json()["code"]) == (404, "unknown")
 
 
 def test_a_body_that_is_too_long_is_refused_whatever_its_headers_say(server: Live) -> None:
     visitor = server.guest(None)
     body = json.dumps({"name": "x" * 10_000}).encode()
     for content in (body, body * 200, iter([body[:5000], body[5000:]])):
-        answer = visitor.put("/api/guest", content=content, headers={"Content-Type": "application/json"})
-        assert (answer.status_code, answer.json()["code"]) == (413, "too-many")
+        response = visitor.put("/api/guest", content=content, headers={"Content-Type": "application/json"})
+        assert (response.status_code, response.json()["code"]) == (413, "too-many")
 
 
 @pytest.mark.parametrize("body", [b"{", b"[" * 8000, b'{"name": ' + b"1" * 5000 + b"}", b'{"name": "\xff"}'])
 def test_a_body_that_is_not_json_is_malformed(server: Live, body: bytes) -> None:
-    answer = server.guest(None).put("/api/guest", content=body, headers={"Content-Type": "application/json"})
-    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+    response = server.guest(None).put(
+        "/api/guest", content=body, headers={"Content-Type": "application/json"}
+    )
+    assert (response.status_code, response.json()["code"]) == (422, "malformed")
 
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -139,9 +141,9 @@ def test_an_incomplete_request_ends_its_connection(tmp_path: Path) -> None:
                 assert rest(connection).count(b"200 OK") == sent.count(b"\r\n\r\n")
         with raw(server) as connection:
             connection.sendall(BODY)
-            answer = rest(connection)
-        assert b" 408 " in answer
-        assert b'"malformed"' in answer
+            response = rest(connection)
+        assert b" 408 " in response
+        assert b'"malformed"' in response
 
 
 CHUNKED = HEAD.replace(b"GET", b"PUT") + b"Transfer-Encoding: chunked\r\n\r\n0\r\n"
@@ -186,6 +188,6 @@ def test_a_socket_outlives_the_time_that_a_request_may_take(tmp_path: Path) -> N
     ],
 )
 def test_an_impossible_table_is_refused_with_the_reason(server: Live, table: dict[str, object]) -> None:
-    answer = server.guest().post("/api/tables", json=table)
-    assert answer.status_code in (404, 422)
-    assert answer.json()["message"]
+    response = server.guest().post("/api/tables", json=table)
+    assert response.status_code in (404, 422)
+    assert response.json()["message"]

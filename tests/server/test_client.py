@@ -78,7 +78,7 @@ def scripted(*scripts: Script) -> Iterator[tuple[TableSocket, list[FromClient]]]
             thread.join()
 
 
-def test_a_command_without_an_answer_is_sent_again_under_its_id() -> None:
+def test_a_command_without_a_reply_is_sent_again_under_its_id() -> None:
     def first(connection: ServerConnection, received: list[FromClient]) -> None:
         connection.send(welcome(3).model_dump_json())
         received.append(read_command.validate_json(connection.recv()))
@@ -93,8 +93,8 @@ def test_a_command_without_an_answer_is_sent_again_under_its_id() -> None:
     with scripted(first, second) as (socket, received):
         lost = []
         socket.lost = lambda: lost.append(True)
-        answer = socket.act("play R3")
-        assert isinstance(answer, Done)
+        reply = socket.act("play R3")
+        assert isinstance(reply, Done)
         assert lost == [True]
         assert [type(message) for message in (socket.receive(), socket.receive())] == [Welcome, Welcome]
         assert socket.seq == 9
@@ -106,7 +106,7 @@ def test_a_command_without_an_answer_is_sent_again_under_its_id() -> None:
     assert acts[0].asked == 7
 
 
-def test_an_answered_command_is_not_sent_again() -> None:
+def test_a_command_with_a_reply_is_not_sent_again() -> None:
     def first(connection: ServerConnection, received: list[FromClient]) -> None:
         connection.send(welcome(3).model_dump_json())
         command = cast(Say, read_command.validate_json(connection.recv()))
@@ -141,7 +141,7 @@ def test_the_client_reconnects_after_a_temporary_farewell_and_not_after_a_final_
     assert len(received) == 2
 
 
-def test_a_farewell_in_place_of_an_answer_is_an_error() -> None:
+def test_a_farewell_in_place_of_a_reply_is_an_error() -> None:
     def script(connection: ServerConnection, received: list[FromClient]) -> None:
         connection.send(welcome(3).model_dump_json())
         connection.recv()

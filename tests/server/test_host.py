@@ -21,9 +21,9 @@ def test_nothing_is_published_before_it_is_saved() -> None:
         await asyncio.sleep(5)
         assert len(hosted.listeners[1].received) == count
         hosted.memory.gate.set()
-        answer = await acting
-        assert answer["type"] == "done"
-        assert hosted.listeners[1].messages("update")[-1]["seq"] == answer["seq"] == hosted.memory.seqs[-1]
+        reply = await acting
+        assert reply["type"] == "done"
+        assert hosted.listeners[1].messages("update")[-1]["seq"] == reply["seq"] == hosted.memory.seqs[-1]
 
     run(scene())
 
@@ -33,9 +33,9 @@ def test_a_move_that_cannot_be_saved_is_refused_and_can_be_made_later() -> None:
         hosted = await black_spy()
         before = snapshot(hosted.table)
         hosted.memory.trouble = NotSaved(FULL)
-        answer = await hosted.act(0, passing(hosted, 0))
-        assert (answer["type"], answer["code"]) == ("refused", "not-saved")
-        assert FULL.sentence() in answer["message"]
+        reply = await hosted.act(0, passing(hosted, 0))
+        assert (reply["type"], reply["code"]) == ("refused", "not-saved")
+        assert FULL.sentence() in reply["message"]
         assert snapshot(hosted.table) == before
         hosted.memory.trouble = None
         assert (await hosted.act(0, passing(hosted, 0)))["type"] == "done"
@@ -69,8 +69,8 @@ def test_a_table_is_closed_when_it_is_unknown_what_was_saved(trouble: NotSaved) 
         assert hosted.host.closed
         assert {listener.farewell for listener in hosted.listeners.values()} == {"stopping"}
         hosted.memory.trouble = None
-        answer = await hosted.act(1, passing(hosted, 1))
-        assert answer["code"] == "not-saved"
+        reply = await hosted.act(1, passing(hosted, 1))
+        assert reply["code"] == "not-saved"
         late = await hosted.connect(0)
         assert (late.farewell, late.received) == ("stopping", [])
 
@@ -82,8 +82,8 @@ def test_a_closed_host_saves_nothing_and_turns_sockets_away() -> None:
         hosted = await black_spy()
         await hosted.host.close()
         saved = list(hosted.memory.seqs)
-        answer = await hosted.act(0, passing(hosted, 0))
-        assert answer["code"] == "not-saved"
+        reply = await hosted.act(0, passing(hosted, 0))
+        assert reply["code"] == "not-saved"
         with pytest.raises(NotSaved):
             await hosted.host.join(guest_of(5), "Fay")
         assert (await hosted.connect(2)).farewell == "stopping"
@@ -160,9 +160,9 @@ def test_a_bots_answer_while_the_scheduler_runs_is_not_missed() -> None:
 def test_a_suggestion_is_for_the_seat_that_is_asked() -> None:
     async def scene() -> None:
         hosted = await black_spy()
-        answer = await hosted.send(0, type="suggest")
-        assert hosted.table.running.is_legal(0, answer["action"])
-        await hosted.act(0, answer["action"])
+        reply = await hosted.send(0, type="suggest")
+        assert hosted.table.running.is_legal(0, reply["action"])
+        await hosted.act(0, reply["action"])
         assert (await hosted.send(0, type="suggest"))["code"] == "not-asked"
 
     run(scene())
@@ -181,9 +181,9 @@ def test_a_suggestion_is_computed_once_and_survives_a_disconnect() -> None:
             await asyncio.sleep(1)
         assert (hosted.workers.questions, hosted.workers.cancelled) == ([("sensible", 0)], 0)
         hosted.workers.gate.set()
-        answer = await hosted.send(0, type="suggest")
-        assert hosted.table.running.is_legal(0, answer["action"])
-        await hosted.act(0, answer["action"])
+        reply = await hosted.send(0, type="suggest")
+        assert hosted.table.running.is_legal(0, reply["action"])
+        await hosted.act(0, reply["action"])
         assert hosted.workers.questions == [("sensible", 0)]
 
     run(scene())
@@ -192,12 +192,12 @@ def test_a_suggestion_is_computed_once_and_survives_a_disconnect() -> None:
 def test_members_who_speak_too_often_must_wait() -> None:
     async def scene() -> None:
         hosted = await black_spy(limits=Limits(said_per_minute=2))
-        answers = [await hosted.send(1, type="say", phrase="hello") for _ in range(3)]
-        assert [answer["type"] for answer in answers] == ["done", "done", "refused"]
-        assert answers[2]["code"] == "too-many"
+        replies = [await hosted.send(1, type="say", phrase="hello") for _ in range(3)]
+        assert [reply["type"] for reply in replies] == ["done", "done", "refused"]
+        assert replies[2]["code"] == "too-many"
         assert (await hosted.send(2, type="say", phrase="hello"))["type"] == "done"
         again = await hosted.send(1, id="c2", type="say", phrase="hello")
-        assert again == answers[0]
+        assert again == replies[0]
 
     run(scene())
 

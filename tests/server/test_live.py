@@ -67,11 +67,11 @@ def test_replays_do_not_block_the_database(server: Live, monkeypatch: pytest.Mon
     monkeypatch.setattr("spydeck.server.http.routes.games.page_of", long)
     viewers = [server.guest(None) for _ in range(2 * READERS)]
     with ThreadPoolExecutor(len(viewers)) as pool:
-        answers = [pool.submit(viewer.get, replay) for viewer in viewers]
+        responses = [pool.submit(viewer.get, replay) for viewer in viewers]
         assert started.wait(PATIENCE)
         assert ada.get("/api/guest", timeout=PATIENCE / 2).json() == {"name": "Ada"}
         on.set()
-        assert [answer.result(PATIENCE).status_code for answer in answers] == [200] * len(viewers)
+        assert [response.result(PATIENCE).status_code for response in responses] == [200] * len(viewers)
 
 
 @pytest.mark.parametrize("name", names())

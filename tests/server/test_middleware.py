@@ -70,8 +70,8 @@ def test_rate_limit_counts_requests_and_files_differently() -> None:
 
 
 def test_body_limit_passes_short_bodies_on() -> None:
-    answer = request(BodyLimit(echo, max_bytes=5, seconds=1.0), "POST", content=b"12345")
-    assert (answer.status_code, answer.content) == (200, b"12345")
+    response = request(BodyLimit(echo, max_bytes=5, seconds=1.0), "POST", content=b"12345")
+    assert (response.status_code, response.content) == (200, b"12345")
 
 
 async def chunks(count: int, pause: float = 0.0) -> AsyncIterator[bytes]:
@@ -83,8 +83,8 @@ async def chunks(count: int, pause: float = 0.0) -> AsyncIterator[bytes]:
 
 @pytest.mark.parametrize("body", [lambda: b"123456", lambda: chunks(2)])
 def test_body_limit_refuses_long_bodies_with_and_without_a_length(body: Callable[[], Any]) -> None:
-    answer = request(BodyLimit(echo, max_bytes=5, seconds=1.0), "POST", content=body())
-    assert (answer.status_code, answer.json()["arguments"]) == (413, {"limit": 5})
+    response = request(BodyLimit(echo, max_bytes=5, seconds=1.0), "POST", content=body())
+    assert (response.status_code, response.json()["arguments"]) == (413, {"limit": 5})
 
 
 def test_body_limit_refuses_bodies_that_take_too_long() -> None:

@@ -27,11 +27,11 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 def test_every_file_is_compressed_and_cached_forever(browser: httpx.Client) -> None:
     for name in FILES:
-        answer = browser.get(f"/assets/{name}")
-        assert answer.content == (STATIC / "assets" / name).read_bytes()
-        assert answer.headers["content-encoding"] == "gzip"
-        assert answer.headers["vary"] == "Accept-Encoding"
-        assert "immutable" in answer.headers["cache-control"]
+        response = browser.get(f"/assets/{name}")
+        assert response.content == (STATIC / "assets" / name).read_bytes()
+        assert response.headers["content-encoding"] == "gzip"
+        assert response.headers["vary"] == "Accept-Encoding"
+        assert "immutable" in response.headers["cache-control"]
 
 
 def test_all_that_the_client_ever_loads_is_small(browser: httpx.Client) -> None:

@@ -41,9 +41,9 @@ def test_a_move_onto_a_full_disk_is_refused_with_the_reason_and_made_when_there_
         assert peer.ask(**passes(peer))["type"] == "done"
         seq = peer.ask(type="view")["seq"]
         set_pages(server, 1)
-        while (answer := peer.ask(type="say", text="x" * 200))["type"] == "done":
-            seq = answer["seq"]
-        assert (answer["code"], FULL.sentence() in answer["message"]) == ("not-saved", True)
+        while (reply := peer.ask(type="say", text="x" * 200))["type"] == "done":
+            seq = reply["seq"]
+        assert (reply["code"], FULL.sentence() in reply["message"]) == ("not-saved", True)
         assert peer.ask(type="view")["seq"] == seq
         set_pages(server, 1 << 30)
         assert other.ask(**passes(other))["seq"] == seq + 1
@@ -63,8 +63,8 @@ def test_a_move_while_another_program_holds_the_database_is_refused_and_made_lat
         move = passes(peer)
         holder = sqlite3.connect(file, isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
-        answer = peer.ask(**move)
-        assert (answer["code"], LOCKED.sentence() in answer["message"]) == ("not-saved", True)
+        reply = peer.ask(**move)
+        assert (reply["code"], LOCKED.sentence() in reply["message"]) == ("not-saved", True)
         holder.rollback()
         holder.close()
         assert peer.ask(**move)["type"] == "done"

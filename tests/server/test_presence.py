@@ -280,8 +280,8 @@ def test_a_member_with_too_many_sockets_loses_the_oldest() -> None:
 def test_members_who_leave_or_are_removed_get_a_farewell_and_nothing_more() -> None:
     async def scene() -> None:
         hosted = await black_spy()
-        answer = await hosted.send(2, type="leave")
-        assert answer["type"] == "done"
+        reply = await hosted.send(2, type="leave")
+        assert reply["type"] == "done"
         await hosted.send(0, type="remove", member=1)
         assert [hosted.listeners[member].farewell for member in range(4)] == [
             None,

@@ -26,7 +26,7 @@ from spydeck.games.action import Action, Chance, Verb
 from spydeck.games.events import EventRow
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
-from spydeck.language import LANGUAGES, current
+from spydeck.language import LANGUAGES, catalogue, current
 
 RULES_VERSION = 1
 """Grows when a record of an earlier version might replay differently."""
@@ -223,9 +223,6 @@ class Text(Protocol):
     def explain(self, state: Any, reason: int, seat: int, action: Action, /) -> Refusal:
         """Return the refusal for a reason that `Rules.refusal` returned, from what the seat knows."""
 
-    def text_ui(self, language: str | None = None) -> TextUi:
-        """Return the game as text that people read and type, in a language (by default the one in use)."""
-
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -255,6 +252,8 @@ class Game:
     policy: Policy
     text: Text
     playouts: Playouts | None = None
+    sentences: str = "spydeck.games.plain_text"
+    """The catalogue of its sentences (`spydeck.language`); by default the text UI that lists plain data."""
 
     @property
     def option_flags(self) -> Sequence[OptionFlag]:
@@ -267,7 +266,8 @@ class Game:
 
     def text_ui(self, language: str | None = None) -> TextUi:
         """Return the game as text that people read and type, in a language (by default the one in use)."""
-        return self.text.text_ui(language)
+        found: TextUi = catalogue(self.sentences, language).TEXT_UI
+        return found
 
     def rulebook(self, language: str | None = None) -> str:
         """Return the game's rulebook as Markdown, in a language or else in English."""

@@ -41,4 +41,5 @@ GAME = Game(
     policy=policy,
     text=text,
     playouts=playout,
+    sentences=text.__name__,
 )

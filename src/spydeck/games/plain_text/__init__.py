@@ -8,9 +8,8 @@ from typing import Any
 from spydeck.errors import Refusal
 from spydeck.games.action import Action, Verb
 from spydeck.games.events import EventRow
-from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
-from spydeck.language import Message, catalogue
+from spydeck.language import Message
 
 
 class NoLedger:
@@ -51,8 +50,3 @@ class PlainText:
         """Return a refusal with the verb's clause, whatever the reason."""
         verb = self._verbs[action.verb]
         return Refusal(verb.clause, Message("spydeck.games.messages", "not-legal", {"form": verb.form}))
-
-    def text_ui(self, language: str | None = None) -> TextUi:
-        """Return a text UI that lists views and events as they are."""
-        found: TextUi = catalogue(__name__, language).TEXT_UI
-        return found

@@ -42,4 +42,5 @@ GAME = Game(
     policy=policy,
     text=text,
     playouts=playout,
+    sentences=text.__name__,
 )

@@ -6,13 +6,5 @@ from spydeck.games.black_spy.text.ledger import Ledger
 from spydeck.games.black_spy.text.refusals import explain
 from spydeck.games.black_spy.text.serialize import event_facts as event
 from spydeck.games.black_spy.text.serialize import view_facts as view
-from spydeck.games.text_ui import TextUi
-from spydeck.language import catalogue
 
-__all__ = ["Ledger", "event", "explain", "text_ui", "view"]
-
-
-def text_ui(language: str | None = None) -> TextUi:
-    """Return the text user interface in a language (by default the one in use)."""
-    found: TextUi = catalogue(__name__, language).TEXT_UI
-    return found
+__all__ = ["Ledger", "event", "explain", "view"]

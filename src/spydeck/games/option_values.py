@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from spydeck.errors import InvalidOption, shown
 
@@ -26,7 +26,7 @@ def check_players(players: object, minimum: int, maximum: int, clause: str) -> i
     return players
 
 
-def one_of(name: str, value: object, known: Sequence[str]) -> str:
+def one_of(name: str, value: object, known: Collection[str]) -> str:
     """Return a value if it is one of those known. Raise `InvalidOption`."""
     if not isinstance(value, str) or value not in known:
         raise InvalidOption(f"{name} must be one of {', '.join(known)}, not {shown(value)}")

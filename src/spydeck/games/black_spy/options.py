@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from spydeck.errors import InvalidOption
 from spydeck.games.black_spy.rules import stage
-from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.rules.state import ALTERNATE, ALWAYS_LEFT, DEALER_LEFT_LEADS, RED_1_LEADS, State
 from spydeck.games.black_spy.variants import VARIANT_NAMES, VARIANTS, bits_of
 from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import (
@@ -24,8 +24,10 @@ from spydeck.games.option_values import (
 from spydeck.json_types import JsonObject
 from spydeck.kernel import HIDDEN
 
-PASS_DIRECTIONS = ("alternate", "left")
-FIRST_LEADS = ("red-1", "dealer-left")
+PASS_DIRECTIONS = {"alternate": ALTERNATE, "left": ALWAYS_LEFT}  # BS-9, BS-36
+FIRST_LEADS = {"red-1": RED_1_LEADS, "dealer-left": DEALER_LEFT_LEADS}  # BS-11, BS-36
+USUAL_PASS_DIRECTION = "alternate"
+USUAL_FIRST_LEAD = "red-1"
 END_VALUES = {3: 200, 4: 150, 5: 120, 6: 100}  # BS-23
 MAX_END_VALUE = 1000
 
@@ -45,8 +47,8 @@ SINGLE_DEAL: Mapping[str, object] = {"end_value": 1}
 FLAGS = (
     OptionFlag("variants", "a variant; may be given several times", VARIANT_NAMES, True, "variant"),
     OptionFlag("edition", "a preset of the other options", tuple(EDITIONS)),
-    OptionFlag("pass_direction", "where the three cards go", PASS_DIRECTIONS),
-    OptionFlag("first_lead", "who leads the first trick", FIRST_LEADS),
+    OptionFlag("pass_direction", "where the three cards go", tuple(PASS_DIRECTIONS)),
+    OptionFlag("first_lead", "who leads the first trick", tuple(FIRST_LEADS)),
     OptionFlag("end_value", "the total that ends the game"),
     OptionFlag("ages", "the seats from youngest to oldest, as in 2,0,1,3"),
 )
@@ -70,9 +72,9 @@ class BlackSpyOptions:
         tags = {}
         if self.variants:
             tags["variants"] = " ".join(self.variants)
-        if self.pass_direction != PASS_DIRECTIONS[0]:
+        if self.pass_direction != USUAL_PASS_DIRECTION:
             tags["pass_direction"] = self.pass_direction
-        if self.first_lead != FIRST_LEADS[0]:
+        if self.first_lead != USUAL_FIRST_LEAD:
             tags["first_lead"] = self.first_lead
         if self.end_value != END_VALUES[self.players]:
             tags["end_value"] = str(self.end_value)
@@ -101,16 +103,16 @@ def read_options(players: int, given: Mapping[str, object]) -> BlackSpyOptions:
     check_names(given, known)
     players = check_players(players, 3, 6, "BS-4")
     asked = {name: value for name, value in given.items() if value is not None}
-    edition = one_of("BS-36: edition", asked.pop("edition", "z-man-2013"), tuple(EDITIONS))
+    edition = one_of("BS-36: edition", asked.pop("edition", "z-man-2013"), EDITIONS)
     chosen = {**EDITIONS[edition], **asked}
     ages = chosen.get("ages")
     return BlackSpyOptions(
         players=players,
         variants=_read_variants(chosen.get("variants", ())),
         pass_direction=one_of(
-            "BS-9: pass_direction", chosen.get("pass_direction", PASS_DIRECTIONS[0]), PASS_DIRECTIONS
+            "BS-9: pass_direction", chosen.get("pass_direction", USUAL_PASS_DIRECTION), PASS_DIRECTIONS
         ),
-        first_lead=one_of("BS-11: first_lead", chosen.get("first_lead", FIRST_LEADS[0]), FIRST_LEADS),
+        first_lead=one_of("BS-11: first_lead", chosen.get("first_lead", USUAL_FIRST_LEAD), FIRST_LEADS),
         end_value=whole_number(
             "BS-23: end_value", chosen.get("end_value", END_VALUES[players]), 1, MAX_END_VALUE
         ),
@@ -138,8 +140,8 @@ def start(options: BlackSpyOptions) -> State:
     state = State()
     state.players = options.players
     state.variants = bits_of(options.variants)
-    state.pass_direction = PASS_DIRECTIONS.index(options.pass_direction)
-    state.first_lead = FIRST_LEADS.index(options.first_lead)
+    state.pass_direction = PASS_DIRECTIONS[options.pass_direction]
+    state.first_lead = FIRST_LEADS[options.first_lead]
     state.end_value = options.end_value
     state.stage = stage.DRAW
     state.dealer = state.turn = state.called = state.taker = HIDDEN

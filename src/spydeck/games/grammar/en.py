@@ -20,9 +20,10 @@ def all_do(names: Names, seats: Sequence[int], third: str, second: str) -> str:
     return f"{joined(subjects)} {second if plural else third}"
 
 
-def joined(words: Sequence[str]) -> str:
-    """Return words as a list: "Heron, Lynx and you"."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+def joined(words: Sequence[str], conjunction: str = "and") -> str:
+    """Return words as a list: "Heron, Lynx and you", "keep, sleeper or pass"."""
+    parts = [", ".join(words[:-1]), words[-1]] if len(words) > 1 else words
+    return f" {conjunction} ".join(parts)
 
 
 def listed(names: Names, seats: Sequence[int]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from spydeck.errors import shown
-from spydeck.games.grammar.en import counted
+from spydeck.games.grammar.en import counted, joined
 from spydeck.games.text_ui import Line
 
 NO: Line = [("bad", "No. ")]
@@ -61,7 +61,7 @@ def like(example: Line) -> Line:
 
 def alternatives(texts: Sequence[str]) -> str:
     """Return "pass, draft or field #1"."""
-    return " or ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
+    return joined(texts, "or")
 
 
 def how_to_read(clause: str) -> str:

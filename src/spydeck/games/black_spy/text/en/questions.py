@@ -8,6 +8,7 @@ from spydeck.games.black_spy.cards import (
     colour_of,
     rank_of,
 )
+from spydeck.games.black_spy.text.en.refusal_messages import with_article
 from spydeck.games.black_spy.text.text_layout import card
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
@@ -60,13 +61,8 @@ def follow_question(view: JsonObject, names: Names) -> Line:
     colour, rank = COLOURS[colour_of(number)], rank_of(number)
     if not any(text[0] == led[0] or text[1:] == led[1:] for text in view["hand"]):
         return [("", f"You have no {colour} card and no {rank}: play any card.")]
-    line: Line = [("", "Follow "), card(led), ("", f" with a {colour} card or {a_rank(rank)}")]
+    line: Line = [("", "Follow "), card(led), ("", f" with a {colour} card or {with_article(rank)}")]
     before = view["trick"][-1]
     if "following-rank" in view["options"]["variants"] and len(view["trick"]) > 1:
-        line.append(("", f", or with {a_rank(before['card'][1:])} like {names[before['seat']]}"))
+        line.append(("", f", or with {with_article(before['card'][1:])} like {names[before['seat']]}"))
     return [*line, ("", ".")]
-
-
-def a_rank(rank: int | str) -> str:
-    """Return a rank in a sentence: "a 7", "an 8"."""
-    return f"{'an' if str(rank) in ('8', '11') else 'a'} {rank}"

@@ -27,11 +27,6 @@ EFFECT_WORDS = {
 }
 
 
-def joined_or(texts: list[str]) -> str:
-    """Return texts as a list of alternatives: "keep, sleeper or pass"."""
-    return " or ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
-
-
 def question(view: JsonObject, names: Names) -> Line:
     """Return what the seat has to decide now."""
     return [("", QUESTIONS[view["stage"]](view, names))]
@@ -39,7 +34,7 @@ def question(view: JsonObject, names: Names) -> Line:
 
 def turn_question(view: JsonObject, names: Names) -> str:
     """Return what the seat may do with its turn (SC-8)."""
-    sentence = f"Your turn: {joined_or(list(view['choices']))}."
+    sentence = f"Your turn: {joined(list(view['choices']), 'or')}."
     return f"{sentence} Type one to be guided through it, or reminder to see what each does."
 
 
@@ -123,7 +118,7 @@ def joker_question(view: JsonObject, names: Names) -> str:
     declared = f"{asked['ability']} only on {joined(asked['targets'])}"
     only = f", {declared}" if f"joker {asked['ability']}" in left else ""
     return (
-        f"Your Joker was accused and may use each suit once. Type {joined_or(left)} "
+        f"Your Joker was accused and may use each suit once. Type {joined(left, 'or')} "
         f"(you choose the targets next{only}), or done to stop."
     )
 

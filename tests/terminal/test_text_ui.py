@@ -90,7 +90,7 @@ def test_pages_of_parts_exist(game: Game) -> None:
 @games
 def test_every_clause_that_a_refusal_can_name_is_in_the_rulebook(game: Game) -> None:
     known = rulebook.clauses(game)
-    assert list(known) == [f"{game.prefix}-{number}" for number in range(1, len(known) + 1)]
+    assert known.keys() == {f"{game.prefix}-{number}" for number in range(1, len(known) + 1)}
     assert {verb.clause for verb in game.verbs.values()} <= set(known)
     text = game.rulebook()
     assert set(re.findall(rf"\b{game.prefix}-[0-9]+", text)) <= set(known)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read, search, spansOf, textOf } from "../src/rulebook/markdown";
+import { clauseOf, groups, read, search, spansOf, textOf } from "../src/rulebook/markdown";
 
 const BOOKS = import.meta.glob<string>("../../src/spydeck/games/*/rulebook/en.md", { query: "?raw", import: "default", eager: true });
 
@@ -14,7 +14,8 @@ test.each(Object.entries(BOOKS))("%s is parsed with nothing left over", (_, mark
   expect(new Set(clauses).size).toBe(clauses.length);
   expect(blocks.filter(({ kind }) => kind === "title")).toHaveLength(1);
   for (const block of blocks) {
-    for (const { kind, text } of block.spans) expect(kind === "code" ? "" : text).not.toMatch(/[*`#]|^- /);
+    for (const { kind, text } of block.spans) expect(kind === "code" ? "" : text).not.toMatch(/[*`#]|^[->] /);
+    if (block.kind === "note") expect(block.label, textOf(block)).not.toBe("");
   }
   const ids = blocks.map(({ id }) => id).filter(Boolean);
   expect(new Set(ids).size).toBe(ids.length);
@@ -41,13 +42,29 @@ test("HTML markup stays text", () => {
 
 test("lines of a paragraph are joined, items of a list are not", () => {
   const blocks = read("# T\n\nOne\ntwo.\n\n- **SC-1** three\n  four\n- **SC-2** five");
-  expect(blocks.map(textOf)).toEqual([" T", " One two.", "SC-1 three four", "SC-2 five"]);
+  expect(blocks.map(textOf)).toEqual(["T", "One two.", "SC-1 three four", "SC-2 five"]);
 });
 
-test("a search finds all words in any order, each paragraph under its heading once", () => {
-  const blocks = read("# T\n\n## Play\n\n**BS-1** red card\n\n**BS-2** card of red\n\n## Score\n\n**BS-3** blue");
-  expect(search(blocks, " RED  card ").map(({ id }) => id)).toEqual(["play", "BS-1", "BS-2"]);
-  expect(search(blocks, "bs-3").map(({ id }) => id)).toEqual(["score", "BS-3"]);
-  expect(search(blocks, "green")).toEqual([]);
-  expect(search(blocks, "  ")).toHaveLength(blocks.length);
+const NOTED = "# T\n\n- one\n- two\n\n**BS-1** Rule\n\n- list\n\n> **Ruling.** Below\n> it.\n\n**BS-2** Next\n\n## End\n\nOver.";
+
+test("what follows a clause belongs to it, up to the next clause or heading", () => {
+  const blocks = read(NOTED);
+  expect(clauseOf(blocks, "BS-1").map(({ kind, label, spans }) => [kind, label, spans[0]!.text])).toEqual([
+    ["paragraph", "", "Rule"],
+    ["item", "", "list"],
+    ["note", "Ruling", "Below it."],
+  ]);
+  expect(clauseOf(blocks, "BS-2")).toHaveLength(1);
+  expect(clauseOf(blocks, "")).toEqual([]);
+  expect(groups(blocks).map((group) => group.length)).toEqual([1, 2, 3, 1, 1, 1]);
+});
+
+test("a search finds all words in any order, each clause with its notes under its heading once", () => {
+  const blocks = read("# T\n\n## Play\n\n**BS-1** red card\n\n**BS-2** card\n\n> **Ruling.** of red\n\n## Score\n\n**BS-3** blue");
+  const ids = (query: string) => search(blocks, query).map(([first]) => first!.id);
+  expect(ids(" RED  card ")).toEqual(["play", "BS-1", "BS-2"]);
+  expect(search(blocks, "bs-2")[1]).toHaveLength(2);
+  expect(ids("bs-3")).toEqual(["score", "BS-3"]);
+  expect(ids("green")).toEqual([]);
+  expect(search(blocks, "  ").flat()).toHaveLength(blocks.length);
 });

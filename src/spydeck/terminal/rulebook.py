@@ -1,4 +1,4 @@
-"""The rulebook as lines for a terminal: all of it, its introduction, or one clause."""
+"""The rulebook as lines for a terminal: all of it, its introduction, or one clause with its notes."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from spydeck.terminal import text as sentences
 
 WIDTH = 78
 """Maximum number of characters in a line."""
-MARKUP = re.compile(r"\*\*|`|(?<!\S)\*(?=\S)|(?<=\w)\*(?!\w)")
+MARKUP = re.compile(r"\*\*|`|(?<!\S)\*(?=\S)|(?<=\S)\*(?!\w)")
 """The marks of bold text, code and emphasis."""
 CLAUSE_LINE = re.compile(r"^[A-Z]{2}-[0-9]+ ")
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[0-9]+)\*\*")
+NOTE, ITEM, TABLE = "> ", "- ", "|"
+"""What a note of a clause (a ruling, an example), an item of a list and a row of a table start with."""
 
 
 def rulebook(game: Game) -> list[str]:
     """Return the whole rulebook as lines."""
-    lines: list[str] = []
-    for paragraph in paragraphs(game.rulebook()):
-        lines += [*folded(paragraph), ""]
-    return lines[:-1]
+    return laid_out(paragraphs(game.rulebook()))
 
 
 def summary(game: Game) -> list[str]:
@@ -33,51 +32,74 @@ def summary(game: Game) -> list[str]:
 
 
 def clause(game: Game, name: str) -> list[str]:
-    """Return one clause ("BS-14", "bs14" or "14") as lines. Raise `SpydeckError` if there is none."""
+    """Return a clause ("BS-14", "bs14" or "14") with its notes, as lines. Raise `SpydeckError` if unknown."""
     number = re.fullmatch(rf"(?:{game.prefix}-?)?([0-9]{{1,3}})", name.strip(), re.IGNORECASE)
     known = clauses(game)
     wanted = f"{game.prefix}-{int(number[1])}" if number else ""
     if wanted not in known:
-        raise SpydeckError(sentences.no_clause(name, next(iter(known)), list(known)[-1]))
-    return folded(known[wanted])
+        last = max(int(found.partition("-")[2]) for found in known)
+        raise SpydeckError(sentences.no_clause(name, f"{game.prefix}-1", f"{game.prefix}-{last}"))
+    return laid_out(known[wanted])
 
 
-def clauses(game: Game) -> dict[str, str]:
-    """Return every clause by its name."""
-    found = ((CLAUSE.match(without_dash(paragraph)), paragraph) for paragraph in paragraphs(game.rulebook()))
-    return {start[1]: paragraph for start, paragraph in found if start}
+def clauses(game: Game) -> dict[str, list[str]]:
+    """Return every clause by its name: its own paragraph, then what belongs to it up to the next clause."""
+    found: dict[str, list[str]] = {}
+    current: list[str] = []
+    for paragraph in paragraphs(game.rulebook()):
+        if start := CLAUSE.match(paragraph.removeprefix(ITEM)):
+            current = found[start[1]] = []
+        elif paragraph.startswith("#"):
+            current = []
+        current.append(paragraph)
+    return found
 
 
 def paragraphs(text: str) -> list[str]:
-    """Return the paragraphs, headings, list items and tables of a Markdown text, each as one string."""
+    """Return the paragraphs, headings, items, notes and tables of a Markdown text, each as one string."""
     found: list[str] = []
     for block in text.split("\n\n"):
-        if block.lstrip().startswith("|"):
+        if block.lstrip().startswith(TABLE):
             found.append(block.strip("\n"))
             continue
         lines: list[str] = []
         for line in block.strip("\n").split("\n"):
-            if lines and not line.lstrip().startswith(("- ", "#")) and not lines[-1].startswith("#"):
-                lines[-1] += " " + line.strip()
+            if lines and not line.lstrip().startswith((ITEM, "#")) and not lines[-1].startswith("#"):
+                lines[-1] += " " + line.strip().removeprefix(NOTE)
             else:
                 lines.append(line)
         found += [line for line in lines if line.strip()]
     return found
 
 
-def without_dash(paragraph: str) -> str:
-    """Return a list item without its dash."""
-    return paragraph.removeprefix("- ")
+def laid_out(found: list[str]) -> list[str]:
+    """Return paragraphs as lines: an empty line before each, except before items and notes."""
+    lines: list[str] = []
+    in_clause = False
+    for paragraph in found:
+        if paragraph.startswith("#") or CLAUSE.match(paragraph.removeprefix(ITEM)):
+            in_clause = not paragraph.startswith("#")
+        joined = paragraph.startswith((ITEM, NOTE)) and not CLAUSE.match(paragraph.removeprefix(ITEM))
+        if lines and (not joined or lines[-1].isupper()):
+            lines.append("")
+        lines += folded(paragraph, "  " if in_clause and joined else "")
+    return lines
 
 
-def folded(paragraph: str) -> list[str]:
+def folded(paragraph: str, indent: str = "") -> list[str]:
     """Return a paragraph without its Markdown, folded into lines."""
-    if paragraph.startswith("|"):
+    if paragraph.startswith(TABLE):
         return [row.strip("| ").replace("|", "") for row in paragraph.split("\n")]
-    text = MARKUP.sub("", without_dash(paragraph))
+    is_clause = CLAUSE.match(paragraph.removeprefix(ITEM))
+    text = MARKUP.sub("", paragraph.removeprefix(ITEM) if is_clause else paragraph.removeprefix(NOTE))
     if text.startswith("#"):
         return [text.lstrip("# ").upper()]
-    indent = "  " if CLAUSE.match(without_dash(paragraph)) else ""
+    hanging = is_clause or paragraph.startswith((ITEM, NOTE))
     return textwrap.wrap(
-        text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+        text,
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent + ("  " if hanging else ""),
+        break_long_words=False,
+        break_on_hyphens=False,
     )

@@ -1,6 +1,6 @@
 /**
- * The subset of Markdown that the rulebooks use, parsed into plain data: headings, paragraphs, lists, bold, italic and
- * code. Components show it as text, so that nothing in a rulebook can become markup.
+ * The subset of Markdown that the rulebooks use, parsed into plain data: headings, paragraphs, lists, notes, bold, italic
+ * and code. Components show it as text, so that nothing in a rulebook can become markup.
  */
 
 export interface Span {
@@ -9,16 +9,21 @@ export interface Span {
 }
 
 export interface Block {
-  readonly kind: "title" | "heading" | "paragraph";
+  readonly kind: "title" | "heading" | "paragraph" | "item" | "note";
   /** The anchor: a clause's name or a heading's words; "" for a block without an anchor. */
   readonly id: string;
-  /** The clause of this paragraph, such as "BS-14"; "" for other blocks. */
+  /** The clause that this paragraph states, such as "BS-14"; "" for other blocks. */
   readonly clause: string;
+  /** The clause that this block belongs to: its own paragraph, or a note or an item below it; "" outside of clauses. */
+  readonly of: string;
+  /** What a note is, such as "Ruling"; "" for other blocks. */
+  readonly label: string;
   readonly spans: readonly Span[];
 }
 
-const MARKED = /\*\*([^*]+)\*\*|`([^`]+)`|\*([^*]+)\*|\b((?:BS|ST|SC)-[0-9]{1,3})\b/g;
+const MARKED = /\*\*([^*]+)\*\*|`([^`]+)`|\*([^*]+)\*|\b([A-Z]{2}-[0-9]{1,3})\b/g;
 const CLAUSE = /^\*\*([A-Z]{2}-[0-9]{1,3})\*\* ?/;
+const LABEL = /^\*\*([^*]+)\.\*\* ?/;
 
 /** Parse the inline formatting of a line. */
 export function spansOf(text: string): Span[] {
@@ -40,48 +45,80 @@ export function spansOf(text: string): Span[] {
 /** The anchor of a heading: "What you need" becomes "what-you-need". */
 const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 
-/** Split a text into paragraphs, headings and list items. */
+/** Split a text into headings, paragraphs, items of lists and notes, each on one line. */
 function pieces(markdown: string): string[] {
   return markdown
     .replaceAll("\r\n", "\n")
     .split(/\n{2,}/)
-    .flatMap((block) => block.split(/\n(?=- |#)/))
+    .flatMap((block) => block.replaceAll(/\n> ?/g, "\n").split(/\n(?=- |#)/))
     .map((piece) => piece.replace(/\s*\n\s*/g, " ").trim())
     .filter((piece) => piece !== "");
 }
 
-/** Parse a rulebook into blocks. */
+/** Parse a piece that is not a heading. */
+function textBlock(piece: string, of: string): Block {
+  const text = piece.replace(/^[->] /, "");
+  const clause = CLAUSE.exec(text)?.[1] ?? "";
+  if (clause) return { kind: "paragraph", id: clause, clause, of: clause, label: "", spans: spansOf(text.replace(CLAUSE, "")) };
+  const label = piece.startsWith("> ") ? (LABEL.exec(text)?.[1] ?? "") : "";
+  const kind = piece.startsWith("> ") ? "note" : piece.startsWith("- ") ? "item" : "paragraph";
+  return { kind, id: "", clause: "", of, label, spans: spansOf(label ? text.replace(LABEL, "") : text) };
+}
+
+/** Parse a rulebook into blocks. What follows a clause belongs to it, up to the next clause or heading. */
 export function read(markdown: string): Block[] {
+  let of = "";
   return pieces(markdown).map((piece) => {
     const heading = /^(#{1,3}) (.*)$/.exec(piece);
     if (heading) {
+      of = "";
       const title = heading[1] === "#";
-      return { kind: title ? "title" : "heading", id: title ? "" : anchor(heading[2]!), clause: "", spans: spansOf(heading[2]!) };
+      const id = title ? "" : anchor(heading[2]!);
+      return { kind: title ? "title" : "heading", id, clause: "", of, label: "", spans: spansOf(heading[2]!) };
     }
-    const text = piece.replace(/^- /, "");
-    const clause = CLAUSE.exec(text)?.[1] ?? "";
-    return { kind: "paragraph", id: clause, clause, spans: spansOf(clause ? text.replace(CLAUSE, "") : text) };
+    const block = textBlock(piece, of);
+    of = block.of;
+    return block;
   });
 }
 
-export const textOf = ({ spans, clause }: Block): string => [clause, ...spans.map(({ text }) => text)].join(" ");
+/** A clause with everything that belongs to it: its notes and the items of its list. */
+export const clauseOf = (blocks: readonly Block[], clause: string): Block[] =>
+  blocks.filter(({ of }) => of !== "" && of === clause);
 
-/** The blocks that contain all words, each under its heading; all blocks if there are no words. */
-export function search(blocks: readonly Block[], query: string): Block[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...blocks];
-  const found: Block[] = [];
-  let heading: Block | undefined;
+/** What stands together: the paragraph of a clause with all that belongs to it, the items of a list, or one block. */
+export function groups(blocks: readonly Block[]): Block[][] {
+  const found: Block[][] = [];
   for (const block of blocks) {
-    if (block.kind !== "paragraph") {
-      heading = block.kind === "heading" ? block : undefined;
+    const last = found.at(-1);
+    const before = last?.at(-1);
+    const together = before && before.of === block.of && (block.of !== "" || (block.kind === "item" && before.kind === "item"));
+    if (together) last!.push(block);
+    else found.push([block]);
+  }
+  return found;
+}
+
+export const textOf = ({ spans, clause, label }: Block): string =>
+  [clause || label, ...spans.map(({ text }) => text)].filter(Boolean).join(" ");
+
+/** The groups that contain all words, each under its heading; all groups if there are no words. */
+export function search(blocks: readonly Block[], query: string): Block[][] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return groups(blocks);
+  const found: Block[][] = [];
+  let heading: Block | undefined;
+  for (const group of groups(blocks)) {
+    const [first] = group;
+    if (first!.kind === "title" || first!.kind === "heading") {
+      heading = first!.kind === "heading" ? first : undefined;
       continue;
     }
-    const text = textOf(block).toLowerCase();
+    const text = group.map(textOf).join(" ").toLowerCase();
     if (!words.every((word) => text.includes(word))) continue;
-    if (heading) found.push(heading);
+    if (heading) found.push([heading]);
     heading = undefined;
-    found.push(block);
+    found.push(group);
   }
   return found;
 }

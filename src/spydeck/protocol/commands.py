@@ -63,7 +63,8 @@ class Advance(Command):
 
 
 class Sit(Command):
-    """Before a game: take an open seat, or move there from another seat."""
+    """Before a game: take a seat that is open or that one of the server's bots holds, or move there. Programs
+    take only open seats."""
 
     type: Literal["sit"]
     seat: Seat
@@ -91,7 +92,8 @@ class Start(Command):
 
 
 class Rematch(Command):
-    """After a game: prepare another one with the same seats. For the host and everyone who played."""
+    """After a game: prepare another one with the same seats. For the host and everyone who played. Members
+    who wait for the next game get the seats that are open or that bots hold."""
 
     type: Literal["rematch"]
 

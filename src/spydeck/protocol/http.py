@@ -35,6 +35,16 @@ class JoinTable(Message):
     """A request to join a table; a table by invitation needs the token from its link."""
 
     invitation: Secret | None = None
+    sit: bool = False
+    """Whether to take a seat too: now if the table gathers and one is open or held by a bot, otherwise in the
+    next game."""
+
+
+class JoinByInvitation(Message):
+    """A request to join the table that an invitation leads to."""
+
+    sit: bool = False
+    """Whether to take a seat too, as in `JoinTable`."""
 
 
 class Joined(Message):
@@ -42,6 +52,8 @@ class Joined(Message):
 
     table: str
     member: Member
+    seat: Seat | None = None
+    """The guest's seat."""
 
 
 class Invitation(Message):
@@ -70,6 +82,12 @@ class TablePreview(Message):
     """The number of the guest who sent the request, if they are a member."""
     invitation: Invitation | None
     """Only for members."""
+    host: str | None = None
+    """The name of the host."""
+    free_seats: int = 0
+    """The number of seats that a guest can take now: before a game, those that are open or held by bots."""
+    options: JsonObject = {}
+    """All options of the game, also those that have their defaults."""
 
 
 class AddProgram(Message):

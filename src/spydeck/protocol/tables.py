@@ -107,6 +107,8 @@ class MemberFacts(Message):
     member: Member
     name: str
     seat: Seat | None = None
+    waits: bool = False
+    """Whether the member joined for a seat when none was free, and gets one in the next game."""
 
 
 class Commitments(Message):

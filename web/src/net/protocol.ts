@@ -105,6 +105,7 @@ export interface Protocol {
     | GameFacts
     | Guest
     | Invitation
+    | JoinByInvitation
     | JoinTable
     | Joined
     | MemberFacts
@@ -195,7 +196,8 @@ export interface Advance {
   answers: string[];
 }
 /**
- * Before a game: take an open seat, or move there from another seat.
+ * Before a game: take a seat that is open or that one of the server's bots holds, or move there. Programs
+ * take only open seats.
  */
 export interface Sit {
   /**
@@ -241,7 +243,8 @@ export interface Start {
   type: "start";
 }
 /**
- * After a game: prepare another one with the same seats. For the host and everyone who played.
+ * After a game: prepare another one with the same seats. For the host and everyone who played. Members
+ * who wait for the next game get the seats that are open or that bots hold.
  */
 export interface Rematch {
   /**
@@ -533,6 +536,10 @@ export interface MemberFacts {
   member: number;
   name: string;
   seat: number | null;
+  /**
+   * Whether the member joined for a seat when none was free, and gets one in the next game.
+   */
+  waits: boolean;
 }
 /**
  * A proposal that all people in the game must agree to.
@@ -1143,10 +1150,24 @@ export interface Invitation {
   qr: string;
 }
 /**
+ * A request to join the table that an invitation leads to.
+ */
+export interface JoinByInvitation {
+  /**
+   * Whether to take a seat too, as in `JoinTable`.
+   */
+  sit: boolean;
+}
+/**
  * A request to join a table; a table by invitation needs the token from its link.
  */
 export interface JoinTable {
   invitation?: string | null;
+  /**
+   * Whether to take a seat too: now if the table gathers and one is open or held by a bot, otherwise in the
+   * next game.
+   */
+  sit?: boolean;
 }
 /**
  * A guest is a member of a table.
@@ -1154,6 +1175,10 @@ export interface JoinTable {
 export interface Joined {
   table: string;
   member: number;
+  /**
+   * The guest's seat.
+   */
+  seat: number | null;
 }
 /**
  * A seat that is reserved for a program; the token is shown only once.
@@ -1284,6 +1309,18 @@ export interface TablePreview {
    * Only for members.
    */
   invitation: Invitation | null;
+  /**
+   * The name of the host.
+   */
+  host: string | null;
+  /**
+   * The number of seats that a guest can take now: before a game, those that are open or held by bots.
+   */
+  free_seats: number;
+  /**
+   * All options of the game, also those that have their defaults.
+   */
+  options: JsonObject;
 }
 /**
  * A table in a list of tables.

@@ -46,14 +46,19 @@ class Guest:
         """Create a table."""
         return self._request("POST", "/api/tables", http.TableCreated, request)
 
-    def join(self, link: str) -> http.Joined:
-        """Join the table of an invitation link, or an open table by its link or its name."""
+    def join(self, link: str, *, sit: bool = False) -> http.Joined:
+        """Join the table of an invitation link, or an open table by its link or its name.
+
+        With `sit`, take a seat too: one that is open or held by a bot, or else one in the next game.
+        """
         found = read_link(link if "/" in link else f"{self.server}/table/{link}")
         if found.invitation is not None:
-            return self._request("POST", f"/api/invitations/{found.invitation}/members", http.Joined)
+            path = f"/api/invitations/{found.invitation}/members"
+            return self._request("POST", path, http.Joined, http.JoinByInvitation(sit=sit))
         if found.table is None:
             raise SpydeckError(sentences.NO_TABLE_IN_LINK)
-        return self._request("POST", f"/api/tables/{found.table}/members", http.Joined, http.JoinTable())
+        request = http.JoinTable(sit=sit)
+        return self._request("POST", f"/api/tables/{found.table}/members", http.Joined, request)
 
     def preview_table(self, table: str) -> http.TablePreview:
         """Return a table as it looks before joining; for members with its invitation link."""

@@ -70,10 +70,13 @@ class TableHost:
         """Whether the table must be loaded from its log again."""
         return self.logbook.closed
 
-    async def join(self, guest: str, name: str) -> int:
-        """Return the member number of a guest, who becomes a member if necessary. Raise `Refusal`."""
+    async def join(self, guest: str, name: str, sit: bool = False) -> int:
+        """Return the member number of a guest, who becomes a member if necessary. Raise `Refusal`.
+
+        With `sit`, the guest also gets a seat, now or in the next game.
+        """
         async with self._turn:
-            member, entries = join(self.table, guest, name, self.limits)
+            member, entries = join(self.table, guest, name, self.limits, sit)
             await self._carry_out(entries)
             return member
 

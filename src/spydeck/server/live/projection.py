@@ -37,7 +37,7 @@ def table_facts(table: Table) -> TableFacts:
         host=table.host,
         seats=[seat_facts(table, seat) for seat in range(table.players)],
         members=[
-            MemberFacts(member=number, name=person.name, seat=table.seat_of(number))
+            MemberFacts(member=number, name=person.name, seat=table.seat_of(number), waits=person.waits)
             for number, person in table.members.items()
             if not person.gone
         ],

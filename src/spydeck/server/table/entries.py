@@ -53,6 +53,8 @@ class Joined(_Entry):
     name: str
     wished: str | None = None
     """The name that a guest who joins during a game requests; it is used after the game."""
+    waits: bool = False
+    """Whether the guest wants a seat in the next game, because none was free."""
     public = ("member", "name")
 
 

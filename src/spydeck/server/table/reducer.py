@@ -46,7 +46,7 @@ def _created(entry: log.Created, table: Table) -> None:
 
 @_apply.register
 def _joined(entry: log.Joined, table: Table) -> None:
-    table.members[entry.member] = Member(entry.guest, entry.name, entry.wished)
+    table.members[entry.member] = Member(entry.guest, entry.name, entry.wished, waits=entry.waits)
     if table.host is None and not table.members[entry.member].program:
         table.host = entry.member
 
@@ -75,6 +75,8 @@ def _seat_taken(entry: log.SeatTaken, table: Table) -> None:
     if entry.member is not None and (old := table.seat_of(entry.member)) is not None:
         table.chairs[old] = Chair()
     table.chairs[entry.seat] = Chair(entry.sitter, entry.member, entry.bot)
+    if entry.member is not None:
+        table.members[entry.member].waits = False
 
 
 @_apply.register

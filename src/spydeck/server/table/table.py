@@ -27,6 +27,8 @@ class Member:
     name: str
     requested_name: str | None = None
     """The name that a guest who joined during a game requested; it is used after the game."""
+    waits: bool = False
+    """Whether the member wants a seat in the next game."""
     gone: bool = False
 
     @property
@@ -160,6 +162,12 @@ class Table:
             if member is not None and chair.member == member:
                 return seat
         return None
+
+    def free_seats(self) -> list[int]:
+        """Return the seats that people can take before a game: first open ones, then those of bots."""
+        left = [chair.member is not None and self.members[chair.member].gone for chair in self.chairs]
+        opened = [seat for seat, chair in enumerate(self.chairs) if chair.sitter == "open" or left[seat]]
+        return opened + [seat for seat, chair in enumerate(self.chairs) if chair.sitter == "bot"]
 
     def member_of(self, guest: str) -> int | None:
         """Return the number of a guest who is or was a member."""

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from spydeck.protocol.http import (
     AddProgram,
     Invitation,
+    JoinByInvitation,
     Joined,
     JoinTable,
     ProgramAdded,
@@ -109,21 +110,23 @@ async def draw_invitation(request: Request, token: Token) -> Response:
 
 @router.post("/tables/{table}/members", responses=refusals(401, 404, 409))
 async def join_table(request: Request, table: TableName, join: JoinTable, guest: RequiredGuest) -> Joined:
-    """Join a table as a spectator; a table by invitation with the token in its link."""
+    """Join a table, as a spectator or for a seat; a table by invitation with the token in its link."""
     host = await find_table(services_of(request), table)
     invited = join.invitation == host.logbook.invitation
     if member_of(host, guest) is None and host.table.settings.access == "link" and not invited:
         raise no_table()
-    return Joined(table=table, member=await host.join(guest.id, guest.name))
+    return await joined(host, guest, join.sit)
 
 
 @router.post("/invitations/{token}/members", responses=refusals(401, 404, 409))
-async def join_by_invitation(request: Request, token: Token, guest: RequiredGuest) -> Joined:
-    """Join the table that an invitation leads to."""
+async def join_by_invitation(
+    request: Request, token: Token, guest: RequiredGuest, join: JoinByInvitation | None = None
+) -> Joined:
+    """Join the table that an invitation leads to, as a spectator or for a seat."""
     host = await services_of(request).lobby.find_by_invitation(token)
     if host is None:
         raise no_table()
-    return Joined(table=host.table.id, member=await host.join(guest.id, guest.name))
+    return await joined(host, guest, join is not None and join.sit)
 
 
 @router.post("/tables/{table}/programs", responses=refusals(401, 404, 409), status_code=201)
@@ -204,14 +207,24 @@ def member_of(host: TableHost, guest: KnownGuest | None) -> int | None:
     return member
 
 
+async def joined(host: TableHost, guest: KnownGuest, sit: bool) -> Joined:
+    """Make a guest a member, and return where the member is. Raise `Refusal`."""
+    member = await host.join(guest.id, guest.name, sit)
+    return Joined(table=host.table.id, member=member, seat=host.table.seat_of(member))
+
+
 def preview(request: Request, host: TableHost, guest: KnownGuest | None) -> TablePreview:
     """Return a table as a guest sees it before joining."""
+    table = host.table
     member = member_of(host, guest)
     row = host.logbook.row()
     return TablePreview(
         line=summary(row, guest),
         member=member,
         invitation=None if member is None else invitation(request, host),
+        host=None if table.host is None else table.members[table.host].name,
+        free_seats=len(table.free_seats()) if table.stage == "gathering" else 0,
+        options=table.options.facts(),
     )
 
 

@@ -13,7 +13,23 @@ from spydeck.server.table.table import BOT_NAMES, Table
 from spydeck.server.text import sentence
 
 
-def join(table: Table, guest: str, name: str, limits: Limits) -> tuple[int, list[log.Entry]]:
+def join(
+    table: Table, guest: str, name: str, limits: Limits, sit: bool = False
+) -> tuple[int, list[log.Entry]]:
+    """Return a guest's member number and the entries that add or rename the member. Raise `Refusal`.
+
+    With `sit`, a newcomer also gets a seat: now if the table gathers and one is free, else in the next game.
+    """
+    seat = None
+    if sit and table.stage == "gathering" and table.seat_of(table.member_of(guest)) is None:
+        seat = next(iter(table.free_seats()), None)
+    member, entries = enter(table, guest, name, limits, waits=sit and seat is None)
+    if seat is not None:
+        entries.append(log.SeatTaken(seat=seat, sitter="person", member=member))
+    return member, entries
+
+
+def enter(table: Table, guest: str, name: str, limits: Limits, waits: bool) -> tuple[int, list[log.Entry]]:
     """Return a guest's member number and the entries that add or rename the member. Raise `Refusal`.
 
     During a game names do not change and newcomers get a neutral one: otherwise spectators could send
@@ -29,7 +45,7 @@ def join(table: Table, guest: str, name: str, limits: Limits) -> tuple[int, list
             shown, requested = unique_name(table, sentence("newcomer")), name
         else:
             shown, requested = unique_name(table, name), None
-        return newcomer, [log.Joined(member=newcomer, guest=guest, name=shown, wished=requested)]
+        return newcomer, [log.Joined(member=newcomer, guest=guest, name=shown, wished=requested, waits=waits)]
     person = table.members[known]
     full = table.seq >= limits.entries_per_table
     shown = person.name if table.in_game or full else unique_name(table, name, known)
@@ -37,7 +53,7 @@ def join(table: Table, guest: str, name: str, limits: Limits) -> tuple[int, list
         if table.seat_of(known) is None:
             require_room(table, limits)
         requested = person.requested_name if table.in_game else None
-        return known, [log.Joined(member=known, guest=guest, name=shown, wished=requested)]
+        return known, [log.Joined(member=known, guest=guest, name=shown, wished=requested, waits=waits)]
     return known, [log.Renamed(member=known, name=shown)] if person.name != shown else []
 
 

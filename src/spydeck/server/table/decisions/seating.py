@@ -24,12 +24,13 @@ DEFAULT_BOT = "sensible"
 
 
 def sit(table: Table, member: int, command: commands.Sit) -> Decision:
-    """Take a seat."""
+    """Take a seat; people come before bots."""
     require_stage(table, "gathering", "sit-between-games")
     chair = table.chairs[require_seat(table, command.seat)]
     if chair.member == member:
         return Decision()
-    if chair.sitter != "open":
+    taken = chair.sitter != "open" and (chair.sitter != "bot" or table.members[member].program)
+    if taken:
         raise held(table, command.seat)
     sitter: Sitter = "program" if table.members[member].program else "person"
     return Decision((log.SeatTaken(seat=command.seat, sitter=sitter, member=member),))
@@ -129,7 +130,20 @@ def rematch(table: Table, member: int, command: commands.Rematch) -> Decision:
     if table.host != member:
         require_seated(table, member)
     require_stage(table, "over", "rematch-after-game")
-    return Decision((log.Reopened(),))
+    return Decision((log.Reopened(), *seats_for_waiting(table)))
+
+
+def seats_for_waiting(table: Table) -> list[log.Entry]:
+    """Return the entries that give free seats to members who wait for the next game, in their order."""
+    waiting = [
+        member
+        for member, person in table.members.items()
+        if person.waits and not person.gone and table.seat_of(member) is None
+    ]
+    return [
+        log.SeatTaken(seat=seat, sitter="person", member=member)
+        for seat, member in zip(table.free_seats(), waiting, strict=False)
+    ]
 
 
 def leave(table: Table, member: int, command: commands.Leave) -> Decision:

@@ -14,7 +14,7 @@ test.each(Object.entries(BOOKS))("%s is parsed with nothing left over", (_, mark
   expect(new Set(clauses).size).toBe(clauses.length);
   expect(blocks.filter(({ kind }) => kind === "title")).toHaveLength(1);
   for (const block of blocks) {
-    for (const { kind, text } of block.spans) expect(kind === "code" ? "" : text).not.toMatch(/[*`#]|^[->] /);
+    for (const { kind, text } of block.spans) expect(kind === "code" ? "" : text).not.toMatch(/[*`]|^(#|[->] |[0-9]+\. )/);
     if (block.kind === "note") expect(block.label, textOf(block)).not.toBe("");
   }
   const ids = blocks.map(({ id }) => id).filter(Boolean);
@@ -45,7 +45,7 @@ test("lines of a paragraph are joined, items of a list are not", () => {
   expect(blocks.map(textOf)).toEqual(["T", "One two.", "SC-1 three four", "SC-2 five"]);
 });
 
-const NOTED = "# T\n\n- one\n- two\n\n**BS-1** Rule\n\n- list\n\n> **Ruling.** Below\n> it.\n\n**BS-2** Next\n\n## End\n\nOver.";
+const NOTED = "# T\n\n1. one\n2. two\n\n**BS-1** Rule\n\n- list\n\n> **Ruling.** Below\n> it.\n\n**BS-2** Next\n\n## End\n\nOver.";
 
 test("what follows a clause belongs to it, up to the next clause or heading", () => {
   const blocks = read(NOTED);
@@ -54,6 +54,7 @@ test("what follows a clause belongs to it, up to the next clause or heading", ()
     ["item", "", "list"],
     ["note", "Ruling", "Below it."],
   ]);
+  expect(blocks.filter(({ kind, of }) => kind === "item" && !of).map(({ label }) => label)).toEqual(["1", "2"]);
   expect(clauseOf(blocks, "BS-2")).toHaveLength(1);
   expect(clauseOf(blocks, "")).toEqual([]);
   expect(groups(blocks).map((group) => group.length)).toEqual([1, 2, 3, 1, 1, 1]);

@@ -13,10 +13,11 @@ WIDTH = 78
 """Maximum number of characters in a line."""
 MARKUP = re.compile(r"\*\*|`|(?<!\S)\*(?=\S)|(?<=\S)\*(?!\w)")
 """The marks of bold text, code and emphasis."""
-CLAUSE_LINE = re.compile(r"^[A-Z]{2}-[0-9]+ ")
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[0-9]+)\*\*")
-NOTE, ITEM, TABLE = "> ", "- ", "|"
+NOTE, DASH, TABLE = "> ", "- ", "|"
 """What a note of a clause (a ruling, an example), an item of a list and a row of a table start with."""
+ITEM = re.compile(r"- |[0-9]+\. ")
+"""The start of an item, in a list with or without numbers."""
 
 
 def rulebook(game: Game) -> list[str]:
@@ -25,10 +26,13 @@ def rulebook(game: Game) -> list[str]:
 
 
 def summary(game: Game) -> list[str]:
-    """Return the rules in brief: the rulebook up to its first clause, as lines."""
-    lines = rulebook(game)
-    first = next(number for number, line in enumerate(lines) if CLAUSE_LINE.match(line))
-    return [*lines[: first - 2], sentences.more_rules(game.name, game.prefix)]
+    """Return the rules in brief, as lines: the rulebook up to its second section, or to its first clause."""
+    found = paragraphs(game.rulebook())
+    sections = [place for place, paragraph in enumerate(found) if paragraph.startswith("## ")]
+    stated = [place for place, paragraph in enumerate(found) if is_clause(paragraph)]
+    end = min([*sections[1:2], *stated[:1], len(found)])
+    brief = found[: end - 1] if end - 1 in sections else found[:end]
+    return [*laid_out(brief), "", sentences.more_rules(game.name, game.prefix)]
 
 
 def clause(game: Game, name: str) -> list[str]:
@@ -47,7 +51,7 @@ def clauses(game: Game) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     current: list[str] = []
     for paragraph in paragraphs(game.rulebook()):
-        if start := CLAUSE.match(paragraph.removeprefix(ITEM)):
+        if start := CLAUSE.match(paragraph.removeprefix(DASH)):
             current = found[start[1]] = []
         elif paragraph.startswith("#"):
             current = []
@@ -64,7 +68,8 @@ def paragraphs(text: str) -> list[str]:
             continue
         lines: list[str] = []
         for line in block.strip("\n").split("\n"):
-            if lines and not line.lstrip().startswith((ITEM, "#")) and not lines[-1].startswith("#"):
+            starts = line.startswith("#") or ITEM.match(line.lstrip())
+            if lines and not starts and not lines[-1].startswith("#"):
                 lines[-1] += " " + line.strip().removeprefix(NOTE)
             else:
                 lines.append(line)
@@ -75,26 +80,35 @@ def paragraphs(text: str) -> list[str]:
 def laid_out(found: list[str]) -> list[str]:
     """Return paragraphs as lines: an empty line before each, except before items and notes."""
     lines: list[str] = []
-    in_clause = False
+    in_clause = after_heading = False
     for paragraph in found:
-        if paragraph.startswith("#") or CLAUSE.match(paragraph.removeprefix(ITEM)):
-            in_clause = not paragraph.startswith("#")
-        joined = paragraph.startswith((ITEM, NOTE)) and not CLAUSE.match(paragraph.removeprefix(ITEM))
-        if lines and (not joined or lines[-1].isupper()):
+        is_heading, joined = paragraph.startswith("#"), belongs_above(paragraph)
+        in_clause = is_clause(paragraph) or (in_clause and not is_heading)
+        if lines and (not joined or after_heading):
             lines.append("")
         lines += folded(paragraph, "  " if in_clause and joined else "")
+        after_heading = is_heading
     return lines
+
+
+def is_clause(paragraph: str) -> bool:
+    """Return whether a paragraph states a clause."""
+    return bool(CLAUSE.match(paragraph.removeprefix(DASH)))
+
+
+def belongs_above(paragraph: str) -> bool:
+    """Return whether a paragraph is a note, or an item of a list, without an empty line before it."""
+    return not is_clause(paragraph) and bool(paragraph.startswith(NOTE) or ITEM.match(paragraph))
 
 
 def folded(paragraph: str, indent: str = "") -> list[str]:
     """Return a paragraph without its Markdown, folded into lines."""
     if paragraph.startswith(TABLE):
         return [row.strip("| ").replace("|", "") for row in paragraph.split("\n")]
-    is_clause = CLAUSE.match(paragraph.removeprefix(ITEM))
-    text = MARKUP.sub("", paragraph.removeprefix(ITEM) if is_clause else paragraph.removeprefix(NOTE))
+    text = MARKUP.sub("", paragraph.removeprefix(DASH if is_clause(paragraph) else NOTE))
     if text.startswith("#"):
         return [text.lstrip("# ").upper()]
-    hanging = is_clause or paragraph.startswith((ITEM, NOTE))
+    hanging = is_clause(paragraph) or belongs_above(paragraph)
     return textwrap.wrap(
         text,
         WIDTH,

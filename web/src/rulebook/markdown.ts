@@ -16,13 +16,14 @@ export interface Block {
   readonly clause: string;
   /** The clause that this block belongs to: its own paragraph, or a note or an item below it; "" outside of clauses. */
   readonly of: string;
-  /** What a note is, such as "Ruling"; "" for other blocks. */
+  /** What a note is, such as "Ruling", or the number of an item; "" for other blocks. */
   readonly label: string;
   readonly spans: readonly Span[];
 }
 
 const MARKED = /\*\*([^*]+)\*\*|`([^`]+)`|\*([^*]+)\*|\b([A-Z]{2}-[0-9]{1,3})\b/g;
 const CLAUSE = /^\*\*([A-Z]{2}-[0-9]{1,3})\*\* ?/;
+const ITEM = /^(?:- |([0-9]+)\. )/;
 const LABEL = /^\*\*([^*]+)\.\*\* ?/;
 
 /** Parse the inline formatting of a line. */
@@ -50,19 +51,20 @@ function pieces(markdown: string): string[] {
   return markdown
     .replaceAll("\r\n", "\n")
     .split(/\n{2,}/)
-    .flatMap((block) => block.replaceAll(/\n> ?/g, "\n").split(/\n(?=- |#)/))
+    .flatMap((block) => block.replaceAll(/\n> ?/g, "\n").split(/\n(?=- |[0-9]+\. |#)/))
     .map((piece) => piece.replace(/\s*\n\s*/g, " ").trim())
     .filter((piece) => piece !== "");
 }
 
 /** Parse a piece that is not a heading. */
 function textBlock(piece: string, of: string): Block {
-  const text = piece.replace(/^[->] /, "");
+  const item = ITEM.exec(piece);
+  const text = piece.replace(ITEM, "").replace(/^> /, "");
   const clause = CLAUSE.exec(text)?.[1] ?? "";
   if (clause) return { kind: "paragraph", id: clause, clause, of: clause, label: "", spans: spansOf(text.replace(CLAUSE, "")) };
-  const label = piece.startsWith("> ") ? (LABEL.exec(text)?.[1] ?? "") : "";
-  const kind = piece.startsWith("> ") ? "note" : piece.startsWith("- ") ? "item" : "paragraph";
-  return { kind, id: "", clause: "", of, label, spans: spansOf(label ? text.replace(LABEL, "") : text) };
+  if (item) return { kind: "item", id: "", clause: "", of, label: item[1] ?? "", spans: spansOf(text) };
+  if (!piece.startsWith("> ")) return { kind: "paragraph", id: "", clause: "", of, label: "", spans: spansOf(text) };
+  return { kind: "note", id: "", clause: "", of, label: LABEL.exec(text)?.[1] ?? "", spans: spansOf(text.replace(LABEL, "")) };
 }
 
 /** Parse a rulebook into blocks. What follows a clause belongs to it, up to the next clause or heading. */

@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+const FRAME = /\/(?:src\/i18n|games\/[a-z-]+\/i18n(?=\/[a-z]{2}\/(?:frame|game|cards)\.ts))\/([a-z]{2})\//;
+
 // The built files are committed, so that playing needs no Node; a rebuild must produce the same bytes.
 export default defineConfig({
   plugins: [svelte()],
@@ -11,8 +13,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      // All catalogues of a language in one file: they are always fetched together.
-      output: { codeSplitting: { groups: [{ name: (id) => /\/i18n\/([a-z]{2})\//.exec(id)?.[1] ?? null }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the frame says in a language is one file, and so is what many screens need.
+            { name: (id) => FRAME.exec(id)?.[1] ?? null, debugName: "language", priority: 2 },
+            { name: "shared", minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:7707", ws: true } } },

@@ -84,7 +84,7 @@ def test_a_game_of_a_newer_version_asks_to_reload(new_page: NewPage, server: Ser
     expect(page.get_by_role("button", name="Reload page")).to_be_visible()
 
 
-@pytest.mark.parametrize("part", ["parts-*.js", "parts-*.css"])
+@pytest.mark.parametrize("part", ["TableScreen-*.js", "parts-*.js", "parts-*.css"])
 def test_if_part_of_the_page_fails_to_load_it_asks_to_reload(
     new_page: NewPage, server: Server, part: str
 ) -> None:

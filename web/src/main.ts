@@ -2,13 +2,17 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadGames } from "./games";
 import { language, loadWords } from "./i18n";
+import { route } from "./router.svelte";
+import { loadScreen } from "./screens";
 import "./styles/base.css";
 import "./styles/tokens.css";
 
 async function start(): Promise<void> {
   document.documentElement.lang = language;
+  // Meanwhile, load the first screen; if that fails, the page says so.
+  const screen = loadScreen(route().screen).catch(() => undefined);
   try {
-    await Promise.all([loadWords(), loadGames()]);
+    await Promise.all([loadWords(), loadGames(), screen]);
   } catch {
     return; // The text in index.html stays and says what to do.
   }

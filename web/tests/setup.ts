@@ -1,4 +1,9 @@
 import { loadGames } from "../src/games";
 import { loadWords } from "../src/i18n";
 
-await Promise.all([loadWords(), loadGames()]);
+interface Sentences {
+  readonly loadTable: () => Promise<void>;
+}
+
+const tables = Object.values(import.meta.glob<Sentences>("../src/games/*/i18n/index.ts", { eager: true }));
+await Promise.all([loadWords(), loadGames(), ...tables.map(({ loadTable }) => loadTable())]);

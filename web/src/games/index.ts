@@ -18,7 +18,7 @@ export const isGame = (name: unknown): name is string => typeof name === "string
 /** The manifest of a game; a minimal one for a game that only the server knows. */
 export const gameOf = (name: string): GameManifest => BY_NAME.get(name) ?? unknownGame(name);
 
-/** Fetch every game's sentences in the language of the page. */
+/** Fetch what the frame says of every game, in the language of the page. */
 export const loadGames = (): Promise<unknown> => Promise.all(GAMES.map((game) => game.loadSentences?.()));
 
 /** A newcomer's first table: a single deal, created without asking the server about the game first. */

@@ -10,7 +10,7 @@ import type { GameParts } from "../play/contract";
 export interface GameManifest {
   /** The server's name for the game. */
   readonly name: string;
-  /** Fetches the game's sentences in the language of the page, before the page is mounted. */
+  /** Fetches what the frame says of the game, in the language of the page, before the page is mounted. */
   readonly loadSentences?: () => Promise<void>;
   /** The sentences about the game that the frame shows. */
   readonly texts: GameTexts;
@@ -26,7 +26,7 @@ export interface GameManifest {
   readonly steps?: { readonly small: string; readonly big?: string };
   /** What each chance outcome is drawn from, by the number of players, to verify a deal. */
   readonly lots: Readonly<Record<string, (players: number) => Lot>>;
-  /** Loads the table, the scores and the log of the game. */
+  /** Loads the table, the scores, the log and the sentences of the game. */
   readonly parts: () => Promise<GameParts>;
 }
 

@@ -10,6 +10,7 @@ import { postTable } from "../net/http";
 import type { GameFacts, SeatSetup, CreateTable } from "../net/protocol";
 import { loadParts } from "../play/gameParts";
 import { go } from "../router.svelte";
+import { loadScreen } from "../screens";
 
 export const DEFAULT_BOT = "sensible";
 
@@ -19,8 +20,8 @@ export const seatsWithBots = (players: number, bot = DEFAULT_BOT): SeatSetup[] =
 
 /** Create a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
 export async function createTable(request: CreateTable, { replace = false } = {}): Promise<boolean> {
-  // Load the game's components while the server creates the table; if that fails, the table screen says so.
-  loadParts(request.game).catch(() => undefined);
+  // Load the table and the game's components while the server creates the table; if that fails, the page says so then.
+  Promise.all([loadScreen("table"), loadParts(request.game)]).catch(() => undefined);
   try {
     const { table } = await asGuest(words.lobby.newcomer.name, () => postTable(request));
     go({ screen: "table", id: table }, { replace });

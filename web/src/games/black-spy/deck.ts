@@ -2,7 +2,7 @@
 
 import { type Deck, type Suit, suit, suitFirst } from "../../cards/deck";
 import type { EmblemName } from "../../cards/drawings";
-import { sentences } from "./i18n";
+import { frame } from "./i18n";
 
 /** The card that costs ten points. */
 export const BLACK_SPY = "K7";
@@ -34,7 +34,7 @@ export const EMBLEM_NAMES: readonly EmblemName[] = [
 
 /** "Red 7, Spy". */
 function nameOf(text: string): string {
-  const say = sentences.cards;
+  const say = frame.cards;
   if (text === BLACK_SPY) return say.danger;
   const { rank, suit } = suitFirst(text);
   return text === RED_STAR ? say.redStar : say.card(suit, rank);

@@ -3,14 +3,14 @@
 import type { GameManifest } from "../manifest";
 import BlackSpyCard from "./BlackSpyCard.svelte";
 import { deck } from "./deck";
-import { loadSentences, sentences } from "./i18n";
+import { frame, loadFrame, loadTable } from "./i18n";
 import { lots } from "./lots";
 
 export const blackSpy: GameManifest = {
   name: "black-spy",
-  loadSentences,
+  loadSentences: loadFrame,
   get texts() {
-    return sentences.game;
+    return frame.game;
   },
   deck,
   Card: BlackSpyCard,
@@ -19,5 +19,5 @@ export const blackSpy: GameManifest = {
   showsSeats: false,
   steps: { small: "trick", big: "deal-over" },
   lots,
-  parts: async () => (await import("./parts")).parts,
+  parts: async () => (await Promise.all([import("./parts"), loadTable()]))[0].parts,
 };

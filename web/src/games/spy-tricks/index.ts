@@ -2,7 +2,7 @@
 
 import type { GameManifest } from "../manifest";
 import { deck } from "./deck";
-import { loadSentences, sentences } from "./i18n";
+import { frame, loadFrame, loadTable } from "./i18n";
 import { lots } from "./lots";
 import SpyTricksCard from "./SpyTricksCard.svelte";
 
@@ -10,9 +10,9 @@ const SAMPLES = ["W2", "B5", "R9"];
 
 export const spyTricks: GameManifest = {
   name: "spy-tricks",
-  loadSentences,
+  loadSentences: loadFrame,
   get texts() {
-    return sentences.game;
+    return frame.game;
   },
   deck,
   Card: SpyTricksCard,
@@ -21,5 +21,5 @@ export const spyTricks: GameManifest = {
   showsSeats: true,
   steps: { small: "trick", big: "round-over" },
   lots,
-  parts: async () => (await import("./parts")).parts,
+  parts: async () => (await Promise.all([import("./parts"), loadTable()]))[0].parts,
 };

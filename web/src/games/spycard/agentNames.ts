@@ -5,8 +5,6 @@ import { deck } from "./deck";
 import { sentences } from "./i18n";
 import type { Token } from "./views";
 
-const say = sentences.agent;
-
 /** The other seats that know a face-down agent, besides its player and `me`. */
 export function othersWhoKnow(token: Token, me: number | null): number[] {
   if (token.known_by === "everyone" || token.face === "up") return [];
@@ -15,6 +13,7 @@ export function othersWhoKnow(token: Token, me: number | null): number[] {
 
 /** "#9, face down, unknown to you, in Birch's field"; `first` follows the token. */
 export function agentName(token: Token, who: WhoIs, me: number | null, first: readonly string[] = []): string {
+  const say = sentences.agent;
   const agent = token.agent === null ? null : deck.nameOf(token.agent);
   const parts = [token.token, ...first];
   if (agent === null) parts.push(say.unknown);

@@ -2,7 +2,7 @@
 
 import { type CardParts, type Deck, type Suit, suit } from "../../cards/deck";
 import type { EmblemName } from "../../cards/drawings";
-import { sentences } from "./i18n";
+import { frame } from "./i18n";
 
 export const SUITS: Readonly<Record<string, Suit>> = {
   H: suit("heart", "red"),
@@ -37,7 +37,7 @@ function partsOf(text: string): CardParts {
 
 /** "Queen of Hearts"; "Agenda: King of Clubs". */
 function nameOf(text: string): string {
-  const say = sentences.cards;
+  const say = frame.cards;
   const { rank, suit } = partsOf(text);
   if (text === JOKER) return say.joker;
   return isAgenda(text) ? say.agenda(suit, rank) : say.agent(suit, rank);
@@ -50,7 +50,7 @@ export const isAgenda = (text: string): boolean => text in AGENDA_EMBLEMS;
 /** An agenda within a sentence: "King of Clubs". */
 export function agendaName(text: string): string {
   const { rank, suit } = partsOf(text);
-  return sentences.cards.agent(suit, rank);
+  return frame.cards.agent(suit, rank);
 }
 
 /** The emblem of a card: of its agenda, its rank, or its suit's ability. */
@@ -67,7 +67,7 @@ export function emblemOf(text: string): EmblemName {
 
 /** What a card has printed under its emblem. */
 export function captionOf(text: string): string {
-  const say = sentences.cards;
+  const say = frame.cards;
   const { rank, suit } = partsOf(text);
   if (isAgenda(text)) return say.agendaAim(text);
   if (rank === JOKER) return say.anySuit;

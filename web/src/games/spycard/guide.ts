@@ -5,7 +5,6 @@ import { sentences } from "./i18n";
 import type { MoveBuilder } from "./moveBuilder.svelte";
 import { tokensAt } from "./views";
 
-const say = sentences.guide;
 /** Before this turn, players rarely know enough to expose anyone. */
 const KNOWS_SOMETHING = 2;
 
@@ -16,11 +15,13 @@ const isOn = ({ play, view }: MoveBuilder) => !!play.asked?.now && !play.paused 
 
 /** The hint for the person's agenda. */
 export function agendaHint(builder: MoveBuilder): Hint | undefined {
+  const say = sentences.guide;
   return isOn(builder) && turnsOf(builder) === 0 ? { name: "spycard.agenda", line: say.agenda } : undefined;
 }
 
 /** The hint for the possible actions, until one is started. */
 export function turnHint(builder: MoveBuilder): Hint | undefined {
+  const say = sentences.guide;
   const { choices, view, play } = builder;
   if (!isOn(builder) || builder.pending || builder.pointsNow || builder.offering || builder.refusal) return undefined;
   const first = agendaHint(builder);

@@ -2,7 +2,7 @@
 
 import type { GameManifest } from "../manifest";
 import { deck } from "./deck";
-import { loadSentences, sentences } from "./i18n";
+import { frame, loadFrame, loadTable } from "./i18n";
 import { lots } from "./lots";
 import SpycardCard from "./SpycardCard.svelte";
 
@@ -10,9 +10,9 @@ const SAMPLES = ["QH", "X", "AS"];
 
 export const spycard: GameManifest = {
   name: "spycard",
-  loadSentences,
+  loadSentences: loadFrame,
   get texts() {
-    return sentences.game;
+    return frame.game;
   },
   deck,
   Card: SpycardCard,
@@ -21,5 +21,5 @@ export const spycard: GameManifest = {
   showsSeats: true,
   steps: { small: "turn" },
   lots,
-  parts: async () => (await import("./parts")).parts,
+  parts: async () => (await Promise.all([import("./parts"), loadTable()]))[0].parts,
 };

@@ -5,9 +5,8 @@ import { agendaName } from "./deck";
 import { sentences } from "./i18n";
 import type { SpycardView } from "./views";
 
-const say = sentences.end;
-
 export function outcomeSentence(view: SpycardView, who: WhoIs): string {
+  const say = sentences.end;
   const winner = view.winners[0];
   if (winner === undefined) return view.ending === "draw" ? say.draw : say.drawAgreed;
   const agenda = winner === view.seat ? view.agenda : view.players[winner]?.agenda;

@@ -1,9 +1,7 @@
-/** Every sentence of Black Spy, in English. */
+/** Every sentence of Black Spy's table, in English. */
 
-import { cards } from "./cards";
-import { game } from "./game";
 import { table } from "./table";
 
-export const catalogue = { ...table, cards, game };
+export { table };
 
-export type Catalogue = typeof catalogue;
+export type Table = typeof table;

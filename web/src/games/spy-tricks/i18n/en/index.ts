@@ -1,8 +1,7 @@
-/** Every sentence of Spy Tricks, in English. */
+/** Every sentence of Spy Tricks's table, in English. */
 
-import { game } from "./game";
 import { table } from "./table";
 
-export const catalogue = { ...table, game };
+export { table };
 
-export type Catalogue = typeof catalogue;
+export type Table = typeof table;

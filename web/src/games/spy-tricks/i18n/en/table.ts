@@ -2,18 +2,16 @@
 
 import type { Who } from "../../../../i18n";
 import { allDo, and, capital, count, does, sentence, whom, whose } from "../../../../i18n/en/grammar";
+import { cards } from "./cards";
 
-const SUITS: Readonly<Record<string, string>> = { R: "Red", B: "Blue", W: "White" };
-
-const card = (text: string) => `${SUITS[text.slice(0, 1)] ?? ""} ${text.slice(1)}`;
+const { card } = cards;
 /** "Red", "7", "Red 7". */
-const spot = (text: string) => (SUITS[text.slice(0, 1)] ? card(text) : capital(text));
+const spot = (text: string) => (cards.suit(text.slice(0, 1)) ? card(text) : capital(text));
 
 export const table = {
   refused: sentence,
   card,
   spot,
-  suit: (letter: string) => SUITS[letter] ?? "",
 
   ask: {
     lead: "You lead. Play any card.",

@@ -1,10 +1,8 @@
-/** Every sentence of Spycard, in English. */
+/** Every sentence of Spycard's table, in English. */
 
-import { cards } from "./cards";
-import { game } from "./game";
 import { log } from "./log";
-import { table } from "./table";
+import { table as sentences } from "./table";
 
-export const catalogue = { ...table, cards, game, log };
+export const table = { ...sentences, log };
 
-export type Catalogue = typeof catalogue;
+export type Table = typeof table;

@@ -1,0 +1,8 @@
+/** What the frame of the client says of Black Spy and its cards, in English. */
+
+import { cards } from "./cards";
+import { game } from "./game";
+
+export const frame = { cards, game };
+
+export type Frame = typeof frame;

@@ -1,0 +1,38 @@
+/** The screens, each loaded when its route is first shown. */
+
+import type { Component } from "svelte";
+import type { Route } from "../routes";
+
+/** What a screen receives: the variable part of its address. */
+type Place<Name, To = Route> = To extends { readonly screen: infer Some } ? (Name extends Some ? Omit<To, "screen"> : never) : never;
+
+type Screens = { readonly [Name in Route["screen"]]: () => Promise<{ readonly default: Component<Place<Name>> }> };
+
+const SCREENS: Screens = {
+  home: () => import("./Home.svelte"),
+  table: () => import("../play/TableScreen.svelte"),
+  join: () => import("./Invited.svelte"),
+  device: () => import("./Device.svelte"),
+  settings: () => import("./Settings.svelte"),
+  games: () => import("./MyGames.svelte"),
+  replay: () => import("./Replay.svelte"),
+  rules: () => import("./Rules.svelte"),
+  about: () => import("./About.svelte"),
+  score: () => import("./Scorepad.svelte"),
+  "not-found": () => import("./NotFound.svelte"),
+};
+
+/** A screen whose properties have the types of any route. */
+export type Screen = Component<Record<string, string>>;
+
+const requested = new Map<Route["screen"], Promise<Screen>>();
+
+/**
+ * Load a screen, once. A failure is final until the page is reloaded: on a second try the browser would skip styles
+ * that it failed to load.
+ */
+export function loadScreen(name: Route["screen"]): Promise<Screen> {
+  const screen = requested.get(name) ?? SCREENS[name]().then((module) => module.default as Screen);
+  requested.set(name, screen);
+  return screen;
+}

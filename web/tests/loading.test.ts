@@ -1,0 +1,12 @@
+import { expect, test, vi } from "vitest";
+
+const MODULES = import.meta.glob(["../src/**/*.{ts,svelte}", "!../src/main.ts", "!../src/**/*.d.ts"]);
+
+test("no module needs its sentences while it is loaded, because they are fetched at the same time", async () => {
+  vi.resetModules();
+  const failed: string[] = [];
+  for (const [path, load] of Object.entries(MODULES)) {
+    await load().catch((error: unknown) => failed.push(`${path}: ${String(error)}`));
+  }
+  expect(failed).toEqual([]);
+}, 60_000);

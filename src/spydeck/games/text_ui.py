@@ -7,7 +7,7 @@ meaning may rest on a style alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -86,6 +86,39 @@ def _what_next(partial: str) -> str:
     return "what next?"
 
 
+@dataclass(frozen=True)
+class Fitting:
+    """What a person typed for one word of an action, and the words that it may stand for."""
+
+    texts: tuple[str, ...] = ()
+    """The words that fit: "black" fits K1 and K7; none if nothing does."""
+    which: str = "Which one"
+    """The start of the question where several fit: "Which black card"."""
+
+
+def fitting_start(view: JsonObject, typed: str, texts: Sequence[str]) -> Fitting:
+    """Return the words that are what a person typed, or else those that start with it."""
+    lower = typed.lower()
+    same = tuple(text for text in texts if text.lower() == lower)
+    return Fitting(same or tuple(text for text in texts if text.lower().startswith(lower)))
+
+
+def _as_typed(text: str, names: Names) -> str:
+    return text
+
+
+def _no_doubt(view: JsonObject, text: str, names: Names) -> str:
+    return ""
+
+
+def _never_out(view: JsonObject) -> bool:
+    return False
+
+
+def _no_options(options: JsonObject) -> str:
+    return ""
+
+
 EventSentence = Callable[[JsonObject, Names], Line | None]
 """Makes the sentence for an event of one name."""
 DescribeEvent = Callable[[JsonObject, Names, int | None], Line | None]
@@ -122,6 +155,19 @@ class TextUi:
     """What only this seat sees, from its view; a replay with open hands shows it for every seat."""
     continue_prompt: Callable[[str], str] = _what_next
     """The question to a person whose action, given as text, is only partial."""
+    fits: Callable[[JsonObject, str, Sequence[str]], Fitting] = fitting_start
+    """Which words of an action a person may mean, from the view, what was typed, and the words possible. A
+    description may fit several ("black"); then the person is asked which."""
+    describe_action: Callable[[str, Names], str] = _as_typed
+    """An action as it reads after "Suggestion:": "attack #9 with #4"."""
+    doubt: Callable[[JsonObject, str, Names], str] = _no_doubt
+    """Why a player may want to think again before an action, from the view; "" if there is no reason."""
+    is_out: Callable[[JsonObject], bool] = _never_out
+    """Whether the seat of a view is out of an unfinished game."""
+    describe_options: Callable[[JsonObject], str] = _no_options
+    """The options of a match as a sentence, from the view's options: "The 2013 edition, played to 150."."""
+    brief: Callable[[JsonObject, Names], list[Line]] | None = None
+    """What stands before a question in place of the table, for those who listen; the rest on request."""
     highlight: Callable[[str], Line] = _unstyled
     """A text of the engine (an action, a refusal) as a line with its cards styled."""
     part_ends: Mapping[str, str] = field(default_factory=dict)

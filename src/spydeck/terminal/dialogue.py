@@ -6,18 +6,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from spydeck.errors import IllegalAction, SpydeckError, UnreadableAction
-from spydeck.games.text_ui import Line, TextUi
-from spydeck.json_types import JsonObject
+from spydeck.errors import IllegalAction, SpydeckError
+from spydeck.games.text_ui import TextUi
 from spydeck.terminal import rulebook
 from spydeck.terminal import text as sentences
-from spydeck.terminal.completion import complete, example, next_words, valid_prefix
+from spydeck.terminal.completion import choices_by_verb, next_words
+from spydeck.terminal.guidance import Guidance
 from spydeck.terminal.perspective import Perspective
+from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit
 from spydeck.terminal.screen import Screen
 
 PROMPT = "> "
-MAX_EXAMPLES = 3
-"""Maximum number of example actions in the response to unrecognized input."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +28,8 @@ class TypedCommand:
     help: str = ""
     """Its line in the help; without one it is not listed."""
     takes_argument: bool = False
+    is_possible: Callable[[], bool] = lambda: True
+    """Whether it makes sense now; otherwise the help leaves it out."""
 
 
 class Dialogue:
@@ -47,14 +48,21 @@ class Dialogue:
         self.perspective = perspective
         self.text_ui = text_ui
         self.screen = screen
-        self.partial = ""
-        """The partial action typed so far."""
+        self.reader = ActionReader(perspective, text_ui)
+        self.guidance = Guidance(perspective, text_ui, screen)
+        self.offered = ""
+        """The action that was suggested last, until something else is typed."""
+        self.doubted = ""
+        """The action about which the person was asked once more, until something else is typed."""
+        self.brief = text_ui.brief is not None
+        """Whether a question comes without the table, which is shown on request."""
         pages = {name: TypedCommand(self.show_page, page.help) for name, page in text_ui.pages.items()}
         self.commands: dict[str, TypedCommand] = {
             "?": TypedCommand(self.show_help),
             "help": TypedCommand(self.show_help),
             "hint": TypedCommand(self.show_hint, sentences.HELP["hint"]),
             **pages,
+            "moves": TypedCommand(self.show_moves, sentences.HELP["moves"]),
             "table": TypedCommand(self.show_table, sentences.HELP["table"]),
             "rule": TypedCommand(self.show_rule, sentences.HELP["rule"], takes_argument=True),
             "rules": TypedCommand(self.show_rule, takes_argument=True),
@@ -67,21 +75,40 @@ class Dialogue:
     @property
     def prompt(self) -> str:
         """The prompt, which repeats a partial action."""
-        return self.partial + PROMPT
+        return self.guidance.prompt + PROMPT
 
     def interpret(self, typed: str) -> str | None:
         """Return the action to carry out, or None if the input is dealt with. Raise `EOFError` to leave."""
+        offered, self.offered = self.offered, ""
+        doubted, self.doubted = self.doubted, ""
+        if doubted and typed.lower() in sentences.YES:
+            return doubted
+        if offered and not typed:
+            return self.confirmed(offered, "")
         if self.run_command(typed):
             return None
-        text = complete(self.perspective, self.text_ui, self.partial, typed)
-        if not self.is_action(text):
-            examples = self.text_ui.highlight(self.examples())
-            self.screen.line(sentences.not_recognized(typed, examples))
-            return None
-        if following := next_words(self.perspective, text):
-            self.ask_for_rest(text, following)
-            return None
-        return text
+        reading = self.reader.read(typed, self.guidance.partial, self.guidance.among)
+        if isinstance(reading, Ambiguous):
+            self.guidance.ask_which(reading)
+        elif isinstance(reading, Misfit):
+            self.guidance.show_misfit(reading)
+        elif reading is None or not self.is_action(reading.text):
+            self.screen.line(sentences.not_recognized(typed, self.guidance.examples()))
+        elif next_words(self.perspective, reading.text):
+            self.guidance.ask_for_rest(reading.text)
+        else:
+            return self.confirmed(reading.text, doubted)
+        return None
+
+    def confirmed(self, text: str, doubted: str) -> str | None:
+        """Return an action; one that is doubtful only if it was doubted before, else ask once more."""
+        doubt = self.text_ui.doubt(self.perspective.view(), text, self.perspective.names)
+        if not doubt or text == doubted or not self.perspective.is_legal(text):
+            return text
+        self.doubted = text
+        self.guidance.start_over()
+        self.screen.line([*self.text_ui.highlight(doubt), *sentences.ARE_YOU_SURE])
+        return None
 
     def run_command(self, typed: str) -> bool:
         """Run what was typed if it is a command, and return whether it is. Raise `EOFError` to leave."""
@@ -93,85 +120,63 @@ class Dialogue:
         return True
 
     def explain(self, text: str, error: IllegalAction) -> None:
-        """Show why an action cannot be carried out; keep the valid start of an incomplete one."""
-        kept = valid_prefix(self.perspective, text) if isinstance(error, UnreadableAction) else ""
-        if not kept:
-            self.show_refusal(error)
-            return
-        wrong = text.removeprefix(kept).strip()
-        self.screen.line(sentences.not_possible(self.text_ui.highlight(wrong)))
-        self.ask_for_rest(kept, next_words(self.perspective, kept))
-
-    def ask_for_rest(self, partial: str, following: list[str]) -> None:
-        """Ask for the rest of a partial action."""
-        self.partial = partial
-        highlight, question = self.text_ui.highlight, self.text_ui.continue_prompt(partial)
-        words = highlight(", ".join(following))
-        self.screen.line(sentences.rest_of_action(highlight(partial), question, words))
-        self.screen.line(sentences.complete_example(highlight(self.example(partial))))
-
-    def choices(self) -> JsonObject:
-        """Return the actions possible now by verb; none before a game, or while other seats act."""
-        try:
-            return dict(self.perspective.view().get("choices", {}))
-        except SpydeckError:
-            return {}
-
-    def example(self, partial: str) -> str:
-        """Return a partial action, completed."""
-        return example(self.perspective, self.text_ui, partial)
-
-    def examples(self) -> str:
-        """Return some of the possible actions: "pass, draft or field #1"."""
-        verbs = list(self.choices())[:MAX_EXAMPLES]
-        return sentences.alternatives([self.example(verb) for verb in verbs])
+        """Show why an action cannot be carried out, and how to read the clause."""
+        self.screen.line([*sentences.NO, *self.text_ui.highlight(str(error))])
+        self.screen.say(sentences.how_to_read(error.clause), "faint")
 
     def is_action(self, text: str) -> bool:
         """Return whether a text starts like an action of this game; a bare verb must be possible now."""
         verbs = self.perspective.game.verbs.values()
         single_words = [verb.text for verb in verbs if verb.form == verb.text]
-        if text in single_words or text in self.choices():
+        if text in single_words or text in choices_by_verb(self.perspective):
             return True
         return any(text.startswith(verb.text + " ") for verb in verbs)
 
-    def forms(self) -> list[Line]:
-        """Return the written form of each action possible now, with an example."""
-        forms = {verb: facts["form"] for verb, facts in self.choices().items()}
-        width = max(len(form) for form in forms.values())
-        lines: list[Line] = []
-        for verb, form in forms.items():
-            text = self.example(verb)
-            shown = [] if text == form else sentences.like(self.text_ui.highlight(text))
-            lines.append([("", f"  {form:{width}}  "), *shown])
-        return lines
-
-    def show_refusal(self, error: IllegalAction) -> None:
-        """Show why an action is refused, and how to read the clause."""
-        self.screen.line([*sentences.NO, *self.text_ui.highlight(str(error))])
-        self.screen.say(sentences.how_to_read(error.clause), "faint")
+    def show_question(self) -> None:
+        """Show a new question, after the table or what stands for it, and discard a partial action."""
+        if not self.brief or self.text_ui.brief is None:
+            self.show_table()
+            return
+        self.start_over()
+        view, names = self.perspective.view(), self.perspective.names
+        self.screen.say()
+        self.screen.lines(self.text_ui.brief(view, names))
+        self.screen.line(self.text_ui.question(view, names))
 
     def show_table(self, _: str = "") -> None:
         """Show the table, the hand and the question, and discard a partial action."""
-        self.partial = ""
+        self.start_over()
         view, names = self.perspective.view(), self.perspective.names
         self.screen.say()
         self.screen.lines(self.text_ui.table(view, names))
         if "choices" in view:
             self.screen.line(self.text_ui.question(view, names))
 
+    def start_over(self) -> None:
+        """Discard a partial action, a suggestion and a doubt."""
+        self.guidance.start_over()
+        self.offered = self.doubted = ""
+
+    def show_moves(self, _: str) -> None:
+        """Show what the person can do now."""
+        moves = self.guidance.moves()
+        self.screen.lines(moves or [sentences.NO_MOVES])
+
     def show_help(self, _: str) -> None:
         """Show everything that can be typed now."""
-        if self.choices():
+        if choices_by_verb(self.perspective):
             self.screen.say(sentences.MOVES_HEADING, "strong")
-            self.screen.lines(self.forms())
+            self.screen.lines(self.guidance.forms())
         self.screen.say(sentences.COMMANDS_HEADING, "strong")
         for name, command in self.commands.items():
-            if command.help:
-                self.screen.line([("strong", f"  {name:<10}"), ("", command.help)])
+            if command.help and command.is_possible():
+                self.screen.line(sentences.command_help(name, command.help, plain=self.screen.plain))
 
     def show_hint(self, _: str) -> None:
-        """Show what a sensible player would do."""
-        self.screen.line(sentences.hint(self.text_ui.highlight(self.perspective.suggestion())))
+        """Show what a sensible player would do, for Enter to take."""
+        self.offered = self.perspective.suggestion()
+        words = self.text_ui.describe_action(self.offered, self.perspective.names)
+        self.screen.line(sentences.suggestion(self.text_ui.highlight(words)))
 
     def show_page(self, name: str) -> None:
         """Show a page of the game."""

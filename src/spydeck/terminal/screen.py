@@ -37,7 +37,11 @@ class Output(Protocol):
 class Screen:
     """An output for lines of styled text."""
 
-    def __init__(self, out: Output, *, colour: bool = False, width: int | None = None) -> None:
+    def __init__(
+        self, out: Output, *, colour: bool = False, width: int | None = None, plain: bool = False
+    ) -> None:
+        self.plain = plain
+        """Whether lines are listened to: sentences, no columns."""
         self._out = out
         self._colour = colour
         self._width = width
@@ -117,6 +121,6 @@ def screen_for(out: TextIO, *, plain: bool, through: Output | None = None) -> Sc
     With `through`, everything is written to that in place of the output.
     """
     if plain or not out.isatty():
-        return Screen(through or out)
+        return Screen(through or out, plain=plain)
     colourless = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
     return Screen(through or out, colour=not colourless, width=max(shutil.get_terminal_size().columns, 20))

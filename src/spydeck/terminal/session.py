@@ -96,7 +96,7 @@ class LocalSession:
 
     def ask(self) -> None:
         """Ask the person until they enter an action that the rules allow."""
-        self.dialogue.show_table()
+        self.dialogue.show_question()
         while True:
             self.screen.flush()
             text = self.dialogue.interpret(self._read(self.dialogue.prompt).strip())

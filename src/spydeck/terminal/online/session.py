@@ -137,7 +137,7 @@ class OnlineSession:
         if self._socket.table.stage != "playing":
             self._commands.show_what_is_possible()
         elif asked is not None and asked.now:
-            self._dialogue.show_table()
+            self._dialogue.show_question()
             self._show_time_left()
         elif asked is not None and asked.early:
             self._screen.say(sentences.answer_early(asked.early))
@@ -182,6 +182,6 @@ class OnlineSession:
         except IllegalAction as error:
             self._dialogue.explain(action, error)
         else:
-            self._dialogue.partial = ""
+            self._dialogue.start_over()
             if isinstance(reply, Sealed) and reply.answer is not None:
                 self._screen.say(sentences.sealed(reply.answer))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from spydeck.errors import shown
-from spydeck.games.grammar.en import counted, joined
+from spydeck.games.grammar.en import counted
 from spydeck.games.text_ui import Line
 
 NO: Line = [("bad", "No. ")]
@@ -26,6 +26,7 @@ def title(game: str, players: int) -> str:
 
 HELP = {
     "hint": "suggest what a sensible player would do",
+    "moves": "list what you can do now",
     "table": "show the table again, and discard a partial action (or Enter)",
     "rule": "show the rules in brief, or one clause, such as rule 1",
 }
@@ -43,12 +44,12 @@ def not_recognized(typed: str, examples: Line) -> Line:
     ]
 
 
-def not_possible(words: Line) -> Line:
-    return [*NO, *words, ("", " is not possible there.")]
+def not_possible(typed: str) -> Line:
+    return [*NO, ("", f"{typed[:40]!a} is not possible there.")]
 
 
 def rest_of_action(partial: Line, question: str, words: Line) -> Line:
-    return [*partial, ("", f": {question} One of "), *words, ("", ".")]
+    return [*partial, ("", f": {question} "), *words, ("", ".")]
 
 
 def complete_example(example: Line) -> Line:
@@ -59,17 +60,43 @@ def like(example: Line) -> Line:
     return [("faint", "like "), *example]
 
 
-def alternatives(texts: Sequence[str]) -> str:
+def for_example(verb: str, example: Line) -> Line:
+    """Return a verb with an example, for those who listen."""
+    return [("", f"{verb}, for example: "), *example, ("", ".")] if example else [("", f"{verb}.")]
+
+
+def verb_and_words(verb: str, words: Line) -> Line:
+    """Return "play: B1 or B5."."""
+    return [("strong", verb), ("", ": "), *words, ("", ".")] if words else [("strong", verb), ("", ".")]
+
+
+def alternatives(things: Sequence[Line]) -> Line:
     """Return "pass, draft or field #1"."""
-    return joined(texts, "or")
+    line: Line = []
+    for place, thing in enumerate(things):
+        between = "" if not place else ", " if place < len(things) - 1 else " or "
+        line += [("", between), *thing]
+    return line
+
+
+def command_help(name: str, words: str, *, plain: bool) -> Line:
+    """Return a command with what it does."""
+    return [("", f"{name}: {words}.")] if plain else [("strong", f"  {name:<10}"), ("", words)]
 
 
 def how_to_read(clause: str) -> str:
     return f"  Type rule {clause} to read that rule, or ? for help."
 
 
-def hint(action: Line) -> Line:
-    return [("", "A sensible player would "), *action, ("", ".")]
+def suggestion(action: Line) -> Line:
+    return [("", "Suggestion: "), *action, ("", ". "), ("faint", "Press Enter to take it.")]
+
+
+NO_MOVES: Line = [("", "You have nothing to decide now.")]
+WHICH_PLAYER = "Which player"
+YES = ("yes", "y")
+"""What confirms an action that is doubtful."""
+ARE_YOU_SURE: Line = [("strong", " Do it anyway?"), ("", " Type yes, or something else.")]
 
 
 # Starting, resuming, and leaving a game

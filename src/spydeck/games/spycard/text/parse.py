@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection
 
+from spydeck.games.spycard.cards import SUITS
 from spydeck.games.spycard.text.names import ABILITY_NAMES
 from spydeck.json_types import JsonObject
 
@@ -27,6 +28,8 @@ def parser(no_words: Collection[str]) -> Callable[[JsonObject, str], str]:
         words = text.lower().replace(",", " ").replace("#", " #").split()
         if len(words) == 1 and words[0] in no_words and view["stage"] in HARMLESS_ANSWERS:
             return HARMLESS_ANSWERS[view["stage"]]
+        if view["stage"] == "joker" and words and words[0] in SUITS:
+            words = ["joker", *words]
         return complete(words) if words else text
 
     return parse

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from spydeck.games.black_spy.cards import (
+    CARD_TEXTS,
     COLOURS,
     LETTERS,
     RANK_NAMES,
 )
 from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE
+from spydeck.games.text_ui import Fitting
 from spydeck.json_types import JsonObject
 
 COLOURS_TYPED = {**{letter.lower(): letter for letter in LETTERS}, **dict(zip(COLOURS, LETTERS, strict=True))}
@@ -42,3 +45,22 @@ def parse(view: JsonObject, text: str) -> str:
             texts = [f"{COLOURS_TYPED[colour]}{RANKS_TYPED[rank]}" for colour, rank in cards]
             return f"{verb} {' '.join(texts)}"
     return text
+
+
+def fits(view: JsonObject, typed: str, texts: Sequence[str]) -> Fitting:
+    """Return the cards, colours or ways to settle that a person may mean: "black", "7", "red 7", "self"."""
+    words = typed.lower()
+    colour, rank = COLOURS_TYPED.get(words), RANKS_TYPED.get(words)
+    card = TYPED.fullmatch(words)
+    if card:
+        colour, rank = COLOURS_TYPED[card[1]], RANKS_TYPED[card[2]]
+    if colour is None and rank is None:
+        return Fitting(tuple(text for text in texts if text == words))
+    name = COLOURS[LETTERS.index(colour)] if colour else ""
+    found = [text for text in texts if text == name or is_card(text, colour, rank)]
+    return Fitting(tuple(found), f"Which {name} card" if rank is None else f"Which {rank}")
+
+
+def is_card(text: str, colour: str | None, rank: int | None) -> bool:
+    """Return whether a text is that of a card with this colour and rank, as far as they are given."""
+    return text in CARD_TEXTS and colour in (None, text[0]) and rank in (None, int(text[1:]))

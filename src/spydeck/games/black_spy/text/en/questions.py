@@ -8,8 +8,10 @@ from spydeck.games.black_spy.cards import (
     colour_of,
     rank_of,
 )
+from spydeck.games.black_spy.rules.state import PASSED_CARDS
 from spydeck.games.black_spy.text.en.refusal_messages import with_article
 from spydeck.games.black_spy.text.text_layout import card
+from spydeck.games.grammar.en import joined
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 
@@ -66,3 +68,27 @@ def follow_question(view: JsonObject, names: Names) -> Line:
     if "following-rank" in view["options"]["variants"] and len(view["trick"]) > 1:
         line.append(("", f", or with {with_article(before['card'][1:])} like {names[before['seat']]}"))
     return [*line, ("", ".")]
+
+
+NUMBERS = ("no", "one", "two", "three")
+
+
+def continue_prompt(partial: str) -> str:
+    """Return the question to a person whose action is only partial."""
+    verb, *cards = partial.split()
+    if verb in ("pass", "take"):
+        missing = NUMBERS[PASSED_CARDS - len(cards)]
+        return f"which {missing} more?" if cards else f"which {missing} cards?"
+    return {"call": "which colour?", "settle": "give 60 to the others, or take 60 off yourself?"}.get(
+        verb, "which card?"
+    )
+
+
+def describe_action(text: str, names: Names) -> str:
+    """Return an action as it reads after "Suggestion:": "pass B1, R3 and K7"."""
+    verb, *words = text.split()
+    if verb == "settle":
+        return (
+            "settle others, 60 to each of them" if words == ["others"] else "settle self, 60 off your total"
+        )
+    return f"{verb} {joined(words)}"

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from spydeck.games.black_spy.text.en import text_layout
 from spydeck.games.black_spy.text.en.events import SENTENCES
-from spydeck.games.black_spy.text.en.parse import parse
-from spydeck.games.black_spy.text.en.questions import question
+from spydeck.games.black_spy.text.en.parse import fits, parse
+from spydeck.games.black_spy.text.en.questions import continue_prompt, describe_action, question
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.black_spy.text.en.screen_reader import for_screen_reader
 from spydeck.games.text_ui import Page, TextUi, by_event_name
@@ -24,6 +24,9 @@ VISUAL = TextUi(
     question=question,
     parse=parse,
     describe_event=by_event_name(SENTENCES),
+    fits=fits,
+    describe_action=describe_action,
+    continue_prompt=continue_prompt,
     pages=PAGES,
     scorekeeper=BlackSpyScorekeeper,
     hand=text_layout.hand,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from spydeck.games.spy_tricks.cards import LETTERS, SUITS
+from spydeck.games.spy_tricks.cards import CARD_TEXTS, LETTERS, SUITS
+from spydeck.games.text_ui import Fitting
 from spydeck.json_types import JsonObject
 
 SUIT_LETTERS = {**{letter.lower(): letter for letter in LETTERS}, **dict(zip(SUITS, LETTERS, strict=True))}
@@ -48,3 +50,18 @@ def spot_text(typed: str) -> str:
     if re.fullmatch("[1-9]", typed):
         return typed
     return card_text(typed)
+
+
+def fits(view: JsonObject, typed: str, texts: Sequence[str]) -> Fitting:
+    """Return the cards or spots that a person may mean: "red 7"; of cards, "red" or "7" too."""
+    words = typed.lower()
+    spot = spot_text(words)
+    if spot in texts:
+        return Fitting((spot,))
+    if HELPER.fullmatch(words):
+        return Fitting(tuple(text for text in texts if text == "+helper"))
+    cards = [text for text in texts if text in CARD_TEXTS]
+    if words in SUIT_LETTERS:
+        found = tuple(text for text in cards if text[0] == SUIT_LETTERS[words])
+        return Fitting(found, f"Which {SUITS[LETTERS.index(SUIT_LETTERS[words])]} card")
+    return Fitting(tuple(text for text in cards if text[1] == words), f"Which {words}")

@@ -32,3 +32,13 @@ def play_question(view: JsonObject) -> Line:
     if not any(text[0] == led[0] for text in view["hand"]):
         return [("", f"You have no {suit} card: play any card.")]
     return [("", "Follow "), card_span(led), ("", f" with a {suit} card.")]
+
+
+def continue_prompt(partial: str) -> str:
+    """Return the question to a person whose action is only partial."""
+    return "which suit, rank or card?" if partial == "guess" else "which card?"
+
+
+def describe_action(text: str, names: Names) -> str:
+    """Return an action as it reads after "Suggestion:": "guess B3 with your Helper"."""
+    return text.replace("+helper", "with your Helper")

@@ -7,8 +7,8 @@ from dataclasses import replace
 from spydeck.games.spy_tricks.text.en import text_layout
 from spydeck.games.spy_tricks.text.en.events import SENTENCES
 from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_lines
-from spydeck.games.spy_tricks.text.en.parse import parse
-from spydeck.games.spy_tricks.text.en.questions import question
+from spydeck.games.spy_tricks.text.en.parse import fits, parse
+from spydeck.games.spy_tricks.text.en.questions import continue_prompt, describe_action, question
 from spydeck.games.spy_tricks.text.en.scorekeeper import SpyTricksScorekeeper
 from spydeck.games.spy_tricks.text.en.screen_reader import for_screen_reader
 from spydeck.games.spy_tricks.text.text_layout import highlight
@@ -26,6 +26,9 @@ VISUAL = TextUi(
     question=question,
     parse=parse,
     describe_event=by_event_name(SENTENCES),
+    fits=fits,
+    describe_action=describe_action,
+    continue_prompt=continue_prompt,
     pages=PAGES,
     scorekeeper=SpyTricksScorekeeper,
     hand=text_layout.hand,

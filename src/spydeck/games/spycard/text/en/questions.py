@@ -26,6 +26,15 @@ EFFECT_WORDS = {
     "ace": "kills",
 }
 
+INFINITIVES = {
+    "hearts": "turn up",
+    "spades": "kill",
+    "clubs": "turn down",
+    "diamonds": "swap",
+    "queen": "move",
+    "ace": "kill",
+}
+
 
 def question(view: JsonObject, names: Names) -> Line:
     """Return what the seat has to decide now."""
@@ -48,7 +57,7 @@ def continue_prompt(partial: str) -> str:
     """Return the question to a person whose action is only partial."""
     verb, *rest = partial.removeprefix("joker ").split()
     if verb in ("field", "base"):
-        return "which of your agents?"
+        return "which of your agents, one or more?"
     if verb == "sleeper":
         return "at whose base?"
     if verb == "expose":

@@ -22,6 +22,11 @@ def table(view: JsonObject, names: Names) -> list[Line]:
     return [*lines, [("faint", f"  {LEGEND}")], []]
 
 
+def is_out(view: JsonObject) -> bool:
+    """Return whether the seat is out of an unfinished game (SC-18)."""
+    return not view["over"] and not view["players"][view["seat"]]["playing"]
+
+
 def heading(view: JsonObject, names: Names) -> Line:
     """Return whose turn it is, and the sizes of the deck and the discard pile."""
     discarded = len([token for token in view["tokens"] if token["zone"] == "discard"])

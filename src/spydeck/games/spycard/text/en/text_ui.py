@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from spydeck.games.spycard.text.en import table
+from spydeck.games.spycard.text.en.actions import describe_action, doubt, fits
 from spydeck.games.spycard.text.en.events import SENTENCES
 from spydeck.games.spycard.text.en.questions import continue_prompt, question
 from spydeck.games.spycard.text.en.reminder import SHEETS, reminder
@@ -26,6 +27,10 @@ VISUAL = TextUi(
     pages=PAGES,
     hand=table.hand,
     continue_prompt=continue_prompt,
+    fits=fits,
+    describe_action=describe_action,
+    doubt=doubt,
+    is_out=table.is_out,
     part_starts=frozenset({"turn"}),
     sheets=SHEETS,
 )

@@ -1,0 +1,110 @@
+"""Guiding a person through an action: what may come next, which of several things is meant, examples."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from spydeck.games.text_ui import Line, TextUi
+from spydeck.terminal import text as sentences
+from spydeck.terminal.completion import choices_by_verb, example, following_words
+from spydeck.terminal.perspective import Perspective
+from spydeck.terminal.reading import Ambiguous, Misfit, seat_verb
+from spydeck.terminal.screen import Screen
+
+MAX_EXAMPLES = 3
+"""Maximum number of example actions in the response to unrecognized input."""
+
+
+class Guidance:
+    """Asks for the rest of a partial action, and shows actions as people type them."""
+
+    def __init__(self, perspective: Perspective, text_ui: TextUi, screen: Screen) -> None:
+        self._perspective = perspective
+        self._text_ui = text_ui
+        self._screen = screen
+        self.partial = ""
+        """The partial action typed so far."""
+        self.among: Sequence[str] = ()
+        """The words out of which the next one is chosen, where what was typed fits several."""
+
+    @property
+    def prompt(self) -> str:
+        """The partial action, for the prompt."""
+        return "".join(text for _, text in self.action(self.partial))
+
+    def start_over(self) -> None:
+        """Discard the partial action."""
+        self.partial, self.among = "", ()
+
+    def ask_which(self, ambiguous: Ambiguous) -> None:
+        """Ask which of the things that fit what was typed is meant."""
+        self.partial, self.among = ambiguous.partial, ambiguous.fitting.texts
+        words = self.words(self.partial, self.among)
+        self._screen.line([("", f"{ambiguous.fitting.which}: "), *words, ("", "?")])
+
+    def ask_for_rest(self, partial: str) -> None:
+        """Ask for the rest of a partial action."""
+        self.partial, self.among = partial, ()
+        question = self._text_ui.continue_prompt(partial)
+        words = self.words(partial, following_words(self._perspective, partial))
+        self._screen.line(sentences.rest_of_action(self.action(partial), question, words))
+        self._screen.line(sentences.complete_example(self.action(self._example(partial))))
+
+    def show_misfit(self, misfit: Misfit) -> None:
+        """Show that something cannot come next, and ask for what can."""
+        self._screen.line(sentences.not_possible(misfit.typed))
+        if following_words(self._perspective, misfit.partial):
+            self.ask_for_rest(misfit.partial)
+
+    def examples(self) -> Line:
+        """Return some of the possible actions: "pass, draft or field #1"."""
+        verbs = list(choices_by_verb(self._perspective))[:MAX_EXAMPLES]
+        return sentences.alternatives([self.action(self._example(verb)) for verb in verbs])
+
+    def forms(self) -> list[Line]:
+        """Return the written form of each action possible now, with an example."""
+        forms = {verb: facts["form"] for verb, facts in choices_by_verb(self._perspective).items()}
+        width = max(len(form) for form in forms.values())
+        lines: list[Line] = []
+        for verb, form in forms.items():
+            example = self._example(verb)
+            if self._screen.plain:
+                lines.append(sentences.for_example(verb, [] if example == form else self.action(example)))
+            else:
+                shown = [] if example == form else sentences.like(self.action(example))
+                lines.append([("", f"  {form:{width}}  "), *shown])
+        return lines
+
+    def moves(self) -> list[Line]:
+        """Return each action possible now, with what may come first after it."""
+        return [
+            sentences.verb_and_words(verb, self.words(verb, following_words(self._perspective, verb)))
+            for verb in choices_by_verb(self._perspective)
+        ]
+
+    def words(self, partial: str, texts: Iterable[str]) -> Line:
+        """Return words that may come next as people read them: "Heron, Lynx or Otter"."""
+        verb = seat_verb(self._perspective, partial)
+        if verb is not None and verb.subject is not None and partial == verb.text:
+            numbers = [verb.subject.texts.index(text) for text in texts]
+            return sentences.alternatives([[("", self._seat(number))] for number in numbers])
+        return sentences.alternatives([self._text_ui.highlight(text) for text in texts])
+
+    def action(self, text: str) -> Line:
+        """Return an action as people type it: "expose Heron KC"."""
+        verb = seat_verb(self._perspective, text)
+        words = text.split()
+        if verb is not None and verb.subject is not None and len(words) > 1:
+            seat = verb.subject.texts.index(words[1])
+            rest = "".join(f" {word}" for word in words[2:])
+            return [("", f"{verb.text} {self._seat(seat)}"), *self._text_ui.highlight(rest)]
+        return self._text_ui.highlight(text)
+
+    def _seat(self, number: int) -> str:
+        """Return what a seat is called: its name, or its number where two have the same name."""
+        names = [name.lower() for name in self._perspective.names]
+        name = self._perspective.names[number]
+        return name if names.count(name.lower()) == 1 else f"P{number}"
+
+    def _example(self, partial: str) -> str:
+        return example(self._perspective, self._text_ui, partial)

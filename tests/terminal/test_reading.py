@@ -1,0 +1,145 @@
+"""What people type for an action: names for seats, bare numbers, half-given answers, typos."""
+
+import pytest
+
+import spydeck
+from spydeck.bots import by_name
+from spydeck.games.text_ui import Names, TextUi
+from spydeck.match import Match
+from spydeck.terminal.perspective import LocalPerspective
+from spydeck.terminal.play import text_ui_of
+from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Reading, Understood
+from tests.black_spy.stacked import passed_table, play
+from tests.terminal.driving import CommandLine
+
+NAMES = Names(["you", "Heron", "Hermione", "Maximilian Alexander"], own=0)
+
+
+def read(match: Match, typed: str, partial: str = "", among: tuple[str, ...] = ()) -> Reading | None:
+    (seat,) = match.actors
+    text_ui: TextUi = text_ui_of(match.game.name, plain=False)
+    names = Names(NAMES[: match.players], own=seat)
+    perspective = LocalPerspective(match, seat, names, by_name("sensible"))
+    return ActionReader(perspective, text_ui).read(typed, partial, among)
+
+
+@pytest.fixture
+def spycard() -> Match:
+    """A game of Spycard in which seat 0 begins, with an agent in the field."""
+    match = spydeck.new("spycard", players=4, seed=11)
+    while match.actors != (0,):
+        match.act(match.actors[0], "field " + match.view(match.actors[0])["choices"]["field"]["next"][0])
+    match.act(0, "field #1")
+    while match.actors != (0,):
+        match.act(match.actors[0], "pass")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [
+        ("expose heron kc", "expose P1 KC"),
+        ("expose max kc", "expose P3 KC"),
+        ("expose Maximilian Alexander king of clubs", "expose P3 KC"),
+        ("expose 2 ac", "expose P2 AC"),
+        ("expose p2 AC", "expose P2 AC"),
+        ("expose heron", "expose P1"),
+        ("field 5 9", "field #5 #9"),
+        ("draft", "draft"),
+    ],
+)
+def test_names_stand_for_seats_and_numbers_for_tokens(spycard: Match, typed: str, text: str) -> None:
+    assert read(spycard, typed) == Understood(text)
+
+
+@pytest.mark.parametrize(
+    ("typed", "partial", "texts", "which"),
+    [
+        ("expose her kc", "expose", ("P1", "P2"), "Which player"),
+        ("expose heron king", "expose P1", ("KC", "KS", "KH", "KD"), "Which agenda"),
+        ("expose heron clubs", "expose P1", ("KC", "AC"), "Which agenda"),
+    ],
+)
+def test_what_fits_several_is_asked_further(
+    spycard: Match, typed: str, partial: str, texts: tuple[str, ...], which: str
+) -> None:
+    reading = read(spycard, typed)
+    assert isinstance(reading, Ambiguous)
+    assert (reading.partial, reading.fitting.texts, reading.fitting.which) == (partial, texts, which)
+    assert read(spycard, texts[1], partial, texts) == Understood(f"{partial} {texts[1]}")
+
+
+@pytest.mark.parametrize(
+    ("typed", "partial", "wrong"),
+    [
+        ("expose rex kc", "expose", "rex kc"),
+        ("expose heron qc", "expose P1", "qc"),
+        ("field 5 nonsense", "field #5", "nonsense"),
+    ],
+)
+def test_a_typo_is_named_with_what_comes_before_it(
+    spycard: Match, typed: str, partial: str, wrong: str
+) -> None:
+    assert read(spycard, typed) == Misfit(partial, wrong)
+
+
+@pytest.mark.parametrize("typed", ["hello", "h", "heron ah", "5", "5 9", "king"])
+def test_without_a_verb_nothing_is_guessed(spycard: Match, typed: str) -> None:
+    assert read(spycard, typed) is None
+
+
+def test_an_answer_may_be_another_action_instead(spycard: Match) -> None:
+    assert read(spycard, "draft", "expose P1") == Understood("draft")
+    assert read(spycard, "nonsense", "expose P1") == Misfit("expose P1", "nonsense")
+
+
+def test_a_colour_or_a_rank_is_asked_further_unless_one_card_fits() -> None:
+    match = passed_table({0: "R1 R5", 1: "R8 R9 K5 K6 B7"})
+    play(match, "R5")
+    reading = read(match, "red")
+    assert isinstance(reading, Ambiguous)
+    assert {"R8", "R9"} <= set(reading.fitting.texts)
+    assert reading.fitting.which == "Which red card"
+    assert read(match, "9", "play", reading.fitting.texts) == Understood("play R9")
+    assert read(match, "play black") == Understood("play K5")
+    assert read(match, "8") == Understood("play R8")
+    assert read(match, "k6") == Understood("play K6")  # for the rules to refuse
+
+
+def test_a_rank_is_enough_for_a_guess_or_the_only_card_of_it() -> None:
+    match = spydeck.new("spy-tricks", players=3, seed=5)
+    while match.view(match.actors[0])["stage"] == "play":
+        seat = match.actors[0]
+        card = match.view(seat)["choices"]["play"]["next"][0]
+        assert read(match, card[1] if len(match.view(seat)["choices"]["play"]["next"]) == 1 else card)
+        match.act(seat, f"play {card}")
+    assert read(match, "3") == Understood("guess 3")
+    assert read(match, "guess r") == Understood("guess red")
+    assert read(match, "guess x") == Misfit("guess", "x")
+
+
+def test_a_question_about_tokens_takes_a_bare_number(cli: CommandLine) -> None:
+    out = cli.run("play", "spycard", "--seed", "3", typed="field\n5 9\n").out
+    assert "You move #5 and #9 to the field." in out
+
+
+def test_exposing_with_doubt_asks_once_more(cli: CommandLine) -> None:
+    typed = "expose heron kc\n\nexpose heron kc\nno\nexpose heron kc\nyes\n"
+    out = cli.run("play", "spycard", "--seed", "3", typed=typed).out
+    doubt = "If KC is wrong, you are out of the game. Do it anyway? Type yes, or something else."
+    assert out.count("You cannot be certain: Heron may have KC, ") == 3
+    assert out.count(doubt) == 3
+    assert sum("expose" in line for line in cli.game().lines()) == 1
+
+
+def test_repeating_a_doubted_action_confirms_it(cli: CommandLine) -> None:
+    cli.run("play", "spycard", "--seed", "3", typed="expose heron kc\nexpose p1 kc\n")
+    assert sum("expose P1 KC" in line for line in cli.game().lines()) == 1
+
+
+def test_enter_takes_a_suggestion_that_was_asked_for(cli: CommandLine) -> None:
+    out = cli.run("play", "spycard", "--seed", "3", typed="hint\n\n").out
+    assert "Suggestion: move #1 to the field. Press Enter to take it." in out
+    assert "You move #1 to the field." in out
+    out = cli.run("play", "spycard", "--seed", "3", typed="hint\n?\n\n").out
+    assert "You move" not in out

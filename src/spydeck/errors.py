@@ -94,8 +94,20 @@ class InvalidRecord(SpydeckError):
         self.sentence = sentence
 
 
+class UnplayableRecord(InvalidRecord):
+    """A record with an action or a chance outcome that the rules forbid; the message names the line."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(line, sentence)
+        self.args = (f"the record does not fit the rules at line {line}: {sentence}",)
+
+
 class UnfairRecord(SpydeckError):
     """A record whose cards do not provably come from a committed secret; the message says why."""
+
+
+class UncommittedRecord(UnfairRecord):
+    """A record without a committed secret, in which there is nothing to check."""
 
 
 class UnknownBot(SpydeckError):

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import NamedTuple, TypeVar
 
-from spydeck.errors import InvalidOption, UnfairRecord, shown
+from spydeck.errors import InvalidOption, UncommittedRecord, UnfairRecord, shown
 from spydeck.games.action import Chance
 from spydeck.games.game import Game, Options
 from spydeck.match import ChanceSource, Match
@@ -209,7 +209,7 @@ def _revealed(match: Match) -> bytes:
     """Return the secret in the tags of a record, which fits the commitment there."""
     for name in ("Commitment", "Secret"):
         if name not in match.tags:
-            raise UnfairRecord(
+            raise UncommittedRecord(
                 f"the record has no tag {name}: only a finished game that was dealt from "
                 "a committed secret can be verified"
             )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from spydeck.errors import InvalidRecord, SpydeckError, shown
+from spydeck.errors import InvalidRecord, SpydeckError, UnplayableRecord, shown
 from spydeck.games.game import RULES_VERSION, Game, Options
 from spydeck.games.registry import game
 from spydeck.match import ChanceSource, Match
@@ -165,7 +165,7 @@ class _Events:
         except InvalidRecord:
             raise
         except SpydeckError as error:
-            raise InvalidRecord(self.place, str(error)) from None
+            raise UnplayableRecord(self.place, str(error)) from None
 
     def outcome(self, name: str, number: int) -> str:
         """Return the next line as a chance outcome."""

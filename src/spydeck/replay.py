@@ -12,14 +12,15 @@ class Replay:
     """The steps of a game: step 0 is its start, each further step an action with the chance after it."""
 
     def __init__(self, played: Match) -> None:
-        self._played = played
+        self.played = played
+        """The whole game."""
         self._lines = played.lines()
         self.steps = sum(line[0].isdigit() for line in self._lines)
         """The number of steps after the start."""
         self._start()
 
     def _start(self) -> None:
-        played = self._played
+        played = self.played
         self.step = self._next_line = 0
         self.dealt = True
         """Whether chance had a part in this step, such as a new deal."""

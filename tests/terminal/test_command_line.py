@@ -1,5 +1,6 @@
 """Every mistake on the command line gets one line on stderr and exit status 2, never a traceback."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import spydeck
-from spydeck.cli import chosen_language
+from spydeck.cli import COMMANDS, chosen_language, parser_for
 from tests.random_games import random_match
 from tests.terminal.driving import RUN, CommandLine
 
@@ -229,3 +230,46 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], langu
 def test_a_language_without_a_catalogue_is_english(cli: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPYDECK_LANGUAGE", "xx")
     assert "Replay a saved game step by step." in cli.run("replay", "--help").out
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_script_completes_commands_in_a_shell(cli: CommandLine, shell: str) -> None:
+    outcome = cli.run("--completion", shell)
+    assert outcome.status == 0
+    assert "spydeck" in outcome.out
+    assert "_ARGCOMPLETE" in outcome.out
+    assert "invalid choice: 'tcsh'" in cli.run("--completion", "tcsh").err
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("spydeck re", {"replay"}),
+        ("spydeck play sp", {"spy-tricks", "spycard"}),
+        ("spydeck play black-spy --variant the", {"the-mole"}),
+        ("spydeck play spycard --turn", {"--turn-limit"}),
+    ],
+)
+def test_words_are_completed(tmp_path: Path, line: str, expected: set[str]) -> None:
+    found = tmp_path / "found"
+    environment = {
+        **os.environ,
+        "_ARGCOMPLETE": "1",
+        "_ARGCOMPLETE_IFS": "\n",
+        "_ARGCOMPLETE_STDOUT_FILENAME": str(found),
+        "COMP_LINE": line,
+        "COMP_POINT": str(len(line)),
+    }
+    subprocess.run([sys.executable, "-c", RUN, *line.split()[1:]], env=environment, check=True, timeout=60)
+    assert {word.strip() for word in found.read_text().split("\n")} == expected
+
+
+@pytest.mark.parametrize("command", list(COMMANDS))
+def test_the_help_of_each_command_has_examples_that_can_be_read(cli: CommandLine, command: str) -> None:
+    out = cli.run(command, "--help").out
+    examples = out.partition("\nexamples:\n")[2].splitlines()
+    assert examples
+    for example in examples:
+        name, *words = example.split()
+        assert name == "spydeck"
+        assert parser_for(words).parse_known_args(words)[1] == []

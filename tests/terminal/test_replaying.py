@@ -1,6 +1,7 @@
 """Replays show every step, forwards and backwards, and nothing that the chosen seat did not know."""
 
 import io
+import json
 import re
 from random import Random
 
@@ -82,7 +83,7 @@ def test_a_person_steps_through() -> None:
     assert "Step 40 of 40" in end
     assert "This is the end." in still
     assert "There are 40 steps." in beyond
-    assert "Enter: next step." in odd
+    assert "'what' is neither a command nor a player (seat 0, seat 1, seat 2, seat 3)." in odd
 
 
 def test_t_goes_to_the_end_of_the_trick() -> None:
@@ -93,6 +94,55 @@ def test_t_goes_to_the_end_of_the_trick() -> None:
         assert f" trick {trick}.\n" in answer
         assert f" trick {trick + 1}.\n" not in answer
     assert "Step 30 of 30" in shown[7]
+
+
+def test_p_goes_back_to_the_end_of_the_trick_before() -> None:
+    game = spydeck.game("black-spy")
+    match = random_match(game, Random(3), options=game.read_options(4, {}), most=30)
+    shown = stepped(match, "t", "t", "t", "p", "p", "p", "p")
+    last_steps = [re.findall(r"Step (\d+) of 30", answer)[-1:] for answer in shown[1:4]]
+    assert last_steps == [["8"], ["12"], ["16"]]
+    assert "Step 12 of 30" in shown[4]
+    assert "Step 8 of 30" in shown[5]
+    assert "Step 0 of 30" in shown[6]
+    assert "This is the start." in shown[7]
+
+
+def test_words_move_and_pages_open_in_a_replay() -> None:
+    match = random_match(spydeck.game("black-spy"), Random(3), most=40)
+    _, one, zero, end, start, scores, help_text = stepped(
+        match, "next", "back", "end", "start", "scores", "?"
+    )
+    assert "Step 1 of 40" in one
+    assert "Step 0 of 40" in zero
+    assert "Step 40 of 40" in end
+    assert "Step 0 of 40" in start
+    assert "The scorepad is empty" in scores
+    assert "  seat all" in help_text
+    assert "  scores " in help_text
+
+
+def test_the_seat_can_be_changed_in_a_replay() -> None:
+    match = random_match(spydeck.game("black-spy"), Random(3), most=20)
+    match.tags["Names"] = ", ".join(["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: match.players])
+    start, through, other, all_hands, odd = stepped(match, "seat 1", "ann", "seat all", "seat 9")
+    assert "Your hand:" not in start
+    assert "You now see what Bob knew." in through
+    assert "Your hand:" in through
+    assert "You now see what Ann knew." in other
+    assert through != other
+    assert "You now see all hands." in all_hands
+    assert "Your hand:" not in all_hands
+    assert "'seat 9' is neither a command nor a player (Ann, Bob, Cid" in odd
+
+
+def test_a_replay_can_be_data_and_a_seat_gets_only_what_it_knew(cli: CommandLine) -> None:
+    match = random_match(spydeck.game("black-spy"), Random(1), most=6)
+    path = cli.keep(match)
+    written = cli.run("replay", str(path), "--json", "--seat", "1").out
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert [line["step"] for line in lines] == list(range(7))
+    assert [event for line in lines for event in line["events"]] == match.events(1)
 
 
 def test_stepping_at_a_terminal(cli: CommandLine) -> None:

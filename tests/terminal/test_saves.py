@@ -9,7 +9,7 @@ import pytest
 import spydeck
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.match import Match
-from spydeck.terminal import saves
+from spydeck.terminal import saved_list, saves
 from spydeck.terminal.seating import check_name, seat_person, seating_from_tags
 from tests.random_games import random_match
 from tests.terminal.driving import CommandLine
@@ -70,7 +70,7 @@ def test_the_latest_unfinished_game_is_found(cli: CommandLine) -> None:
     damaged.write_text("no record")
     for age, path in enumerate([damaged, kept[2], kept[1], kept[0]]):
         os.utime(path, (1_000_000 - age, 1_000_000 - age))
-    assert saves.latest_unfinished() == kept[1]
+    assert saved_list.latest_unfinished() == kept[1]
 
 
 def test_seats_and_names_are_restored_from_the_tags() -> None:

@@ -1,6 +1,8 @@
 """The scorepad for paper cards keeps what adds up and explains what does not."""
 
+import json
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -266,3 +268,51 @@ def test_scoring_for_screen_readers(cli: CommandLine) -> None:
     out = cli.run("score", "black-spy", "--plain", typed="12 0 53 -5\n").out
     assert "Deal 1: P0 12 points, total 12; P1 0 points, total 0;" in out
     assert out.count("Deal 1: P0") == 2
+
+
+def test_a_scorepad_is_saved_with_every_entry_and_continued(cli: CommandLine) -> None:
+    words = ("score", "black-spy", "--names", "Ann", "Ben", "Cleo", "Dan", "--variant", "no-good-spies")
+    first = cli.run(*words, typed="12 0 53 15\n80 0 0 0 0\n20 20 20 20\nundo\n")
+    assert "To continue: spydeck score --resume " in first.out
+    again = cli.run("score", "--resume", typed="20 30 10 20\nquit\n").out
+    assert "Deal 2 (pass right)" in again
+    assert "Deal 3 (pass across)" in again
+    listed = cli.run("games").out
+    assert "Black Spy, 4 players: scorepad, unfinished" in listed
+    saved = cli.run("score", "--resume", "1", "--json")
+    assert json.loads(saved.out) == {
+        "game": "black-spy",
+        "players": ["Ann", "Ben", "Cleo", "Dan"],
+        "options": spydeck.game("black-spy").read_options(4, {"variants": ["no-good-spies"]}).facts(),
+        "rows": [
+            {"points": [12, 0, 53, 15], "totals": [12, 0, 53, 15]},
+            {"points": [20, 30, 10, 20], "totals": [32, 30, 63, 35]},
+        ],
+        "over": False,
+    }
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "\x00", "[" * 5000])
+def test_a_broken_scorepad_is_refused_in_one_line(cli: CommandLine, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "broken.scorepad"
+    path.write_text(text)
+    outcome = cli.run("score", "--resume", str(path))
+    assert outcome.status == 2
+    assert outcome.err == f"spydeck: {path}: this is not a saved scorepad\n"
+
+
+def test_an_edited_scorepad_names_the_entry_that_does_not_fit(cli: CommandLine) -> None:
+    cli.run("score", "black-spy", typed="12 0 53 -5\n")
+    (path,) = (cli.home / "games").glob("*.scorepad")
+    path.write_text(path.read_text().replace("12 0 53 -5", "12 0 53 0"))
+    outcome = cli.run("score", "--resume", str(path))
+    assert outcome.status == 2
+    assert "entry 1 does not fit: BS-20" in outcome.err
+
+
+def test_resume_takes_everything_from_the_scorepad(cli: CommandLine) -> None:
+    outcome = cli.run("score", "black-spy", "--resume", "--players", "4")
+    assert outcome.status == 2
+    assert "leave out --players, black-spy" in outcome.err
+    assert "there is no unfinished scorepad in" in cli.run("score", "--resume").err
+    assert "name a GAME: " in cli.run("score").err

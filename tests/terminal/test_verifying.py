@@ -1,5 +1,6 @@
 """`spydeck verify` checks a record against the secret that its cards come from."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -55,18 +56,18 @@ def test_the_commitment_that_was_seen_is_compared(
 
 
 @pytest.mark.parametrize(
-    ("seen", "reason"),
+    ("seen", "reason", "status"),
     [
-        ("0" * 64, "was dealt from a different secret"),
-        ("dbce", "a commitment has 64 digits"),
-        ("", "64 digits"),
+        ("0" * 64, "was dealt from a different secret", 1),
+        ("dbce", "a commitment has 64 digits", 2),
+        ("", "64 digits", 2),
     ],
 )
 def test_another_commitment_is_refused_in_one_line(
-    cli: CommandLine, record: Path, seen: str, reason: str
+    cli: CommandLine, record: Path, seen: str, reason: str, status: int
 ) -> None:
     outcome = cli.run("verify", str(record), "--commitment", seen)
-    assert outcome.status == 2
+    assert outcome.status == status
     assert outcome.out == ""
     assert outcome.err.startswith("spydeck: ")
     assert outcome.err.count("\n") == 1
@@ -81,3 +82,46 @@ def test_a_record_without_a_secret_is_refused_in_one_line(cli: CommandLine) -> N
         "spydeck: the record has no tag Commitment: only a finished game that was dealt from "
         "a committed secret can be verified\n"
     )
+
+
+def test_a_swapped_card_is_found_and_its_line_is_named(cli: CommandLine, record: Path) -> None:
+    lines = record.read_text().splitlines(keepends=True)
+    deck = next(place for place, line in enumerate(lines) if line.startswith("deal "))
+    cards = lines[deck].split()
+    cards[1], cards[2] = cards[2], cards[1]
+    lines[deck] = " ".join(cards) + "\n"
+    record.write_text("".join(lines))
+    outcome = cli.run("verify", str(record))
+    assert outcome.status == 1
+    assert outcome.out == ""
+    assert outcome.err == (
+        f"spydeck: {record}: line {len(lines)}: "
+        "the digest does not match: the record was edited after it was written\n"
+    )
+
+
+def test_an_action_that_no_rule_allows_is_found_and_its_line_is_named(cli: CommandLine, record: Path) -> None:
+    match = spydeck.load(record.read_text())
+    lines = record.read_text().splitlines()
+    hand = match.view(0)["hand"]
+    other = next(card for card in match.view(1)["hand"] if card not in hand)
+    lines.insert(len(lines) - 1, f"0 pass {other} {hand[0]} {hand[1]}")
+    record.write_text("\n".join(lines) + "\n")
+    outcome = cli.run("verify", str(record))
+    assert outcome.status == 1
+    place = len(lines) - 1
+    assert f"{record}: the record does not fit the rules at line {place}: BS-8: " in outcome.err
+    assert cli.run("replay", str(record)).status == 2
+
+
+def test_the_result_can_be_data(cli: CommandLine, record: Path) -> None:
+    outcome = cli.run("verify", str(record), "--json", "--commitment", PART_0)
+    assert outcome.status == 0
+    assert json.loads(outcome.out) == {
+        "game": "black-spy",
+        "players": 4,
+        "commitment": COMMITMENT,
+        "seen": "part 0",
+        "outcomes": 2,
+        "parts": [{"part": 0, "commitment": PART_0}],
+    }

@@ -9,14 +9,16 @@ from collections.abc import Mapping, Sequence
 from typing import TextIO
 
 from spydeck import __version__, language
-from spydeck.cli import bench, play, replay, rules, score, serve, verify
+from spydeck.cli import bench, completion, games, play, replay, rules, score, serve, verify
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import DEFAULT_GAME, Parser
+from spydeck.cli.arguments import DEFAULT_GAME, CheckFailed, Parser
 from spydeck.errors import SpydeckError
 from spydeck.games.registry import game, names
 
 MAX_ERROR = 400
 """Maximum number of characters in an error message."""
+CHECK_FAILED = 1
+"""The exit status when what was to be checked is wrong."""
 USAGE_ERROR = 2
 """The exit status after any mistake in what was requested."""
 INTERRUPTED = 130
@@ -28,6 +30,7 @@ COMMANDS = {
     "play": play.COMMAND,
     "serve": serve.COMMAND,
     "rules": rules.COMMAND,
+    "games": games.COMMAND,
     "replay": replay.COMMAND,
     "score": score.COMMAND,
     "verify": verify.COMMAND,
@@ -40,10 +43,14 @@ def parser_for(words: Sequence[str]) -> Parser:
     found = game(next((word for word in words if word in names()), DEFAULT_GAME))
     parser = Parser(prog="spydeck", description=sentences.DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"spydeck {__version__}")
+    parser.add_argument("--completion", choices=completion.SHELLS, help=sentences.COMPLETION)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, command in COMMANDS.items():
         sub = commands.add_parser(
-            name, help=sentences.COMMANDS[name], description=sentences.description(name)
+            name,
+            help=sentences.COMMANDS[name],
+            description=sentences.description(name),
+            epilog=sentences.examples(sentences.EXAMPLES[name]),
         )
         command.arguments(sub, found)
         sub.set_defaults(run=command.run)
@@ -51,7 +58,10 @@ def parser_for(words: Sequence[str]) -> Parser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command line and return the exit status: 2, with one line on stderr, after an error."""
+    """Run a command line and return the exit status.
+
+    After an error it is 2, with one line on stderr; 1 if the command was right and found something wrong.
+    """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         replace_unencodable(stream)
     language.use(chosen_language(os.environ))
@@ -60,6 +70,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         discard_output()  # the reader has gone
         return 0
+    except CheckFailed as error:
+        return fail(str(error), CHECK_FAILED)
     except SpydeckError as error:
         return fail(str(error))
     except OSError as error:
@@ -76,10 +88,15 @@ def chosen_language(environment: Mapping[str, str]) -> str:
 
 def run(words: Sequence[str]) -> int:
     """Find the command and run it."""
+    if completion.requested():
+        completion.complete(parser_for)
     parser = parser_for(words)
     arguments, unknown = parser.parse_known_args(words)
     if unknown:
         raise SpydeckError(sentences.unknown_arguments(unknown, command_named_by(arguments)))
+    if arguments.completion is not None:
+        completion.write_script(arguments.completion)
+        return 0
     if arguments.command is None:
         parser.print_help()
         return 0
@@ -94,7 +111,7 @@ def command_named_by(arguments: Namespace) -> str:
     return " ".join(["spydeck", *(word for word in words if word)])
 
 
-def fail(message: str) -> int:
+def fail(message: str, status: int = USAGE_ERROR) -> int:
     """Write an error message in one line, and return the exit status."""
     try:
         sys.stdout.flush()
@@ -102,7 +119,7 @@ def fail(message: str) -> int:
         discard_output()
     line = " ".join(message.split())
     sys.stderr.write(f"spydeck: {line[:MAX_ERROR]}\n")
-    return USAGE_ERROR
+    return status
 
 
 def discard_output() -> None:

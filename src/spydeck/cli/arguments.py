@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterator
+from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NoReturn
 
 from spydeck.cli import text as sentences
 from spydeck.errors import SpydeckError
 from spydeck.games.game import Game, OptionFlag
+from spydeck.games.registry import game
 
 DEFAULT_GAME = "black-spy"
 MAX_DIGITS = 18
@@ -22,11 +24,16 @@ class Parser(ArgumentParser):
     """A parser that leaves error messages to `main`."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(**{"allow_abbrev": False, **settings})
+        usual = {"allow_abbrev": False, "formatter_class": RawDescriptionHelpFormatter}
+        super().__init__(**{**usual, **settings})
 
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong with the command line as a `SpydeckError`."""
         raise SpydeckError(sentences.see_help(message, self.prog))
+
+
+class CheckFailed(SpydeckError):
+    """What a command was to check is wrong; the command itself was right."""
 
 
 @dataclass(frozen=True)
@@ -60,13 +67,14 @@ def add_option_flags(parser: ArgumentParser, found: Game) -> None:
     """Add the flags for a game's options, as the game describes them."""
     group = parser.add_argument_group(sentences.options_of(found.title))
     for flag in found.option_flags:
-        group.add_argument(
+        argument = group.add_argument(
             flag_of(flag),
             dest=flag.name,
             action="append" if flag.many else "store",
             metavar=flag.name.removesuffix("s").upper() if flag.many else flag.name.upper(),
             help=sentences.option(flag.help, flag.choices),
         )
+        completes(argument, partial(tuple, flag.choices))
 
 
 def flag_of(flag: OptionFlag) -> str:
@@ -80,6 +88,19 @@ def given_options(arguments: Namespace, found: Game) -> dict[str, object]:
     return {name: value for name, value in values.items() if value is not None}
 
 
+def given_flags(arguments: Namespace, *names: str) -> list[str]:
+    """Return those of some flags that were given."""
+    return [f"--{name}" for name in names if getattr(arguments, name) is not None]
+
+
+def given_game(arguments: Namespace) -> list[str]:
+    """Return the game and its options, as far as they were given."""
+    found = game(arguments.game or DEFAULT_GAME)
+    options = given_options(arguments, found)
+    flags = [flag_of(flag) for flag in found.option_flags if flag.name in options]
+    return flags + ([arguments.game] if arguments.game else [])
+
+
 @contextmanager
 def server_installed() -> Iterator[None]:
     """Wrap imports that need the extra `server`. Raise a `SpydeckError` with how to install it."""
@@ -88,6 +109,16 @@ def server_installed() -> Iterator[None]:
     except ModuleNotFoundError as error:
         package = str(error.name).partition(".")[0]
         raise SpydeckError(sentences.missing_package(package)) from None
+
+
+def add_json(parser: ArgumentParser, help_text: str = "") -> None:
+    """Add the flag for output as JSON."""
+    parser.add_argument("--json", action="store_true", help=help_text or sentences.JSON)
+
+
+def completes(argument: Action, values: Callable[[], Iterable[str]]) -> None:
+    """Let a shell complete an argument with some values."""
+    vars(argument)["completer"] = lambda **_: list(values())
 
 
 def add_plain(parser: ArgumentParser) -> None:

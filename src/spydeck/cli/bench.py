@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command, Parser, number, seconds, server_installed
+from spydeck.cli.arguments import Command, Parser, completes, number, seconds, server_installed
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import names
@@ -19,7 +19,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     games, help_of = sentences.listed(names()), sentences.BENCH
     kinds = parser.add_subparsers(dest="kind", required=True, metavar="WHAT", parser_class=Parser)
     speed = kinds.add_parser("playouts", help=help_of["playouts"])
-    speed.add_argument("game", metavar="GAME", help=games)
+    completes(speed.add_argument("game", metavar="GAME", help=games), names)
     players = sentences.default(found.usual_players)
     speed.add_argument("--players", type=number, metavar="N", help=players)
     speed.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help=sentences.default(3))
@@ -28,7 +28,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     load.add_argument("--seconds", type=seconds, default=20.0, metavar="S", help=sentences.SECONDS_OF_PART)
     load.add_argument("--rate", type=number, default=2000, metavar="N", help=sentences.RATE)
     strength = kinds.add_parser("bots", help=help_of["bots"])
-    strength.add_argument("game", metavar="GAME", help=games)
+    completes(strength.add_argument("game", metavar="GAME", help=games), names)
     strength.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=sentences.BOT_FOR_SEAT)
     strength.add_argument("--deals", type=number, default=2000, metavar="N", help=sentences.default(2000))
     strength.add_argument("--seed", type=number, default=1, metavar="N", help=sentences.default(1))

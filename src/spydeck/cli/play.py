@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import (
@@ -11,7 +10,9 @@ from spydeck.cli.arguments import (
     Command,
     add_option_flags,
     add_plain,
-    flag_of,
+    completes,
+    given_flags,
+    given_game,
     given_options,
     number,
     server_installed,
@@ -27,12 +28,12 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     from spydeck.terminal.seating import DEFAULT_BOT
 
     games = sentences.game_and_default(names(), DEFAULT_GAME)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=games)
+    completes(parser.add_argument("game", nargs="?", metavar="GAME", help=games), names)
     players = sentences.players(found.least_players, found.most_players, found.usual_players)
     parser.add_argument("--players", type=number, metavar="N", help=players)
     parser.add_argument("--seat", type=number, metavar="N", help=sentences.SEAT)
     bots = sentences.bots(bot_names(), DEFAULT_BOT)
-    parser.add_argument("--bots", nargs="+", metavar="BOT", help=bots)
+    completes(parser.add_argument("--bots", nargs="+", metavar="BOT", help=bots), bot_names)
     parser.add_argument("--name", help=sentences.NAME)
     parser.add_argument("--seed", type=number, metavar="N", help=sentences.SEED)
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=sentences.RESUME)
@@ -74,11 +75,13 @@ def start(arguments: Namespace) -> None:
 def resume(arguments: Namespace) -> None:
     """Resume a saved game."""
     from spydeck.terminal import play
+    from spydeck.terminal.saved_list import saved_path
 
     others = given_flags(arguments, "players", "seat", "bots", "name", "seed") + given_game(arguments)
     if others:
         raise InvalidOption(sentences.set_by_saved_game(others))
-    play.resume(Path(arguments.resume) if arguments.resume else None, plain=arguments.plain)
+    path = saved_path(arguments.resume) if arguments.resume else None
+    play.resume(path, plain=arguments.plain)
 
 
 def join(arguments: Namespace) -> None:
@@ -98,19 +101,6 @@ def join(arguments: Namespace) -> None:
         arguments.join, arguments.name, arguments.plain, found.name, arguments.players, options
     )
     online.join(request)
-
-
-def given_flags(arguments: Namespace, *names: str) -> list[str]:
-    """Return those of some flags that were given."""
-    return [f"--{name}" for name in names if getattr(arguments, name) is not None]
-
-
-def given_game(arguments: Namespace) -> list[str]:
-    """Return the game and its options, as far as they were given."""
-    found = game(arguments.game or DEFAULT_GAME)
-    options = given_options(arguments, found)
-    flags = [flag_of(flag) for flag in found.option_flags if flag.name in options]
-    return flags + ([arguments.game] if arguments.game else [])
 
 
 COMMAND = Command(add_arguments, run)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from argparse import ArgumentParser, Namespace
 
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command
+from spydeck.cli.arguments import Command, add_json, completes
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `rules`."""
-    parser.add_argument("game", metavar="GAME", help=sentences.listed(names()))
+    completes(parser.add_argument("game", metavar="GAME", help=sentences.listed(names())), names)
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=sentences.one_clause(found.prefix))
+    add_json(parser)
     for name in found.text_ui().sheets:
         parser.add_argument(f"--{name}", dest="sheet", action="store_const", const=name, help=sentences.SHEET)
 
@@ -28,6 +30,9 @@ def run(arguments: Namespace) -> None:
         sys.stdout.write(found.text_ui().sheets[sheet]().rstrip("\n") + "\n")
         return
     clause = arguments.clause
+    if arguments.json:
+        sys.stdout.write(json.dumps(rulebook.clause_facts(found, clause)) + "\n")
+        return
     lines = rulebook.rulebook(found) if clause is None else rulebook.clause(found, clause)
     sys.stdout.write("\n".join(lines) + "\n")
 

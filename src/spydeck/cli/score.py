@@ -5,23 +5,47 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command, add_option_flags, add_plain, given_options, number
+from spydeck.cli.arguments import (
+    Command,
+    add_json,
+    add_option_flags,
+    add_plain,
+    completes,
+    given_flags,
+    given_game,
+    given_options,
+    number,
+)
+from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `score`."""
-    parser.add_argument("game", metavar="GAME", help=sentences.listed(names()))
+    argument = parser.add_argument("game", nargs="?", metavar="GAME", help=sentences.listed(names()))
+    completes(argument, names)
     players = sentences.default(found.usual_players)
     parser.add_argument("--players", type=number, metavar="N", help=players)
     parser.add_argument("--names", nargs="+", metavar="NAME", help=sentences.PLAYER_NAMES)
+    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=sentences.RESUME_SCOREPAD)
+    add_json(parser, sentences.SCORE_JSON)
     add_plain(parser)
     add_option_flags(parser, found)
 
 
 def run(arguments: Namespace) -> None:
-    """Keep score for a game with paper cards."""
+    """Keep score for a game with paper cards: a new one, or one that was saved."""
+    if arguments.resume is not None:
+        resume(arguments)
+    elif arguments.game is None:
+        raise InvalidOption(sentences.missing_game(names()))
+    else:
+        start(arguments)
+
+
+def start(arguments: Namespace) -> None:
+    """Keep score for a new game."""
     from spydeck.terminal.score import score
 
     found = game(arguments.game)
@@ -29,7 +53,19 @@ def run(arguments: Namespace) -> None:
     if players is None:
         players = found.usual_players if arguments.names is None else len(arguments.names)
     options = found.read_options(players, given_options(arguments, found))
-    score(found.name, options, arguments.names, plain=arguments.plain)
+    score(found, options, arguments.names, plain=arguments.plain, as_json=arguments.json)
+
+
+def resume(arguments: Namespace) -> None:
+    """Continue a saved scorepad."""
+    from spydeck.terminal import score
+    from spydeck.terminal.saved_list import saved_path
+
+    others = given_flags(arguments, "players", "names") + given_game(arguments)
+    if others:
+        raise InvalidOption(sentences.set_by_saved_game(others))
+    path = saved_path(arguments.resume) if arguments.resume else None
+    score.resume(path, plain=arguments.plain, as_json=arguments.json)
 
 
 COMMAND = Command(add_arguments, run)

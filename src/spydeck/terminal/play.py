@@ -14,8 +14,9 @@ from spydeck.games.text_ui import TextUi
 from spydeck.home import home
 from spydeck.match import Match
 from spydeck.terminal import text as sentences
-from spydeck.terminal.prompt import reader_for
-from spydeck.terminal.saves import Save, is_first_game, latest_unfinished, new_save, read_match
+from spydeck.terminal.prompt import Reader, reader_for
+from spydeck.terminal.saved_list import choose, latest_unfinished, saved_games, unfinished_game
+from spydeck.terminal.saves import ChangedElsewhere, Save, is_first_game, new_save, read_match
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import Seating, seat_person, seating_from_tags
 from spydeck.terminal.session import LocalSession
@@ -59,7 +60,8 @@ def start(setup: NewGame, hint: str = "") -> None:
     if hint:
         screen.say(hint, "faint")
     read = reader_for(sys.stdin, sys.stdout)
-    LocalSession(match, seating, save, text_ui, screen, read, seed=setup.seed).play()
+    session = LocalSession(match, seating, save, text_ui, screen, read, seed=setup.seed)
+    play_and_reload(session, screen, read, plain=setup.plain)
 
 
 def first_save(match: Match) -> tuple[bool, Save]:
@@ -74,21 +76,56 @@ def first_save(match: Match) -> tuple[bool, Save]:
 
 
 def resume(path: Path | None, *, plain: bool) -> None:
-    """Continue a saved game, or the latest unfinished one. Raise what `start` raises."""
-    path = latest_unfinished() if path is None else path
+    """Continue a saved game, or one of the unfinished ones. Raise what `start` raises."""
+    screen = screen_for(sys.stdout, plain=plain)
+    read = reader_for(sys.stdin, sys.stdout)
+    path = unfinished(screen, read) if path is None else path
+    if path is not None:
+        play_and_reload(resumed_session(path, screen, read, plain=plain), screen, read, plain=plain)
+
+
+def unfinished(screen: Screen, read: Reader) -> Path | None:
+    """Return the unfinished game to continue: at a terminal, one that the person chooses among several."""
+    found = saved_games(unfinished_game)
+    if len(found) > 1 and sys.stdin.isatty() and sys.stdout.isatty():
+        return choose(found, screen, read)
+    return latest_unfinished()
+
+
+def resumed_session(path: Path, screen: Screen, read: Reader, *, plain: bool) -> LocalSession:
+    """Return the session of a saved game, where it stopped. Raise `SpydeckError` and `OSError`."""
     save = Save(path).opened()
     match = read_match(path)
     if match.over:
         raise SpydeckError(sentences.already_over(path))
     seating = seating_from_tags(match)
     save.write(match)
-    screen = screen_for(sys.stdout, plain=plain)
     screen.say(sentences.resumed(match.game.title, match.players), "strong")
     welcome(screen, seating)
-    text_ui = text_ui_of(match.game.name, plain=plain)
-    session = LocalSession(match, seating, save, text_ui, screen, reader_for(sys.stdin, sys.stdout))
+    session = LocalSession(match, seating, save, text_ui_of(match.game.name, plain=plain), screen, read)
     session.skip_past_events()
-    session.play()
+    return session
+
+
+def play_and_reload(session: LocalSession, screen: Screen, read: Reader, *, plain: bool) -> None:
+    """Play; where another program has continued the game, offer to load it as it is now."""
+    while True:
+        try:
+            return session.play()
+        except ChangedElsewhere as error:
+            if not wants_to_reload(error, screen, read):
+                raise
+            session = resumed_session(session.save.path, screen, read, plain=plain)
+
+
+def wants_to_reload(error: ChangedElsewhere, screen: Screen, read: Reader) -> bool:
+    """Ask whether to load a game that another program has continued."""
+    screen.line([*sentences.NO, ("", f"{error}.")])
+    screen.flush()
+    try:
+        return read(sentences.RELOAD).strip().lower() in ("", "y", "yes")
+    except (EOFError, KeyboardInterrupt):
+        return False
 
 
 def welcome(screen: Screen, seating: Seating) -> None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 
-from spydeck.errors import InvalidSeat
+from spydeck.errors import InvalidSeat, SpydeckError
 from spydeck.games.text_ui import TextUi
+from spydeck.match import Match
 from spydeck.replay import Replay
 from spydeck.terminal import text as sentences
 from spydeck.terminal.events import show_events
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, reader_for
-from spydeck.terminal.saves import read_match
+from spydeck.terminal.saved_list import any_game, choose, saved_games
+from spydeck.terminal.saves import games_folder, read_match
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import names_for, names_from_tags
 
@@ -22,14 +27,17 @@ class ReplayViewer:
 
     def __init__(self, replay: Replay, seat: int | None, text_ui: TextUi, screen: Screen) -> None:
         self.replay = replay
-        self._seat = seat
         self._text_ui = text_ui
         self._screen = screen
         seats = range(replay.match.players)
-        names = names_from_tags(replay.match) or [sentences.seat_name(number) for number in seats]
-        self._names = names_for(names, seat)
+        self._players = names_from_tags(replay.match) or tuple(map(sentences.seat_name, seats))
+        self._look_through(seat)
         self._shown = 0
         """How many events have been shown."""
+
+    def _look_through(self, seat: int | None) -> None:
+        self._seat = seat
+        self._names = names_for(self._players, seat)
 
     def print_all(self) -> None:
         """Show every step, with the table wherever cards were dealt."""
@@ -56,21 +64,41 @@ class ReplayViewer:
 
     def run_command(self, typed: str) -> None:
         """Run a command of the viewer."""
-        step = self.replay.step
-        if typed in ("", "t") and step == self.replay.steps:
+        step, last = self.replay.step, self.replay.steps
+        if typed in ("", "n", "next", "t") and step == last:
             self._screen.say(sentences.REPLAY_END)
-        elif typed == "":
-            self.jump(step + 1)
-        elif typed == "b":
-            self.jump(step - 1)
-        elif typed == "t":
-            self.to_next_part()
-        elif typed.isascii() and typed.isdigit() and int(typed[:9]) <= self.replay.steps:
-            self.jump(int(typed[:9]))
-        elif typed.isdigit():
-            self._screen.say(sentences.steps(self.replay.steps))
+        elif typed in ("b", "back", "p") and step == 0:
+            self._screen.say(sentences.REPLAY_START)
+        elif typed in self._moves:
+            self._moves[typed]()
+        elif typed.isascii() and typed.isdigit():
+            self.go_to_number(int(typed[:9]))
+        elif typed in self._text_ui.pages:
+            view = self.replay.match.view(self._seat)
+            self._screen.lines(self._text_ui.pages[typed].lines(view, self._names))
+        elif typed in ("?", "help"):
+            self.show_help()
         else:
-            self._screen.say(sentences.REPLAY_HELP)
+            self.change_seat(typed)
+
+    @cached_property
+    def _moves(self) -> dict[str, Callable[[], None]]:
+        """What the words that move through the replay do."""
+        return {
+            **dict.fromkeys(("", "n", "next"), lambda: self.jump(self.replay.step + 1)),
+            **dict.fromkeys(("b", "back"), lambda: self.jump(self.replay.step - 1)),
+            "t": self.to_next_part,
+            "p": self.to_previous_part,
+            "start": lambda: self.jump(0),
+            "end": lambda: self.jump(self.replay.steps),
+        }
+
+    def go_to_number(self, step: int) -> None:
+        """Show the step of a number, if there is one."""
+        if step <= self.replay.steps:
+            self.jump(step)
+        else:
+            self._screen.say(sentences.steps(self.replay.steps))
 
     def jump(self, step: int) -> None:
         """Show one step, without the steps before it."""
@@ -81,14 +109,56 @@ class ReplayViewer:
         self.replay.go_to(step)
         self.show_step()
 
+    def change_seat(self, typed: str) -> None:
+        """Show the table through the eyes of a seat, named by its number or its player, or with all hands."""
+        word = typed.removeprefix("seat").strip()
+        players = [name.lower() for name in self._players]
+        if word in ("all", "open"):
+            self._look_through(None)
+            self._screen.say(sentences.ALL_HANDS)
+        elif word in players or (word.isascii() and word.isdigit() and int(word[:9]) < len(players)):
+            seat = players.index(word) if word in players else int(word)
+            self._look_through(seat)
+            self._screen.say(sentences.now_seen_by(self._players[seat]))
+        else:
+            self._screen.say(sentences.not_a_replay_command(typed, self._players))
+            return
+        self.show_table()
+
+    def show_help(self) -> None:
+        """List what can be typed, with the pages of the game."""
+        for name, meaning in sentences.REPLAY_COMMANDS:
+            self._screen.say(sentences.command(name, meaning))
+        for name, page in self._text_ui.pages.items():
+            self._screen.say(sentences.command(name, page.help))
+
     def to_next_part(self) -> None:
         """Advance until a trick, a turn or a deal has ended."""
-        boundaries = self._text_ui.part_ends.keys() | self._text_ui.part_starts
         while self.replay.step < self.replay.steps:
             self.replay.go_to(self.replay.step + 1)
-            if boundaries & set(self.show_new_events()):
+            if self._boundaries & set(self.show_new_events()):
                 break
         self.show_table()
+
+    def to_previous_part(self) -> None:
+        """Go back to the end of the trick, turn or deal before this one, or to the start."""
+        self.jump(max((step for step in self._ends if step < self.replay.step), default=0))
+
+    @property
+    def _boundaries(self) -> frozenset[str]:
+        return self._text_ui.part_starts | self._text_ui.part_ends.keys()
+
+    @cached_property
+    def _ends(self) -> list[int]:
+        """The steps in which a trick, a turn or a deal ended."""
+        whole, found, seen = Replay(self.replay.played), [], 0
+        for step in range(1, whole.steps + 1):
+            whole.go_to(step)
+            events = whole.match.events(None, seen)
+            seen += len(events)
+            if self._boundaries & {event["event"] for event in events}:
+                found.append(step)
+        return found
 
     def show_step(self) -> None:
         """Show what happened in this step, and the table after it."""
@@ -116,14 +186,39 @@ class ReplayViewer:
             self._screen.say()
 
 
-def replay(path: Path, seat: int | None, *, plain: bool) -> None:
+def replay(path: Path | None, seat: int | None, *, plain: bool, as_json: bool = False) -> None:
     """Show the game of a record. Raise `SpydeckError` if it cannot be read, and `OSError`."""
-    match = read_match(path)
+    screen = screen_for(sys.stdout, plain=plain)
+    match = read_match(chosen_game(screen) if path is None else path)
     if seat is not None and not 0 <= seat < match.players:
         raise InvalidSeat(sentences.no_seat(seat, match.players - 1))
-    text_ui = text_ui_of(match.game.name, plain=plain)
-    viewer = ReplayViewer(Replay(match), seat, text_ui, screen_for(sys.stdout, plain=plain))
+    if as_json:
+        write_json(match, seat)
+        return
+    viewer = ReplayViewer(Replay(match), seat, text_ui_of(match.game.name, plain=plain), screen)
     if sys.stdin.isatty() and sys.stdout.isatty():
         viewer.step_through(reader_for(sys.stdin, sys.stdout))
     else:
         viewer.print_all()
+
+
+def chosen_game(screen: Screen) -> Path:
+    """Return the saved game that the person chooses. Raise `SpydeckError` if there is none."""
+    found = saved_games(any_game)
+    if not found:
+        raise SpydeckError(sentences.no_saved_game(games_folder()))
+    path = choose(found, screen, reader_for(sys.stdin, sys.stdout))
+    if path is None:
+        raise SpydeckError(sentences.NO_GAME_CHOSEN)
+    return path
+
+
+def write_json(match: Match, seat: int | None) -> None:
+    """Write each step as a line of JSON: its number, and its events as a seat saw them or with open hands."""
+    replay = Replay(match)
+    seen = 0
+    for step in range(replay.steps + 1):
+        replay.go_to(step)
+        events = replay.events(seat, seen)
+        seen += len(events)
+        sys.stdout.write(json.dumps({"step": step, "events": events}) + "\n")

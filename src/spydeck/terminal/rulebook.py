@@ -7,6 +7,7 @@ import textwrap
 
 from spydeck.errors import SpydeckError
 from spydeck.games.game import Game
+from spydeck.json_types import JsonObject
 from spydeck.terminal import text as sentences
 
 WIDTH = 78
@@ -44,6 +45,25 @@ def clause(game: Game, name: str) -> list[str]:
         last = max(int(found.partition("-")[2]) for found in known)
         raise SpydeckError(sentences.no_clause(name, f"{game.prefix}-1", f"{game.prefix}-{last}"))
     return laid_out(known[wanted])
+
+
+def clause_facts(game: Game, name: str | None = None) -> list[JsonObject]:
+    """Return one clause, or all of them, with their notes, as text without Markdown. Raise `SpydeckError`."""
+    wanted = None if name is None else clause(game, name)[0].split()[0]
+    return [
+        {
+            "clause": found,
+            "text": unmarked(stated[0]).removeprefix(found).strip(),
+            "notes": [unmarked(note) for note in stated[1:]],
+        }
+        for found, stated in clauses(game).items()
+        if wanted in (None, found)
+    ]
+
+
+def unmarked(paragraph: str) -> str:
+    """Return a paragraph without its Markdown, as one line."""
+    return MARKUP.sub("", paragraph.removeprefix(DASH).removeprefix(NOTE)).strip()
 
 
 def clauses(game: Game) -> dict[str, list[str]]:

@@ -1,9 +1,8 @@
-"""Saved games: files with a record each, replaced with every move and found again later."""
+"""Saved games and scorepads: one file each, replaced with every move and found again later."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -14,8 +13,10 @@ from spydeck.record import MAX_CHARACTERS, load
 from spydeck.terminal import text as sentences
 
 SUFFIX = ".spydeck"
-HEAD = 4_000
-"""Number of characters at the start of a saved game that hold its tags."""
+
+
+class ChangedElsewhere(SpydeckError):
+    """Another program has written the file of a game since this one did."""
 
 
 def is_first_game(name: str) -> bool:
@@ -29,22 +30,26 @@ def is_first_game(name: str) -> bool:
 
 
 class Save:
-    """The file of a game in progress, replaced as a whole with every move."""
+    """The file of a game or scorepad in progress, replaced as a whole with every move."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._own_version: tuple[int, int] | None = None
 
     def write(self, match: Match) -> None:
-        """Save the game; the file holds one whole record at any moment.
+        """Save a game. Raise what `write_text` raises."""
+        self.write_text(match.record())
 
-        Raise `SpydeckError` if another program has written the file since, and `OSError`.
+    def write_text(self, text: str) -> None:
+        """Save a text; the file holds one whole text at any moment.
+
+        Raise `ChangedElsewhere` if another program has written the file since, and `OSError`.
         """
         if self._own_version is not None and self._own_version != file_version(self.path):
-            raise SpydeckError(sentences.changed_by_another_program(self.path))
+            raise ChangedElsewhere(sentences.changed_by_another_program(self.path))
         part = self.path.with_name(self.path.name + ".part")
         with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(match.record())
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         part.replace(self.path)
@@ -65,13 +70,18 @@ def file_version(path: Path) -> tuple[int, int] | None:
     return facts.st_mtime_ns, facts.st_size
 
 
-def new_save(name: str) -> Save:
-    """Return a new file for a game."""
-    folder = home() / "games"
+def games_folder() -> Path:
+    """Return the folder of the saved games and scorepads."""
+    return home() / "games"
+
+
+def new_save(name: str, suffix: str = SUFFIX) -> Save:
+    """Return a new file for a game or a scorepad."""
+    folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{name}-{datetime.now():%Y-%m-%d-%H%M%S}"
     for number in range(1, 1000):
-        path = folder / f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}"
+        path = folder / f"{stem}{f'-{number}' if number > 1 else ''}{suffix}"
         try:
             path.open("x").close()
         except FileExistsError:
@@ -95,27 +105,3 @@ def read_match(path: Path) -> Match:
         return load(read_text(path))
     except InvalidRecord as error:
         raise InvalidRecord(0, f"{path}: {error}") from None
-
-
-def latest_unfinished() -> Path:
-    """Return the unfinished game that was played last. Raise `SpydeckError` if there is none."""
-    folder = home() / "games"
-    for path in newest_first(folder):
-        try:
-            if "\n[Winners " not in head_of(path) and not read_match(path).over:
-                return path
-        except (SpydeckError, OSError):
-            continue
-    raise SpydeckError(sentences.no_unfinished_game(folder))
-
-
-def head_of(path: Path) -> str:
-    """Return the start of a file."""
-    with path.open(encoding="utf-8", errors="replace") as file:
-        return file.read(HEAD)
-
-
-def newest_first(folder: Path) -> Iterator[Path]:
-    """Iterate over the saved games of a folder."""
-    paths = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()] if folder.is_dir() else []
-    yield from sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)

@@ -1,80 +1,143 @@
-"""A scorepad for games with paper cards."""
+"""A scorepad for games with paper cards, saved with every entry."""
 
 from __future__ import annotations
 
+import json
 import sys
+from pathlib import Path
 
 from spydeck.errors import InvalidOption, SpydeckError
-from spydeck.games.game import Options
-from spydeck.games.registry import game
-from spydeck.games.text_ui import Names, Scorekeeper
+from spydeck.games.game import Game, Options
+from spydeck.games.text_ui import TextUi
+from spydeck.json_types import JsonObject
 from spydeck.terminal import text as sentences
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, reader_for
+from spydeck.terminal.saved_list import saved_games, unfinished_scorepad
+from spydeck.terminal.saves import Save, games_folder, new_save
+from spydeck.terminal.scorepad_file import SCOREPAD_SUFFIX, SavedScorepad, read_scorepad
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import check_name
 
 
-def score(name: str, options: Options, names: list[str] | None, *, plain: bool) -> None:
-    """Keep score for a game until it is over. Raise `SpydeckError` if that is not possible."""
-    make_keeper = text_ui_of(name, plain=plain).scorekeeper
-    if make_keeper is None:
-        raise SpydeckError(sentences.no_scorepad(game(name).title))
-    keeper = make_keeper(options, Names(player_names(options.players, names)))
-    screen = screen_for(sys.stdout, plain=plain)
-    screen.say(sentences.scorepad(game(name).title), "strong")
-    show_usage(keeper, screen)
-    screen.say(sentences.SCORE_HELP)
-    keep_score(keeper, screen, reader_for(sys.stdin, sys.stdout))
+class ScorepadSession:
+    """The dialogue of a scorepad: entries are applied, saved and undone one by one."""
+
+    def __init__(
+        self, saved: SavedScorepad, save: Save, text_ui: TextUi, screen: Screen, read: Reader
+    ) -> None:
+        self.saved = saved
+        self.keeper = saved.keeper(text_ui)
+        self._save = save
+        self._screen = screen
+        self._read = read
+
+    def keep_score(self) -> None:
+        """Ask for entries until the person quits or the input ends."""
+        self._screen.say(sentences.scorepad(self.saved.game.title), "strong")
+        self._show_usage()
+        self._screen.say(sentences.SCORE_HELP)
+        if self.saved.entries:
+            self._screen.lines(self.keeper.pad())
+        while True:
+            self._screen.say(sentences.SCORE_OVER if self.keeper.over else self.keeper.question())
+            self._screen.flush()
+            try:
+                typed = self._read("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                break
+            if typed.lower() in ("quit", "q", "exit"):
+                break
+            self._handle(typed)
+        if not self.keeper.over:
+            self._screen.lines(self.keeper.pad())
+            self._screen.say(sentences.scorepad_saved(self._save.path))
+
+    def facts(self) -> JsonObject:
+        """Return the scorepad as plain data."""
+        return {
+            "game": self.saved.game.name,
+            "players": list(self.saved.names),
+            "options": self.saved.options.facts(),
+            "rows": self.keeper.rows(),
+            "over": self.keeper.over,
+        }
+
+    def _handle(self, typed: str) -> None:
+        """Apply an entry or run a command, and show the result."""
+        if typed.lower() in ("?", "help"):
+            self._show_usage()
+        elif typed.lower() == "undo":
+            self._undo()
+        elif typed == "":
+            self._screen.lines(self.keeper.pad())
+        else:
+            self._enter(typed)
+
+    def _enter(self, typed: str) -> None:
+        try:
+            lines = self.keeper.enter(typed)
+        except SpydeckError as error:
+            self._screen.line([*sentences.NO, ("", str(error))])
+            return
+        self._keep(self.saved.after(typed))
+        self._screen.lines(lines)
+
+    def _undo(self) -> None:
+        if self.keeper.undo():
+            self._keep(self.saved.before())
+            self._screen.say(sentences.UNDONE)
+        else:
+            self._screen.say(sentences.NOTHING_TO_UNDO)
+        self._screen.lines(self.keeper.pad())
+
+    def _keep(self, saved: SavedScorepad) -> None:
+        self._save.write_text(saved.text())
+        self.saved = saved
+
+    def _show_usage(self) -> None:
+        """Show what may be entered."""
+        self._screen.say(sentences.SCORE_USAGE)
+        self._screen.lines(self.keeper.usage())
 
 
-def player_names(players: int, names: list[str] | None) -> list[str]:
+def score(found: Game, options: Options, names: list[str] | None, *, plain: bool, as_json: bool) -> None:
+    """Keep score for a new game. Raise `SpydeckError` if that is not possible, and `OSError`."""
+    saved = SavedScorepad(found, options, player_names(options.players, names))
+    saved.keeper(found.text_ui())
+    save = new_save(found.name, SCOREPAD_SUFFIX)
+    save.write_text(saved.text())
+    run_session(saved, save, plain=plain, as_json=as_json)
+
+
+def resume(path: Path | None, *, plain: bool, as_json: bool) -> None:
+    """Continue a saved scorepad, or the latest unfinished one. Raise what `score` raises."""
+    if path is None:
+        found = saved_games(unfinished_scorepad)
+        if not found:
+            raise SpydeckError(sentences.no_unfinished_scorepad(games_folder()))
+        path = found[0].path
+    save = Save(path).opened()
+    run_session(read_scorepad(path), save, plain=plain, as_json=as_json)
+
+
+def run_session(saved: SavedScorepad, save: Save, *, plain: bool, as_json: bool) -> None:
+    """Keep score; with `as_json`, the dialogue goes to stderr and the scorepad to stdout when it ends."""
+    out = sys.stderr if as_json else sys.stdout
+    text_ui = text_ui_of(saved.game.name, plain=plain)
+    session = ScorepadSession(saved, save, text_ui, screen_for(out, plain=plain), reader_for(sys.stdin, out))
+    session.keep_score()
+    if as_json:
+        sys.stdout.write(json.dumps(session.facts()) + "\n")
+
+
+def player_names(players: int, names: list[str] | None) -> tuple[str, ...]:
     """Return a different name for each player. Raise `InvalidOption` if the given ones do not fit."""
     if names is None:
-        return [sentences.player_label(seat) for seat in range(players)]
+        return tuple(map(sentences.player_label, range(players)))
     if len(names) != players:
         raise InvalidOption(sentences.wrong_number_of_names(players, len(names)))
-    checked = [check_name(name) for name in names]
+    checked = tuple(map(check_name, names))
     if len({name.lower() for name in checked}) < players:
         raise InvalidOption(sentences.SAME_NAMES)
     return checked
-
-
-def keep_score(keeper: Scorekeeper, screen: Screen, read: Reader) -> None:
-    """Ask for entries until the person quits or the input ends."""
-    while True:
-        screen.say(sentences.SCORE_OVER if keeper.over else keeper.question())
-        screen.flush()
-        try:
-            typed = read("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            typed = "quit"
-        if typed.lower() in ("quit", "q", "exit"):
-            if not keeper.over:
-                screen.lines(keeper.pad())
-            return
-        handle(keeper, screen, typed)
-
-
-def show_usage(keeper: Scorekeeper, screen: Screen) -> None:
-    """Show what may be entered."""
-    screen.say(sentences.SCORE_USAGE)
-    screen.lines(keeper.usage())
-
-
-def handle(keeper: Scorekeeper, screen: Screen, typed: str) -> None:
-    """Apply an entry or run a command, and show the result."""
-    if typed.lower() in ("?", "help"):
-        show_usage(keeper, screen)
-    elif typed.lower() == "undo":
-        screen.say(sentences.UNDONE if keeper.undo() else sentences.NOTHING_TO_UNDO)
-        screen.lines(keeper.pad())
-    elif typed == "":
-        screen.lines(keeper.pad())
-    else:
-        try:
-            lines = keeper.enter(typed)
-        except SpydeckError as error:
-            screen.line([*sentences.NO, ("", str(error))])
-            return
-        screen.lines(lines)

@@ -77,5 +77,10 @@ def seating_from_tags(match: Match) -> Seating:
 
 def names_from_tags(match: Match) -> tuple[str, ...] | None:
     """Return the names in the tags of a record, if there is one for each seat."""
-    names = tuple(name.strip() for name in match.tags.get("Names", "").split(","))
-    return names if len(names) == match.players and all(0 < len(n) <= MAX_NAME for n in names) else None
+    return names_in(match.tags.get("Names", ""), match.players)
+
+
+def names_in(text: str, players: int) -> tuple[str, ...] | None:
+    """Return the names in the tag Names, if there is one for each player."""
+    names = tuple(name.strip() for name in text.split(","))
+    return names if len(names) == players and all(0 < len(n) <= MAX_NAME for n in names) else None

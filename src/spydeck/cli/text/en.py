@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from spydeck.errors import shown
 from spydeck.games.grammar.en import counted
@@ -12,12 +13,42 @@ COMMANDS = {
     "play": "play against bots, continue a saved game, or join others at a server",
     "serve": "serve tables for browsers, terminals and bots",
     "rules": "read a rulebook, or one clause of it",
+    "games": "list the saved games and scorepads",
     "replay": "replay a saved game step by step",
     "score": "keep score for a game with paper cards",
     "verify": "check that the cards of a finished game were not changed",
     "bench": "measure speed, or the strength of bots",
 }
 """What each command does."""
+EXAMPLES = {
+    "play": (
+        "spydeck play",
+        "spydeck play black-spy --players 5 --variant the-mole",
+        "spydeck play --resume",
+        "spydeck play --join http://192.168.1.20:7707/join/ABCD1234",
+    ),
+    "serve": (
+        "spydeck serve --open",
+        "spydeck serve --lan",
+        "spydeck serve --public-url https://cards.example.org",
+    ),
+    "rules": ("spydeck rules spycard", "spydeck rules black-spy BS-14", "spydeck rules spycard --reminder"),
+    "games": ("spydeck games", "spydeck games --json"),
+    "replay": ("spydeck replay", "spydeck replay 1", "spydeck replay game.spydeck --seat 2"),
+    "score": (
+        "spydeck score black-spy --names Ann Ben Cleo",
+        "spydeck score spy-tricks --players 3",
+        "spydeck score --resume",
+    ),
+    "verify": ("spydeck verify game.spydeck", "spydeck verify game.spydeck --commitment 5f3a..."),
+    "bench": ("spydeck bench playouts spycard", "spydeck bench bots black-spy --bots sensible random"),
+}
+"""Command lines to imitate, by command."""
+
+
+def examples(lines: Iterable[str]) -> str:
+    """Return the examples at the end of a command's help."""
+    return "\n".join(["examples:", *(f"  {line}" for line in lines)])
 
 
 def description(command: str) -> str:
@@ -65,10 +96,41 @@ def too_small(flag: str, minimum: int) -> str:
     return f"{flag} must be at least {minimum}"
 
 
+def missing_game(games: Iterable[str]) -> str:
+    return f"name a GAME: {', '.join(games)}"
+
+
+def bad_commitment(text: str) -> str:
+    return f"a commitment has 64 digits of 0 to 9 and a to f; {shown(text)} does not"
+
+
+# The list of saved games
+
+
+def more_saved_games(number: int) -> str:
+    return f"and {number} more; to list all: spydeck games --all"
+
+
+def nothing_saved(folder: Path) -> str:
+    return f"No game is saved in {folder}. To play one: spydeck play"
+
+
+def how_to_open(folder: Path) -> list[str]:
+    return [
+        f"Saved in {folder}",
+        "To continue a game: spydeck play --resume NUMBER",
+        "To continue a scorepad: spydeck score --resume NUMBER",
+        "To replay a game: spydeck replay NUMBER",
+    ]
+
+
 # Help that several commands share
 
 
 PLAIN = "for screen readers: full words, no colour"
+JSON = "write the result as JSON"
+COMPLETION = "write the script that completes commands in a shell, and exit"
+ALL_GAMES = "list all of them, not only the latest"
 
 
 def default(value: object) -> str:
@@ -94,7 +156,9 @@ OTHER_GAMES = "For other games, player counts, variants and bots: spydeck play -
 SEAT = "your seat, counted from 0 (default: 0)"
 SEED = "deal the same cards, with the same bots, every time"
 NAME = "your name (default: Player; at a server, the name you used last)"
-RESUME = "continue a saved game; without FILE, the latest unfinished one"
+RESUME = (
+    "continue a saved game: a file, or a number from spydeck games; without FILE, the latest unfinished one"
+)
 JOIN = (
     "play at a server: with the link of an invitation or a table, or with the server's own address "
     "to create a table"
@@ -133,7 +197,10 @@ def listen_on(usual: str) -> str:
 
 
 SHEET = "a sheet to print"
-SAVED_GAME = "a saved game"
+SAVED_GAME = "a saved game: a file, or a number from spydeck games (default: choose one)"
+RESUME_SCOREPAD = "continue a saved scorepad; without FILE, the latest unfinished one"
+SCORE_JSON = "when it ends, write the scorepad as JSON; the dialogue goes to stderr"
+REPLAY_JSON = "write each step as a line of JSON"
 REPLAY_SEAT = "show only what this seat knew (default: all hands)"
 PLAYER_NAMES = "the names of the players"
 RECORD = "the record of a finished game"

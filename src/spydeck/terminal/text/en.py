@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import shlex
+from collections.abc import Iterable, Sequence
+from datetime import datetime
 from pathlib import Path
 
-from spydeck.errors import shown
-from spydeck.games.grammar.en import counted
+from spydeck.errors import SpydeckError, shown
+from spydeck.games.grammar.en import counted, joined
 from spydeck.games.text_ui import Line
 
 NO: Line = [("bad", "No. ")]
@@ -174,14 +176,68 @@ def no_unfinished_game(folder: Path) -> str:
     return f"there is no unfinished game in {folder}"
 
 
+RELOAD = "Press Enter to load the game as it is now, or type q to leave: "
+WHICH_GAME = "Which game? Enter: the first, q: none, or a number: "
+CHOOSE_A_NUMBER = "Type one of the numbers at the start of the lines above."
+
+
+def no_saved_game(folder: Path) -> str:
+    return f"there is no saved game in {folder}; name a FILE"
+
+
+NO_GAME_CHOSEN = "no game was chosen; name a FILE, or a number from: spydeck games"
+
+
+def no_such_number(number: str, games: int) -> str:
+    if not games:
+        return f"there is no file {number}, and no game is saved"
+    return f"there is no file {number}, and spydeck games lists {counted(games, 'game')}"
+
+
+def saved_game(number: int, changed: datetime, title: str, standing: str) -> str:
+    """Return one line of the list of saved games."""
+    return f"{number:>3}  {changed:%Y-%m-%d %H:%M}  {title}: {standing}"
+
+
+def standing(winners: Sequence[str], *, over: bool, scorepad: bool) -> str:
+    """Return how a saved game or scorepad stands."""
+    if winners:
+        return f"won by {joined(winners)}"
+    return f"{'scorepad, ' if scorepad else ''}{'over' if over else 'unfinished'}"
+
+
 # Replays
 
 
-REPLAY_HELP = (
-    "Enter: next step.  b: back.  A number: go to that step.  "
-    "t: to the end of this trick, turn or deal.  q: quit."
+REPLAY_HELP = "Enter: next step.  b: back.  t: end of this trick, turn or deal.  ?: more.  q: quit."
+REPLAY_COMMANDS = (
+    ("Enter, next", "the next step"),
+    ("b, back", "the step before"),
+    ("t", "to the end of this trick, turn or deal"),
+    ("p", "to the end of the previous one"),
+    ("start, end", "to the first or the last step"),
+    ("a number", "to that step"),
+    ("seat 2, a name", "show only what this seat knew"),
+    ("seat all", "show all hands"),
+    ("q, quit", "leave"),
 )
 REPLAY_END = "This is the end.  b: back.  q: quit."
+REPLAY_START = "This is the start.  Enter: next step.  q: quit."
+
+
+def command(name: str, meaning: str) -> str:
+    return f"  {name:<16}{meaning}"
+
+
+def now_seen_by(name: str) -> str:
+    return f"You now see what {name} knew."
+
+
+ALL_HANDS = "You now see all hands."
+
+
+def not_a_replay_command(typed: str, names: Iterable[str]) -> str:
+    return f"{shown(typed)} is neither a command nor a player ({', '.join(names)}). Type ? for help."
 
 
 def step(number: int, steps: int) -> str:
@@ -206,7 +262,8 @@ def no_clause(name: str, first: str, last: str) -> str:
 # The scorepad
 
 
-SCORE_HELP = "Type undo to take back the last entry, ? for help, quit to stop."
+SCORE_HELP = "Type undo to take back the last entry, ? for help, quit to stop. Every entry is saved."
+NOT_A_SCOREPAD = "this is not a saved scorepad"
 SCORE_USAGE = "What to enter:"
 SCORE_OVER = "Type undo to correct the last entry, or quit."
 UNDONE = "The last entry is undone."
@@ -216,6 +273,18 @@ SAME_NAMES = "two players have the same name"
 
 def scorepad(game: str) -> str:
     return f"Scorepad for {game}"
+
+
+def scorepad_saved(path: Path) -> str:
+    return f"To continue: spydeck score --resume {shlex.quote(str(path))}"
+
+
+def no_unfinished_scorepad(folder: Path) -> str:
+    return f"there is no unfinished scorepad in {folder}"
+
+
+def entry_does_not_fit(number: int, reason: SpydeckError) -> str:
+    return f"entry {number} does not fit: {reason}"
 
 
 def no_scorepad(game: str) -> str:

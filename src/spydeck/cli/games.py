@@ -1,0 +1,37 @@
+"""`spydeck games`: list the saved games and scorepads."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+
+from spydeck.cli import text as sentences
+from spydeck.cli.arguments import Command, add_json
+from spydeck.games.game import Game
+
+
+def add_arguments(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `games`."""
+    parser.add_argument("--all", action="store_true", help=sentences.ALL_GAMES)
+    add_json(parser)
+
+
+def run(arguments: Namespace) -> None:
+    """List the saved games, the latest first."""
+    from spydeck.terminal.saved_list import MAX_LISTED, saved_games
+    from spydeck.terminal.saves import games_folder
+
+    found = saved_games()
+    if arguments.json:
+        sys.stdout.write(json.dumps([saved.facts() for saved in found]) + "\n")
+        return
+    listed = found if arguments.all else found[:MAX_LISTED]
+    lines = [saved.line(number) for number, saved in enumerate(listed, 1)]
+    if len(found) > len(listed):
+        lines.append(sentences.more_saved_games(len(found) - len(listed)))
+    lines += sentences.how_to_open(games_folder()) if found else [sentences.nothing_saved(games_folder())]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+COMMAND = Command(add_arguments, run)

@@ -1,0 +1,122 @@
+"""Saved games are listed, found by number, offered, and loaded again if another program changed them."""
+
+import json
+import os
+import re
+from pathlib import Path
+from random import Random
+
+import spydeck
+from spydeck.match import Match
+from tests.random_games import random_match
+from tests.terminal.driving import CommandLine, Person
+
+WHICH = re.compile(r"or a number: $")
+RELOAD = re.compile(r"type q to leave: $")
+
+
+def unfinished(game: str = "black-spy", seed: int = 1) -> Match:
+    match = spydeck.new(game, seed=seed)
+    match.tags.update({"Seat": "0", "Names": "Ann, Ben, Cleo, Dan"})
+    return match
+
+
+def finished() -> Match:
+    game = spydeck.game("black-spy")
+    match = random_match(game, Random(1), options=game.read_options(4, {"end_value": 1}))
+    match.tags.update({"Names": "Ann, Ben, Cleo, Dan", "Winners": "0, 2"})
+    return match
+
+
+def keep_in_order(cli: CommandLine, **matches: Match) -> list[Path]:
+    """Save games, the first one the latest."""
+    paths = [cli.keep(match, name) for name, match in matches.items()]
+    for age, path in enumerate(paths):
+        os.utime(path, (1_000_000_000 - age, 1_000_000_000 - age))
+    return paths
+
+
+def test_games_lists_the_latest_first(cli: CommandLine) -> None:
+    keep_in_order(cli, newest=unfinished(), older=finished(), oldest=unfinished("spycard"))
+    (cli.home / "games" / "damaged.spydeck").write_text("no record")
+    (cli.home / "games" / "notes.txt").write_text("not a game")
+    lines = cli.run("games").out.splitlines()
+    assert [line[:4].strip() for line in lines[:3]] == ["1", "2", "3"]
+    assert lines[0].endswith("Black Spy, 4 players: unfinished")
+    assert lines[1].endswith("Black Spy, 4 players: won by Ann and Cleo")
+    assert lines[2].endswith("Spycard, 4 players: unfinished")
+    assert lines[3] == f"Saved in {cli.home / 'games'}"
+
+
+def test_games_can_be_listed_as_data(cli: CommandLine) -> None:
+    (path,) = keep_in_order(cli, one=finished())
+    (found,) = json.loads(cli.run("games", "--json").out)
+    del found["changed"]
+    assert found == {
+        "file": str(path),
+        "game": "Black Spy",
+        "kind": "game",
+        "players": ["Ann", "Ben", "Cleo", "Dan"],
+        "over": True,
+        "winners": ["Ann", "Cleo"],
+    }
+
+
+def test_only_the_latest_games_are_listed_unless_all_are_requested(cli: CommandLine) -> None:
+    keep_in_order(cli, **{f"game{number}": unfinished() for number in range(23)})
+    assert "and 3 more; to list all: spydeck games --all\n" in cli.run("games").out
+    assert " 23  " in cli.run("games", "--all").out
+
+
+def test_no_games_are_explained(cli: CommandLine) -> None:
+    assert cli.run("games").out == f"No game is saved in {cli.home / 'games'}. To play one: spydeck play\n"
+    assert cli.run("games", "--json").out == "[]\n"
+
+
+def test_a_number_of_the_list_stands_for_its_file(cli: CommandLine) -> None:
+    keep_in_order(cli, newest=unfinished(), older=unfinished("spy-tricks"))
+    assert "Step 0 of 0" in cli.run("replay", "1").out
+    assert "Spy Tricks, 4 players, resumed" in cli.run("play", "--resume", "2").out
+    outcome = cli.run("replay", "3")
+    assert outcome.status == 2
+    assert outcome.err == "spydeck: there is no file 3, and spydeck games lists 2 games\n"
+
+
+def test_replay_offers_the_saved_games(cli: CommandLine) -> None:
+    keep_in_order(cli, newest=unfinished(), older=finished())
+    out = cli.run("replay", typed="9\n2\n").out
+    assert "Which game? Enter: the first, q: none, or a number: 9\n" in out
+    assert "Type one of the numbers" in out
+    assert f"Step 0 of {sum(line[0].isdigit() for line in finished().lines())}\n" in out
+    for typed in ("q\n", ""):
+        outcome = cli.run("replay", typed=typed)
+        assert outcome.status == 2
+        assert "no game was chosen; name a FILE" in outcome.err
+
+
+def test_resume_offers_several_unfinished_games_at_a_terminal(cli: CommandLine) -> None:
+    keep_in_order(cli, newest=unfinished(), over=finished(), older=unfinished("spy-tricks"))
+    person = Person(cli.home, "play", "--resume", terminal=True)
+    offered = person.read(until=WHICH)
+    assert "  1  " in offered
+    assert "  3  " in offered
+    assert "won by" not in offered
+    assert "Spy Tricks, 4 players, resumed" in person.type("3")
+    person.send("quit\n")
+    assert person.leave() == 0
+
+
+def test_a_game_that_another_program_continued_can_be_loaded_as_it_is_now(cli: CommandLine) -> None:
+    (path,) = keep_in_order(cli, one=unfinished())
+    person = Person(cli.home, "play", "--resume", str(path))
+    person.read()
+    match = spydeck.load(path.read_text())
+    passed = f"pass {' '.join(match.view(0)['hand'][:3])}"
+    match.act(0, passed)
+    path.write_text(match.record())
+    person.send(f"{passed}\n")
+    assert "another program changed" in person.read(until=RELOAD)
+    resumed = person.type("")
+    assert "Black Spy, 4 players, resumed" in resumed
+    assert person.leave() == 0
+    assert spydeck.load(path.read_text()).lines()[: len(match.lines())] == match.lines()

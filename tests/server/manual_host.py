@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -37,6 +37,8 @@ class ManualHost:
         self.now = START_MS
         self.log: list[Logged] = []
         self.table = Table("0123456789abcdef")
+        self.on_applied: Callable[[], None] = lambda: None
+        """Called after every entry, when sockets receive it."""
         self._ids = count(1)
         self._bots = {bot: bots.by_name(bot, seed=7) for bot in (*bots.names(), bots.STAND_IN)}
         seats = [SeatSetup()] * (players or found.usual_players)
@@ -56,6 +58,7 @@ class ManualHost:
             )
             self.log.append(logged)
             apply_entry(self.table, logged)
+            self.on_applied()
 
     def join(self, member: int, seat: int | None = None) -> None:
         """Add a member, who takes a seat if one is given."""

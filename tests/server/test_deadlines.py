@@ -8,8 +8,9 @@ import pytest
 
 from spydeck import fairness
 from spydeck.protocol import commands
+from spydeck.server.live import projection
 from spydeck.server.table import deadlines
-from spydeck.server.table.entries import Acted, Resumed, StoodIn
+from spydeck.server.table.entries import Acted, Resumed, Returned, StoodIn
 from spydeck.server.table.reducer import apply_entry
 from tests.server.manual_host import ManualHost, guest_of, snapshot
 from tests.server.stacked_decks import spycard_outcomes, stack
@@ -167,14 +168,55 @@ def test_timed_of_two_accusers_the_first_in_order_counts(accusers: tuple[int, in
     assert stage(host) == "jack 0"
 
 
-def test_timed_silence_allows_and_looks_like_an_answer() -> None:
-    silent, answered = claimed(clock=30.0), claimed(clock=30.0)
+def test_timed_silence_allows_when_answers_are_opened_and_is_recorded_as_the_clocks() -> None:
+    silent, answered = claimed(clock=2.0), claimed(clock=2.0)
     for seat in (1, 2, 3):
         answered.act(seat, "allow")
     silent.wait(6)
     answered.wait(6)
-    assert [one.entry for one in silent.log[-3:]] == [one.entry for one in answered.log[-3:]]
+    assert moves(silent, 3) == moves(answered, 3) == ["1 allow", "2 allow", "3 allow"]
     assert [one.at for one in silent.log[-3:]] == [one.at for one in answered.log[-3:]]
+    assert [one.entry.public_event()["by"] for one in silent.log[-3:]] == ["clock"] * 3
+    assert [one.entry.public_event()["by"] for one in answered.log[-3:]] == ["person"] * 3
+
+
+def test_timed_no_seat_is_asked_to_act_once_the_window_is_over() -> None:
+    host = claimed(clock=2.0)
+    sent: list[tuple[int, bool, list[str], int | None]] = []
+    host.on_applied = lambda: sent.extend(
+        (seat, asked.now, asked.early, asked.until)
+        for seat in (2, 3)
+        if (asked := projection.asked(host.table, seat)) is not None
+    )
+    host.wait(6)
+    assert moves(host, 3) == ["1 allow", "2 allow", "3 allow"]
+    assert sent[:4] == [(2, False, [], None), (3, False, [], None)] * 2
+
+
+def test_no_seat_is_asked_to_act_where_its_answer_is_known() -> None:
+    host = claimed()
+    host.act(2, "allow")
+    host.send(3, commands.Advance(type="advance", id="v3", answers=["allow"]))
+    sent: list[bool] = []
+    host.on_applied = lambda: sent.extend(
+        asked.now for seat in (2, 3) if (asked := projection.asked(host.table, seat)) is not None
+    )
+    host.act(1, "allow")
+    assert moves(host, 3) == ["1 allow", "2 allow", "3 allow"]
+    assert sent[:4] == [False] * 4
+
+
+def test_a_player_who_returns_after_the_window_has_time_to_answer() -> None:
+    host = claimed()
+    host.act(1, "accuse")
+    host.enter([StoodIn(seat=0, why="away")])
+    host.now += 7000  # a stand-in that thinks for longer than the window
+    host.enter([Returned(seat=0)])
+    asked = projection.asked(host.table, 0)
+    assert asked is not None
+    assert (asked.now, asked.until) == (True, host.now + 6000)
+    host.act(0, "no jack")
+    assert host.table.sealed(0) == "no jack"
 
 
 @pytest.mark.parametrize("clock", [None, 30.0])
@@ -197,7 +239,7 @@ def test_a_jack_question_takes_the_same_time_whatever_a_seat_holds(
     host.wait(0.001)
     assert host.log[seq].at == opened + 6000
     assert moves(host, 1) == [f"0 {text}" if answered else "0 no jack"]
-    assert host.log[seq].entry.public_event() == {"kind": "acted", "seat": 0, "by": "person"}
+    assert host.log[seq].entry.public_event() == {"kind": "acted", "seat": 0, "by": "window"}
 
 
 def test_a_bot_and_a_stand_in_answer_a_jack_question_after_the_same_time_too() -> None:
@@ -221,7 +263,7 @@ def test_a_player_who_seals_after_the_clock_ran_out_returns_when_the_answer_is_o
     assert host.table.seq == seq
     host.wait(6)
     kinds = [(one.entry.kind, getattr(one.entry, "by", None)) for one in host.log[seq:][:2]]
-    assert kinds == [("returned", None), ("acted", "person")]
+    assert kinds == [("returned", None), ("acted", "window")]
 
 
 def test_a_sealed_answer_counts_even_if_a_bot_stands_in_meanwhile() -> None:

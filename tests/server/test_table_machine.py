@@ -1,5 +1,5 @@
-"""Whatever members send, however late, often and out of order: the log is the table, and refused commands
-change nothing."""
+"""Whatever members send, however late, often and out of order: the log is the table, refused commands change
+nothing, and every question can be answered."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from spydeck.server.live import projection
 from spydeck.server.table.decisions import Refusal, decide
 from spydeck.server.table.entries import Joined, StoodIn
 from spydeck.server.table.reducer import apply_entry
+from tests.server.checked_host import CheckedHost
 from tests.server.manual_host import NAMES, ManualHost, guest_of, snapshot
 
 GAMES: dict[str, list[dict[str, Any]]] = {
@@ -34,7 +35,7 @@ GAMES: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "options": {"end_value": 20, "variants": ["the-mole"]}},
     ],
     "spy-tricks": [{}, {"clock": 30.0}],
-    "spycard": [{}, {"clock": 30.0}, {"players": 5, "options": {"turn_limit": 3}}],
+    "spycard": [{}, {"clock": 2.0}, {"players": 5, "options": {"turn_limit": 3}}],
 }
 
 WORDS = ["pass", "allow", "accuse", "play B1", "no jack", "decline"]
@@ -56,7 +57,7 @@ class Tables(RuleBasedStateMachine):
     def set_up(self, which: int, persons: int, seed: int, start: bool) -> None:
         """Set up a table with some people."""
         setups = GAMES[self.game]
-        self.host = ManualHost(self.game, **setups[which % len(setups)])
+        self.host = CheckedHost(self.game, **setups[which % len(setups)])
         self.random = Random(seed)
         SECRETS.seed(seed)
         self.bot = bots.by_name("random", seed=seed)

@@ -717,7 +717,7 @@ export interface StartedEvent {
 export interface ActedEvent {
   kind: "acted";
   seat: number;
-  by: "person" | "bot" | "stand-in" | "clock" | "agreement";
+  by: "person" | "bot" | "stand-in" | "clock" | "window" | "agreement";
 }
 /**
  * Parts of the game are over: their secrets are revealed, and the server commits to the next parts.

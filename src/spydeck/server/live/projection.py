@@ -18,6 +18,7 @@ from spydeck.protocol.tables import (
     TableFacts,
 )
 from spydeck.server.live.presence import Presence
+from spydeck.server.table.deadlines import awaits_answer, expires_at
 from spydeck.server.table.entries import Spoke
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import NOTHING_PRIVATE, AppliedEntry, Table
@@ -80,13 +81,13 @@ def asked(table: Table, seat: int | None) -> QuestionFacts | None:
     if seat is None or not table.questions:
         return None
     question = table.questions[seat]
-    running = table.stage == "playing"
+    awaited = awaits_answer(table, seat)
     return QuestionFacts(
         since=question.since,
-        now=question.now and running,
-        early=list(question.early) if running else [],
+        now=question.now and awaited,
+        early=list(question.early) if awaited else [],
         sealed=table.sealed(seat),
-        until=question.expires_at(table.settings) if running and question.options else None,
+        until=expires_at(table, seat) if awaited else None,
         window=question.window,
     )
 

@@ -126,6 +126,27 @@ def deadline_of(table: Table, seat: int) -> Deadline | None:
     return None if at is None else Deadline(at, seat)
 
 
+def awaits_answer(table: Table, seat: int) -> bool:
+    """Return whether an answer that a seat sends now counts: none does that is already known, or too late."""
+    question, end = table.questions[seat], expires_at(table, seat)
+    if table.stage != "playing" or table.finishing or not question.options:
+        return False
+    if end is not None and table.at >= end:
+        return False
+    return question.window or not question.now or prepared_answer(table, seat) is None
+
+
+def expires_at(table: Table, seat: int) -> int | None:
+    """Return when a seat's time to answer runs out, in milliseconds since the epoch.
+
+    None for never, and while a bot stands in, which moves without waiting so long.
+    """
+    question = table.questions[seat]
+    if table.chairs[seat].stand_in and not question.window:
+        return None
+    return question.expires_at(table.settings)
+
+
 def prepared_answer(table: Table, seat: int) -> str | None:
     """Return the answer that a seat has sealed, or else set in advance, to its present question."""
     match = table.running
@@ -147,12 +168,17 @@ def on_deadline(table: Table, seat: int) -> list[Entry]:
     answer = prepared_answer(table, seat)
     if answer is not None:
         returned = [Returned(seat=seat)] if table.chairs[seat].stand_in == "clock" else []
-        return [*returned, Acted(seat=seat, action=answer, by="person")]
+        return [*returned, Acted(seat=seat, action=answer, by=answered_by(table, seat, "person"))]
     harmless = match.harmless(seat)
     if harmless is not None:
-        by: By = "person" if table.questions[seat].window else "clock"
-        return [Acted(seat=seat, action=harmless, by=by)]
+        return [Acted(seat=seat, action=harmless, by=answered_by(table, seat, "clock"))]
     return [StoodIn(seat=seat, why="clock")]
+
+
+def answered_by(table: Table, seat: int, by: By) -> By:
+    """Return what an answer says of who gave it: where the time to think could give something away, only that
+    the window is over, as silence is the longest time to think."""
+    return "window" if table.running.telltale(seat) else by
 
 
 def bot_move(table: Table, seat: int, since: int, action: str) -> Entry | None:

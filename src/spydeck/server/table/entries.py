@@ -14,8 +14,9 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from spydeck.json_types import JsonObject
 from spydeck.protocol.tables import Proposal, SeatSetup, Settings, Sitter, StandIn
 
-By = Literal["person", "bot", "stand-in", "clock", "agreement"]
-"""What chose an action: the person who holds the seat, a bot or a clock in their place, or the agreement to
+By = Literal["person", "bot", "stand-in", "clock", "window", "agreement"]
+"""What chose an action: the person or program that holds the seat, a bot or a clock in their place, one of
+these two that stays secret (`window`: where the time to think could give something away), or the agreement to
 have the rest of a settled deal played."""
 
 
@@ -116,6 +117,7 @@ class Acted(_Entry):
     seat: int
     action: str
     by: By
+    """Who gave the answer."""
     public = ("seat", "by")
 
 

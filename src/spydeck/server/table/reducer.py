@@ -123,7 +123,9 @@ def _stood_in(entry: log.StoodIn, table: Table) -> None:
 def _returned(entry: log.Returned, table: Table) -> None:
     table.chairs[entry.seat].stand_in = None
     if table.questions:
-        table.questions[entry.seat] = replace(table.questions[entry.seat], clock_from=table.at)
+        question = table.questions[entry.seat]
+        opened = table.at if question.opens_at(table.settings) <= table.at else question.opened
+        table.questions[entry.seat] = replace(question, opened=opened, clock_from=table.at)
 
 
 @_apply.register

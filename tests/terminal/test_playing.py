@@ -162,7 +162,7 @@ def test_a_refusal_names_the_rule_and_how_to_read_it(cli: CommandLine) -> None:
     out = cli.run("play", "--seed", "3", typed=f"{stranger} {hand[0]} {hand[1]}\nrule BS-8\nrule 99\n").out
     assert "No. BS-8: you do not hold all of " in out
     assert "Type rule BS-8 to read that rule" in out
-    assert "BS-8 In every deal, before the play" in out
+    assert "\nBS-8 In every deal" in out
     assert "there is no clause '99'; the clauses are BS-1 to BS-36" in out
 
 

@@ -27,9 +27,19 @@ def random_options(game: Game, random: Random) -> Options:
     while True:
         given: dict[str, Any] = {}
         for flag in game.option_flags:
-            if flag.many:
+            if random.random() < 0.5:
+                continue
+            if flag.kind == "seat":
+                given[flag.name] = random.randrange(players)
+            elif flag.kind == "seat-order":
+                given[flag.name] = random.sample(range(players), players)
+            elif flag.kind == "choice-by-seat":
+                given[flag.name] = random.sample(flag.choices, players)
+            elif flag.kind == "switch":
+                given[flag.name] = random.choice([True, False])
+            elif flag.many:
                 given[flag.name] = [name for name in flag.choices if random.random() < 0.4]
-            elif flag.choices and random.random() < 0.5:
+            elif flag.choices:
                 given[flag.name] = random.choice(flag.choices)
         try:
             return game.read_options(players, given)

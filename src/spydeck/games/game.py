@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from spydeck.errors import Refusal
 from spydeck.games.action import Action, Chance, Verb
@@ -27,9 +27,6 @@ from spydeck.games.events import EventRow
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
 from spydeck.language import LANGUAGES, catalogue, current
-
-RULES_VERSION = 1
-"""Grows when a record of an earlier version might replay differently."""
 
 MAX_SEATS = 6
 """The maximum number of players that any game can have."""
@@ -49,9 +46,15 @@ class Options(Protocol):
         """Return all options as plain JSON-able data, for views."""
 
 
+OptionKind = Literal["choice", "choices", "number", "switch", "seat", "seat-order", "choice-by-seat", "text"]
+"""What the value of an option is: one of its choices, or any of them; a whole number from `least` to `most`;
+true or false; a seat; all seats, each once; a different one of its choices for each seat, in the order of
+seats; or a text that only the game can check."""
+
+
 @dataclass(frozen=True)
 class OptionFlag:
-    """How an option is given on a command line."""
+    """How an option is given on a command line, and what a form needs to know about it."""
 
     name: str
     help: str
@@ -60,6 +63,23 @@ class OptionFlag:
     """Whether it may be given several times."""
     flag: str = ""
     """The flag without its dashes; by default the name with dashes."""
+    kind: OptionKind | None = None
+    """By default "choice" or "choices" if there are choices, otherwise "text"."""
+    least: int | None = None
+    """The lowest value of a number."""
+    most: int | None = None
+    """The highest value of a number."""
+    excludes: tuple[tuple[str, str], ...] = ()
+    """Pairs of choices that exclude each other."""
+
+    @property
+    def value_kind(self) -> OptionKind:
+        """What the value is, also where the game does not say so."""
+        if self.kind is not None:
+            return self.kind
+        if not self.choices:
+            return "text"
+        return "choices" if self.many else "choice"
 
 
 class Ledger(Protocol):
@@ -251,6 +271,9 @@ class Game:
     observe: Observe
     policy: Policy
     text: Text
+    rules_version: int = 1
+    """Grows when a record of an earlier version would replay differently. Such a record is then read with the
+    option `rules_version`, and its options have a property of this name, which it keeps."""
     playouts: Playouts | None = None
     sentences: str = "spydeck.games.plain_text"
     """The catalogue of its sentences (`spydeck.language`); by default the text UI that lists plain data."""

@@ -6,6 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 
 from spydeck.errors import InvalidOption, shown
 
+SWITCH = ("on", "off")
+"""A switch as text, on a command line or in a record."""
+
 
 def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
     """Raise `InvalidOption` for options that the game does not have."""
@@ -63,6 +66,29 @@ def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:
         if whole and sorted(seats) == list(range(players)):
             return tuple(seats)
     raise InvalidOption(f"{name} must name each seat from 0 to {players - 1} once")
+
+
+def one_seat(name: str, value: object, players: int) -> int:
+    """Return a seat, which may be given as text. Raise `InvalidOption`."""
+    return whole_number(name, value, 0, players - 1)
+
+
+def choice_by_seat(name: str, value: object, known: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return a different one of the known words for each seat. Raise `InvalidOption`.
+
+    The words may be given as one text.
+    """
+    words = words_of(name, value)
+    if len(words) != players or len(set(words)) != players or not set(words) <= set(known):
+        raise InvalidOption(f"{name} must name {players} different ones of {', '.join(known)}, seat by seat")
+    return tuple(words)
+
+
+def switch(name: str, value: object) -> bool:
+    """Return whether an option is on, which may be given as "on" or "off". Raise `InvalidOption`."""
+    if isinstance(value, bool):
+        return value
+    return one_of(name, value, SWITCH) == "on"
 
 
 def check_seed(seed: object) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
@@ -17,6 +17,8 @@ Entry = Annotated[str, Field(max_length=200), AfterValidator(printable)]
 """One entry in a scorepad, as it was typed."""
 
 Line = list[tuple[str, str]]
+
+OptionKind = Literal["choice", "choices", "number", "switch", "seat", "seat-order", "choice-by-seat", "text"]
 
 
 class SetName(Message):
@@ -162,6 +164,16 @@ class OptionFacts(Message):
     choices: list[str]
     many: bool
     """Whether several choices can be combined."""
+    kind: OptionKind = "text"
+    """What its value is. `choice`: one of the choices. `choices`: a list of them. `number`: a whole number
+    from `least` to `most`. `switch`: true or false. `seat`: a seat. `seat-order`: a list of all seats.
+    `choice-by-seat`: a list with a different choice for each seat. `text`: a text that the game checks."""
+    least: int | None = None
+    most: int | None = None
+    excludes: list[tuple[str, str]] = []
+    """Pairs of choices that exclude each other."""
+    defaults: JsonObject = {}
+    """What applies if it is left out, by the number of players; null for chance or the usual order."""
 
 
 class GameFacts(Message):

@@ -1128,6 +1128,22 @@ export interface OptionFacts {
    * Whether several choices can be combined.
    */
   many: boolean;
+  /**
+   * What its value is. `choice`: one of the choices. `choices`: a list of them. `number`: a whole number
+   * from `least` to `most`. `switch`: true or false. `seat`: a seat. `seat-order`: a list of all seats.
+   * `choice-by-seat`: a list with a different choice for each seat. `text`: a text that the game checks.
+   */
+  kind: "choice" | "choices" | "number" | "switch" | "seat" | "seat-order" | "choice-by-seat" | "text";
+  least: number | null;
+  most: number | null;
+  /**
+   * Pairs of choices that exclude each other.
+   */
+  excludes: [string, string][];
+  /**
+   * What applies if it is left out, by the number of players; null for chance or the usual order.
+   */
+  defaults: JsonObject;
 }
 /**
  * The guest that this browser or program acts for.

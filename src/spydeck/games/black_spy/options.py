@@ -44,13 +44,23 @@ EDITIONS: dict[str, Mapping[str, object]] = {
 SINGLE_DEAL: Mapping[str, object] = {"end_value": 1}
 """The options of a game that ends with its first deal."""
 
+EXCLUSIONS = tuple((one.name, one.excludes) for one in VARIANTS if one.excludes and one.name < one.excludes)
+"""Pairs of variants that exclude each other, each pair once."""
+
 FLAGS = (
-    OptionFlag("variants", "a variant; may be given several times", VARIANT_NAMES, True, "variant"),
+    OptionFlag(
+        "variants",
+        "a variant; may be given several times",
+        VARIANT_NAMES,
+        many=True,
+        flag="variant",
+        excludes=EXCLUSIONS,
+    ),
     OptionFlag("edition", "a preset of the other options", tuple(EDITIONS)),
     OptionFlag("pass_direction", "where the three cards go", tuple(PASS_DIRECTIONS)),
     OptionFlag("first_lead", "who leads the first trick", tuple(FIRST_LEADS)),
-    OptionFlag("end_value", "the total that ends the game"),
-    OptionFlag("ages", "the seats from youngest to oldest, as in 2,0,1,3"),
+    OptionFlag("end_value", "the total that ends the game", kind="number", least=1, most=MAX_END_VALUE),
+    OptionFlag("ages", "the seats from youngest to oldest, as in 2,0,1,3", kind="seat-order"),
 )
 
 

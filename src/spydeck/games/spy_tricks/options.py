@@ -1,4 +1,4 @@
-"""The options of Spy Tricks: the number of players, and nothing else."""
+"""The options of Spy Tricks: players, who starts, and the colours of the pawns, validated (ST-4, ST-6)."""
 
 from __future__ import annotations
 
@@ -6,36 +6,68 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from spydeck.games.game import OptionFlag
-from spydeck.games.option_values import check_names, check_players
+from spydeck.games.option_values import check_names, check_players, choice_by_seat, one_seat
 from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.state import State
 from spydeck.json_types import JsonObject
+from spydeck.kernel import NONE
 
-FLAGS: tuple[OptionFlag, ...] = ()
+PAWNS = ("green", "yellow", "purple", "grey")
+"""The colours of the pawns, by default in the order of seats."""
+
 SINGLE_DEAL: Mapping[str, object] = {}
+FLAGS = (
+    OptionFlag(
+        "first_start_player", "the seat that starts the first round, by default a random one", kind="seat"
+    ),
+    OptionFlag(
+        "pawns", "the colours of the pawns by seat, as in grey,green,yellow", PAWNS, kind="choice-by-seat"
+    ),
+)
 
 
 @dataclass(frozen=True)
 class SpyTricksOptions:
-    """The options of a game of Spy Tricks."""
+    """The validated options of a game of Spy Tricks."""
 
     players: int
+    first_start_player: int | None
+    """A seat, or None for a random one."""
+    pawns: tuple[str, ...]
+    """The colour of each seat's pawns."""
 
     def tags(self) -> dict[str, str]:
-        """Return every option but the players that is not the default: there is none."""
-        return {}
+        """Return every option but the players that is not the default, as texts."""
+        tags = {}
+        if self.first_start_player is not None:
+            tags["first_start_player"] = str(self.first_start_player)
+        if self.pawns != PAWNS[: self.players]:
+            tags["pawns"] = " ".join(self.pawns)
+        return tags
 
     def facts(self) -> JsonObject:
         """Return all options as plain JSON data."""
-        return {"players": self.players}
+        return {
+            "players": self.players,
+            "first_start_player": self.first_start_player,
+            "pawns": list(self.pawns),
+        }
 
 
 def read_options(players: int, given: Mapping[str, object]) -> SpyTricksOptions:
     """Return the validated options of a game. Raise `InvalidOption`."""
-    check_names(given, [])
-    return SpyTricksOptions(check_players(players, 3, 4, "ST-4"))
+    check_names(given, [flag.name for flag in FLAGS])
+    players = check_players(players, 3, 4, "ST-4")
+    first = given.get("first_start_player")
+    pawns = given.get("pawns")
+    return SpyTricksOptions(
+        players=players,
+        first_start_player=None if first is None else one_seat("ST-6: first_start_player", first, players),
+        pawns=PAWNS[:players] if pawns is None else choice_by_seat("ST-4: pawns", pawns, PAWNS, players),
+    )
 
 
 def start(options: SpyTricksOptions) -> State:
-    """Return a game whose first start player is yet to be drawn."""
-    return new_game(options.players)
+    """Return a game before the first deal, or before its start player is drawn."""
+    first = options.first_start_player
+    return new_game(options.players, NONE if first is None else first)

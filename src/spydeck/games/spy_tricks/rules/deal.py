@@ -15,12 +15,13 @@ from spydeck.games.spy_tricks.rules.state import (
 from spydeck.kernel import EVERYONE, NONE, kernel
 
 
-def new_game(players: int) -> State:
-    """Return a game whose first start player is yet to be drawn."""
+def new_game(players: int, first_start_player: int = NONE) -> State:
+    """Return a game before the draw for start player, or before the first deal if one was chosen (ST-6)."""
     state = State()
     state.players = players
-    state.stage = stage.START
-    state.start_player = state.turn = state.secret = state.leaders[0] = NONE
+    state.stage = stage.START if first_start_player == NONE else stage.DEAL
+    state.start_player = first_start_player
+    state.turn = state.secret = state.leaders[0] = NONE
     state.helper_pawn[:] = [NONE] * MAX_PLAYERS
     state.pawns[:] = [NONE] * len(state.pawns)
     clear_round(state)

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
 from spydeck import bots
-from spydeck.games.game import Game
+from spydeck.games.game import Game, OptionFlag
 from spydeck.games.registry import game, loadable, names
 from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
 from spydeck.server.http.errors import HttpRefusal, refusals
@@ -132,13 +132,26 @@ def facts_of(found: Game) -> GameFacts:
         least_players=found.least_players,
         most_players=found.most_players,
         usual_players=found.usual_players,
-        options=[
-            OptionFacts(name=flag.name, help=flag.help, choices=list(flag.choices), many=flag.many)
-            for flag in found.option_flags
-        ],
+        options=[option_facts(found, flag) for flag in found.option_flags],
         single_deal=dict(found.setup.SINGLE_DEAL),
         early=advance_answers(found),
         bots=list(bots.names()),
         scorepad=found.text_ui().scorekeeper is not None,
         sheets=list(found.text_ui().sheets),
+    )
+
+
+def option_facts(found: Game, flag: OptionFlag) -> OptionFacts:
+    """Return an option of a game as the protocol shows it."""
+    counts = range(found.least_players, found.most_players + 1)
+    return OptionFacts(
+        name=flag.name,
+        help=flag.help,
+        choices=list(flag.choices),
+        many=flag.many,
+        kind=flag.value_kind,
+        least=flag.least,
+        most=flag.most,
+        excludes=list(flag.excludes),
+        defaults={str(players): found.read_options(players, {}).facts().get(flag.name) for players in counts},
     )

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 import spydeck
 from spydeck.games.every import ALL
 from spydeck.record import MAX_CHARACTERS
-from spydeck.record_format import RECORD_VERSION, digest
+from spydeck.record_format import RECORD_VERSION
 from tests.random_games import random_match
+from tests.record_edits import signed
 
 RECORDS = sorted(Path(__file__).with_name("records").glob("*.spy"))
 
@@ -29,13 +30,6 @@ def small_record() -> str:
 
 
 RECORD = small_record()
-
-
-def signed(text: str) -> str:
-    """Return a record with its last line written again, as a person who edits on purpose would do."""
-    lines = text.split("\n")[:-2]
-    events = len(lines) - lines.index("") - 1
-    return "\n".join([*lines, f"end {events} {digest(lines)}", ""])
 
 
 def edited(old: str, new: str) -> str:

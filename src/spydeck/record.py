@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 from spydeck.errors import InvalidRecord, SpydeckError, UnplayableRecord, shown
-from spydeck.games.game import RULES_VERSION, Game, Options
+from spydeck.games.game import Game, Options
 from spydeck.games.registry import game
 from spydeck.match import ChanceSource, Match
 from spydeck.record_format import RECORD_VERSION, digest
@@ -86,15 +86,13 @@ def _read_tags(lines: list[str]) -> tuple[Tags, int]:
         name, text = found.groups()
         if name in tags:
             raise InvalidRecord(number, f"the tag {name} appears a second time")
-        _check_version(name, text, number)
+        if name == "Spydeck":
+            _check_version(name, text, number, RECORD_VERSION)
         tags[name] = number, text
     raise InvalidRecord(len(lines), "the record is cut short: nothing follows the tags")
 
 
-def _check_version(name: str, text: str, line: int) -> None:
-    known = {"Spydeck": RECORD_VERSION, "Rules": RULES_VERSION}.get(name)
-    if known is None:
-        return
+def _check_version(name: str, text: str, line: int, known: int) -> int:
     if not (text.isascii() and text.isdigit()) or int(text[:9]) < 1:
         raise InvalidRecord(line, f"{name} must be a version number from 1 to {known}")
     if int(text[:9]) > known:
@@ -103,6 +101,7 @@ def _check_version(name: str, text: str, line: int) -> None:
             f"this record has a newer version ({name} {text[:9]}) than this program reads ({known}): "
             "update Spydeck to read it",
         )
+    return int(text[:9])
 
 
 def _read_game(tags: Tags) -> Game:
@@ -120,7 +119,11 @@ def _read_options(found: Game, tags: Tags) -> Options:
     line, text = tags["Players"]
     if not (text.isascii() and text.isdigit() and len(text) == 1):
         raise InvalidRecord(line, "Players must be a number")
-    given: dict[str, str] = {}
+    given: dict[str, object] = {}
+    rules_line, rules = tags["Rules"]
+    version = _check_version("Rules", rules, rules_line, found.rules_version)
+    if version < found.rules_version:
+        given["rules_version"] = version
     options = _check_options(found, int(text), given, line)
     for flag in found.option_flags:  # one by one, to name the line of the first wrong one
         if tag_name(flag.name) in tags:
@@ -129,7 +132,7 @@ def _read_options(found: Game, tags: Tags) -> Options:
     return options
 
 
-def _check_options(found: Game, players: int, given: dict[str, str], line: int) -> Options:
+def _check_options(found: Game, players: int, given: dict[str, object], line: int) -> Options:
     try:
         return found.read_options(players, given)
     except SpydeckError as error:

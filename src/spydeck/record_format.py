@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 
-from spydeck.games.game import RULES_VERSION, Game, Options
+from spydeck.games.game import Game, Options
 from spydeck.tags import check_free_tags, tag_name
 
 RECORD_VERSION = 1
@@ -20,7 +20,7 @@ def write(game: Game, options: Options, free_tags: Mapping[str, str], events: Se
     tags = {
         "Spydeck": str(RECORD_VERSION),
         "Game": game.name,
-        "Rules": str(RULES_VERSION),
+        "Rules": str(getattr(options, "rules_version", game.rules_version)),
         "Players": str(options.players),
         **{tag_name(name): text for name, text in options.tags().items()},
     }

@@ -18,10 +18,10 @@ class Oracle:
     others that an `expose` has shown it; `public_agendas` holds the seats whose agenda everyone has seen.
     """
 
-    def __init__(self, players: int, turn_limit: int = 100) -> None:
+    def __init__(self, players: int, turn_limit: int = 100, jack_on_accusation: bool = True) -> None:
         self.players = players
         self.turn_limit = turn_limit
-        self.table = Table(players)
+        self.table = Table(players, jack_on_accusation)
         self.pending: str | None = "agents"
         self.over = False
         self.winners: list[int] = []

@@ -148,11 +148,13 @@ def ability(table: Table, seat: int, claim: str, actor: str, targets: list[str])
     if not accused:
         yield from use(table, claim, actor, targets)  # SC-21
         return
-    shown = yield from jack_choice(table, actor)  # SC-22
+    shown = actor  # SC-24: without the option, the accused agent is itself turned up
+    if table.jack_on_accusation:
+        shown = yield from jack_choice(table, actor)  # SC-22
     table.turn_up(shown)
     if is_joker(table.identity(shown)):
         if claim in SUITS:
-            yield from work_as_joker(table, seat, claim, actor, targets)  # SC-25
+            yield from work_as_joker(table, seat, actor)  # SC-25
         if table.is_in_play(shown):
             table.discard(shown)  # SC-25, SC-26; a Queen or Ace claim was a lie
     elif claim_is_true(claim, table.identity(shown)):  # SC-24: a Jack turned up stands for the agent
@@ -196,15 +198,14 @@ def use_twice(table: Table, seat: int, claim: str, actor: str, targets: list[str
         yield from use(table, claim, actor, answer.split()[1:])
 
 
-def work_as_joker(table: Table, seat: int, claim: str, joker: str, declared: list[str]) -> Asking[None]:
+def work_as_joker(table: Table, seat: int, joker: str) -> Asking[None]:
     table.joker_at_work = joker
     unused = list(SUITS)  # SC-25: each at most once
     while table.is_in_play(joker):
         options = set()
         for suit in unused:
             for targets in possible_targets(table, suit):
-                if suit != claim or targets == declared:  # SC-25: the declared suit as it was declared
-                    options.add(f"joker {suit} on {' '.join(targets)}")
+                options.add(f"joker {suit} on {' '.join(targets)}")  # SC-25: the declared suit too
         if not options:
             break  # SC-25: not asked
         answer = yield Question(seat, "joker", {"done"} | options)

@@ -24,8 +24,9 @@ def in_token_order(tokens: Iterable[str]) -> list[str]:
 class Table:
     """The agents, the agendas and the players of one game."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, jack_on_accusation: bool) -> None:
         self.players = players
+        self.jack_on_accusation = jack_on_accusation  # SC-24
         self.everybody = set(range(players))
         self.agents: dict[str, Agent] = {}
         self.discards: list[str] = []

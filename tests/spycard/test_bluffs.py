@@ -217,3 +217,19 @@ def test_sc_24_queen_and_ace_are_lies_behind_a_jack(text: str, claim: str, targe
     play(match, f"0 field #1; 1 pass; 2 pass; 0 {claim} #1 on {targets}; 1 accuse; 0 jack #4")
     assert zone(match, "#4") == "discard"
     assert "lie" in names(match, 2)
+
+
+def test_sc_24_without_the_option_the_accused_agent_is_itself_turned_up() -> None:
+    match = stacked("2S JH X 9D / 3C 4C 5C 6C / 8H 8D 8S 8C", jack_on_accusation=False)
+    play(match, "0 field #1; 1 pass; 2 pass; 0 hearts #1 on #2; 1 accuse")
+    assert (zone(match, "#1"), face(match, "#4"), face(match, "#2")) == ("discard", "down", "down")
+    assert "jack" not in names(match, 0)
+    assert match.actors == (1,)
+
+
+def test_sc_24_without_the_option_jacks_still_help_against_hearts_and_attacks() -> None:
+    match = stacked("7H JH X 9D / 3C JC 5C 6C / 8H 8D 8S 8C", jack_on_accusation=False)
+    play(match, "0 field #1; 1 field #2; 2 pass; 0 hearts #1 on #2; 1 accuse")
+    assert stage(match) == "jack 1"
+    play(match, "1 jack #5; 0 decline; 1 attack #2 #1")
+    assert stage(match) == "jack 1"

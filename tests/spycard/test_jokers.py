@@ -1,14 +1,20 @@
 """Jokers that are accused or turned up: SC-25, SC-26."""
 
+from typing import Any
+
+import pytest
+
+import spydeck
 from spydeck.match import Match
+from tests.record_edits import signed
 from tests.spycard.stacked import face, names, play, refused, stacked, stage, token, zone
 
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
 
 
-def joker_accused(claim: str = "hearts #7 on #5") -> Match:
+def joker_accused(claim: str = "hearts #7 on #5", **options: Any) -> Match:
     """Return a game in which P0's Joker #7 makes a claim and is accused; #1, #2 and #3 are in the field."""
-    match = stacked(HANDS)
+    match = stacked(HANDS, **options)
     play(match, f"0 field #1 #7; 1 field #2; 2 field #3; 0 {claim}; 1 accuse; 0 no jack")
     return match
 
@@ -28,16 +34,46 @@ def test_sc_25_an_accused_joker_uses_each_suit_once_and_is_discarded() -> None:
     assert match.actors == (1,)
 
 
-def test_sc_25_the_declared_suit_only_on_the_declared_targets() -> None:
-    match = joker_accused()
+def test_sc_25_example_of_the_source_an_accused_joker_uses_all_four_suits_on_any_targets() -> None:
+    """SC-25: "use all four of the suit abilities" in the source includes the declared suit."""
+    match = joker_accused("hearts #7 on #5")
+    assert {"#5", "#6", "#12"} <= set(match.choices(0, "joker hearts")["next"])
+    play(match, "0 joker hearts on #6; 2 no jack")
+    assert (face(match, "#6"), face(match, "#5")) == ("up", "down")
+    play(match, "0 joker clubs on #6")
+    assert face(match, "#6") == "down"
+    play(match, "0 joker diamonds on #2 #3")
+    assert token(match, "#2")["controller"] == 2
+    play(match, "0 joker spades on #7; 0 no bullet")
+    assert zone(match, "#7") == "discard"
+    assert match.actors == (1,)
+
+
+def test_sc_25_in_version_1_of_the_rules_the_declared_suit_keeps_its_targets() -> None:
+    """Records of version 1 replay by it, and records name the version by which they were played."""
+    match = joker_accused(rules_version=1)
+    assert '[Rules "1"]' in match.record()
     assert match.choices(0, "joker hearts")["next"] == ["#5"]
     assert refused(match, 0, "joker hearts on #6").startswith("SC-25: the declared suit")
-    assert match.is_legal(0, "joker hearts on #5")
+    again = spydeck.load(match.record())
+    assert again.record() == match.record()
+    assert again.choices(0, "joker hearts")["next"] == ["#5"]
+    assert '[Rules "2"]' in joker_accused().record()
 
 
-def test_sc_25_the_declared_suit_waits_until_its_targets_are_possible() -> None:
+def test_sc_25_in_version_1_nothing_was_asked_when_only_the_declared_targets_were_left() -> None:
+    """A record of version 1 replays although version 2 would ask once more."""
+    match = stacked(HANDS, rules_version=1)
+    play(match, "0 field #1 #7; 1 field #2; 2 field #3; 0 hearts #1 on #6; 1 allow; 2 allow; 2 no jack")
+    play(match, "1 pass; 2 pass; 0 spades #7 on #6; 1 accuse; 0 no jack; 0 joker clubs on #6")
+    play(match, "0 joker hearts on #5; 1 no jack; 0 joker diamonds on #2 #3; 1 pass")
+    assert spydeck.load(match.record()).record() == match.record()
+    with pytest.raises(spydeck.InvalidRecord, match="P0 is to act, not P1"):
+        spydeck.load(signed(match.record().replace('[Rules "1"]', '[Rules "2"]')))
+
+
+def test_sc_25_a_suit_waits_until_a_target_is_possible() -> None:
     match = joker_accused("hearts #7 on #7")
-    assert "joker hearts" not in match.choices(0)["next"]
     assert refused(match, 0, "joker hearts on #7").startswith("SC-13: ")
     play(match, "0 joker clubs on #7")
     assert face(match, "#7") == "down"
@@ -76,11 +112,10 @@ def test_sc_25_a_joker_that_changes_sides_continues_and_is_discarded_there() -> 
 
 
 def test_sc_25_no_question_when_nothing_is_possible() -> None:
-    """Only the declared spades are unused, and clubs have turned down their target."""
-    match = stacked(HANDS)
-    play(match, "0 field #1 #7; 1 field #2; 2 field #3; 0 hearts #1 on #6; 1 allow; 2 allow; 2 no jack")
-    play(match, "1 pass; 2 pass; 0 spades #7 on #6; 1 accuse; 0 no jack; 0 joker clubs on #6")
-    play(match, "0 joker hearts on #5; 1 no jack; 0 joker diamonds on #2 #3")
+    """Only spades are unused, and no agent is face up: clubs have turned the Joker down."""
+    match = stacked("7H JC X 2S / X 4C 5C 6C / 8H 8D 8S 8C")
+    play(match, "0 field #7; 1 pass; 2 pass; 0 hearts #7 on #2; 1 accuse; 0 no jack; 0 joker clubs on #7")
+    play(match, "0 joker diamonds on #5 #3; 0 joker hearts on #2; 1 no jack")
     assert zone(match, "#7") == "discard"
     assert match.actors == (1,)
     assert match.view(None)["stage"] == "turn"

@@ -118,10 +118,23 @@ def test_unknown_options_and_wrong_numbers_of_players_are_refused() -> None:
         {"turn_limit": 0},
         {"turn_limit": 1001},
         {"turn_limit": "many"},
+        {"jack_on_accusation": "maybe"},
+        {"jack_on_accusation": 1},
+        {"rules_version": 3},
+        {"rules_version": 0},
         {"variants": ["x"]},
     ):
         with pytest.raises(spydeck.InvalidOption):
             spydeck.new("spycard", **wrong)
+
+
+@pytest.mark.parametrize("off", [False, "off"])
+def test_sc_24_the_jack_on_an_accusation_is_in_the_record_if_it_is_off(off: object) -> None:
+    match = stacked(HANDS, jack_on_accusation=off)
+    assert match.view(None)["options"]["jack_on_accusation"] is False
+    assert '[JackOnAccusation "off"]' in match.record()
+    assert spydeck.load(match.record()).options == match.options
+    assert "JackOnAccusation" not in stacked(HANDS, jack_on_accusation="on").record()
 
 
 def test_the_turn_limit_is_in_the_record_unless_it_is_the_default() -> None:

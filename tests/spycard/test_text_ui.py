@@ -107,7 +107,7 @@ def test_questions_say_what_is_asked_and_what_changes_nothing() -> None:
     assert "jack #4" in asked(match, 0)
     assert "no jack" in asked(match, 0)
     play(match, "0 no jack")
-    assert "hearts only on #2" in asked(match, 0)
+    assert "joker hearts, joker spades" in asked(match, 0)
     assert "done" in asked(match, 0)
     play(match, "0 joker hearts on #2")
     assert "no Jack to turn up" in asked(match, 1)

@@ -80,6 +80,7 @@ GAME = Game(
     observe=observe,
     policy=policy,
     text=text,
+    rules_version=options.RULES_VERSION,
     playouts=playout,
     sentences=text.__name__,
 )

@@ -34,6 +34,8 @@ def observe_game(state: State, seen: State) -> None:
     """Copy the options, the players still in the game and the turn."""
     seen.players = state.players
     seen.turn_limit = state.turn_limit
+    seen.jack_on_accusation = state.jack_on_accusation
+    seen.rules_version = state.rules_version
     seen.stage = state.stage
     seen.turn = state.turn
     seen.asked = state.asked

@@ -7,7 +7,7 @@ from spydeck.games.spycard.policy.candidates import Move
 from spydeck.games.spycard.policy.evaluate import best_targets, score_death, score_turn_up, score_use
 from spydeck.games.spycard.rules import ability, phase, verb
 from spydeck.games.spycard.rules.flips import bullets_for, jacks_for
-from spydeck.games.spycard.rules.joker import joker_suits
+from spydeck.games.spycard.rules.joker import is_bound, joker_suits
 from spydeck.games.spycard.rules.state import State, next_playing
 from spydeck.games.spycard.rules.targets import tokens_with_ability
 from spydeck.kernel import NONE, count, kernel, lowest
@@ -101,7 +101,7 @@ def answer_joker(state: State, seat: int, agenda: int) -> Move:
     for suit in range(ability.SUIT_COUNT):
         if suits >> suit & 1:
             targets = state.targets
-            if suit != state.ability:
+            if not is_bound(state, suit):
                 targets = best_targets(state, seat, agenda, suit)
             score = score_use(state, seat, agenda, suit, targets)
             if score > best_score:

@@ -43,7 +43,7 @@ def accuse(state: State, seat: int) -> None:
     """Accuse the acting agent of a lie, which turns it up unless a Jack replaces it (SC-22, SC-23)."""
     emit(state, event.ACCUSED, seat, EVERYONE, 0, 0)
     state.accuser = seat
-    if not ask_jack(state, state.acting):
+    if state.jack_on_accusation == 0 or not ask_jack(state, state.acting):  # SC-24
         judge(state, state.acting)
 
 

@@ -10,18 +10,29 @@ from spydeck.kernel import EVERYONE, kernel
 
 
 @kernel
-def next_joker_targets(state: State, suit: int, chosen: int) -> int:
-    """Return the tokens that an accused Joker may name next for a suit.
+def is_bound(state: State, suit: int) -> bool:
+    """Return whether a suit is bound to the declared targets, as the declared one was in version 1."""
+    return state.rules_version == 1 and suit == state.ability
 
-    Each suit can be used once, the declared suit only on the declared targets.
-    """
+
+@kernel
+def next_joker_targets(state: State, suit: int, chosen: int) -> int:
+    """Return the tokens that an accused Joker may name next for a suit; each suit can be used once."""
     if state.joker_used >> suit & 1:
         return 0
-    if suit != state.ability:
+    if not is_bound(state, suit):
         return next_targets(state, suit, chosen)
     if chosen & ~state.targets == 0 and are_possible_targets(state, suit, state.targets):
         return state.targets & ~chosen
     return 0
+
+
+@kernel
+def are_joker_targets(state: State, suit: int, targets: int) -> bool:
+    """Return whether an accused Joker may use a suit on these targets now."""
+    if state.joker_used >> suit & 1 or (is_bound(state, suit) and targets != state.targets):
+        return False
+    return are_possible_targets(state, suit, targets)
 
 
 @kernel

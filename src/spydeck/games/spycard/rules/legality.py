@@ -6,7 +6,7 @@ Every set is a bit set: of seats, tokens, verbs, or of what may come next in an 
 from spydeck.games.spycard.cards import AGENTS, agendas_in_game
 from spydeck.games.spycard.rules import ability, stage, verb
 from spydeck.games.spycard.rules.flips import bullets_for, jacks_for
-from spydeck.games.spycard.rules.joker import joker_suits, next_joker_targets
+from spydeck.games.spycard.rules.joker import are_joker_targets, joker_suits, next_joker_targets
 from spydeck.games.spycard.rules.state import State, next_playing
 from spydeck.games.spycard.rules.targets import are_possible_targets, next_targets, tokens_with_ability
 from spydeck.kernel import ENOUGH, NONE, count, kernel
@@ -143,10 +143,7 @@ def next_objects(state: State, seat: int, verb_id: int, chosen: int) -> int:
 @kernel
 def next_joker_objects(state: State, suit: int, chosen: int) -> int:
     """Return what may come next among the targets of a Joker's suit (SC-25)."""
-    if suit == state.ability:
-        if chosen == state.targets and next_joker_targets(state, suit, 0):
-            return ENOUGH
-    elif are_possible_targets(state, suit, chosen):
+    if are_joker_targets(state, suit, chosen):
         return ENOUGH
     return next_joker_targets(state, suit, chosen)
 

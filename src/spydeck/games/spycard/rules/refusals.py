@@ -1,6 +1,7 @@
 """Why a seat may not do something, decided from public facts and what the seat itself knows."""
 
 from spydeck.games.spycard.rules import ability, reason, stage, verb
+from spydeck.games.spycard.rules.joker import is_bound
 from spydeck.games.spycard.rules.legality import choices
 from spydeck.games.spycard.rules.state import State, in_play
 from spydeck.games.spycard.rules.targets import targets_needed, tokens_with_ability
@@ -161,6 +162,6 @@ def refuse_joker(state: State, suit: int, targets: int) -> int:
     """Return why an accused Joker cannot use a suit on these targets (SC-25)."""
     if state.joker_used >> suit & 1:
         return reason.SUIT_USED
-    if suit == state.ability and targets != state.targets:
+    if is_bound(state, suit) and targets != state.targets:
         return reason.NOT_DECLARED_TARGETS
     return refuse_targets(state, suit, targets)

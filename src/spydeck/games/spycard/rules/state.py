@@ -9,11 +9,15 @@ MAX_PLAYERS = 5
 
 @layout
 class State(EventBlock):
-    """A game of Spycard; 848 bytes compiled. Sets of tokens, seats and suits are bits; -1 is none."""
+    """A game of Spycard; 864 bytes compiled. Sets of tokens, seats and suits are bits; -1 is none."""
 
     players: int = int64()
     turn_limit: int = int64()
     """Turns for each player before the game is a draw (SC-33)."""
+    jack_on_accusation: int = int64()
+    """1 if a Jack may be turned up instead of an accused agent (SC-24), otherwise 0."""
+    rules_version: int = int64()
+    """Version of the rules, in which SC-25 differs."""
 
     stage: int = int64()
     """Number in `stage`."""

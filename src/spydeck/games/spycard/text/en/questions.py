@@ -122,13 +122,10 @@ def again_question(view: JsonObject, names: Names) -> str:
 
 def joker_question(view: JsonObject, names: Names) -> str:
     """Return the question which suit an accused Joker uses next (SC-25)."""
-    asked = view["question"]
     left = [verb for verb in view["choices"] if verb.startswith("joker")]
-    declared = f"{asked['ability']} only on {joined(asked['targets'])}"
-    only = f", {declared}" if f"joker {asked['ability']}" in left else ""
     return (
         f"Your Joker was accused and may use each suit once. Type {joined(left, 'or')} "
-        f"(you choose the targets next{only}), or done to stop."
+        "(you choose the targets next), or done to stop."
     )
 
 

@@ -2,12 +2,22 @@ import { expect, test } from "vitest";
 import { type HouseVariant, decodeLink, encodeLink, readHouseVariant, readHouseVariants } from "../src/lobby/houseVariants";
 import { optionLines, optionsOf, formValuesOf, validationError } from "../src/lobby/options";
 import { cleanName } from "../src/net/guest";
-import type { GameFacts } from "../src/net/protocol";
+import type { GameFacts, OptionFacts } from "../src/net/protocol";
 import { otherSeats } from "../src/play/seatOrder";
 
 const VARIANT: HouseVariant = { game: "black-spy", name: "Großmutters Runde ♠", notes: "two lines\nof notes", options: { variants: ["the-mole"], end_value: 80 } };
 
-const option = (name: string, choices: string[] = [], many = false) => ({ name, help: "", choices, many });
+const option = (name: string, choices: string[] = [], many = false): OptionFacts => ({
+  name,
+  help: "",
+  choices,
+  many,
+  kind: choices.length === 0 ? "text" : many ? "choices" : "choice",
+  least: null,
+  most: null,
+  excludes: [],
+  defaults: {},
+});
 const FACTS = {
   name: "black-spy",
   options: [option("variants", ["the-mole", "going-back"], true), option("edition", ["z-man-2013"]), option("end_value"), option("ages")],

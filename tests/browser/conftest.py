@@ -41,6 +41,9 @@ PATIENCE = 30_000.0
 SLOW_UNDO = "{ const now = performance.now.bind(performance); performance.now = () => now() / 40; }"
 """Stretches the three seconds to undo a choice to two minutes."""
 
+TRICK_TIME = """try { localStorage['spydeck.settings'] ??= JSON.stringify({ trick: 'TIME' }); } catch {}"""
+"""Sets how long a complete trick lies; pages without an address have no storage."""
+
 FAILED = pytest.StashKey[bool]()
 NewPage = Callable[..., "Page"]
 
@@ -109,14 +112,18 @@ def new_page(browser: Browser, servers: ExitStack, request: pytest.FixtureReques
     """Return a function that opens pages, each with its own guest; the test fails if a page reports an error.
 
     `allowed`: words in errors of the console that are part of the test. `slow_undo`: whether the time to undo
-    a choice is stretched. If the test fails, what its pages showed is printed.
+    a choice is stretched. `trick`: how long a complete trick lies ("none", "tap"). If the test fails, what its
+    pages showed is printed.
     """
     made: list[tuple[Page, list[str]]] = []
 
-    def make(*, allowed: tuple[str, ...] = (), slow_undo: bool = True, **context: Any) -> Page:
+    def make(
+        *, allowed: tuple[str, ...] = (), slow_undo: bool = True, trick: str = "none", **context: Any
+    ) -> Page:
         own = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **context})
         if slow_undo:
             own.add_init_script(SLOW_UNDO)
+        own.add_init_script(TRICK_TIME.replace("TIME", trick))
         page = own.new_page()
         complaints: list[str] = []
         watch(page, complaints, allowed)

@@ -9,6 +9,7 @@ export const CHOICES = {
   theme: ["system", "light", "dark"],
   motion: ["system", "full", "off"],
   speed: ["usual", "calm", "quick"],
+  trick: ["usual", "short", "long", "tap", "none"],
   order: ORDERS,
   sound: [false, true],
   vibration: [false, true],

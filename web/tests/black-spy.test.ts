@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BlackSpyEvent } from "../src/games/black-spy/events";
 import { sentence } from "../src/games/black-spy/log";
-import { type BlackSpyView, playsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
+import { type BlackSpyView, playsOf, pointsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
 
 const who = (seat: number) => ({ name: ["You", "Ada", "Bob", "Cleo"][seat] ?? "", you: seat === 0 });
 const says = (event: BlackSpyEvent) => sentence(event, who);
@@ -34,8 +34,34 @@ test("events become sentences, in the second person for the reader", () => {
   expect(says({ event: "game-over", winners: [0, 3] })).toBe("You and Cleo win the game.");
 });
 
+test("only the reader is addressed, whoever passed and received", () => {
+  expect(says({ event: "pass", seat: 0, count: 1, to: 1, cards: ["B1"] })).toBe("You passed Blue 1 to Ada.");
+  expect(says({ event: "pass", seat: 2, count: 1, to: 0, cards: ["B1"] })).toBe("Bob passed Blue 1 to you.");
+  expect(says({ event: "receive", seat: 1, count: 1, from: 2, cards: ["B1"] })).toBe("Ada received Blue 1 from Bob.");
+});
+
 test("sentences leave out other players' hidden cards", () => {
   expect(says({ event: "pass", seat: 1, count: 3, to: 0 })).toBe("Ada has chosen three cards for you.");
   expect(says({ event: "receive", seat: 2, count: 3, from: 1 })).toBeNull();
   expect(says({ event: "hand", seat: 1, count: 15 })).toBeNull();
+});
+
+const pile = (points: number) => ({ cards: 4, black: 1, points });
+const before = view({ taken: [pile(0), pile(15)] });
+
+test("the points of a trick are what its taker has more than before", () => {
+  const trick: BlackSpyEvent = { event: "trick", seat: 1, trick: 3 };
+  expect(pointsOf(1, before, [trick], view({ taken: [pile(0), pile(25)] }))).toBe(10);
+  expect(pointsOf(1, before, [trick], view({ taken: [pile(0), pile(10)] }))).toBe(-5);
+});
+
+test("the points of a deal's last trick follow from its score, but not after a sweep", () => {
+  const end: BlackSpyEvent[] = [
+    { event: "score", seat: 0, points: 0, total: 0 },
+    { event: "score", seat: 1, points: 20, total: 50 },
+    { event: "deal-over", deal: 0 },
+  ];
+  const after = view({ taken: [pile(0), pile(0)] });
+  expect(pointsOf(1, before, end, after)).toBe(5);
+  expect(pointsOf(1, before, [{ event: "sweep", seat: 1 }, ...end], after)).toBeUndefined();
 });

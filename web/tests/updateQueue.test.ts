@@ -38,7 +38,7 @@ test("a person can skip animations", async () => {
 test("an update held for people to read is not skipped with animations", async () => {
   const shown: number[] = [];
   let read = () => undefined as void;
-  const updates: UpdateQueue<number> = new UpdateQueue<number>(() => updates.hold(new Promise<void>((resolve) => (read = resolve))), (n) => shown.push(n), seen);
+  const updates: UpdateQueue<number> = new UpdateQueue<number>(() => updates.hold(() => new Promise<void>((resolve) => (read = resolve))), (n) => shown.push(n), seen);
   updates.add(1);
   updates.skip();
   await settled();
@@ -60,7 +60,7 @@ test("a hidden page waits for nothing", async () => {
 test("a held update waits for the person, but not forever", async () => {
   vi.useFakeTimers();
   const shown: number[] = [];
-  const updates: UpdateQueue<number> = new UpdateQueue<number>((n) => n === 1 && updates.hold(new Promise(() => undefined)), (n) => shown.push(n), seen);
+  const updates: UpdateQueue<number> = new UpdateQueue<number>((n) => n === 1 && updates.hold(() => new Promise(() => undefined)), (n) => shown.push(n), seen);
   updates.add(1);
   updates.add(2);
   await vi.advanceTimersByTimeAsync(MAX_HOLD - 1);
@@ -81,4 +81,24 @@ test("a new description of the table discards waiting updates", async () => {
   updates.skip();
   await settled();
   expect(shown).toEqual([3]);
+});
+
+test("of several holds, each begins when the one before it is over", async () => {
+  const log: string[] = [];
+  const ends: (() => void)[] = [];
+  const hold = (name: string) => () => {
+    log.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const updates: UpdateQueue<number> = new UpdateQueue<number>(
+    () => ["trick", "scores"].forEach((name) => updates.hold(hold(name), Infinity)),
+    () => log.push("shown"),
+    seen,
+  );
+  updates.add(1);
+  for (const expected of [["trick"], ["trick", "scores"], ["trick", "scores", "shown"]]) {
+    await settled();
+    expect(log).toEqual(expected);
+    ends.pop()?.();
+  }
 });

@@ -86,8 +86,19 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   suggest(): Promise<string | null>;
   /** Call a listener for each update; returns a function that removes it. */
   onHappened(listener: Listener<View, Event>): () => void;
-  /** Hold back later updates until the promise settles or twenty seconds pass. */
-  hold(ready: Promise<unknown>): void;
+  /** Hold back later updates until the promise settles or twenty seconds pass; begins when earlier holds are over. */
+  hold(ready: () => Promise<unknown>): void;
+  /**
+   * Let a complete trick lie on the table, and hold back later updates unless the person's own time is running.
+   * Resolves when the trick has been seen. `ends`: whether a deal or round ends with it.
+   */
+  showTrick(ends: boolean): Promise<void>;
+  /** Whether play waits for the person to see a trick; a tap ends that. */
+  readonly lying: boolean;
+  /** The trick has been seen. */
+  endTrick(): void;
+  /** In a replay: what happened in the step that is shown, and the view before it. */
+  readonly replayed?: Replayed<View, Event> | undefined;
   /** All events of this game so far, as the person's seat may know them. */
   readonly events: readonly Event[];
   /** Answers set in advance. */
@@ -98,6 +109,11 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   readonly awaySeconds: number;
   /** Milliseconds since the epoch by the server's clock. */
   serverNow(): number;
+}
+
+export interface Replayed<View, Event> {
+  readonly happened: readonly Event[];
+  readonly before: View | null;
 }
 
 export type NameOf = (seat: number) => string;

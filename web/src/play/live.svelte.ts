@@ -20,7 +20,9 @@ import type {
   You,
 } from "../net/protocol";
 import { type Connection, TableSocket } from "../net/socket";
+import { settings } from "../settings.svelte";
 import { type GameEvent, type GameView, type Listener, type MaybeDealt, type Refusal, type Seat, asEvents, asView } from "./contract";
+import { LIES, TrickPause } from "./trickPause.svelte";
 import { UpdateQueue } from "./updateQueue";
 
 /** An entry of the table's log: what happened in the game or at the table. */
@@ -65,6 +67,9 @@ export class LiveTable implements MaybeDealt {
   /** Milliseconds by which the server's clock is ahead of this device's. */
   #clockOffset = 0;
   readonly #socket: TableSocket;
+  readonly #trick = new TrickPause();
+  /** Whether the person's own time runs with the update that is being prepared. */
+  #timed = false;
   readonly #listeners = new Set<Listener<GameView, GameEvent>>();
   readonly #queue = new UpdateQueue<Update>(
     (update) => this.#prepare(update),
@@ -77,6 +82,8 @@ export class LiveTable implements MaybeDealt {
       onupdate: (update) => {
         // Chat messages appear at once, even while cards are moving.
         if (update.event.kind === "said") this.#note(update);
+        // The person's own time is never spent on looking at a trick.
+        if (isTimed(update)) this.#trick.end();
         this.#queue.add(update);
       },
       onpresence: (presence) => this.#presence(presence),
@@ -88,6 +95,7 @@ export class LiveTable implements MaybeDealt {
     });
   }
 
+  readonly lying = $derived(this.#trick.holds);
   readonly game = $derived(this.facts?.settings.game ?? "");
   readonly me = $derived(this.you?.seat ?? null);
   readonly memory = $derived(this.facts?.settings.memory ?? false);
@@ -179,18 +187,34 @@ export class LiveTable implements MaybeDealt {
     return () => this.#listeners.delete(listener);
   }
 
-  hold(ready: Promise<unknown>): void {
+  hold(ready: () => Promise<unknown>): void {
     this.held = true;
     this.#queue.hold(ready);
   }
 
+  showTrick(ends: boolean): Promise<void> {
+    if (this.#queue.hurried || (this.finishing && !ends)) return Promise.resolve();
+    const holds = settings.trick !== "none" && (ends || !this.#timed);
+    const seen = this.#trick.begin(holds, holds && this.#timed ? LIES.usual : Infinity);
+    if (!holds) return seen;
+    this.held = true;
+    this.#queue.hold(() => seen, Infinity);
+    return seen;
+  }
+
+  endTrick(): void {
+    this.#trick.end();
+  }
+
   /** Finish running animations at once. */
   skip(): void {
+    this.#trick.end();
     this.#queue.skip();
   }
 
   leave(): void {
     this.#queue.clear();
+    this.#trick.end();
     this.#socket.close();
   }
 
@@ -201,6 +225,7 @@ export class LiveTable implements MaybeDealt {
   #welcome(welcome: Welcome): void {
     this.#clockOffset = welcome.now - Date.now();
     this.#queue.clear();
+    this.#trick.end();
     this.held = this.finishing = false;
     for (const update of welcome.missed) this.#note(update);
     this.facts = welcome.table;
@@ -218,6 +243,7 @@ export class LiveTable implements MaybeDealt {
   }
 
   #prepare(update: Update): unknown {
+    this.#timed = isTimed(update);
     if (update.happened.length === 0) return undefined;
     const results = [...this.#listeners].map((listener) => listener(asEvents(update.happened), asView(update.view)));
     return results.some((one) => one instanceof Promise) ? Promise.all(results) : undefined;
@@ -279,5 +305,8 @@ export class LiveTable implements MaybeDealt {
     }
   }
 }
+
+/** Whether the person is asked with an update, and has limited time to answer. */
+const isTimed = ({ asked }: Update): boolean => asked !== null && asked.now && asked.until !== null;
 
 const refusal = ({ code, message, clause }: Refused): Refusal => ({ code, message, clause });

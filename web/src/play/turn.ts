@@ -8,7 +8,7 @@ const standsIn = (play: MaybeDealt): boolean => play.me !== null && !!play.seats
 /** Whether it is the person's turn: their seat is to act, has not answered, and no bot plays for it. */
 export function isMyTurn(play: MaybeDealt): boolean {
   const asked = play.asked !== null && play.asked.now && play.asked.sealed === null;
-  return asked && !play.over && !play.paused && !standsIn(play);
+  return asked && !play.held && !play.over && !play.paused && !standsIn(play);
 }
 
 /** A line that says whose turn it is; "" if nobody is to act. */

@@ -11,7 +11,7 @@ export class UpdateQueue<Update> {
   #waiting: Update[] = [];
   #showing = false;
   #generation = 0;
-  #held: Promise<unknown> | undefined;
+  #holds: { ready: () => Promise<unknown>; max: number }[] = [];
   #resume: (() => void) | undefined;
   #skippable = false;
 
@@ -30,6 +30,11 @@ export class UpdateQueue<Update> {
     return this.#waiting.length;
   }
 
+  /** Whether updates are shown without delay: nobody is looking, or too many wait. */
+  get hurried(): boolean {
+    return this.hidden() || this.#waiting.length > MAX_QUEUED;
+  }
+
   add(update: Update): void {
     this.#waiting.push(update);
     if (!this.#showing) void this.#run();
@@ -39,7 +44,7 @@ export class UpdateQueue<Update> {
   clear(): void {
     this.#generation += 1;
     this.#waiting = [];
-    this.#held = undefined;
+    this.#holds = [];
     this.#showing = false;
     this.#resume?.();
   }
@@ -49,24 +54,28 @@ export class UpdateQueue<Update> {
     if (this.#skippable) this.#resume?.();
   }
 
-  /** Show no further update until the promise settles or the maximum time has passed. */
-  hold(ready: Promise<unknown>): void {
-    this.#held = ready;
+  /**
+   * Show no further update until a promise settles or the maximum time has passed, in milliseconds. Several holds
+   * follow one another: each begins when the one before it is over.
+   */
+  hold(ready: () => Promise<unknown>, max = MAX_HOLD): void {
+    this.#holds.push({ ready, max });
   }
 
   async #run(): Promise<void> {
     const generation = this.#generation;
     this.#showing = true;
     for (let update = this.#waiting.shift(); update !== undefined; update = this.#waiting.shift()) {
-      const hurried = this.hidden() || this.#waiting.length > MAX_QUEUED;
+      const { hurried } = this;
       const ready = this.prepare(update);
       this.#skippable = true;
       if (ready instanceof Promise && !hurried) await this.#until(ready, MAX_WAIT);
       this.#skippable = false;
       if (this.#generation !== generation) return;
-      if (this.#held) await this.#until(this.#held, MAX_HOLD);
-      if (this.#generation !== generation) return;
-      this.#held = undefined;
+      for (let held = this.#holds.shift(); held !== undefined; held = this.#holds.shift()) {
+        await this.#until(held.ready(), held.max);
+        if (this.#generation !== generation) return;
+      }
       await this.show(update);
       if (this.#generation !== generation) return;
     }
@@ -77,7 +86,7 @@ export class UpdateQueue<Update> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const over = new Promise<void>((resolve) => {
       this.#resume = resolve;
-      timer = setTimeout(resolve, max);
+      if (max < Infinity) timer = setTimeout(resolve, max);
     });
     await Promise.race([ready.catch(() => undefined), over]);
     clearTimeout(timer);

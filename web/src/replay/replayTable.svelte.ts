@@ -13,6 +13,7 @@ export class ReplayTable implements MaybeDealt {
   readonly memory = false;
   readonly paused = false;
   readonly held = false;
+  readonly lying = false;
   readonly proposal = null;
   readonly finishing = false;
   readonly commitments = NOTHING;
@@ -54,4 +55,6 @@ export class ReplayTable implements MaybeDealt {
   suggest = () => Promise.resolve(null);
   onHappened = () => () => undefined;
   hold = () => undefined;
+  showTrick = () => Promise.resolve();
+  endTrick = () => undefined;
 }

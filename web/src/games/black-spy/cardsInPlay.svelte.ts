@@ -6,7 +6,7 @@ import { seatAnchor } from "../../play/seatAnchor";
 import { moves, settings } from "../../settings.svelte";
 import { signal } from "../../signals";
 import type { BlackSpyEvent, BlackSpyPlay } from "./events";
-import { type BlackSpyView, type PlayedCard, takenBy } from "./views";
+import { type BlackSpyView, type PlayedCard, pointsOf, takenBy } from "./views";
 
 /** A finished deal, shown until the players have read it. */
 export interface DealOver {
@@ -19,9 +19,13 @@ export interface DealOver {
   readonly ready: () => void;
 }
 
+/** A complete trick that is still shown: who took it, and the points in it; undefined if they are not known yet. */
+export interface Won {
+  readonly seat: number;
+  readonly points: number | undefined;
+}
+
 const SPEEDS = { calm: 1.6, usual: 1, quick: 0.55 } as const;
-/** Milliseconds for which a full trick stays before its taker gets it. */
-const READING = 320;
 /** Milliseconds for which the dealer draw is shown. */
 const DRAWING = 2_000;
 const LAST_LOOK = 900;
@@ -30,14 +34,22 @@ const REMARKABLE: readonly BlackSpyEvent["event"][] = ["sweep", "settle", "going
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds * SPEEDS[settings.speed]));
 
+/** Milliseconds for the points to fly: slow enough to be read. */
+const GAIN = 700;
+
+/** Where the points of a trick fly to, in their own size. */
+function gainAt(to: Box, gain: Element): Box {
+  const { width, height } = gain.getBoundingClientRect();
+  return { left: to.left + (to.width - width) / 2, top: to.top + (to.height - height) / 2, width, height };
+}
+
 const cardInHand = (text: string) => document.querySelector(`.hand [data-card="${text}"]`);
 const cardPlayed = (seat: number) => document.querySelector(`[data-played="${seat}"] > .card`);
 
 export class CardsInPlay {
   /** The cards of the trick in play. */
   cards: readonly PlayedCard[] = $state.raw([]);
-  /** The seat that took the trick that is still shown. */
-  taker: number | undefined = $state();
+  won: Won | undefined = $state.raw();
   /** The rounds of the draw for first dealer, while they are shown. */
   draw: { rounds: readonly (readonly PlayedCard[])[]; dealer: number } | undefined = $state.raw();
   dealOver: DealOver | undefined = $state.raw();
@@ -64,11 +76,12 @@ export class CardsInPlay {
   /** Show events before the new view is shown. */
   async show(events: readonly BlackSpyEvent[], next: BlackSpyView | null): Promise<void> {
     const arriving: Promise<void>[] = [];
+    const ends = events.some(({ event }) => event === "deal-over");
     for (const event of events) {
       if (event.event === "play") arriving.push(this.#played(event));
       else if (event.event === "trick") {
         await Promise.all(arriving);
-        await this.#taken(event.seat);
+        this.#lies({ seat: event.seat, points: pointsOf(event.seat, this.play().view, events, next) }, ends);
       } else if (event.event === "pass" && event.seat === this.play().me) await this.#passed(event);
       else if (event.event === "receive" && event.seat === this.play().me) {
         this.#after.push((view) => void this.#received(view, event.from));
@@ -80,12 +93,11 @@ export class CardsInPlay {
   /** Follow a view that is now shown. */
   follow(view: BlackSpyView): void {
     this.#gone = [];
-    if (view.trick.length > 0) {
+    const { replayed } = this.play();
+    if (replayed) this.#recall(replayed.happened, replayed.before, view);
+    else if (view.trick.length > 0 || this.won === undefined || view.stage !== "play") {
       this.cards = view.trick;
-      this.taker = undefined;
-    } else if (this.taker === undefined || view.stage !== "play") {
-      this.cards = [];
-      this.taker = undefined;
+      this.won = undefined;
     }
     if (view.deal !== this.#deal) this.#dealt(view);
     const after = this.#after;
@@ -95,9 +107,9 @@ export class CardsInPlay {
 
   async #played({ seat, card }: PlayedCard): Promise<void> {
     const from = this.#from(seat, card);
-    const begins = this.taker !== undefined;
-    this.draw = this.taker = undefined;
-    this.cards = [...(begins ? [] : this.cards), { seat, card }];
+    if (this.won) this.#goes(this.won);
+    this.draw = undefined;
+    this.cards = [...this.cards, { seat, card }];
     if (seat === this.play().me) this.#gone = [...this.#gone, card];
     signal("card");
     await tick();
@@ -114,20 +126,37 @@ export class CardsInPlay {
     return element ? boxOf(element) : seatAnchor(seat);
   }
 
-  /** Leave the trick for a moment, then send it to its taker. Without animation it stays until the next lead. */
-  async #taken(taker: number): Promise<void> {
-    this.taker = taker;
-    if (!moves()) return;
-    await pause(READING);
-    const to = seatAnchor(taker);
-    if (this.taker !== taker || !to) return;
+  /** Leave the complete trick for a while, then send it to its taker. */
+  #lies(won: Won, ends: boolean): void {
+    this.won = won;
     signal("trick");
+    // Without a pause and without flights it stays until the next lead.
+    const stays = settings.trick === "none" && !moves();
+    void this.play().showTrick(ends).then(() => stays || this.#goes(won));
+  }
+
+  /** Send the trick and its points to its taker. */
+  #goes(won: Won): void {
+    if (this.won !== won) return;
+    const to = seatAnchor(won.seat);
+    const gain = document.querySelector("[data-gain]");
+    if (to && gain) void depart(gain, gainAt(to, gain), { name: "gain", duration: GAIN });
     for (const { seat } of this.cards) {
       const element = cardPlayed(seat);
-      if (element) void depart(element, to, { name: "trick", fade: true });
+      if (to && element) void depart(element, to, { name: "trick", fade: true });
     }
     this.cards = [];
-    this.taker = undefined;
+    this.won = undefined;
+  }
+
+  /** Show what lies on the table at a step of a replay: a trick that has just become complete is still there. */
+  #recall(happened: readonly BlackSpyEvent[], before: BlackSpyView | null, view: BlackSpyView): void {
+    const trick = happened.find((event) => event.event === "trick");
+    const plays = happened.filter((event) => event.event === "play");
+    this.draw = undefined;
+    this.won = trick && before ? { seat: trick.seat, points: pointsOf(trick.seat, before, happened, view) } : undefined;
+    this.cards = this.won ? [...(before?.trick ?? []), ...plays] : view.trick;
+    if (view === before) this.#gone = plays.map(({ card }) => card);
   }
 
   async #passed({ cards, to }: { cards?: string[]; to: number }): Promise<void> {
@@ -150,6 +179,7 @@ export class CardsInPlay {
   #dealt(view: BlackSpyView): void {
     const first = this.#deal === undefined;
     this.#deal = view.deal;
+    if (this.play().replayed) return;
     if (view.stage !== "pass" && view.stage !== "take") return;
     if (first && (view.deal > 0 || view.has_passed[view.seat ?? 0])) return;
     if (view.deal === 0) this.#showDraw();
@@ -168,7 +198,7 @@ export class CardsInPlay {
 
   #over(number: number, events: readonly BlackSpyEvent[], next: BlackSpyView | null): void {
     if (events.some(({ event }) => event === "game-over")) {
-      this.play().hold(pause(LAST_LOOK));
+      this.play().hold(() => pause(LAST_LOOK));
       return;
     }
     const row = next?.scorepad[number];
@@ -177,16 +207,18 @@ export class CardsInPlay {
     const trick = events.find((event) => event.event === "trick");
     const plays = [...before.trick, ...events.filter((event) => event.event === "play")];
     const last = trick ? [{ leader: plays[0]?.seat ?? 0, cards: plays.map(({ card }) => card), taker: trick.seat }] : [];
-    this.play().hold(
-      new Promise<void>((resolve) => {
-        const ready = () => {
-          this.dealOver = undefined;
-          resolve();
-        };
-        const remarkable = events.filter(({ event }) => REMARKABLE.includes(event));
-        const { points, totals } = row;
-        this.dealOver = { deal: number, points, totals, piles: takenBy(before, last), remarkable, ready };
-      }),
-    );
+    const remarkable = events.filter(({ event }) => REMARKABLE.includes(event));
+    const result = { deal: number, points: row.points, totals: row.totals, piles: takenBy(before, last), remarkable };
+    this.play().hold(() => this.#read(result));
+  }
+  /** Show the result of a deal until it has been read. */
+  #read(result: Omit<DealOver, "ready">): Promise<void> {
+    return new Promise((resolve) => {
+      const ready = () => {
+        this.dealOver = undefined;
+        resolve();
+      };
+      this.dealOver = { ...result, ready };
+    });
   }
 }

@@ -11,8 +11,8 @@ export const sentence = sentenceBy<BlackSpyEvent>({
   deal: ({ deal, seat }, who) => say().deal(deal, who(seat)),
   hand: () => null,
   pass: ({ seat, to, cards }, who) =>
-    cards ? say().passed(cards, who(to)) : say().pass(who(seat), who(to)),
-  receive: ({ from, cards }, who) => (cards ? say().received(cards, who(from)) : null),
+    cards ? say().passed(who(seat), cards, who(to)) : say().pass(who(seat), who(to)),
+  receive: ({ seat, from, cards }, who) => (cards ? say().received(who(seat), cards, who(from)) : null),
   "mole-shown": ({ seat, count }, who) => say().moleShown(who(seat), count),
   "mole-taken": ({ seat }, who) => say().moleTaken(who(seat)),
   call: ({ seat, colour }, who) => say().call(who(seat), colour),

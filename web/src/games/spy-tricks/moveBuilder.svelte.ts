@@ -29,7 +29,7 @@ export class MoveBuilder {
 
   get choices(): SpyTricksView["choices"] {
     const play = this.play();
-    return play.asked?.now && !play.paused ? play.view.choices : undefined;
+    return play.asked?.now && !play.paused && !play.held ? play.view.choices : undefined;
   }
 
   get idle(): boolean {

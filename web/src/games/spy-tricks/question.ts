@@ -10,6 +10,7 @@ export function questionLine(play: SpyTricksPlay, asked: boolean, sending: boole
   const say = sentences.ask;
   const { view } = play;
   if (view.over) return say.over(view.winners.map(play.who));
+  if (play.held) return "";
   if (play.paused) return words.table.paused;
   const now = view.actors[0];
   if (now === undefined) return "";

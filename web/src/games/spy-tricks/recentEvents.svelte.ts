@@ -2,14 +2,11 @@
 
 import { tick } from "svelte";
 import { type Box as Place, arrive, depart, boxOf } from "../../motion/flights";
-import { moves } from "../../settings.svelte";
+import { moves, settings } from "../../settings.svelte";
 import { signal } from "../../signals";
 import type { SpyTricksEvent, SpyTricksPlay } from "./events";
 import { type Scoring, scoringOf } from "./scoring";
 import type { Played } from "./views";
-
-/** Milliseconds for which a full trick stays before it goes to the mat. */
-const TRICK_STAYS = 800;
 
 export interface Full {
   readonly cards: readonly Played[];
@@ -43,6 +40,11 @@ export class RecentEvents {
   /** The origin of a card that appears in the trick: the person's hand, or its player. */
   originOf = ({ seat, card }: Played): Place | undefined => this.#origins.get(card) ?? this.#pawnOf(seat);
 
+  /** The hand without the card that completed the trick that is shown. */
+  without(hand: readonly string[]): string[] {
+    return hand.filter((text) => !this.full?.cards.some(({ card }) => card === text));
+  }
+
   /** The person has read the points of the round. */
   ready = (): void => this.#ready?.();
 
@@ -52,22 +54,28 @@ export class RecentEvents {
     const played = events.find((event) => event.event === "play");
     const trick = events.find((event) => event.event === "trick");
     if (played) {
+      this.full = undefined;
       const from = this.#placeOf(`[data-card="${played.card}"]`);
       if (from) this.#origins.set(played.card, from);
       signal(trick ? "trick" : "card");
     }
     const scoring = scoringOf(events, view);
-    if (scoring) this.#pay(scoring);
-    if (played && trick) await this.#showTrick([...view.trick, { seat: played.seat, card: played.card }], trick);
+    if (played && trick) this.#lies([...view.trick, { seat: played.seat, card: played.card }], trick, scoring !== undefined);
+    if (scoring) this.play().hold(() => this.#pay(scoring));
     for (const event of events) if (event.event === "guess") void this.#bringPawn(event);
   };
 
-  async #showTrick(cards: readonly Played[], { seat, loser }: { seat: number; loser: number }): Promise<void> {
-    if (!moves()) return;
-    this.full = { cards, winner: seat, loser };
-    await tick();
-    await new Promise((resolve) => setTimeout(resolve, TRICK_STAYS));
-    for (const { card } of cards) {
+  /** Leave the complete trick for a while, then send its cards to the mat. */
+  #lies(cards: readonly Played[], { seat, loser }: { seat: number; loser: number }, ends: boolean): void {
+    if (settings.trick === "none" && !moves()) return;
+    const full = { cards, winner: seat, loser };
+    this.full = full;
+    void this.play().showTrick(ends).then(() => this.#goes(full));
+  }
+
+  #goes(full: Full): void {
+    if (this.full !== full) return;
+    for (const { card } of full.cards) {
       const from = this.box()?.querySelector(`[data-trick="${card}"]`);
       const to = this.#placeOf(`[data-spot="${card}"]`);
       if (from && to) void depart(from, { ...to, left: to.left + to.width / 2 - 12, width: 24 }, { name: card, fade: true });
@@ -85,16 +93,15 @@ export class RecentEvents {
     if (from && pawn) void arrive(pawn, from);
   }
 
-  #pay(scoring: Scoring): void {
+  #pay(scoring: Scoring): Promise<void> {
     this.#ready?.();
     this.scoring = scoring;
     this.turned = false;
-    const read = new Promise<void>((resolve) => {
+    return new Promise((resolve) => {
       this.#ready = () => {
         this.scoring = this.#ready = undefined;
         resolve();
       };
     });
-    this.play().hold(read);
   }
 }

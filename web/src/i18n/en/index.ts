@@ -54,6 +54,8 @@ export const en = {
     motions: { system: "System", full: "On", off: "Off" },
     speed: "Animation speed",
     speeds: { calm: "Slow", usual: "Normal", quick: "Fast" },
+    trick: "A complete trick stays",
+    tricks: { none: "Not at all", short: "Briefly (0.6 s)", usual: "Normally (1.3 s)", long: "Long (2.6 s)", tap: "Until I tap" },
     order: "Hand order",
     orders: { suit: "By colour", rank: "By rank" },
     sound: "Sounds",

@@ -55,6 +55,8 @@ export const table = {
   back: "Take back my seat",
   standsIn: "A bot is playing for you.",
 
+  trickSeen: { line: "Tap anywhere to go on.", button: "Go on" },
+
   hint: {
     label: "Hint",
     dismiss: "Got it",

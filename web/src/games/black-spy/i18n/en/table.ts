@@ -59,6 +59,8 @@ export const table = {
     lead: "You lead: play a card",
     follow: (led: string) => `Your turn: follow ${card(led)}`,
     waiting: (who: Who) => does(who, "play", "plays"),
+    mark: "takes it",
+    gain: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
     takes: (who: Who) => does(who, "take it", "takes it"),
     only: "Your only legal card is played automatically.",
     sending: "Sending…",
@@ -81,6 +83,7 @@ export const table = {
   },
 
   draw: {
+    mark: "deals",
     deals: (name: string) => `Highest card deals: ${name}.`,
   },
 
@@ -121,8 +124,9 @@ export const table = {
     draw: (who: Who) => `${does(who, "draw the highest card and deal", "draws the highest card and deals")} first.`,
     deal: (deal: number, who: Who) => `Deal ${deal + 1}. ${does(who, "deal", "deals")}.`,
     pass: (who: Who, to: Who) => `${does(who, "have", "has")} chosen three cards for ${whom(to)}.`,
-    passed: (cards: readonly string[], to: Who) => `You passed ${cardList(cards)} to ${to.name}.`,
-    received: (cards: readonly string[], from: Who) => `You received ${cardList(cards)} from ${from.name}.`,
+    passed: (who: Who, cards: readonly string[], to: Who) => `${does(who, "passed", "passed")} ${cardList(cards)} to ${whom(to)}.`,
+    received: (who: Who, cards: readonly string[], from: Who) =>
+      `${does(who, "received", "received")} ${cardList(cards)} from ${whom(from)}.`,
     moleShown: (who: Who, size: number) => `${does(who, "look", "looks")} through the Mole, ${count(size, "card", "cards")}.`,
     moleTaken: (who: Who) => `${does(who, "keep", "keeps")} three cards of the Mole.`,
     call: (who: Who, colour: string) => `${does(who, "call", "calls")} ${colour}.`,

@@ -112,8 +112,8 @@ def new_page(browser: Browser, servers: ExitStack, request: pytest.FixtureReques
     """Return a function that opens pages, each with its own guest; the test fails if a page reports an error.
 
     `allowed`: words in errors of the console that are part of the test. `slow_undo`: whether the time to undo
-    a choice is stretched. `trick`: how long a complete trick lies ("none", "tap"). If the test fails, what its
-    pages showed is printed.
+    a choice is stretched. `trick`: how long a complete trick lies ("none", "tap"). If the test fails, what
+    its pages showed is printed.
     """
     made: list[tuple[Page, list[str]]] = []
 

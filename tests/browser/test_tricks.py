@@ -13,15 +13,15 @@ ON_THE_FELT = "[data-played] > .card"
 HAND = 15
 
 
-def go_on(page: Page) -> Locator:
+def continue_button(page: Page) -> Locator:
     """Return the button that ends the time of a trick."""
-    return page.get_by_role("button", name="Go on")
+    return page.get_by_role("button", name="Continue", exact=True)
 
 
 def lies(page: Page) -> bool:
     """Return whether a complete trick lies, once that or a playable card is shown."""
-    expect(go_on(page).or_(page.locator(LEGAL).first).first).to_be_visible()
-    return go_on(page).is_visible()
+    expect(continue_button(page).or_(page.locator(LEGAL).first).first).to_be_visible()
+    return continue_button(page).is_visible()
 
 
 def play_until_a_trick_lies(page: Page) -> None:
@@ -47,7 +47,7 @@ def test_a_trick_lies_until_it_is_tapped_and_the_end_of_the_deal_waits_for_it(
             page.locator(HANDED).first.click(position=EDGE)
         else:
             page.keyboard.press("Space")
-        expect(go_on(page)).to_be_hidden()
+        expect(continue_button(page)).to_be_hidden()
         expect(page.locator(HANDED)).to_have_count(left)
     expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
 
@@ -61,8 +61,8 @@ def test_controls_keep_their_meaning_while_a_trick_lies(new_page: NewPage, serve
     expect(page.get_by_role("dialog", name="Scores")).to_be_visible()
     page.get_by_role("dialog", name="Scores").get_by_role("button", name="Close").click()
     expect(page.locator(ON_THE_FELT)).to_have_count(4)
-    go_on(page).press("Enter")
-    expect(go_on(page)).to_be_hidden()
+    continue_button(page).press("Enter")
+    expect(continue_button(page)).to_be_hidden()
 
 
 def test_at_a_timed_table_a_trick_does_not_keep_the_taker_from_playing(
@@ -76,7 +76,7 @@ def test_at_a_timed_table_a_trick_does_not_keep_the_taker_from_playing(
         play_one(page)
         expect(page.locator(LEGAL).first).to_be_visible()
     expect(page.locator(ON_THE_FELT)).to_have_count(4)
-    expect(go_on(page)).to_be_hidden()
+    expect(continue_button(page)).to_be_hidden()
     play_one(page)
     expect(own).to_be_hidden()
 
@@ -92,4 +92,4 @@ def test_winner_and_loser_of_a_trick_are_seen(new_page: NewPage, server: Server)
         expect(trick.get_by_text(badge)).to_be_visible()
     expect(page.locator("[data-spot].open")).to_have_count(0)
     page.locator("body").press("Enter")
-    expect(go_on(page)).to_be_hidden()
+    expect(continue_button(page)).to_be_hidden()

@@ -55,7 +55,7 @@ export const table = {
   back: "Take back my seat",
   standsIn: "A bot is playing for you.",
 
-  trickSeen: { line: "Tap anywhere to go on.", button: "Go on" },
+  trickSeen: { line: "Tap anywhere to continue.", button: "Continue" },
 
   hint: {
     label: "Hint",

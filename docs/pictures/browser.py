@@ -66,7 +66,7 @@ class Photographer:
         pass_three(page)
         for _ in range(7):
             play_one(page)
-        page.get_by_text("Highest card deals").wait_for(state="hidden")
+        page.get_by_text("Highest card").wait_for(state="hidden")
         page.locator(LEGAL).first.wait_for()
         self.keep(page, "black-spy")
 

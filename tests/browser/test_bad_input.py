@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import HANDED, make_table
+from tests.browser.playing import HANDED, make_table, sit_down
 from tests.browser.served import Server
 
 NOT_FOUND = ("404", "Failed to load resource")
@@ -54,15 +54,17 @@ def test_a_device_link_carries_the_person_with_all_tables(new_page: NewPage, ser
     expect(new.get_by_role("heading", name="Your tables")).to_be_visible()
 
 
-def test_a_newcomer_can_watch_at_a_full_table(new_page: NewPage, server: Server) -> None:
+def test_a_friend_who_comes_late_is_told_and_waits_for_the_next_game(
+    new_page: NewPage, server: Server
+) -> None:
     alice, bob = new_page(), new_page()
-    table = make_table(alice, server.url, seats=[{"sitter": "open"}, *[{"sitter": "bot"}] * 3])
+    table = sit_down(alice, server.url)
     seen = alice.context.request.get(f"{server.url}/api/tables/{table}").json()
     bob.goto(seen["invitation"]["link"])
-    expect(bob.get_by_text("All seats are taken, but you can watch.")).to_be_visible()
+    expect(bob.get_by_text("The game has already started.")).to_be_visible()
     bob.get_by_label("Your name").fill("Bob")
-    bob.get_by_role("button", name="Join table").click()
-    expect(bob.get_by_text("All seats are taken. You can watch")).to_be_visible()
+    bob.get_by_role("button", name="Wait for a seat").click()
+    expect(bob.get_by_text("In the next game you get a seat")).to_be_visible()
 
 
 def test_an_empty_name_is_requested_again(new_page: NewPage, server: Server) -> None:
@@ -71,8 +73,9 @@ def test_an_empty_name_is_requested_again(new_page: NewPage, server: Server) -> 
     seen = alice.context.request.get(f"{server.url}/api/tables/{table}").json()
     bob.goto(seen["invitation"]["link"])
     bob.get_by_label("Your name").fill("   ")
-    bob.get_by_role("button", name="Join table").click()
-    expect(bob.get_by_role("button", name="Enter a name")).to_be_visible()
+    bob.get_by_role("button", name="Take a seat").click()
+    expect(bob.get_by_label("Your name")).to_have_accessible_description("Enter a name; any name will do.")
+    expect(bob.get_by_label("Your name")).to_be_focused()
 
 
 def test_a_game_of_a_newer_version_asks_to_reload(new_page: NewPage, server: Server) -> None:

@@ -29,8 +29,12 @@ def test_a_newcomer_is_dealt_a_hand_and_plays_without_having_read_anything(
     page: Page, server: Server
 ) -> None:
     page.goto(server.url)
+    expect(page.get_by_role("heading", name="Spydeck, Black Spy: fewest points wins")).to_be_in_viewport()
     expect(page.get_by_text("Few points win")).to_be_visible()
     expect(page.locator(HANDED)).to_have_count(HAND)
+    expect(page.get_by_text("Three cards go to")).to_be_visible()
+    expect(page.get_by_text("Highest card:")).to_have_count(0)
+    expect(page.get_by_role("link", name="Other games")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Suggest").click()
     expect(page.locator(LIFTED)).to_have_count(3)
     page.get_by_role("button", name="Pass to").click()
@@ -46,7 +50,10 @@ def test_a_whole_deal_is_played_by_clicks(page: Page, server: Server) -> None:
     sit_down(page, server.url)
     pass_three(page)
     assert play_to_the_end(page) == HAND
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.get_by_role("button", name="Play a whole game").click()
+    expect(page.locator(HANDED)).to_have_count(HAND)
+    page.get_by_role("button", name="Scores").click()
+    expect(page.get_by_text("The game ends at 150")).to_be_visible()
 
 
 def test_the_first_card_of_a_newcomer_answers_a_click(

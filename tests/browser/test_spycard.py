@@ -258,8 +258,7 @@ def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
     carol = partner(stacked_server, link, table, 1)
     bob.goto(link)
     bob.get_by_label("Your name").fill("Bob")
-    bob.get_by_role("button", name="Join table").click()
-    bob.get_by_role("button", name="Sit here").click()
+    bob.get_by_role("button", name="Take a seat").click()
     expect(alice.get_by_text("Bob")).to_be_visible()
     alice.get_by_role("button", name="Start game").click()
     assert faults(alice) == []

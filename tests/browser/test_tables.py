@@ -12,20 +12,24 @@ HAND = 15
 
 
 def test_two_browsers_play_at_one_table(new_page: NewPage, server: Server) -> None:
-    alice, bob = new_page(), new_page()
+    alice, bob = new_page(), new_page(**PHONE)
     alice.goto(f"{server.url}/?choose=black-spy")
+    alice.get_by_role("checkbox", name="No Good Spies").check()
     alice.get_by_label("Open to people").check()
     alice.get_by_label("No delay").check()
     alice.get_by_role("button", name="Create table").click()
     alice.get_by_label("Your name").fill("Alice")
-    alice.get_by_role("button", name="Change name").click()
+    alice.get_by_role("button", name="Save name").click()
     expect(alice.get_by_label("Your name")).to_have_count(0)
     expect(alice.get_by_text("Alice").first).to_be_visible()
+    expect(alice.get_by_role("button", name="Copy link")).to_be_in_viewport(ratio=1)
     link = alice.get_by_label("Invitation link", exact=True).input_value()
     bob.goto(link)
+    expect(bob.get_by_role("heading", name="Alice invites you to Black Spy")).to_be_visible()
+    expect(bob.get_by_text("4 players · No Good Spies · to 150 points")).to_be_visible()
     bob.get_by_label("Your name").fill("<b>Bob</b>" + "x" * 500)
-    bob.get_by_role("button", name="Join table").click()
-    bob.get_by_role("button", name="Sit here").first.click()
+    bob.get_by_role("button", name="Take a seat").click()
+    expect(bob.get_by_role("button", name="Stand up")).to_be_visible()
     expect(alice.get_by_text("<b>Bob</b>xxx")).to_be_visible()
     alice.get_by_role("button", name="Start game").click()
     pass_three(alice)
@@ -51,7 +55,7 @@ def test_a_pause_is_proposed_declined_agreed_to_and_logged(new_page: NewPage, se
     bob.context.request.put(f"{server.url}/api/guest", data={"name": "Bob"})
     bob.context.request.post(f"{server.url}/api/tables/{table}/members", data={})
     bob.goto(f"{server.url}/table/{table}")
-    bob.get_by_role("button", name="Sit here").click()
+    bob.get_by_role("button", name="Sit here, seat 2").click()
     alice.get_by_text("Bob").wait_for()
     alice.get_by_role("button", name="Start game").click()
     for answer in ("Keep playing", "Agree"):
@@ -88,9 +92,11 @@ def test_a_shared_house_variant_is_the_first_thing_on_a_phone(new_page: NewPage,
 def test_a_newcomer_at_an_open_table_first_says_a_name(new_page: NewPage, server: Server) -> None:
     host, newcomer = new_page(), new_page()
     table = make_table(host, server.url, access="open", seats=[{"sitter": "open"}] * 4)
+    host.goto(f"{server.url}/table/{table}")
     newcomer.goto(f"{server.url}/table/{table}")
     newcomer.get_by_label("Your name").fill("Nell")
-    newcomer.get_by_role("button", name="Join table").click()
+    newcomer.get_by_role("button", name="Only watch").click()
+    expect(host.get_by_text("Nell")).to_be_visible()
     newcomer.get_by_role("button", name="Sit here").first.click()
     expect(newcomer.get_by_role("button", name="Stand up")).to_be_visible()
 
@@ -184,15 +190,16 @@ def test_a_member_without_a_seat_watches_and_sees_no_hand(new_page: NewPage, ser
     table = sit_down(alice, server.url, access="open", name="Open house")
     carol.context.request.put(f"{server.url}/api/guest", data={"name": "Carol"})
     carol.goto(f"{server.url}/table/{table}")
+    expect(carol.get_by_label("Your name")).to_have_value("Carol")
+    carol.get_by_role("button", name="Only watch").click()
     expect(carol.get_by_text("You are spectating.")).to_be_visible()
     expect(carol.locator(HANDED)).to_have_count(0)
 
 
-def test_a_finished_game_leads_to_another(page: Page, server: Server) -> None:
+def test_a_finished_game_leads_to_another_at_once(page: Page, server: Server) -> None:
     sit_down(page, server.url)
     pass_three(page)
     while not is_over(page):
         play_one(page)
-    page.get_by_role("button", name="Play again").click()
-    page.get_by_role("button", name="Start game").click()
+    page.get_by_role("button", name="Another deal").click()
     expect(page.locator(HANDED)).to_have_count(HAND)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type HouseVariant, decodeLink, encodeLink, readHouseVariant, readHouseVariants } from "../src/lobby/houseVariants";
-import { optionLines, optionsOf, formValuesOf, validationError } from "../src/lobby/options";
-import { cleanName } from "../src/net/guest";
+import { optionLines, optionsOf, playedLines, formValuesOf, validationError } from "../src/lobby/options";
+import { cleanName, isUnnamed } from "../src/net/guest";
 import type { GameFacts, OptionFacts } from "../src/net/protocol";
 import { otherSeats } from "../src/play/seatOrder";
 
@@ -76,8 +76,18 @@ test.each([
 });
 
 test("a table's options are worded", () => {
-  expect(optionLines("black-spy", { variants: ["the-mole", "going-back"], end_value: 80 })).toEqual(["The Mole, Going Back", "Played to: 80"]);
+  expect(optionLines("black-spy", { variants: ["the-mole", "going-back"], end_value: 80 })).toEqual(["The Mole, Going Back", "to 80 points"]);
   expect(optionLines("black-spy", { end_value: 1 })).toEqual(["one deal"]);
+});
+
+test("what is played names the end of the game even where it is the default", () => {
+  const all = { players: 4, variants: ["no-good-spies"], end_value: 150, ages: null };
+  expect(playedLines("black-spy", { variants: ["no-good-spies"] }, all)).toEqual(["No Good Spies", "to 150 points"]);
+  expect(playedLines("spy-tricks", {}, { players: 4 })).toEqual([]);
+});
+
+test("a person who was dealt in without a name has none for others", () => {
+  expect(["Player", "Player (2)", "Player One", "Ann"].map(isUnnamed)).toEqual([true, true, false, false]);
 });
 
 test.each([

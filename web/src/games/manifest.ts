@@ -34,6 +34,8 @@ export interface GameTexts {
   readonly name: string;
   /** One sentence about the game. */
   readonly line: string;
+  /** Who wins, in a few words. */
+  readonly aim?: string;
   readonly minutes: string;
   readonly about?: AboutFacts;
   readonly options: Readonly<Record<string, OptionTexts>>;
@@ -50,6 +52,10 @@ export interface GameTexts {
 }
 
 export interface OptionTexts extends OptionValueTexts {
+  /** Says a value that has no text of its own, clear without the title before it. */
+  readonly phrase?: (value: string) => string;
+  /** Whether the value is said even where it is the default. */
+  readonly always?: boolean;
   readonly values?: Readonly<Record<string, OptionValueTexts>>;
 }
 

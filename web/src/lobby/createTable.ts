@@ -11,6 +11,7 @@ import type { GameFacts, SeatSetup, CreateTable } from "../net/protocol";
 import { loadParts } from "../play/gameParts";
 import { go } from "../router.svelte";
 import { loadScreen } from "../screens";
+import { rememberFirstTable } from "./firstTable";
 
 export const DEFAULT_BOT = "sensible";
 
@@ -18,13 +19,17 @@ export const DEFAULT_BOT = "sensible";
 export const seatsWithBots = (players: number, bot = DEFAULT_BOT): SeatSetup[] =>
   Array.from({ length: players }, (_, seat) => (seat === 0 ? { sitter: "open" } : { sitter: "bot", bot }));
 
-/** Create a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
-export async function createTable(request: CreateTable, { replace = false } = {}): Promise<boolean> {
+/** Create a table. Resolves to its name. */
+async function newTable(request: CreateTable): Promise<string> {
   // Load the table and the game's components while the server creates the table; if that fails, the page says so then.
   Promise.all([loadScreen("table"), loadParts(request.game)]).catch(() => undefined);
+  return (await asGuest(words.lobby.newcomer.name, () => postTable(request))).table;
+}
+
+/** Create a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
+export async function createTable(request: CreateTable): Promise<boolean> {
   try {
-    const { table } = await asGuest(words.lobby.newcomer.name, () => postTable(request));
-    go({ screen: "table", id: table }, { replace });
+    go({ screen: "table", id: await newTable(request) });
     return true;
   } catch (error) {
     notify(errorMessage(error), "error");
@@ -32,10 +37,17 @@ export async function createTable(request: CreateTable, { replace = false } = {}
   }
 }
 
-/** A newcomer's first table: a single deal against bots, at once. */
-export function startFirstGame(): Promise<boolean> {
+/** Go to a newcomer's first table, a single deal against bots. Resolves to a sentence that says why that failed. */
+export async function startFirstGame(): Promise<string | null> {
   const { game, options, players } = FIRST_TABLE;
-  return createTable({ game: game.name, options, seats: seatsWithBots(players), start: true }, { replace: true });
+  try {
+    const table = await newTable({ game: game.name, options, seats: seatsWithBots(players), start: true });
+    rememberFirstTable(table);
+    go({ screen: "table", id: table }, { replace: true });
+    return null;
+  } catch (error) {
+    return errorMessage(error);
+  }
 }
 
 /** Start a game against bots in one click: a full game or a single deal. */

@@ -8,14 +8,21 @@ import type { GameFacts, OptionFacts, Options } from "../net/protocol";
 /** The texts of an option of a game; undefined for one that this client does not know. */
 export const optionTexts = (game: string, option: string): OptionTexts | undefined => gameOf(game).texts.options[option];
 
+/** What is played at a table, in words: the chosen options, and those that are said even at their defaults. */
+export function playedLines(game: string, chosen: Options, all: Options): string[] {
+  const said = Object.keys(gameOf(game).texts.options).filter((name) => optionTexts(game, name)?.always && name in all);
+  return optionLines(game, { ...chosen, ...Object.fromEntries(said.map((name) => [name, all[name] ?? null])) });
+}
+
 /** The chosen options, in words. */
 export function optionLines(game: string, options: Options): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return [];
     const texts = optionTexts(game, name);
-    const values = (Array.isArray(value) ? value : [value]).map(
-      (one): OptionValueTexts => texts?.values?.[String(one)] ?? { title: String(one) },
-    );
+    const values = (Array.isArray(value) ? value : [value]).map((one): OptionValueTexts => {
+      const phrase = texts?.phrase?.(String(one));
+      return texts?.values?.[String(one)] ?? { title: phrase ?? String(one), alone: phrase !== undefined };
+    });
     const titles = values.map(({ title }) => title);
     const alone = texts?.alone || values.every((one) => one.alone);
     return [alone ? words.lobby.values(titles) : words.lobby.option(texts?.title ?? name, titles)];

@@ -1,5 +1,6 @@
 /** The guest that this browser is. The server knows it by a cookie; the name is also saved here. */
 
+import { words } from "../i18n";
 import { RequestError, readGuest, writeGuest } from "./http";
 
 const KEY = "spydeck.name";
@@ -30,6 +31,9 @@ export function cleanName(name: string): string {
   const line = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").replace(/\s+/g, " ").trim();
   return [...line].slice(0, MAX_NAME).join("").trim();
 }
+
+/** Whether a name is the one that a person has who was dealt in without giving one. */
+export const isUnnamed = (name: string): boolean => name.replace(/ \(\d+\)$/, "") === words.lobby.newcomer.name;
 
 /** Become a guest, or change the guest's name. */
 export async function setName(name: string): Promise<void> {

@@ -75,9 +75,11 @@ export const postTable = (table: CreateTable) => request<TableCreated>("POST", "
 export const listTables = () => request<TableSummary[]>("GET", "/tables");
 export const listMyTables = () => request<TableSummary[]>("GET", "/tables/mine");
 export const readTable = (table: string) => request<TablePreview>("GET", `/tables/${part(table)}`);
-export const joinTable = (table: string) => request<Joined>("POST", `/tables/${part(table)}/members`, {});
+/** Join a table; with `sit`, for a seat, now or in the next game. */
+export const joinTable = (table: string, sit = false) => request<Joined>("POST", `/tables/${part(table)}/members`, { sit });
 export const readInvitation = (token: string) => request<TablePreview>("GET", `/invitations/${part(token)}`);
-export const joinByInvitation = (token: string) => request<Joined>("POST", `/invitations/${part(token)}/members`);
+export const joinByInvitation = (token: string, sit = false) =>
+  request<Joined>("POST", `/invitations/${part(token)}/members`, { sit });
 
 /** The invitation to a table; null for a person who is not a member. */
 export const invitationTo = async (table: string): Promise<Invitation | null> => (await readTable(table)).invitation;

@@ -56,6 +56,8 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   readonly seats: readonly Seat[];
   /** The person's seat; null for a spectator. */
   readonly me: number | null;
+  /** Whether this is the first table of a newcomer, who is not kept waiting before the first move. */
+  readonly newcomer?: boolean;
   /** Whether points taken and all tricks but the last are hidden, an option of the table. */
   readonly memory: boolean;
   readonly over: boolean;

@@ -2,8 +2,9 @@
 
 import { tick } from "svelte";
 import { type Who, words } from "../i18n";
+import { isFirstTable } from "../lobby/firstTable";
 import type { Command } from "../net/command";
-import { TRANSIENT, RequestError, readGuest, readTable } from "../net/http";
+import { TRANSIENT, RequestError, readTable } from "../net/http";
 import type {
   Commitments,
   Farewell,
@@ -39,8 +40,8 @@ export interface Closed {
   readonly message: string;
 }
 
-/** The code for a table that is closed to a person without a name. */
-export const NEWCOMER = "no-guest";
+/** The code for a table of which the person is not a member yet. */
+export const NEWCOMER = "newcomer";
 
 const MAX_LOG = 3_000;
 /** Sitters that are never away. */
@@ -76,7 +77,10 @@ export class LiveTable implements MaybeDealt {
     (update) => this.#show(update),
   );
 
+  readonly newcomer: boolean;
+
   constructor(readonly table: string) {
+    this.newcomer = isFirstTable(table);
     this.#socket = new TableSocket(table, {
       onwelcome: (welcome) => this.#welcome(welcome),
       onupdate: (update) => {
@@ -295,7 +299,7 @@ export class LiveTable implements MaybeDealt {
   async #canConnect(): Promise<boolean> {
     try {
       const { member } = await readTable(this.table);
-      if (member !== null || (await readGuest()) !== null) return true;
+      if (member !== null) return true;
       this.closed = { code: NEWCOMER, message: "" };
       return false;
     } catch (error) {

@@ -182,7 +182,7 @@ export class CardsInPlay {
     if (this.play().replayed) return;
     if (view.stage !== "pass" && view.stage !== "take") return;
     if (first && (view.deal > 0 || view.has_passed[view.seat ?? 0])) return;
-    if (view.deal === 0) this.#showDraw();
+    if (view.deal === 0 && !this.play().newcomer) this.#showDraw();
     this.#after.push(() => {
       const spot = view.dealer === null ? undefined : seatAnchor(view.dealer);
       if (spot) void deal([...document.querySelectorAll(".hand [data-card]")], spot, 25, { name: "deal" });

@@ -13,6 +13,7 @@ export const en = {
   app: {
     name: "Spydeck",
     motto: "Three spy card games",
+    at: (game: string, aim: string | undefined) => (aim ? `Spydeck, ${game}: ${aim}` : `Spydeck, ${game}`),
     skip: "Skip to content",
     independent: "An independent project, not affiliated with the games' publishers.",
   },

@@ -5,6 +5,7 @@ import type { GameTexts } from "../../../manifest";
 export const game: GameTexts = {
   name: "Black Spy",
   line: "Few points win: Black Spies cost 10, coloured Spies give 5 back.",
+  aim: "fewest points wins",
   minutes: "about 5 minutes a deal, 30 a game",
   about: {
     design: "Alan R. Moon",
@@ -71,6 +72,8 @@ export const game: GameTexts = {
     },
     end_value: {
       title: "Played to",
+      phrase: (value) => `to ${value} points`,
+      always: true,
       note: "The total that ends the game. By default 200, 150, 120 or 100 with 3, 4, 5 or 6 players.",
       values: { 1: { title: "one deal", alone: true } },
     },

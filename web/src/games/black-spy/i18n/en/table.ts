@@ -84,7 +84,7 @@ export const table = {
 
   draw: {
     mark: "deals",
-    deals: (name: string) => `Highest card deals: ${name}.`,
+    deals: (who: Who) => `Highest card: ${whom(who)} ${who.you ? "deal" : "deals"} first.`,
   },
 
   tricks: {

@@ -5,6 +5,7 @@ import type { GameTexts } from "../../../manifest";
 export const game: GameTexts = {
   name: "Spy Tricks",
   line: "Win tricks or lose them badly, and deduce the Secret Document.",
+  aim: "most points wins",
   minutes: "about 20 minutes",
   about: {
     design: "Susumu Kawasaki",

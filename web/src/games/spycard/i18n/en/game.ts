@@ -5,6 +5,7 @@ import type { GameTexts } from "../../../manifest";
 export const game: GameTexts = {
   name: "Spycard",
   line: "Bluff with agents face down, and carry out your secret agenda.",
+  aim: "the first secret agenda carried out wins",
   minutes: "about 20 minutes",
   about: {
     needed: "A standard deck with two Jokers",

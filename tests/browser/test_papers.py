@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import faults
 from tests.browser.conftest import NewPage
-from tests.browser.playing import make_table
+from tests.browser.playing import first_legal, make_table, pass_three, sit_down
 from tests.browser.served import Server, wait_until
 
 SHORT: dict[str, dict[str, object]] = {
@@ -155,3 +155,27 @@ def test_no_screen_has_a_serious_fault(new_page: NewPage, server: Server) -> Non
             expect(page.get_by_role("heading", level=1).first).to_be_visible()
             page.wait_for_load_state("networkidle")
             assert faults(page) == [], path
+
+
+def test_rules_and_settings_open_at_the_table(page: Page, server: Server) -> None:
+    """BS-19."""
+    sit_down(page, server.url)
+    address = page.url
+    pass_three(page)
+    first_legal(page).wait_for()
+    page.get_by_role("button", name="Scores").click()
+    expect(page.get_by_role("row", name=re.compile("^1, so far"))).to_be_visible()
+    page.get_by_role("link", name="BS-19", exact=True).click()
+    rules = page.get_by_role("dialog", name="Black Spy rules")
+    expect(rules.get_by_text("Count the cards in the tricks")).to_be_visible()
+    expect(rules.get_by_role("heading", name="The deal", exact=True)).to_have_count(0)
+    assert faults(page) == []
+    rules.get_by_role("button", name="Whole rulebook").click()
+    expect(rules.locator("[id='BS-19']")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("dialog", name="Settings").get_by_label("Dark").check()
+    expect(page.locator("html[data-theme=dark]")).to_have_count(1)
+    assert page.url == address

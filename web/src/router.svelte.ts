@@ -22,12 +22,18 @@ const follow = () => {
   current = parseRoute(location.pathname);
 };
 
+/** The internal link of a plain click; undefined for any other click, such as one that asks for another tab. */
+export function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  return !link || link.target || link.hasAttribute("download") || link.origin !== location.origin ? undefined : link;
+}
+
 /** Follow plain clicks on internal links without reloading the page. */
 function followLink(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  const link = linkOf(event);
+  if (!link) return;
   const to = parseRoute(link.pathname);
   if (to.screen === "not-found") return;
   if (link.pathname === location.pathname && link.hash) return;

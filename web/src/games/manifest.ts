@@ -62,6 +62,8 @@ export interface OptionTexts extends OptionValueTexts {
 export interface OptionValueTexts {
   readonly title: string;
   readonly note?: string;
+  /** The clause of the rulebook that describes it. */
+  readonly clause?: string;
   /** Whether a value's title is clear without the option's title before it. */
   readonly alone?: boolean;
 }

@@ -130,8 +130,11 @@ export const isDealt = (play: MaybeDealt): play is Play => play.view !== null;
 /** The parts of a game that a table loads: `games/GAME/parts.ts`. */
 export interface GameParts<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   readonly Table?: Component<{ play: Play<View, Event> }>;
-  /** The scorepad, and the result at the end of the game. */
-  readonly Scores?: Component<{ view: View; who: WhoIs; events: readonly Event[] }>;
+  /**
+   * The scorepad, this deal so far, and the result at the end of the game. `memory`: whether what was taken is hidden, an
+   * option of the table.
+   */
+  readonly Scores?: Component<{ view: View; who: WhoIs; events: readonly Event[]; memory?: boolean }>;
   /** The sentence for an event; null if it needs none. */
   readonly sentence: (event: Event, who: WhoIs) => string | null;
 }

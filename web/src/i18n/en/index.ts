@@ -2,6 +2,7 @@
 
 import { content } from "./content";
 import { count, sentence } from "./grammar";
+import { inPlace } from "./inPlace";
 import { lobby } from "./lobby";
 import { records } from "./records";
 import { table } from "./table";
@@ -9,6 +10,7 @@ import { table } from "./table";
 export const en = {
   lobby,
   table,
+  inPlace,
 
   app: {
     name: "Spydeck",

@@ -100,7 +100,6 @@ export const table = {
   menu: {
     title: "This table",
     rules: "Rules",
-    newTab: "Opens in a new tab; the game stays here.",
     invite: "Invite someone",
     pause: "Propose a pause",
     draw: "Propose a draw",

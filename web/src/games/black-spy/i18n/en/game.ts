@@ -23,29 +23,34 @@ export const game: GameTexts = {
   },
   options: {
     variants: {
+      clause: "BS-26",
       title: "Variants",
       note: "Any combination.",
       alone: true,
       values: {
-        "no-good-spies": { title: "No Good Spies", note: "Coloured Spies give nothing back; every deal totals 80." },
+        "no-good-spies": { clause: "BS-27", title: "No Good Spies", note: "Coloured Spies give nothing back; every deal totals 80." },
         "capture-or-release": {
+          clause: "BS-28",
           title: "Capture or Release",
           note: "The player who takes all the black cards chooses: 60 for everyone else, or 60 off their own total.",
         },
         "the-mole": {
+          clause: "BS-30",
           title: "The Mole",
           note: "From the second deal on, three cards for each player are set aside; the player with the most points chooses first.",
         },
-        "calling-color": { title: "Calling Color", note: "After the pass, the dealer calls the colour of the first lead." },
-        "following-rank": { title: "Following Rank", note: "You may also play the rank of the card just before yours." },
-        "going-back": { title: "Going Back", note: "A total that hits the end value, or half of it, exactly is halved." },
+        "calling-color": { clause: "BS-33", title: "Calling Color", note: "After the pass, the dealer calls the colour of the first lead." },
+        "following-rank": { clause: "BS-34", title: "Following Rank", note: "You may also play the rank of the card just before yours." },
+        "going-back": { clause: "BS-35", title: "Going Back", note: "A total that hits the end value, or half of it, exactly is halved." },
         "spies-count-on-sweep": {
+          clause: "BS-26",
           title: "Spies count on a sweep",
           note: "House rule: after a sweep, the others still take 5 off for each of their coloured Spies. Not with Capture or Release.",
         },
       },
     },
     edition: {
+      clause: "BS-36",
       title: "Edition",
       note: "A set of options; the choices below override it.",
       values: {
@@ -57,6 +62,7 @@ export const game: GameTexts = {
       },
     },
     pass_direction: {
+      clause: "BS-9",
       title: "Passing",
       values: {
         alternate: { title: "Alternating", note: "Left, right, left…; with four players also across." },
@@ -64,6 +70,7 @@ export const game: GameTexts = {
       },
     },
     first_lead: {
+      clause: "BS-11",
       title: "First lead",
       values: {
         "red-1": { title: "Holder of the Red 1" },
@@ -71,6 +78,7 @@ export const game: GameTexts = {
       },
     },
     end_value: {
+      clause: "BS-23",
       title: "Played to",
       phrase: (value) => `to ${value} points`,
       always: true,

@@ -110,6 +110,22 @@ export const table = {
     ends: (end: number) => `The game ends at ${end}; the lowest total wins.`,
     total: "Total",
     wins: "wins",
+    soFar: (deal: number) => `${deal}, so far`,
+    hidden: "At this table, what was taken stays hidden until the deal is over.",
+  },
+
+  values: {
+    title: "What counts",
+    cards: (good: boolean): readonly (readonly [string, string])[] => [
+      ["Black Spy (black 7)", "10 each"],
+      ["Black 1 to 6", "1 each"],
+      ["Black 8, 9, 10, 11", "2, 3, 4, 5"],
+      ["Coloured 7", good ? "\u22125 each" : "0"],
+    ],
+    sweep: (choice: boolean) =>
+      choice
+        ? "All 16 black cards: 60 for everyone else, or 60 off the taker\u2019s total."
+        : "All 16 black cards: 0 for the taker, 60 for everyone else.",
   },
 
   guide: {

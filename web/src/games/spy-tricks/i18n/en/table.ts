@@ -110,6 +110,10 @@ export const table = {
     chart: "Totals, round by round",
     guesses: (round: number) => `Guesses of round ${round}`,
     takenBack: "taken back",
+    soFar: (round: number) => `Henchmen in round ${round}`,
+    ruledOut: "ruled out",
+    noGuess: "none yet",
+    pays: "Points come when the Secret Document is shown: 2 for its suit, 5 for its rank, 10 for the card; a Helper doubles them.",
     winners: (people: readonly Who[]) => `${allDo(people, "win", "wins")}!`,
   },
 

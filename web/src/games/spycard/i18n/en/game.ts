@@ -13,7 +13,7 @@ export const game: GameTexts = {
     note: "Its authors published the rules on the web. The text used here names neither its authors nor a year.",
   },
   options: {
-    turn_limit: { title: "Turn limit", note: "Turns for each player before the game ends in a draw; 30 works well. By default no limit." },
+    turn_limit: { clause: "SC-33", title: "Turn limit", note: "Turns for each player before the game ends in a draw; 30 works well. By default no limit." },
   },
   sheets: { reminder: "Reminder sheet to print" },
   jumps: { small: ["Previous turn", "Next turn"] },

@@ -236,6 +236,7 @@ export const table = {
 
   end: {
     results: "Show results",
+    open: "There are no points. An agenda that holds when its owner's turn ends wins, and so does the last player left.",
     byAgenda: (who: Who, agenda: string) => `${does(who, "win", "wins")} with the agenda ${agenda}.`,
     lastLeft: (who: Who) => `${does(who, "win", "wins")} as the last player left.`,
     draw: "All turns are used up. Nobody wins.",
@@ -243,6 +244,7 @@ export const table = {
     queen: "Queen of Spades",
     queenBagged: (who: Who) => `${does(who, "have", "has")} bagged the Queen of Spades.`,
     agendaHidden: "Never shown",
+    agendaSecret: "Not known to you",
     summary: (turns: number, agents: number) => `${count(turns, "turn", "turns")}, ${count(agents, "agent", "agents")}`,
     won: "won",
     out: "out",

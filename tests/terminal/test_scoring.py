@@ -134,11 +134,11 @@ def test_capture_or_release_asks_how_a_sweep_is_settled() -> None:
     """BS-28"""
     variants = ["capture-or-release"]
     made = keeper("sweep 1", variants=variants)
-    assert made.question() == "Deal 1: Ben took all black cards; settle others or self?"
+    assert made.question() == "Deal 1: Ben took all black cards: capture or release?"
     assert "BS-28" in refusal(made, "60")
     made.enter("self")
     assert totals(made) == [0, -60, 0, 0]
-    made.enter("sweep Ada others")
+    made.enter("sweep Ada capture")
     assert totals(made) == [0, 0, 60, 60]
     made.enter("0 0 -60 0")
     assert totals(made) == [0, 0, 0, 60]
@@ -167,8 +167,8 @@ def test_all_black_cards_are_a_sweep() -> None:
     made = keeper("B7", "K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11 R7", "Y7", "G7")
     assert totals(made) == [60, 0, 60, 60]
     made = keeper("-", "-", "-", "rest", variants=["capture-or-release"])
-    assert made.question() == "Deal 1: Dan took all black cards; settle others or self?"
-    made.enter("self")
+    assert made.question() == "Deal 1: Dan took all black cards: capture or release?"
+    made.enter("release")
     assert totals(made) == [0, 0, 0, -60]
 
 

@@ -183,6 +183,8 @@ def test_full_words_leave_no_short_ones() -> None:
         ("call", "CALL Y", "call yellow"),
         ("settle", "self", "settle self"),
         ("settle", "settle others", "settle others"),
+        ("settle", "capture", "settle others"),
+        ("settle", "Release", "settle self"),
     ],
 )
 def test_what_people_type_is_read(stage: str, typed: str, text: str) -> None:
@@ -204,8 +206,8 @@ def test_what_people_type_is_read(stage: str, typed: str, text: str) -> None:
         ),
         ({"event": "call", "seat": 2, "colour": "red"}, "Cid calls red."),
         ({"event": "sweep", "seat": 0}, "You have taken all 16 black cards!"),
-        ({"event": "settle", "seat": 1, "how": "self"}, "Bob has 60 points taken off."),
-        ({"event": "settle", "seat": 0, "how": "others"}, "You give 60 points to everyone else."),
+        ({"event": "settle", "seat": 1, "how": "self"}, "Bob releases and has 60 points taken off."),
+        ({"event": "settle", "seat": 0, "how": "others"}, "You capture: 60 points for everyone else."),
         ({"event": "going-back", "seat": 1, "before": 150, "total": 75}, "Bob goes back from 150 to 75."),
         ({"event": "game-over", "winners": [0]}, "The game is over. You win!"),
         ({"event": "game-over", "winners": [1]}, "The game is over. Bob wins!"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spydeck.games.spycard.text.ledger import Ledger
 from spydeck.games.spycard.text.refusals import explain
-from spydeck.games.spycard.text.serialize import Ledger
 from spydeck.games.spycard.text.serialize import event_facts as event
 from spydeck.games.spycard.text.serialize import view_facts as view
 

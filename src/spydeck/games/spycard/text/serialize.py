@@ -6,34 +6,22 @@ from collections.abc import Callable
 from typing import Any
 
 from spydeck.games.events import EventRow
-from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
+from spydeck.games.spycard.cards import (
+    AGENDA_TEXTS,
+    AGENT_TEXTS,
+    AGENTS,
+    TOKEN_TEXTS,
+    agendas_in_game,
+)
 from spydeck.games.spycard.options import SpycardOptions
 from spydeck.games.spycard.rules import event, phase, stage
 from spydeck.games.spycard.rules.state import State, controller_of
+from spydeck.games.spycard.text.ledger import Ledger, exposure_facts
 from spydeck.games.spycard.text.names import ABILITY_NAMES, ENDING_NAMES, STAGE_NAMES, token_texts
 from spydeck.json_types import JsonObject
 from spydeck.kernel import EVERYONE, HIDDEN, NONE, members
 
-
-class Ledger:
-    """Every exposure so far: who named whose agenda, and whether the name was right (SC-18)."""
-
-    def __init__(self) -> None:
-        self.rows: list[JsonObject] = []
-
-    def note(self, row: EventRow) -> None:
-        """Record one event."""
-        if row.kind == event.EXPOSED:
-            self.rows.append({"seat": row.seat, **exposure_facts(row)})
-
-    def facts(self) -> list[JsonObject]:
-        """Return one row for each exposure."""
-        return [dict(row) for row in self.rows]
-
-
-def exposure_facts(row: EventRow) -> JsonObject:
-    """Return what an exposure named and whether it was right."""
-    return {"of": row.other & 7, "agenda": AGENDA_TEXTS[row.value], "right": row.other >= 8}
+QUEEN_OF_SPADES = AGENT_TEXTS.index("QS")
 
 
 def view_facts(seen: State, seat: int, options: SpycardOptions, ledger: Ledger) -> JsonObject:
@@ -48,6 +36,7 @@ def view_facts(seen: State, seat: int, options: SpycardOptions, ledger: Ledger) 
         "agendas": list(AGENDA_TEXTS[: agendas_in_game(seen.players)]),
         "question": question_facts(seen, seat),
         "exposures": ledger.facts(),
+        "queen_bagged_by": queen_bagged_by(seen, ledger),
         "ending": ENDING_NAMES[seen.ending] if seen.ending >= 0 else None,
     }
     if seat >= 0:
@@ -58,6 +47,14 @@ def view_facts(seen: State, seat: int, options: SpycardOptions, ledger: Ledger) 
 def visible_tokens(seen: State) -> int:
     """Return how many tokens have left the deck, or are being looked at on its top (SC-9)."""
     return seen.drawn + (seen.stage == stage.KEEP)
+
+
+def queen_bagged_by(seen: State, ledger: Ledger) -> int | None:
+    """Return the seat that took an opponent's Queen of Spades out of play, which everyone has seen."""
+    for token, seat in ledger.taken_by.items():
+        if seen.discarded >> token & 1 and seen.agents[token] == QUEEN_OF_SPADES:
+            return seat
+    return None
 
 
 def agenda_text(seen: State, seat: int) -> str | None:

@@ -62,10 +62,11 @@ def describe_winners(event: JsonObject, names: Names) -> Line:
 
 
 def describe_settled(event: JsonObject, names: Names) -> Line:
-    """Return how a sweep was settled (BS-28)."""
+    """Return whether the player who swept captures or releases (BS-28)."""
     if event["how"] == "self":
-        return [("", f"{does(names, event['seat'], 'has', 'have')} 60 points taken off.")]
-    return [("", f"{does(names, event['seat'], 'gives', 'give')} 60 points to everyone else.")]
+        releases = does(names, event["seat"], "releases and has", "release and have")
+        return [("", f"{releases} 60 points taken off.")]
+    return [("", f"{does(names, event['seat'], 'captures', 'capture')}: 60 points for everyone else.")]
 
 
 SENTENCES: dict[str, EventSentence] = {

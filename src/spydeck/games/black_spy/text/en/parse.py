@@ -11,6 +11,7 @@ from spydeck.games.black_spy.cards import (
     LETTERS,
     RANK_NAMES,
 )
+from spydeck.games.black_spy.rules.state import OTHERS, SELF
 from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE
 from spydeck.games.text_ui import Fitting
 from spydeck.json_types import JsonObject
@@ -23,6 +24,13 @@ RANKS_TYPED = {
     **{name.lower(): rank for rank, name in enumerate(RANK_NAMES, 1)},
 }
 
+
+WAYS_TYPED = {
+    **{text: way for way, text in WAYS_TO_SETTLE.items()},
+    "capture": OTHERS,
+    "release": SELF,
+}
+"""The ways to settle a sweep as people type them (BS-28)."""
 
 TYPED = re.compile(
     rf"({'|'.join(sorted(COLOURS_TYPED, key=len, reverse=True))})"
@@ -38,8 +46,8 @@ def parse(view: JsonObject, text: str) -> str:
         rest = words.removeprefix(verb).strip()
         if verb == "call" and rest in COLOURS_TYPED:
             return f"call {COLOURS[LETTERS.index(COLOURS_TYPED[rest])]}"
-        if verb == "settle" and rest in WAYS_TO_SETTLE.values():
-            return f"settle {rest}"
+        if verb == "settle" and rest in WAYS_TYPED:
+            return f"settle {WAYS_TO_SETTLE[WAYS_TYPED[rest]]}"
         cards = TYPED.findall(rest)
         if cards and not TYPED.sub("", rest).strip():
             texts = [f"{COLOURS_TYPED[colour]}{RANKS_TYPED[rank]}" for colour, rank in cards]
@@ -48,14 +56,15 @@ def parse(view: JsonObject, text: str) -> str:
 
 
 def fits(view: JsonObject, typed: str, texts: Sequence[str]) -> Fitting:
-    """Return the cards, colours or ways to settle that a person may mean: "black", "7", "red 7", "self"."""
+    """Return the cards, colours or ways to settle that a person may mean: "black", "7", "release"."""
     words = typed.lower()
     colour, rank = COLOURS_TYPED.get(words), RANKS_TYPED.get(words)
     card = TYPED.fullmatch(words)
     if card:
         colour, rank = COLOURS_TYPED[card[1]], RANKS_TYPED[card[2]]
     if colour is None and rank is None:
-        return Fitting(tuple(text for text in texts if text == words))
+        meant = WAYS_TO_SETTLE[WAYS_TYPED[words]] if words in WAYS_TYPED else words
+        return Fitting(tuple(text for text in texts if text == meant))
     name = COLOURS[LETTERS.index(colour)] if colour else ""
     found = [text for text in texts if text == name or is_card(text, colour, rank)]
     return Fitting(tuple(found), f"Which {name} card" if rank is None else f"Which {rank}")

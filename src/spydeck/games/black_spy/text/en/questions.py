@@ -29,7 +29,7 @@ def question(view: JsonObject, names: Names) -> Line:
     if stage == "call":
         left = names[(view["seat"] + 1) % len(names)]
         return [("", f"Call blue, yellow, red or green: {left}, on your left, has to lead it.")]
-    return [("", "You took all black cards. Settle others (60 to each of them) or self (60 off your total).")]
+    return [("", "You took all black cards: capture (60 for everyone else) or release (60 off your total)?")]
 
 
 def typed_like(texts: list[str]) -> Line:
@@ -79,7 +79,7 @@ def continue_prompt(partial: str) -> str:
     if verb in ("pass", "take"):
         missing = NUMBERS[PASSED_CARDS - len(cards)]
         return f"which {missing} more?" if cards else f"which {missing} cards?"
-    return {"call": "which colour?", "settle": "give 60 to the others, or take 60 off yourself?"}.get(
+    return {"call": "which colour?", "settle": "others to capture, or self to release?"}.get(
         verb, "which card?"
     )
 
@@ -88,7 +88,5 @@ def describe_action(text: str, names: Names) -> str:
     """Return an action as it reads after "Suggestion:": "pass B1, R3 and K7"."""
     verb, *words = text.split()
     if verb == "settle":
-        return (
-            "settle others, 60 to each of them" if words == ["others"] else "settle self, 60 off your total"
-        )
+        return "capture, 60 for everyone else" if words == ["others"] else "release, 60 off your total"
     return f"{verb} {joined(words)}"

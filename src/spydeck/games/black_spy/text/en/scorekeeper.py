@@ -28,8 +28,9 @@ from spydeck.games.black_spy.rules.score import (
     value_of,
 )
 from spydeck.games.black_spy.rules.state import OTHERS, State
+from spydeck.games.black_spy.text.en.parse import WAYS_TYPED
 from spydeck.games.black_spy.text.en.scorepad import pad_sentences, pad_table
-from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE, direction
+from spydeck.games.black_spy.text.serialize import direction
 from spydeck.games.paper_score import PaperScore
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
@@ -71,7 +72,7 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
         """Return the question for the next entry."""
         deal = f"Deal {len(self.progress.rows) + 1}"
         if self.progress.swept != NO_SWEEP:
-            return f"{deal}: {self.names[self.progress.swept]} took all black cards; settle others or self?"
+            return f"{deal}: {self.names[self.progress.swept]} took all black cards: capture or release?"
         if self.progress.taken:
             return f"{deal}: what did {self.names[len(self.progress.taken)]} take?"
         towards = direction(self.players, pass_offset(self._state()))
@@ -86,7 +87,7 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
             f"or a sweep, by name or seat: sweep {self.names[0]}",
         ]
         if self._variants & variant.CAPTURE_OR_RELEASE:
-            lines.append(f"   with how it is settled: sweep {self.names[0]} self")
+            lines.append(f"   with capture or release: sweep {self.names[0]} release")
         return [[("", line)] for line in [*lines, f"the seats: {self._seats()}"]]
 
     def pad(self) -> list[Line]:
@@ -190,7 +191,7 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
     def _read_sweep(self, words: list[str]) -> tuple[Progress, list[Line]]:
         if self.progress.taken:
             raise SpydeckError("this deal is being entered card by card; undo takes an entry back")
-        way = words[1:] and words[-1].lower() in WAYS_TO_SETTLE.values()
+        way = words[1:] and words[-1].lower() in WAYS_TYPED
         name = words[:-1] if way else words
         if not name:
             raise SpydeckError(f"name who took all black cards: sweep {self.names[0]}")
@@ -200,7 +201,7 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
         if not way:
             return self._settle_sweep(swept)
         if not self._variants & variant.CAPTURE_OR_RELEASE:
-            raise SpydeckError("BS-28: a sweep is settled on others or self only under capture-or-release")
+            raise SpydeckError("BS-28: only capture-or-release lets a sweep be captured or released")
         return self._score_sweep(swept, read_way(words[-1:]))
 
     def _seat(self, word: str) -> int:
@@ -282,7 +283,6 @@ def read_number(word: str) -> int:
 def read_way(words: Sequence[str]) -> int:
     """Return how a sweep is settled (BS-28)."""
     way = " ".join(words).lower()
-    for number, text in WAYS_TO_SETTLE.items():
-        if way == text:
-            return number
-    raise SpydeckError("BS-28: settle the sweep on others (60 to each of them) or self (60 off)")
+    if way not in WAYS_TYPED:
+        raise SpydeckError("BS-28: capture (60 for everyone else) or release (60 off)")
+    return WAYS_TYPED[way]

@@ -17,16 +17,16 @@ AGENDA_WORDS = {
 }
 
 ABILITY_WORDS = {
-    "hearts": "turn any face-down agent face up",
-    "spades": "kill any face-up agent",
-    "clubs": "turn any face-up agent face down",
-    "diamonds": "swap two players' agents, both in the field or both at base",
+    "hearts": "Charm: turn up any face-down agent",
+    "spades": "Assassin: kill any face-up agent",
+    "clubs": "Subterfuge: turn down any face-up agent",
+    "diamonds": "Intrigue: swap two players' agents, from field or from base",
     "queen": "(Queens) move any two agents, each to field or base",
     "ace": "(Ace of Spades) kill any agent, anywhere",
 }
 
 SPECIAL_WORDS = {
-    "Jack": "turn it up instead of another of your agents",
+    "Jack": "turned up instead of another of yours, it fights in its place",
     "Joker": "claims any suit; accused, may use all four; discarded once face up",
     "Bullet": "a face-down agent in your field may die for another of yours",
 }

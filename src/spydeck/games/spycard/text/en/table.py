@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.grammar.en import counted
+from spydeck.games.grammar.en import counted, does
 from spydeck.games.spycard.text.en.reminder import agenda_words
 from spydeck.games.spycard.text.text_layout import agent_span, tokens_at, wrap
 from spydeck.games.text_ui import Line, Names
@@ -97,6 +97,14 @@ def discards(view: JsonObject, names: Names) -> list[Line]:
     """Return the discard pile (SC-28)."""
     spans = [agent_span(token) for token in view["tokens"] if token["zone"] == "discard"]
     return wrap("Discarded:", spans or [("faint", "nothing yet")])
+
+
+def honour(view: JsonObject, names: Names) -> list[Line]:
+    """Return who bagged the Queen of Spades, an honour beside winning (SC-31)."""
+    seat = view["queen_bagged_by"]
+    if seat is None:
+        return [[("", f"Nobody {'has' if not view['over'] else 'had'} bagged the Queen of Spades.")]]
+    return [[("strong", f"{does(names, seat, 'has', 'have')} bagged the Queen of Spades!")]]
 
 
 def exposures(view: JsonObject, names: Names) -> list[Line]:

@@ -17,6 +17,7 @@ PAGES = {
     "reminder": Page("agendas, abilities and special agents on one screen", reminder),
     "discard": Page("the discard pile", table.discards),
     "exposed": Page("who exposed whom", table.exposures),
+    "honour": Page("who bagged the Queen of Spades", table.honour),
 }
 
 VISUAL = TextUi(
@@ -32,6 +33,7 @@ VISUAL = TextUi(
     doubt=doubt,
     is_out=table.is_out,
     part_starts=frozenset({"turn"}),
+    part_ends={"game-over": "honour"},
     sheets=SHEETS,
 )
 TEXT_UI = replace(VISUAL, screen_reader=for_screen_reader(VISUAL))

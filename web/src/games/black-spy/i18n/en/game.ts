@@ -32,7 +32,7 @@ export const game: GameTexts = {
         "capture-or-release": {
           clause: "BS-28",
           title: "Capture or Release",
-          note: "The player who takes all the black cards chooses: 60 for everyone else, or 60 off their own total.",
+          note: "The player who takes all the black cards captures (60 for everyone else) or releases (60 off their own total).",
         },
         "the-mole": {
           clause: "BS-30",

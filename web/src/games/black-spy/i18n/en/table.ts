@@ -50,9 +50,9 @@ export const table = {
     ask: "You have all the black cards. Capture or release?",
     waiting: (who: Who) =>
       `${does(who, "have all the black cards and choose", "has all the black cards and chooses")}: capture or release.`,
-    others: "60 for everyone else",
-    self: "60 off my total",
-    settling: { others: "Everyone else gets 60.", self: "60 come off your total." },
+    others: "Capture: 60 for everyone else",
+    self: "Release: 60 off my total",
+    settling: { others: "Capturing: everyone else gets 60.", self: "Releasing: 60 come off your total." },
   },
 
   play: {

@@ -10,14 +10,14 @@ interface Ability {
 }
 
 const ABILITIES: Readonly<Record<string, Ability>> = {
-  hearts: { name: "Hearts", claim: "a heart", effect: "turns up", does: "Turn any face-down agent face up" },
-  spades: { name: "Spades", claim: "a spade", effect: "kills", does: "Kill any face-up agent" },
-  clubs: { name: "Clubs", claim: "a club", effect: "turns down", does: "Turn any face-up agent face down" },
+  hearts: { name: "Hearts", claim: "a heart", effect: "turns up", does: "Charm: turn up any face-down agent" },
+  spades: { name: "Spades", claim: "a spade", effect: "kills", does: "Assassin: kill any face-up agent" },
+  clubs: { name: "Clubs", claim: "a club", effect: "turns down", does: "Subterfuge: turn down any face-up agent" },
   diamonds: {
     name: "Diamonds",
     claim: "a diamond",
     effect: "swaps",
-    does: "Swap two players' agents, both in the field or both at base",
+    does: "Intrigue: swap two players' agents, from field or from base",
   },
   queen: { name: "Queen", claim: "a Queen", effect: "moves", does: "Move any two agents, each to field or base" },
   ace: { name: "Ace of Spades", claim: "the Ace of Spades", effect: "kills", does: "Kill any agent, anywhere" },

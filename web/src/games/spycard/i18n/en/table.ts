@@ -219,7 +219,7 @@ export const table = {
     bluff: "Face down in the field, claim any. Accused: a lie loses it, the truth acts twice.",
     special: "Special agents",
     specials: [
-      ["Jack", "Turn it up instead of another of your agents."],
+      ["Jack", "Turned up instead of another of your agents, it fights in its place."],
       ["Joker", "Claims any suit; accused, it uses up to all four. Gone once face up."],
       ["Bullet", "A face-down agent in your field may die for another of yours."],
     ],

@@ -17,6 +17,8 @@ from tests.random_games import random_match
 
 games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 LONG_NAMES = ["Wilhelmina-Charlotte", "Maximilian Alexander", "Bob", "Ada", "Otter", "Evangeline"]
+IN_COLUMNS = ("scores", "mat", "reminder", "discard")
+"""The pages that are not sentences, which are folded."""
 
 
 def text_of(line: Line) -> str:
@@ -36,11 +38,11 @@ def check_seat(text_ui: TextUi, match: Match, seat: int | None, *, width: int | 
     names = Names(["you" if other == seat else LONG_NAMES[other] for other in range(match.players)], seat)
     check_lines(text_ui.table(view, names), width=width)
     for word, page in text_ui.pages.items():
-        check_lines(page.lines(view, names), width=width if word == "scores" else None)
+        check_lines(page.lines(view, names), width=width if word in IN_COLUMNS else None)
         assert page.help
     if seat is None:
         return
-    check_lines(text_ui.hand(view, names))
+    check_lines(text_ui.hand(view, names), width=width)
     if seat in match.actors:
         check_lines([text_ui.question(view, names)])
         for text in view.get("legal", [])[:3]:
@@ -68,9 +70,9 @@ def test_every_state_can_be_shown(game: Game, plain: bool) -> None:
             assert any(described)
 
 
-def test_black_spy_fits_in_80_columns_with_names_of_any_length() -> None:
-    game = spydeck.game("black-spy")
-    text_ui = text_ui_of("black-spy", plain=False)
+@games
+def test_the_table_fits_in_80_columns_with_names_of_any_length(game: Game) -> None:
+    text_ui = text_ui_of(game.name, plain=False)
 
     def check(match: Match) -> None:
         for seat in (None, *match.actors):
@@ -78,6 +80,17 @@ def test_black_spy_fits_in_80_columns_with_names_of_any_length() -> None:
 
     for seed in range(4):
         random_match(game, Random(seed), check, most=300)
+
+
+def test_the_table_of_spy_tricks_leaves_six_rows_of_24_for_results() -> None:
+    text_ui = text_ui_of("spy-tricks", plain=False)
+
+    def check(match: Match) -> None:
+        for seat in match.actors:
+            rows = [[], *text_ui.table(match.view(seat), Names(LONG_NAMES[: match.players], own=seat))]
+            assert len(rows) + len(["question", "prompt"]) <= 24 - 6
+
+    random_match(spydeck.game("spy-tricks"), Random(8), check, most=200)
 
 
 @games

@@ -9,7 +9,6 @@ from spydeck.games.spy_tricks.cards import (
     CARD_TEXTS,
     DECK,
     LETTERS,
-    RANKS,
     SUITS,
     spot_texts,
     spots_of,
@@ -17,13 +16,6 @@ from spydeck.games.spy_tricks.cards import (
 )
 from spydeck.games.text_ui import Line, Span
 from spydeck.json_types import JsonObject
-
-COLUMN = 19
-"""Characters from one column of spots to the next; four columns fit into a line of 80."""
-
-WRONG = "x"
-IMPOSSIBLE = "-"
-RIGHT = "!"
 
 CARD = re.compile(r"\b[RBW][1-9]\b")
 
@@ -38,14 +30,6 @@ class Knowledge:
     wrong: frozenset[str]
     impossible: frozenset[str]
     right: frozenset[str]
-
-    def mark(self, spot: str) -> str:
-        """Return the mark next to a spot."""
-        if spot in self.right:
-            return RIGHT
-        if spot in self.wrong:
-            return WRONG
-        return IMPOSSIBLE if spot in self.impossible else " "
 
 
 def knowledge(view: JsonObject) -> Knowledge:
@@ -97,36 +81,3 @@ def possible_spans(possible: list[str]) -> Line:
         if ranks:
             line.append((suit_style(letter), f"  {letter} {''.join(ranks)}"))
     return line
-
-
-def mat_lines(view: JsonObject) -> list[Line]:
-    """Return the mat with its marks and henchmen: suits on top, ranks on the left, cards between them."""
-    known = knowledge(view)
-    top: Line = [("", " " * (COLUMN + 2))]
-    for suit in SUITS:
-        top += cell(view, known, suit)
-    lines = [top]
-    for rank in range(RANKS, 0, -1):
-        line: Line = [("", "  "), *cell(view, known, str(rank))]
-        for letter in LETTERS:
-            line += cell(view, known, f"{letter}{rank}")
-        lines.append(line)
-    return lines
-
-
-def cell(view: JsonObject, known: Knowledge, spot: str) -> Line:
-    """Return a spot, its mark and its henchmen, as wide as a column."""
-    mark = known.mark(spot)
-    henchmen = " ".join(henchmen_on(view, spot))
-    style = "faint" if mark in (WRONG, IMPOSSIBLE) else suit_style(spot)
-    width = COLUMN - len(spot) - 3
-    return [(style, f"{spot} {mark} "), ("strong", f"{henchmen:<{width}.{width}}")]
-
-
-def henchmen_on(view: JsonObject, spot: str) -> list[str]:
-    """Return the seats of the henchmen on a spot: "0", or "2+" with a Helper."""
-    return [
-        f"{henchman['seat']}{'+' if henchman['helper'] else ''}"
-        for henchman in view["mat"]["henchmen"]
-        if henchman["spot"] == spot
-    ]

@@ -35,8 +35,8 @@ def question(view: JsonObject, names: Names) -> Line:
 def typed_like(texts: list[str]) -> Line:
     """Return how to type three cards, with the first ones as an example."""
     line: Line = [("", " Type them like")]
-    for text in texts[:3]:
-        line += [("", " "), card(text)]
+    for place, text in enumerate(texts[:3]):
+        line += [("", ", " if place else " "), card(text)]
     return [*line, ("", ".")]
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS
-from spydeck.games.black_spy.text.en import text_layout
+from spydeck.games.black_spy.text.en import on_request, text_layout
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.black_spy.text.en.scorepad import pad_sentences
 from spydeck.games.black_spy.text.text_layout import ahead
@@ -78,13 +78,24 @@ def for_screen_reader(text_ui: TextUi) -> TextUi:
         line = text_ui.describe_event(event, names, seat)
         return None if line is None else in_words(line)
 
+    def brief(view: JsonObject, names: Names) -> list[Line]:
+        spoken = on_request.spoken_hand(view, names)
+        if view["stage"] == "take" and view["mole"].get("shown"):
+            spoken = [[("", f"The Mole: {listed(view['mole']['shown'])}.")], *spoken]
+        return [in_words(line) for line in spoken]
+
     pages = {word: Page(page.help, lines_in_words(page.lines)) for word, page in text_ui.pages.items()}
     return replace(
         text_ui,
         table=table,
         question=lambda view, names: in_words(text_ui.question(view, names)),
         describe_event=describe_event,
-        pages={**pages, "scores": Page(text_ui.pages["scores"].help, scorepad)},
+        pages={
+            **pages,
+            "hand": replace(pages["hand"], lines=lines_in_words(on_request.spoken_hand)),
+            "scores": replace(pages["scores"], lines=scorepad),
+        },
+        brief=brief,
         scorekeeper=partial(BlackSpyScorekeeper, sentences=True),
         hand=hand,
         highlight=lambda text: in_words(text_ui.highlight(text)),

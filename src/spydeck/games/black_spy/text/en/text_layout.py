@@ -47,10 +47,15 @@ def table(view: JsonObject, names: Names) -> list[Line]:
     if view["stage"] == "take" and "shown" in view["mole"] and view["mole"]["shown"]:
         lines += [[], *card_rows("The Mole:", view["mole"]["shown"], [])]
     if "hand" in view:
-        playable = view.get("choices", {}).get("play", {}).get("next", [])
-        marked = " [in brackets: may be played]" if playable else ""
-        lines += [[], *card_rows(f"Your hand:{marked}", view["hand"], playable)]
+        lines += [[], *hand_rows(view)]
     return [*lines, []]
+
+
+def hand_rows(view: JsonObject) -> list[Line]:
+    """Return the hand of the viewer in rows, playable cards in brackets."""
+    playable = view.get("choices", {}).get("play", {}).get("next", [])
+    marked = " [in brackets: may be played]" if playable else ""
+    return card_rows(f"Your hand:{marked}", view["hand"], playable)
 
 
 def heading(view: JsonObject, names: Names) -> Line:

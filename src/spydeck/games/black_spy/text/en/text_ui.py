@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from spydeck.games.black_spy.text.en import text_layout
+from spydeck.games.black_spy.text.en import on_request, text_layout
 from spydeck.games.black_spy.text.en.events import SENTENCES
 from spydeck.games.black_spy.text.en.parse import fits, parse
 from spydeck.games.black_spy.text.en.questions import continue_prompt, describe_action, question
@@ -13,6 +13,9 @@ from spydeck.games.black_spy.text.en.screen_reader import for_screen_reader
 from spydeck.games.text_ui import Page, TextUi, by_event_name
 
 PAGES = {
+    "hand": Page("your hand", on_request.own_hand),
+    "trick": Page("the cards in the trick", on_request.trick),
+    "left": Page("how many tricks are left, and which cards with points", on_request.left),
     "last": Page("the last trick", text_layout.last_trick),
     "scores": Page("the scorepad", text_layout.scorepad),
     "passed": Page("the cards that you passed and received", text_layout.exchanged),

@@ -8,7 +8,7 @@ from functools import partial
 
 from spydeck.games.grammar.en import counted, does
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, FIRST_CARD_SPOT, LETTERS, SPOT_TEXTS, SUITS
-from spydeck.games.spy_tricks.text.en import text_layout
+from spydeck.games.spy_tricks.text.en import on_request, text_layout
 from spydeck.games.spy_tricks.text.en.scorekeeper import SpyTricksScorekeeper
 from spydeck.games.spy_tricks.text.en.scorepad import pad_sentences
 from spydeck.games.spy_tricks.text.text_layout import ROUND_STAGES, knowledge
@@ -93,6 +93,13 @@ def scores(view: JsonObject, names: Names) -> list[Line]:
     return pad_sentences(view["scorepad"], names)
 
 
+def brief(view: JsonObject, names: Names) -> list[Line]:
+    """Return what stands before a question: the hand, or for a guess how many cards are possible."""
+    if view["stage"] == "play":
+        return [in_words(line) for line in on_request.spoken_hand(view, names)]
+    return as_lines([f"The secret is one of {counted(len(view['possible_secrets']), 'card')}."])
+
+
 def page_in_words(
     lines: Callable[[JsonObject, Names], list[Line]],
 ) -> Callable[[JsonObject, Names], list[Line]]:
@@ -108,6 +115,8 @@ def for_screen_reader(visual: TextUi) -> TextUi:
         return None if line is None else in_words(line)
 
     pages = {word: replace(page, lines=page_in_words(page.lines)) for word, page in visual.pages.items()}
+    pages["hand"] = replace(pages["hand"], lines=page_in_words(on_request.spoken_hand))
+    pages["left"] = replace(pages["left"], lines=page_in_words(on_request.spoken_left))
     pages["mat"] = replace(pages["mat"], lines=mat)
     pages["scores"] = replace(pages["scores"], lines=scores)
     return replace(
@@ -118,5 +127,6 @@ def for_screen_reader(visual: TextUi) -> TextUi:
         question=lambda view, names: in_words(visual.question(view, names)),
         highlight=lambda text: in_words(visual.highlight(text)),
         pages=pages,
+        brief=brief,
         scorekeeper=partial(SpyTricksScorekeeper, screen_reader=True),
     )

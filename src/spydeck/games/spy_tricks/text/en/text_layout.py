@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.grammar.en import counted, does
 from spydeck.games.spy_tricks.rules.state import TRICKS
-from spydeck.games.spy_tricks.text.en.mat import mat_lines
+from spydeck.games.spy_tricks.text.en.mat import NAME_WIDTH, mat_lines
 from spydeck.games.spy_tricks.text.en.scorepad import pad_table
 from spydeck.games.spy_tricks.text.text_layout import (
     ROUND_STAGES,
@@ -15,20 +15,36 @@ from spydeck.games.spy_tricks.text.text_layout import (
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 
-NAME_WIDTH = 12
-"""Characters of a name in front of an open hand."""
-
 
 def table(view: JsonObject, names: Names) -> list[Line]:
-    """Return the mat, the players, the trick, the possible secrets and the hand: 24 lines with a question."""
-    lines = [[("strong", title(view))], *mat_lines(view, names), [], *players(view, names)]
+    """Return the mat with the players, the trick, the possible secrets and the hand: 15 lines."""
+    lines = [heading(view, names), *mat_lines(view, names)]
     if view["trick"]:
         lines.append(trick(view, names))
     if view["stage"] in ROUND_STAGES:
         lines.append([("", "  The secret is one of "), *possible_spans(view["possible_secrets"])])
     if "hand" in view:
-        lines.append([("", "  Your hand: "), *card_spans(view["hand"])])
+        lines.append(own_hand(view))
     return [*lines, []]
+
+
+def heading(view: JsonObject, names: Names) -> Line:
+    """Return the round and the trick, and who is Winner, Loser or at first the start player."""
+    roles = [("Winner", view["winner"]), ("Loser", view["loser"])]
+    if view["winner"] is None:
+        roles = [("start player", view["start_player"])]
+    shown = [f"{role} {names[seat][:NAME_WIDTH]}" for role, seat in roles if seat is not None]
+    return [("strong", title(view)), ("faint", f"  ({', '.join(shown)})" if shown else "")]
+
+
+def own_hand(view: JsonObject) -> Line:
+    """Return the hand of the viewer; cards that may be played are in brackets."""
+    playable = view.get("choices", {}).get("play", {}).get("next", [])
+    line: Line = [("", "  Your hand: ")]
+    for text in view["hand"]:
+        left, right = ("[", "]") if text in playable else (" ", " ")
+        line += [("strong", left), card_span(text), ("strong", right)]
+    return [*line, ("faint", "  [in brackets: may be played]" if playable else "")]
 
 
 def hand(view: JsonObject, names: Names) -> list[Line]:
@@ -45,46 +61,11 @@ def title(view: JsonObject) -> str:
     return f"{text}, {'salvation' if view['stage'] == 'salvation' else 'the game is over'}"
 
 
-def players(view: JsonObject, names: Names) -> list[Line]:
-    """Return one line for each player: points, chips, henchmen, Helper, cards, roles."""
-    width = max(6, *(len(name) for name in names))
-    lines: list[Line] = [
-        [("faint", f"     {'player':<{width}}  points  chips  henchmen left  helper  cards")]
-    ]
-    for seat, name in enumerate(names):
-        line: Line = [
-            ("strong", f"  {seat}  {name:<{width}}"),
-            ("", f"  {view['totals'][seat]:6}  {view['chips'][seat]:5}  {view['henchmen_left'][seat]:13}"),
-            ("", f"  {helper_word(view, seat):<6}  {view['hand_sizes'][seat]:5}"),
-        ]
-        lines.append([*line, *roles(view, seat)])
-    return lines
-
-
-def helper_word(view: JsonObject, seat: int) -> str:
-    """Return whether a seat holds a Helper, in one word."""
-    if seat in view["helpers"]:
-        return "yes"
-    return "used" if seat in view["helpers_used"] else "-"
-
-
-def roles(view: JsonObject, seat: int) -> Line:
-    """Return which of Winner, Loser and start player a seat is."""
-    line: Line = []
-    if seat == view["winner"]:
-        line.append(("good", "  Winner"))
-    if seat == view["loser"]:
-        line.append(("bad", "  Loser"))
-    if seat == view["start_player"]:
-        line.append(("faint", "  start player"))
-    return line
-
-
 def trick(view: JsonObject, names: Names) -> Line:
     """Return the open trick."""
     line: Line = [("", "  Trick: ")]
     for place, play in enumerate(view["trick"]):
-        line += [("", f"{', ' if place else ''}{names[play['seat']]} "), card_span(play["card"])]
+        line += [("", f"{', ' if place else ''}{names[play['seat']][:NAME_WIDTH]} "), card_span(play["card"])]
     return line
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from spydeck.games.spy_tricks.text.en import text_layout
+from spydeck.games.spy_tricks.text.en import on_request, text_layout
 from spydeck.games.spy_tricks.text.en.events import SENTENCES
-from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_lines
+from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_page
 from spydeck.games.spy_tricks.text.en.parse import fits, parse
 from spydeck.games.spy_tricks.text.en.questions import continue_prompt, describe_action, question
 from spydeck.games.spy_tricks.text.en.scorekeeper import SpyTricksScorekeeper
@@ -15,7 +15,10 @@ from spydeck.games.spy_tricks.text.text_layout import highlight
 from spydeck.games.text_ui import Page, TextUi, by_event_name
 
 PAGES = {
-    "mat": Page("the mat: henchmen, and the spots that cannot be right", mat_lines),
+    "hand": Page("your hand", on_request.own_hand),
+    "trick": Page("the cards in the trick", on_request.trick),
+    "left": Page("how many tricks are left, and which cards the secret can be", on_request.left),
+    "mat": Page("the mat: henchmen, and the spots that cannot be right", mat_page),
     "last": Page("the last trick", text_layout.last_trick),
     "round": Page("the guesses and the secret of the last round", text_layout.last_round),
     "scores": Page("the scorepad", text_layout.scores),

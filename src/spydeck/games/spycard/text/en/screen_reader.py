@@ -6,16 +6,15 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from spydeck.games.grammar.en import counted
-from spydeck.games.spycard.text.en.table import own_agenda, seat_name, standing, title
+from spydeck.games.grammar.en import counted, joined
+from spydeck.games.spycard.text.en.actions import full_words
+from spydeck.games.spycard.text.en.table import own_agenda, standing, title
 from spydeck.games.spycard.text.text_layout import tokens_at
 from spydeck.games.text_ui import Line, Names, TextUi
 from spydeck.json_types import JsonObject
 
-SUIT_WORDS = {"H": "hearts", "S": "spades", "C": "clubs", "D": "diamonds"}
-RANK_WORDS = {"J": "Jack", "Q": "Queen"}
-AGENT = re.compile(r"\b(?:(10|[2-9JQ])([HSCD])|AS|X)\b")
-"""An agent in a text; agendas, Kings and the other Aces, stay as they are typed."""
+AGENT = re.compile(r"\b(?:(?:10|[2-9JQK])[HSCD]|A[HSCD]|X)\b")
+"""An agent or an agenda in a text."""
 KNOWN_TOKEN = re.compile(r"(#\d+)(?:=|\()(\w+)\)?")
 """A token with its agent, as the screen shows it: "#4=7C", "#4(7C)"."""
 UP, DOWN_KNOWN, DOWN = FACES = ("face up", "face down, known to you", "face down")
@@ -23,15 +22,8 @@ UP, DOWN_KNOWN, DOWN = FACES = ("face up", "face down, known to you", "face down
 
 
 def in_words(text: str) -> str:
-    """Return a text with its agents in full words: "7C" as "7 of clubs"."""
-    return AGENT.sub(agent_words, text)
-
-
-def agent_words(found: re.Match[str]) -> str:
-    """Return an agent in full words."""
-    if found[1] is None:
-        return "Joker" if found[0] == "X" else "Ace of Spades"
-    return f"{RANK_WORDS.get(found[1], found[1])} of {SUIT_WORDS[found[2]]}"
+    """Return a text with its agents and agendas in full words: "7C" as "7 of clubs"."""
+    return AGENT.sub(lambda found: full_words(found[0]), text)
 
 
 def line_in_words(line: Line) -> Line:
@@ -54,11 +46,59 @@ def table(view: JsonObject, names: Names) -> list[Line]:
     first = view["seat"] or 0
     for place in range(len(names)):
         seat = (first + place) % len(names)
-        sentences.append(f"{seat_name(names, seat)}: {standing(view, seat)}.")
-        for zone, where in (("field", "In the field"), ("base", "At base")):
-            tokens = tokens_at(view, seat, zone)
-            sentences += [f"{where}, {group}." for group in grouped_by_face(tokens)]
-    return [[("", sentence)] for sentence in sentences]
+        name = "You" if seat == names.own else names[seat]
+        sentences.append(f"{name}: {spoken_standing(view, seat)}.")
+        sentences += agents_of(view, seat)
+    return as_lines(sentences)
+
+
+def spoken_standing(view: JsonObject, seat: int) -> str:
+    """Return what is known about a player, with commas between the agendas that it cannot have."""
+    excluded = view["players"][seat]["agenda_is_not"]
+    listed = joined(excluded, "or") if excluded else ""
+    return standing(view, seat).replace(" ".join(excluded), listed)
+
+
+def agents_of(view: JsonObject, seat: int) -> list[str]:
+    """Return the agents of a seat in sentences: "At base, face down: #2, #6."."""
+    zones = (("field", "In the field"), ("base", "At base"))
+    return [
+        f"{where}, {group}."
+        for zone, where in zones
+        for group in grouped_by_face(tokens_at(view, seat, zone))
+    ]
+
+
+def own_agents(view: JsonObject, names: Names) -> list[Line]:
+    """Return the viewer's agenda and agents in sentences."""
+    if view["seat"] is None:
+        return as_lines(["You have no agents here."])
+    agenda = [f"Your agenda is {own_agenda(view)}"] if view["agenda"] else []
+    return as_lines([*agenda, *(agents_of(view, view["seat"]) or ["You have no agents."])])
+
+
+def brief(view: JsonObject, names: Names) -> list[Line]:
+    """Return what stands before a question: on the own turn whose it is, and the own agents."""
+    if view["stage"] != "turn":
+        return []
+    return as_lines([f"{title(view, names)}.", *(agents_of(view, view["seat"]) or ["You have no agents."])])
+
+
+def hand(view: JsonObject, names: Names) -> list[Line]:
+    """Return the agenda and the agents of the seat in sentences."""
+    agents = " ".join(agents_of(view, view["seat"])) or "No agents."
+    return as_lines([f"{names[view['seat']]}: agenda {view['agenda'] or 'unknown'}. {agents}"])
+
+
+def discards(view: JsonObject, names: Names) -> list[Line]:
+    """Return the discard pile in one sentence (SC-28)."""
+    agents = [token["agent"] for token in view["tokens"] if token["zone"] == "discard"]
+    return as_lines([f"Discarded: {', '.join(agents)}." if agents else "Nothing is discarded yet."])
+
+
+def as_lines(sentences: Sequence[str]) -> list[Line]:
+    """Return sentences as lines, their agents in full words."""
+    return [[("", in_words(sentence))] for sentence in sentences]
 
 
 def grouped_by_face(tokens: Sequence[JsonObject]) -> list[str]:
@@ -84,11 +124,18 @@ def for_screen_reader(visual: TextUi) -> TextUi:
         line = visual.describe_event(event, names, seat)
         return None if line is None else line_in_words(line)
 
+    pages = {word: replace(page, lines=lines_in_words(page.lines)) for word, page in visual.pages.items()}
     return replace(
         visual,
         table=table,
         describe_event=describe,
         question=lambda view, names: line_in_words(visual.question(view, names)),
-        hand=lines_in_words(visual.hand),
-        pages={word: replace(page, lines=lines_in_words(page.lines)) for word, page in visual.pages.items()},
+        hand=hand,
+        brief=brief,
+        highlight=lambda text: [("", in_words(text))],
+        pages={
+            **pages,
+            "hand": replace(pages["hand"], lines=own_agents),
+            "discard": replace(pages["discard"], lines=discards),
+        },
     )

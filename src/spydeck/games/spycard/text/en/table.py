@@ -5,7 +5,7 @@ from __future__ import annotations
 from spydeck.games.grammar.en import counted, does
 from spydeck.games.spycard.text.en.reminder import agenda_words
 from spydeck.games.spycard.text.text_layout import agent_span, tokens_at, wrap
-from spydeck.games.text_ui import Line, Names
+from spydeck.games.text_ui import Line, Names, Span
 from spydeck.json_types import JsonObject
 
 LEGEND = "#4 face down   #4(7C) face down, known to you   #4=7C face up"
@@ -19,7 +19,8 @@ def table(view: JsonObject, names: Names) -> list[Line]:
     first = view["seat"] or 0
     for place in range(len(names)):
         lines += player_lines(view, names, (first + place) % len(names))
-    return [*lines, [("faint", f"  {LEGEND}")], []]
+    marked = "   [in brackets: may answer]" if possible_answers(view) else ""
+    return [*lines, [("faint", f"  {LEGEND}{marked}")], []]
 
 
 def is_out(view: JsonObject) -> bool:
@@ -80,9 +81,22 @@ def standing(view: JsonObject, seat: int) -> str:
 
 
 def zone_lines(view: JsonObject, seat: int, zone: str) -> list[Line]:
-    """Return the tokens of a seat in its field or at base, wrapped to the width."""
-    spans = [agent_span(token) for token in tokens_at(view, seat, zone)] or [("faint", "-")]
-    return wrap(f"    {zone:6}", spans)
+    """Return the tokens of a seat in its field or at base, wrapped to the width, possible answers in brackets."""
+    answers = possible_answers(view)
+    spans = [bracketed(agent_span(token), token["token"] in answers) for token in tokens_at(view, seat, zone)]
+    return wrap(f"    {zone:6}", spans or [("faint", "-")])
+
+
+def possible_answers(view: JsonObject) -> list[str]:
+    """Return the tokens that may be named now as an answer: Jacks, or agents that take the bullet."""
+    answers: list[str] = view.get("choices", {}).get(view["stage"], {}).get("next", [])
+    return answers
+
+
+def bracketed(span: Span, chosen: bool) -> Span:
+    """Return a span, in brackets if it is chosen."""
+    style, text = span
+    return (style, f"[{text}]") if chosen else span
 
 
 def hand(view: JsonObject, names: Names) -> list[Line]:
@@ -91,6 +105,22 @@ def hand(view: JsonObject, names: Names) -> list[Line]:
     spans = [agent_span(token) for zone in ("field", "base") for token in tokens_at(view, seat, zone)]
     agenda = view["agenda"] or "-"
     return wrap(f"{names[seat]}, agenda {agenda}:", spans or [("faint", "no agents")])
+
+
+def own_agents(view: JsonObject, names: Names) -> list[Line]:
+    """Return the viewer's agenda and agents."""
+    if view["seat"] is None:
+        return [[("", "You have no agents here.")]]
+    lines: list[Line] = [[("strong", "Your agenda "), ("", own_agenda(view))]] if view["agenda"] else []
+    return [*lines, *zone_lines(view, view["seat"], "field"), *zone_lines(view, view["seat"], "base")]
+
+
+def left(view: JsonObject, names: Names) -> list[Line]:
+    """Return the sizes of the deck and the discard pile, and the agents of each player."""
+    discarded = [token for token in view["tokens"] if token["zone"] == "discard"]
+    sizes = f"{counted(view['deck'], 'agent')} left in the deck, {len(discarded)} discarded."
+    players = [f"{names[seat]} {standing(view, seat)}" for seat in range(len(names))]
+    return [[("", sizes)], [("", f"{'; '.join(players)}.")]]
 
 
 def discards(view: JsonObject, names: Names) -> list[Line]:
@@ -112,6 +142,6 @@ def exposures(view: JsonObject, names: Names) -> list[Line]:
     lines: list[Line] = []
     for row in view["exposures"]:
         right = "rightly" if row["right"] else "wrongly"
-        exposer, target = seat_name(names, row["seat"]), seat_name(names, row["of"])
-        lines.append([("", f"{exposer} named {row['agenda']} as the agenda of {target}, {right}.")])
+        named = does(names, row["seat"], "named", "named")
+        lines.append([("", f"{named} {row['agenda']} as the agenda of {names[row['of']]}, {right}.")])
     return lines or [[("", "Nobody has exposed anyone yet.")]]

@@ -14,6 +14,8 @@ from spydeck.games.spycard.text.parse import parser
 from spydeck.games.text_ui import Page, TextUi, by_event_name
 
 PAGES = {
+    "hand": Page("your agenda and your agents", table.own_agents),
+    "left": Page("how many agents are left in the deck, and who is in the game", table.left),
     "reminder": Page("agendas, abilities and special agents on one screen", reminder),
     "discard": Page("the discard pile", table.discards),
     "exposed": Page("who exposed whom", table.exposures),

@@ -68,7 +68,7 @@ def test_nothing_is_lost_when_the_program_is_killed_in_mid_deal(tmp_path: Path) 
     ]
     again = Person(tmp_path, "play", "--resume")
     resumed = again.read()
-    assert "You sit in seat 2. From your left: Otter (random bot), Heron (random bot)" in resumed
+    assert "You sit in seat 2. From your left: Otter, Heron, Lynx (all random bots)" in resumed
     assert lines
     assert all(line in resumed for line in lines)
     again.type(again.advice())
@@ -255,3 +255,35 @@ def test_a_game_to_its_end(cli: CommandLine, tmp_path: Path) -> None:
     assert again.status == 2
     assert "is over; to replay it: spydeck replay" in again.err
     assert "The game is over." in cli.run("replay", str(path)).out
+
+
+def test_the_opening_names_edition_and_variants(cli: CommandLine) -> None:
+    """BS-26, BS-36"""
+    words = ("play", "--variant", "the-mole", "--variant", "going-back")
+    assert "With the variants the-mole and going-back: type values" in cli.run(*words).out
+    assert "the Z-Man edition of 2013, until somebody has 150 points" in cli.run("play").out
+    assert "the Gespenster edition of 1990" in cli.run("play", "--edition", "gespenster-1990").out
+    assert "house rules (" in cli.run("play", "--pass-direction", "left").out
+    assert "a draw after 30 turns" in cli.run("play", "spycard", "--turn-limit", "30").out
+
+
+def test_who_is_out_watches_turn_by_turn_or_sees_the_end(cli: CommandLine) -> None:
+    out_at_once = "expose heron kc\nyes\n"
+    out = cli.run("play", "spycard", "--seed", "3", typed=out_at_once).out
+    assert "You are out of the game. You can watch the rest, or leave." in out
+    assert "Lynx's turn 1." not in out
+    assert "To continue it later" in out
+    out = cli.run("play", "--resume", typed="\ntable\nnonsense\n\n").out
+    assert "You can watch the rest, or leave." in out
+    assert out.count("Enter: next turn, end, quit> ") == 5
+    assert "Enter shows the next turn, end how the game ends; quit leaves." in out
+    out = cli.run("play", "spycard", "--seed", "3", typed=out_at_once + "end\n").out
+    assert "Lynx's turn 1." not in out
+    assert re.search(r"'s turn \d\d\.\n(.*\n)+The game is over\. ", out)
+    assert "To replay the game" in out
+
+
+def test_playable_cards_of_spy_tricks_are_in_brackets(cli: CommandLine) -> None:
+    out = cli.run("play", "spy-tricks", "--seed", "3").out
+    assert "Your hand:  R2  R5 [B1][B5] W3  W4   [in brackets: may be played]" in out
+    assert "  9          R9            B9 trick      W9            Y you          0 points" in out

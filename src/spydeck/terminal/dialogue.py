@@ -13,7 +13,7 @@ from spydeck.terminal import text as sentences
 from spydeck.terminal.completion import choices_by_verb, next_words
 from spydeck.terminal.guidance import Guidance
 from spydeck.terminal.perspective import Perspective
-from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit
+from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Understood
 from spydeck.terminal.screen import Screen
 
 PROMPT = "> "
@@ -56,17 +56,24 @@ class Dialogue:
         """The action about which the person was asked once more, until something else is typed."""
         self.brief = text_ui.brief is not None
         """Whether a question comes without the table, which is shown on request."""
+        self.known_reader = ActionReader(perspective.known(), text_ui)
+        """Reads a line that is still being typed, without a request to a server."""
         pages = {name: TypedCommand(self.show_page, page.help) for name, page in text_ui.pages.items()}
         self.commands: dict[str, TypedCommand] = {
+            "": TypedCommand(self.show_question_again),
             "?": TypedCommand(self.show_help),
             "help": TypedCommand(self.show_help),
             "hint": TypedCommand(self.show_hint, sentences.HELP["hint"]),
             **pages,
             "moves": TypedCommand(self.show_moves, sentences.HELP["moves"]),
+            **self._commands_to_listen(text_ui),
             "table": TypedCommand(self.show_table, sentences.HELP["table"]),
             "rule": TypedCommand(self.show_rule, sentences.HELP["rule"], takes_argument=True),
             "rules": TypedCommand(self.show_rule, takes_argument=True),
             **commands,
+            "Enter": TypedCommand(
+                self.show_question_again, sentences.HELP["Enter"], is_possible=self.is_asked
+            ),
             "quit": TypedCommand(leave, quit_help),
             "q": TypedCommand(leave),
             "exit": TypedCommand(leave),
@@ -110,10 +117,42 @@ class Dialogue:
         self.screen.line([*self.text_ui.highlight(doubt), *sentences.ARE_YOU_SURE])
         return None
 
+    def _commands_to_listen(self, text_ui: TextUi) -> dict[str, TypedCommand]:
+        """Return the commands that say how much stands before a question, where a game can be brief."""
+        if text_ui.brief is None:
+            return {}
+        return {
+            "full": TypedCommand(self.set_brief, sentences.HELP["full"]),
+            "brief": TypedCommand(self.set_brief, sentences.HELP["brief"]),
+        }
+
+    def set_brief(self, name: str) -> None:
+        """Leave the table out before questions, or show it again."""
+        self.brief = name == "brief"
+        self.screen.say(sentences.BRIEF if self.brief else sentences.FULL)
+
+    def completions(self, line: str) -> list[str]:
+        """Return the words that the last word of a line may become."""
+        before, _, word = line.rpartition(" ")
+        partial = self.guidance.partial
+        found: list[str] = []
+        if before.strip() or partial:
+            reading = (
+                self.known_reader.read(before.strip(), partial) if before.strip() else Understood(partial)
+            )
+            if isinstance(reading, Understood):
+                found += self.guidance.known_words(reading.text)
+        if not before.strip():
+            found += [
+                *choices_by_verb(self.perspective),
+                *(name for name, one in self.commands.items() if one.help and name.islower()),
+            ]
+        return [text for text in dict.fromkeys(found) if text.lower().startswith(word.lower())]
+
     def run_command(self, typed: str) -> bool:
         """Run what was typed if it is a command, and return whether it is. Raise `EOFError` to leave."""
         name, _, argument = typed.lower().partition(" ")
-        command = self.commands.get(name or "table")
+        command = self.commands.get(name)
         if command is None or (argument and not command.takes_argument):
             return False
         command.run(typed.partition(" ")[2].strip() or name)
@@ -121,7 +160,7 @@ class Dialogue:
 
     def explain(self, text: str, error: IllegalAction) -> None:
         """Show why an action cannot be carried out, and how to read the clause."""
-        self.screen.line([*sentences.NO, *self.text_ui.highlight(str(error))])
+        self.screen.line([*sentences.NO, *self.text_ui.highlight(self.guidance.with_names(str(error)))])
         self.screen.say(sentences.how_to_read(error.clause), "faint")
 
     def is_action(self, text: str) -> bool:
@@ -132,13 +171,21 @@ class Dialogue:
             return True
         return any(text.startswith(verb.text + " ") for verb in verbs)
 
+    def is_asked(self) -> bool:
+        """Return whether the person may act now."""
+        return bool(choices_by_verb(self.perspective))
+
+    def show_question_again(self, _: str) -> None:
+        """Show the question again, as it was shown at first."""
+        self.show_question()
+
     def show_question(self) -> None:
         """Show a new question, after the table or what stands for it, and discard a partial action."""
-        if not self.brief or self.text_ui.brief is None:
+        view, names = self.perspective.view(), self.perspective.names
+        if not self.brief or self.text_ui.brief is None or "choices" not in view:
             self.show_table()
             return
         self.start_over()
-        view, names = self.perspective.view(), self.perspective.names
         self.screen.say()
         self.screen.lines(self.text_ui.brief(view, names))
         self.screen.line(self.text_ui.question(view, names))
@@ -186,8 +233,13 @@ class Dialogue:
     def show_rule(self, name: str) -> None:
         """Show the rules in brief, or one clause of the rulebook."""
         game = self.perspective.game
+        width = rulebook.UNFOLDED if self.screen.plain else rulebook.WIDTH
         try:
-            lines = rulebook.summary(game) if name in ("rule", "rules") else rulebook.clause(game, name)
+            lines = (
+                rulebook.summary(game, width)
+                if name in ("rule", "rules")
+                else rulebook.clause(game, name, width)
+            )
         except SpydeckError as error:
             lines = [str(error)]
         for line in lines:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from spydeck.games.text_ui import Line, TextUi
@@ -13,6 +14,8 @@ from spydeck.terminal.screen import Screen
 
 MAX_EXAMPLES = 3
 """Maximum number of example actions in the response to unrecognized input."""
+
+SEAT = re.compile(r"\bP[0-9]\b")
 
 
 class Guidance:
@@ -89,6 +92,23 @@ class Guidance:
             numbers = [verb.subject.texts.index(text) for text in texts]
             return sentences.alternatives([[("", self._seat(number))] for number in numbers])
         return sentences.alternatives([self._text_ui.highlight(text) for text in texts])
+
+    def known_words(self, partial: str) -> list[str]:
+        """Return the words that may come next as a person types them, without a request to a server."""
+        known = self._perspective.known()
+        texts = following_words(known, partial)
+        verb = seat_verb(known, partial)
+        if verb is not None and verb.subject is not None and partial == verb.text:
+            return [self._seat(verb.subject.texts.index(text)) for text in texts]
+        return texts
+
+    def with_names(self, sentence: str) -> str:
+        """Return a sentence of the rules with names in place of seats, in a game whose actions name seats."""
+        verbs = self._perspective.game.verbs.values()
+        if not any(verb.subject and verb.subject.name == "seat" for verb in verbs):
+            return sentence
+        names = {f"P{number}": self._seat(number) for number in range(len(self._perspective.names))}
+        return SEAT.sub(lambda found: names.get(found[0], found[0]), sentence)
 
     def action(self, text: str) -> Line:
         """Return an action as people type it: "expose Heron KC"."""

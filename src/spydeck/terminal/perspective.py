@@ -28,6 +28,9 @@ class Perspective(Protocol):
     def choices(self, partial: str) -> JsonObject:
         """Return what may come next in a partial action. Raise `IllegalAction`."""
 
+    def known(self) -> Perspective:
+        """Return the same without requests to a server, for use in another thread."""
+
     def is_legal(self, text: str) -> bool:
         """Return whether the seat may take this action now."""
 
@@ -52,6 +55,10 @@ class LocalPerspective:
     def choices(self, partial: str) -> JsonObject:
         """Return what may come next in a partial action. Raise `IllegalAction`."""
         return self._match.choices(self._seat, partial)
+
+    def known(self) -> Perspective:
+        """Return itself: no server is asked."""
+        return self
 
     def is_legal(self, text: str) -> bool:
         """Return whether the seat may take this action now."""

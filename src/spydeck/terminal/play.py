@@ -56,7 +56,7 @@ def start(setup: NewGame, hint: str = "") -> None:
     screen.say(sentences.title(found.title, match.players), "strong")
     if first:
         screen.line(text_ui.highlight(found.pitch))
-    welcome(screen, seating)
+    welcome(screen, seating, match, text_ui)
     if hint:
         screen.say(hint, "faint")
     read = reader_for(sys.stdin, sys.stdout)
@@ -101,8 +101,9 @@ def resumed_session(path: Path, screen: Screen, read: Reader, *, plain: bool) ->
     seating = seating_from_tags(match)
     save.write(match)
     screen.say(sentences.resumed(match.game.title, match.players), "strong")
-    welcome(screen, seating)
-    session = LocalSession(match, seating, save, text_ui_of(match.game.name, plain=plain), screen, read)
+    text_ui = text_ui_of(match.game.name, plain=plain)
+    welcome(screen, seating, match, text_ui)
+    session = LocalSession(match, seating, save, text_ui, screen, read)
     session.skip_past_events()
     return session
 
@@ -128,8 +129,11 @@ def wants_to_reload(error: ChangedElsewhere, screen: Screen, read: Reader) -> bo
         return False
 
 
-def welcome(screen: Screen, seating: Seating) -> None:
-    """Show who sits where, that the game is saved, and how to get help."""
+def welcome(screen: Screen, seating: Seating, match: Match, text_ui: TextUi) -> None:
+    """Show what is played, who sits where, that the game is saved, and how to get help."""
+    options = text_ui.describe_options(match.options.facts())
+    if options:
+        screen.line(text_ui.highlight(options))
     players = len(seating.names)
     from_left = [(seating.seat + step) % players for step in range(1, players)]
     bots = dict(zip(sorted(from_left), seating.bots, strict=True))

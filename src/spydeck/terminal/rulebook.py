@@ -12,6 +12,8 @@ from spydeck.terminal import text as sentences
 
 WIDTH = 78
 """Maximum number of characters in a line."""
+UNFOLDED = 100_000
+"""The same for those who listen: no paragraph is folded."""
 MARKUP = re.compile(r"\*\*|`|(?<!\S)\*(?=\S)|(?<=\S)\*(?!\w)")
 """The marks of bold text, code and emphasis."""
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[0-9]+)\*\*")
@@ -26,17 +28,17 @@ def rulebook(game: Game) -> list[str]:
     return laid_out(paragraphs(game.rulebook()))
 
 
-def summary(game: Game) -> list[str]:
+def summary(game: Game, width: int = WIDTH) -> list[str]:
     """Return the rules in brief, as lines: the rulebook up to its second section, or to its first clause."""
     found = paragraphs(game.rulebook())
     sections = [place for place, paragraph in enumerate(found) if paragraph.startswith("## ")]
     stated = [place for place, paragraph in enumerate(found) if is_clause(paragraph)]
     end = min([*sections[1:2], *stated[:1], len(found)])
     brief = found[: end - 1] if end - 1 in sections else found[:end]
-    return [*laid_out(brief), "", sentences.more_rules(game.name, game.prefix)]
+    return [*laid_out(brief, width), "", sentences.more_rules(game.name, game.prefix)]
 
 
-def clause(game: Game, name: str) -> list[str]:
+def clause(game: Game, name: str, width: int = WIDTH) -> list[str]:
     """Return a clause ("BS-14", "bs14" or "14") with its notes, as lines. Raise `SpydeckError` if unknown."""
     number = re.fullmatch(rf"(?:{game.prefix}-?)?([0-9]{{1,3}})", name.strip(), re.IGNORECASE)
     known = clauses(game)
@@ -44,7 +46,7 @@ def clause(game: Game, name: str) -> list[str]:
     if wanted not in known:
         last = max(int(found.partition("-")[2]) for found in known)
         raise SpydeckError(sentences.no_clause(name, f"{game.prefix}-1", f"{game.prefix}-{last}"))
-    return laid_out(known[wanted])
+    return laid_out(known[wanted], width)
 
 
 def clause_facts(game: Game, name: str | None = None) -> list[JsonObject]:
@@ -97,7 +99,7 @@ def paragraphs(text: str) -> list[str]:
     return found
 
 
-def laid_out(found: list[str]) -> list[str]:
+def laid_out(found: list[str], width: int = WIDTH) -> list[str]:
     """Return paragraphs as lines: an empty line before each, except before items and notes."""
     lines: list[str] = []
     in_clause = after_heading = False
@@ -106,7 +108,7 @@ def laid_out(found: list[str]) -> list[str]:
         in_clause = is_clause(paragraph) or (in_clause and not is_heading)
         if lines and (not joined or after_heading):
             lines.append("")
-        lines += folded(paragraph, "  " if in_clause and joined else "")
+        lines += folded(paragraph, "  " if in_clause and joined else "", width)
         after_heading = is_heading
     return lines
 
@@ -121,7 +123,7 @@ def belongs_above(paragraph: str) -> bool:
     return not is_clause(paragraph) and bool(paragraph.startswith(NOTE) or ITEM.match(paragraph))
 
 
-def folded(paragraph: str, indent: str = "") -> list[str]:
+def folded(paragraph: str, indent: str = "", width: int = WIDTH) -> list[str]:
     """Return a paragraph without its Markdown, folded into lines."""
     if paragraph.startswith(TABLE):
         return [row.strip("| ").replace("|", "") for row in paragraph.split("\n")]
@@ -131,7 +133,7 @@ def folded(paragraph: str, indent: str = "") -> list[str]:
     hanging = is_clause(paragraph) or belongs_above(paragraph)
     return textwrap.wrap(
         text,
-        WIDTH,
+        width,
         initial_indent=indent,
         subsequent_indent=indent + ("  " if hanging else ""),
         break_long_words=False,

@@ -19,6 +19,8 @@ from spydeck.terminal.prompt import Reader
 from spydeck.terminal.saves import Save
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.seating import DEFAULT_BOT, Seating
+from spydeck.terminal.tab import completing
+from spydeck.terminal.watching import Watching
 
 
 class LocalSession:
@@ -56,7 +58,7 @@ class LocalSession:
 
     def play(self) -> None:
         """Play until the game is over or the person leaves; either way everything is saved."""
-        with self._stop:
+        with self._stop, completing(self.dialogue.completions):
             try:
                 self._play()
             except (EOFError, KeyboardInterrupt):
@@ -68,23 +70,40 @@ class LocalSession:
         self._shown = len(self.match.events(self.seat))
 
     def _play(self) -> None:
+        watching = Watching(self.text_ui, self.screen, self.dialogue, self._read)
         while not self.match.over:
-            self.show_new_events()
+            if not watching.to_end:
+                self._show_and_stop(watching)
             seats = [seat for seat in self.match.actors if seat != self.seat]
             if seats:
                 bot = self._bots[seats[0]]
                 self.act(seats[0], bot.choose(self.match.observation(seats[0])))
             else:
                 self.ask()
+        if watching.to_end:
+            self._skip_to_last_part()
         self.show_new_events()
         self.screen.say(sentences.how_to_replay(f"spydeck replay {shlex.quote(str(self.save.path))}"))
 
-    def show_new_events(self) -> None:
-        """Show what has happened since the last call."""
+    def _show_and_stop(self, watching: Watching) -> None:
+        """Show what has happened; a person who is out decides when the game continues."""
+        events = self.show_new_events()
+        if self.text_ui.is_out(self.match.view(self.seat)):
+            watching.stop(events)
+
+    def _skip_to_last_part(self) -> None:
+        """Count everything before the last part of the game, such as a turn, as shown."""
+        events = self.match.events(self.seat, self._shown)
+        starts = [place for place, event in enumerate(events) if event["event"] in self.text_ui.part_starts]
+        self._shown += starts[-1] if starts else 0
+
+    def show_new_events(self) -> list[str]:
+        """Show what has happened since the last call, and return the names of the events."""
         events = self.match.events(self.seat, self._shown)
         self._shown += len(events)
         view = self.match.view(self.seat)
         show_events(self.screen, self.text_ui, events, view, self.names, self.seat)
+        return [event["event"] for event in events]
 
     def act(self, seat: int, text: str) -> None:
         """Carry out an action and save the game. Raise `IllegalAction`, changing nothing."""

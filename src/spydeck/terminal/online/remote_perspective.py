@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from spydeck.errors import IllegalAction, SpydeckError
 from spydeck.games.game import Game
 from spydeck.games.registry import game
@@ -12,6 +14,7 @@ from spydeck.protocol.client.socket import new_id
 from spydeck.protocol.commands import Suggest
 from spydeck.protocol.messages import NextMessage, Refused, Suggestion
 from spydeck.terminal.online import text as sentences
+from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.seating import names_for
 
 
@@ -53,6 +56,10 @@ class RemotePerspective:
             self._choices[partial] = self._request_choices(partial)
         return self._choices[partial]
 
+    def known(self) -> Perspective:
+        """Return the same with only those choices that the server has sent already."""
+        return KnownPerspective(self, self._choices)
+
     def is_legal(self, text: str) -> bool:
         """Return whether the seat may take this action now."""
         try:
@@ -72,6 +79,44 @@ class RemotePerspective:
         if isinstance(reply, NextMessage):
             return {"next": reply.next, "enough": reply.enough}
         raise refusal_error(reply)
+
+
+class KnownPerspective:
+    """A seat in a match at a server, with what is known without a request."""
+
+    def __init__(self, remote: RemotePerspective, choices: Mapping[str, JsonObject]) -> None:
+        self._remote = remote
+        self._choices = choices
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self._remote.game
+
+    @property
+    def names(self) -> Names:
+        """The name of each seat; the player's own is "you"."""
+        return self._remote.names
+
+    def view(self) -> JsonObject:
+        """Return what the seat may know. Raise `SpydeckError` before a game."""
+        return self._remote.view()
+
+    def choices(self, partial: str) -> JsonObject:
+        """Return what may come next in a partial action; nothing if the server has not sent it."""
+        return self._choices.get(partial, {"next": [], "enough": False})
+
+    def known(self) -> Perspective:
+        """Return itself."""
+        return self
+
+    def is_legal(self, text: str) -> bool:
+        """Return whether the seat may take this action now, as far as it is known."""
+        return bool(self.choices(text)["enough"])
+
+    def suggestion(self) -> str:
+        """Return nothing: a suggestion is a request."""
+        return ""
 
 
 def refusal_error(reply: object) -> SpydeckError:

@@ -29,7 +29,10 @@ def title(game: str, players: int) -> str:
 HELP = {
     "hint": "suggest what a sensible player would do",
     "moves": "list what you can do now",
-    "table": "show the table again, and discard a partial action (or Enter)",
+    "full": "show the whole table before every question",
+    "brief": "leave the table out before questions",
+    "table": "show the whole table",
+    "Enter": "show the question again, and discard a partial action",
     "rule": "show the rules in brief, or one clause, such as rule 1",
 }
 """What a person can type besides actions."""
@@ -94,6 +97,11 @@ def suggestion(action: Line) -> Line:
     return [("", "Suggestion: "), *action, ("", ". "), ("faint", "Press Enter to take it.")]
 
 
+FULL = "The table is shown before every question."
+BRIEF = "Questions come without the table. Type table to show it."
+OUT_OF_GAME = "You are out of the game. You can watch the rest, or leave."
+HOW_TO_WATCH: Line = [("", "Enter shows the next turn, end how the game ends; quit leaves.")]
+WATCH_PROMPT = "Enter: next turn, end, quit> "
 NO_MOVES: Line = [("", "You have nothing to decide now.")]
 WHICH_PLAYER = "Which player"
 YES = ("yes", "y")
@@ -110,8 +118,10 @@ def resumed(game: str, players: int) -> str:
 
 def seats(own: int, others: Sequence[tuple[str, str]]) -> str:
     """Return who sits where, from the names and bots of the other seats, clockwise."""
-    listed = ", ".join(f"{name} ({bot} bot)" for name, bot in others)
-    return f"You sit in seat {own}. From your left: {listed}."
+    kinds = {bot for _, bot in others}
+    listed = ", ".join(name if len(kinds) == 1 else f"{name} ({bot} bot)" for name, bot in others)
+    all_bots = f" (all {kinds.pop()} bots)" if len(kinds) == 1 else ""
+    return f"You sit in seat {own}. From your left: {listed}{all_bots}."
 
 
 SAVED_AS_YOU_PLAY = "Every move is saved. Quit at any time; to continue: spydeck play --resume"

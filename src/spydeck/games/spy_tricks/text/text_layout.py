@@ -55,11 +55,11 @@ def card_span(text: str) -> Span:
     return suit_style(text), text
 
 
-def card_spans(texts: list[str]) -> Line:
+def card_spans(texts: list[str], between: str = " ") -> Line:
     """Return some cards with spaces between them."""
     line: Line = []
     for text in texts:
-        line += [("", " "), card_span(text)] if line else [card_span(text)]
+        line += [("", between), card_span(text)] if line else [card_span(text)]
     return line
 
 

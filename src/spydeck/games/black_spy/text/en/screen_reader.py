@@ -10,6 +10,7 @@ from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS
 from spydeck.games.black_spy.text.en import on_request, text_layout
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.black_spy.text.en.scorepad import pad_sentences
+from spydeck.games.black_spy.text.en.text_layout import CARD
 from spydeck.games.black_spy.text.text_layout import ahead
 from spydeck.games.grammar.en import counted
 from spydeck.games.text_ui import Line, Names, Page, TextUi
@@ -20,7 +21,7 @@ WORDS = {text: f"{COLOURS[LETTERS.index(text[0])]} {text[1:]}" for text in CARD_
 
 def in_words(line: Line) -> Line:
     """Return a line with its cards in full words."""
-    return [(style, WORDS.get(text, text)) for style, text in line]
+    return [(style, CARD.sub(lambda found: WORDS[found[0]], text)) for style, text in line]
 
 
 def listed(texts: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from spydeck.games.black_spy.text.en import on_request, text_layout
+from spydeck.games.black_spy.text.en.chosen_options import describe_options
 from spydeck.games.black_spy.text.en.events import SENTENCES
 from spydeck.games.black_spy.text.en.parse import fits, parse
 from spydeck.games.black_spy.text.en.questions import continue_prompt, describe_action, question
@@ -29,6 +30,7 @@ VISUAL = TextUi(
     describe_event=by_event_name(SENTENCES),
     fits=fits,
     describe_action=describe_action,
+    describe_options=describe_options,
     continue_prompt=continue_prompt,
     pages=PAGES,
     scorekeeper=BlackSpyScorekeeper,

@@ -12,7 +12,11 @@ def hand_dealt(event: JsonObject, names: Names) -> Line | None:
     """Return a hand, for the seat that holds it."""
     if "cards" not in event:
         return None
-    return [("", f"{does(names, event['seat'], 'holds', 'hold')} "), *card_spans(event["cards"]), ("", ".")]
+    return [
+        ("", f"{does(names, event['seat'], 'holds', 'hold')} "),
+        *card_spans(event["cards"], ", "),
+        ("", "."),
+    ]
 
 
 def trick_taken(event: JsonObject, names: Names) -> Line:
@@ -60,7 +64,11 @@ SENTENCES: dict[str, EventSentence] = {
         ("", f"{does(names, event['seat'], 'leads', 'lead')} the first trick."),
     ],
     "hand": hand_dealt,
-    "face-up": lambda event, names: [("", "Face up on the mat: "), *card_spans(event["cards"]), ("", ".")],
+    "face-up": lambda event, names: [
+        ("", "Face up on the mat: "),
+        *card_spans(event["cards"], ", "),
+        ("", "."),
+    ],
     "play": lambda event, names: [
         ("", f"  {does(names, event['seat'], 'plays', 'play')} "),
         card_span(event["card"]),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import zip_longest
 
 from spydeck.games.grammar.en import counted
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, LETTERS, RANKS, SUITS
@@ -36,8 +35,10 @@ def mat_lines(view: JsonObject, names: Names) -> list[Line]:
         mat.append([("", "  "), *cell(view, known, str(rank), letters, RANK_COLUMN)])
         for letter in LETTERS:
             mat[-1] += cell(view, known, f"{letter}{rank}", letters, SUIT_COLUMN)
-    beside = [[], *players(view, names, letters)]
-    return [[*row, *player] for row, player in zip_longest(mat, beside, fillvalue=[])]
+    beside: list[Line] = [[], *players(view, names, letters)]
+    for row, player in zip(mat, beside, strict=False):
+        row += player
+    return mat
 
 
 def mat_page(view: JsonObject, names: Names) -> list[Line]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spydeck.games.grammar.en import counted
 from spydeck.games.spy_tricks.rules.state import TRICKS
 from spydeck.games.spy_tricks.text.en import text_layout
-from spydeck.games.spy_tricks.text.text_layout import ROUND_STAGES, card_span, possible_spans
+from spydeck.games.spy_tricks.text.text_layout import ROUND_STAGES, card_spans, possible_spans
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 
@@ -32,10 +32,7 @@ def spoken_hand(view: JsonObject, names: Names) -> list[Line]:
 
 def with_commas(texts: list[str]) -> Line:
     """Return cards in a sentence."""
-    line: Line = []
-    for text in texts:
-        line += [("", ", "), card_span(text)] if line else [card_span(text)]
-    return line or [("", "no cards")]
+    return card_spans(texts, ", ") or [("", "no cards")]
 
 
 def trick(view: JsonObject, names: Names) -> list[Line]:

@@ -14,7 +14,8 @@ def question(view: JsonObject, names: Names) -> Line:
         return play_question(view)
     if view["stage"] == "guess":
         result = "won" if view["seat"] == view["winner"] else "lost"
-        return [("", f"You {result} the trick: place a henchman, like red, 3 or B3{helper_hint(view)}.")]
+        asked = f"You {result} the trick: place a henchman, like red, 3 or "
+        return [("", asked), card_span("B3"), ("", f"{helper_hint(view)}.")]
     return [("", f"Salvation: place one more henchman anywhere{helper_hint(view)}, or decline.")]
 
 

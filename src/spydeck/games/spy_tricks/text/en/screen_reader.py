@@ -11,7 +11,7 @@ from spydeck.games.spy_tricks.cards import CARD_TEXTS, FIRST_CARD_SPOT, LETTERS,
 from spydeck.games.spy_tricks.text.en import on_request, text_layout
 from spydeck.games.spy_tricks.text.en.scorekeeper import SpyTricksScorekeeper
 from spydeck.games.spy_tricks.text.en.scorepad import pad_sentences
-from spydeck.games.spy_tricks.text.text_layout import ROUND_STAGES, knowledge
+from spydeck.games.spy_tricks.text.text_layout import CARD, ROUND_STAGES, knowledge
 from spydeck.games.text_ui import Line, Names, TextUi
 from spydeck.json_types import JsonObject
 
@@ -24,7 +24,7 @@ WIDE_SPOTS = SPOT_TEXTS[:FIRST_CARD_SPOT]
 
 def in_words(line: Line) -> Line:
     """Return a line with its cards in full words."""
-    return [(style, WORDS.get(text, text)) for style, text in line]
+    return [(style, CARD.sub(lambda found: WORDS[found[0]], text)) for style, text in line]
 
 
 def word_list(texts: Sequence[str]) -> str:
@@ -118,7 +118,7 @@ def for_screen_reader(visual: TextUi) -> TextUi:
     pages["hand"] = replace(pages["hand"], lines=page_in_words(on_request.spoken_hand))
     pages["left"] = replace(pages["left"], lines=page_in_words(on_request.spoken_left))
     pages["mat"] = replace(pages["mat"], lines=mat)
-    pages["scores"] = replace(pages["scores"], lines=scores)
+    pages["scores"] = replace(pages["scores"], lines=page_in_words(scores))
     return replace(
         visual,
         table=table,

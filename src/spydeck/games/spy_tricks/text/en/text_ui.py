@@ -18,7 +18,7 @@ PAGES = {
     "hand": Page("your hand", on_request.own_hand),
     "trick": Page("the cards in the trick", on_request.trick),
     "left": Page("how many tricks are left, and which cards the secret can be", on_request.left),
-    "mat": Page("the mat: henchmen, and the spots that cannot be right", mat_page),
+    "mat": Page("the henchmen on the mat, and the spots that cannot be right", mat_page),
     "last": Page("the last trick", text_layout.last_trick),
     "round": Page("the guesses and the secret of the last round", text_layout.last_round),
     "scores": Page("the scorepad", text_layout.scores),

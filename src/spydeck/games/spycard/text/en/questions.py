@@ -73,10 +73,10 @@ def continue_prompt(partial: str) -> str:
 def keep_question(view: JsonObject, names: Names) -> str:
     """Return the question where a drafted agent goes (SC-9)."""
     token = view["tokens"][-1]
-    seat = view["choices"]["sleeper"]["next"][0]
+    opponent = names[int(view["choices"]["sleeper"]["next"][0][1:])]
     return (
         f"You drafted {token['token']}, the {token['agent']}. Type keep to take it to your base, or "
-        f"sleeper {seat} to put it face down at that opponent's base."
+        f"sleeper {opponent} to put it face down at that opponent's base."
     )
 
 

@@ -8,6 +8,14 @@ from dataclasses import replace
 
 from spydeck.games.grammar.en import counted, joined
 from spydeck.games.spycard.text.en.actions import full_words
+from spydeck.games.spycard.text.en.reminder import (
+    ABILITY_WORDS,
+    BLUFF_WORDS,
+    SPECIAL_WORDS,
+    TURN_WORDS,
+    WIN_WORDS,
+    agenda_words,
+)
 from spydeck.games.spycard.text.en.table import own_agenda, standing, title
 from spydeck.games.spycard.text.text_layout import tokens_at
 from spydeck.games.text_ui import Line, Names, TextUi
@@ -96,6 +104,23 @@ def discards(view: JsonObject, names: Names) -> list[Line]:
     return as_lines([f"Discarded: {', '.join(agents)}." if agents else "Nothing is discarded yet."])
 
 
+def reminder(view: JsonObject, names: Names) -> list[Line]:
+    """Return the reminder in sentences, with the seat's own agenda first (SC-34)."""
+    twice_players = str(2 * view["options"]["players"])
+    own_first = sorted(view["agendas"], key=lambda agenda: agenda != view.get("agenda"))
+    agendas = [f"{agenda}: {agenda_words(agenda, twice_players)}." for agenda in own_first]
+    words = {**ABILITY_WORDS, **SPECIAL_WORDS}
+    return as_lines(
+        [
+            f"Agendas. {WIN_WORDS}",
+            *agendas,
+            f"Abilities and special agents. {BLUFF_WORDS}",
+            *(f"{name}: {text}." for name, text in words.items()),
+            TURN_WORDS,
+        ]
+    )
+
+
 def as_lines(sentences: Sequence[str]) -> list[Line]:
     """Return sentences as lines, their agents in full words."""
     return [[("", in_words(sentence))] for sentence in sentences]
@@ -136,6 +161,7 @@ def for_screen_reader(visual: TextUi) -> TextUi:
         pages={
             **pages,
             "hand": replace(pages["hand"], lines=own_agents),
+            "reminder": replace(pages["reminder"], lines=reminder),
             "discard": replace(pages["discard"], lines=discards),
         },
     )

@@ -19,8 +19,20 @@ def table(view: JsonObject, names: Names) -> list[Line]:
     first = view["seat"] or 0
     for place in range(len(names)):
         lines += player_lines(view, names, (first + place) % len(names))
-    marked = "   [in brackets: may answer]" if possible_answers(view) else ""
-    return [*lines, [("faint", f"  {LEGEND}{marked}")], []]
+    if possible_answers(view):
+        lines.append([("faint", "  [in brackets: can be named now]")])
+    return [*lines, [("faint", f"  {LEGEND}")], []]
+
+
+def describe_options(options: JsonObject) -> str:
+    """Return the options of a match as sentences (SC-24, SC-33)."""
+    turns = f"The game is a draw after {options['turn_limit']} turns for each player."
+    jack = (
+        ""
+        if options.get("jack_on_accusation", True)
+        else " An accused agent is turned up itself, not a Jack."
+    )
+    return turns + jack
 
 
 def is_out(view: JsonObject) -> bool:
@@ -81,7 +93,7 @@ def standing(view: JsonObject, seat: int) -> str:
 
 
 def zone_lines(view: JsonObject, seat: int, zone: str) -> list[Line]:
-    """Return the tokens of a seat in its field or at base, wrapped to the width, possible answers in brackets."""
+    """Return the tokens of a seat in its field or at base, possible answers in brackets, in lines."""
     answers = possible_answers(view)
     spans = [bracketed(agent_span(token), token["token"] in answers) for token in tokens_at(view, seat, zone)]
     return wrap(f"    {zone:6}", spans or [("faint", "-")])
@@ -119,7 +131,7 @@ def left(view: JsonObject, names: Names) -> list[Line]:
     """Return the sizes of the deck and the discard pile, and the agents of each player."""
     discarded = [token for token in view["tokens"] if token["zone"] == "discard"]
     sizes = f"{counted(view['deck'], 'agent')} left in the deck, {len(discarded)} discarded."
-    players = [f"{names[seat]} {standing(view, seat)}" for seat in range(len(names))]
+    players = [f"{names[seat]}: {standing(view, seat)}" for seat in range(len(names))]
     return [[("", sizes)], [("", f"{'; '.join(players)}.")]]
 
 

@@ -32,6 +32,7 @@ VISUAL = TextUi(
     continue_prompt=continue_prompt,
     fits=fits,
     describe_action=describe_action,
+    describe_options=table.describe_options,
     doubt=doubt,
     is_out=table.is_out,
     part_starts=frozenset({"turn"}),

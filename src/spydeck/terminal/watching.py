@@ -1,0 +1,42 @@
+"""Watching the rest of a game that the person is out of: turn by turn, or straight to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from spydeck.games.text_ui import TextUi
+from spydeck.terminal import text as sentences
+from spydeck.terminal.dialogue import Dialogue
+from spydeck.terminal.prompt import Reader
+from spydeck.terminal.screen import Screen
+
+
+class Watching:
+    """Stops the game at each turn until the person wants to see the next one."""
+
+    def __init__(self, text_ui: TextUi, screen: Screen, dialogue: Dialogue, read: Reader) -> None:
+        self._text_ui = text_ui
+        self._screen = screen
+        self._dialogue = dialogue
+        self._read = read
+        self._asked = False
+        self.to_end = False
+        """Whether the person wants to see only how the game ends."""
+
+    def stop(self, events: Collection[str]) -> None:
+        """Wait for the person if a turn starts with the events just shown. Raise `EOFError` to leave."""
+        if self.to_end or (self._asked and not self._text_ui.part_starts & set(events)):
+            return
+        if not self._asked:
+            self._screen.say()
+            self._screen.say(sentences.OUT_OF_GAME, "strong")
+        self._asked = True
+        while not self._answered():
+            self._screen.line(sentences.HOW_TO_WATCH)
+
+    def _answered(self) -> bool:
+        """Read what the person types, and return whether the game continues."""
+        self._screen.flush()
+        typed = self._read(sentences.WATCH_PROMPT).strip()
+        self.to_end = typed.lower() == "end"
+        return typed == "" or self.to_end or (self._dialogue.run_command(typed) and self._answered())

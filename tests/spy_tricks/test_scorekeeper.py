@@ -49,7 +49,7 @@ def test_the_game_ends_with_its_last_round() -> None:
     for _ in range(2):
         assert enter(kept, "B3", "-", "-", "-")[-1] == "All totals are equal: nobody gets a Helper."
     assert not kept.over
-    assert enter(kept, "B3", "B3", "blue", "-")[-1] == "The game is over: Ann wins."
+    assert enter(kept, "B3", "B3", "blue", "-")[-1] == "The game is over. Ann wins!"
     assert kept.over
     with pytest.raises(SpydeckError, match="the game is over"):
         kept.enter("B3")
@@ -62,7 +62,7 @@ def test_chips_break_a_tie() -> None:
     kept = keeper(3)
     enter(kept, "B3", "B3", "3", "-")
     enter(kept, "W4", "-", "4", "W4")
-    assert enter(kept, "R9", "-", "-", "-")[-1] == "The game is over: Ben wins."
+    assert enter(kept, "R9", "-", "-", "-")[-1] == "The game is over. Ben wins!"
 
 
 def test_undo_takes_back_one_answer_at_a_time() -> None:

@@ -237,7 +237,7 @@ def test_events_become_sentences() -> None:
     assert {event["event"] for event in events} | {"game-over"} == set(EVENT_NAMES.values())
     over = TEXT_UI.describe_event({"event": "game-over", "winners": [0, 2]}, NAMES, 0)
     assert over is not None
-    assert text_of(over) == "The game is over. You and Lynx win!"
+    assert text_of(over) == "The game is over. You and Lynx share the win in a draw."
 
 
 def test_pages_show_the_past() -> None:

@@ -109,6 +109,8 @@ def test_sc_14_queens_move_two_agents_each_to_the_other_place() -> None:
     play(match, "0 field #1; 1 field #2; 2 pass; 0 queen #1 on #2 #3; 1 allow; 2 allow")
     assert (zone(match, "#2"), zone(match, "#3")) == ("base", "field")
     assert token(match, "#3")["controller"] == 2
+    moved = {"tokens": ["#2", "#3"], "to_field": ["#3"], "to_base": ["#2"]}
+    assert match.events(None)[-2] == {"event": "move-two", "seat": 0, **moved}
     assert refused(match, 1, "queen #2 on #3").startswith("SC-16: ")
 
 

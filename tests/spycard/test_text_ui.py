@@ -23,6 +23,14 @@ def text(line: Line) -> str:
     return "".join(part for _, part in line)
 
 
+def test_sc_14_a_queens_sentence_says_where_each_agent_goes() -> None:
+    match = stacked("QD 2H 9H 3H / 3C 4C 5C 6C / 8H 8D 8S 8C")
+    play(match, "0 field #1; 1 field #2; 2 pass; 0 queen #1 on #2 #3; 1 allow; 2 allow")
+    assert sentences(match, 0)[-2] == "  You move #3 to the field and #2 to base."
+    play(match, "1 pass; 2 pass; 0 queen #1 on #2 #5; 1 allow; 2 allow")
+    assert sentences(match, None)[-2] == "  Ada moves #2 and #5 to the field."
+
+
 def asked(match: Match, seat: int) -> str:
     """Return the question to a seat, which is called "you"."""
     called = ("you" if other == seat else name for other, name in enumerate(("Ada", "Heron", "Lynx")))

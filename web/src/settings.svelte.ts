@@ -14,6 +14,7 @@ export const CHOICES = {
   sound: [false, true],
   vibration: [false, true],
   autoPlay: [false, true],
+  notes: [true, false],
 } as const;
 
 export type Settings = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };

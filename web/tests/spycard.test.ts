@@ -7,7 +7,7 @@ import { agentName } from "../src/games/spycard/agentNames";
 import { Pointing } from "../src/games/spycard/pointing.svelte";
 import { nearestInDirection } from "../src/games/spycard/spatialNav";
 import type { SpycardEvent } from "../src/games/spycard/events";
-import { type Choices, type Player, type SpycardView, type Token, seatsFrom } from "../src/games/spycard/views";
+import { type Choices, type Player, type SpycardView, type Token, fromMemory, seatsFrom } from "../src/games/spycard/views";
 import eventWords from "../../src/spydeck/games/spycard/text/serialize.py?raw";
 
 const who = (seat: number) => ({ name: ["You", "Birch", "Cedar", "Dove"][seat] ?? "?", you: seat === 0 });
@@ -141,9 +141,10 @@ describe("claims and guesses", () => {
       players: [player(0, { agenda: "KC" }), player(1, { agenda: "AC" }), player(2, { agenda_is_not: ["KH"] }), player(3)],
     } as unknown as SpycardView;
     const all = ["KC", "AC", "KS", "AD", "KH", "KD", "AH"];
-    expect(openGuesses(view, 2, all)).toEqual(["KS", "AD", "KD", "AH"]);
-    expect(openGuesses(view, 3, all)).toEqual(["KS", "AD", "KH", "KD", "AH"]);
-    expect(openGuesses(view, 1, all)).toEqual(["AC"]);
+    expect(openGuesses(view, 2, all, true)).toEqual(["KS", "AD", "KD", "AH"]);
+    expect(openGuesses(view, 2, all, false)).toEqual(["KS", "AD", "KH", "KD", "AH"]);
+    expect(openGuesses(view, 3, all, true)).toEqual(["KS", "AD", "KH", "KD", "AH"]);
+    expect(openGuesses(view, 1, all, true)).toEqual(["AC"]);
   });
 });
 
@@ -193,7 +194,7 @@ describe("the log", () => {
 
   it("has a sentence for every kind of event and none for others", () => {
     const event = {
-      seat: 1, token: "#4", tokens: ["#4"], agent: "7C", targets: ["#9"], target: "#9", loser: "#9", of: 2, to: 2,
+      seat: 1, token: "#4", tokens: ["#4", "#9"], to_field: ["#4"], to_base: ["#9"], agent: "7C", targets: ["#9"], target: "#9", loser: "#9", of: 2, to: 2,
       for: "#3", ability: "hearts", agenda: "KC", right: true, turn: 3, winners: [1], discards: [{ token: "#4", agent: "7C" }],
     };
     for (const kind of KINDS) {
@@ -205,6 +206,31 @@ describe("the log", () => {
     expect(explained.length).toBeGreaterThan(30);
     expect([...KINDS].sort()).toEqual(explained.sort());
     expect(say({ event: "unheard-of" })).toBeNull();
+  });
+});
+
+describe("a Queen", () => {
+  const event = { event: "move-two" as const, seat: 1, tokens: ["#4", "#9"] };
+
+  it("says where each agent goes", () => {
+    expect(sentence({ ...event, to_field: ["#4"], to_base: ["#9"] }, who)).toBe("Birch moves #4 to the field and #9 to base.");
+    expect(sentence({ ...event, seat: 0, to_field: [], to_base: ["#4", "#9"] }, who)).toBe("You move #4 and #9 to base.");
+  });
+});
+
+describe("a table whose players have to remember", () => {
+  const known: Token = { token: "#9", zone: "field", controller: 1, face: "down", agent: "QS", known_by: [0, 1] };
+  const shownTo = (seat: number | null, token: Token) => fromMemory({ seat, tokens: [token] } as unknown as SpycardView).tokens[0];
+
+  it("does not mark agents of others that are face down again", () => {
+    expect(shownTo(0, known)).toEqual({ ...known, agent: null, known_by: [] });
+    expect(shownTo(null, { ...known, known_by: "everyone" })).toMatchObject({ agent: null });
+  });
+
+  it("shows one's own agents, those that are face up, and the one just drafted", () => {
+    for (const token of [{ ...known, face: "up" as const }, { ...known, controller: null, zone: "deck" as const }])
+      expect(shownTo(0, token)).toEqual(token);
+    expect(shownTo(1, known)).toEqual(known);
   });
 });
 

@@ -68,7 +68,8 @@ class Settings(Message):
     away_seconds: Annotated[float, Field(ge=1, le=3600)] = 45.0
     """Seconds without a connection after which a bot stands in."""
     memory: bool = False
-    """Whether clients should hide the points taken and all tricks except the last."""
+    """Whether clients should hide what people can remember: the points taken, all tricks and turns except the
+    last, and agents that are face down again."""
 
 
 class CreateTable(Settings):

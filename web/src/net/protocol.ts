@@ -505,7 +505,8 @@ export interface Settings {
    */
   away_seconds: number;
   /**
-   * Whether clients should hide the points taken and all tricks except the last.
+   * Whether clients should hide what people can remember: the points taken, all tricks and turns except the
+   * last, and agents that are face down again.
    */
   memory: boolean;
 }
@@ -1006,7 +1007,8 @@ export interface CreateTable {
    */
   away_seconds?: number;
   /**
-   * Whether clients should hide the points taken and all tricks except the last.
+   * Whether clients should hide what people can remember: the points taken, all tricks and turns except the
+   * last, and agents that are face down again.
    */
   memory?: boolean;
   /**

@@ -58,7 +58,7 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   readonly me: number | null;
   /** Whether this is the first table of a newcomer, who is not kept waiting before the first move. */
   readonly newcomer?: boolean;
-  /** Whether points taken and all tricks but the last are hidden, an option of the table. */
+  /** Whether the table hides what people can remember: points taken, earlier tricks and turns, agents seen before. */
   readonly memory: boolean;
   readonly over: boolean;
   readonly paused: boolean;

@@ -56,10 +56,10 @@ function saidLine(event: { phrase?: string | null; text?: string | null; muted?:
   return say.said(name, event.phrase ? say.phrase(event.phrase) : (event.text ?? ""));
 }
 
-/** The log as a memory table shows it: with only the current trick and the last one. */
-export function fromMemory(log: readonly LogEntry[]): LogEntry[] {
-  const tricks = log.flatMap(({ happened }, place) => (happened.some(({ event }) => event === "trick") ? [place] : []));
-  const forgotten = tricks.at(-2) ?? -1;
+/** The log as a memory table shows it: with only the current trick or turn, named by its event, and the last one. */
+export function fromMemory(log: readonly LogEntry[], step: string): LogEntry[] {
+  const steps = log.flatMap(({ happened }, place) => (happened.some(({ event }) => event === step) ? [place] : []));
+  const forgotten = steps.at(-2) ?? -1;
   return log.map((one, place) => (place <= forgotten ? { ...one, happened: [] } : one));
 }
 

@@ -35,6 +35,7 @@ export interface Choice {
 }
 
 export interface SpyTricksView extends GameView {
+  readonly options: { readonly players: number; readonly pawns: readonly string[] };
   readonly stage: "start" | "deal" | "play" | "guess" | "salvation" | "over";
   readonly round: number;
   readonly rounds: number;

@@ -13,12 +13,12 @@ export function isTrue(ability: string, agent: string): boolean {
   return agent === "X" || suit === SUITS[ability];
 }
 
-/** The agendas that a player may have: not those seen elsewhere or ruled out. */
-export function openGuesses(view: SpycardView, of: number, agendas: readonly string[]): string[] {
+/** The agendas that a player may have: not those seen elsewhere nor, with notes, those ruled out. */
+export function openGuesses(view: SpycardView, of: number, agendas: readonly string[], notes: boolean): string[] {
   const target = view.players[of];
   if (target?.agenda) return agendas.filter((agenda) => agenda === target.agenda);
   const seen = new Set(view.players.map((player) => player.agenda));
   if (view.agenda) seen.add(view.agenda);
-  const open = agendas.filter((agenda) => !seen.has(agenda) && !target?.agenda_is_not.includes(agenda));
+  const open = agendas.filter((agenda) => !seen.has(agenda) && !(notes && target?.agenda_is_not.includes(agenda)));
   return open.length > 0 ? open : [...agendas];
 }

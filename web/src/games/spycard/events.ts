@@ -44,7 +44,8 @@ export type SpycardEvent =
   | ({ event: "turn-up"; seat: number } & Known)
   | ({ event: "death" | "discard"; seat: number } & Known)
   | { event: "truth" | "lie" | "turn-down"; seat: number; token: string }
-  | { event: "swap" | "move-two"; seat: number; tokens: string[] }
+  | { event: "swap"; seat: number; tokens: string[] }
+  | { event: "move-two"; seat: number; tokens: string[]; to_field: string[]; to_base: string[] }
   | { event: "in-vain"; seat: number }
   | { event: "attack"; seat: number; token: string; target: string }
   | { event: "fight"; seat: number; token: string; loser: string }

@@ -17,7 +17,7 @@ export const spycard: GameManifest = {
   deck,
   Card: SpycardCard,
   samples: { lobby: SAMPLES, about: SAMPLES },
-  defaultOptions: { turn_limit: 30 },
+  defaultOptions: {},
   showsSeats: true,
   steps: { small: "turn" },
   lots,

@@ -7,7 +7,7 @@ import { agendaName } from "./deck";
 import type { SpycardPlay } from "./events";
 import { sentences } from "./i18n";
 import { Pointing } from "./pointing.svelte";
-import { type Choices, type Token, type SpycardView, seatIn, tokenOf } from "./views";
+import { type Choices, type Token, type SpycardView, fromMemory, seatIn, tokenOf } from "./views";
 
 const say = sentences;
 const ABILITIES = ["hearts", "spades", "clubs", "diamonds", "queen", "ace"];
@@ -35,7 +35,12 @@ export class MoveBuilder {
   }
 
   get view(): SpycardView {
-    return this.#last ?? this.play.view;
+    return this.shown(this.#last ?? this.play.view);
+  }
+
+  /** A view as this table shows it. */
+  shown(view: SpycardView): SpycardView {
+    return this.play.memory && !view.over ? fromMemory(view) : view;
   }
 
   /** Keep the final table on the screen until the person continues to the results. */

@@ -55,7 +55,7 @@ export interface Exposure {
 }
 
 export interface SpycardView extends GameView {
-  readonly options: { readonly players: number; readonly turn_limit: number };
+  readonly options: { readonly players: number; readonly jack_on_accusation: boolean; readonly turn_limit: number };
   readonly stage: string;
   readonly turn: number | null;
   readonly asked: number | null;
@@ -67,6 +67,19 @@ export interface SpycardView extends GameView {
   readonly exposures: readonly Exposure[];
   readonly ending: "draw" | "last-left" | "agenda" | null;
   readonly choices?: Choices;
+}
+
+const remembered = new WeakMap<SpycardView, SpycardView>();
+
+/** The view as a table shows it whose players have to remember: the face-down agents of others are unknown. */
+export function fromMemory(view: SpycardView): SpycardView {
+  const made = remembered.get(view);
+  if (made) return made;
+  const hidden = ({ face, controller }: Token) => face === "down" && controller !== null && controller !== view.seat;
+  const tokens = view.tokens.map((token): Token => (hidden(token) ? { ...token, agent: null, known_by: [] } : token));
+  const shown = { ...view, tokens };
+  remembered.set(view, shown);
+  return shown;
 }
 
 export const tokensAt = (view: SpycardView, seat: number, zone: Zone): Token[] =>

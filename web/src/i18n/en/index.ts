@@ -67,6 +67,8 @@ export const en = {
     vibrationNote: "A short buzz on your turn, on phones that support it.",
     autoPlay: "Play my only legal card for me",
     autoPlayNote: "After the usual pause, so that nobody can tell.",
+    notes: "Take notes for me",
+    notesNote: "Beside names: what a player is known not to have, such as “Not KS”.",
   },
 
   content,

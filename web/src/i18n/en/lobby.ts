@@ -57,7 +57,7 @@ export const lobby = {
     paceNote: "Before each move, whatever cards the bot holds.",
     paces: (seconds: number) => (seconds === 0 ? "No delay" : `${NUMBER.format(seconds)} s`),
     memory: "Memory",
-    memoryNote: "Hides points taken and all tricks except the last.",
+    memoryNote: "Hides what people can remember: points taken, earlier tricks and turns, agents that are face down again.",
     access: "Who can join",
     accesses: { link: "Anyone with the invitation link", open: "Anyone; shown under open tables" },
     name: "Table name",

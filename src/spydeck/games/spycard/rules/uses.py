@@ -32,7 +32,7 @@ def use(state: State, ability_id: int, targets: int) -> None:
             swap(state, token, lowest(targets ^ (1 << token)))
         else:
             state.in_field ^= targets  # SC-14
-            emit(state, event.TWO_MOVED, state.turn, EVERYONE, targets, 0)
+            emit(state, event.TWO_MOVED, state.turn, EVERYONE, targets, targets & state.in_field)
         finish_use(state)
 
 

@@ -238,7 +238,14 @@ EVENTS: dict[int, tuple[str, Callable[[EventRow, Any], JsonObject] | None]] = {
     event.TURNED_DOWN: ("turn-down", token_fact),
     event.SWAPPED: ("swap", tokens_fact),
     event.LOOKED: ("look", looked_facts),
-    event.TWO_MOVED: ("move-two", tokens_fact),
+    event.TWO_MOVED: (
+        "move-two",
+        lambda row, state: {
+            "tokens": token_texts(row.value),
+            "to_field": token_texts(row.other),
+            "to_base": token_texts(row.value & ~row.other),
+        },
+    ),
     event.NO_EFFECT: ("in-vain", None),
     event.USED_AGAIN: ("again", use_facts),
     event.DECLINED: ("decline", None),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spydeck.games.grammar.en import all_do, does, listed
 from spydeck.games.spy_tricks.text.text_layout import card_span, card_spans, highlight
 from spydeck.games.text_ui import EventSentence, Line, Names
@@ -55,6 +57,13 @@ def helpers_given(event: JsonObject, names: Names) -> Line:
     return [("", f"{all_do(names, event['seats'], 'gets', 'get')} a Helper for the next round.")]
 
 
+def result(names: Names, winners: Sequence[int]) -> str:
+    """Return who wins, or who shares the win in a draw (ST-24)."""
+    if len(winners) == 1:
+        return f"{all_do(names, winners, 'wins', 'win')}!"
+    return f"{all_do(names, winners, 'shares', 'share')} the win in a draw."
+
+
 SENTENCES: dict[str, EventSentence] = {
     "start-player": lambda event, names: [
         ("", f"{does(names, event['seat'], 'is', 'are')} the first start player.")
@@ -93,8 +102,6 @@ SENTENCES: dict[str, EventSentence] = {
     "right": proved_right,
     "score": scored,
     "helpers": helpers_given,
-    "game-over": lambda event, names: [
-        ("good", f"The game is over. {all_do(names, event['winners'], 'wins', 'win')}!")
-    ],
+    "game-over": lambda event, names: [("good", f"The game is over. {result(names, event['winners'])}")],
 }
 """A sentence for each event; the end of a round needs none."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from spydeck.errors import SpydeckError, shown
-from spydeck.games.grammar.en import all_do, listed
+from spydeck.games.grammar.en import listed
 from spydeck.games.paper_score import PaperScore
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game, spot_texts, spots_of
 from spydeck.games.spy_tricks.options import SpyTricksOptions
+from spydeck.games.spy_tricks.text.en.events import result
 from spydeck.games.spy_tricks.text.en.scorepad import pad_sentences, pad_table
 from spydeck.games.spy_tricks.text.paper_rounds import Guesses, PaperRounds
 from spydeck.games.text_ui import Line, Names
@@ -105,9 +106,7 @@ class SpyTricksScorekeeper(PaperScore[PaperRounds]):
 
     def _round_result(self, rounds: PaperRounds) -> Line:
         if rounds.over:
-            return [
-                ("good", f"The game is over: {all_do(self.names, members(rounds.winners), 'wins', 'win')}.")
-            ]
+            return [("good", f"The game is over. {result(self.names, members(rounds.winners))}")]
         seats = members(rounds.helpers)
         if not seats:
             return [("", "All totals are equal: nobody gets a Helper.")]

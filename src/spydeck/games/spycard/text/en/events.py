@@ -73,6 +73,13 @@ def move(event: JsonObject, names: Names) -> Line:
     return [("", f"{does(names, event['seat'], 'moves', 'move')} {joined(event['tokens'])} {where}.")]
 
 
+def two_moved(event: JsonObject, names: Names) -> Line:
+    """Return where each of two agents goes (SC-14)."""
+    places = {"to_field": "to the field", "to_base": "to base"}
+    moved = [f"{joined(event[place])} {words}" for place, words in places.items() if event[place]]
+    return [("", f"  {does(names, event['seat'], 'moves', 'move')} {joined(moved)}.")]
+
+
 def declaration(event: JsonObject, names: Names) -> Line:
     """Return that an ability is used or claimed (SC-12)."""
     effect = f"{EFFECT_WORDS[event['ability']]} {joined(event['targets'])}"
@@ -154,7 +161,7 @@ SENTENCES: dict[str, EventSentence] = {
     "turn-down": lambda event, names: [("", f"  {event['token']} is turned face down.")],
     "swap": lambda event, names: [("", f"  {joined(event['tokens'])} change sides.")],
     "look": look_sentence("looks at", "look at", ""),
-    "move-two": lambda event, names: [("", f"  {joined(event['tokens'])} change places.")],
+    "move-two": two_moved,
     "in-vain": lambda event, names: [("", "  This is no longer possible: nothing happens.")],
     "again": further_use,
     "joker": further_use,

@@ -13,7 +13,20 @@ export const game: GameTexts = {
     needed: "Its own 27 cards, mat and pawns",
     editions: [{ year: 2018, publisher: "WizKids", more: "in English, graphic design by Clay Gardner" }],
   },
-  options: {},
+  options: {
+    first_start_player: { clause: "ST-6", title: "First start player", note: "Who leads in the first round. By default drawn at random." },
+    pawns: {
+      clause: "ST-4",
+      title: "Colours of the pawns",
+      note: "A different colour for each player, by seat.",
+      values: {
+        green: { title: "Green" },
+        yellow: { title: "Yellow" },
+        purple: { title: "Purple" },
+        grey: { title: "Grey" },
+      },
+    },
+  },
   sheets: { mat: "Mat to print", reminder: "Reminder sheet to print" },
   part: { name: "Round", numbered: (number) => `Round ${number}` },
   jumps: { small: ["Previous trick", "Next trick"], big: ["Previous round", "Next round"] },

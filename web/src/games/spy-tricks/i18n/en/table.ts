@@ -8,6 +8,10 @@ const { card } = cards;
 /** "Red", "7", "Red 7". */
 const spot = (text: string) => (cards.suit(text.slice(0, 1)) ? card(text) : capital(text));
 
+/** "Ada wins!", "Ada and you share the win in a draw." (ST-24) */
+const result = (people: readonly Who[]) =>
+  people.length === 1 ? `${allDo(people, "win", "wins")}!` : `${allDo(people, "share", "shares")} the win in a draw.`;
+
 export const table = {
   refused: sentence,
   card,
@@ -22,7 +26,7 @@ export const table = {
     plays: (who: Who) => `It is ${whose(who)} turn to play.`,
     places: (who: Who) => `It is ${whose(who)} turn to place a henchman.`,
     saves: (who: Who) => `${does(who, "are", "is")} offered salvation.`,
-    over: (people: readonly Who[]) => `The game is over. ${allDo(people, "win", "wins")}!`,
+    over: (people: readonly Who[]) => `The game is over. ${result(people)}`,
     sent: "Sent. One moment.",
     suggest: "Suggest",
     noSuggestion: "No suggestion right now.",
@@ -114,7 +118,7 @@ export const table = {
     ruledOut: "ruled out",
     noGuess: "none yet",
     pays: "Points come when the Secret Document is shown: 2 for its suit, 5 for its rank, 10 for the card; a Helper doubles them.",
-    winners: (people: readonly Who[]) => `${allDo(people, "win", "wins")}!`,
+    winners: result,
   },
 
   guide: {
@@ -140,6 +144,6 @@ export const table = {
     decline: (who: Who) => `${does(who, "decline", "declines")}.`,
     reveal: (text: string) => `The Secret Document is ${card(text)}!`,
     right: (who: Who, spots: readonly string[]) => `${does(who, "are", "is")} right about ${and(spots.map(spot))}.`,
-    over: (people: readonly Who[]) => `The game is over. ${allDo(people, "win", "wins")}!`,
+    over: (people: readonly Who[]) => `The game is over. ${result(people)}`,
   },
 };

@@ -13,7 +13,13 @@ export const game: GameTexts = {
     note: "Its authors published the rules on the web. The text used here names neither its authors nor a year.",
   },
   options: {
-    turn_limit: { clause: "SC-33", title: "Turn limit", note: "Turns for each player before the game ends in a draw; 30 works well. By default no limit." },
+    jack_on_accusation: {
+      clause: "SC-24",
+      title: "Jacks answer accusations",
+      note: "A Jack may be turned up instead of an accused agent. Otherwise the agent itself is turned up.",
+      values: { true: { title: "Yes" }, false: { title: "No" } },
+    },
+    turn_limit: { clause: "SC-33", title: "Turn limit", note: "Turns for each player before the game ends in a draw. By default 100." },
   },
   sheets: { reminder: "Reminder sheet to print" },
   jumps: { small: ["Previous turn", "Next turn"] },

@@ -35,7 +35,10 @@ export const log = {
   turnDown: (token: string) => `${token} is turned face down.`,
   swap: (tokens: readonly string[]) => `${and(tokens)} change sides.`,
   look: (who: Who, agent: string) => `${does(who, "see", "sees")} ${agent}.`,
-  moveTwo: (tokens: readonly string[]) => `${and(tokens)} change places.`,
+  moveTwo: (who: Who, toField: readonly string[], toBase: readonly string[]) => {
+    const places = [toField.length > 0 && `${and(toField)} to the field`, toBase.length > 0 && `${and(toBase)} to base`];
+    return `${does(who, "move", "moves")} ${and(places.filter((place) => place !== false))}.`;
+  },
   inVain: "That is no longer possible: nothing happens.",
   again: (who: Who, on: readonly string[]) => `${does(who, "use", "uses")} it again, on ${and(on)}.`,
   decline: (who: Who) => `${does(who, "stop", "stops")} there.`,

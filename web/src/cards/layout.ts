@@ -25,30 +25,53 @@ const MAX_OPEN = 0.92;
 const MIN_OPEN = 0.44;
 const ARC = 0.9;
 const MAX_TILT = 9;
+/** As wide as a finger. */
+const TARGET = 44;
+/** A hand is shown in one row if its cards are at full size, or larger than this and this fraction of full size. */
+const LARGE = 90;
+const ONE_ROW = 0.75;
+/** The fraction of a card's height that the next row leaves in sight; less where height is scarce: rank and suit. */
+const ROW_STEP = 0.86;
+const LOW_ROW_STEP = 0.62;
+const MAX_ROWS = 4;
+const FOOT = 4;
 
-/** The width of a row in which each card but the last shows the fraction `open` of its width. */
-const rowWidth = (count: number, card: number, open: number) => card * (1 + (count - 1) * open);
+/** The width of a card at which `count` of them fill `width`, each but the last showing its spine. */
+const fitting = (count: number, width: number) => width / (1 + Math.max(0, count - 1) * MIN_OPEN);
 
-/**
- * Lay out `count` cards, each at most `maxWidth` wide, in a box `width` wide: in one row if every spine shows at full
- * size, otherwise in two rows of equal length.
- */
+/** Lay out `count` cards, each at most `maxWidth` wide, in a box `width` wide, in one row or two. */
 export function layOut(count: number, width: number, maxWidth = 116): HandLayout {
   const preferred = Math.max(MIN_CARD, Math.min(maxWidth, width / 5.2));
-  const rows = rowWidth(count, preferred, MIN_OPEN) > width ? 2 : 1;
+  const rows = fitting(count, width) < Math.max(preferred * ONE_ROW, Math.min(preferred, LARGE)) ? 2 : 1;
+  const cardWidth = Math.min(preferred, Math.max(fitting(Math.ceil(count / rows), width), TARGET));
+  return place(count, width, cardWidth, rows, ROW_STEP);
+}
+
+/** Lay out `count` cards in a box of a fixed height, in as many rows as make them largest. */
+export function layOutWithin(count: number, width: number, height: number, maxWidth = 116): HandLayout {
+  const sizes = Array.from({ length: MAX_ROWS }, (_, index) => {
+    const rows = index + 1;
+    const perRow = Math.ceil(count / rows);
+    const sag = rows === 1 ? Math.min(perRow, 12) * ARC : 0;
+    const high = (height - LIFT - FOOT - sag) / (1 + index * LOW_ROW_STEP) / RATIO;
+    return Math.min(maxWidth, high, fitting(perRow, width), width - (perRow - 1) * TARGET);
+  });
+  const best = sizes.indexOf(Math.max(...sizes));
+  return place(count, width, Math.max(TARGET, sizes[best] ?? 0), best + 1, LOW_ROW_STEP);
+}
+
+function place(count: number, width: number, cardWidth: number, rows: number, rowStep: number): HandLayout {
   const perRow = Math.ceil(count / rows);
-  const fitting = width / (1 + Math.max(0, perRow - 1) * MIN_OPEN);
-  const cardWidth = Math.min(preferred, Math.max(fitting, 44));
   const cardHeight = cardWidth * RATIO;
   const open = perRow > 1 ? Math.min(MAX_OPEN, (width / cardWidth - 1) / (perRow - 1)) : 0;
-  const rowHeight = rows === 1 ? cardHeight : cardHeight * 0.86;
+  const rowHeight = rows === 1 ? cardHeight : cardHeight * rowStep;
   const sag = rows === 1 ? Math.min(perRow, 12) * ARC : 0;
 
   const places = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);
     const inRow = row === rows - 1 ? count - row * perRow : perRow;
     const column = index - row * perRow;
-    const start = (width - rowWidth(inRow, cardWidth, open)) / 2;
+    const start = (width - cardWidth * (1 + (inRow - 1) * open)) / 2;
     const off = inRow > 1 ? (2 * column) / (inRow - 1) - 1 : 0;
     return {
       x: start + column * open * cardWidth,
@@ -57,7 +80,7 @@ export function layOut(count: number, width: number, maxWidth = 116): HandLayout
       row,
     };
   });
-  return { cardWidth, cardHeight, height: LIFT + (rows - 1) * rowHeight + cardHeight + sag + 4, rows, places };
+  return { cardWidth, cardHeight, height: LIFT + (rows - 1) * rowHeight + cardHeight + sag + FOOT, rows, places };
 }
 
 /** The index of the card whose visible part is nearest to a point of the box; later cards are on top. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MIN_CARD, cardAt, layOut } from "../src/cards/layout";
+import { MIN_CARD, cardAt, layOut, layOutWithin } from "../src/cards/layout";
 
 const PHONE = 360 - 16;
 
@@ -45,4 +45,37 @@ test.each([1, 7, 13, 20])("the middle of each visible spine of %i cards belongs 
 test("a point outside belongs to the nearest card, and to none in an empty hand", () => {
   expect(cardAt(layOut(5, PHONE), -50, 500)).toBe(0);
   expect(cardAt(layOut(0, PHONE), 10, 10)).toBeUndefined();
+});
+
+describe("a hand within a fixed height", () => {
+  test.each([
+    [20, 288, 200],
+    [20, 330, 270],
+    [15, 288, 250],
+    [10, 360, 190],
+    [6, 176, 200],
+    [1, 176, 120],
+  ])("of %i cards in %i by %i pixels fits inside, each card wide enough for a finger", (size, width, height) => {
+    const layout = layOutWithin(size, width, height);
+    expect(layout.height).toBeLessThanOrEqual(height + 0.01);
+    layout.places.forEach(({ x, y, row }, index) => {
+      expect(x).toBeGreaterThanOrEqual(-0.01);
+      expect(x + layout.cardWidth).toBeLessThanOrEqual(width + 0.01);
+      expect(y + layout.cardHeight).toBeLessThanOrEqual(height + 0.01);
+      const next = layout.places[index + 1];
+      if (next?.row === row) expect(next.x - x).toBeGreaterThanOrEqual(43.99);
+      expect(cardAt(layout, x + 12, y + 20)).toBe(index);
+    });
+  });
+
+  test("of few cards has one row of large cards", () => {
+    const { rows, cardWidth } = layOutWithin(4, 360, 250, 104);
+    expect(rows).toBe(1);
+    expect(cardWidth).toBe(104);
+  });
+});
+
+test("a hand stays in one row as long as its cards are large", () => {
+  expect(layOut(15, 1064, 156).rows).toBe(1);
+  expect(layOut(15, 744, 156).rows).toBe(2);
 });

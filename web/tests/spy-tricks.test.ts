@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SpyTricksEvent } from "../src/games/spy-tricks/events";
 import { sentence } from "../src/games/spy-tricks/log";
-import { MAT_ROWS, kindOf, letterOf, names, neighbour, rankOf, standing } from "../src/games/spy-tricks/mat";
+import { MAT_ROWS, WIDE_ROWS, kindOf, letterOf, names, neighbour, rankOf, standing } from "../src/games/spy-tricks/mat";
 import { henchmenAfter, scoringOf } from "../src/games/spy-tricks/scoring";
 import type { Henchman, SpyTricksView } from "../src/games/spy-tricks/views";
 
@@ -44,6 +44,15 @@ describe("the mat", () => {
     for (const [spot, key] of [["9", "ArrowUp"], ["red", "ArrowLeft"], ["W1", "ArrowDown"], ["W1", "ArrowRight"], ["B5", "a"]] as const) {
       expect(neighbour(spot, key)).toBeUndefined();
     }
+  });
+
+  test("has the same spots on its side: suits in rows, ranks from 1 to 9 in columns", () => {
+    expect(new Set(WIDE_ROWS.flat())).toEqual(new Set(MAT_ROWS.flat()));
+    expect(WIDE_ROWS[0]).toEqual([null, "1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+    expect(WIDE_ROWS[2]).toEqual(["blue", ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((rank) => `B${rank}`)]);
+    expect(neighbour("B5", "ArrowRight", WIDE_ROWS)).toBe("B6");
+    expect(neighbour("B5", "ArrowUp", WIDE_ROWS)).toBe("R5");
+    expect(neighbour("5", "ArrowUp", WIDE_ROWS)).toBeUndefined();
   });
 
   test("can be walked over by arrow keys from any spot to any other", () => {

@@ -14,6 +14,12 @@ export const MAT_ROWS: readonly (readonly (string | null)[])[] = [
   }),
 ];
 
+/** The mat turned on its side for low screens: a row of ranks, then three rows of a suit and its nine cards. */
+export const WIDE_ROWS: readonly (readonly (string | null)[])[] = Array.from({ length: LETTERS.length + 1 }, (_, column) => [
+  MAT_ROWS[0]?.[column] ?? null,
+  ...MAT_ROWS.slice(1).map((row) => row[column] ?? null).reverse(),
+]);
+
 export type SpotKind = "suit" | "rank" | "card";
 
 export function kindOf(spot: string): SpotKind {
@@ -50,14 +56,14 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** The spot to which a key moves the focus; undefined for other keys and at the edge. */
-export function neighbour(spot: string, key: string): string | undefined {
-  const row = MAT_ROWS.findIndex((spots) => spots.includes(spot));
-  const column = MAT_ROWS[row]?.indexOf(spot) ?? -1;
+/** The spot to which a key moves the focus on a mat of these rows; undefined for other keys and at the edge. */
+export function neighbour(spot: string, key: string, rows = MAT_ROWS): string | undefined {
+  const row = rows.findIndex((spots) => spots.includes(spot));
+  const column = rows[row]?.indexOf(spot) ?? -1;
   if (row < 0) return undefined;
-  if (key === "Home") return MAT_ROWS[row]?.find((other) => other !== null) ?? undefined;
-  if (key === "End") return MAT_ROWS[row]?.at(-1) ?? undefined;
+  if (key === "Home") return rows[row]?.find((other) => other !== null) ?? undefined;
+  if (key === "End") return rows[row]?.at(-1) ?? undefined;
   const step = STEPS[key];
   if (!step) return undefined;
-  return MAT_ROWS[row + step[0]]?.[column + step[1]] ?? undefined;
+  return rows[row + step[0]]?.[column + step[1]] ?? undefined;
 }

@@ -49,7 +49,7 @@ test("a point outside belongs to the nearest card, and to none in an empty hand"
 
 describe("a hand within a fixed height", () => {
   test.each([
-    [20, 288, 200],
+    [20, 320, 220],
     [20, 330, 270],
     [15, 288, 250],
     [10, 360, 190],

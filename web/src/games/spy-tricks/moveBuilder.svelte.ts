@@ -8,7 +8,6 @@ import type { SpyTricksPlay } from "./events";
 import { sentences } from "./i18n";
 import type { SpyTricksView } from "./views";
 
-const say = sentences;
 
 export class MoveBuilder {
   chosen: string | undefined = $state();
@@ -57,14 +56,14 @@ export class MoveBuilder {
   choose = async (spot: string): Promise<void> => {
     const { choices } = this;
     if (!choices?.guess || !this.idle) {
-      notify(choices ? say.ask.sent : say.mat.notNow);
+      notify(choices ? sentences.ask.sent : sentences.mat.notNow);
       return;
     }
     if (!choices.guess.next.includes(spot)) return this.send(`guess ${spot}`);
     this.refusal = undefined;
     this.chosen = spot;
     this.mayHelp = false;
-    announce(say.confirm.chosen(spot));
+    announce(sentences.confirm.chosen(spot));
     const { next } = await this.play().next(`guess ${spot}`);
     if (this.chosen === spot) this.mayHelp = next.includes("+helper");
   };
@@ -72,11 +71,11 @@ export class MoveBuilder {
   place = (helper: boolean): void => {
     if (!this.chosen) return;
     const action = `guess ${this.chosen}${helper ? " +helper" : ""}`;
-    this.waiting = { action, sentence: say.confirm.placing(this.chosen, helper) };
+    this.waiting = { action, sentence: sentences.confirm.placing(this.chosen, helper) };
   };
 
   decline = (): void => {
-    this.waiting = { action: "decline", sentence: say.confirm.declining };
+    this.waiting = { action: "decline", sentence: sentences.confirm.declining };
   };
 
   cancel = (): void => {
@@ -90,6 +89,6 @@ export class MoveBuilder {
     const [verb, operand = ""] = action?.split(" ") ?? [];
     if (verb === "guess") await this.choose(operand);
     else if (verb === "play") this.suggested = operand;
-    else notify(verb === "decline" ? say.ask.decline : say.ask.noSuggestion);
+    else notify(verb === "decline" ? sentences.ask.decline : sentences.ask.noSuggestion);
   };
 }

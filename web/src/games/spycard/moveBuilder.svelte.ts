@@ -9,7 +9,6 @@ import { sentences } from "./i18n";
 import { Pointing } from "./pointing.svelte";
 import { type Choices, type Token, type SpycardView, fromMemory, seatIn, tokenOf } from "./views";
 
-const say = sentences;
 const ABILITIES = ["hearts", "spades", "clubs", "diamonds", "queen", "ace"];
 
 export class MoveBuilder {
@@ -96,7 +95,7 @@ export class MoveBuilder {
   get sentence(): string {
     const { verb, chosen } = this.pointing;
     const named = chosen.map((word) => this.#named(word));
-    return say.partial(verb ?? "", named, this.subject?.face === "up");
+    return sentences.partial(verb ?? "", named, this.subject?.face === "up");
   }
 
   #named(word: string): string {
@@ -111,7 +110,7 @@ export class MoveBuilder {
     this.note = null;
     const choice = this.choices[verb];
     if (!choice) return;
-    if (verb === "pass" || verb === "draft") this.pending = { action: verb, sentence: say.undo[verb] };
+    if (verb === "pass" || verb === "draft") this.pending = { action: verb, sentence: sentences.undo[verb] };
     else if (choice.enough && choice.next.length === 0) await this.send(verb);
     else await this.pointing.begin(verb);
   }
@@ -126,7 +125,7 @@ export class MoveBuilder {
     if (!this.pointing.enough) return;
     if (verb === "expose") {
       const [of = "", agenda = ""] = chosen;
-      this.pending = { action: text, sentence: say.undo.expose(this.#named(of), this.#named(agenda)) };
+      this.pending = { action: text, sentence: sentences.undo.expose(this.#named(of), this.#named(agenda)) };
       return;
     }
     await this.send(text);
@@ -171,6 +170,6 @@ export class MoveBuilder {
 
   async suggest(): Promise<void> {
     const action = await this.play.suggest();
-    if (action === null || !(await this.pointing.take(action))) notify(say.turn.noSuggestion);
+    if (action === null || !(await this.pointing.take(action))) notify(sentences.turn.noSuggestion);
   }
 }

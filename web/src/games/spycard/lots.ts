@@ -8,7 +8,7 @@ function agents(): Lot {
 }
 
 const agendas = (players: number): Lot => ({
-  laidOut: ["KC", "AC", "KS", "AD", "KH", ...(players > 3 ? ["KD"] : []), ...(players > 4 ? ["AH"] : [])],
+  laidOut: ["KC", "AC", "KS", "AD", "KH", ...(players > 3 ? ["KD", "AH"] : [])],
   whole: true,
 });
 

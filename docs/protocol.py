@@ -55,6 +55,11 @@ def reference() -> Iterator[str]:
         yield from described(model, model.__name__)
     yield "## HTTP\n"
     yield from paths()
+    yield "## Refusals over HTTP\n"
+    yield from table(
+        ("code", "status", "reason"),
+        ((f"`{code}`", status, text) for code, (status, text) in http.REFUSALS.items()),
+    )
     yield "## Limits of a server by default\n"
     yield from table(("limit", "default", "meaning"), limits())
 

@@ -29,6 +29,22 @@ class UnknownGame(SpydeckError):
 class InvalidOption(SpydeckError):
     """A game cannot be set up like this."""
 
+    def __init__(
+        self,
+        sentence: str,
+        *,
+        code: str = "invalid-option",
+        field: str | None = None,
+        clause: str | None = None,
+    ) -> None:
+        super().__init__(sentence)
+        self.code = code
+        """What is wrong, as a stable code such as "unknown-option"."""
+        self.field = field
+        """The option that is wrong, or "players"; None if there is not one."""
+        self.clause = clause
+        """The clause that says what is allowed, such as "BS-23"."""
+
 
 class InvalidSeat(SpydeckError):
     """There is no such seat at this table."""

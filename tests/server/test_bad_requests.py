@@ -167,27 +167,3 @@ def test_a_socket_outlives_the_time_that_a_request_may_take(tmp_path: Path) -> N
         peer.send(type="view", id="still-here")
         assert peer.receive("view")["id"] == "still-here"
         peer.close()
-
-
-@pytest.mark.parametrize(
-    "table",
-    [
-        {"game": "poker"},
-        {"game": "black-spy", "players": 9},
-        {"game": "black-spy", "options": {"end_value": "many"}},
-        {"game": "black-spy", "options": {"nothing": 1}},
-        {"game": "black-spy", "options": {"ages": [3, 2, 1, 1]}},
-        {"game": "black-spy", "options": {"variants": {"a": 1}}},
-        {"game": "black-spy", "seats": [{"sitter": "bot", "bot": "clairvoyant"}] * 4},
-        {"game": "black-spy", "seats": [{}] * 3},
-        {"game": "black-spy", "clock": 0},
-        {"game": "black-spy", "clock": float("1e308")},
-        {"game": "black-spy", "name": "a\nb"},
-        {"game": "black-spy", "secret": "1"},
-        {},
-    ],
-)
-def test_an_impossible_table_is_refused_with_the_reason(server: Live, table: dict[str, object]) -> None:
-    response = server.guest().post("/api/tables", json=table)
-    assert response.status_code in (404, 422)
-    assert response.json()["message"]

@@ -41,7 +41,7 @@ def test_a_table_that_is_requested_while_it_is_created_has_one_host(tmp_path: Pa
         workers = cast(BotWorkers, LocalBots())
         journal.lobby = lobby = Lobby(store, LiveContext(journal, workers))
         journal.looking = []
-        made = await lobby.create("guest", "Ada", CreateTable(game="black-spy", access="open", start=True))
+        made, _ = await lobby.create("guest", "Ada", CreateTable(game="black-spy", access="open", start=True))
         assert len(journal.looking) == 2
         assert await asyncio.gather(*journal.looking) == [made, made]
         assert lobby.hosts == {made.table.id: made}
@@ -69,7 +69,7 @@ def test_a_table_that_is_being_created_is_not_deleted_as_an_old_one(tmp_path: Pa
         journal = Pruning(store)
         journal.store = store
         lobby = Lobby(store, LiveContext(journal, cast(BotWorkers, LocalBots())))
-        made = await lobby.create("guest", "Ada", CreateTable(game="black-spy"))
+        made, _ = await lobby.create("guest", "Ada", CreateTable(game="black-spy"))
         assert store.table_row(made.table.id) is not None
         await lobby.close()
         await journal.close()

@@ -15,24 +15,31 @@ def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
     for name in given:
         if name not in known:
             options = f"the options are: {', '.join(known)}" if known else "this game has no options"
-            raise InvalidOption(f"there is no option {shown(name)}; {options}")
+            wrong = f"there is no option {shown(name)}; {options}"
+            raise InvalidOption(wrong, code="unknown-option", field=str(name)[:40])
 
 
 def check_players(players: object, minimum: int, maximum: int, clause: str) -> int:
     """Return a number of players if a clause allows it. Raise `InvalidOption`."""
     if isinstance(players, bool) or not isinstance(players, int):
-        raise InvalidOption(f"{clause}: players must be a number from {minimum} to {maximum}")
-    if not minimum <= players <= maximum:
-        raise InvalidOption(
-            f"{clause}: this game is for {minimum} to {maximum} players, not {shown(players)}"
-        )
-    return players
+        wrong = f"{clause}: players must be a number from {minimum} to {maximum}"
+    elif not minimum <= players <= maximum:
+        wrong = f"{clause}: this game is for {minimum} to {maximum} players, not {shown(players)}"
+    else:
+        return players
+    raise InvalidOption(wrong, code="wrong-number-of-players", field="players", clause=clause)
+
+
+def invalid_value(option: str, wrong: str) -> InvalidOption:
+    """Return the error for the value of an option, given as "end_value" or "BS-23: end_value"."""
+    clause, _, field = option.rpartition(": ")
+    return InvalidOption(f"{option} {wrong}", code="invalid-option", field=field, clause=clause or None)
 
 
 def one_of(name: str, value: object, known: Collection[str]) -> str:
     """Return a value if it is one of those known. Raise `InvalidOption`."""
     if not isinstance(value, str) or value not in known:
-        raise InvalidOption(f"{name} must be one of {', '.join(known)}, not {shown(value)}")
+        raise invalid_value(name, f"must be one of {', '.join(known)}, not {shown(value)}")
     return value
 
 
@@ -42,7 +49,7 @@ def whole_number(name: str, value: object, minimum: int, maximum: int) -> int:
     if isinstance(number, str) and number.isascii() and number.isdigit() and len(number) < 10:
         number = int(number)
     if isinstance(number, bool) or not isinstance(number, int) or not minimum <= number <= maximum:
-        raise InvalidOption(f"{name} must be a whole number from {minimum} to {maximum}, not {shown(value)}")
+        raise invalid_value(name, f"must be a whole number from {minimum} to {maximum}, not {shown(value)}")
     return number
 
 
@@ -52,7 +59,7 @@ def words_of(name: str, value: object) -> list[str]:
         return value.replace(",", " ").split()
     if isinstance(value, (Sequence, set, frozenset)) and all(isinstance(w, str) for w in value):
         return [str(word) for word in value]
-    raise InvalidOption(f"{name} must be a list of names, not {shown(value)}")
+    raise invalid_value(name, f"must be a list of names, not {shown(value)}")
 
 
 def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:
@@ -65,7 +72,7 @@ def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:
         whole = all(isinstance(seat, int) and not isinstance(seat, bool) for seat in seats)
         if whole and sorted(seats) == list(range(players)):
             return tuple(seats)
-    raise InvalidOption(f"{name} must name each seat from 0 to {players - 1} once")
+    raise invalid_value(name, f"must name each seat from 0 to {players - 1} once")
 
 
 def one_seat(name: str, value: object, players: int) -> int:
@@ -80,7 +87,7 @@ def choice_by_seat(name: str, value: object, known: Sequence[str], players: int)
     """
     words = words_of(name, value)
     if len(words) != players or len(set(words)) != players or not set(words) <= set(known):
-        raise InvalidOption(f"{name} must name {players} different ones of {', '.join(known)}, seat by seat")
+        raise invalid_value(name, f"must name {players} different ones of {', '.join(known)}, seat by seat")
     return tuple(words)
 
 

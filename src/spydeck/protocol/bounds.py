@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 MAX_SEATS = 6
 MAX_ACTION = 400
@@ -26,7 +27,7 @@ class Message(BaseModel):
 def printable(text: str) -> str:
     """Return the text if it can be shown in one line. Raise `ValueError`."""
     if not text.isprintable():
-        raise ValueError("must be printable text in one line")
+        raise PydanticCustomError("not_printable", "must be printable text in one line")
     return text
 
 
@@ -58,11 +59,3 @@ Member = Annotated[int, Field(ge=0, le=1_000_000)]
 """The number of a person or program at a table; it means nothing outside this table."""
 Seq = Annotated[int, Field(ge=0, le=MAX_SEQ)]
 """The number of an event of a table, from 1; 0 is before the first."""
-
-
-def explain(error: ValidationError) -> str:
-    """Return what was wrong with a message, without repeating its content."""
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
-    reason = first["msg"].removeprefix("Value error, ")
-    return f"{place}: {reason}"[:300] if place else reason[:300]

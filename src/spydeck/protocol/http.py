@@ -68,12 +68,23 @@ class Invitation(Message):
     """The path of a picture of its QR code."""
 
 
+class ProgramAdded(Message):
+    """A seat that is reserved for a program; the token is shown only once."""
+
+    token: str
+    socket: str
+    """The address that the program connects to, with `Authorization: Bearer TOKEN`."""
+    seat: Seat | None = None
+
+
 class TableCreated(Message):
     """A table that was created."""
 
     table: str
     member: Member
     invitation: Invitation
+    programs: list[ProgramAdded] = []
+    """The programs for which seats were requested."""
 
 
 class TablePreview(Message):
@@ -97,14 +108,6 @@ class AddProgram(Message):
 
     seat: Seat
     name: Name
-
-
-class ProgramAdded(Message):
-    """A seat that is reserved for a program; the token is shown only once."""
-
-    token: str
-    socket: str
-    """The address that the program connects to, with `Authorization: Bearer TOKEN`."""
 
 
 class DeviceLink(Message):
@@ -238,12 +241,41 @@ class ErrorResponse(Message):
     """Why a request did nothing."""
 
     code: str
+    """What kind of refusal it is; see the table of refusals over HTTP."""
     message: str
     """A sentence for a person."""
     reason: str | None = None
     """What exactly is wrong, as a stable code for clients that word the sentence themselves."""
     arguments: JsonObject = {}
     """What the sentence names."""
+    clause: str | None = None
+    """The rule that forbids it, such as `BS-26`."""
+    field: str | None = None
+    """The field of the request that is wrong, such as `seats.0.bot` or `options.variants`."""
+
+
+REFUSALS: dict[str, tuple[str, str]] = {
+    "malformed": ("422, 408", "the request does not have the form that this page describes; see `field`"),
+    "unknown-game": ("422", "no game of this server has this name"),
+    "wrong-number-of-players": ("422", "the game is not for so many players"),
+    "unknown-option": ("422", "the game does not have this option"),
+    "invalid-option": ("422", "the option cannot have this value; `clause` names the rule that says which"),
+    "options-exclude-each-other": ("422", "two chosen values of an option exclude each other"),
+    "no-guest": ("401", "the request needs a guest: send the cookie of `PUT /api/guest`"),
+    "wrong-token": ("401", "the token is not one of this server's, or is for another table"),
+    "token-replaced": ("401", "the host has given the program's seat to someone else"),
+    "persons-only": ("403", "programs may not do this"),
+    "origin": ("403", "the request comes from a page of another site"),
+    "not-host": ("403", "only the host may do this"),
+    "not-seated": ("403", "only players in the game may do this"),
+    "unknown": ("403, 404, 405, 421", "there is no such page, table, record, bot or seat, or not for you"),
+    "not-now": ("409", "not possible at this stage of the table"),
+    "taken": ("409", "the seat is taken"),
+    "too-many": ("429, 413", "a limit of this server"),
+    "not-saved": ("503", "the server could not save it; nothing was done, try again"),
+    "not-read": ("503", "the server could not read its database; try again"),
+}
+"""The codes with which a request over HTTP is refused, each with its status and its meaning."""
 
 
 class ServerInfo(Message):

@@ -136,6 +136,8 @@ class Refused(Message):
     """What the sentence names."""
     clause: str | None = None
     """The rule that forbids it, such as `BS-14`."""
+    field: str | None = None
+    """The field of the message that is wrong, if there is one."""
     seq: Seq | None = None
     asked: QuestionFacts | None = None
     """The seat's present question, if the command was stale."""

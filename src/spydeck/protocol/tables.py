@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError, ValidatorFunctionWrapHandler, WrapValidator
+from pydantic_core import PydanticCustomError
 
 from spydeck.protocol.bounds import Member, Message, Name, Seat, Seq, Word
 
@@ -25,9 +26,7 @@ def with_plain_error(value: object, read: ValidatorFunctionWrapHandler) -> objec
     try:
         return read(value)
     except ValidationError:
-        raise ValueError(
-            "an option is a number, true or false, a text of up to 100 characters, or a list of these"
-        ) from None
+        raise PydanticCustomError("wrong_option", "must be a possible value of an option") from None
 
 
 OptionValue = Annotated[
@@ -42,9 +41,11 @@ Options = Annotated[dict[Annotated[str, Field(max_length=40)], OptionValue], Fie
 class SeatSetup(Message):
     """What holds a seat of a new table; an open seat is for anyone who joins."""
 
-    sitter: Literal["open", "bot"] = "open"
+    sitter: Literal["open", "bot", "program"] = "open"
     bot: Word = "sensible"
     """The kind of bot, if it is one."""
+    name: Name | None = None
+    """The name of the program, if it is one; by default Program."""
 
 
 class Settings(Message):

@@ -888,6 +888,10 @@ export interface Refused {
    * The rule that forbids it, such as `BS-14`.
    */
   clause: string | null;
+  /**
+   * The field of the message that is wrong, if there is one.
+   */
+  field: string | null;
   seq: number | null;
   /**
    * The seat's present question, if the command was stale.
@@ -1024,11 +1028,15 @@ export interface CreateTable {
  * What holds a seat of a new table; an open seat is for anyone who joins.
  */
 export interface SeatSetup {
-  sitter?: "open" | "bot";
+  sitter?: "open" | "bot" | "program";
   /**
    * The kind of bot, if it is one.
    */
   bot?: string;
+  /**
+   * The name of the program, if it is one; by default Program.
+   */
+  name?: string | null;
 }
 /**
  * A link that opens the guest, with all seats and games, on another device; it works once.
@@ -1048,6 +1056,9 @@ export interface DeviceLink {
  * Why a request did nothing.
  */
 export interface ErrorResponse {
+  /**
+   * What kind of refusal it is; see the table of refusals over HTTP.
+   */
   code: string;
   /**
    * A sentence for a person.
@@ -1061,6 +1072,14 @@ export interface ErrorResponse {
    * What the sentence names.
    */
   arguments: JsonObject;
+  /**
+   * The rule that forbids it, such as `BS-26`.
+   */
+  clause: string | null;
+  /**
+   * The field of the request that is wrong, such as `seats.0.bot` or `options.variants`.
+   */
+  field: string | null;
 }
 /**
  * A finished game in a list.
@@ -1207,6 +1226,7 @@ export interface ProgramAdded {
    * The address that the program connects to, with `Authorization: Bearer TOKEN`.
    */
   socket: string;
+  seat: number | null;
 }
 /**
  * Some steps of a finished game.
@@ -1313,6 +1333,10 @@ export interface TableCreated {
   table: string;
   member: number;
   invitation: Invitation;
+  /**
+   * The programs for which seats were requested.
+   */
+  programs: ProgramAdded[];
 }
 /**
  * A table as a person sees it before joining.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from spydeck.errors import InvalidOption
+from spydeck.errors import InvalidOption, shown
 from spydeck.games.black_spy.rules import stage
 from spydeck.games.black_spy.rules.state import ALTERNATE, ALWAYS_LEFT, DEALER_LEFT_LEADS, RED_1_LEADS, State
 from spydeck.games.black_spy.variants import VARIANT_NAMES, VARIANTS, bits_of
@@ -133,16 +133,20 @@ def read_options(players: int, given: Mapping[str, object]) -> BlackSpyOptions:
 def _read_variants(value: object) -> tuple[str, ...]:
     names = words_of("BS-26: variants", value)
     for name in names:
-        one_of("BS-26: a variant", name, VARIANT_NAMES)
+        if name not in VARIANT_NAMES:
+            raise _wrong_variants(f"a variant must be one of {', '.join(VARIANT_NAMES)}, not {shown(name)}")
         if names.count(name) > 1:
-            raise InvalidOption(f"BS-26: the variant {name} is named twice")
+            raise _wrong_variants(f"the variant {name} is named twice")
     chosen = [variant for variant in VARIANTS if variant.name in names]
     for variant in chosen:
         if variant.excludes in names:
-            raise InvalidOption(
-                f"BS-26: {variant.excludes} and {variant.name} exclude each other; choose one of them"
-            )
+            wrong = f"{variant.excludes} and {variant.name} exclude each other; choose one of them"
+            raise _wrong_variants(wrong, "options-exclude-each-other")
     return tuple(variant.name for variant in chosen)
+
+
+def _wrong_variants(wrong: str, code: str = "invalid-option") -> InvalidOption:
+    return InvalidOption(f"BS-26: {wrong}", code=code, field="variants", clause="BS-26")
 
 
 def start(options: BlackSpyOptions) -> State:

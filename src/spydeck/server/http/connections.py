@@ -7,13 +7,16 @@ partial heads, and data after a body, of any length and for any time; and it ans
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from spydeck.server.rates import Bucket
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 HEAD_BYTES = 65_536
 REQUEST_BYTES = 4_194_304
@@ -90,6 +93,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._control_frames = Bucket(CONTROL_PER_SECOND, CONTROL_AT_ONCE)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message; after a refusal nothing more is to come, which uvicorn would log as an error."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     def handle_ping(self) -> None:
         """Answer a ping."""

@@ -9,8 +9,9 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from spydeck.errors import SpydeckError
+from spydeck.errors import InvalidOption, SpydeckError, UnknownGame
 from spydeck.language import Message
+from spydeck.protocol.faults import CATALOGUE, first_fault
 from spydeck.protocol.http import ErrorResponse
 from spydeck.server.http.routes import pages
 from spydeck.server.store.errors import NotSaved, StoreError
@@ -31,26 +32,43 @@ STATUS = {
 class HttpRefusal(Exception):
     """Why a request does nothing, with a status of its own."""
 
-    def __init__(self, status: int, code: str, reason: str, /, **arguments: Any) -> None:
+    def __init__(
+        self, status: int, code: str, reason: str, /, *, field: str | None = None, **arguments: Any
+    ) -> None:
         super().__init__(status, code, reason)
         self.status = status
         self.code = code
+        self.field = field
         self.message = message(reason, **arguments)
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return the refusals that a route can answer with, for its description."""
-    always = (400, 403, 408, 413, 421, 422, 429, 503)
+    always = (400, 401, 403, 408, 413, 421, 422, 429, 503)
     return {status: {"model": ErrorResponse} for status in sorted({*always, *statuses})}
 
 
-def error_response(status: int, code: str, message: Message | str) -> JSONResponse:
-    """Return a refusal as a response."""
+def error_response(
+    status: int,
+    code: str,
+    message: Message | str,
+    *,
+    reason: str | None = None,
+    clause: str | None = None,
+    field: str | None = None,
+) -> JSONResponse:
+    """Return a refusal as a response; a message that is a sentence already has its reason beside it."""
     if isinstance(message, str):
-        facts = ErrorResponse(code=code, message=message)
+        facts = ErrorResponse(code=code, message=message, reason=reason, clause=clause, field=field)
     else:
-        reason, arguments = message.code, dict(message.arguments)
-        facts = ErrorResponse(code=code, message=message.sentence(), reason=reason, arguments=arguments)
+        facts = ErrorResponse(
+            code=code,
+            message=message.sentence(),
+            reason=message.code,
+            arguments=dict(message.arguments),
+            clause=clause,
+            field=field,
+        )
     return JSONResponse(facts.model_dump(), status)
 
 
@@ -58,16 +76,23 @@ def response_to(error: Exception) -> JSONResponse:
     """Return the response to what a table, the engine, the database or a route refused."""
     match error:
         case Refusal():
-            return error_response(STATUS.get(error.code, 409), error.code, error.message)
+            status = STATUS.get(error.code, 409)
+            return error_response(status, error.code, error.message, clause=error.clause, field=error.field)
         case HttpRefusal():
-            return error_response(error.status, error.code, error.message)
+            return error_response(error.status, error.code, error.message, field=error.field)
         case StoreError():
             code = "not-saved" if isinstance(error, NotSaved) else "not-read"
             facts = ErrorResponse(
                 code=code, message=str(error), reason=error.reason, arguments=error.arguments
             )
             return JSONResponse(facts.model_dump(), 503)
-    return error_response(422, "malformed", str(error))  # options, games and records that the engine refuses
+        case UnknownGame():
+            return error_response(422, "unknown-game", str(error), reason="unknown-game", field="game")
+        case InvalidOption():
+            code, option = error.code, error.field
+            field = option if option in (None, "players") else f"options.{option}"
+            return error_response(422, code, str(error), reason=code, clause=error.clause, field=field)
+    return error_response(422, "malformed", str(error), reason="invalid-request")
 
 
 async def on_refusal(request: Request, error: Exception) -> JSONResponse:
@@ -77,15 +102,13 @@ async def on_refusal(request: Request, error: Exception) -> JSONResponse:
 
 async def on_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
     """Answer a request that does not have the right form."""
-    first = error.errors()[0]
-    if first["type"] == "json_invalid":
-        return error_response(422, "malformed", message("invalid-json"))
-    if first["loc"][0] == "path":  # a name that nothing can have is the name of nothing
+    errors = error.errors()
+    if errors[0]["loc"][0] == "path":  # a name that nothing can have is the name of nothing
         return error_response(404, "unknown", message("nothing-by-this-name"))
-    place = ".".join(str(part) for part in first["loc"][1:])
-    wrong = str(first["msg"]).removeprefix("Value error, ")
-    details = (f"{place}: {wrong}" if place else wrong)[:300]
-    return error_response(422, "malformed", message("invalid-request", details=details))
+    field, why = first_fault(errors, skip=1)
+    # As where a game refuses it: the bounds of all games are wider than those of one.
+    code = "wrong-number-of-players" if field == "players" else "malformed"
+    return error_response(422, code, why, field=field)
 
 
 async def on_http(request: Request, error: HTTPException) -> Response:
@@ -93,8 +116,10 @@ async def on_http(request: Request, error: HTTPException) -> Response:
     if error.status_code == 404 and pages.accepts_html(request):
         return await pages.not_found()
     if error.status_code == 400:  # a body that the parser gave up on
-        return error_response(422, "malformed", message("invalid-json"))
-    response = error_response(error.status_code, "unknown", message("no-such-page", details=error.detail))
+        return error_response(422, "malformed", Message(CATALOGUE, "invalid-json"))
+    allowed = (error.headers or {}).get("Allow")
+    why = message("no-such-method", methods=allowed) if allowed else message("no-such-page")
+    response = error_response(error.status_code, "unknown", why)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

@@ -46,14 +46,16 @@ class Guests:
         """Return the token of a program at a table."""
         return self._tokens.sign(f"{table}:{program}").decode()
 
-    def program_of(self, connection: HTTPConnection, table: str) -> str | None:
-        """Return the program whose token for a table comes with a request, or None."""
-        kind, _, token = connection.headers.get("authorization", "").partition(" ")
-        if kind.lower() != "bearer":
-            return None
-        signed = unsigned(self._tokens, token.strip())
-        at, _, program = (signed or "").partition(":")
-        return program if signed and at == table else None
+    def program_of(self, token: str) -> tuple[str, str] | None:
+        """Return the table and the program of a token; None if this server did not make it."""
+        table, _, program = (unsigned(self._tokens, token) or "").partition(":")
+        return (table, program) if program else None
+
+
+def bearer_token(connection: HTTPConnection) -> str | None:
+    """Return the token that comes with a request, or None."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def unsigned(signer: Signer, text: str) -> str | None:

@@ -13,10 +13,9 @@ import structlog
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from spydeck.language import Message
 from spydeck.protocol import VERSION
-from spydeck.protocol.bounds import explain
 from spydeck.protocol.commands import Command, Hello, Suggest, Views, read_command
+from spydeck.protocol.faults import Fault, fault_of
 from spydeck.protocol.messages import Farewell, Refused
 from spydeck.server.limits import Limits
 from spydeck.server.live.host import TableHost
@@ -119,7 +118,7 @@ class Socket:
             if hello.version == VERSION:
                 return Hello.model_validate_json(text)
         except ValidationError as error:
-            self.close("malformed", "hello-invalid", details=explain(error))
+            self.close("malformed", "hello-invalid", details=fault_of(error).message.sentence())
             return None
         self.close("version", "other-version", server=VERSION, client=hello.version)
         return None
@@ -131,10 +130,10 @@ class Socket:
         try:
             command = read_command.validate_json(text)
         except ValidationError as error:
-            self._refuse(id_in(text), message("invalid-message", details=explain(error)))
+            self._refuse(id_in(text), fault_of(error, union=True))
             return
         if isinstance(command, Hello):
-            self._refuse(None, message("hello-once"))
+            self._refuse(None, Fault("type", message("hello-once")))
             return
         self._executing = not isinstance(command, Suggest)
         await host.command(self, command)
@@ -150,7 +149,7 @@ class Socket:
             return data
         return text
 
-    def _refuse(self, command: str | None, why: Message) -> None:
+    def _refuse(self, command: str | None, fault: Fault) -> None:
         self._invalid += 1
         if self._invalid > MAX_INVALID:
             self.close("malformed", "too-many-invalid")
@@ -158,9 +157,10 @@ class Socket:
         refused = Refused(
             id=command,
             code="malformed",
-            message=why.sentence(),
-            reason=why.code,
-            arguments=dict(why.arguments),
+            message=fault.message.sentence(),
+            reason=fault.message.code,
+            arguments=dict(fault.message.arguments),
+            field=fault.field,
         )
         self.send(refused.model_dump_json().encode())
 

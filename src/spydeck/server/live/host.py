@@ -234,6 +234,7 @@ def _refused(command: str, refusal: Refusal) -> Refused:
         arguments=refusal.arguments,
         message=refusal.sentence,
         clause=refusal.clause,
+        field=refusal.field,
     )
 
 

@@ -18,6 +18,7 @@ from spydeck.server.table.entries import PROGRAM, Created, Entry, Joined, Logged
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table, read_options
+from spydeck.server.text import sentence
 
 
 class Lobby:
@@ -31,8 +32,11 @@ class Lobby:
         """A lock for each table that is being created or loaded, so that it never has two hosts."""
         self._idle_since: dict[str, int] = {}
 
-    async def create(self, guest: str, name: str, request: CreateTable) -> TableHost:
-        """Create a table. Raise `UnknownGame`, `InvalidOption`, `Refusal`, `NotSaved`."""
+    async def create(self, guest: str, name: str, request: CreateTable) -> tuple[TableHost, dict[int, str]]:
+        """Create a table; return its host, and the secret names of programs by seat.
+
+        Raise `UnknownGame`, `InvalidOption`, `Refusal`, `NotSaved`.
+        """
         settings, seats = read_settings(request)
         table = Table(secrets.token_hex(8), settings)
         host = TableHost(table, secrets.token_urlsafe(16), self.context)
@@ -44,10 +48,15 @@ class Lobby:
             await host.carry_out(
                 lambda table: first_entries(settings, seats, guest, unique_name(table, name))
             )
+            programs = {
+                place: await self.add_program(host, guest, place, seat.name or sentence("program"))
+                for place, seat in enumerate(seats)
+                if seat.sitter == "program"
+            }
             if request.start:
                 await host.carry_out(lambda table: start_game(table, self.context.draw_secret()))
             self.hosts[table.id] = host
-        return host
+        return host, programs
 
     async def find(self, table: str) -> TableHost | None:
         """Return the host of a table, loaded if necessary; None if there is no such table."""
@@ -133,16 +142,22 @@ def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
     settings = Settings(**{**given, "players": options.players})
     seats = request.seats or [SeatSetup()] * options.players
     if len(seats) != options.players:
-        raise Refusal("malformed", "wrong-number-of-seats", players=options.players, seats=len(seats))
-    for seat in seats:
-        require_bot(seat.bot)
+        raise Refusal(
+            "malformed", "wrong-number-of-seats", field="seats", players=options.players, seats=len(seats)
+        )
+    for place, seat in enumerate(seats):
+        require_bot(seat.bot, f"seats.{place}.bot")
     return settings, seats
 
 
 def first_entries(settings: Settings, seats: list[SeatSetup], guest: str, name: str) -> list[Entry]:
-    """Return the first entries of a table's log: its creator takes the first open seat."""
+    """Return the first entries of a table's log: its creator takes the first open seat.
+
+    The seats of programs are open until their programs join.
+    """
+    at_first = [SeatSetup() if seat.sitter == "program" else seat for seat in seats]
     entries: list[Entry] = [
-        Created(settings=settings, seats=seats),
+        Created(settings=settings, seats=at_first),
         Joined(member=0, guest=guest, name=name),
     ]
     place = next((number for number, seat in enumerate(seats) if seat.sitter == "open"), None)

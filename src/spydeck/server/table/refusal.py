@@ -13,9 +13,15 @@ from spydeck.server.text import message
 class Refusal(Exception):
     """Why a command does nothing."""
 
-    def __init__(self, code: RefusalCode, reason: str, /, **arguments: Any) -> None:
-        """Refuse with a code of the protocol, for a reason of the server's catalogue."""
+    def __init__(
+        self, code: RefusalCode, reason: str, /, *, field: str | None = None, **arguments: Any
+    ) -> None:
+        """Refuse with a code of the protocol, for a reason of the server's catalogue.
+
+        `field` is the field of the message that is wrong, if there is one.
+        """
         super().__init__(code, reason)
+        self.field = field
         self.code: RefusalCode = code
         self.message: Message | str = message(reason, **arguments)
         self.clause: str | None = None

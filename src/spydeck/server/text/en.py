@@ -29,12 +29,13 @@ COMMANDS: dict[str, Wording] = {
     "no-such-seat": "There is no seat {seat}. The seats are 0 to {last}.",
     "players-only": "Only players who sit at the table can do that.",
     "host-only": "Only the host of the table can do that.",
-    "persons-only": "Programs can only play; everything else is up to people.",
+    "persons-only": "Programs cannot {command}: they can only play; everything else is up to people.",
     "game-paused": "The game is paused. Resume it to continue.",
     "game-not-paused": "The game is not paused.",
     "no-game": "No game is being played at this table.",
     "left": "You left this table. Join it again to do that.",
     "newcomer": "Spectator",
+    "program": "Program",
     "table-full": "This table is full. No more members can join.",
     "log-full": "This table's log is full. Only its game can continue.",
     "log-full-to-join": "This table's log is full. Nobody else can join.",
@@ -46,6 +47,7 @@ COMMANDS: dict[str, Wording] = {
     "seat-held": "Seat {seat} is held by {player}.",
     "known-bots": _list_of("The bots are"),
     "game-started": "A game has already started.",
+    "rematch-first": "This game is over: send rematch first, and start the next game after it.",
     "rematch-after-game": "A rematch follows a finished game.",
     "no-such-member": "There is no such member at this table.",
     "remove-yourself": "You cannot remove yourself. Leave the table instead.",
@@ -68,7 +70,6 @@ COMMANDS: dict[str, Wording] = {
 }
 
 SOCKETS: dict[str, Wording] = {
-    "invalid-message": "{details}",
     "hello-first": "The first message must be hello.",
     "hello-invalid": "The first message must be hello. {details}",
     "hello-once": "hello can only be the first message.",
@@ -84,8 +85,8 @@ SOCKETS: dict[str, Wording] = {
 
 REQUESTS: dict[str, Wording] = {
     "invalid-json": "The body is not valid JSON.",
-    "invalid-request": "{details}",
-    "no-such-page": "{details}",
+    "no-such-page": "There is nothing at this address.",
+    "no-such-method": "This address cannot be used in this way: use {methods}.",
     "nothing-by-this-name": "There is nothing by this name.",
     "other-host": "This server is not known by the name that you requested.",
     "other-origin": "Requests from pages of other sites are refused.",
@@ -93,6 +94,8 @@ REQUESTS: dict[str, Wording] = {
     "request-too-long": "A request can have at most {limit} bytes.",
     "request-timeout": "The rest of your request did not arrive.",
     "no-guest": "First say what you are called.",
+    "wrong-token": "This token is not one of this server's, or not for this table.",
+    "token-replaced": "This token's seat was given to someone else. Ask the table's host for a new one.",
     "too-many-guests": "Too many newcomers from your address. Try again in an hour.",
     "device-link-expired": "This link has been used already or has expired. Make a new one.",
     "no-such-game": _list_of("There is no such game. The games are"),

@@ -11,8 +11,8 @@ from spydeck.errors import IllegalAction, SpydeckError
 from spydeck.games.action_text import read_action
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
-from spydeck.protocol.bounds import explain
 from spydeck.protocol.client import TableSocket
+from spydeck.protocol.faults import fault_of
 from spydeck.protocol.messages import Farewell, FromServer, Refused, Sealed, Update, Welcome
 from spydeck.terminal import text
 from spydeck.terminal.dialogue import Dialogue
@@ -88,7 +88,7 @@ class OnlineSession:
         try:
             self._handle(typed.strip())
         except (SpydeckError, ValidationError) as error:
-            reason = explain(error) if isinstance(error, ValidationError) else str(error)
+            reason = fault_of(error).message.sentence() if isinstance(error, ValidationError) else str(error)
             self._screen.line([*text.NO, *self._text_ui.highlight(reason)])
         return True
 

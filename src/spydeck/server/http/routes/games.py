@@ -15,7 +15,7 @@ from spydeck.games.registry import game, loadable, names
 from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.replay_pages import page_of
-from spydeck.server.http.routes.guests import MaybeGuest, RequiredGuest
+from spydeck.server.http.routes.guests import MaybeGuest, RequiredPerson
 from spydeck.server.http.services import Services, services_of
 from spydeck.server.store.records import GameRecord, GameSummary
 from spydeck.server.table.decisions.playing import advance_answers
@@ -59,7 +59,7 @@ def find_game(name: str) -> Game:
 
 
 @router.get("/finished", responses=refusals(401))
-async def list_finished(request: Request, guest: RequiredGuest) -> list[FinishedGame]:
+async def list_finished(request: Request, guest: RequiredPerson) -> list[FinishedGame]:
     """List the finished games of the guest, latest first."""
     services = services_of(request)
     rows = await services.journal.read(services.store.games_of, guest.id, MAX_LISTED)

@@ -14,9 +14,10 @@ from starlette.requests import HTTPConnection
 
 from spydeck.protocol.http import DeviceLink, Guest, SetName
 from spydeck.server.http.errors import HttpRefusal, refusals
-from spydeck.server.http.guests import DEVICE_SECONDS, digest, new_guest
-from spydeck.server.http.services import address, base_url, services_of
+from spydeck.server.http.guests import DEVICE_SECONDS, bearer_token, digest, new_guest
+from spydeck.server.http.services import Services, address, base_url, services_of
 from spydeck.server.live.context import wall_clock
+from spydeck.server.live.host import TableHost
 
 router = APIRouter(tags=["guests"])
 
@@ -29,14 +30,37 @@ class KnownGuest:
 
     id: str
     name: str
+    program: bool = False
+    """Whether it is a program with a token."""
 
 
 async def find_guest(request: HTTPConnection) -> KnownGuest | None:
-    """Return the guest of a request, if it has one."""
+    """Return the guest of a request, or the program whose token it carries. Raise `HttpRefusal`."""
     services = services_of(request)
+    token = bearer_token(request)
+    if token is not None:
+        return (await find_program(services, token))[1]
     guest = services.guests.guest_of(request)
     row = None if guest is None else await services.journal.read(services.store.guest, guest)
     return None if row is None else KnownGuest(row.id, row.name)
+
+
+async def find_program(services: Services, token: str) -> tuple[TableHost, KnownGuest]:
+    """Return the program of a token, and the host of its table. Raise `HttpRefusal`."""
+    signed = services.guests.program_of(token)
+    if signed is None:
+        raise wrong_token()
+    table, program = signed
+    host = await services.lobby.find(table)
+    member = None if host is None else host.table.member_of(program)
+    if host is None or member is None or host.table.members[member].gone:
+        raise HttpRefusal(401, "token-replaced", "token-replaced")
+    return host, KnownGuest(program, host.table.members[member].name, program=True)
+
+
+def wrong_token() -> HttpRefusal:
+    """Return the refusal of a token that is not one, or is for another table."""
+    return HttpRefusal(401, "wrong-token", "wrong-token")
 
 
 async def require_guest(found: Annotated[KnownGuest | None, Depends(find_guest)]) -> KnownGuest:
@@ -51,8 +75,21 @@ def no_guest() -> HttpRefusal:
     return HttpRefusal(401, "no-guest", "no-guest")
 
 
+def require_person(request: Request, found: Annotated[KnownGuest, Depends(require_guest)]) -> KnownGuest:
+    """Return the guest of a request that only people may send. Raise `HttpRefusal`."""
+    if found.program:
+        raise persons_only(request)
+    return found
+
+
+def persons_only(request: Request) -> HttpRefusal:
+    """Return the refusal of a request that programs may not send."""
+    command = f"{request.method} {request.url.path}"
+    return HttpRefusal(403, "persons-only", "persons-only", command=command)
+
+
 MaybeGuest = Annotated[KnownGuest | None, Depends(find_guest)]
-RequiredGuest = Annotated[KnownGuest, Depends(require_guest)]
+RequiredPerson = Annotated[KnownGuest, Depends(require_person)]
 
 
 @router.get("/guest", responses=refusals())
@@ -65,6 +102,8 @@ async def read_guest(found: MaybeGuest) -> Guest | None:
 async def write_guest(request: Request, response: Response, change: SetName, found: MaybeGuest) -> Guest:
     """Become a guest, or change the guest's name."""
     services = services_of(request)
+    if found is not None and found.program:
+        raise persons_only(request)
     if found is not None:
         await services.journal.change(services.store.rename_guest, found.id, change.name)
         services.guests.sign_in(response, found.id)
@@ -78,7 +117,7 @@ async def write_guest(request: Request, response: Response, change: SetName, fou
 
 
 @router.post("/devices", responses=refusals(401), status_code=201)
-async def create_device_link(request: Request, guest: RequiredGuest) -> DeviceLink:
+async def create_device_link(request: Request, guest: RequiredPerson) -> DeviceLink:
     """Create a link that signs the guest in on another device; it works once, for ten minutes."""
     services = services_of(request)
     token = secrets.token_urlsafe(24)

@@ -41,9 +41,9 @@ def keeper_for(request: ScoreRequest) -> Scorekeeper:
     found = find_game(request.game)
     make = found.text_ui().scorekeeper
     if make is None:
-        raise HttpRefusal(404, "unknown", "no-scorepad", game=found.title)
+        raise HttpRefusal(404, "unknown", "no-scorepad", field="game", game=found.title)
     if len(request.names) != request.players:
-        raise HttpRefusal(422, "malformed", "wrong-number-of-names", players=request.players)
+        raise HttpRefusal(422, "malformed", "wrong-number-of-names", field="names", players=request.players)
     if len({name.lower() for name in request.names}) < request.players:
-        raise HttpRefusal(422, "malformed", "same-name")
+        raise HttpRefusal(422, "malformed", "same-name", field="names")
     return make(found.read_options(request.players, request.options), Names(request.names))

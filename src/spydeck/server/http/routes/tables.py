@@ -20,14 +20,17 @@ from spydeck.protocol.http import (
 )
 from spydeck.protocol.tables import CreateTable, Stage, TableSummary
 from spydeck.server.http.errors import HttpRefusal, refusals, response_to
+from spydeck.server.http.guests import bearer_token
 from spydeck.server.http.routes.guests import (
     KnownGuest,
     MaybeGuest,
-    RequiredGuest,
+    RequiredPerson,
     Token,
     find_guest,
+    find_program,
     no_guest,
     qr_code,
+    wrong_token,
 )
 from spydeck.server.http.services import Services, address, base_url, services_of
 from spydeck.server.http.sockets import Socket
@@ -47,7 +50,7 @@ read_stage: TypeAdapter[Stage] = TypeAdapter(Stage)
 
 
 @router.post("/tables", responses=refusals(401), status_code=201)
-async def create_table(request: Request, settings: CreateTable, guest: RequiredGuest) -> TableCreated:
+async def create_table(request: Request, settings: CreateTable, guest: RequiredPerson) -> TableCreated:
     """Create a table."""
     services = services_of(request)
     limits = services.config.limits
@@ -57,8 +60,13 @@ async def create_table(request: Request, settings: CreateTable, guest: RequiredG
         raise HttpRefusal(429, "too-many", "too-many-tables-from-address")
     if not services.tables_by_guest.admits(guest.id):
         raise HttpRefusal(429, "too-many", "too-many-tables")
-    host = await services.lobby.create(guest.id, guest.name, settings)
-    return TableCreated(table=host.table.id, member=0, invitation=invitation(request, host))
+    host, programs = await services.lobby.create(guest.id, guest.name, settings)
+    return TableCreated(
+        table=host.table.id,
+        member=0,
+        invitation=invitation(request, host),
+        programs=[program_added(request, host, seat, secret) for seat, secret in programs.items()],
+    )
 
 
 @router.get("/tables", responses=refusals())
@@ -71,7 +79,7 @@ async def list_tables(request: Request, guest: MaybeGuest) -> list[TableSummary]
 
 
 @router.get("/tables/mine", responses=refusals(401))
-async def list_my_tables(request: Request, guest: RequiredGuest) -> list[TableSummary]:
+async def list_my_tables(request: Request, guest: RequiredPerson) -> list[TableSummary]:
     """List the tables of which the guest is a member."""
     services = services_of(request)
     rows = await services.journal.read(services.store.tables_of, guest.id, MAX_LISTED)
@@ -109,7 +117,7 @@ async def draw_invitation(request: Request, token: Token) -> Response:
 
 
 @router.post("/tables/{table}/members", responses=refusals(401, 404, 409))
-async def join_table(request: Request, table: TableName, join: JoinTable, guest: RequiredGuest) -> Joined:
+async def join_table(request: Request, table: TableName, join: JoinTable, guest: RequiredPerson) -> Joined:
     """Join a table, as a spectator or for a seat; a table by invitation with the token in its link."""
     host = await find_table(services_of(request), table)
     invited = join.invitation == host.logbook.invitation
@@ -120,7 +128,7 @@ async def join_table(request: Request, table: TableName, join: JoinTable, guest:
 
 @router.post("/invitations/{token}/members", responses=refusals(401, 404, 409))
 async def join_by_invitation(
-    request: Request, token: Token, guest: RequiredGuest, join: JoinByInvitation | None = None
+    request: Request, token: Token, guest: RequiredPerson, join: JoinByInvitation | None = None
 ) -> Joined:
     """Join the table that an invitation leads to, as a spectator or for a seat."""
     host = await services_of(request).lobby.find_by_invitation(token)
@@ -131,7 +139,7 @@ async def join_by_invitation(
 
 @router.post("/tables/{table}/programs", responses=refusals(401, 404, 409), status_code=201)
 async def add_program(
-    request: Request, table: TableName, program: AddProgram, guest: RequiredGuest
+    request: Request, table: TableName, program: AddProgram, guest: RequiredPerson
 ) -> ProgramAdded:
     """Give a seat to a program; for the host."""
     services = services_of(request)
@@ -139,10 +147,15 @@ async def add_program(
     if member_of(host, guest) is None:
         raise no_table()
     secret = await services.lobby.add_program(host, guest.id, program.seat, program.name)
+    return program_added(request, host, program.seat, secret)
+
+
+def program_added(request: Request, host: TableHost, seat: int, secret: str) -> ProgramAdded:
+    """Return what a program needs to take its seat."""
+    table = host.table.id
     address = base_url(request).replace("http", "ws", 1)
-    return ProgramAdded(
-        token=services.guests.token(table, secret), socket=f"{address}/api/tables/{table}/socket"
-    )
+    token = services_of(request).guests.token(table, secret)
+    return ProgramAdded(token=token, socket=f"{address}/api/tables/{table}/socket", seat=seat)
 
 
 @router.websocket("/tables/{table}/socket")
@@ -171,13 +184,14 @@ async def play(websocket: WebSocket, table: str) -> None:
 
 async def admit(websocket: WebSocket, services: Services, table: str) -> tuple[int, TableHost]:
     """Return the member that a socket belongs to, and the table's host. Raise `HttpRefusal`, `Refusal`."""
-    host = await find_table(services, table)
-    program = services.guests.program_of(websocket, table)
-    if program is not None:
-        member = host.table.member_of(program)
-        if member is None or host.table.members[member].gone:
-            raise no_table()
+    token = bearer_token(websocket)
+    if token is not None:
+        host, program = await find_program(services, token)
+        member = host.table.member_of(program.id)
+        if host.table.id != table or member is None:
+            raise wrong_token()
         return member, host
+    host = await find_table(services, table)
     guest = await find_guest(websocket)
     if member_of(host, guest) is None and host.table.settings.access == "link":
         raise no_table()

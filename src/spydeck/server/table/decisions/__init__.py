@@ -11,7 +11,7 @@ from typing import Any
 from spydeck import fairness
 from spydeck.protocol import commands
 from spydeck.server.table.decisions import chat, playing, proposals, seating
-from spydeck.server.table.decisions.decision import Decision, updated_private
+from spydeck.server.table.decisions.decision import Decision, require_person, updated_private
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table
 
@@ -59,6 +59,7 @@ def decide(
     check_quota(member, command)
     if table.members[member].gone:
         raise Refusal("not-seated", "left")
+    require_person(table, member, command)
     if isinstance(command, commands.Start):
         decision = seating.start(table, member, draw_secret)
     else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from spydeck.protocol import commands
+from spydeck.protocol.messages import RefusalCode
 from spydeck.server.table import entries as log
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import NOTHING_PRIVATE, CommandResult, Private, Table
@@ -36,7 +38,7 @@ def updated_private(table: Table, member: int, command: str, **changes: Any) -> 
 def require_seat(table: Table, seat: int) -> int:
     """Return the seat if it exists. Raise `Refusal`."""
     if seat >= table.players:
-        raise Refusal("unknown", "no-such-seat", seat=seat, last=table.players - 1)
+        raise Refusal("unknown", "no-such-seat", field="seat", seat=seat, last=table.players - 1)
     return seat
 
 
@@ -62,10 +64,23 @@ def require_stage(table: Table, stage: str, reason: str) -> None:
         raise Refusal("not-now", reason)
 
 
-def require_person(table: Table, member: int) -> None:
-    """Raise `Refusal` for programs."""
-    if table.members[member].program:
-        raise Refusal("not-now", "persons-only")
+PERSON_COMMANDS: dict[type[commands.Command], RefusalCode] = {
+    commands.Fill: "not-host",
+    commands.Start: "not-host",
+    commands.Remove: "not-host",
+    commands.Rematch: "not-now",
+    commands.Propose: "not-now",
+    commands.Answer: "not-now",
+    commands.Resume: "not-now",
+}
+"""The commands that programs may not send, with the code of the refusal."""
+
+
+def require_person(table: Table, member: int, command: commands.Command) -> None:
+    """Raise `Refusal` if a program sends a command that is only for people."""
+    code = PERSON_COMMANDS.get(type(command))
+    if table.members[member].program and code is not None:
+        raise Refusal(code, "persons-only", command=type(command).__name__.lower())
 
 
 def require_host(table: Table, member: int) -> None:

@@ -7,7 +7,6 @@ from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (
     Decision,
     require_in_game,
-    require_person,
     require_seated,
     require_stage,
 )
@@ -17,7 +16,6 @@ from spydeck.server.table.table import Table
 
 def propose(table: Table, member: int, command: commands.Propose) -> Decision:
     """Propose a pause, a draw, or to finish a settled deal."""
-    require_person(table, member)
     seat = require_in_game(table, member, paused_too=command.what == "draw")
     if command.what == "finish" and not table.running.settled:
         raise Refusal("not-now", "not-settled")
@@ -28,7 +26,6 @@ def propose(table: Table, member: int, command: commands.Propose) -> Decision:
 
 def answer(table: Table, member: int, command: commands.Answer) -> Decision:
     """Answer a proposal."""
-    require_person(table, member)
     seat = require_in_game(table, member, paused_too=True)
     if table.proposal is None:
         raise Refusal("not-now", "no-proposal")
@@ -37,7 +34,6 @@ def answer(table: Table, member: int, command: commands.Answer) -> Decision:
 
 def resume(table: Table, member: int, command: commands.Resume) -> Decision:
     """Resume a paused game; for players, and for the host, who may be the last member."""
-    require_person(table, member)
     seat = table.seat_of(member) if table.host == member else require_seated(table, member)
     require_stage(table, "paused", "game-not-paused")
     return Decision((log.Resumed(seat=seat),))

@@ -11,7 +11,6 @@ from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (
     Decision,
     require_host,
-    require_person,
     require_seat,
     require_seated,
     require_stage,
@@ -86,17 +85,17 @@ def dismiss_program(table: Table, seat: int) -> list[log.Entry]:
     return [log.Left(member=chair.member, removed=True)]
 
 
-def require_bot(bot: str) -> str:
-    """Return the name of a bot if it exists. Raise `Refusal`."""
+def require_bot(bot: str, field: str = "bot") -> str:
+    """Return the name of a bot if it exists. Raise `Refusal`, naming the field that holds it."""
     if bot not in bots.names():
-        raise Refusal("unknown", "known-bots", names=list(bots.names()))
+        raise Refusal("unknown", "known-bots", field=field, names=list(bots.names()))
     return bot
 
 
 def start(table: Table, member: int, draw_secret: Callable[[], bytes]) -> Decision:
     """Start a game; for the host."""
     require_host(table, member)
-    require_stage(table, "gathering", "game-started")
+    require_stage(table, "gathering", "rematch-first" if table.stage == "over" else "game-started")
     return Decision(tuple(start_game(table, draw_secret())))
 
 
@@ -126,7 +125,6 @@ def started(table: Table, secret: bytes) -> log.Started:
 
 def rematch(table: Table, member: int, command: commands.Rematch) -> Decision:
     """Gather for another game; for players, and for the host, who may be the last member."""
-    require_person(table, member)
     if table.host != member:
         require_seated(table, member)
     require_stage(table, "over", "rematch-after-game")

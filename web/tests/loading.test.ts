@@ -10,3 +10,10 @@ test("no module needs its sentences while it is loaded, because they are fetched
   }
   expect(failed).toEqual([]);
 }, 60_000);
+
+const SOURCES = import.meta.glob<string>("../src/**/*.ts", { query: "?raw", import: "default", eager: true });
+
+test("no module keeps its sentences in a constant, which would stay empty if they arrive later", () => {
+  const early = Object.entries(SOURCES).filter(([, text]) => /^(export )?const .* = (sentences|frame)\b/m.test(text));
+  expect(early.map(([path]) => path)).toEqual([]);
+});

@@ -165,9 +165,17 @@ def test_the_host_opens_and_fills_seats_and_starts_from_the_terminal(
     assert "Spycard, 3 players" in output
     assert f"Others join with this link: {live_server.url}/join/" in output
     assert "It works only on this computer" in output
+    assert "The game is a draw after 100 turns for each player." in output
+    listed = person.type("?")
+    for word in ("start", "sit", "stand", "bot", "open", "program", "who", "link", "say", "leave", "quit"):
+        assert f"\n  {word:<10}" in listed
+    for word in ("hint", "table", "rematch", "withdraw", "resume", "pause"):
+        assert f"\n  {word:<10}" not in listed
+    assert "'starrt' is not recognized. Did you mean start?" in person.type("starrt")
+    assert "No. name a seat from 0 to 2, as in program 2" in person.type("program")
     person.type("bot 1 random")
     assert "Seat 1: Agent Birch (bot, random)" in person.type("who")
-    person.type("open 1")
+    person.type("open birch")
     assert "Seat 1: open" in person.type("who")
     shown = person.type("program 2 Rusty")
     assert re.search(r"Its socket: ws://127.0.0.1:\d+/api/tables/[0-9a-f]{16}/socket\n", shown)
@@ -200,12 +208,12 @@ def test_a_restart_of_the_server_is_survived(tmp_path: Path) -> None:
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann")
         person.read(re.compile("The host starts"))
         start(host)
-        hand = re.findall(r"Type them like ([\w ]+)\.", person.read())[0]
+        hand = re.findall(r"Type them like ([\w, ]+)\.", person.read())[0]
         server.kill()
         person.read(re.compile("The connection is lost"))
         server.start_again()
         person.read(re.compile("back at the table.*> $", re.S))
-        assert f"You pass {hand.replace(' ', ', ')}" in person.type(hand)
+        assert f"You pass {hand}" in person.type(hand)
         person.leave()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from types import MappingProxyType
 
 from spydeck.errors import IllegalAction, SpydeckError
@@ -17,6 +18,8 @@ from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Understood
 from spydeck.terminal.screen import Screen
 
 PROMPT = "> "
+MIN_SIMILARITY = 0.75
+"""Minimum similarity of a typo to the word that is suggested for it, from 0 to 1."""
 
 
 @dataclass(frozen=True)
@@ -58,16 +61,19 @@ class Dialogue:
         """Whether a question comes without the table, which is shown on request."""
         self.known_reader = ActionReader(perspective.known(), text_ui)
         """Reads a line that is still being typed, without a request to a server."""
-        pages = {name: TypedCommand(self.show_page, page.help) for name, page in text_ui.pages.items()}
+        pages = {
+            name: TypedCommand(self.show_page, page.help, is_possible=self.is_shown)
+            for name, page in text_ui.pages.items()
+        }
         self.commands: dict[str, TypedCommand] = {
             "": TypedCommand(self.show_question_again),
             "?": TypedCommand(self.show_help),
             "help": TypedCommand(self.show_help),
-            "hint": TypedCommand(self.show_hint, sentences.HELP["hint"]),
+            "hint": TypedCommand(self.show_hint, sentences.HELP["hint"], is_possible=self.is_asked),
             **pages,
-            "moves": TypedCommand(self.show_moves, sentences.HELP["moves"]),
+            "moves": TypedCommand(self.show_moves, sentences.HELP["moves"], is_possible=self.is_asked),
             **self._commands_to_listen(text_ui),
-            "table": TypedCommand(self.show_table, sentences.HELP["table"]),
+            "table": TypedCommand(self.show_table, sentences.HELP["table"], is_possible=self.is_shown),
             "rule": TypedCommand(self.show_rule, sentences.HELP["rule"], takes_argument=True),
             "rules": TypedCommand(self.show_rule, takes_argument=True),
             **commands,
@@ -100,12 +106,24 @@ class Dialogue:
         elif isinstance(reading, Misfit):
             self.guidance.show_misfit(reading)
         elif reading is None or not self.is_action(reading.text):
-            self.screen.line(sentences.not_recognized(typed, self.guidance.examples()))
+            self.show_not_recognized(typed)
         elif next_words(self.perspective, reading.text):
             self.guidance.ask_for_rest(reading.text)
         else:
             return self.confirmed(reading.text, doubted)
         return None
+
+    def show_not_recognized(self, typed: str) -> None:
+        """Show that something cannot be typed here, with what is close to it or else some examples."""
+        first = typed.lower().partition(" ")[0]
+        close = get_close_matches(first, self.first_words(), 1, MIN_SIMILARITY)
+        examples = [("", close[0])] if close else self.guidance.examples()
+        self.screen.line(sentences.not_recognized(typed, examples, close=bool(close)))
+
+    def first_words(self) -> list[str]:
+        """Return the words that a line may start with now: verbs and commands."""
+        listed = [name for name, one in self.commands.items() if one.help and one.is_possible()]
+        return [*choices_by_verb(self.perspective), *(name for name in listed if name.islower())]
 
     def confirmed(self, text: str, doubted: str) -> str | None:
         """Return an action; one that is doubtful only if it was doubted before, else ask once more."""
@@ -143,10 +161,7 @@ class Dialogue:
             if isinstance(reading, Understood):
                 found += self.guidance.known_words(reading.text)
         if not before.strip():
-            found += [
-                *choices_by_verb(self.perspective),
-                *(name for name, one in self.commands.items() if one.help and name.islower()),
-            ]
+            found += self.first_words()
         return [text for text in dict.fromkeys(found) if text.lower().startswith(word.lower())]
 
     def run_command(self, typed: str) -> bool:
@@ -170,6 +185,14 @@ class Dialogue:
         if text in single_words or text in choices_by_verb(self.perspective):
             return True
         return any(text.startswith(verb.text + " ") for verb in verbs)
+
+    def is_shown(self) -> bool:
+        """Return whether there is a game to be seen."""
+        try:
+            self.perspective.view()
+        except SpydeckError:
+            return False
+        return True
 
     def is_asked(self) -> bool:
         """Return whether the person may act now."""
@@ -214,7 +237,7 @@ class Dialogue:
         if choices_by_verb(self.perspective):
             self.screen.say(sentences.MOVES_HEADING, "strong")
             self.screen.lines(self.guidance.forms())
-        self.screen.say(sentences.COMMANDS_HEADING, "strong")
+        self.screen.say(sentences.also(self.is_asked()), "strong")
         for name, command in self.commands.items():
             if command.help and command.is_possible():
                 self.screen.line(sentences.command_help(name, command.help, plain=self.screen.plain))

@@ -157,13 +157,12 @@ def extended(verb: Verb, partial: str, word: str) -> str:
 
 
 def fitting_seats(typed: str, seats: Sequence[tuple[str, int, str]], *, full: bool = False) -> Fitting:
-    """Return which seats are meant, each given with its number and name: by name, its start, number or P2.
-
-    With `full`, the start of a name or a bare number is not enough.
+    """Return which seats are meant, each given with its number and name: by name, the start of a word of
+    it, number or P2. With `full`, the start of a name or a bare number is not enough.
     """
     lower = typed.lower()
     found = [text for text, _, name in seats if lower in (text.lower(), name.lower())]
     if not full:
         found += [text for text, number, _ in seats if lower == str(number) and text not in found]
-        found = found or [text for text, _, name in seats if name.lower().startswith(lower)]
+        found = found or [text for text, _, name in seats if f" {name.lower()}".find(f" {lower}") >= 0]
     return Fitting(tuple(found), sentences.WHICH_PLAYER)

@@ -15,6 +15,7 @@ from typing import Any
 from spydeck.errors import InvalidOption
 from spydeck.games.registry import game
 from spydeck.home import home
+from spydeck.json_types import JsonObject
 from spydeck.protocol.client import Guest, TableSocket, read_link
 from spydeck.protocol.tables import CreateTable
 from spydeck.terminal.online import text as sentences
@@ -65,13 +66,21 @@ def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
     if socket.table.stage == "gathering":
         commands.sit_anywhere()
     screen.say(sentences.at_server(game(name).title, len(socket.table.seats), guest.server), "strong")
+    text_ui = text_ui_of(name, plain=plain)
+    screen.line(text_ui.highlight(text_ui.describe_options(chosen_options(socket))))
     screen.say(sentences.you_are(socket.you.name, spectator=socket.you.seat is None))
-    OnlineSession(socket, commands, text_ui_of(name, plain=plain), screen, keyboard).run()
+    OnlineSession(socket, commands, text_ui, screen, keyboard).run()
     if not socket.over:
         table = f"{guest.server}/table/{socket.table.table}"
         screen.say(sentences.RETURN_LATER)
         screen.say(f"  spydeck play --join {table} --name {shlex.quote(guest.name)}", "strong")
     screen.flush()
+
+
+def chosen_options(socket: TableSocket) -> JsonObject:
+    """Return all options of the table's game. Raise `InvalidOption` if this program does not know them."""
+    settings = socket.table.settings
+    return game(settings.game).read_options(len(socket.table.seats), settings.options).facts()
 
 
 def new_table(request: JoinRequest) -> CreateTable:

@@ -15,7 +15,7 @@ from spydeck.protocol.commands import Suggest
 from spydeck.protocol.messages import NextMessage, Refused, Suggestion
 from spydeck.terminal.online import text as sentences
 from spydeck.terminal.perspective import Perspective
-from spydeck.terminal.seating import names_for
+from spydeck.terminal.seating import MAX_NAME, names_for
 
 
 class RemotePerspective:
@@ -36,7 +36,7 @@ class RemotePerspective:
     def names(self) -> Names:
         """The name of each seat; the player's own is "you"."""
         seats = self._socket.table.seats
-        names = [facts.name or sentences.seat_name(facts.seat) for facts in seats]
+        names = [shortened(facts.name) or sentences.seat_name(facts.seat) for facts in seats]
         return names_for(names, self._socket.you.seat)
 
     def view(self) -> JsonObject:
@@ -79,6 +79,11 @@ class RemotePerspective:
         if isinstance(reply, NextMessage):
             return {"next": reply.next, "enough": reply.enough}
         raise refusal_error(reply)
+
+
+def shortened(name: str) -> str:
+    """Return a name that fits into the columns of a table."""
+    return name if len(name) <= MAX_NAME else f"{name[: MAX_NAME - 3].rstrip()}..."
 
 
 class KnownPerspective:

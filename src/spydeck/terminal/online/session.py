@@ -24,6 +24,7 @@ from spydeck.terminal.online.remote_perspective import RemotePerspective, refusa
 from spydeck.terminal.online.table_commands import TableCommands
 from spydeck.terminal.online.table_events import TableEvents
 from spydeck.terminal.screen import Screen
+from spydeck.terminal.tab import completing
 
 POLL_SECONDS = 0.02
 """Seconds to wait for the socket before the keyboard is checked."""
@@ -51,6 +52,7 @@ class OnlineSession:
         self._table_events = TableEvents()
         self._question: QuestionKey = ()
         self._welcomed = False
+        self._told_out = False
         self._dialogue = Dialogue(
             self._perspective,
             text_ui,
@@ -62,7 +64,9 @@ class OnlineSession:
 
     def run(self) -> None:
         """Run until the person leaves or the server says farewell."""
-        with self._keyboard.listening(), GracefulStop(), contextlib.suppress(EOFError, KeyboardInterrupt):
+        tab = completing(self._dialogue.completions)
+        stop = contextlib.suppress(EOFError, KeyboardInterrupt)
+        with self._keyboard.listening(), tab, GracefulStop(), stop:
             while not self._socket.over:
                 self._receive_all()
                 if not self._read_line() and (self._keyboard.live or self._is_waited_for()):
@@ -120,6 +124,15 @@ class OnlineSession:
         if update.happened and view is not None:
             names, seat = self._perspective.names, socket.you.seat
             show_events(self._screen, self._text_ui, update.happened, view, names, seat)
+        self._tell_if_out()
+
+    def _tell_if_out(self) -> None:
+        """Tell the person once that they are out of a game that the others finish."""
+        socket, view = self._socket, self._socket.view
+        out = socket.you.seat is not None and view is not None and self._text_ui.is_out(view)
+        if out and not self._told_out:
+            self._screen.say(sentences.OUT_OF_GAME, "strong")
+        self._told_out = out
 
     def _on_connection_lost(self) -> None:
         self._screen.say(sentences.CONNECTION_LOST, "strong")
@@ -171,7 +184,10 @@ class OnlineSession:
         elif asked is not None and typed.lower() in asked.early:
             self._act(typed.lower())
         elif not self._dialogue.run_command(typed):
-            self._screen.say(sentences.NOTHING_TO_DECIDE)
+            if self._socket.table.stage == "playing":
+                self._screen.say(sentences.NOTHING_TO_DECIDE)
+            else:
+                self._dialogue.show_not_recognized(typed)
 
     def _act(self, action: str) -> None:
         try:

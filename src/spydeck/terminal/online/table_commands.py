@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable
+from functools import partial
 
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.home import home
@@ -15,6 +16,7 @@ from spydeck.protocol.tables import SeatFacts
 from spydeck.terminal.dialogue import TypedCommand
 from spydeck.terminal.online import text as sentences
 from spydeck.terminal.online.remote_perspective import refusal_error
+from spydeck.terminal.reading import fitting_seats
 from spydeck.terminal.saves import SUFFIX
 from spydeck.terminal.screen import Screen
 
@@ -48,9 +50,13 @@ class TableCommands:
             "record": self._save_record,
             "leave": self._sender(lambda: protocol.Leave(type="leave", id=new_id())),
         }
-        phrases = ", ".join(protocol.PHRASES)
         self.commands = {
-            name: TypedCommand(run, sentences.HELP[name].format(phrases=phrases), name in WITH_ARGUMENT)
+            name: TypedCommand(
+                run,
+                sentences.HELP[name],
+                name in WITH_ARGUMENT,
+                partial(self._is_possible, name),
+            )
             for name, run in runs.items()
         }
         """The commands by what a person types."""
@@ -86,6 +92,25 @@ class TableCommands:
         elif stage == "over":
             self._screen.say(sentences.after_game(seated=you.seat is not None))
 
+    def _is_possible(self, name: str) -> bool:
+        """Return whether a command makes sense now, so that the help lists it."""
+        table, you, asked = self._socket.table, self._socket.you, self._socket.asked
+        seated = you.seat is not None
+        if name in BEFORE_A_GAME:
+            return table.stage == "gathering" and (you.host or name not in FOR_THE_HOST)
+        if name in DURING_A_GAME:
+            return table.stage == "playing" and seated
+        possible = {
+            "rematch": table.stage == "over" and seated,
+            "record": bool(table.finished),
+            "withdraw": asked is not None and asked.sealed is not None,
+            "agree": table.proposal is not None and seated,
+            "disagree": table.proposal is not None and seated,
+            "resume": table.stage == "paused",
+            "back": you.seat is not None and table.seats[you.seat].stand_in is not None,
+        }
+        return possible.get(name, True)
+
     def _sender(self, command: Callable[[], protocol.Command]) -> Callable[[str], None]:
         return lambda _: self._send(command())
 
@@ -101,20 +126,20 @@ class TableCommands:
         self._send(protocol.Withdraw(type="withdraw", id=new_id(), asked=since))
 
     def _sit(self, argument: str) -> None:
-        self._send(protocol.Sit(type="sit", id=new_id(), seat=self._seat(argument)))
+        self._send(protocol.Sit(type="sit", id=new_id(), seat=self._seat(argument, "sit")))
 
     def _give_to_bot(self, argument: str) -> None:
         seat, _, name = argument.partition(" ")
         bot = name.strip().lower() or "sensible"
-        self._send(protocol.Fill(type="fill", id=new_id(), seat=self._seat(seat), bot=bot))
+        self._send(protocol.Fill(type="fill", id=new_id(), seat=self._seat(seat, "bot"), bot=bot))
 
     def _open(self, argument: str) -> None:
-        self._send(protocol.Fill(type="fill", id=new_id(), seat=self._seat(argument)))
+        self._send(protocol.Fill(type="fill", id=new_id(), seat=self._seat(argument, "open")))
 
     def _give_to_program(self, argument: str) -> None:
         seat, _, name = argument.partition(" ")
         table, name = self._socket.table.table, name.strip() or sentences.PROGRAM_NAME
-        added = self._guest.add_program(table, self._seat(seat), name)
+        added = self._guest.add_program(table, self._seat(seat, "program"), name)
         for line in sentences.program_access(added.socket, added.token):
             self._screen.say(line)
 
@@ -126,11 +151,17 @@ class TableCommands:
         else:
             self._send(protocol.Say(type="say", id=new_id(), text=argument))
 
-    def _seat(self, text: str) -> int:
-        seats = len(self._socket.table.seats)
-        if not (text.isascii() and text.isdigit()) or int(text[:9]) >= seats:
-            raise InvalidOption(sentences.which_seat(seats - 1, text))
-        return int(text)
+    def _seat(self, typed: str, command: str) -> int:
+        """Return the seat that was typed after a command: its number, or the name of who holds it."""
+        table = self._socket.table
+        last = len(table.seats) - 1
+        if typed in ("", command):
+            raise InvalidOption(sentences.seat_missing(last, command))
+        seats = [(f"P{facts.seat}", facts.seat, facts.name) for facts in table.seats]
+        found = fitting_seats(typed, seats).texts
+        if len(found) != 1:
+            raise InvalidOption(sentences.which_seat(last, typed))
+        return int(found[0][1:])
 
     def _show_seats(self, _: str) -> None:
         table = self._socket.table
@@ -168,6 +199,9 @@ class TableCommands:
                 self._screen.say(sentences.LOCAL_LINK, "faint")
 
 
+BEFORE_A_GAME = frozenset({"start", "sit", "stand", "bot", "open", "program"})
+FOR_THE_HOST = frozenset({"start", "bot", "open", "program"})
+DURING_A_GAME = frozenset({"pause", "draw", "finish"})
 WITH_ARGUMENT = frozenset({"say", "sit", "bot", "open", "program"})
 """Commands that take an argument."""
 

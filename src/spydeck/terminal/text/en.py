@@ -38,15 +38,19 @@ HELP = {
 """What a person can type besides actions."""
 LEAVE_GAME = "leave; the game is saved"
 MOVES_HEADING = "Your move, one of:"
-COMMANDS_HEADING = "You can also type:"
 
 
-def not_recognized(typed: str, examples: Line) -> Line:
-    return [
-        ("", f"{typed[:40]!a} is not recognized. Try something like "),
-        *examples,
-        ("", ". Type ? for help."),
-    ]
+def also(moves: bool) -> str:
+    """Return the heading of the commands, after the moves or without any."""
+    return "You can also type:" if moves else "You can type:"
+
+
+def not_recognized(typed: str, examples: Line, *, close: bool) -> Line:
+    """Return that something cannot be typed here, with a word close to it or with examples, if any."""
+    advice = [("", " Did you mean " if close else " Try something like "), *examples]
+    end = "? " if close else ". "
+    added = [*advice, ("", end)] if examples else [("", " ")]
+    return [("", f"{typed[:40]!a} is not recognized."), *added, ("", TYPE_HELP)]
 
 
 def not_possible(typed: str) -> Line:

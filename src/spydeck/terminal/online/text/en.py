@@ -35,14 +35,14 @@ LEAVE_FOR_NOW = "leave for now; your seat is kept"
 HELP = {
     "who": "show who sits where",
     "link": "show the link that invites others",
-    "say": "chat: your own words, or one of: {phrases}",
-    "start": "host: start the game",
-    "rematch": "after a game: play again",
-    "sit": "before a game: take a seat, as in sit 2",
-    "stand": "before a game: give up your seat and watch",
-    "bot": "host: give a seat to a bot, as in bot 2",
-    "open": "host: open a seat, as in open 2",
-    "program": "host: get a token for your own bot, as in program 2 Rusty",
+    "say": "chat: your own words, or one of the phrases that say alone lists",
+    "start": "start the game",
+    "rematch": "play again",
+    "sit": "take a seat, as in sit 2",
+    "stand": "give up your seat and watch",
+    "bot": "give a seat to a bot, as in bot 2",
+    "open": "open a seat, as in open 2",
+    "program": "get a token for your own bot, as in program 2 Rusty",
     "withdraw": "take back a sealed answer",
     "pause": "propose a pause",
     "draw": "propose a draw",
@@ -51,7 +51,7 @@ HELP = {
     "disagree": "decline the proposal",
     "resume": "resume a paused game",
     "back": "take your seat back from a bot",
-    "record": "after a game: save its record as a file",
+    "record": "save its record as a file",
     "leave": "leave the table for good",
 }
 """What a person can type at a table besides the commands of every game."""
@@ -65,8 +65,12 @@ def what_to_say(phrases: Sequence[str]) -> str:
     return f"say something: your own words, or one of: {', '.join(phrases)}"
 
 
+def seat_missing(last: int, command: str) -> str:
+    return f"name a seat from 0 to {last}, as in {command} {last}"
+
+
 def which_seat(last: int, typed: str) -> str:
-    return f"name a seat from 0 to {last}, not {shown(typed)}"
+    return f"name a seat from 0 to {last}, or who holds it, not {shown(typed)}"
 
 
 def program_access(socket: str, token: str) -> list[str]:
@@ -108,6 +112,7 @@ def record_saved(replay: str, verify: str) -> list[str]:
 
 
 HOW_TO_RESUME = "Type resume to continue."
+OUT_OF_GAME = "You are out of the game. You can watch the rest here, or type quit to leave."
 NOTHING_TO_DECIDE = "You have nothing to decide now. Type ? for help."
 
 

@@ -15,6 +15,7 @@ import pytest
 
 import spydeck
 from spydeck.compiled import compile_function
+from spydeck.errors import InvalidOption
 from spydeck.games.action import Action
 from spydeck.games.action_text import legal_actions, read_action, write_action
 from spydeck.games.every import ALL
@@ -370,3 +371,17 @@ def test_a_refusal_has_a_clause_a_code_and_a_sentence(game: Game) -> None:
                 assert str(copy.deepcopy(error)) == str(error)
 
     random_match(game, random, check, most=80)
+
+
+@games
+def test_the_facts_of_an_option_agree_with_what_is_read(game: Game) -> None:
+    players = game.usual_players
+    for flag in game.option_flags:
+        for pair in flag.excludes:
+            with pytest.raises(InvalidOption):
+                game.read_options(players, {flag.name: list(pair)})
+        for choice, values in flag.presets.items():
+            assert game.read_options(players, {flag.name: choice}) == game.read_options(players, values)
+        assert list(flag.presets.values()).count({}) == (1 if flag.presets else 0)
+        for number in {flag.least, flag.most} - {None}:
+            assert game.read_options(players, {flag.name: number}).facts()[flag.name] == number

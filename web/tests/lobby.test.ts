@@ -1,26 +1,45 @@
 import { expect, test } from "vitest";
 import { type HouseVariant, decodeLink, encodeLink, readHouseVariant, readHouseVariants } from "../src/lobby/houseVariants";
-import { optionLines, optionsOf, playedLines, formValuesOf, validationError } from "../src/lobby/options";
+import { choose, chosenOf, excluderOf, moved, optionsOf, swapped, validationError, valuesOf } from "../src/lobby/optionForm";
+import { optionLines, playedLines } from "../src/lobby/options";
 import { cleanName, isUnnamed } from "../src/net/guest";
 import type { GameFacts, OptionFacts } from "../src/net/protocol";
 import { otherSeats } from "../src/play/seatOrder";
 
 const VARIANT: HouseVariant = { game: "black-spy", name: "Großmutters Runde ♠", notes: "two lines\nof notes", options: { variants: ["the-mole"], end_value: 80 } };
 
-const option = (name: string, choices: string[] = [], many = false): OptionFacts => ({
+const option = (name: string, kind: OptionFacts["kind"], more: Partial<OptionFacts> = {}): OptionFacts => ({
   name,
   help: "",
-  choices,
-  many,
-  kind: choices.length === 0 ? "text" : many ? "choices" : "choice",
+  choices: [],
+  many: kind === "choices",
+  kind,
   least: null,
   most: null,
   excludes: [],
   defaults: {},
+  presets: {},
+  ...more,
 });
+const VARIANTS = option("variants", "choices", {
+  choices: ["the-mole", "no-good-spies", "sweep"],
+  excludes: [["the-mole", "sweep"]],
+  defaults: { 3: [], 4: [] },
+});
+const END_VALUE = option("end_value", "number", { least: 1, most: 1000, defaults: { 3: 200, 4: 150 } });
 const FACTS = {
   name: "black-spy",
-  options: [option("variants", ["the-mole", "going-back"], true), option("edition", ["z-man-2013"]), option("end_value"), option("ages")],
+  options: [
+    VARIANTS,
+    option("edition", "choice", {
+      choices: ["2013", "1990"],
+      presets: { 2013: {}, 1990: { variants: ["no-good-spies"], end_value: 200 } },
+    }),
+    END_VALUE,
+    option("ages", "seat-order", { defaults: { 3: null, 4: null } }),
+    option("pawns", "choice-by-seat", { choices: ["a", "b", "c", "d"], defaults: { 3: ["a", "b", "c"], 4: ["a", "b", "c", "d"] } }),
+    option("jacks", "switch", { defaults: { 3: true, 4: true } }),
+  ],
 } as unknown as GameFacts;
 
 test("a house variant survives its link", () => {
@@ -53,31 +72,61 @@ test("invalid saved house variants are left out", () => {
   expect(readHouseVariants(JSON.stringify([VARIANT, 7]))).toEqual([VARIANT]);
 });
 
-test("form values become options and back", () => {
-  const options = { variants: ["the-mole"], edition: "z-man-2013", end_value: 90, ages: "1,0,2" };
-  const values = formValuesOf(FACTS, options);
-  expect(values).toEqual({ variants: ["the-mole"], edition: "z-man-2013", end_value: "90", ages: "2,1,3" });
-  expect(optionsOf(FACTS, values)).toEqual(options);
+test("nothing chosen is nothing sent, and everything has its default", () => {
+  expect(optionsOf(FACTS, {}, 4)).toEqual({});
+  expect(valuesOf(FACTS, {}, 4)).toEqual({
+    variants: [], edition: "2013", end_value: 150, ages: null, pawns: ["a", "b", "c", "d"], jacks: true,
+  });
 });
 
-test("unknown options are left out, and empty ones are not sent", () => {
-  expect(formValuesOf(FACTS, { variants: ["unknown"], colour: "red" })).toEqual({ variants: [] });
-  expect(optionsOf(FACTS, { variants: [], edition: "", end_value: " ", ages: "" })).toEqual({});
+test("chosen options are sent and found again, also those of older house variants", () => {
+  const options = { variants: ["the-mole"], edition: "2013", end_value: 90, ages: [1, 0, 2], jacks: false };
+  const chosen = chosenOf(FACTS, options);
+  expect(optionsOf(FACTS, chosen, 3)).toEqual({ variants: ["the-mole"], end_value: 90, ages: [1, 0, 2], jacks: false });
+  expect(chosenOf(FACTS, { ages: "1,0,2", variants: ["unknown"], edition: "1870", colour: "red" })).toEqual({ ages: [1, 0, 2], variants: [] });
 });
 
-test.each([
-  ["end_value", "0"],
-  ["end_value", "1001"],
-  ["end_value", "many"],
-  ["ages", "1,2"],
-  ["ages", "1,2,2,3"],
-])("%s %s is refused with a sentence", (name, value) => {
-  expect(validationError("black-spy", option(name), value, 4)).not.toBeNull();
+test("a preset shows what it stands for, and is sent under its name until something overrides it", () => {
+  const chosen = choose(FACTS, { variants: ["the-mole"], ages: [1, 0, 2] }, "edition", "1990");
+  expect(valuesOf(FACTS, chosen, 3)).toMatchObject({ variants: ["no-good-spies"], end_value: 200, ages: [1, 0, 2] });
+  expect(optionsOf(FACTS, chosen, 3)).toEqual({ edition: "1990", ages: [1, 0, 2] });
+  const changed = choose(FACTS, chosen, "variants", []);
+  expect(optionsOf(FACTS, changed, 4)).toEqual({ end_value: 200 });
+});
+
+test("a list by seat is dropped when the number of players changes", () => {
+  expect(optionsOf(FACTS, { ages: [1, 0, 2] }, 4)).toEqual({});
+  expect(optionsOf(FACTS, { pawns: ["b", "a", "c"] }, 3)).toEqual({ pawns: ["b", "a", "c"] });
+});
+
+test("variants that exclude each other name each other", () => {
+  expect(excluderOf(VARIANTS, ["the-mole"], "sweep")).toBe("the-mole");
+  expect(excluderOf(VARIANTS, ["sweep"], "the-mole")).toBe("sweep");
+  expect(excluderOf(VARIANTS, ["the-mole"], "no-good-spies")).toBeUndefined();
+});
+
+test("seats move in an order, and swap what they have", () => {
+  expect(moved([0, 1, 2], 2, -1)).toEqual([0, 2, 1]);
+  expect(swapped(["a", "b", "c"], 0, "c")).toEqual(["c", "b", "a"]);
+});
+
+test.each(["0", "1001", "many", "1.5", "-3"])("a number of %s is refused with a sentence", (value) => {
+  expect(validationError("black-spy", END_VALUE, value)).toContain("from 1 to 1000");
+});
+
+test("an empty number is the default", () => {
+  expect(validationError("black-spy", END_VALUE, undefined)).toBeNull();
+  expect(optionsOf(FACTS, { end_value: " 80 " }, 4)).toEqual({ end_value: 80 });
 });
 
 test("a table's options are worded", () => {
   expect(optionLines("black-spy", { variants: ["the-mole", "going-back"], end_value: 80 })).toEqual(["The Mole, Going Back", "to 80 points"]);
   expect(optionLines("black-spy", { end_value: 1 })).toEqual(["one deal"]);
+  expect(optionLines("black-spy", { ages: [1, 0, 2] })).toEqual(["youngest first: seats 2, 1, 3"]);
+  expect(optionLines("spy-tricks", { first_start_player: 0, pawns: ["grey", "green", "yellow"] })).toEqual([
+    "seat 1 starts", "Pawns: Grey, Green, Yellow",
+  ]);
+  expect(optionLines("spycard", { jack_on_accusation: false })).toEqual(["no Jacks on accusations"]);
 });
 
 test("what is played names the end of the game even where it is the default", () => {

@@ -17,7 +17,7 @@ never asks which game it is. A kernel is a function on one state and integers, s
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any, Literal, Protocol
 
@@ -71,6 +71,8 @@ class OptionFlag:
     """The highest value of a number."""
     excludes: tuple[tuple[str, str], ...] = ()
     """Pairs of choices that exclude each other."""
+    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    """For an option that stands for others: their values by choice. One of the choices stands for none."""
 
     @property
     def value_kind(self) -> OptionKind:

@@ -54,6 +54,10 @@ export interface GameTexts {
 export interface OptionTexts extends OptionValueTexts {
   /** Says a value that has no text of its own, clear without the title before it. */
   readonly phrase?: (value: string) => string;
+  /** What applies where nothing is chosen, for an option that has no default value. */
+  readonly unset?: string;
+  /** Why choices exclude each other. */
+  readonly conflict?: string;
   /** Whether the value is said even where it is the default. */
   readonly always?: boolean;
   readonly values?: Readonly<Record<string, OptionValueTexts>>;

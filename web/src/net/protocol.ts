@@ -1165,6 +1165,13 @@ export interface OptionFacts {
    * What applies if it is left out, by the number of players; null for chance or the usual order.
    */
   defaults: JsonObject;
+  /**
+   * What each choice stands for, if the option stands for others: their values, which can be overridden. The
+   * choice that stands for none is the default.
+   */
+  presets: {
+    [k: string]: JsonObject;
+  };
 }
 /**
  * The guest that this browser or program acts for.

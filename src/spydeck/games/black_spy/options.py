@@ -56,7 +56,7 @@ FLAGS = (
         flag="variant",
         excludes=EXCLUSIONS,
     ),
-    OptionFlag("edition", "a preset of the other options", tuple(EDITIONS)),
+    OptionFlag("edition", "a preset of the other options", tuple(EDITIONS), presets=EDITIONS),
     OptionFlag("pass_direction", "where the three cards go", tuple(PASS_DIRECTIONS)),
     OptionFlag("first_lead", "who leads the first trick", tuple(FIRST_LEADS)),
     OptionFlag("end_value", "the total that ends the game", kind="number", least=1, most=MAX_END_VALUE),

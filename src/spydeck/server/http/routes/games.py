@@ -153,5 +153,6 @@ def option_facts(found: Game, flag: OptionFlag) -> OptionFacts:
         least=flag.least,
         most=flag.most,
         excludes=list(flag.excludes),
+        presets={choice: dict(values) for choice, values in flag.presets.items()},
         defaults={str(players): found.read_options(players, {}).facts().get(flag.name) for players in counts},
     )

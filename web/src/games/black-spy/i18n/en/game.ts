@@ -25,7 +25,8 @@ export const game: GameTexts = {
     variants: {
       clause: "BS-26",
       title: "Variants",
-      note: "Any combination.",
+      note: "Combine them as you like; two exclude each other.",
+      conflict: "The two say opposite things about coloured Spies on a sweep.",
       alone: true,
       values: {
         "no-good-spies": { clause: "BS-27", title: "No Good Spies", note: "Coloured Spies give nothing back; every deal totals 80." },
@@ -45,16 +46,16 @@ export const game: GameTexts = {
         "spies-count-on-sweep": {
           clause: "BS-26",
           title: "Spies count on a sweep",
-          note: "House rule: after a sweep, the others still take 5 off for each of their coloured Spies. Not with Capture or Release.",
+          note: "House rule: after a sweep, the others still take 5 off for each of their coloured Spies.",
         },
       },
     },
     edition: {
       clause: "BS-36",
       title: "Edition",
-      note: "A set of options; the choices below override it.",
+      note: "Sets the options below; each can still be changed.",
       values: {
-        "z-man-2013": { title: "2013", note: "The published rulebook." },
+        "z-man-2013": { title: "2013", note: "The published rulebook, and the usual options." },
         "gespenster-1990": {
           title: "1990, as reported",
           note: "Cards always go left, the player to the dealer’s left leads, no Good Spies, to 200.",
@@ -82,12 +83,14 @@ export const game: GameTexts = {
       title: "Played to",
       phrase: (value) => `to ${value} points`,
       always: true,
-      note: "The total that ends the game. By default 200, 150, 120 or 100 with 3, 4, 5 or 6 players.",
+      note: "The total that ends the game.",
       values: { 1: { title: "one deal", alone: true } },
     },
     ages: {
       title: "Seats from youngest to oldest",
-      note: "Breaks ties in the Mole: the youngest chooses first. Seat numbers as in 2,1,3,4; by default clockwise from the dealer.",
+      note: "Breaks ties in the Mole: the youngest chooses first.",
+      unset: "Clockwise from the dealer",
+      phrase: (value) => `youngest first: seats ${value.split(",").map((seat) => Number(seat) + 1).join(", ")}`,
     },
   },
   sheets: { reminder: "Reminder sheet to print" },

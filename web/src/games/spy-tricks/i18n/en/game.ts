@@ -14,7 +14,13 @@ export const game: GameTexts = {
     editions: [{ year: 2018, publisher: "WizKids", more: "in English, graphic design by Clay Gardner" }],
   },
   options: {
-    first_start_player: { clause: "ST-6", title: "First start player", note: "Who leads in the first round. By default drawn at random." },
+    first_start_player: {
+      clause: "ST-6",
+      title: "First start player",
+      note: "Who leads in the first round.",
+      unset: "Drawn at random",
+      phrase: (seat) => `seat ${Number(seat) + 1} starts`,
+    },
     pawns: {
       clause: "ST-4",
       title: "Colours of the pawns",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
@@ -87,6 +89,29 @@ def test_a_shared_house_variant_is_the_first_thing_on_a_phone(new_page: NewPage,
     expect(ben.get_by_role("button", name="Keep it")).to_be_in_viewport(ratio=1)
     ben.get_by_role("button", name="Keep it").click()
     expect(ben.get_by_text("Late Mole").first).to_be_visible()
+
+
+def test_a_custom_table_says_what_excludes_what_and_orders_seats_by_the_keyboard(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    page.goto(f"{server.url}/?choose=black-spy")
+    page.get_by_role("checkbox", name="Capture or Release").check()
+    sweep = page.get_by_role("checkbox", name="Spies count on a sweep")
+    expect(sweep).to_have_accessible_name(re.compile("Not together with Capture or Release"))
+    sweep.press("Space")
+    expect(sweep).not_to_be_checked()
+    page.get_by_role("radio", name="1990").check()
+    expect(page.get_by_label("Played to")).to_have_attribute("placeholder", "200")
+    expect(page.get_by_role("checkbox", name="No Good Spies")).to_be_checked()
+    page.get_by_role("button", name="Set the order").press("Enter")
+    page.get_by_role("button", name="Move down: Seat 1, you").press("Enter")
+    expect(page.get_by_role("button", name="Move down: Seat 1, you")).to_be_focused()
+    page.get_by_role("button", name="Deal", exact=True).click()
+    page.locator(HANDED).first.wait_for()
+    name = page.url.rpartition("/")[2]
+    made = page.context.request.get(f"{server.url}/api/tables/{name}").json()["line"]["options"]
+    assert made == {"edition": "gespenster-1990", "ages": [1, 0, 2, 3]}
 
 
 def test_a_newcomer_at_an_open_table_first_says_a_name(new_page: NewPage, server: Server) -> None:

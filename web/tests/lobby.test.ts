@@ -124,7 +124,7 @@ test("a table's options are worded", () => {
   expect(optionLines("black-spy", { end_value: 1 })).toEqual(["one deal"]);
   expect(optionLines("black-spy", { ages: [1, 0, 2] })).toEqual(["youngest first: seats 2, 1, 3"]);
   expect(optionLines("spy-tricks", { first_start_player: 0, pawns: ["grey", "green", "yellow"] })).toEqual([
-    "seat 1 starts", "Pawns: Grey, Green, Yellow",
+    "seat 1 starts", "Colours of the pawns: Grey, Green, Yellow",
   ]);
   expect(optionLines("spycard", { jack_on_accusation: false })).toEqual(["no Jacks on accusations"]);
 });

@@ -26,6 +26,7 @@ export function playedLines(game: string, given: Options, resolved: Options): Pl
     if (Array.isArray(value) && value.length === 0) return [{ title: texts.title, value: words.inPlace.none, note: "", clause }];
     // Seats, which people count from 1.
     if (Array.isArray(value) && !texts.values) return [{ title: texts.title, value: value.map((seat) => Number(seat) + 1).join(", "), note: "", clause }];
+    if (texts.unset !== undefined && typeof value === "number") return [{ title: texts.title, value: words.table.seat(value + 1), note: "", clause }];
     return (Array.isArray(value) ? value : [value]).map((one) => {
       const { title, note = "", alone = texts.alone, clause: own = clause } = texts.values?.[String(one)] ?? { title: String(one) };
       return alone ? { title, value: "", note, clause: own } : { title: texts.title, value: title, note, clause: own };

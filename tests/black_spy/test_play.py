@@ -67,7 +67,7 @@ def test_bs_15_a_rank_match_never_wins() -> None:
     assert match.actors == (0,)
 
 
-def test_bs_16_the_first_black_spy_takes_a_trick_that_a_spy_wins() -> None:
+def test_bs_16_case_of_the_source_the_first_of_two_black_spies_takes_the_trick() -> None:
     match = passed_table({0: "R1 R11 K1", 1: "K7 R2", 2: "K7 R3", 3: "K6 R4"})
     play(match, "R11", "R2", "R3", "R4", "K1", "K7", "K7", "K6")
     assert match.actors == (1,)

@@ -1,5 +1,6 @@
 """Points, sweeps, totals, the end of the game: BS-19 to BS-29 and BS-35."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -21,10 +22,11 @@ def value(*texts: str, variants: int = 0) -> int:
     return sum(value_of(1 << CARD_TEXTS.index(text), variants) for text in texts)
 
 
-def sweep(players: int = 4, **options: Any) -> Match:
-    """Return a deal in which seat 0 takes every black card; the sweep is not settled yet."""
+def sweep(totals: Sequence[int] = (0, 0, 0), **options: Any) -> Match:
+    """Return a deal of three in which seat 0 takes every black card; the sweep is not settled yet."""
     strong = "R1 R11 B11 Y11 G11 K11 K10 K9 K8 K7 K7 K7 K7 K7 K7 K6 K5 K4 K3 K2"
     match = passed_table({0: strong, 1: "K1 R2"}, players=3, **options)
+    match._state.totals[:3] = totals
     match.act(0, "play R11")
     match.act(1, "play R2")
     match.act(2, next(match.legal(2)))
@@ -48,7 +50,7 @@ def test_bs_20_the_deck_is_worth_60_or_80() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("variants", [[], ["no-good-spies"]])
-def test_bs_20_a_deal_without_a_sweep_totals_60_or_80(players: int, variants: list[str]) -> None:
+def test_bs_20_total_of_the_source_each_deal_is_worth_60_or_80(players: int, variants: list[str]) -> None:
     match = spydeck.new("black-spy", players=players, variants=variants, seed=players)
     bot = spydeck.bot("random", seed=1)
     while not match.over:
@@ -59,7 +61,7 @@ def test_bs_20_a_deal_without_a_sweep_totals_60_or_80(players: int, variants: li
         assert sum(row["points"]) == (80 if variants else 60)
 
 
-def test_bs_21_a_sweep_scores_the_others_60() -> None:
+def test_bs_21_case_of_the_source_all_16_black_cards_score_the_others_60() -> None:
     match = sweep()
     assert names_of(match, None, "sweep") == [{"event": "sweep", "seat": 0}]
     assert match.totals == (0, 60, 60)
@@ -166,6 +168,18 @@ def test_bs_35_a_total_at_the_end_value_or_half_of_it_goes_back() -> None:
     assert gone_back(101, 101, variant.GOING_BACK) == 50
     assert gone_back(50, 101, variant.GOING_BACK) == 50
     assert gone_back(150, 150, 0) == 150
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "over"), [(140, 100, False), (40, 50, False), (141, 201, True), (139, 199, False)]
+)
+def test_bs_35_example_of_the_source_200_to_100_to_50_with_three_players(
+    before: int, after: int, over: bool
+) -> None:
+    """201 end the game; exactly 200 go back to 100, and exactly 100 to 50. The sweep adds 60."""
+    match = sweep(totals=[0, before, 0], variants=["going-back"])
+    assert match.view(None)["options"]["end_value"] == 200
+    assert (match.totals[1], match.over) == (after, over)
 
 
 def test_bs_35_the_end_value_must_be_exceeded() -> None:

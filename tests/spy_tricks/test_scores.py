@@ -146,7 +146,7 @@ def test_st_24_a_game_ends_after_its_last_round() -> None:
     assert match.events(None)[-1] == {"event": "game-over", "winners": [0, 1, 2, 3]}
 
 
-def test_st_25_the_sources_round() -> None:
+def test_st_25_example_of_the_source_salvation_and_scoring_10_7_and_20() -> None:
     """Red guesses the card, Blue suit and rank; Yellow, wrong everywhere, takes salvation with her Helper."""
     match = stacked_game(start=3)
     play_round(match, HELPS_C_ALONE)

@@ -140,7 +140,7 @@ def test_st_11_suits_outrank_ranks_and_the_suit_that_was_led(cards: str, winner:
     assert view["tricks"] == [{"leader": 0, "cards": cards.split(), "winner": winner, "loser": loser}]
 
 
-def test_st_26_the_sources_trick() -> None:
+def test_st_26_example_of_the_source_the_fourth_trick() -> None:
     """White 2, blue 1, white 8, red 3: the red 3 wins, the white 2 loses."""
     hands = ["W2 R1 R2", "B1 R4 R5 R6 R7 R8", "W8 B2", "R3 B3 B4 B5 B6 B7"]
     match = trick_of("W2 B1 W8 R3", hands)

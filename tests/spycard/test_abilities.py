@@ -87,6 +87,15 @@ def test_sc_13_diamonds_swap_agents_of_two_players_in_the_same_place() -> None:
     assert (token(match, "#7")["controller"], face(match, "#7"), zone(match, "#7")) == (1, "down", "field")
 
 
+def test_sc_13_example_of_the_source_a_trade_of_one_of_ones_own_in_the_field_for_an_opponents() -> None:
+    """Give an opponent one of your agents in the field, and take one of theirs there."""
+    match = stacked("7D 2H 9H 3H / 3C 4C 5C 6C / 8H 8D 8S 8C")
+    play(match, "0 field #1 #4; 1 field #2; 2 pass; 0 diamonds #1 on #2 #4; 1 allow; 2 allow")
+    assert (token(match, "#4")["controller"], token(match, "#2")["controller"]) == (1, 0)
+    assert (zone(match, "#4"), zone(match, "#2")) == ("field", "field")
+    assert refused(match, 1, "diamonds #4 on #1 #5").startswith("SC-13: ")
+
+
 def test_sc_13_a_swap_need_not_include_the_actor() -> None:
     match = stacked("7D 2H 9H 3H / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1; 1 pass; 2 pass; 0 diamonds #1 on #2 #3; 1 allow; 2 allow")

@@ -115,6 +115,19 @@ def test_sc_27_another_face_down_agent_in_the_field_dies_instead() -> None:
     assert (zone(match, "#2"), face(match, "#2")) == ("field", "up")
 
 
+def test_sc_23_example_of_the_source_a_jack_fights_for_the_target_and_another_takes_the_bullet() -> None:
+    """SC-17, SC-23, SC-27: "the Jack fights in its place", and another agent in the field dies for it."""
+    match = stacked("QH 2H 9D 3D / 3C JC 5C 6C / 5H 8D 8S 8C")
+    play(match, "0 field #1; 1 field #2 #8; 2 pass; 0 attack #1 #2; 0 no jack")
+    assert stage(match) == "jack 1"
+    play(match, "1 jack #5")
+    assert (face(match, "#1"), face(match, "#5"), face(match, "#2")) == ("up", "up", "down")
+    assert stage(match) == "bullet 1"
+    play(match, "1 bullet #8")
+    assert [zone(match, text) for text in ("#1", "#2", "#5", "#8")] == ["field", "field", "base", "discard"]
+    assert match.actors == (1,)
+
+
 def test_sc_27_a_face_up_agent_cannot_take_the_bullet() -> None:
     match = stacked("7H QD 3D 4D / 3C 4C 5C 6C / 8H 8D 8S 8C")
     play(match, "0 field #1 #4; 1 field #2 #5 #8; 2 pass; 0 hearts #1 on #5; 1 allow; 2 allow; 1 no jack")

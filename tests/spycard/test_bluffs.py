@@ -64,6 +64,21 @@ def test_sc_22_the_truth_is_used_twice_the_second_time_on_new_targets() -> None:
     assert match.actors == (1,)
 
 
+def test_sc_22_example_of_the_source_double_oh_stevens_accused_truth_kills_two() -> None:
+    """His face-down spade will kill a face-up heart; its owner accuses him; it is a spade, and kills two."""
+    match = stacked("7S 2H 9D 3D / 4H 4C 5C 6C / 5H 8D 8S 8C")
+    play(
+        match, "0 field #1 #4; 1 pass; 2 pass; 0 hearts #4 on #2; 1 allow; 2 allow; 1 no jack; 1 pass; 2 pass"
+    )
+    play(match, "0 hearts #4 on #3; 1 allow; 2 allow; 2 no jack; 1 pass; 2 pass")
+    play(match, "0 spades #1 on #2; 1 accuse; 0 no jack")
+    assert (face(match, "#1"), zone(match, "#2")) == ("up", "discard")
+    assert stage(match) == "again 0"
+    play(match, "0 again #3")
+    assert zone(match, "#3") == "discard"
+    assert match.actors == (1,)
+
+
 def test_sc_22_the_second_use_may_be_declined() -> None:
     match = stacked(HANDS)
     play(match, "0 field #1; 1 pass; 2 pass; 0 hearts #1 on #2; 1 accuse; 0 no jack; 1 no jack; 0 decline")

@@ -36,7 +36,8 @@ export interface GameTexts {
   readonly line: string;
   /** Who wins, in a few words. */
   readonly aim?: string;
-  readonly minutes: string;
+  /** How long a game takes, about. */
+  readonly minutes?: number;
   readonly about?: AboutFacts;
   readonly options: Readonly<Record<string, OptionTexts>>;
   /** The titles of the sheets that can be printed. */
@@ -75,7 +76,6 @@ export interface OptionValueTexts {
 export interface AboutFacts {
   readonly design?: string;
   readonly art?: string;
-  readonly minutes?: number;
   readonly age?: number;
   readonly needed: string;
   readonly editions: readonly { readonly year: number; readonly publisher: string; readonly more: string }[];

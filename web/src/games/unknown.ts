@@ -5,7 +5,7 @@ import type { GameManifest } from "./manifest";
 
 export const unknownGame = (name: string): GameManifest => ({
   name,
-  texts: { name, line: "", minutes: "", options: {}, sheets: {}, outcomes: {} },
+  texts: { name, line: "", options: {}, sheets: {}, outcomes: {} },
   deck: { suits: "", partsOf: suitFirst, nameOf: (text) => text },
   samples: { lobby: [], about: [] },
   defaultOptions: {},

@@ -6,11 +6,10 @@ export const game: GameTexts = {
   name: "Black Spy",
   line: "Few points win: Black Spies cost 10, coloured Spies give 5 back.",
   aim: "fewest points wins",
-  minutes: "about 5 minutes a deal, 30 a game",
+  minutes: 45,
   about: {
     design: "Alan R. Moon",
     art: "Philippe Guérin, Chris Quilliams",
-    minutes: 45,
     age: 14,
     needed: "Its own deck of 60 cards",
     editions: [

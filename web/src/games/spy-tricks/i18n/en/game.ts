@@ -6,7 +6,7 @@ export const game: GameTexts = {
   name: "Spy Tricks",
   line: "Win tricks or lose them badly, and deduce the Secret Document.",
   aim: "most points wins",
-  minutes: "about 20 minutes",
+  minutes: 20,
   about: {
     design: "Susumu Kawasaki",
     art: "Tori Hasegawa",

@@ -6,7 +6,7 @@ export const game: GameTexts = {
   name: "Spycard",
   line: "Bluff with agents face down, and carry out your secret agenda.",
   aim: "the first secret agenda carried out wins",
-  minutes: "about 20 minutes",
+  minutes: 20,
   about: {
     needed: "A standard deck with two Jokers",
     editions: [],

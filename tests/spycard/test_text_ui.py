@@ -8,7 +8,7 @@ import spydeck
 from spydeck.games.registry import game
 from spydeck.games.spycard.cards import AGENDA_TEXTS, TOKEN_TEXTS
 from spydeck.games.spycard.text.serialize import EVENTS
-from spydeck.games.text_ui import STYLES, Line, Names
+from spydeck.games.text_ui import STYLES, Line, Names, from_memory
 from spydeck.match import Match
 from tests.spycard.stacked import play, stacked
 
@@ -217,3 +217,19 @@ def test_a_turn_starts_after_an_empty_line_and_the_readers_own_has_no_sentence()
     play(match, "0 pass")
     assert "Heron's turn 1." in sentences(match, 0)
     assert not any(sentence.startswith("Your turn") for sentence in sentences(match, 0))
+
+
+def test_a_player_who_remembers_sees_only_what_lies_on_the_table() -> None:
+    """SC-7: own agents, and those that are face up; agendas ruled out are not noted either."""
+    match = stacked("7C 2H 9D 3D / 4H 4C 5C 6C / 5H 8D 8S 8C / 9H 9S 9C 10C", agendas="KH AD KS KC")
+    play(match, "0 field #1 #5; 1 pass; 2 pass; 3 expose P2 KC")
+    play(match, "0 hearts #5 on #2; 1 allow; 2 allow; 1 no jack; 1 pass; 2 pass")
+    play(match, "0 clubs #1 on #2; 1 allow; 2 allow")
+    names = Names(NAMES[:4], own=0)
+    shown = ["\n".join(map(text, ui.table(match.view(0), names))) for ui in (TEXT_UI, from_memory(TEXT_UI))]
+    assert "#2(4H)" in shown[0]
+    assert "agenda not KC" in shown[0]
+    assert "#2" in shown[1]
+    assert "#2(4H)" not in shown[1]
+    assert "agenda not" not in shown[1]
+    assert "#9(9D)" in shown[1]

@@ -90,3 +90,20 @@ def test_no_bot_has_the_name_of_the_person() -> None:
 def test_names_that_no_record_can_carry_are_refused(name: str) -> None:
     with pytest.raises(InvalidOption):
         check_name(name)
+
+
+@pytest.mark.parametrize("memory", [True, False])
+def test_a_player_who_remembers_does_so_after_resuming(cli: CommandLine, memory: bool) -> None:
+    """SC-9: the agent sent as a sleeper is known, but does not lie open on the table."""
+    words = ["play", "spycard", "--players", "3", "--seed", "3", *(["--memory"] if memory else [])]
+    cli.run(*words, typed="draft\nsleeper P1\nquit\n")
+    assert any(" sleeper P1" in line for line in cli.game().lines())
+    resumed = cli.run("play", "--resume", typed="quit\n").out
+    assert ("#13(" in resumed) is not memory
+    assert "#13" in resumed
+
+
+def test_only_games_that_can_hide_something_have_the_option(cli: CommandLine) -> None:
+    outcome = cli.run("play", "black-spy", "--memory")
+    assert (outcome.status, outcome.out) == (2, "")
+    assert "--memory" in outcome.err

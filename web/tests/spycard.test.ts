@@ -220,7 +220,7 @@ describe("a Queen", () => {
 
 describe("a table whose players have to remember", () => {
   const known: Token = { token: "#9", zone: "field", controller: 1, face: "down", agent: "QS", known_by: [0, 1] };
-  const shownTo = (seat: number | null, token: Token) => fromMemory({ seat, tokens: [token] } as unknown as SpycardView).tokens[0];
+  const shownTo = (seat: number | null, token: Token) => fromMemory({ seat, players: [], tokens: [token] } as unknown as SpycardView).tokens[0];
 
   it("does not mark agents of others that are face down again", () => {
     expect(shownTo(0, known)).toEqual({ ...known, agent: null, known_by: [] });

@@ -39,6 +39,9 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=sentences.RESUME)
     parser.add_argument("--join", metavar="URL", help=sentences.JOIN)
     add_plain(parser)
+    parser.set_defaults(memory=None)
+    if found.text_ui().forget is not None:
+        parser.add_argument("--memory", action="store_true", default=None, help=sentences.MEMORY)
     add_option_flags(parser, found)
 
 
@@ -68,6 +71,7 @@ def start(arguments: Namespace) -> None:
         name=DEFAULT_NAME if arguments.name is None else arguments.name,
         seed=arguments.seed,
         plain=arguments.plain,
+        memory=bool(arguments.memory),
     )
     play.start(setup, "" if arguments.game else sentences.OTHER_GAMES)
 
@@ -77,7 +81,8 @@ def resume(arguments: Namespace) -> None:
     from spydeck.terminal import play
     from spydeck.terminal.saved_list import saved_path
 
-    others = given_flags(arguments, "players", "seat", "bots", "name", "seed") + given_game(arguments)
+    others = given_flags(arguments, "players", "seat", "bots", "name", "seed", "memory")
+    others += given_game(arguments)
     if others:
         raise InvalidOption(sentences.set_by_saved_game(others))
     path = saved_path(arguments.resume) if arguments.resume else None
@@ -92,13 +97,19 @@ def join(arguments: Namespace) -> None:
     link = read_link(arguments.join)
     others = given_flags(arguments, "seat", "bots", "seed", "resume")
     if link.table or link.invitation:
-        others += given_flags(arguments, "players") + given_game(arguments)
+        others += given_flags(arguments, "players", "memory") + given_game(arguments)
     if others:
         raise InvalidOption(sentences.set_by_table(others))
     found = game(arguments.game or DEFAULT_GAME)
     options = given_options(arguments, found)
     request = online.JoinRequest(
-        arguments.join, arguments.name, arguments.plain, found.name, arguments.players, options
+        arguments.join,
+        arguments.name,
+        arguments.plain,
+        found.name,
+        arguments.players,
+        options,
+        memory=bool(arguments.memory),
     )
     online.join(request)
 

@@ -8,7 +8,7 @@ meaning may rest on a style alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from spydeck.json_types import JsonObject
@@ -177,5 +177,32 @@ class TextUi:
     """The events that start a part of the game (a turn), shown after an empty line."""
     sheets: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """Texts to print for a game with paper cards, by name."""
+    forget: Callable[[JsonObject], JsonObject] | None = None
+    """A view without what people can remember, where the game lets players hide that."""
     screen_reader: TextUi | None = None
     """The same for screen readers: full words, sentences in reading order. None if this one serves both."""
+
+
+def from_memory(text_ui: TextUi) -> TextUi:
+    """Return a text UI for players who remember: it shows a running game as `forget` leaves it."""
+    if text_ui.forget is None:
+        return text_ui
+    forget = text_ui.forget
+
+    def seen(view: JsonObject) -> JsonObject:
+        return view if view["over"] else forget(view)
+
+    def lines(
+        of: Callable[[JsonObject, Names], list[Line]],
+    ) -> Callable[[JsonObject, Names], list[Line]]:
+        return lambda view, names: of(seen(view), names)
+
+    return replace(
+        text_ui,
+        table=lines(text_ui.table),
+        hand=lines(text_ui.hand),
+        brief=None if text_ui.brief is None else lines(text_ui.brief),
+        question=lambda view, names: text_ui.question(seen(view), names),
+        doubt=lambda view, text, names: text_ui.doubt(seen(view), text, names),
+        pages={word: replace(page, lines=lines(page.lines)) for word, page in text_ui.pages.items()},
+    )

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from spydeck.errors import SpydeckError
 from spydeck.games.registry import game
-from spydeck.games.text_ui import TextUi
+from spydeck.games.text_ui import TextUi, from_memory
 from spydeck.home import home
 from spydeck.match import Match
 from spydeck.terminal import text as sentences
@@ -34,12 +34,19 @@ class NewGame:
     name: str
     seed: int | None
     plain: bool
+    memory: bool = False
+    """Whether the player remembers, so that the screen hides what can be remembered."""
 
 
-def text_ui_of(name: str, *, plain: bool) -> TextUi:
-    """Return the text interface of a game; `plain` is the one for screen readers."""
+MEMORY_TAG = {"Memory": "on"}
+"""What a saved game carries whose player remembers."""
+
+
+def text_ui_of(name: str, *, plain: bool, memory: bool = False) -> TextUi:
+    """Return the text interface of a game: `plain` for screen readers, `memory` for players who remember."""
     text_ui = game(name).text_ui()
-    return text_ui.screen_reader or text_ui if plain else text_ui
+    chosen = text_ui.screen_reader or text_ui if plain else text_ui
+    return from_memory(chosen) if memory else chosen
 
 
 def start(setup: NewGame, hint: str = "") -> None:
@@ -48,11 +55,11 @@ def start(setup: NewGame, hint: str = "") -> None:
     players = found.usual_players if setup.players is None else setup.players
     options = found.read_options(players, setup.options)
     seating = seat_person(options.players, setup.seat, setup.bots, setup.name)
-    tags = {**seating.tags(), "Date": date.today().isoformat()}
+    tags = {**seating.tags(), "Date": date.today().isoformat(), **(MEMORY_TAG if setup.memory else {})}
     match = Match(found, options, seed=setup.seed, tags=tags)
     first, save = first_save(match)
     screen = screen_for(sys.stdout, plain=setup.plain)
-    text_ui = text_ui_of(setup.game, plain=setup.plain)
+    text_ui = text_ui_of(setup.game, plain=setup.plain, memory=setup.memory)
     screen.say(sentences.title(found.title, match.players), "strong")
     if first:
         screen.line(text_ui.highlight(found.pitch))
@@ -101,7 +108,8 @@ def resumed_session(path: Path, screen: Screen, read: Reader, *, plain: bool) ->
     seating = seating_from_tags(match)
     save.write(match)
     screen.say(sentences.resumed(match.game.title, match.players), "strong")
-    text_ui = text_ui_of(match.game.name, plain=plain)
+    memory = match.tags.items() >= MEMORY_TAG.items()
+    text_ui = text_ui_of(match.game.name, plain=plain, memory=memory)
     welcome(screen, seating, match, text_ui)
     session = LocalSession(match, seating, save, text_ui, screen, read)
     session.skip_past_events()

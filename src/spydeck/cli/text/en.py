@@ -156,6 +156,7 @@ OTHER_GAMES = "For other games, player counts, variants and bots: spydeck play -
 SEAT = "your seat, counted from 0 (default: 0)"
 SEED = "deal the same cards, with the same bots, every time"
 NAME = "your name (default: Player; at a server, the name you used last)"
+MEMORY = "hide what you can remember, such as agents that are face down again"
 RESUME = (
     "continue a saved game: a file, or a number from spydeck games; without FILE, the latest unfinished one"
 )

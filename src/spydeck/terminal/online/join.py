@@ -36,6 +36,7 @@ class JoinRequest:
     game: str
     players: int | None
     options: Mapping[str, Any]
+    memory: bool = False
 
 
 def join(request: JoinRequest) -> None:
@@ -61,12 +62,13 @@ def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
     """Sit down if a seat is open, and play or watch."""
     keyboard = InputThread(sys.stdin, sys.stdout, plain=plain)
     screen = screen_for(sys.stdout, plain=plain, through=keyboard)
-    name = socket.table.settings.game
+    settings = socket.table.settings
+    name = settings.game
     commands = TableCommands(socket, guest, screen)
     if socket.table.stage == "gathering":
         commands.sit_anywhere()
     screen.say(sentences.at_server(game(name).title, len(socket.table.seats), guest.server), "strong")
-    text_ui = text_ui_of(name, plain=plain)
+    text_ui = text_ui_of(name, plain=plain, memory=settings.memory)
     screen.line(text_ui.highlight(text_ui.describe_options(chosen_options(socket))))
     screen.say(sentences.you_are(socket.you.name, spectator=socket.you.seat is None))
     OnlineSession(socket, commands, text_ui, screen, keyboard).run()
@@ -88,7 +90,8 @@ def new_table(request: JoinRequest) -> CreateTable:
     found = game(request.game)
     players = found.usual_players if request.players is None else request.players
     found.read_options(players, request.options)
-    return CreateTable(game=found.name, players=players, options=dict(request.options))
+    options = dict(request.options)
+    return CreateTable(game=found.name, players=players, options=options, memory=request.memory)
 
 
 def guest_file(server: str, name: str | None) -> Path:

@@ -71,13 +71,14 @@ export interface SpycardView extends GameView {
 
 const remembered = new WeakMap<SpycardView, SpycardView>();
 
-/** The view as a table shows it whose players have to remember: the face-down agents of others are unknown. */
+/** The view as a table shows it whose players have to remember: the face-down agents of others and agendas ruled out are not shown. */
 export function fromMemory(view: SpycardView): SpycardView {
   const made = remembered.get(view);
   if (made) return made;
   const hidden = ({ face, controller }: Token) => face === "down" && controller !== null && controller !== view.seat;
   const tokens = view.tokens.map((token): Token => (hidden(token) ? { ...token, agent: null, known_by: [] } : token));
-  const shown = { ...view, tokens };
+  const players = view.players.map((player) => ({ ...player, agenda_is_not: [] }));
+  const shown = { ...view, tokens, players };
   remembered.set(view, shown);
   return shown;
 }

@@ -20,6 +20,23 @@ def agent_span(token: JsonObject) -> Span:
     return "", f"{token['token']}({token['agent']})"
 
 
+def forget(view: JsonObject) -> JsonObject:
+    """Return a view without what a seat can remember: face-down agents of others, agendas ruled out."""
+    return {
+        **view,
+        "tokens": [
+            {**token, "agent": None, "known_by": []} if is_others_secret(token, view["seat"]) else token
+            for token in view["tokens"]
+        ],
+        "players": [{**player, "agenda_is_not": []} for player in view["players"]],
+    }
+
+
+def is_others_secret(token: JsonObject, seat: int | None) -> bool:
+    """Return whether a token lies face down with another player."""
+    return token["face"] == "down" and token["controller"] not in (None, seat)
+
+
 def tokens_at(view: JsonObject, seat: int, zone: str) -> list[JsonObject]:
     """Return the tokens of a seat in a zone."""
     return [token for token in view["tokens"] if token["controller"] == seat and token["zone"] == zone]

@@ -11,6 +11,7 @@ from spydeck.games.spycard.text.en.questions import continue_prompt, question
 from spydeck.games.spycard.text.en.reminder import SHEETS, reminder
 from spydeck.games.spycard.text.en.screen_reader import for_screen_reader
 from spydeck.games.spycard.text.parse import parser
+from spydeck.games.spycard.text.text_layout import forget
 from spydeck.games.text_ui import Page, TextUi, by_event_name
 
 PAGES = {
@@ -35,6 +36,7 @@ VISUAL = TextUi(
     describe_options=table.describe_options,
     doubt=doubt,
     is_out=table.is_out,
+    forget=forget,
     part_starts=frozenset({"turn"}),
     part_ends={"game-over": "honour"},
     sheets=SHEETS,

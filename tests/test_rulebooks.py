@@ -23,6 +23,7 @@ def test_a_rulebook_begins_with_a_minute_and_ends_with_hints_and_a_reminder(game
     headings = [paragraph.removeprefix("## ") for paragraph in found if paragraph.startswith("## ")]
     assert headings[:3] == ["In a minute", "How to read the rules", "What you need"]
     assert headings[-2:] == ["Hints of play", "Reminder"]
+    assert any(heading.endswith(", step by step") for heading in headings)
     minute = found[found.index("## In a minute") + 1 : found.index("## How to read the rules")]
     assert 5 <= len(minute) <= 8
     assert all(line.startswith("- ") for line in minute)

@@ -48,6 +48,8 @@ def test_a_link_to_a_clause_leads_to_it(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/rules/black-spy#BS-14")
     expect(page.locator("[id='BS-14']")).to_be_in_viewport()
     expect(page.locator("[id='BS-14']")).to_be_focused()
+    expect(page.locator("[id='BS-16'] .ruling")).to_contain_text("Ruling")
+    expect(page.locator("[id='BS-15'] .ruling")).to_have_count(0)
 
 
 def test_the_rules_are_searched(page: Page, server: Server) -> None:

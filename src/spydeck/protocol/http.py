@@ -139,6 +139,34 @@ class FinishedGame(Message):
     options: JsonObject
 
 
+class PlayedGame(Message):
+    """A finished game of the guest, for statistics."""
+
+    record: str
+    """The name of its record."""
+    game: Word
+    at: int
+    """When it ended: milliseconds since the epoch."""
+    against: Literal["people", "bots"]
+    """Whether other guests played too, or only bots and programs."""
+    played: bool
+    """Whether the guest gave at least half of the seat's answers; otherwise a stand-in or the clock did."""
+    result: Literal["won", "lost", "drawn"]
+    """Those who tie for the win have all won; a game without a winner is drawn."""
+    total: int
+    """The guest's total; 0 in a game without points."""
+    deals: list[int]
+    """The guest's points in each finished deal or round; empty in a game without points."""
+
+
+class PlayedPage(Message):
+    """Some finished games of the guest, newest first."""
+
+    games: list[PlayedGame]
+    more: bool
+    """Whether there are older games."""
+
+
 class ReplayStep(Message):
     """A step of a finished game: an action with the chance outcomes after it; step 0 is the start."""
 

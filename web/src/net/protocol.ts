@@ -110,6 +110,8 @@ export interface Protocol {
     | Joined
     | MemberFacts
     | OptionFacts
+    | PlayedGame
+    | PlayedPage
     | ProgramAdded
     | ProposalFacts
     | QuestionFacts
@@ -1223,6 +1225,50 @@ export interface Joined {
    * The guest's seat.
    */
   seat: number | null;
+}
+/**
+ * A finished game of the guest, for statistics.
+ */
+export interface PlayedGame {
+  /**
+   * The name of its record.
+   */
+  record: string;
+  game: string;
+  /**
+   * When it ended: milliseconds since the epoch.
+   */
+  at: number;
+  /**
+   * Whether other guests played too, or only bots and programs.
+   */
+  against: "people" | "bots";
+  /**
+   * Whether the guest gave at least half of the seat's answers; otherwise a stand-in or the clock did.
+   */
+  played: boolean;
+  /**
+   * Those who tie for the win have all won; a game without a winner is drawn.
+   */
+  result: "won" | "lost" | "drawn";
+  /**
+   * The guest's total; 0 in a game without points.
+   */
+  total: number;
+  /**
+   * The guest's points in each finished deal or round; empty in a game without points.
+   */
+  deals: number[];
+}
+/**
+ * Some finished games of the guest, newest first.
+ */
+export interface PlayedPage {
+  games: PlayedGame[];
+  /**
+   * Whether there are older games.
+   */
+  more: boolean;
 }
 /**
  * A seat that is reserved for a program; the token is shown only once.

@@ -35,6 +35,10 @@ class GameDetails(BaseModel):
     totals: list[int]
     why: str
     options: JsonObject
+    deals: list[list[int]] | None = None
+    """The points of each deal or round by seat; None until it is read from the record of an older game."""
+    answers: list[tuple[int, int]] | None = None
+    """For each seat, the answers of its holder and those of a stand-in or the clock; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,8 @@ class GuestGame(GameSummary):
 
     seat: int
     """The guest's own seat."""
+    people: int
+    """The number of guests who played, this one included."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from dataclasses import astuple
 from pydantic import BaseModel, ConfigDict
 
 from spydeck.server.store.records import GameDetails, TableDetails
+from spydeck.server.store.results import answers_of, deals_of
 from spydeck.server.store.writes import (
     AppendEntries,
     DropMember,
@@ -95,6 +96,8 @@ def _finished_game(table: Table, entry: log.Ended, at: int) -> FinishGame:
         totals=entry.totals,
         why=entry.why,
         options=match.options.facts(),
+        deals=deals_of(match),
+        answers=answers_of((applied.logged.entry for applied in table.applied), table.players),
     )
     match.tags["Secret"] = entry.secret
     people = {

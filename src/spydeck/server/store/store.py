@@ -13,9 +13,10 @@ from typing import Any
 from pydantic import ValidationError
 from sqlalchemy import Select, delete, exists, func, insert, select, update
 
+from spydeck.json_types import JsonObject
 from spydeck.server.store.database import PATIENCE, Database
 from spydeck.server.store.errors import NotSaved, StoreError
-from spydeck.server.store.group import grouped
+from spydeck.server.store.group import grouped, json_text
 from spydeck.server.store.records import Counts, GameRecord, Guest, GuestGame, TableRecord
 from spydeck.server.store.rows import insert_rows
 from spydeck.server.store.schema import (
@@ -126,11 +127,22 @@ class Store:
         found = self._rows(wanted.order_by(tables.c.at.desc()).limit(limit))
         return [_table(row) for row in found]
 
-    def games_of(self, guest: str, limit: int) -> list[GuestGame]:
-        """Return the finished games of a guest, newest first."""
-        wanted = select(*_SUMMARY, game_guests.c.seat).join(game_guests).where(game_guests.c.guest == guest)
-        found = self._rows(wanted.order_by(games.c.at.desc()).limit(limit))
-        return [GuestGame(**_game(row), seat=row.seat) for row in found]
+    def games_of(self, guest: str, limit: int, first: int = 0) -> list[GuestGame]:
+        """Return finished games of a guest, newest first, without the `first` newest."""
+        found = self._rows(_games_of(guest, limit, first))
+        return [GuestGame(**_game(row), seat=row.seat, people=row.people) for row in found]
+
+    def records_of(self, guest: str, limit: int, first: int) -> dict[str, str]:
+        """Return the records of the games that `games_of` returns, by the names of the games."""
+        named = _games_of(guest, limit, first).subquery()
+        wanted = select(games.c.id, games.c.record).where(games.c.id.in_(select(named.c.id)))
+        return {row.id: row.record for row in self._rows(wanted)}
+
+    def put_game_facts(self, game: str, game_facts: JsonObject) -> None:
+        """Replace what lists show of a finished game."""
+        with self.database.writing() as connection:
+            changed = update(games).where(games.c.id == game).values(facts=json_text(game_facts))
+            connection.execute(changed)
 
     def game_row(self, game: str) -> GameRecord | None:
         """Return a finished game by its name."""
@@ -212,6 +224,14 @@ def _table(row: Any) -> TableRecord:
         at=row.at,
         facts=json.loads(row.facts),
     )
+
+
+def _games_of(guest: str, limit: int, first: int) -> Select[Any]:
+    others = game_guests.alias()
+    people = select(func.count()).where(others.c.game_id == games.c.id).scalar_subquery()
+    wanted = select(*_SUMMARY, game_guests.c.seat, people.label("people")).join(game_guests)
+    newest = wanted.where(game_guests.c.guest == guest).order_by(games.c.at.desc(), games.c.id)
+    return newest.limit(limit).offset(first)
 
 
 def _game(row: Any) -> dict[str, Any]:

@@ -32,6 +32,7 @@ PAGES = (
     "/join/{rest:path}",
     "/device/{rest:path}",
     "/games",
+    "/statistics",
     "/replay/{rest:path}",
     "/rules/{rest:path}",
     "/about/{rest:path}",

@@ -1,0 +1,133 @@
+"""A guest's finished games for statistics, and the archive of their records."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from spydeck import load
+from spydeck.server.http.routes.played import MAX_COMPLETED
+from spydeck.server.store.results import answers_of, played
+from spydeck.server.table.entries import Acted, Entry, Left
+from tests.server.in_process import Live, live
+from tests.server.store.samples import finished
+
+pytestmark = pytest.mark.live
+RECORDS = Path(__file__).parents[1] / "records"
+DETAILS: dict[str, Any] = {"names": ["Ada", "B", "C", "D"], "why": "over", "options": {}}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """One server for all these tests."""
+    with live(f"sqlite:///{tmp_path_factory.mktemp('played') / 'played.db'}") as running:
+        yield running
+
+
+def identity(server: Live, guest: httpx.Client) -> str:
+    """Return a guest's own secret name."""
+    made = server.table(guest)
+    return server.services.lobby.hosts[made["table"]].table.members[0].guest
+
+
+def save(server: Live, guest: str, name: str, sample: str, number: int, *others: str) -> None:
+    """Save a golden record as a finished game of a guest in seat 1, as an older version did."""
+    record = (RECORDS / f"{sample}.spy").read_text(encoding="utf-8")
+    match = load(record)
+    facts = {**DETAILS, "game": match.game.name, "winners": list(match.winners), "totals": list(match.totals)}
+    seated = ((guest, 1), *((other, 2) for other in others))
+    game = finished(name, at=number * 1000, number=number, facts=facts, record=record, guests=seated)
+    server.do(server.services.journal.save([replace(game, game=match.game.name)]))
+
+
+def test_a_game_that_was_just_played_counts(server: Live) -> None:
+    ada = server.guest()
+    made = server.table(ada, start=True)
+    peer = server.sit_down(ada, made["table"])
+    peer.send(type="propose", what="draw")
+    peer.until(lambda message: message.get("event", {}).get("kind") == "ended")
+    (game,) = ada.get("/api/played").raise_for_status().json()["games"]
+    assert (game["game"], game["against"], game["played"]) == ("black-spy", "bots", True)
+    assert (game["result"], game["total"], game["deals"]) == ("drawn", 0, [])
+
+
+def test_older_games_are_read_from_their_records_once(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = server.guest()
+    guest = identity(server, ada)
+    save(server, guest, "a" * 16 + "-1", "black-spy-4", 1)
+    save(server, guest, "a" * 16 + "-2", "spycard-4", 2, "someone else")
+    spycard, black_spy = ada.get("/api/played").raise_for_status().json()["games"]
+    assert (spycard["deals"], spycard["against"]) == ([], "people")
+    assert black_spy["against"] == "bots"
+    rows = load((RECORDS / "black-spy-4.spy").read_text()).view(None)["scorepad"]
+    assert black_spy["deals"] == [row["points"][1] for row in rows]
+    assert black_spy["total"] == rows[-1]["totals"][1]
+    monkeypatch.setattr("spydeck.server.http.played_games.load", None)
+    again = ada.get("/api/played").raise_for_status().json()
+    assert again == {"games": [spycard, black_spy], "more": False}
+
+
+def test_games_come_in_pages_and_few_old_ones_are_read_at_once(server: Live) -> None:
+    ada = server.guest()
+    guest = identity(server, ada)
+    for number in range(MAX_COMPLETED + 2):
+        save(server, guest, f"{number:016x}-1", "black-spy-3", number)
+    page = ada.get("/api/played", params={"count": MAX_COMPLETED + 1}).raise_for_status().json()
+    assert page["more"]
+    assert [bool(game["deals"]) for game in page["games"]] == [True] * MAX_COMPLETED + [False]
+    rest = ada.get("/api/played", params={"first": MAX_COMPLETED + 1}).raise_for_status().json()
+    assert (len(rest["games"]), rest["more"]) == (1, False)
+    assert [game["at"] for game in page["games"] + rest["games"]] == [
+        number * 1000 for number in reversed(range(MAX_COMPLETED + 2))
+    ]
+
+
+def test_nobody_reads_the_games_of_others(server: Live) -> None:
+    save(server, identity(server, server.guest()), "b" * 16 + "-1", "spycard-3", 1)
+    assert server.guest().get("/api/played").json() == {"games": [], "more": False}
+    for path in ("/api/played", "/api/played/archive"):
+        assert server.guest(None).get(path).status_code == 401
+
+
+@pytest.mark.parametrize("query", ["first=-1", "count=0", "count=201", "first=x"])
+def test_pages_have_bounds(server: Live, query: str) -> None:
+    assert server.guest().get(f"/api/played?{query}").status_code == 422
+
+
+def test_the_archive_holds_every_record_and_all_that_counts(server: Live) -> None:
+    ada = server.guest()
+    guest = identity(server, ada)
+    save(server, guest, "c" * 16 + "-1", "spy-tricks-4", 1)
+    save(server, guest, "c" * 16 + "-2", "spycard-3", 2_000_000_000)
+    response = ada.get("/api/played/archive").raise_for_status()
+    assert response.headers["content-type"] == "application/zip"
+    with zipfile.ZipFile(io.BytesIO(response.content)) as archive:
+        games = json.loads(archive.read("games.json"))
+        assert [game["record"] for game in games] == ["c" * 16 + "-2", "c" * 16 + "-1"]
+        old = archive.read(f"records/spy-tricks-{'c' * 16}-1.spy").decode()
+    assert old == (RECORDS / "spy-tricks-4.spy").read_text(encoding="utf-8")
+    assert load(old).over
+
+
+def test_a_game_counts_for_those_who_gave_half_of_their_answers() -> None:
+    def acted(seat: int, *by: Any) -> list[Entry]:
+        return [Acted(seat=seat, action="play R7", by=one) for one in by]
+
+    entries = [
+        *acted(0, "person", "stand-in", "window", "agreement"),
+        *acted(1, "person", "stand-in", "clock"),
+        Left(member=1),
+        *acted(2, "bot"),
+    ]
+    answers = answers_of(entries, 3)
+    assert answers == [(1, 1), (1, 2), (0, 0)]
+    assert [played(answers, seat) for seat in range(3)] == [True, False, True]
+    assert played(None, 0)

@@ -181,3 +181,20 @@ def test_rules_and_settings_open_at_the_table(page: Page, server: Server) -> Non
     page.get_by_role("dialog", name="Settings").get_by_label("Dark").check()
     expect(page.locator("html[data-theme=dark]")).to_have_count(1)
     assert page.url == address
+
+
+def test_finished_games_are_counted_in_statistics(page: Page, server: Server) -> None:
+    sit_down(page, server.url)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Propose a draw").click()
+    wait_until(lambda: page.context.request.get(f"{server.url}/api/played").json()["games"])
+    page.goto(f"{server.url}/games")
+    page.get_by_role("link", name="Statistics").click()
+    expect(page.get_by_role("heading", name="Black Spy")).to_be_visible()
+    expect(page.get_by_role("row", name="Played 1 0 1")).to_be_visible()
+    page.get_by_text("As a table").click()
+    expect(page.get_by_role("row", name=re.compile("drawn$"))).to_be_visible()
+    assert faults(page) == []
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download these games").click()
+    assert download.value.suggested_filename == "spydeck-games.zip"

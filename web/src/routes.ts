@@ -3,7 +3,7 @@
 import { isGame } from "./games";
 
 export type Route =
-  | { readonly screen: "home" | "games" | "settings" | "not-found" }
+  | { readonly screen: "home" | "games" | "statistics" | "settings" | "not-found" }
   | { readonly screen: "table" | "replay"; readonly id: string }
   | { readonly screen: "join" | "device"; readonly token: string }
   | { readonly screen: "rules" | "about" | "score"; readonly game: string };
@@ -16,7 +16,7 @@ export function parseRoute(path: string): Route {
   if (more.length > 0) return { screen: "not-found" };
   if (second === undefined) {
     if (first === "") return { screen: "home" };
-    return first === "games" || first === "settings" ? { screen: first } : { screen: "not-found" };
+    return first === "games" || first === "statistics" || first === "settings" ? { screen: first } : { screen: "not-found" };
   }
   if (!NAME.test(second)) return { screen: "not-found" };
   if (first === "table" || first === "replay") return { screen: first, id: second };

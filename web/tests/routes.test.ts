@@ -6,6 +6,7 @@ import { CHOICES, readSettings } from "../src/settings.svelte";
 const ROUTES: Route[] = [
   { screen: "home" },
   { screen: "games" },
+  { screen: "statistics" },
   { screen: "settings" },
   { screen: "table", id: "k3-Fq_9" },
   { screen: "replay", id: "abc" },

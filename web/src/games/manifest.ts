@@ -22,6 +22,8 @@ export interface GameManifest {
   readonly defaultOptions: Options;
   /** Whether the game's table shows the seats itself. */
   readonly showsSeats: boolean;
+  /** Which points are good; left out for a game without points. */
+  readonly points?: "few" | "many";
   /** The events that end a small part of a game (trick, turn) and a big one (deal, round). */
   readonly steps?: { readonly small: string; readonly big?: string };
   /** What each chance outcome is drawn from, by the number of players, to verify a deal. */

@@ -1,7 +1,7 @@
 /** Requests for content: rulebooks, sheets, scorepads, finished games. */
 
 import { request, requestText } from "./http";
-import type { FinishedGame, ReplayPage, ScoreRequest, ScoreSheet } from "./protocol";
+import type { FinishedGame, PlayedPage, ReplayPage, ScoreRequest, ScoreSheet } from "./protocol";
 
 const part = encodeURIComponent;
 
@@ -17,6 +17,10 @@ export const readRulebook = (game: string) => requestText(`/games/${game}/rulebo
 export const readSheet = (game: string, sheet: string) => requestText(`/games/${game}/sheets/${part(sheet)}`);
 export const requestScore = (pad: ScoreRequest) => request<Scored>("POST", "/score", pad);
 export const listFinished = () => request<FinishedGame[]>("GET", "/finished");
+/** Finished games for statistics, newest first, without the `first` newest. */
+export const readPlayed = (first: number, count: number) => request<PlayedPage>("GET", `/played?first=${first}&count=${count}`);
+/** The address for downloading the latest finished games with their records. */
+export const playedArchive = "/api/played/archive";
 export const readRecord = (record: string) => requestText(`/finished/${part(record)}/record`);
 
 /** The address for downloading a record. */

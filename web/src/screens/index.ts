@@ -15,6 +15,7 @@ const SCREENS: Screens = {
   device: () => import("./Device.svelte"),
   settings: () => import("./Settings.svelte"),
   games: () => import("./MyGames.svelte"),
+  statistics: () => import("./Statistics.svelte"),
   replay: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
   about: () => import("./About.svelte"),

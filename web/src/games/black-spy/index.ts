@@ -15,6 +15,7 @@ export const blackSpy: GameManifest = {
   deck,
   Card: BlackSpyCard,
   samples: { lobby: ["R1", "K7", "G7"], about: ["R1", "K7", "G11"] },
+  points: "few",
   defaultOptions: {},
   showsSeats: false,
   steps: { small: "trick", big: "deal-over" },

@@ -17,6 +17,7 @@ export const spyTricks: GameManifest = {
   deck,
   Card: SpyTricksCard,
   samples: { lobby: SAMPLES, about: SAMPLES },
+  points: "many",
   defaultOptions: {},
   showsSeats: true,
   steps: { small: "trick", big: "round-over" },

@@ -5,6 +5,7 @@ import { count, sentence } from "./grammar";
 import { inPlace } from "./inPlace";
 import { lobby } from "./lobby";
 import { records } from "./records";
+import { statistics } from "./statistics";
 import { table } from "./table";
 
 export const en = {
@@ -73,6 +74,7 @@ export const en = {
 
   content,
   records,
+  statistics,
 
   errors: {
     pageNotFound: "Page not found",

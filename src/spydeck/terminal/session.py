@@ -46,6 +46,8 @@ class LocalSession:
         self._read = read
         self._shown = 0
         """How many events the person has seen."""
+        self._resumed = False
+        """Whether the next question is the first one of a resumed game."""
         self._stop = GracefulStop()
         others = [seat for seat in range(match.players) if seat != seating.seat]
         self._bots = {
@@ -66,8 +68,9 @@ class LocalSession:
                     self.say_goodbye()
 
     def skip_past_events(self) -> None:
-        """Count everything that has happened as shown; for a resumed game."""
+        """Count everything that has happened as shown; for a resumed game, which starts with the table."""
         self._shown = len(self.match.events(self.seat))
+        self._resumed = True
 
     def _play(self) -> None:
         watching = Watching(self.text_ui, self.screen, self.dialogue, self._read)
@@ -115,7 +118,11 @@ class LocalSession:
 
     def ask(self) -> None:
         """Ask the person until they enter an action that the rules allow."""
-        self.dialogue.show_question()
+        if self._resumed:
+            self.dialogue.show_table()
+        else:
+            self.dialogue.show_question()
+        self._resumed = False
         while True:
             self.screen.flush()
             text = self.dialogue.interpret(self._read(self.dialogue.prompt).strip())

@@ -22,14 +22,12 @@ def own_hand(view: JsonObject, names: Names) -> list[Line]:
 
 
 def spoken_hand(view: JsonObject, names: Names) -> list[Line]:
-    """Return the hand and the cards that may be played, as sentences."""
+    """Return the hand, and the cards that may be played unless all may, as sentences."""
     if "hand" not in view:
         return [NO_HAND]
     lines: list[Line] = [[("", "Your hand: "), *text_layout.cards(view["hand"]), ("", ".")]]
     playable = list(dict.fromkeys(view.get("choices", {}).get("play", {}).get("next", [])))
-    if set(playable) == set(view["hand"]) and playable:
-        lines.append([("", "You may play any of them.")])
-    elif playable:
+    if playable and set(playable) != set(view["hand"]):
         lines.append([("", "You may play: "), *text_layout.cards(playable), ("", ".")])
     return lines
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spydeck.games.grammar.en import counted
 from spydeck.games.spy_tricks.rules.state import TRICKS
 from spydeck.games.spy_tricks.text.en import text_layout
-from spydeck.games.spy_tricks.text.text_layout import ROUND_STAGES, card_spans, possible_spans
+from spydeck.games.spy_tricks.text.text_layout import ROUND_STAGES, card_span, card_spans, possible_spans
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 
@@ -18,14 +18,12 @@ def own_hand(view: JsonObject, names: Names) -> list[Line]:
 
 
 def spoken_hand(view: JsonObject, names: Names) -> list[Line]:
-    """Return the hand and the cards that may be played, as sentences."""
+    """Return the hand, and the cards that may be played unless all may, as sentences."""
     if "hand" not in view:
         return [NO_HAND]
     lines: list[Line] = [[("", "Your hand: "), *with_commas(view["hand"]), ("", ".")]]
     playable = view.get("choices", {}).get("play", {}).get("next", [])
-    if playable and len(playable) == len(view["hand"]):
-        lines.append([("", "You may play any of them.")])
-    elif playable:
+    if playable and len(playable) < len(view["hand"]):
         lines.append([("", "You may play: "), *with_commas(playable), ("", ".")])
     return lines
 
@@ -39,7 +37,10 @@ def trick(view: JsonObject, names: Names) -> list[Line]:
     """Return the open trick."""
     if not view["trick"]:
         return [[("", "No card lies in the trick.")]]
-    return [text_layout.trick(view, names)]
+    line: Line = [("", "In the trick: ")]
+    for place, play in enumerate(view["trick"]):
+        line += [("", f"{', ' if place else ''}{names[play['seat']]} "), card_span(play["card"])]
+    return [[*line, ("", ".")]]
 
 
 def left(view: JsonObject, names: Names) -> list[Line]:

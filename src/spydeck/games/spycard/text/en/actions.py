@@ -13,7 +13,7 @@ from spydeck.json_types import JsonObject
 
 SUIT_WORDS = {"H": "hearts", "S": "spades", "C": "clubs", "D": "diamonds"}
 RANK_WORDS = {"J": "Jack", "Q": "Queen", "K": "King", "A": "Ace"}
-JOKER = "Joker"
+SPECIAL_WORDS = {"X": "Joker", "AS": "Ace of Spades"}
 TOKEN = re.compile(r"#?0*([1-9][0-9]?)")
 
 SINGLE_ACTIONS = {
@@ -27,8 +27,8 @@ SINGLE_ACTIONS = {
 
 def full_words(text: str) -> str:
     """Return an agent or an agenda in full words: "7 of clubs", "King of clubs", "Joker"."""
-    if text == "X":
-        return JOKER
+    if text in SPECIAL_WORDS:
+        return SPECIAL_WORDS[text]
     return f"{RANK_WORDS.get(text[:-1], text[:-1])} of {SUIT_WORDS[text[-1]]}"
 
 

@@ -48,9 +48,15 @@ def turn_question(view: JsonObject, names: Names) -> str:
 
 
 def with_own_marked(view: JsonObject, texts: list[str]) -> str:
-    """Return tokens as a list, those of the seat marked as its own: "your #4 and #7"."""
+    """Return tokens as a list, those of the seat marked as its own: "your #4 (7C) and #7"."""
     own = {token["token"] for token in view["tokens"] if token["controller"] == view["seat"]}
-    return joined([f"your {text}" if text in own else text for text in texts])
+    return joined([f"your {with_agent(view, text)}" if text in own else text for text in texts])
+
+
+def with_agent(view: JsonObject, text: str) -> str:
+    """Return a token with its agent, if the seat knows it: "#4 (7C)"."""
+    agents = {token["token"]: token["agent"] for token in view["tokens"]}
+    return f"{text} ({agents[text]})" if agents[text] else text
 
 
 def continue_prompt(partial: str) -> str:
@@ -73,10 +79,10 @@ def continue_prompt(partial: str) -> str:
 def keep_question(view: JsonObject, names: Names) -> str:
     """Return the question where a drafted agent goes (SC-9)."""
     token = view["tokens"][-1]
-    opponent = names[int(view["choices"]["sleeper"]["next"][0][1:])]
+    opponents = [names[int(seat[1:])] for seat in view["choices"]["sleeper"]["next"]]
     return (
         f"You drafted {token['token']}, the {token['agent']}. Type keep to take it to your base, or "
-        f"sleeper {opponent} to put it face down at that opponent's base."
+        f"sleeper and a name ({joined(opponents, 'or')}) to put it face down at that base."
     )
 
 
@@ -91,22 +97,29 @@ def accuse_question(view: JsonObject, names: Names) -> str:
     )
 
 
+def one_of(verb: str, texts: list[str]) -> str:
+    """Return a verb with each of its possible operands: "bullet #4 or bullet #7"."""
+    return joined([f"{verb} {text}" for text in texts], "or")
+
+
 def jack_question(view: JsonObject, names: Names) -> str:
     """Return the question whether to turn up a Jack instead (SC-23)."""
-    at_stake = view["question"]["at_stake"]
+    at_stake = with_agent(view, view["question"]["at_stake"])
     jacks = view["choices"].get("jack", {}).get("next", [])
     sentence = f"Your {at_stake} is about to be turned face up. "
     if not jacks:
         return sentence + "You have no Jack to turn up instead: type no jack (everyone is asked)."
-    return sentence + f"Type jack {jacks[0]} to turn up that Jack instead, or no jack to let it happen."
+    return (
+        sentence + f"Type {one_of('jack', jacks)} to turn up that Jack instead, or no jack to let it happen."
+    )
 
 
 def bullet_question(view: JsonObject, names: Names) -> str:
     """Return the question whether another agent dies instead (SC-27)."""
-    at_stake = view["question"]["at_stake"]
+    at_stake = with_agent(view, view["question"]["at_stake"])
     others = view["choices"]["bullet"]["next"]
     return (
-        f"Your {at_stake} is about to die. Type bullet {others[0]} to let a face-down agent in your field "
+        f"Your {at_stake} is about to die. Type {one_of('bullet', others)} to let that agent "
         "die instead, or no bullet to let it happen."
     )
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { ReplayPage } from "../src/net/protocol";
-import { mergeViews } from "../src/replay/openHands";
+import { handsAfter, mergeViews } from "../src/replay/openHands";
+import { partOf, partStarts } from "../src/replay/partStarts";
 import { PAGE, ReplaySteps } from "../src/replay/replaySteps";
+import { SPEEDS, staysFor } from "../src/replay/speeds";
 import { readPad } from "../src/scorepad/savedPad";
 
 const STEPS = 50;
@@ -48,6 +50,17 @@ describe("the steps of a replay", () => {
     expect(await steps.find(4, -1, "trick")).toBe(0);
   });
 
+  test("are loaded ahead, so that a replay that moves by itself does not wait", async () => {
+    const { steps, read } = replay();
+    await steps.at(3);
+    expect(steps.has(PAGE)).toBe(false);
+    steps.prefetch(3, STEPS);
+    await steps.at(PAGE);
+    expect(steps.has(PAGE)).toBe(true);
+    steps.prefetch(STEPS, STEPS);
+    expect(read).toEqual([0, PAGE]);
+  });
+
   test("that failed to load are requested again", async () => {
     let fails = true;
     const steps = new ReplaySteps(() => {
@@ -71,6 +84,35 @@ test("with open hands, everyone sees what any seat knows, and no hand is special
     agents: [{ token: 1, card: "2H" }, { token: 2, card: "9S" }],
     possible: ["B2", "W1"],
   });
+});
+
+test("a card that an action names leaves the open hand of its seat only", () => {
+  const views = [{ hand: ["K7", "B1"] }, { hand: ["K7", "K7"] }];
+  expect(handsAfter(views, "1 play K7")).toEqual([{ hand: ["K7", "B1"] }, { hand: ["K7"] }]);
+  expect(handsAfter(views, null)).toEqual(views);
+});
+
+const RECORD = `[Game "x"]
+
+dealer-draw K11 K7
+deal Y8 G2
+0 pass B4 B11 G9
+1 play R1
+deal B1 B2
+0 play R4
+end 3 a429c7e8ff40f14a
+`;
+
+test("a record tells with which steps deals or rounds end", () => {
+  expect(partStarts(RECORD)).toEqual([2]);
+  expect([0, 2, 3].map((step) => partOf([2], step))).toEqual([0, 0, 1]);
+});
+
+test("steps that end more stay longer, at any speed", () => {
+  for (const speed of SPEEDS) {
+    expect(staysFor("small", speed)).toBeGreaterThan(staysFor("step", speed));
+    expect(staysFor("big", speed)).toBeGreaterThan(staysFor("small", speed));
+  }
 });
 
 const PAD = { players: 2, names: ["Ada", "Ben"], options: {}, entries: ["1 2"] };

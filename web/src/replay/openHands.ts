@@ -3,7 +3,7 @@
 import type { JsonObject } from "../net/protocol";
 
 /** Private fields of a view, which are shown for each seat separately. */
-const PRIVATE = ["seat", "hand", "agenda", "choices", "legal"];
+const PRIVATE = ["seat", "hand", "agenda", "choices", "legal", "passed", "received"];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -27,4 +27,15 @@ function merged(values: readonly unknown[]): unknown {
 export function mergeViews(views: readonly JsonObject[]): JsonObject {
   const shared = views.map((view) => Object.fromEntries(Object.entries(view).filter(([name]) => !PRIVATE.includes(name))));
   return { ...(merged(shared) as Record<string, unknown>), seat: null };
+}
+
+/** The hands in some views after an action, which names the cards that leave the hand of its seat. */
+export function handsAfter(views: readonly JsonObject[], line: string | null): JsonObject[] {
+  const [seat, ...named] = (line ?? "").split(" ");
+  return views.map((view, number) => {
+    if (String(number) !== seat || !Array.isArray(view.hand)) return view;
+    const hand = [...view.hand];
+    for (const card of named) if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
+    return { ...view, hand };
+  });
 }

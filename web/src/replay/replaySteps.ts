@@ -8,6 +8,7 @@ type Read = (first: number, count: number) => Promise<ReplayPage>;
 
 export class ReplaySteps {
   readonly #pages = new Map<number, Promise<ReplayPage>>();
+  readonly #loaded = new Set<number>();
 
   constructor(private readonly read: Read) {}
 
@@ -16,7 +17,7 @@ export class ReplaySteps {
     if (known) return known;
     const page = this.read(number * PAGE, PAGE);
     this.#pages.set(number, page);
-    page.catch(() => this.#pages.delete(number));
+    page.then(() => this.#loaded.add(number), () => this.#pages.delete(number));
     return page;
   }
 
@@ -33,6 +34,17 @@ export class ReplaySteps {
     const found = page.find((one) => one.step === number);
     if (!found) throw new Error(`the replay has no step ${number}`);
     return found;
+  }
+
+  /** Whether a step is here already. */
+  has(step: number): boolean {
+    return this.#loaded.has(Math.floor(step / PAGE));
+  }
+
+  /** Load the page after the one of a step, so that it is here when it is needed. */
+  prefetch(step: number, steps: number): void {
+    const next = Math.floor(step / PAGE) + 1;
+    if (next * PAGE <= steps) void this.#page(next).catch(() => undefined);
   }
 
   /** The nearest step, before or after another, with an event of a kind; the first or the last step if there is none. */

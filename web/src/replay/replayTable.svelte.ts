@@ -2,7 +2,7 @@
 
 import type { Who } from "../i18n";
 import type { Commitments, FinishedGame } from "../net/protocol";
-import type { GameEvent, GameView, MaybeDealt, Seat } from "../play/contract";
+import type { GameEvent, GameView, MaybeDealt, Replayed, Seat } from "../play/contract";
 
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 
@@ -24,6 +24,7 @@ export class ReplayTable implements MaybeDealt {
   readonly awaySeconds = 0;
   view: GameView | null = $state.raw(null);
   me: number | null = $state(null);
+  replayed: Replayed<GameView, GameEvent> | undefined = $state.raw();
 
   constructor(facts: FinishedGame) {
     this.game = facts.game;
@@ -43,7 +44,7 @@ export class ReplayTable implements MaybeDealt {
   }
 
   nameOf = (seat: number): string => this.seats[seat]?.name ?? "";
-  who = (seat: number): Who => ({ name: this.nameOf(seat), you: false });
+  who = (seat: number): Who => ({ name: this.nameOf(seat), you: seat === this.me });
   serverNow = (): number => Date.now();
   act = () => Promise.resolve(null);
   propose = () => Promise.resolve(null);

@@ -6,12 +6,20 @@ import { moves, settings } from "../../settings.svelte";
 import { signal } from "../../signals";
 import type { SpyTricksEvent, SpyTricksPlay } from "./events";
 import { type Scoring, scoringOf } from "./scoring";
-import type { Played } from "./views";
+import type { Played, SpyTricksView } from "./views";
 
 export interface Full {
   readonly cards: readonly Played[];
   readonly winner: number;
   readonly loser: number;
+}
+
+/** The trick that some events complete; undefined if they complete none. `before` is the view before them. */
+export function fullTrick(events: readonly SpyTricksEvent[], before: SpyTricksView): Full | undefined {
+  const played = events.find((event) => event.event === "play");
+  const trick = events.find((event) => event.event === "trick");
+  if (!played || !trick) return undefined;
+  return { cards: [...before.trick, { seat: played.seat, card: played.card }], winner: trick.seat, loser: trick.loser };
 }
 
 export class RecentEvents {
@@ -22,6 +30,12 @@ export class RecentEvents {
 
   #ready: (() => void) | undefined;
   readonly #origins = new Map<string, Place>();
+
+  /** The trick that is shown complete: in play for a while, in a replay at the step that completes it. */
+  readonly trick = $derived.by(() => {
+    const { replayed } = this.play();
+    return replayed?.before ? fullTrick(replayed.happened, replayed.before) : this.full;
+  });
 
   constructor(
     private readonly play: () => SpyTricksPlay,
@@ -42,7 +56,7 @@ export class RecentEvents {
 
   /** The hand without the card that completed the trick that is shown. */
   without(hand: readonly string[]): string[] {
-    return hand.filter((text) => !this.full?.cards.some(({ card }) => card === text));
+    return hand.filter((text) => !this.trick?.cards.some(({ card }) => card === text));
   }
 
   /** The person has read the points of the round. */
@@ -52,23 +66,22 @@ export class RecentEvents {
   show = async (events: readonly SpyTricksEvent[]): Promise<void> => {
     const { view } = this.play();
     const played = events.find((event) => event.event === "play");
-    const trick = events.find((event) => event.event === "trick");
+    const full = fullTrick(events, view);
     if (played) {
       this.full = undefined;
       const from = this.#placeOf(`[data-card="${played.card}"]`);
       if (from) this.#origins.set(played.card, from);
-      signal(trick ? "trick" : "card");
+      signal(full ? "trick" : "card");
     }
     const scoring = scoringOf(events, view);
-    if (played && trick) this.#lies([...view.trick, { seat: played.seat, card: played.card }], trick, scoring !== undefined);
+    if (full) this.#lies(full, scoring !== undefined);
     if (scoring) this.play().hold(() => this.#pay(scoring));
     for (const event of events) if (event.event === "guess") void this.#bringPawn(event);
   };
 
   /** Leave the complete trick for a while, then send its cards to the mat. */
-  #lies(cards: readonly Played[], { seat, loser }: { seat: number; loser: number }, ends: boolean): void {
+  #lies(full: Full, ends: boolean): void {
     if (settings.trick === "none" && !moves()) return;
-    const full = { cards, winner: seat, loser };
     this.full = full;
     void this.play().showTrick(ends).then(() => this.#goes(full));
   }

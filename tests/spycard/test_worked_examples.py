@@ -1,5 +1,7 @@
 """The worked examples of Spycard's rulebook, played move by move; the honour at the end."""
 
+from spydeck.games.spycard.text.en.text_ui import TEXT_UI
+from spydeck.games.text_ui import Names
 from tests.spycard.stacked import agent, face, play, refused, stacked, stage, token, zone
 
 ACCUSED = "3S 9C 2H 4C / 8H 4D 5D 6C / 8D 7S 8S 8C"
@@ -63,3 +65,16 @@ def test_sc_31_the_queen_of_spades_is_bagged_by_killing_catching_or_exposing() -
     assert bagged(queen, "0 expose P1 KS") is None
     assert bagged(queen, out, "0 ace #4 on #4; 1 allow; 2 allow") is None
     assert bagged(queen, out, "0 ace #4 on #2; 1 allow; 2 allow; 1 bullet #5") is None
+
+
+def test_sc_31_the_terminal_names_who_bagged_the_queen_of_spades_when_the_game_is_over() -> None:
+    assert TEXT_UI.part_ends == {"game-over": "honour"}
+    page = TEXT_UI.pages["honour"].lines
+    names = Names(("you", "Heron", "Lynx"), own=0)
+    for seat, over, line in (
+        (0, True, "You have bagged the Queen of Spades!"),
+        (1, True, "Heron has bagged the Queen of Spades!"),
+        (None, True, "Nobody bagged the Queen of Spades."),
+        (None, False, "Nobody has bagged the Queen of Spades."),
+    ):
+        assert [text for _, text in page({"queen_bagged_by": seat, "over": over}, names)[0]] == [line]

@@ -145,7 +145,7 @@ def honour(view: JsonObject, names: Names) -> list[Line]:
     """Return who bagged the Queen of Spades, an honour beside winning (SC-31)."""
     seat = view["queen_bagged_by"]
     if seat is None:
-        return [[("", f"Nobody {'has' if not view['over'] else 'had'} bagged the Queen of Spades.")]]
+        return [[("", f"Nobody {'bagged' if view['over'] else 'has bagged'} the Queen of Spades.")]]
     return [[("strong", f"{does(names, seat, 'has', 'have')} bagged the Queen of Spades!")]]
 
 

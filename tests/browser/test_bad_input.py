@@ -101,6 +101,19 @@ def test_if_part_of_the_page_fails_to_load_it_asks_to_reload(
     expect(page.locator(HANDED).first).to_be_visible()
 
 
+def test_a_first_deal_that_fails_says_so_once_and_can_be_tried_again(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(allowed=("Failed to load resource",))
+    page.route("**/api/tables", lambda route: route.abort())
+    page.goto(server.url)
+    expect(page.get_by_role("heading", name="Black Spy")).to_be_visible()
+    expect(page.get_by_text("The server is not responding.")).to_have_count(1)
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(HANDED).first).to_be_visible()
+
+
 def test_a_page_without_its_client_says_so(new_page: NewPage, server: Server) -> None:
     page = new_page(allowed=("Failed to load resource",))
     page.route("**/assets/index-*.js", lambda route: route.abort())

@@ -1,7 +1,7 @@
 /** Creating a table and going there. */
 
 import { notify } from "../components/notices.svelte";
-import { errorMessage } from "../errorMessages";
+import { errorMessage, loadErrorMessage } from "../errorMessages";
 import { FIRST_TABLE } from "../games";
 import type { GameManifest } from "../games/manifest";
 import { words } from "../i18n";
@@ -46,7 +46,7 @@ export async function startFirstGame(): Promise<string | null> {
     go({ screen: "table", id: table }, { replace: true });
     return null;
   } catch (error) {
-    return errorMessage(error);
+    return loadErrorMessage(error);
   }
 }
 

@@ -42,6 +42,15 @@ def test_st_4_each_player_has_pawns_of_a_chosen_colour(given: object) -> None:
     assert spydeck.load(match.record()).options == match.options
 
 
+def test_the_opening_says_what_the_table_has_chosen() -> None:
+    describe = GAME.text_ui().describe_options
+    assert describe(GAME.read_options(3, {}).facts()) == ""
+    chosen = GAME.read_options(3, {"first_start_player": 2, "pawns": "purple grey green"})
+    assert describe(chosen.facts()) == (
+        "Seat 2 starts the first round. The pawns are purple, grey and green, from seat 0 on."
+    )
+
+
 def test_the_default_options_leave_no_tags() -> None:
     assert spydeck.new("spy-tricks", players=3, seed=4, pawns=PAWNS[:3]).options.tags() == {}
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import spydeck
-from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, rank_of, spots_without, suit_of
+from spydeck.games.spy_tricks.options import PAWNS
 from spydeck.games.spy_tricks.rules import stage
 from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.play import close_trick
@@ -25,7 +25,10 @@ some_cards = st.lists(st.integers(0, 26), unique=True, min_size=3, max_size=4)
 def game_so_far(seed: int, actions: int) -> Match:
     """Return a random game after this many actions, or finished."""
     random = Random(seed)
-    match = spydeck.new("spy-tricks", players=random.choice([3, 4]), seed=seed)
+    players = random.choice([3, 4])
+    first = random.choice([None, 0, 2])
+    pawns = random.sample(PAWNS, players)
+    match = spydeck.new("spy-tricks", players=players, seed=seed, first_start_player=first, pawns=pawns)
     for _ in range(actions):
         if match.over:
             break
@@ -135,7 +138,7 @@ def test_a_record_replays_to_the_same_state(seed: int, actions: int) -> None:
     match = game_so_far(seed, actions)
     again = spydeck.load(match.record())
     assert pack(again._state).tobytes() == pack(match._state).tobytes()
-    assert again.options == GAME.read_options(match.players, {})
+    assert again.options == match.options
     for seat in (None, 0, 1, 2):
         assert again.view(seat) == match.view(seat)
         assert again.events(seat) == match.events(seat)

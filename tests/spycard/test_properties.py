@@ -25,7 +25,8 @@ players = st.integers(3, 5)
 
 def started(random: Random, number: int) -> State:
     """Return a state at its first turn."""
-    state: State = GAME.setup.start(GAME.read_options(number, {"turn_limit": random.choice([1, 5, 100])}))
+    options = {"turn_limit": random.choice([1, 5, 100]), "jack_on_accusation": random.random() < 0.7}
+    state: State = GAME.setup.start(GAME.read_options(number, options))
     while (waiting := GAME.rules.pending(state)) != NONE:
         deck = list(GAME.chances[waiting].deck(state))
         GAME.rules.resolve(state, random.sample(deck, len(deck) if GAME.chances[waiting].whole else 1))
@@ -112,8 +113,24 @@ def test_operands_in_any_order_are_the_same_action(seed: int) -> None:
 
 @given(seeds, players)
 @settings(max_examples=25)
+def test_without_jacks_on_accusations_the_accused_agent_is_always_judged(seed: int, number: int) -> None:
+    """SC-24: an accusation leads to the truth, a lie or an accused Joker at once, never to a question."""
+    match = spydeck.new("spycard", players=number, seed=seed, turn_limit=20, jack_on_accusation=False)
+    bot = spydeck.bot("random", seed=seed)
+    while not match.over:
+        seat = match.actors[0]
+        text = bot.choose(match.observation(seat))
+        acting = match.view(None)["question"] and match.view(None)["question"].get("acting")
+        happened = [event["event"] for event in match.act(seat, text)]
+        if text == "accuse":
+            assert happened[:2] == ["accuse", "turn-up"]
+            assert match.events(None)[-len(happened) + 1]["token"] == acting
+
+
+@given(seeds, players)
+@settings(max_examples=25)
 def test_a_record_replays_to_the_same_state(seed: int, number: int) -> None:
-    match = spydeck.new("spycard", players=number, seed=seed, turn_limit=20)
+    match = spydeck.new("spycard", players=number, seed=seed, turn_limit=20, jack_on_accusation=seed % 3 != 0)
     bots = [spydeck.bot("random" if seat % 2 else "sensible", seed=seed + seat) for seat in range(number)]
     while not match.over:
         seat = match.actors[0]

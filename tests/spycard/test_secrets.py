@@ -110,8 +110,9 @@ def answer_to(match: Match, seat: int, text: str) -> object:
 
 
 def random_match(random: Random, players: int) -> Match:
-    """Return a new match with a random seed."""
-    return Match(GAME, GAME.read_options(players, {}), seed=random.getrandbits(40))
+    """Return a new match with a random seed, one in four without Jacks on accusations (SC-24)."""
+    seed = random.getrandbits(40)
+    return Match(GAME, GAME.read_options(players, {"jack_on_accusation": seed % 4 != 0}), seed=seed)
 
 
 def step(match: Match, random: Random) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from spydeck.games.spy_tricks.text.en import on_request, text_layout
+from spydeck.games.spy_tricks.text.en.chosen_options import describe_options
 from spydeck.games.spy_tricks.text.en.events import SENTENCES
 from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_page
 from spydeck.games.spy_tricks.text.en.parse import fits, parse
@@ -31,6 +32,7 @@ VISUAL = TextUi(
     describe_event=by_event_name(SENTENCES),
     fits=fits,
     describe_action=describe_action,
+    describe_options=describe_options,
     continue_prompt=continue_prompt,
     pages=PAGES,
     scorekeeper=SpyTricksScorekeeper,

@@ -15,12 +15,12 @@ from tests.terminal.driving import CommandLine
 NAMES = Names(["you", "Heron", "Hermione", "Maximilian Alexander"], own=0)
 
 
-def read(match: Match, typed: str, partial: str = "", among: tuple[str, ...] = ()) -> Reading | None:
+def read(match: Match, typed: str, partial: str = "", ambiguous: Ambiguous | None = None) -> Reading | None:
     (seat,) = match.actors
     text_ui: TextUi = text_ui_of(match.game.name, plain=False)
     names = Names(NAMES[: match.players], own=seat)
     perspective = LocalPerspective(match, seat, names, by_name("sensible"))
-    return ActionReader(perspective, text_ui).read(typed, partial, among)
+    return ActionReader(perspective, text_ui).read(typed, partial, ambiguous)
 
 
 @pytest.fixture
@@ -53,20 +53,21 @@ def test_names_stand_for_seats_and_numbers_for_tokens(spycard: Match, typed: str
 
 
 @pytest.mark.parametrize(
-    ("typed", "partial", "texts", "which"),
+    ("typed", "partial", "texts", "which", "chosen"),
     [
-        ("expose her kc", "expose", ("P1", "P2"), "Which player"),
-        ("expose heron king", "expose P1", ("KC", "KS", "KH", "KD"), "Which agenda"),
-        ("expose heron clubs", "expose P1", ("KC", "AC"), "Which agenda"),
+        ("expose her kc", "expose", ("P1", "P2"), "Which player", "expose P2 KC"),
+        ("expose her", "expose", ("P1", "P2"), "Which player", "expose P2"),
+        ("expose heron king", "expose P1", ("KC", "KS", "KH", "KD"), "Which agenda", "expose P1 KS"),
+        ("expose heron clubs", "expose P1", ("KC", "AC"), "Which agenda", "expose P1 AC"),
     ],
 )
 def test_what_fits_several_is_asked_further(
-    spycard: Match, typed: str, partial: str, texts: tuple[str, ...], which: str
+    spycard: Match, typed: str, partial: str, texts: tuple[str, ...], which: str, chosen: str
 ) -> None:
     reading = read(spycard, typed)
     assert isinstance(reading, Ambiguous)
     assert (reading.partial, reading.fitting.texts, reading.fitting.which) == (partial, texts, which)
-    assert read(spycard, texts[1], partial, texts) == Understood(f"{partial} {texts[1]}")
+    assert read(spycard, texts[1], partial, reading) == Understood(chosen)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +101,7 @@ def test_a_colour_or_a_rank_is_asked_further_unless_one_card_fits() -> None:
     assert isinstance(reading, Ambiguous)
     assert {"R8", "R9"} <= set(reading.fitting.texts)
     assert reading.fitting.which == "Which red card"
-    assert read(match, "9", "play", reading.fitting.texts) == Understood("play R9")
+    assert read(match, "9", "play", reading) == Understood("play R9")
     assert read(match, "play black") == Understood("play K5")
     assert read(match, "8") == Understood("play R8")
     assert read(match, "k6") == Understood("play K6")  # for the rules to refuse

@@ -100,7 +100,7 @@ class Dialogue:
             return self.confirmed(offered, "")
         if self.run_command(typed):
             return None
-        reading = self.reader.read(typed, self.guidance.partial, self.guidance.among)
+        reading = self.reader.read(typed, self.guidance.partial, self.guidance.ambiguous)
         if isinstance(reading, Ambiguous):
             self.guidance.ask_which(reading)
         elif isinstance(reading, Misfit):

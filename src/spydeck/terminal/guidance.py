@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from spydeck.games.text_ui import Line, TextUi
 from spydeck.terminal import text as sentences
@@ -27,8 +27,8 @@ class Guidance:
         self._screen = screen
         self.partial = ""
         """The partial action typed so far."""
-        self.among: Sequence[str] = ()
-        """The words out of which the next one is chosen, where what was typed fits several."""
+        self.ambiguous: Ambiguous | None = None
+        """What was typed last, where it fits several words and the person was asked which one."""
 
     @property
     def prompt(self) -> str:
@@ -37,17 +37,17 @@ class Guidance:
 
     def start_over(self) -> None:
         """Discard the partial action."""
-        self.partial, self.among = "", ()
+        self.partial, self.ambiguous = "", None
 
     def ask_which(self, ambiguous: Ambiguous) -> None:
         """Ask which of the things that fit what was typed is meant."""
-        self.partial, self.among = ambiguous.partial, ambiguous.fitting.texts
-        words = self.words(self.partial, self.among)
+        self.partial, self.ambiguous = ambiguous.partial, ambiguous
+        words = self.words(self.partial, ambiguous.fitting.texts)
         self._screen.line([("", f"{ambiguous.fitting.which}: "), *words, ("", "?")])
 
     def ask_for_rest(self, partial: str) -> None:
         """Ask for the rest of a partial action."""
-        self.partial, self.among = partial, ()
+        self.partial, self.ambiguous = partial, None
         question = self._text_ui.continue_prompt(partial)
         words = self.words(partial, following_words(self._perspective, partial))
         self._screen.line(sentences.rest_of_action(self.action(partial), question, words))

@@ -30,6 +30,8 @@ class Ambiguous:
 
     partial: str
     fitting: Fitting
+    rest: str = ""
+    """What was typed after it, for the answer to which one is meant."""
 
 
 @dataclass(frozen=True)
@@ -50,20 +52,21 @@ class ActionReader:
         self._perspective = perspective
         self._text_ui = text_ui
 
-    def read(self, typed: str, partial: str = "", among: Sequence[str] = ()) -> Reading | None:
+    def read(self, typed: str, partial: str = "", ambiguous: Ambiguous | None = None) -> Reading | None:
         """Return what was typed after a partial action, or as a new one; None if it is neither.
 
-        With `among`, the person was asked which of these words comes next.
+        With `ambiguous`, the person was asked which of the words that fit is meant.
         """
         if not partial:
             return self._whole(typed)
-        rest = self._rest(partial, typed, among)
+        rest = self._rest(partial, typed, ambiguous)
         return rest if not isinstance(rest, Misfit) else self._whole(typed) or rest
 
-    def _rest(self, partial: str, typed: str, among: Sequence[str]) -> Reading:
-        if among:
-            chosen = self._operands(partial, typed.split(), among=among)
-            if not isinstance(chosen, Misfit):
+    def _rest(self, partial: str, typed: str, ambiguous: Ambiguous | None) -> Reading:
+        if ambiguous:
+            words = f"{typed} {ambiguous.rest}".split()
+            chosen = self._operands(partial, words, among=ambiguous.fitting.texts)
+            if not isinstance(chosen, Misfit) or chosen.partial != partial:
                 return chosen
         rest = self._operands(partial, typed.split())
         joined = self._text_ui.parse(self._perspective.view(), f"{partial} {typed}")
@@ -106,8 +109,9 @@ class ActionReader:
             found = {size: self._fits(partial, left[:size], possible, full_names) for size in sizes}
             size = next((size for size in sizes if len(found[size].texts) == 1), 0)
             if not size:
-                several = next((found[size] for size in sizes if found[size].texts), None)
-                return Ambiguous(partial, several) if several else Misfit(partial, " ".join(left))
+                size = next((size for size in sizes if found[size].texts), 0)
+                rest = " ".join(left[size:])
+                return Ambiguous(partial, found[size], rest) if size else Misfit(partial, " ".join(left))
             partial = extended(verb, partial, found[size].texts[0])
             left, among = left[size:], ()
         return Understood(partial)

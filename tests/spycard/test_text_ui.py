@@ -109,7 +109,7 @@ def test_questions_say_what_is_asked_and_what_changes_nothing() -> None:
     assert "the 2H" in asked(match, 0)
     assert "keep" in asked(match, 0)
     play(match, "0 keep; 1 pass; 2 pass; 0 field #1 #7 #10; 1 pass; 2 pass; 0 hearts #7 on #2")
-    assert asked(match, 1).startswith("Ada claims that #7 is a heart and turns up your #2.")
+    assert asked(match, 1).startswith("Ada claims that #7 is a heart and turns up your #2 (3C).")
     assert "allow" in asked(match, 1)
     play(match, "1 accuse")
     assert "jack #4" in asked(match, 0)

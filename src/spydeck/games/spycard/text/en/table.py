@@ -128,11 +128,11 @@ def own_agents(view: JsonObject, names: Names) -> list[Line]:
 
 
 def left(view: JsonObject, names: Names) -> list[Line]:
-    """Return the sizes of the deck and the discard pile, and the agents of each player."""
+    """Return the sizes of the deck and the discard pile, and the agents of each player in a line."""
     discarded = [token for token in view["tokens"] if token["zone"] == "discard"]
     sizes = f"{counted(view['deck'], 'agent')} left in the deck, {len(discarded)} discarded."
-    players = [f"{names[seat]}: {standing(view, seat)}" for seat in range(len(names))]
-    return [[("", sizes)], [("", f"{'; '.join(players)}.")]]
+    players: list[Line] = [[("", f"{names[seat]}: {standing(view, seat)}.")] for seat in range(len(names))]
+    return [[("", sizes)], *players]
 
 
 def discards(view: JsonObject, names: Names) -> list[Line]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.in_sight import Look, not_looked_at
 from tests.browser.playing import EDGE, HANDED, LEGAL, make_table
 
 OPEN = "[data-spot].open"
@@ -33,27 +34,33 @@ def next_question(page: Page) -> str:
     return "play" if play.is_visible() else "guess"
 
 
-def play_round(page: Page, *, finger: bool = False) -> int:
+def play_round(page: Page, *, finger: bool = False, look: Look = not_looked_at) -> int:
     """Play and guess until a round is over and read. Return how many henchmen were placed."""
     placed = 0
     while (asked := next_question(page)) != "ready":
+        look(page)
         if asked == "play":
             held = page.locator(HANDED).count()
             card = page.locator(LEGAL).first
             card.tap(position=EDGE) if finger else card.click(position=EDGE)
             expect(page.locator(HANDED)).not_to_have_count(held)
         else:
-            guess(page, finger=finger)
+            guess(page, finger=finger, look=look)
             placed += 1
+    look(page)
     page.get_by_role("button", name=READY, exact=True).click()
     return placed
 
 
-def guess(page: Page, *, finger: bool = False) -> None:
+def guess(page: Page, *, finger: bool = False, look: Look = not_looked_at) -> None:
     """Place a henchman on the first spot that is not ruled out, and send it at once."""
     spot = page.locator(f"{OPEN}:not([aria-label*='ruled out'])").first
     spot.tap() if finger else spot.click()
+    page.get_by_role("button", name="Place it").wait_for()
+    look(page)
     page.get_by_role("button", name="Place it").click()
+    page.get_by_role("button", name="Send now").wait_for()
+    look(page)
     page.get_by_role("button", name="Send now").click()
     expect(page.get_by_role("button", name="Send now")).to_have_count(0)
     expect(page.locator(OPEN)).to_have_count(0)

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.in_sight import Look, not_looked_at
+
 HANDED = ".hand [data-card]"
 LEGAL = ".hand button.legal"
 OVER = "The game is over"
@@ -33,10 +35,14 @@ def sit_down(page: Page, url: str, **changes: Any) -> str:
     return table
 
 
-def pass_three(page: Page) -> None:
+def pass_three(page: Page, look: Look = not_looked_at) -> None:
     """Pass what is suggested, and send it at once."""
     page.get_by_role("button", name="Suggest").click()
+    page.get_by_role("button", name="Pass to", disabled=False).wait_for()
+    look(page)
     page.get_by_role("button", name="Pass to").click()
+    page.get_by_role("button", name="Send now").wait_for()
+    look(page)
     page.get_by_role("button", name="Send now").click()
 
 
@@ -64,10 +70,11 @@ def play_one(page: Page, *, finger: bool = False) -> None:
     expect(page.locator(HANDED)).to_have_count(held - 1)
 
 
-def play_to_the_end(page: Page, *, finger: bool = False) -> int:
+def play_to_the_end(page: Page, *, finger: bool = False, look: Look = not_looked_at) -> int:
     """Play until nothing is left. Return how many cards were played."""
     played = 0
     while not is_over(page):
+        look(page)
         play_one(page, finger=finger)
         played += 1
     return played

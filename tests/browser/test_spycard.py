@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from spydeck.json_types import JsonObject
 from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.in_sight import Look, not_looked_at
 from tests.browser.playing import make_table
 from tests.browser.served import Server
 from tests.server.in_process import Live, Peer, live
@@ -63,25 +64,30 @@ def push(target: Locator, finger: bool) -> None:
         target.click()
 
 
-def take_a_turn(page: Page, finger: bool) -> None:
+def take_a_turn(page: Page, finger: bool, look: Look = not_looked_at) -> None:
     """Claim an ability if there is an agent for it, or else send one to the field, or else pass."""
     ability, field = verb(page, "Ability"), verb(page, "To field")
     do_it = page.get_by_role("button", name="Do it", disabled=False)
     if ability.count():
         push(ability, finger)
+        page.locator(".ability").first.wait_for()
+        look(page)
         push(page.locator(".ability").first, finger)
     elif field.count():
         push(field, finger)
         push(page.locator(".agent.possible").first, finger)
+        look(page)
         push(do_it, finger)
         return
     else:
         push(verb(page, "Pass"), finger)
+        look(page)
         push(page.get_by_role("button", name="Send now"), finger)
         return
     while True:
         possible = page.locator(".agent.possible")
         possible.or_(do_it).first.wait_for()
+        look(page)
         if not possible.count():
             break
         push(possible.first, finger)
@@ -89,7 +95,7 @@ def take_a_turn(page: Page, finger: bool) -> None:
     push(do_it, finger)
 
 
-def play_to_the_end(page: Page, *, finger: bool = False) -> int:
+def play_to_the_end(page: Page, *, finger: bool = False, look: Look = not_looked_at) -> int:
     """Play until the game is over. Return how many turns were taken."""
     turns = 0
     over = page.get_by_role("button", name="Show results")
@@ -99,12 +105,13 @@ def play_to_the_end(page: Page, *, finger: bool = False) -> int:
     verbs = page.locator(".verbs")
     while True:
         over.or_(question).or_(verbs).first.wait_for()
+        look(page)
         if over.is_visible():
             push(over, finger)
             return turns
         page.evaluate(MARK)
         if verbs.is_visible():
-            take_a_turn(page, finger)
+            take_a_turn(page, finger, look)
             turns += 1
         else:
             push(question.last, finger)
@@ -116,6 +123,19 @@ def test_a_whole_game_is_played_by_clicks(page: Page, server: Server) -> None:
     assert play_to_the_end(page) > 0
     expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_the_final_table_can_be_looked_at_again(page: Page, server: Server) -> None:
+    sit_down(page, server.url, options={"turn_limit": 1})
+    play_to_the_end(page)
+    page.reload()
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator(".agent")).not_to_have_count(0)
+    expect(page.get_by_label("Your agents").get_by_role("img", name="Known agenda")).to_be_visible()
+    page.get_by_role("button", name="Show results").click()
+    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator(".agent")).not_to_have_count(0)
 
 
 def test_a_whole_game_is_played_on_a_phone(new_page: NewPage, server: Server) -> None:

@@ -24,6 +24,8 @@ export interface GameManifest {
   readonly showsSeats: boolean;
   /** Which points are good; left out for a game without points. */
   readonly points?: "few" | "many";
+  /** Whether the table is worth a look after the end of the game. */
+  readonly keepsTable?: boolean;
   /** The events that end a small part of a game (trick, turn) and a big one (deal, round). */
   readonly steps?: { readonly small: string; readonly big?: string };
   /** What each chance outcome is drawn from, by the number of players, to verify a deal. */

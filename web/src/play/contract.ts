@@ -86,6 +86,8 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   next(partial: string): Promise<{ next: string[]; enough: boolean }>;
   /** The action that a bot would choose in the person's seat; null if there is none. */
   suggest(): Promise<string | null>;
+  /** Leave the table of a finished game for the results; undefined unless the person came back to look at it. */
+  readonly showResults?: (() => void) | undefined;
   /** Call a listener for each update; returns a function that removes it. */
   onHappened(listener: Listener<View, Event>): () => void;
   /** Hold back later updates until the promise settles or twenty seconds pass; begins when earlier holds are over. */

@@ -61,6 +61,7 @@ export class LiveTable implements MaybeDealt {
   ready: ReadyMessage | null = $state.raw(null);
   held = $state(false);
   finishing = $state(false);
+  showResults: (() => void) | undefined = $state.raw();
   log: readonly LogEntry[] = $state.raw([]);
   /** When each absent member left, in milliseconds since the epoch by this device's clock. */
   awaySince: Readonly<Record<number, number>> = $state.raw({});

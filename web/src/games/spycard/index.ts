@@ -19,6 +19,7 @@ export const spycard: GameManifest = {
   samples: { lobby: SAMPLES, about: SAMPLES },
   defaultOptions: {},
   showsSeats: true,
+  keepsTable: true,
   steps: { small: "turn" },
   lots,
   parts: async () => (await Promise.all([import("./parts"), loadTable()]))[0].parts,

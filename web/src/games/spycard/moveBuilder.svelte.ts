@@ -22,7 +22,8 @@ export class MoveBuilder {
   note: string | null = $state(null);
   refusal: Refusal | null = $state(null);
   busy = $state(false);
-  showResults: () => void = () => undefined;
+  /** Continues from the final table to the results, while it is held. */
+  #continue: (() => void) | undefined = $state.raw();
   #last: SpycardView | null = $state.raw(null);
 
   constructor(play: SpycardPlay) {
@@ -45,7 +46,12 @@ export class MoveBuilder {
   /** Keep the final table on the screen until the person continues to the results. */
   showFinalTable(last: SpycardView): Promise<void> {
     this.#last = last;
-    return new Promise((resolve) => (this.showResults = resolve));
+    return new Promise((resolve) => (this.#continue = resolve));
+  }
+
+  /** Leave the final table for the results; undefined where there are none, as in a replay. */
+  get showResults(): (() => void) | undefined {
+    return this.#continue ?? this.play.showResults;
   }
 
   get choices(): Choices {

@@ -190,6 +190,7 @@ export const table = {
     anotherDeal: "Another deal",
     record: "Download record",
     replay: "Watch replay",
+    look: "Look at the table",
   },
 
   chat: {

@@ -25,5 +25,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:7707", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], css: { include: [/tokens\.css/] } },
 });

@@ -21,7 +21,7 @@ def question(view: JsonObject, names: Names) -> Line:
 
 def helper_hint(view: JsonObject) -> str:
     """Return how a seat that holds a Helper places it (ST-16)."""
-    return " (with Helper: B3 helper)" if view["seat"] in view["helpers"] else ""
+    return " (Helper too: B3 helper)" if view["seat"] in view["helpers"] else ""
 
 
 def play_question(view: JsonObject) -> Line:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from spydeck.protocol import commands
 from spydeck.server.table.decisions import seating
-from spydeck.server.table.entries import Joined, Returned
+from spydeck.server.table.entries import Joined, Returned, Started
+from spydeck.server.table.reducer import apply_entry
 from tests.server.command_samples import (
     BACK,
     LEAVE,
@@ -184,3 +187,16 @@ def test_the_host_removes_a_member_for_good() -> None:
     assert code(host, 2, BACK) == "not-seated"
     host.wait(1)
     assert "acted" in host.kinds()
+
+
+def test_a_game_that_an_earlier_server_started_keeps_its_version_of_the_rules() -> None:
+    """SC-25: entries from before the version was logged stand for version 1."""
+    host = ManualHost("spycard", players=3).gather()
+    place = host.kinds().index("started")
+    logged = host.log[place].entry.model_dump()
+    assert logged.pop("rules") == 2
+    earlier = Started(**logged)
+    again = host.replayed(place)
+    apply_entry(again, replace(host.log[place], entry=earlier))
+    assert '[Rules "2"]' in host.table.running.record()
+    assert '[Rules "1"]' in again.running.record()

@@ -107,6 +107,8 @@ class Started(_Entry):
     commitment: str
     parts: dict[str, str]
     """Commitments to the first parts, by number."""
+    rules: int = 1
+    """The version of the game's rules that it is played by."""
     public = ("game_number", "commitment", "parts")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spydeck import bots, fairness
+from spydeck.games.registry import game
 from spydeck.protocol import commands
 from spydeck.protocol.tables import Sitter
 from spydeck.server.table import entries as log
@@ -120,6 +121,7 @@ def started(table: Table, secret: bytes) -> log.Started:
         secret=secret.hex(),
         commitment=fairness.commitment(secret),
         parts={str(part): fairness.part_commitment(secret, part) for part in (0, 1)},
+        rules=game(table.settings.game).rules_version,
     )
 
 

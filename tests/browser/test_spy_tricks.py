@@ -33,7 +33,7 @@ def sit_down_together(new_page: NewPage, url: str) -> tuple[Page, Page]:
     bob.goto(link)
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Take a seat").click()
-    alice.get_by_text("Bob").wait_for()
+    alice.get_by_text("Bob").first.wait_for()
     alice.get_by_role("button", name="Start game").click()
     return alice, bob
 

@@ -32,7 +32,7 @@ def test_two_browsers_play_at_one_table(new_page: NewPage, server: Server) -> No
     bob.get_by_label("Your name").fill("<b>Bob</b>" + "x" * 500)
     bob.get_by_role("button", name="Take a seat").click()
     expect(bob.get_by_role("button", name="Stand up")).to_be_visible()
-    expect(alice.get_by_text("<b>Bob</b>xxx")).to_be_visible()
+    expect(alice.get_by_text("<b>Bob</b>xxx").first).to_be_visible()
     alice.get_by_role("button", name="Start game").click()
     pass_three(alice)
     pass_three(bob)
@@ -58,7 +58,7 @@ def test_a_pause_is_proposed_declined_agreed_to_and_logged(new_page: NewPage, se
     bob.context.request.post(f"{server.url}/api/tables/{table}/members", data={})
     bob.goto(f"{server.url}/table/{table}")
     bob.get_by_role("button", name="Sit here, seat 2").click()
-    alice.get_by_text("Bob").wait_for()
+    alice.get_by_text("Bob").first.wait_for()
     alice.get_by_role("button", name="Start game").click()
     for answer in ("Keep playing", "Agree"):
         alice.get_by_role("button", name="Table", exact=True).click()
@@ -121,7 +121,7 @@ def test_a_newcomer_at_an_open_table_first_says_a_name(new_page: NewPage, server
     newcomer.goto(f"{server.url}/table/{table}")
     newcomer.get_by_label("Your name").fill("Nell")
     newcomer.get_by_role("button", name="Only watch").click()
-    expect(host.get_by_text("Nell")).to_be_visible()
+    expect(host.get_by_text("Nell").first).to_be_visible()
     newcomer.get_by_role("button", name="Sit here").first.click()
     expect(newcomer.get_by_role("button", name="Stand up")).to_be_visible()
 

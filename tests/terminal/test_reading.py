@@ -1,16 +1,32 @@
 """What people type for an action: names for seats, bare numbers, half-given answers, typos."""
 
+from io import StringIO
+from random import Random
+
 import pytest
 
 import spydeck
 from spydeck.bots import by_name
+from spydeck.errors import IllegalAction
+from spydeck.games.every import ALL
+from spydeck.games.game import Game
 from spydeck.games.text_ui import Names, TextUi
 from spydeck.match import Match
+from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.perspective import LocalPerspective
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Reading, Understood
+from spydeck.terminal.screen import Screen
 from tests.black_spy.stacked import passed_table, play
+from tests.random_games import random_match
 from tests.terminal.driving import CommandLine
+
+TYPED = (
+    "hint moves hand left ? rule 1 99 0 3 7 + - # on onto her heron Maximilian x K7 r red king of clubs "
+    "black spy no yes table # #4 P1 \u00b2 "
+)
+"""Words to type, right and wrong, and an empty one."""
+games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 
 NAMES = Names(["you", "Heron", "Hermione", "Maximilian Alexander"], own=0)
 
@@ -144,3 +160,35 @@ def test_enter_takes_a_suggestion_that_was_asked_for(cli: CommandLine) -> None:
     assert "You move #1 to the field." in out
     out = cli.run("play", "spycard", "--seed", "3", typed="hint\n?\n\n").out
     assert "You move" not in out
+
+
+@games
+@pytest.mark.parametrize("plain", [False, True])
+def test_whatever_is_typed_has_an_answer(game: Game, plain: bool) -> None:
+    """Commands, verbs, cards, names and nonsense in any order lead to an action, a question or a refusal."""
+    random = Random(11)
+    text_ui = text_ui_of(game.name, plain=plain)
+    words = [*(verb.text for verb in game.verbs.values()), *TYPED.split(" ")]
+
+    def check(match: Match) -> None:
+        if random.random() > 0.1:
+            return
+        seat = random.choice(match.actors)
+        names = Names([*NAMES, "Ben", "Eve"][: match.players], own=seat)
+        perspective = LocalPerspective(match, seat, names, by_name("sensible"))
+        out = StringIO()
+        dialogue = Dialogue(perspective, text_ui, Screen(out, plain=plain), quit_help="leave")
+        for _ in range(12):
+            typed = " ".join(random.choices(words, k=random.randint(1, 4)))
+            before = len(out.getvalue())
+            text = dialogue.interpret(typed)
+            if text is not None and not match.is_legal(seat, text):
+                with pytest.raises(IllegalAction) as refused:
+                    match.act(seat, text)
+                dialogue.explain(text, refused.value)
+            assert text is not None or len(out.getvalue()) > before
+            dialogue.completions(typed)
+            assert dialogue.prompt.endswith("> ")
+
+    for _ in range(2):
+        random_match(game, random, check, most=300)

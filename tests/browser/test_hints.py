@@ -14,6 +14,9 @@ from tests.browser.conftest import NewPage
 from tests.browser.playing import EDGE, HANDED, LEGAL
 from tests.browser.served import Server
 
+HAND = 15
+MIN_SEEN = 4
+"""Kinds of hints that come up in the deal: passing, a trick taken, points, and a card to play."""
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 NEEDED = ".legal, .open, .verb, .player.own .agent, .dock button, .question button, .prompt button"
 COVERED = """selector => [...document.querySelectorAll(selector)].filter(one => {
@@ -105,3 +108,50 @@ def test_all_hints_of_all_games_can_be_turned_off(page: Page, server: Server) ->
     playing.sit_down(page, server.url)
     page.get_by_role("button", name="Suggest").wait_for()
     expect(hint(page)).to_have_count(0)
+
+
+SIZES = ((1280, 800), (390, 844), (844, 390))
+OVERLAPPED = """() => {
+  const box = element => element.getBoundingClientRect();
+  const note = document.querySelector('[role=note]');
+  if (!note) return [];
+  const { left, top, right, bottom } = box(note);
+  return [...document.querySelectorAll('.pile, [data-played] > .card, .hand [data-card], .asked button')]
+    .filter(one => one.textContent || one.ariaLabel)
+    .filter(one => {
+      const other = box(one);
+      return other.left < right && other.right > left && other.top < bottom && other.bottom > top;
+    }).map(one => one.ariaLabel ?? one.textContent);
+}"""
+
+
+def test_in_a_whole_first_deal_no_hint_covers_points_or_cards(page: Page, server: Server) -> None:
+    playing.sit_down(page, server.url, options={})
+    seen: set[str] = set()
+    for turn in range(HAND + 1):
+        page.locator(LEGAL).first.or_(page.get_by_role("button", name="Suggest")).first.wait_for()
+        while hint(page).count():
+            seen.add(hint(page).locator("p").inner_text())
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                expect(hint(page).get_by_role("button", name="Got it")).to_be_in_viewport(ratio=1)
+                assert page.evaluate(OVERLAPPED) == []
+            page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+            is_read(page)
+        if turn == 0:
+            playing.pass_three(page)
+        else:
+            playing.play_one(page)
+    assert len(seen) >= MIN_SEEN
+
+
+def test_hints_come_back_when_the_settings_say_so(page: Page, server: Server) -> None:
+    playing.sit_down(page, server.url)
+    line = hint(page).locator("p").inner_text()
+    hint(page).get_by_role("button", name="No more hints").click()
+    expect(hint(page)).to_have_count(0)
+    address = page.url
+    page.goto(f"{server.url}/settings")
+    page.get_by_role("button", name="Show hints again").click()
+    page.goto(address)
+    expect(hint(page).locator("p")).to_have_text(line)

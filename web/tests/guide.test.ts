@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { guessHint, playHint } from "../src/games/spy-tricks/guide";
+import { dismissHint, showHintsAgain } from "../src/play/hints.svelte";
 import type { SpyTricksView } from "../src/games/spy-tricks/views";
 
 const OWN = 0;
 
 function viewWith(parts: Partial<SpyTricksView>): SpyTricksView {
   const mat = { left_out: [], cards: [], henchmen: [], wrong: [] };
-  return { trick: [], mat, helpers: [], helpers_used: [], ...parts } as unknown as SpyTricksView;
+  return { trick: [], tricks: [], mat, helpers: [], helpers_used: [], ...parts } as unknown as SpyTricksView;
 }
 
 const placedBy = (seat: number) =>
@@ -15,6 +16,15 @@ const placedBy = (seat: number) =>
 test("the leader in Spy Tricks gets another hint than a follower", () => {
   const follows = viewWith({ trick: [{ seat: 1, card: "R9" }] });
   expect(playHint(viewWith({})).name).toBe("spy-tricks.lead");
+  expect(playHint(follows).name).toBe("spy-tricks.follow");
+});
+
+test("how suits beat one another is explained once following suit is known", () => {
+  const follows = viewWith({ trick: [{ seat: 1, card: "R9" }], tricks: [{}] as unknown as SpyTricksView["tricks"] });
+  expect(playHint(follows).name).toBe("spy-tricks.follow");
+  dismissHint("spy-tricks.follow");
+  expect(playHint(follows).name).toBe("spy-tricks.beats");
+  showHintsAgain();
   expect(playHint(follows).name).toBe("spy-tricks.follow");
 });
 

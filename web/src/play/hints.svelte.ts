@@ -20,12 +20,21 @@ function saved(): string[] {
 
 const read: string[] = $state(saved());
 
+// Hints brought back in another tab come back here too.
+globalThis.addEventListener?.("storage", ({ key }) => {
+  if (key === KEY) read.splice(0, read.length, ...saved());
+});
+
 /** Whether a hint has not been dismissed. */
 export const isHintOpen = (name: string): boolean => !read.includes(name) && !read.includes(OFF);
 
 /** Dismiss a hint permanently. */
 export function dismissHint(name: string): void {
   if (!read.includes(name)) read.push(name);
+  save();
+}
+
+function save(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(read));
   } catch {
@@ -35,3 +44,9 @@ export function dismissHint(name: string): void {
 
 /** Dismiss all hints permanently. */
 export const hintsOff = (): void => dismissHint(OFF);
+
+/** Show all hints again, each when it is useful. */
+export function showHintsAgain(): void {
+  read.length = 0;
+  save();
+}

@@ -1,12 +1,15 @@
 /** Hints for newcomers, for the situation at hand. */
 
-import type { Hint } from "../../play/hints.svelte";
+import { type Hint, isHintOpen } from "../../play/hints.svelte";
 import { sentences } from "./i18n";
 import type { SpyTricksView } from "./views";
 
 /** The hint for playing a card. */
 export function playHint(view: SpyTricksView): Hint {
   const say = sentences.guide;
+  if (view.trick.length > 0 && view.tricks.length > 0 && !isHintOpen("spy-tricks.follow")) {
+    return { name: "spy-tricks.beats", line: say.beats };
+  }
   if (view.trick.length > 0) return { name: "spy-tricks.follow", line: say.follow };
   return { name: "spy-tricks.lead", line: say.lead };
 }

@@ -66,6 +66,8 @@ export const en = {
     soundNote: "A soft click for cards and a bell for your turn.",
     vibration: "Vibration",
     vibrationNote: "A short buzz on your turn, on phones that support it.",
+    hints: "Show hints again",
+    hintsBack: "Hints appear again, each when it is useful.",
     autoPlay: "Play my only legal card for me",
     autoPlayNote: "After the usual pause, so that nobody can tell.",
     notes: "Take notes for me",

@@ -129,11 +129,12 @@ export const table = {
   },
 
   guide: {
-    pass: "Few points win: Black Spies cost 10, coloured Spies give 5 back.",
-    lead: "You lead. You may play any raised card: tap it, or drag it up.",
-    follow: "Play the colour led, or the same rank in any colour. Raised cards are allowed.",
-    free: "You have neither the colour nor the rank, so you may play anything: a good moment to get rid of a Black Spy.",
-    taken: "The highest card of the colour led takes the trick and the points in it. Under each name you see what that player took.",
+    pass: "Few points win, and each Black Spy costs 10: pass on what is dangerous.",
+    lead: "You lead. Tap a raised card, or drag it up.",
+    follow: "Play the colour led, or its rank in any colour: the raised cards.",
+    free: "You have neither the colour nor the rank: get rid of any card, perhaps a Black Spy.",
+    taken: "The highest card of the colour led took the trick, with the points in it.",
+    points: "Under each name you see the points taken in this deal.",
   },
 
   log: {

@@ -123,7 +123,8 @@ export const table = {
 
   guide: {
     lead: "Nobody holds the Secret Document. Each trick's Winner and Loser guess at it.",
-    follow: "Follow suit if you can. Suit counts before rank: Red beats Blue, Blue beats White.",
+    follow: "Follow suit if you can. The raised cards are allowed.",
+    beats: "Suit counts before rank: Red beats Blue, Blue beats White.",
     guess: "Guess the Secret Document: 2 points for its suit, 5 for its rank, 10 for the card itself.",
     struck: (aided: boolean) =>
       `Struck through in red: the cards on the mat rule it out.${aided ? " Dotted: your own cards rule it out." : ""}`,

@@ -136,3 +136,12 @@ def test_a_sheet_that_is_not_there_is_refused(path: str, said: str) -> None:
     response = ask("GET", path)
     assert response.status_code == 404
     assert said in response.json()["message"]
+
+
+def test_the_next_entry_may_be_a_number_for_each_player_until_cards_are_entered() -> None:
+    """BS-20."""
+    assert not sheet()["by_seat"]
+    assert sheet(game="black-spy")["by_seat"]
+    assert not sheet("K7 R7", game="black-spy")["by_seat"]
+    assert sheet("60 20 -20", game="black-spy")["by_seat"]
+    assert not sheet("60 20 -20", game="black-spy", options={"end_value": 1})["by_seat"]

@@ -49,7 +49,10 @@ class Page:
 
 
 class Scorekeeper(Protocol):
-    """Keeps score for a game played with paper cards: a pure dialogue, line by line."""
+    """Keeps score for a game played with paper cards: a pure dialogue, line by line.
+
+    A scorekeeper may have a property `by_seat`: whether the next entry may be a whole number for each player.
+    """
 
     @property
     def over(self) -> bool:

@@ -256,6 +256,8 @@ class ScoreSheet(Message):
 
     question: str | None
     """The question for the next entry; None when the game is over."""
+    by_seat: bool
+    """Whether the next entry may be a whole number for each player, in the order of the names."""
     usage: list[Line]
     """What may be entered, and how."""
     said: list[Line]

@@ -1346,6 +1346,10 @@ export interface ScoreSheet {
    */
   question: string | null;
   /**
+   * Whether the next entry may be a whole number for each player, in the order of the names.
+   */
+  by_seat: boolean;
+  /**
    * What may be entered, and how.
    */
   usage: [string, string][][];

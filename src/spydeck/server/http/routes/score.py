@@ -27,6 +27,7 @@ def keep_score(request: ScoreRequest) -> ScoreSheet:
             break
     return ScoreSheet(
         question=None if keeper.over else keeper.question(),
+        by_seat=getattr(keeper, "by_seat", False),
         usage=keeper.usage(),
         said=comments,
         pad=keeper.pad(),

@@ -68,6 +68,11 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
         """Whether a total has ended the game (BS-23, BS-35)."""
         return bool(self.progress.rows) and ended(self._state())
 
+    @property
+    def by_seat(self) -> bool:
+        """Whether the next entry may be a number for each player."""
+        return not (self.over or self.progress.taken or self.progress.swept != NO_SWEEP)
+
     def question(self) -> str:
         """Return the question for the next entry."""
         deal = f"Deal {len(self.progress.rows) + 1}"

@@ -148,7 +148,7 @@ def test_a_refusal_is_shown_with_its_clause_and_changes_nothing(
         assert "No. Only the host" in person.type("bot 1")
         assert "No. name a seat from 0 to 2" in person.type("sit nine")
         assert "No. say something" in person.type("say")
-        assert "No. text: " in person.type("say " + "x" * 201)
+        assert "No. text must have 200 characters" in person.type("say " + "x" * 201)
         assert "No. " in person.type("pass " + "B1 " * 200)
         assert "Your move, one of:" in person.type("?")
         assert "BS-14" in person.type("rule 14")

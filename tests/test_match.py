@@ -1,6 +1,7 @@
 """The friendly object over the kernels: options, seats, chance, errors that change nothing."""
 
 from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
@@ -364,3 +365,26 @@ def test_a_chance_of_one_seat_is_given_as_its_number_or_its_text(given: object) 
 def test_a_seat_that_does_not_exist_is_not_a_chance_outcome(given: object) -> None:
     with pytest.raises(spydeck.InvalidChance, match="^ST-6: start-player: name one seat, P0 to P3, not "):
         spydeck.new("spy-tricks", chance=partial(always, given))
+
+
+@pytest.mark.parametrize("name", ["black-spy", "spy-tricks", "spycard"])
+def test_additions_build_every_legal_action_exactly(name: str) -> None:
+    match = spydeck.new(name, seed=6)
+    joined, random = False, Random(name)
+    for _ in range(150):
+        if match.over:
+            break
+        seat = match.actors[0]
+        built = ""
+        while additions := match.additions(seat, built):
+            assert len(additions) == len(match.choices(seat, built)["next"])
+            built += random.choice(additions)
+        assert match.is_legal(seat, built)
+        joined = joined or " on " in built
+        view = match.view(seat)
+        assert ("legal" in view) != ("example" in view)
+        assert match.is_legal(seat, view.get("example", built))
+        match.act(seat, built)
+    assert joined == (name == "spycard")
+    with pytest.raises(spydeck.IllegalAction):
+        match.additions(0, "nothing")

@@ -67,6 +67,22 @@ def following(game: Game, state: Any, seat: int, partial: Action) -> JsonObject:
     }
 
 
+def additions(game: Game, state: Any, seat: int, partial: Action, begun: str) -> list[str]:
+    """Return what may be appended to the text of a partial action, with spaces and joiners ("on")."""
+    words = following(game, state, seat, partial)["next"]
+    if partial.verb == NONE:
+        return list(words)
+    verb = game.verbs[partial.verb]
+    named = verb.subject is None or partial.subject != NONE
+    joined = not partial.objects and named and verb.joiner and not begun.endswith(f" {verb.joiner}")
+    return [f" {verb.joiner} {word}" if joined else f" {word}" for word in words]
+
+
+def first_legal(game: Game, state: Any, seat: int) -> str:
+    """Return a legal action of a seat that may act, as text."""
+    return next(legal_texts(game, state, seat))
+
+
 def by_verb(game: Game, state: Any, seat: int) -> JsonObject:
     """Return, for each possible verb, its form and what may come first after it."""
     facts = {}

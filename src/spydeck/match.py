@@ -147,6 +147,16 @@ class Match:
         action = read_partial(self.game, begun, expected)
         return choices.following(self.game, self._state, seat, action)
 
+    def additions(self, seat: int, begun: str = "") -> list[str]:
+        """Return the texts that may be appended to a partial action, one for each next word of `choices`.
+
+        They hold the spaces, and a word such as "on" where one stands between: "hearts #4" and " on #9".
+        """
+        self._check_seat(seat)
+        expected = self._rules.choices(self._state, seat, NONE, NONE, 0)
+        action = read_partial(self.game, begun, expected)
+        return choices.additions(self.game, self._state, seat, action, begun)
+
     @property
     def event_count(self) -> int:
         """The number of events so far, the same for every seat."""
@@ -219,7 +229,9 @@ class Match:
         if viewer in facts["actors"]:
             facts["choices"] = choices.by_verb(game, seen, viewer)
             few = choices.few_legal(game, seen, viewer, facts["choices"])
-            if few is not None:
+            if few is None:
+                facts["example"] = choices.first_legal(game, seen, viewer)
+            else:
                 facts["legal"] = few
         return facts
 

@@ -187,8 +187,11 @@ class HostedTable:
         self._commands += 1
         command = read_command.validate_python({"id": f"c{self._commands}", **fields})
         await self.host.command(self.listeners[member], cast(Command, command))
-        replies = [one for one in self.listeners[member].messages() if one.get("id") == command.id]  # type: ignore[union-attr]
-        return replies[-1]
+        for _, message in reversed(self.listeners[member].received):
+            reply: JsonObject = json.loads(message)
+            if reply.get("id") == command.id:  # type: ignore[union-attr]
+                return reply
+        raise AssertionError(f"there is no reply to {command}")
 
     async def act(self, seat: int, action: str) -> JsonObject:
         """Act for a seat."""

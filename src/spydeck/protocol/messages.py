@@ -179,6 +179,8 @@ class NextMessage(Message):
     """The partial action of the request."""
     next: list[str]
     """The words that may come next."""
+    add: list[str] = []
+    """For each of these words, the text to append to `begun`, with the space and a word such as `on`."""
     enough: bool
     """Whether the action may end here."""
 

@@ -944,6 +944,10 @@ export interface NextMessage {
    */
   next: string[];
   /**
+   * For each of these words, the text to append to `begun`, with the space and a word such as `on`.
+   */
+  add: string[];
+  /**
    * Whether the action may end here.
    */
   enough: boolean;

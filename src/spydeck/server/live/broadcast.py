@@ -87,7 +87,7 @@ class Broadcast:
     def _wants_view(self, listener: Listener, seat: int | None) -> bool:
         if listener.views == "asked":
             question = self.table.questions[seat] if seat is not None and self.table.questions else None
-            return bool(question and question.options and question.since == self.table.seq)
+            return bool(question and question.options and question.changed == self.table.seq)
         return listener.views == "always"
 
     def close_all(self, code: str, reason: str) -> None:

@@ -172,6 +172,9 @@ def next_reply(table: Table, member: int, command: Next) -> NextMessage:
         raise Refusal("not-seated", "begin-players-only")
     try:
         facts = table.match.choices(seat, command.begun)
+        add = table.match.additions(seat, command.begun)
     except IllegalAction as error:
         raise Refusal.illegal(error) from None
-    return NextMessage(id=command.id, begun=command.begun, next=facts["next"], enough=facts["enough"])
+    return NextMessage(
+        id=command.id, begun=command.begun, next=facts["next"], add=add, enough=facts["enough"]
+    )

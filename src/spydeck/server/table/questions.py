@@ -32,6 +32,8 @@ class PendingQuestion:
     """When the window opened, in milliseconds since the epoch."""
     clock_from: int = 0
     """When the seat's clock started, in milliseconds since the epoch."""
+    changed: int = 0
+    """The number of the entry since which the seat can act as it can now."""
 
     def opens_at(self, settings: Settings) -> int:
         """Return when the answer is opened, in milliseconds since the epoch."""
@@ -68,9 +70,9 @@ def question_after(
     if options == before.options and not acted:
         if now == before.now and early == before.early:
             return before
-        return replace(before, now=now, early=early, clock_from=at)
+        return replace(before, now=now, early=early, clock_from=at, changed=seq)
     window = is_window(match, options, timed)
-    return PendingQuestion(seq, options, now, early, window, opened=at, clock_from=at)
+    return PendingQuestion(seq, options, now, early, window, opened=at, clock_from=at, changed=seq)
 
 
 def options_of(match: Match, seat: int, now: bool, early: tuple[str, ...]) -> Question:

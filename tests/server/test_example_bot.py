@@ -1,16 +1,18 @@
-"""The bot in `examples/` plays whole games at a live server, knowing only the protocol."""
+"""The bots in `examples/` play whole games at a live server, knowing only the protocol."""
 
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from spydeck.fairness import verify
 from spydeck.protocol.client import Guest
-from spydeck.protocol.commands import Remove, Stand, Start
+from spydeck.protocol.commands import Remove, Start
 from spydeck.protocol.messages import Done, Update
-from spydeck.protocol.tables import CreateTable, OptionValue
+from spydeck.protocol.tables import CreateTable, OptionValue, SeatSetup
 from spydeck.record import load
 from tests.server.live import PATIENCE, LiveServer, live_server
 
@@ -18,7 +20,7 @@ pytestmark = pytest.mark.live
 
 __all__ = ["live_server"]
 
-BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 SEEDED = """
 import random, runpy, sys
 random.seed(sys.argv[1])
@@ -33,21 +35,44 @@ GAMES: dict[str, dict[str, OptionValue | None]] = {
 }
 
 
+def in_python(seat: int) -> list[str]:
+    """Return the command that runs the bot in Python."""
+    return [sys.executable, "-c", SEEDED, str(seat), str(EXAMPLES / "bot.py")]
+
+
+def in_javascript(seat: int) -> list[str]:
+    """Return the command that runs the bot in JavaScript."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("Node is not installed")
+    return ["env", f"SEED=0.{seat + 1}", node, str(EXAMPLES / "javascript" / "bot.mjs")]
+
+
+@pytest.mark.parametrize("clock", [None, 2.0])
+@pytest.mark.parametrize("command", [in_python, in_javascript])
 @pytest.mark.parametrize("game", GAMES)
-def test_it_plays_a_whole_game(live_server: LiveServer, game: str) -> None:
+def test_it_plays_a_whole_game(
+    live_server: LiveServer, game: str, command: Callable[[int], list[str]], clock: float | None
+) -> None:
     host = Guest(live_server.url, "Ada")
-    request = CreateTable(game=game, players=3, options=GAMES[game], pace=0.0, question_seconds=0.05)
+    seats = [SeatSetup(sitter="program", name=f"Rusty {seat}") for seat in range(3)]
+    request = CreateTable(
+        game=game,
+        players=3,
+        options=GAMES[game],
+        pace=0.0,
+        question_seconds=0.05,
+        clock=clock,
+        seats=seats,
+    )
     made = host.create_table(request)
-    with host.socket(made.table) as socket:
-        socket.ask(Stand(type="stand", id="stand"))
-    programs = [host.add_program(made.table, seat, f"Rusty {seat}") for seat in range(3)]
     bots = [
         subprocess.Popen(
-            [sys.executable, "-c", SEEDED, str(seat), BOT, one.socket, one.token],
+            [*command(seat), one.socket, one.token],
             stderr=subprocess.PIPE,
             text=True,
         )
-        for seat, one in enumerate(programs)
+        for seat, one in enumerate(made.programs)
     ]
     with host.socket(made.table) as socket:
         assert isinstance(socket.ask(Start(type="start", id="start")), Done)

@@ -67,14 +67,14 @@ def following(game: Game, state: Any, seat: int, partial: Action) -> JsonObject:
     }
 
 
-def additions(game: Game, state: Any, seat: int, partial: Action, begun: str) -> list[str]:
+def additions(game: Game, state: Any, seat: int, partial: Action, text: str) -> list[str]:
     """Return what may be appended to the text of a partial action, with spaces and joiners ("on")."""
     words = following(game, state, seat, partial)["next"]
     if partial.verb == NONE:
         return list(words)
     verb = game.verbs[partial.verb]
     named = verb.subject is None or partial.subject != NONE
-    joined = not partial.objects and named and verb.joiner and not begun.endswith(f" {verb.joiner}")
+    joined = not partial.objects and named and verb.joiner and not text.endswith(f" {verb.joiner}")
     return [f" {verb.joiner} {word}" if joined else f" {word}" for word in words]
 
 

@@ -68,7 +68,7 @@ class RuleClient:
     async def play(self) -> None:
         """Play until the game is over."""
         while not self.over:
-            assert asyncio.get_running_loop().time() < 10_000, "the game does not go on"
+            assert asyncio.get_running_loop().time() < 10_000, "the game does not end"
             await asyncio.sleep(0.1)
             self.read()
             if (since := self.question()) is not None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ast
 import inspect
-import re
 from collections.abc import Iterator, Set
 from dataclasses import fields
 from pathlib import Path
@@ -15,9 +14,9 @@ from typing import Any, get_args
 
 from pydantic import BaseModel
 
-from spydeck.protocol import commands, http, messages, tables
-from spydeck.protocol.bounds import Message
+from spydeck.protocol import commands, http, messages
 from spydeck.server.http.app import bare_app
+from spydeck.server.http.schema import meaning, objects, variants
 from spydeck.server.limits import Limits
 from spydeck.server.table import entries
 
@@ -64,28 +63,6 @@ def reference() -> Iterator[str]:
     yield from table(("limit", "default", "meaning"), limits())
 
 
-def variants(union: Any) -> tuple[Any, ...]:
-    """Return the models of a discriminated union."""
-    return get_args(get_args(union)[0])
-
-
-def objects() -> list[type[BaseModel]]:
-    """Return all models inside messages, or over HTTP."""
-    own = [
-        model
-        for module in (tables, messages, http)
-        for model in vars(module).values()
-        if is_own(model, module)
-    ]
-    from_server = variants(messages.FromServer)
-    return sorted((model for model in own if model not in from_server), key=lambda model: model.__name__)
-
-
-def is_own(model: object, module: Any) -> bool:
-    """Return whether a module defines this model."""
-    return inspect.isclass(model) and issubclass(model, Message) and model.__module__ == module.__name__
-
-
 def type_of(model: type[BaseModel]) -> str:
     """Return the type of a message on the wire."""
     return str(get_args(model.model_fields["type"].annotation)[0])
@@ -111,11 +88,6 @@ def described(
     ]
     if rows:
         yield from table(("field", "type", "default", "meaning"), rows)
-
-
-def meaning(facts: Schema) -> str:
-    """Return the description of a field, in the words of JSON."""
-    return re.sub(r"\bNone\b", "null", facts.get("description", ""))
 
 
 def default_text(facts: Schema, required: bool) -> str:

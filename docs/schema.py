@@ -1,4 +1,4 @@
-"""The protocol as one JSON schema, from which the types of the browser client are generated.
+"""Writes the protocol's schema, from which the types of the browser client are generated.
 
 `make client` pipes `python -m docs.schema` into `web/protocol.js`, which writes `web/src/net/protocol.ts`.
 """
@@ -6,140 +6,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from typing import Any
 
-from pydantic import BaseModel, TypeAdapter
-from pydantic.json_schema import models_json_schema
+from spydeck.server.http.schema import document
 
-from docs.protocol import meaning, objects, variants
-from spydeck.json_types import JsonObject
-from spydeck.protocol import VERSION, commands, http, messages, tables
-from spydeck.server.table import entries
-
-Schema = dict[str, Any]
-
-REQUESTS = (
-    tables.CreateTable,
-    tables.SeatSetup,
-    http.SetName,
-    http.JoinTable,
-    http.AddProgram,
-    http.ScoreRequest,
-)
-"""Messages from clients over HTTP, which may omit fields with defaults; servers always send all fields."""
-
-ALIASES: dict[str, Any] = {
-    "JsonObject": JsonObject,
-    "Options": tables.Options,
-    "Proposal": tables.Proposal,
-    "RefusalCode": messages.RefusalCode,
-    "Sitter": tables.Sitter,
-    "Stage": tables.Stage,
-    "StandIn": tables.StandIn,
-}
-"""Types with a name in Python that pydantic leaves out of schemas."""
-
-
-def document() -> JsonObject:
-    """Return the schema of all messages, and the constants of the protocol."""
-    return {"constants": {"VERSION": VERSION, "PHRASES": commands.PHRASES}, "schema": schema()}
-
-
-def schema() -> Schema:
-    """Return the schema of all messages; `$defs` holds the models by name."""
-    received = [*variants(messages.FromServer), *(model for model in objects() if model not in REQUESTS)]
-    sent = [*variants(commands.FromClient), *REQUESTS]
-    _, found = models_json_schema([(model, "validation") for model in (*received, *sent)])
-    definitions = found["$defs"]
-    for model in received:
-        definitions[model.__name__]["required"] = list(definitions[model.__name__].get("properties", {}))
-    definitions["FromClient"] = union(variants(commands.FromClient))
-    definitions["FromServer"] = union(variants(messages.FromServer))
-    for entry in variants(entries.Entry):
-        definitions[event_name(entry)] = public(entry)
-    definitions["TableEvent"] = {"oneOf": [reference(event_name(entry)) for entry in variants(entries.Entry)]}
-    definitions["Update"]["properties"]["event"] = reference("TableEvent")
-    aliases = {name: plain(TypeAdapter(alias).json_schema()) for name, alias in ALIASES.items()}
-    named = {name: with_aliases(plain(one), aliases) for name, one in definitions.items()}
-    whole = {
-        "client": reference("FromClient"),
-        "server": reference("FromServer"),
-        "http": union(objects()),
-    }
-    return {
-        "title": "Protocol",
-        "description": "All messages: from clients and servers over a table's socket, and over HTTP.",
-        "type": "object",
-        "properties": whole,
-        "required": list(whole),
-        "$defs": named | aliases,
-    }
-
-
-def union(models: Iterable[type[BaseModel]]) -> Schema:
-    """Return the schema of one of several models."""
-    return {"oneOf": [reference(model.__name__) for model in models]}
-
-
-def reference(name: str) -> Schema:
-    """Return a reference to a definition."""
-    return {"$ref": f"#/$defs/{name}"}
-
-
-def event_name(entry: type[entries.Entry]) -> str:
-    """Return the name of an entry's event; some entries share their names with messages."""
-    return f"{entry.__name__}Event"
-
-
-def public(entry: type[BaseModel]) -> Schema:
-    """Return the schema of the event that everyone at a table receives for an entry."""
-    fields = ("kind", *entry.public)  # type: ignore[attr-defined]
-    whole = entry.model_json_schema()
-    properties = {name: whole["properties"][name] for name in fields}
-    required = list(fields)
-    if entry is entries.Spoke:  # A member who has muted the speaker receives neither phrase nor text.
-        properties["muted"] = {"type": "boolean"}
-        required = [name for name in fields if name not in {"phrase", "text"}]
-    return {
-        "type": "object",
-        "description": whole["description"],
-        "properties": properties,
-        "required": required,
-        "additionalProperties": False,
-    }
-
-
-def plain(node: Any) -> Any:
-    """Return a schema without the keys that do not affect types."""
-    if isinstance(node, list):
-        return [plain(item) for item in node]
-    if not isinstance(node, dict):
-        return node
-    if "prefixItems" in node:
-        length = len(node["prefixItems"])
-        node = {"type": "array", "items": node["prefixItems"], "minItems": length, "maxItems": length}
-    left_out = {"title", "default", "discriminator"}
-    return {
-        name: {key: plain(one) for key, one in value.items()} if name == "properties" else plain(value)
-        for name, value in node.items()
-        if name not in left_out
-    }
-
-
-def with_aliases(node: Any, aliases: dict[str, Schema]) -> Any:
-    """Return a schema in which named types are references, and descriptions say null for None."""
-    if isinstance(node, list):
-        return [with_aliases(item, aliases) for item in node]
-    if not isinstance(node, dict):
-        return node
-    described = {"description": meaning(node)} if isinstance(node.get("description"), str) else {}
-    bare = {name: value for name, value in node.items() if name not in described}
-    for name, alias in aliases.items():
-        if bare == alias:
-            return {"allOf": [reference(name)]} | described if described else reference(name)
-    return {name: with_aliases(value, aliases) for name, value in bare.items()} | described
-
+__all__ = ["document"]
 
 if __name__ == "__main__":
     print(json.dumps(document(), indent=1))

@@ -276,3 +276,10 @@ def test_every_code_of_a_refusal_over_http_is_documented() -> None:
     games = "".join(path.read_text() for path in SERVER.parents[1].joinpath("games").rglob("*.py"))
     codes |= set(re.findall(r'(?:code=|code: str = )"([a-z-]+)"', games)) | {"options-exclude-each-other"}
     assert codes == set(REFUSALS)
+
+
+@pytest.mark.live
+def test_the_schema_of_all_messages_is_served(server: Live) -> None:
+    served = server.guest(None).get("/api/schema.json").json()
+    assert served["$defs"]["Act"]["required"] == ["id", "type", "asked", "action"]
+    assert {"Update", "AddProgram", "TableEvent", "ErrorResponse"} <= set(served["$defs"])

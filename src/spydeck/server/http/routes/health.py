@@ -9,6 +9,7 @@ from spydeck import __version__
 from spydeck.protocol import VERSION
 from spydeck.protocol.http import ServerInfo
 from spydeck.server.http.errors import error_response
+from spydeck.server.http.schema import schema
 from spydeck.server.http.services import address, services_of
 from spydeck.server.text import message
 
@@ -39,6 +40,12 @@ async def metrics(request: Request) -> Response:
     services = services_of(request)
     services.metrics.tables.set(len(services.lobby.hosts))
     return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/schema.json")
+async def read_schema() -> JSONResponse:
+    """Return the JSON schema of all messages, over the socket and over HTTP."""
+    return JSONResponse(schema(), media_type="application/schema+json")
 
 
 @router.get("/api/server")

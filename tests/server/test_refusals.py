@@ -283,3 +283,6 @@ def test_the_schema_of_all_messages_is_served(server: Live) -> None:
     served = server.guest(None).get("/api/schema.json").json()
     assert served["$defs"]["Act"]["required"] == ["id", "type", "asked", "action"]
     assert {"Update", "AddProgram", "TableEvent", "ErrorResponse"} <= set(served["$defs"])
+    assert served["$defs"]["Act"]["additionalProperties"] is False
+    later_versions_may_add = [served["$defs"][name] for name in ("Update", "ActedEvent", "ErrorResponse")]
+    assert not any("additionalProperties" in definition for definition in later_versions_may_add)

@@ -53,7 +53,7 @@ def schema() -> Schema:
     _, found = models_json_schema([(model, "validation") for model in (*received, *sent)])
     definitions = found["$defs"]
     for model in received:
-        definitions[model.__name__]["required"] = list(definitions[model.__name__].get("properties", {}))
+        received_by_clients(definitions[model.__name__])
     definitions["FromClient"] = union(variants(commands.FromClient))
     definitions["FromServer"] = union(variants(messages.FromServer))
     for entry in variants(entries.Entry):
@@ -75,6 +75,12 @@ def schema() -> Schema:
         "required": list(whole),
         "$defs": named | aliases,
     }
+
+
+def received_by_clients(definition: Schema) -> None:
+    """Require every field of a message from the server, and allow those that later versions may add."""
+    definition["required"] = list(definition.get("properties", {}))
+    definition.pop("additionalProperties", None)
 
 
 def union(models: Iterable[type[BaseModel]]) -> Schema:
@@ -106,7 +112,6 @@ def public(entry: type[BaseModel]) -> Schema:
         "description": whole["description"],
         "properties": properties,
         "required": required,
-        "additionalProperties": False,
     }
 
 

@@ -277,6 +277,8 @@ def test_who_is_out_watches_turn_by_turn_or_sees_the_end(cli: CommandLine) -> No
     assert "You can watch the rest, or leave." in out
     assert out.count("Enter: next turn, end, quit> ") == 5
     assert "Enter shows the next turn, end how the game ends; quit leaves." in out
+    out = cli.run("play", "--resume", typed="rule x\n" * 1100).out
+    assert out.count("Enter: next turn, end, quit> ") == 1101
     out = cli.run("play", "spycard", "--seed", "3", typed=out_at_once + "end\n").out
     assert "Lynx's turn 1." not in out
     assert re.search(r"'s turn \d\d\.\n(.*\n)+The game is over\. ", out)

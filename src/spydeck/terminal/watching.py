@@ -31,12 +31,13 @@ class Watching:
             self._screen.say()
             self._screen.say(sentences.OUT_OF_GAME, "strong")
         self._asked = True
-        while not self._answered():
-            self._screen.line(sentences.HOW_TO_WATCH)
+        while typed := self._typed():
+            if typed.lower() == "end":
+                self.to_end = True
+                return
+            if not self._dialogue.run_command(typed):
+                self._screen.line(sentences.HOW_TO_WATCH)
 
-    def _answered(self) -> bool:
-        """Read what the person types, and return whether the game continues."""
+    def _typed(self) -> str:
         self._screen.flush()
-        typed = self._read(sentences.WATCH_PROMPT).strip()
-        self.to_end = typed.lower() == "end"
-        return typed == "" or self.to_end or (self._dialogue.run_command(typed) and self._answered())
+        return self._read(sentences.WATCH_PROMPT).strip()

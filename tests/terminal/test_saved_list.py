@@ -40,12 +40,16 @@ def test_games_lists_the_latest_first(cli: CommandLine) -> None:
     keep_in_order(cli, newest=unfinished(), older=finished(), oldest=unfinished("spycard"))
     (cli.home / "games" / "damaged.spydeck").write_text("no record")
     (cli.home / "games" / "notes.txt").write_text("not a game")
+    control = (cli.home / "games" / "older.spydeck").read_text().replace("Ann, Ben", "\x1b[2JAnn, Ben")
+    (cli.home / "games" / "control.spydeck").write_text(control)
+    os.utime(cli.home / "games" / "control.spydeck", (1, 1))
     lines = cli.run("games").out.splitlines()
     assert [line[:4].strip() for line in lines[:3]] == ["1", "2", "3"]
     assert lines[0].endswith("Black Spy, 4 players: unfinished")
     assert lines[1].endswith("Black Spy, 4 players: won by Ann and Cleo")
     assert lines[2].endswith("Spycard, 4 players: unfinished")
-    assert lines[3] == f"Saved in {cli.home / 'games'}"
+    assert lines[3].endswith("Black Spy, 4 players: won by seat 0 and seat 2")
+    assert lines[4] == f"Saved in {cli.home / 'games'}"
 
 
 def test_games_can_be_listed_as_data(cli: CommandLine) -> None:

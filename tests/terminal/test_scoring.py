@@ -310,6 +310,15 @@ def test_an_edited_scorepad_names_the_entry_that_does_not_fit(cli: CommandLine) 
     assert "entry 1 does not fit: BS-20" in outcome.err
 
 
+def test_the_names_of_an_edited_scorepad_are_checked(cli: CommandLine) -> None:
+    cli.run("score", "black-spy", typed="12 0 53 -5\n")
+    (path,) = (cli.home / "games").glob("*.scorepad")
+    path.write_text(path.read_text().replace('"P1"', f'"{"x" * 1000}"'))
+    outcome = cli.run("score", "--resume", str(path))
+    assert outcome.status == 2
+    assert "a name has 1 to 20 characters" in outcome.err
+
+
 def test_resume_takes_everything_from_the_scorepad(cli: CommandLine) -> None:
     outcome = cli.run("score", "black-spy", "--resume", "--players", "4")
     assert outcome.status == 2

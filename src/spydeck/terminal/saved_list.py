@@ -11,6 +11,7 @@ from pathlib import Path
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
+from spydeck.tags import is_tag
 from spydeck.terminal import text as sentences
 from spydeck.terminal.prompt import Reader
 from spydeck.terminal.saves import SUFFIX, games_folder, read_match
@@ -22,7 +23,7 @@ HEAD = 4_000
 """Number of characters at the start of a saved game that hold its tags."""
 MAX_LISTED = 20
 """Maximum number of saved games that are listed unless all are requested."""
-_TAG = re.compile(r'^\[([A-Z][A-Za-z0-9]*) "([^"]*)"\]$', re.MULTILINE)
+_TAG = re.compile(r'^\[([A-Z][A-Za-z0-9]*) "([^"\n]*)"\]$', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ def read_tags(path: Path) -> SavedGame | None:
     """Return what the tags of a saved game tell; None if it has none that can be read."""
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
-            tags = dict(_TAG.findall(file.read(HEAD)))
+            tags = {name: text for name, text in _TAG.findall(file.read(HEAD)) if is_tag(name, text)}
         players = int(tags["Players"]) if len(tags["Players"]) == 1 else 0
         names = names_in(tags.get("Names", ""), players)
         names = names or tuple(map(sentences.seat_name, range(players)))

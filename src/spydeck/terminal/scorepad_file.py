@@ -12,6 +12,7 @@ from spydeck.games.game import Game, Options
 from spydeck.games.registry import game
 from spydeck.games.text_ui import Names, Scorekeeper, TextUi
 from spydeck.terminal import text as sentences
+from spydeck.terminal.seating import check_name
 
 SCOREPAD_SUFFIX = ".scorepad"
 SCOREPAD_VERSION = 1
@@ -87,7 +88,7 @@ def parse(text: str) -> SavedScorepad:
     options = found.read_options(players, given)
     if len(names) != options.players or len(entries) > MAX_ENTRIES:
         raise SpydeckError(sentences.NOT_A_SCOREPAD)
-    return SavedScorepad(found, options, tuple(names), tuple(entries))
+    return SavedScorepad(found, options, tuple(map(check_name, names)), tuple(entries))
 
 
 def is_texts(value: object) -> TypeGuard[list[str]]:

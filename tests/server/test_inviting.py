@@ -76,6 +76,18 @@ def test_who_comes_during_a_game_waits_for_the_next_one() -> None:
     assert host.replayed().chairs == host.table.chairs
 
 
+def test_a_spectator_may_still_ask_for_a_seat_in_the_next_game() -> None:
+    host = single_deal()
+    invite(host, 4, to_sit=False)
+    invite(host, 4)
+    invite(host, 4)
+    assert host.table.members[4].waits
+    assert host.kinds().count("joined") == 6
+    host.send(1, LEAVE)
+    assert invite(host, 1) == 1
+    assert not host.table.members[1].waits
+
+
 def test_who_only_watches_gets_no_seat_in_the_next_game() -> None:
     host = single_deal()
     invite(host, 4, to_sit=False)

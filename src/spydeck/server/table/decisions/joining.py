@@ -18,12 +18,14 @@ def join(
 ) -> tuple[int, list[log.Entry]]:
     """Return a guest's member number and the entries that add or rename the member. Raise `Refusal`.
 
-    With `sit`, a newcomer also gets a seat: now if the table gathers and one is free, else in the next game.
+    With `sit`, a guest without a seat also gets one: now if the table gathers and one is free, else in the
+    next game.
     """
     seat = None
-    if sit and table.stage == "gathering" and table.seat_of(table.member_of(guest)) is None:
+    seeks = sit and table.seat_of(table.member_of(guest)) is None
+    if seeks and table.stage == "gathering":
         seat = next(iter(table.free_seats()), None)
-    member, entries = enter(table, guest, name, limits, waits=sit and seat is None)
+    member, entries = enter(table, guest, name, limits, waits=seeks and seat is None)
     if seat is not None:
         entries.append(log.SeatTaken(seat=seat, sitter="person", member=member))
     return member, entries
@@ -49,8 +51,8 @@ def enter(table: Table, guest: str, name: str, limits: Limits, waits: bool) -> t
     person = table.members[known]
     full = table.seq >= limits.entries_per_table
     shown = person.name if table.in_game or full else unique_name(table, name, known)
-    if person.gone:
-        if table.seat_of(known) is None:
+    if person.gone or (waits and not person.waits and not full):
+        if person.gone and table.seat_of(known) is None:
             require_room(table, limits)
         requested = person.requested_name if table.in_game else None
         return known, [log.Joined(member=known, guest=guest, name=shown, wished=requested, waits=waits)]

@@ -75,6 +75,20 @@ def test_older_games_are_read_from_their_records_once(server: Live, monkeypatch:
     assert again == {"games": [spycard, black_spy], "more": False}
 
 
+def test_a_record_that_cannot_be_read_leaves_its_game_as_it_is(server: Live) -> None:
+    ada = server.guest()
+    guest = identity(server, ada)
+    facts = {**DETAILS, "game": "black-spy", "winners": [1], "totals": [9, 0, 9, 9]}
+    name = "d" * 16 + "-1"
+    damaged = finished(name, at=1, number=1, facts=facts, record="no record", guests=((guest, 1),))
+    server.do(server.services.journal.save([damaged]))
+    for _ in range(2):
+        (game,) = ada.get("/api/played").raise_for_status().json()["games"]
+        assert (game["result"], game["total"], game["deals"]) == ("won", 0, [])
+    saved = server.do(server.services.journal.read(server.services.store.game_row, name))
+    assert saved.details.deals is None
+
+
 def test_games_come_in_pages_and_few_old_ones_are_read_at_once(server: Live) -> None:
     ada = server.guest()
     guest = identity(server, ada)

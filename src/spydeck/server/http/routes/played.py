@@ -61,11 +61,12 @@ async def completed(services: Services, rows: list[GuestGame]) -> list[GuestGame
 
 
 async def complete(services: Services, row: GuestGame) -> GuestGame:
-    """Return a game with the points of its deals, and save them."""
+    """Return a game with the points of its deals, and save them if its record can be read."""
     game = await services.journal.read(services.store.game_row, row.id)
     if game is None:
         return row
     async with services.replaying:
         whole = await asyncio.to_thread(with_deals, row, game.record)
-    await services.journal.change(services.store.put_game_facts, row.id, whole.facts)
+    if whole is not row:
+        await services.journal.change(services.store.put_game_facts, row.id, whole.facts)
     return whole

@@ -37,6 +37,10 @@ TABLES: list[tuple[dict[str, Any], str, str, str | None, str | None]] = [
         *("unknown-option", "unknown-option", "options.nothing", None),
     ),
     (
+        {"game": "spycard", "options": {"rules_version": 1}},
+        *("unknown-option", "unknown-option", "options.rules_version", None),
+    ),
+    (
         {"game": "black-spy", "options": {"ages": [3, 2, 1, 1]}},
         *("invalid-option", "invalid-option", "options.ages", "BS-32"),
     ),
@@ -185,7 +189,8 @@ def test_a_token_works_over_http_where_programs_need_it(server: Live) -> None:
     made = server.table(ada, seats=[{}, {"sitter": "program", "name": "Rusty"}, {}, {}])
     rusty = server.guest(None, Authorization=f"Bearer {made['programs'][0]['token']}")
     assert rusty.get("/api/guest").json() == {"name": "Rusty"}
-    assert rusty.get(f"/api/tables/{made['table']}").json()["member"] == 1
+    preview = rusty.get(f"/api/tables/{made['table']}").json()
+    assert (preview["member"], preview["invitation"]) == (1, None)
     for method, path, body in [
         ("PUT", "/api/guest", {"name": "Rustier"}),
         ("POST", "/api/tables", {"game": "spycard"}),

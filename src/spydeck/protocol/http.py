@@ -94,7 +94,7 @@ class TablePreview(Message):
     member: Member | None
     """The number of the guest who sent the request, if they are a member."""
     invitation: Invitation | None
-    """Only for members."""
+    """Only for members who are people, not for programs."""
     host: str | None = None
     """The name of the host."""
     free_seats: int = 0
@@ -296,7 +296,7 @@ REFUSALS: dict[str, tuple[str, str]] = {
     "options-exclude-each-other": ("422", "two chosen values of an option exclude each other"),
     "no-guest": ("401", "the request needs a guest: send the cookie of `PUT /api/guest`"),
     "wrong-token": ("401", "the token is not one of this server's, or is for another table"),
-    "token-replaced": ("401", "the host has given the program's seat to someone else"),
+    "token-replaced": ("401", "the program no longer has its seat, or the table is gone"),
     "persons-only": ("403", "programs may not do this"),
     "origin": ("403", "the request comes from a page of another site"),
     "not-host": ("403", "only the host may do this"),

@@ -7,6 +7,8 @@ import secrets
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
+from spydeck.games.option_values import check_names
+from spydeck.games.registry import game
 from spydeck.protocol.tables import CreateTable, SeatSetup, Settings
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.host import TableHost
@@ -139,6 +141,8 @@ def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
     """
     given = request.model_dump(exclude={"seats", "start"})
     options = read_options(Settings(**given))
+    # New games keep the present rules: no options but those that a form offers, such as no `rules_version`.
+    check_names(request.options, [flag.name for flag in game(request.game).option_flags])
     settings = Settings(**{**given, "players": options.players})
     seats = request.seats or [SeatSetup()] * options.players
     if len(seats) != options.players:

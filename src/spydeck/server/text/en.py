@@ -95,7 +95,7 @@ REQUESTS: dict[str, Wording] = {
     "request-timeout": "The rest of your request did not arrive.",
     "no-guest": "First say what you are called.",
     "wrong-token": "This token is not one of this server's, or not for this table.",
-    "token-replaced": "This token's seat was given to someone else. Ask the table's host for a new one.",
+    "token-replaced": "This token no longer holds a seat. Ask the table's host for a new one.",
     "too-many-guests": "Too many newcomers from your address. Try again in an hour.",
     "device-link-expired": "This link has been used already or has expired. Make a new one.",
     "no-such-game": _list_of("There is no such game. The games are"),

@@ -84,7 +84,7 @@ def require_person(request: Request, found: Annotated[KnownGuest, Depends(requir
 
 def persons_only(request: Request) -> HttpRefusal:
     """Return the refusal of a request that programs may not send."""
-    command = f"{request.method} {request.url.path}"
+    command = f"{request.method} {request.url.path[:100]}"
     return HttpRefusal(403, "persons-only", "persons-only", command=command)
 
 

@@ -232,10 +232,11 @@ def preview(request: Request, host: TableHost, guest: KnownGuest | None) -> Tabl
     table = host.table
     member = member_of(host, guest)
     row = host.logbook.row()
+    invites = member is not None and not table.members[member].program
     return TablePreview(
         line=summary(row, guest),
         member=member,
-        invitation=None if member is None else invitation(request, host),
+        invitation=invitation(request, host) if invites else None,
         host=None if table.host is None else table.members[table.host].name,
         free_seats=len(table.free_seats()) if table.stage == "gathering" else 0,
         options=table.options.facts(),

@@ -1206,7 +1206,7 @@ export interface JoinByInvitation {
   /**
    * Whether to take a seat too, as in `JoinTable`.
    */
-  sit: boolean;
+  sit?: boolean;
 }
 /**
  * A request to join a table; a table by invitation needs the token from its link.
@@ -1409,7 +1409,7 @@ export interface TablePreview {
    */
   member: number | null;
   /**
-   * Only for members.
+   * Only for members who are people, not for programs.
    */
   invitation: Invitation | null;
   /**

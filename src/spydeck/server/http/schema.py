@@ -22,6 +22,7 @@ REQUESTS = (
     tables.CreateTable,
     tables.SeatSetup,
     http.SetName,
+    http.JoinByInvitation,
     http.JoinTable,
     http.AddProgram,
     http.ScoreRequest,

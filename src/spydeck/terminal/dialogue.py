@@ -61,21 +61,8 @@ class Dialogue:
         """Whether a question comes without the table, which is shown on request."""
         self.known_reader = ActionReader(perspective.known(), text_ui)
         """Reads a line that is still being typed, without a request to a server."""
-        pages = {
-            name: TypedCommand(self.show_page, page.help, is_possible=self.is_shown)
-            for name, page in text_ui.pages.items()
-        }
         self.commands: dict[str, TypedCommand] = {
-            "": TypedCommand(self.show_question_again),
-            "?": TypedCommand(self.show_help),
-            "help": TypedCommand(self.show_help),
-            "hint": TypedCommand(self.show_hint, sentences.HELP["hint"], is_possible=self.is_asked),
-            **pages,
-            "moves": TypedCommand(self.show_moves, sentences.HELP["moves"], is_possible=self.is_asked),
-            **self._commands_to_listen(text_ui),
-            "table": TypedCommand(self.show_table, sentences.HELP["table"], is_possible=self.is_shown),
-            "rule": TypedCommand(self.show_rule, sentences.HELP["rule"], takes_argument=True),
-            "rules": TypedCommand(self.show_rule, takes_argument=True),
+            **self._commands_for_help(),
             **commands,
             "Enter": TypedCommand(
                 self.show_question_again, sentences.HELP["Enter"], is_possible=self.is_asked
@@ -135,9 +122,28 @@ class Dialogue:
         self.screen.line([*self.text_ui.highlight(doubt), *sentences.ARE_YOU_SURE])
         return None
 
-    def _commands_to_listen(self, text_ui: TextUi) -> dict[str, TypedCommand]:
+    def _commands_for_help(self) -> dict[str, TypedCommand]:
+        """Return the commands that show something about the match, in the order of the help."""
+        pages = {
+            name: TypedCommand(self.show_page, page.help, is_possible=self.is_shown)
+            for name, page in self.text_ui.pages.items()
+        }
+        return {
+            "": TypedCommand(self.show_question_again),
+            "?": TypedCommand(self.show_help),
+            "help": TypedCommand(self.show_help),
+            "hint": TypedCommand(self.show_hint, sentences.HELP["hint"], is_possible=self.is_asked),
+            **pages,
+            "moves": TypedCommand(self.show_moves, sentences.HELP["moves"], is_possible=self.is_asked),
+            **self._commands_to_listen(),
+            "table": TypedCommand(self.show_table, sentences.HELP["table"], is_possible=self.is_shown),
+            "rule": TypedCommand(self.show_rule, sentences.HELP["rule"], takes_argument=True),
+            "rules": TypedCommand(self.show_rule, takes_argument=True),
+        }
+
+    def _commands_to_listen(self) -> dict[str, TypedCommand]:
         """Return the commands that say how much stands before a question, where a game can be brief."""
-        if text_ui.brief is None:
+        if self.text_ui.brief is None:
             return {}
         return {
             "full": TypedCommand(self.set_brief, sentences.HELP["full"]),

@@ -14,7 +14,8 @@ from typing import Any, get_args
 
 from pydantic import BaseModel
 
-from spydeck.protocol import commands, http, messages
+from spydeck.protocol import commands, messages
+from spydeck.protocol.http_refusals import HTTP_REFUSALS
 from spydeck.server.http.app import bare_app
 from spydeck.server.http.schema import meaning, objects, variants
 from spydeck.server.limits import Limits
@@ -57,7 +58,7 @@ def reference() -> Iterator[str]:
     yield "## Refusals over HTTP\n"
     yield from table(
         ("code", "status", "reason"),
-        ((f"`{code}`", status, text) for code, (status, text) in http.REFUSALS.items()),
+        ((f"`{code}`", status, text) for code, (status, text) in HTTP_REFUSALS.items()),
     )
     yield "## Limits of a server by default\n"
     yield from table(("limit", "default", "meaning"), limits())

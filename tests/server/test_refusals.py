@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from spydeck.protocol.commands import Command, Rematch, Remove, Start
-from spydeck.protocol.http import REFUSALS
+from spydeck.protocol.http_refusals import HTTP_REFUSALS
 from spydeck.server.http import errors
 from spydeck.server.http.errors import STATUS
 from spydeck.server.table.decisions import seating
@@ -280,7 +280,7 @@ def test_every_code_of_a_refusal_over_http_is_documented() -> None:
     )
     games = "".join(path.read_text() for path in SERVER.parents[1].joinpath("games").rglob("*.py"))
     codes |= set(re.findall(r'(?:code=|code: str = )"([a-z-]+)"', games)) | {"options-exclude-each-other"}
-    assert codes == set(REFUSALS)
+    assert codes == set(HTTP_REFUSALS)
 
 
 @pytest.mark.live

@@ -279,6 +279,9 @@ def test_a_scorepad_is_saved_with_every_entry_and_continued(cli: CommandLine) ->
     assert "Deal 3 (pass across)" in again
     listed = cli.run("games").out
     assert "Black Spy, 4 players: scorepad, unfinished" in listed
+    assert cli.run("play", "--resume", "1").err == (
+        "spydeck: 1 is a scorepad; to continue it: spydeck score --resume 1\n"
+    )
     saved = cli.run("score", "--resume", "1", "--json")
     assert json.loads(saved.out) == {
         "game": "black-spy",

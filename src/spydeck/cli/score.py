@@ -64,7 +64,7 @@ def resume(arguments: Namespace) -> None:
     others = given_flags(arguments, "players", "names") + given_game(arguments)
     if others:
         raise InvalidOption(sentences.set_by_saved_game(others))
-    path = saved_path(arguments.resume) if arguments.resume else None
+    path = saved_path(arguments.resume, scorepad=True) if arguments.resume else None
     score.resume(path, plain=arguments.plain, as_json=arguments.json)
 
 

@@ -138,14 +138,19 @@ def latest_unfinished() -> Path:
     raise SpydeckError(sentences.no_unfinished_game(games_folder()))
 
 
-def saved_path(given: str) -> Path:
-    """Return the file that was named, by its path or by its number in the list. Raise `InvalidOption`."""
+def saved_path(given: str, *, scorepad: bool = False) -> Path:
+    """Return the file that was named, by its path or by its number in the list.
+
+    Raise `InvalidOption` if the list has no such number, or if a game is there in place of a scorepad.
+    """
     if Path(given).exists() or not (given.isascii() and given.isdigit()):
         return Path(given)
     found = saved_games()
     number = int(given[:9])
     if not 1 <= number <= len(found):
         raise InvalidOption(sentences.no_such_number(given, len(found)))
+    if found[number - 1].scorepad != scorepad:
+        raise InvalidOption(sentences.other_kind(number, scorepad=found[number - 1].scorepad))
     return found[number - 1].path
 
 

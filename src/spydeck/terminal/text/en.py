@@ -202,6 +202,12 @@ def no_saved_game(folder: Path) -> str:
 NO_GAME_CHOSEN = "no game was chosen; name a FILE, or a number from: spydeck games"
 
 
+def other_kind(number: int, *, scorepad: bool) -> str:
+    if scorepad:
+        return f"{number} is a scorepad; to continue it: spydeck score --resume {number}"
+    return f"{number} is a game; to continue it: spydeck play --resume {number}"
+
+
 def no_such_number(number: str, games: int) -> str:
     if not games:
         return f"there is no file {number}, and no game is saved"

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.access import faults
 from tests.browser.conftest import NewPage
-from tests.browser.playing import make_table
+from tests.browser.playing import HANDED, make_table
 from tests.browser.served import Server, wait_until
 from tests.browser.test_tricks import ON_THE_FELT
 
@@ -83,6 +83,10 @@ def test_a_replay_moves_by_itself_and_by_its_slider(page: Page, server: Server) 
     expect(page.locator(".tick")).to_have_count(PLAYERS - 1)
     page.get_by_role("button", name="Next round").click()
     expect(page.locator(".happened")).to_contain_text("The Secret Document is")
+    totals = re.findall(r"for a total of (\d+)", page.locator(".happened").inner_text())
+    assert totals
+    for total in totals:
+        expect(page.locator(".points > [aria-hidden]").get_by_text(total, exact=True).first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["black-spy", "spy-tricks"])
@@ -101,3 +105,9 @@ def test_table_hands_and_steps_fit_the_screen(new_page: NewPage, server: Server,
             expect(hand).to_be_in_viewport(ratio=0.99)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert faults(page) == []
+    page.get_by_label("View as").select_option("0")
+    expect(page.locator(".hands")).to_have_count(0)
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(felt)).to_be_in_viewport(ratio=0.99)
+        expect(page.locator(HANDED).first).to_be_in_viewport(ratio=0.9)

@@ -22,7 +22,7 @@ ROUTES = [
     ("/table/{spycard}", TABLE, ".spycard"),
     ("/replay/{finished}", TABLE, ".mat"),
     ("/?choose=black-spy", PAPER, "form"),
-    ("/join/{token}", PAPER, "h1"),
+    ("/join/{token}", PAPER, "form"),
     ("/device/0123456789abcdef", PAPER, "h1"),
     ("/games", PAPER, "h1"),
     ("/statistics", PAPER, "h1"),
@@ -45,7 +45,8 @@ def address(page: Page, server: Server, route: str) -> str:
     if "{token}" in route:
         assert request.put(f"{server.url}/api/guest", data={"name": "Alice"}).ok
         made = request.post(f"{server.url}/api/tables", data={"game": "spycard", "access": "link"})
-        return route.format(token=made.json()["invitation"])
+        link: str = made.json()["invitation"]["link"]
+        return route.format(token=link.rpartition("/")[2])
     game = route.partition("{")[2].rstrip("}")
     if not game:
         return route
@@ -58,7 +59,8 @@ def test_the_first_load_keeps_its_budget(
     new_page: NewPage, server: Server, route: str, budget: int, last: str
 ) -> None:
     page = new_page(allowed=("404",))
-    path = finished(new_page(), server) if "{finished}" in route else address(page, server, route)
+    host = new_page() if "{token}" in route else page
+    path = finished(new_page(), server) if "{finished}" in route else address(host, server, route)
     responses: list[Response] = []
     page.on("response", lambda response: responses.append(response))
     page.goto(server.url + path)

@@ -55,6 +55,7 @@ def _instruction(name: str, words: int, *constants: ir.Constant) -> Any:
 
 
 _count = _instruction("llvm.ctpop.i64", 1)
+_leading_zeros = _instruction("llvm.ctlz.i64", 1, ir.Constant(ir.IntType(1), 0))
 _trailing_zeros = _instruction("llvm.cttz.i64", 1, ir.Constant(ir.IntType(1), 0))
 _deposit = _instruction("llvm.x86.bmi.pdep.64", 2)
 
@@ -97,6 +98,13 @@ def _compiled_lowest(bits: Any) -> Any:
     return lowest
 
 
+def _compiled_highest(bits: Any) -> Any:
+    def highest(bits: Any) -> Any:
+        return 63 - _leading_zeros(bits)
+
+    return highest
+
+
 def _compiled_nth(bits: Any, place: Any) -> Any:
     def by_deposit(bits: Any, place: Any) -> Any:
         return _trailing_zeros(_deposit(1 << place, bits))
@@ -134,6 +142,7 @@ def register_kernels() -> None:
 
     overload(kernel.count)(_compiled_count)
     overload(kernel.lowest)(_compiled_lowest)
+    overload(kernel.highest)(_compiled_highest)
     overload(kernel.nth)(_compiled_nth)
     overload(kernel.random_below)(_compiled_random_below)
     for function in kernel.marked:

@@ -66,6 +66,11 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def highest(bits: int) -> int:
+    """Return the highest member of a bit set, or -1 if it is empty."""
+    return bits.bit_length() - 1
+
+
 def nth(bits: int, place: int) -> int:
     """Return the member at a place (0 for the lowest) of a bit set with more members than that."""
     for _ in range(place):
@@ -95,13 +100,19 @@ def random_member(generator: list[int], bits: int) -> int:
 
 
 @inlined_kernel
-def shuffle(generator: list[int], order: list[int]) -> None:
-    """Put a list of numbers into random order, in place (Fisher and Yates)."""
-    for last in range(len(order) - 1, 0, -1):
+def shuffle_first(generator: list[int], order: list[int], size: int) -> None:
+    """Put the first numbers of a list into random order, in place."""
+    for last in range(size - 1, 0, -1):
         place = random_below(generator, last + 1)
         number = order[last]
         order[last] = order[place]
         order[place] = number
+
+
+@inlined_kernel
+def shuffle(generator: list[int], order: list[int]) -> None:
+    """Put a list of numbers into random order, in place (Fisher and Yates)."""
+    shuffle_first(generator, order, len(order))
 
 
 def members(bits: int) -> list[int]:

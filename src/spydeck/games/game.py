@@ -1,6 +1,6 @@
 """What every game consists of.
 
-A game is information about it and five parts, each a module of the game's package:
+A game is information about it and its parts, each a module of the game's package:
 
 | part | protocol | module | says |
 |---|---|---|---|
@@ -8,6 +8,7 @@ A game is information about it and five parts, each a module of the game's packa
 | `rules` | `Rules` | `rules/` | who may do what, and what follows; kernels on one state |
 | `observe` | `Observe` | `observe.py` | what a seat may know |
 | `policy` | `Policy` | `policy.py` | a quick sensible move |
+| `programs` | `Programs` | `programs.py` | words, tensors, returns, and samples for programs; optional |
 | `text` | `Text` | `text/` | views, events, and refusals as plain data |
 
 Everything else (matches, records, bots, the terminal, the server) is written against these protocols and
@@ -24,6 +25,7 @@ from typing import Any, Literal, Protocol
 from spydeck.errors import Refusal
 from spydeck.games.action import Action, Chance, Verb
 from spydeck.games.events import EventRow
+from spydeck.games.tensor import TensorField
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
 from spydeck.language import LANGUAGES, catalogue, current
@@ -209,18 +211,64 @@ class Policy(Protocol):
 
 
 class Playouts(Protocol):
-    """Random games, compiled for measuring; a game's `playout` module."""
+    """Random play, compiled for measuring and for search; a game's `playout` module."""
 
     @property
     def START(self) -> int:  # noqa: N802  a constant of the module
-        """The number of the chance outcome that a playout begins with: the state waits for it."""
+        """The number of the chance outcome that starts a deal or a game, from which playouts are measured."""
 
     @property
     def TALLY(self) -> Tally | None:  # noqa: N802
         """How finished games are counted, where there is more to know than who won."""
 
     def playout(self, state: Any, generator: list[int], order: list[int]) -> int:
-        """Shuffle `order`, resolve the outcome with it, and play on at random. Return the plies played."""
+        """Play on at random from anywhere to the end of the deal, round, or game. Return the actions played.
+
+        Where a chance outcome is pending, it is drawn first, with `order` as the buffer (see `Programs.draw`).
+        What counts as an action is up to the game: Black Spy counts cards.
+        """
+
+
+class Programs(Protocol):
+    """What search, learning, and measuring need: kernels; a game's `programs` module.
+
+    They give `Position` and `Games` their words, tensors, returns, and samples of what a seat cannot see.
+    """
+
+    @property
+    def TENSOR(self) -> Sequence[TensorField]:  # noqa: N802  a constant of the module
+        """The fields of the observation tensor, in order; the same for all options."""
+
+    @property
+    def MAX_DECK(self) -> int:  # noqa: N802
+        """The maximum number of cards in a chance outcome."""
+
+    def continuations(self, state: Any, seat: int, verb_id: int, subject: int, objects: int) -> int:
+        """Return what may come next in a partial action, as `Rules.choices` does, with fewer orders.
+
+        Objects come in ascending order only, and whatever comes next can be completed to a legal action.
+        """
+
+    def draw(self, state: Any, generator: list[int], order: list[int]) -> None:
+        """Draw the pending chance outcome at random and resolve it.
+
+        `order` is a buffer of at least `MAX_DECK` numbers. What it holds before does not matter.
+        """
+
+    def encode(self, state: Any, seat: int, out: list[int]) -> None:
+        """Write the observation tensor of a seat, from its own perspective: seats count from the observer.
+
+        It reads only what the seat may know, and so writes the same for a true state as for an observed one.
+        """
+
+    def resample(self, state: Any, seat: int, generator: list[int]) -> float:
+        """Fill an observed state with a world consistent with all that a seat (-1: a spectator) knows.
+
+        Return the weight of the sample: 1.0 where the worlds are drawn uniformly. It never fails.
+        """
+
+    def returns(self, state: Any, out: list[int]) -> None:
+        """Write how well each seat stands, as one number for each; more is better in every game."""
 
 
 class Text(Protocol):
@@ -277,6 +325,8 @@ class Game:
     """Grows when a record of an earlier version would replay differently. Such a record is then read with the
     option `rules_version`, and its options have a property of this name, which it keeps."""
     playouts: Playouts | None = None
+    programs: Programs | None = None
+    """Without it, the game has no `Position`, `Games`, and environments."""
     sentences: str = "spydeck.games.plain_text"
     """The catalogue of its sentences (`spydeck.language`); by default the text UI that lists plain data."""
 

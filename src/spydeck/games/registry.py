@@ -12,7 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from spydeck.errors import UnknownGame, shown
-from spydeck.games.game import MAX_SEATS, Game, Playouts, Policy, Rules, Setup, Text
+from spydeck.games.game import MAX_SEATS, Game, Playouts, Policy, Programs, Rules, Setup, Text
 
 ENTRY_POINTS = "spydeck.games"
 """The group of entry points by which packages offer games: `name = "package:GAME"`."""
@@ -26,7 +26,15 @@ _BUILT_IN = {
 
 _NAME = re.compile(r"[a-z0-9-]{1,40}")
 
-_PARTS = {"setup": Setup, "rules": Rules, "policy": Policy, "text": Text, "playouts": Playouts}
+_PARTS = {
+    "setup": Setup,
+    "rules": Rules,
+    "policy": Policy,
+    "text": Text,
+    "playouts": Playouts,
+    "programs": Programs,
+}
+_OPTIONAL = ("playouts", "programs")
 
 
 @cache
@@ -81,7 +89,7 @@ def _problem(found: object, name: str) -> str:
 
 def _incomplete(found: Game, part: str) -> str:
     given = getattr(found, part)
-    if given is None and part == "playouts":
+    if given is None and part in _OPTIONAL:
         return ""
     if isinstance(given, type):
         return f"its {part} is the class {given.__name__}, not an object; {given.__name__}(...) makes one"

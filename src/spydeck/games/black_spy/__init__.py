@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
-from spydeck.games.black_spy import options, playout, policy, rules, text
+from spydeck.games.black_spy import options, playout, policy, programs, rules, text
 from spydeck.games.black_spy.cards import CARD_TEXTS, CARDS, COLOURS
 from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.rules import chance, verb
@@ -41,5 +41,6 @@ GAME = Game(
     policy=policy,
     text=text,
     playouts=playout,
+    programs=programs,
     sentences=text.__name__,
 )

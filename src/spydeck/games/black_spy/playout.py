@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.cards import one_spy
-from spydeck.games.black_spy.rules import actors, apply, chance, choices, resolve, stage, verb
+from spydeck.games.black_spy.cards import CARDS, one_spy
+from spydeck.games.black_spy.rules import actors, apply, chance, choices, pending, resolve, stage, verb
 from spydeck.games.black_spy.rules.legality import verb_of_stage
 from spydeck.games.black_spy.rules.play import play_card, playable
 from spydeck.games.black_spy.rules.state import PASSED_CARDS, State
 from spydeck.games.game import Tally
-from spydeck.kernel import NONE, kernel, lowest, random_member, shuffle
+from spydeck.kernel import NONE, kernel, lowest, random_member, shuffle_first
 
 START = chance.DEAL
 TALLY: Tally | None = None
@@ -37,11 +37,21 @@ def act_at_random(state: State, generator: list[int]) -> None:
 
 
 @kernel
+def draw(state: State, generator: list[int], order: list[int]) -> None:
+    """Draw the order of the deck until it is one that settles what it is for (BS-5, BS-6)."""
+    for card in range(CARDS):
+        order[card] = card
+    shuffle_first(generator, order, CARDS)
+    while resolve(state, order):
+        shuffle_first(generator, order, CARDS)
+
+
+@kernel
 def playout(state: State, generator: list[int], order: list[int]) -> int:
-    """Shuffle and play out the pending deal at random, including scoring. Return the cards played."""
-    shuffle(generator, order)
-    resolve(state, order)
-    while state.stage != stage.PLAY:
+    """Play on at random to the end of the deal, including its score. Return the cards played in the deal."""
+    while pending(state) != NONE:
+        draw(state, generator, order)
+    while actors(state) and state.stage != stage.PLAY and state.stage != stage.SETTLE:
         act_at_random(state, generator)
     while state.stage == stage.PLAY:
         seat = state.turn

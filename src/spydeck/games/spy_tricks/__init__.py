@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.game import Game
-from spydeck.games.spy_tricks import options, playout, policy, rules, text
+from spydeck.games.spy_tricks import options, playout, policy, programs, rules, text
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.observe import observe
 from spydeck.games.spy_tricks.rules import chance, verb
@@ -42,5 +42,6 @@ GAME = Game(
     policy=policy,
     text=text,
     playouts=playout,
+    programs=programs,
     sentences=text.__name__,
 )

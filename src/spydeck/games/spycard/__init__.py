@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.game import Game
-from spydeck.games.spycard import options, playout, policy, rules, text
+from spydeck.games.spycard import options, playout, policy, programs, rules, text
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.observe import observe
 from spydeck.games.spycard.rules import chance, verb
@@ -82,5 +82,6 @@ GAME = Game(
     text=text,
     rules_version=options.RULES_VERSION,
     playouts=playout,
+    programs=programs,
     sentences=text.__name__,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from spydeck.games.game import Tally
-from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENDAS, agendas_in_game
+from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENDAS, AGENTS, agendas_in_game
 from spydeck.games.spycard.policy.random_moves import random_verb
-from spydeck.games.spycard.rules import apply, chance, ending, stage
+from spydeck.games.spycard.rules import actors, apply, chance, ending, pending, resolve, stage
 from spydeck.games.spycard.rules.legality import (
     has_objects,
     has_subject,
@@ -14,8 +14,7 @@ from spydeck.games.spycard.rules.legality import (
     possible_verbs,
 )
 from spydeck.games.spycard.rules.state import State
-from spydeck.games.spycard.rules.turn import deal_agendas, deal_agents, start_turn
-from spydeck.kernel import ENOUGH, NONE, kernel, lowest, random_below, random_member, shuffle
+from spydeck.kernel import ENOUGH, NONE, kernel, lowest, random_below, random_member, shuffle_first
 
 START = chance.AGENTS
 
@@ -42,29 +41,25 @@ def act_at_random(state: State, generator: list[int]) -> None:
 
 
 @kernel
-def draw_the_rest(state: State, generator: list[int]) -> None:
-    """Draw the agendas and the first player."""
-    left = (1 << agendas_in_game(state.players)) - 1
-    place = 0
-    while left:
-        agenda = random_member(generator, left)
-        left ^= 1 << agenda
-        state.agendas[place] = agenda
-        place += 1
-    deal_agendas(state, state.agendas)
-    start_turn(state, random_below(generator, state.players))
+def draw(state: State, generator: list[int], order: list[int]) -> None:
+    """Draw the order of the agents, that of the agendas, or the first player (SC-4 to SC-6)."""
+    if state.stage == stage.DRAW_FIRST_PLAYER:
+        order[0] = random_below(generator, state.players)
+    else:
+        size = AGENTS if state.stage == stage.SHUFFLE else agendas_in_game(state.players)
+        for place in range(size):
+            order[place] = place
+        shuffle_first(generator, order, size)
+    resolve(state, order)
 
 
 @kernel
 def playout(state: State, generator: list[int], order: list[int]) -> int:
-    """Play out at random, from before the shuffle or anywhere later. Return the number of actions."""
-    if state.stage == stage.SHUFFLE:
-        shuffle(generator, order)
-        deal_agents(state, order)
-        state.event_count = 0
-        draw_the_rest(state, generator)
+    """Play on at random to the end of the game. Return the number of actions."""
+    while pending(state) != NONE:
+        draw(state, generator, order)
     actions = 0
-    while state.stage != stage.OVER:
+    while actors(state):
         act_at_random(state, generator)
         actions += 1
     return actions

@@ -72,6 +72,7 @@ def apply(state: State, seat: int, verb_id: int, subject: int, objects: int) -> 
         settle(state, seat, subject)
 
 
+@kernel
 def part_number(state: State) -> int:
     """Return the number of the deal that is pending or being played, from 0."""
     return state.deal

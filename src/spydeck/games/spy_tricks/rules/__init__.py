@@ -63,6 +63,7 @@ def apply(state: State, seat: int, verb_id: int, subject: int, objects: int) -> 
         decline(state, seat)
 
 
+@kernel
 def part_number(state: State) -> int:
     """Return the number of the round that is pending or in progress, from 0."""
     return state.round

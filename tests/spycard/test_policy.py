@@ -6,8 +6,11 @@ import pytest
 
 import spydeck
 from spydeck.benchmark import bots
+from spydeck.games.action import Action
+from spydeck.games.action_text import random_action, write_action
 from spydeck.games.registry import game
 from spydeck.games.spycard.policy.beliefs import chance_of_truth, possible_agendas
+from spydeck.games.spycard.rules import stage
 from spydeck.kernel import blank
 from spydeck.match import Match
 from tests.spycard.stacked import play, stacked
@@ -46,6 +49,26 @@ def test_it_wins_more_than_par_in_a_few_games() -> None:
     assert measured["wins"][0] > 0.5
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_it_does_the_same_on_the_true_state_as_on_what_the_seat_sees(players: int) -> None:
+    random = Random(players)
+    for _ in range(8):
+        match = spydeck.new("spycard", players=players, seed=random.getrandbits(40))
+        while not match.over:
+            seat, state = match.actors[0], match._state
+            seen = blank(GAME.rules.State)
+            GAME.observe(state, seat, seen)
+            one, two = [random.getrandbits(60)], [0]
+            two[:] = one
+            move = GAME.policy.sensible(seen, seat, one)
+            assert (move, one) == (GAME.policy.sensible(state, seat, two), two)
+            if state.stage == stage.TURN:
+                assert GAME.policy.stand_in(seen, seat, one) == GAME.policy.stand_in(state, seat, two)
+            if random.random() < 0.3:
+                move = random_action(GAME, state, seat, [random.getrandbits(60)])
+            match.act(seat, write_action(GAME, Action(*move)))
+
+
 def test_it_passes_when_its_agenda_holds() -> None:
     match = stacked("7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C", agendas="AC KS AD")
     assert advice(match).startswith("field ")
@@ -78,7 +101,7 @@ def test_it_exposes_only_when_certain() -> None:
     state.ruled_out[2] = 0b1111111 & ~(1 << 2)
     seen = blank(GAME.rules.State)
     GAME.observe(state, 0, seen)
-    assert possible_agendas(seen, 2) == 1 << 2
+    assert possible_agendas(seen, 0, 2) == 1 << 2
     assert advice(match) == "expose P2 KS"
 
 

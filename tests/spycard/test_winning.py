@@ -5,13 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 import spydeck
-from spydeck.games.spycard.cards import AGENDA_TEXTS, KC, KD, KH
+from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENTS, KC, KD, KH
 from spydeck.games.spycard.rules import ability
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.winning import agenda_holds
 from spydeck.games.text_ui import Names
+from spydeck.kernel import lowest, members
 from tests.spycard.stacked import play, stacked
 
+ALL = (1 << AGENTS) - 1
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
 
 
@@ -198,3 +200,40 @@ def test_sc_30_an_agenda_that_depends_on_hidden_agents_is_not_ruled_out() -> Non
     match = stacked(HANDS, agendas="KC AD KS")
     play(match, "0 pass; 1 pass; 2 pass; 0 pass; 1 pass")
     assert match.view(0)["players"][1]["agenda_is_not"] == []
+
+
+def hands(match: spydeck.Match) -> list[tuple[int, list[str]]]:
+    """Return the seats and the tokens that are not all clubs if the seat has the King of Clubs."""
+    state = match._state
+    sets = state.not_all_clubs[: state.not_all_clubs_count]
+    return [(lowest(hand >> AGENTS), [f"#{token + 1}" for token in members(hand & ALL)]) for hand in sets]
+
+
+def test_sc_30_a_turn_without_a_win_says_that_these_are_not_all_clubs_for_the_king() -> None:
+    match = stacked(HANDS, agendas="KH AD KS")
+    play(match, "0 pass; 1 pass; 2 pass")
+    assert hands(match) == []
+    play(match, "0 draft; 0 keep; 1 pass; 2 pass")
+    first = [(0, ["#1", "#4", "#7", "#10", "#13"]), (1, ["#2", "#5", "#8", "#11"])]
+    assert hands(match) == [*first, (2, ["#3", "#6", "#9", "#12"])]
+    play(match, "0 pass; 1 draft; 1 keep; 2 pass")
+    assert hands(match) == [*first, (2, ["#3", "#6", "#9", "#12"])]
+
+
+def test_sc_30_what_is_known_since_makes_the_sets_smaller_or_drops_them() -> None:
+    match = stacked(HANDS, agendas="KH AD KS")
+    play(match, "0 field #1; 1 field #5; 2 pass; 0 pass; 1 pass; 2 pass")
+    play(match, "0 diamonds #1 on #4 #2; 1 accuse; 0 no jack")
+    assert hands(match)[-1] == (0, ["#4", "#7", "#10"])
+    assert [seat for seat, _ in hands(match)] == [1, 2, 0]
+    before = hands(match)
+    play(match, "1 diamonds #5 on #2 #3; 2 accuse; 1 no jack")
+    assert hands(match) == before  # #5 is a club, and so says nothing about the others
+
+
+def test_sc_30_a_club_that_is_face_up_or_another_agent_says_that_already() -> None:
+    match = stacked("7H JC X 2S / 3C 4C 5C 6H / 8H 8D 8S 8C", agendas="KH AD KS")
+    play(match, "0 field #1; 1 pass; 2 pass; 0 hearts #1 on #2; 1 allow; 2 allow; 1 no jack")
+    assert hands(match) == []
+    play(match, "1 pass; 2 pass; 0 hearts #1 on #11; 1 allow; 2 allow; 1 no jack; 1 pass; 2 pass")
+    assert hands(match) == []

@@ -47,6 +47,9 @@ def observe_game(state: State, seen: State) -> None:
         seen.turns[seat] = state.turns[seat]
         seen.shown[seat] = state.shown[seat]
         seen.ruled_out[seat] = state.ruled_out[seat]
+    seen.not_all_clubs_count = state.not_all_clubs_count
+    for place in range(state.not_all_clubs_count):
+        seen.not_all_clubs[place] = state.not_all_clubs[place]
 
 
 @kernel

@@ -3,7 +3,7 @@
 It scores every change on the table for its agenda (`evaluate`), compares the best action of each kind
 (`candidates`), answers questions (`answers`), and accuses and exposes by what it believes about others
 (`beliefs`). It prefers true claims; it bluffs where losing the agent costs nothing, and now and then
-elsewhere. It reads only what the seat may know.
+elsewhere. It reads only what the seat may know, also of a true state.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def take_turn(state: State, seat: int, agenda: int, exposes: bool, generator: li
         return verb.PASS, NONE, 0
     if exposes and should_expose(state, seat):
         other = easiest_to_expose(state, seat)
-        return verb.EXPOSE, other, 1 << random_member(generator, possible_agendas(state, other))
+        return verb.EXPOSE, other, 1 << random_member(generator, possible_agendas(state, seat, other))
     bluffs = random_below(generator, 100) < BLUFFS
     best = ability_candidate(state, seat, agenda, bluffs)
     best = better(best, attack_candidate(state, seat, agenda))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.spycard.cards import AGENTS, JACK_RANK, KC, KD, rank_of
+from spydeck.games.spycard.cards import JACK_RANK, KC, KD, rank_of
 from spydeck.games.spycard.policy.candidates import Move
 from spydeck.games.spycard.policy.evaluate import best_targets, score_death, score_turn_up, score_use
 from spydeck.games.spycard.rules import ability, phase, verb
@@ -73,10 +73,13 @@ def answer_bullet(state: State, seat: int, agenda: int) -> Move:
     tokens = bullets_for(state, state.at_stake)
     best = NONE
     best_score = score_death(state, seat, agenda, state.at_stake)
-    for token in range(AGENTS):
-        if tokens >> token & 1 and score_death(state, seat, agenda, token) > best_score:
+    while tokens:
+        token = lowest(tokens)
+        tokens &= tokens - 1
+        score = score_death(state, seat, agenda, token)
+        if score > best_score:
             best = token
-            best_score = score_death(state, seat, agenda, token)
+            best_score = score
     if best == NONE:
         return verb.NO_BULLET, NONE, 0
     return verb.BULLET, best, 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import AGENTS, AH, agendas_in_game
+from spydeck.games.spycard.policy.knowledge import known_agenda, known_agendas, known_tokens
 from spydeck.games.spycard.rules import ability
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.targets import tokens_with_ability
@@ -14,24 +15,13 @@ JOKERS = 2
 
 
 @kernel
-def known_agendas(state: State) -> int:
-    """Return the agendas that the observer knows a player to have, its own included."""
-    agendas = 0
-    for seat in range(state.players):
-        agenda = int(state.agendas[seat])
-        if agenda != HIDDEN:
-            agendas |= 1 << agenda
-    return agendas
-
-
-@kernel
-def possible_agendas(state: State, other: int) -> int:
-    """Return the agendas that another seat can have, as far as the observer knows."""
-    agenda = int(state.agendas[other])
+def possible_agendas(state: State, seat: int, other: int) -> int:
+    """Return the agendas that another seat can have, as far as a seat knows."""
+    agenda = known_agenda(state, seat, other)
     if agenda != HIDDEN:
         return 1 << agenda
     agendas = (1 << agendas_in_game(state.players)) - 1
-    return agendas & ~known_agendas(state) & ~state.ruled_out[other]
+    return agendas & ~known_agendas(state, seat) & ~state.ruled_out[other]
 
 
 @kernel
@@ -41,7 +31,7 @@ def easiest_to_expose(state: State, seat: int) -> int:
     fewest = 8
     for other in range(state.players):
         if other != seat and state.playing >> other & 1:
-            number = count(possible_agendas(state, other))
+            number = count(possible_agendas(state, seat, other))
             if 0 < number < fewest:
                 best = other
                 fewest = number
@@ -58,8 +48,8 @@ def should_expose(state: State, seat: int) -> bool:
     if other < 0:
         return False
     if int(state.agendas[seat]) == AH:
-        return count(possible_agendas(state, other)) <= 2
-    return count(possible_agendas(state, other)) == 1
+        return count(possible_agendas(state, seat, other)) <= 2
+    return count(possible_agendas(state, seat, other)) == 1
 
 
 @kernel
@@ -75,7 +65,7 @@ def fitting_in_deck(ability_id: int) -> int:
 @kernel
 def chance_of_truth(state: State, seat: int) -> int:
     """Return the chance that the current claim is true, in hundredths, if agents are declared blindly."""
-    known = state.revealed | state.known[seat]
+    known = known_tokens(state, seat)
     ability_id = state.ability
     fitting = tokens_with_ability(state, ability_id)
     if ability_id < ability.SUIT_COUNT:

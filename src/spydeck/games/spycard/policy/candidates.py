@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.spycard.cards import AC, AD, AGENTS, AH, KC, KD, KS, rank_of
+from spydeck.games.spycard.cards import AC, AD, AH, KC, KD, KS, rank_of
 from spydeck.games.spycard.policy.evaluate import (
     STEP,
     best_targets,
@@ -10,6 +10,7 @@ from spydeck.games.spycard.policy.evaluate import (
     score_turn_up,
     score_use,
 )
+from spydeck.games.spycard.policy.knowledge import known_agent
 from spydeck.games.spycard.rules import ability, verb
 from spydeck.games.spycard.rules.legality import (
     attackable,
@@ -73,10 +74,10 @@ def ability_candidate(state: State, seat: int, agenda: int, bluffs: bool) -> Can
 
 
 @kernel
-def chance_to_beat(state: State, token: int, target: int) -> int:
+def chance_to_beat(state: State, seat: int, token: int, target: int) -> int:
     """Return the chance that one of the seat's tokens beats a target in an attack, in hundredths."""
     rank = rank_of(int(state.agents[token]))
-    other = int(state.agents[target])
+    other = known_agent(state, seat, target)
     if other >= 0:
         return 100 * int(rank > rank_of(other))
     return max(0, min(95, 9 * (rank - 2)))
@@ -85,7 +86,7 @@ def chance_to_beat(state: State, token: int, target: int) -> int:
 @kernel
 def score_attack(state: State, seat: int, agenda: int, token: int, target: int) -> int:
     """Return the score of an attack: one of the two dies, and the attacker may end face up."""
-    chance = chance_to_beat(state, token, target)
+    chance = chance_to_beat(state, seat, token, target)
     won = score_death(state, seat, agenda, target) + score_turn_up(state, seat, agenda, token)
     return (chance * won + (100 - chance) * score_death(state, seat, agenda, token)) // 100
 
@@ -97,15 +98,18 @@ def attack_candidate(state: State, seat: int, agenda: int) -> Candidate:
     attacker = NONE
     attacked = 0
     tokens = attackers(state, seat)
-    for token in range(AGENTS):
-        if tokens >> token & 1:
-            for target in range(AGENTS):
-                if attackable(state, seat) >> target & 1:
-                    score = score_attack(state, seat, agenda, token, target)
-                    if score > best_score:
-                        best_score = score
-                        attacker = token
-                        attacked = 1 << target
+    while tokens:
+        token = lowest(tokens)
+        tokens &= tokens - 1
+        targets = attackable(state, seat)
+        while targets:
+            target = lowest(targets)
+            targets &= targets - 1
+            score = score_attack(state, seat, agenda, token, target)
+            if score > best_score:
+                best_score = score
+                attacker = token
+                attacked = 1 << target
     return best_score, verb.ATTACK, attacker, attacked
 
 
@@ -129,12 +133,13 @@ def strongest(state: State, tokens: int) -> int:
     """Return the token of the highest rank among some of the seat's own; Queens come first."""
     best = NONE
     best_rank = 0
-    for token in range(AGENTS):
-        if tokens >> token & 1:
-            rank = rank_of(int(state.agents[token])) + 20 * int(state.queens >> token & 1)
-            if best == NONE or rank > best_rank:
-                best = token
-                best_rank = rank
+    while tokens:
+        token = lowest(tokens)
+        tokens &= tokens - 1
+        rank = rank_of(int(state.agents[token])) + 20 * int(state.queens >> token & 1)
+        if best == NONE or rank > best_rank:
+            best = token
+            best_rank = rank
     return best
 
 

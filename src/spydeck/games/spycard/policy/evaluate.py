@@ -7,6 +7,7 @@ knows.
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import AC, AD, AGENTS, KC, KD, KH, KS, rank_of
+from spydeck.games.spycard.policy.knowledge import known_tokens
 from spydeck.games.spycard.rules import ability, stage
 from spydeck.games.spycard.rules.state import State, controller_of, in_play
 from spydeck.games.spycard.rules.targets import next_targets
@@ -24,18 +25,19 @@ def tokens_of_missing_suits(state: State, seat: int) -> int:
     for suit in range(4):
         if shown & state.of_suit[suit] == 0:
             tokens |= state.of_suit[suit]
-    return tokens
+    return tokens & known_tokens(state, seat)
 
 
 @kernel
 def score_turn_up(state: State, seat: int, agenda: int, token: int) -> int:
     """Return the score of turning a face-down token up; a Joker would be discarded."""
-    if state.jokers >> token & 1:
+    known = known_tokens(state, seat)
+    if state.jokers & known & 1 << token:
         return score_death(state, seat, agenda, token)
     if agenda == KH:
         return STEP if count(state.face_up) < 2 * state.players else -STEP
     if agenda == KC:
-        return -STEP if state.of_suit[ability.CLUBS] >> token & 1 else 0
+        return -STEP if state.of_suit[ability.CLUBS] & known & 1 << token else 0
     own = state.controlled[seat] >> token & 1
     if agenda == AD:
         return (STEP if tokens_of_missing_suits(state, seat) >> token & 1 else -10) if own else 5
@@ -114,7 +116,7 @@ def score_swap(state: State, seat: int, agenda: int, one: int, two: int) -> int:
     mine, theirs = (one, two) if own >> one & 1 else (two, one)
     if own >> mine & 1 == 0:
         return 0
-    clubs = state.of_suit[ability.CLUBS]
+    clubs = state.of_suit[ability.CLUBS] & known_tokens(state, seat)
     if agenda == KC and clubs >> mine & 1 == 0:
         return STEP if clubs >> theirs & 1 else 20
     if agenda == AD and state.face_up >> theirs & 1 and state.face_up >> mine & 1 == 0:
@@ -139,17 +141,29 @@ def score_use(state: State, seat: int, agenda: int, ability_id: int, targets: in
 
 
 @kernel
+def highest_score(agenda: int, ability_id: int) -> int:
+    """Return a score that no use of an ability exceeds."""
+    if ability_id == ability.QUEEN:
+        return 2 * STEP if agenda == AC else 0
+    if ability_id == ability.DIAMONDS:
+        return STEP if agenda == KC or agenda == AD else 0
+    return AGENTS * STEP
+
+
+@kernel
 def best_next_target(state: State, seat: int, agenda: int, ability_id: int, chosen: int) -> int:
     """Return the token that makes the best targets with the chosen ones, or -1 if there is none."""
     best = -1
     best_score = 0
     following = next_targets(state, ability_id, chosen)
-    for token in range(AGENTS):
-        if following >> token & 1:
-            score = score_use(state, seat, agenda, ability_id, chosen | 1 << token)
-            if best < 0 or score > best_score:
-                best = token
-                best_score = score
+    highest = highest_score(agenda, ability_id)
+    while following and (best < 0 or best_score < highest):
+        token = lowest(following)
+        following &= following - 1
+        score = score_use(state, seat, agenda, ability_id, chosen | 1 << token)
+        if best < 0 or score > best_score:
+            best = token
+            best_score = score
     return best
 
 
@@ -162,12 +176,14 @@ def best_targets(state: State, seat: int, agenda: int, ability_id: int) -> int:
     best = 0
     best_score = 0
     firsts = next_targets(state, ability_id, 0)
-    for token in range(AGENTS):
-        if firsts >> token & 1:
-            partner = best_next_target(state, seat, agenda, ability_id, 1 << token)
-            targets = 1 << token | 1 << max(partner, 0)
-            score = score_use(state, seat, agenda, ability_id, targets) if partner >= 0 else 0
-            if partner >= 0 and (best == 0 or score > best_score):
-                best = targets
-                best_score = score
+    highest = highest_score(agenda, ability_id)
+    while firsts and (best == 0 or best_score < highest):
+        token = lowest(firsts)
+        firsts &= firsts - 1
+        partner = best_next_target(state, seat, agenda, ability_id, 1 << token)
+        targets = 1 << token | 1 << max(partner, 0)
+        score = score_use(state, seat, agenda, ability_id, targets) if partner >= 0 else 0
+        if partner >= 0 and (best == 0 or score > best_score):
+            best = targets
+            best_score = score
     return best

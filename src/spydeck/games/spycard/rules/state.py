@@ -5,11 +5,13 @@ from spydeck.games.spycard.cards import AGENDAS, AGENTS
 from spydeck.kernel import int8s, int64, int64s, kernel, layout
 
 MAX_PLAYERS = 5
+MAX_HANDS = 16
+"""The maximum number of sets in `not_all_clubs`; 90,000 random games needed 12."""
 
 
 @layout
 class State(EventBlock):
-    """A game of Spycard; 864 bytes compiled. Sets of tokens, seats and suits are bits; -1 is none."""
+    """A game of Spycard; 1000 bytes compiled. Sets of tokens, seats and suits are bits; -1 is none."""
 
     players: int = int64()
     turn_limit: int = int64()
@@ -63,6 +65,12 @@ class State(EventBlock):
     without a win."""
     exposers: int = int64()
     """Bit set of the seats that have exposed an opponent rightly (SC-32, AH)."""
+
+    not_all_clubs: list[int] = int64s(MAX_HANDS)
+    """Bit sets of tokens, each with the bit `AGENTS` + a seat: if the seat has the King of Clubs, not all of
+    these are clubs, because it ended a turn without a win when it controlled these and otherwise only clubs
+    that everyone knows (SC-30). All of it is public; sets that follow from others are left out."""
+    not_all_clubs_count: int = int64()
 
     phase: int = int64()
     """Number in `phase`: what continues after the question."""

@@ -19,6 +19,7 @@ from spydeck.games.spycard.rules.winning import (
     agendas_fulfilled_in_public,
     end_if_one_left,
     finish,
+    note_not_all_clubs,
     turn_limit_reached,
 )
 from spydeck.kernel import EVERYONE, kernel
@@ -107,6 +108,7 @@ def end_turn(state: State) -> None:
         return
     if may_win:
         state.ruled_out[seat] |= agendas_fulfilled_in_public(state, seat)
+        note_not_all_clubs(state, seat)
     if turn_limit_reached(state):
         finish(state, -1, ending.DRAW, -1)
     else:

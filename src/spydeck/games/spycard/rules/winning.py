@@ -1,9 +1,9 @@
 """Agendas and the end of the game (SC-30 to SC-33)."""
 
 from spydeck.games.events import emit
-from spydeck.games.spycard.cards import AC, AD, KC, KD, KH, KS, STARTING_AGENTS, agendas_in_game
+from spydeck.games.spycard.cards import AC, AD, AGENTS, KC, KD, KH, KS, STARTING_AGENTS, agendas_in_game
 from spydeck.games.spycard.rules import ability, ending, event, stage
-from spydeck.games.spycard.rules.state import State, in_play
+from spydeck.games.spycard.rules.state import MAX_HANDS, State, in_play
 from spydeck.kernel import EVERYONE, count, kernel, lowest
 
 
@@ -59,6 +59,42 @@ def agendas_fulfilled_in_public(state: State, seat: int) -> int:
         if agenda_holds(state, seat, agenda):
             agendas |= 1 << agenda
     return agendas
+
+
+@kernel
+def note_not_all_clubs(state: State, seat: int) -> None:
+    """Record what the end of a turn without a win says about the King of Clubs and face-down agents (SC-30).
+
+    Only what everyone knows decides what is recorded.
+    """
+    clubs = state.of_suit[ability.CLUBS] & state.revealed
+    own = state.controlled[seat]
+    if own == 0 or clubs & state.face_up or own & state.revealed & ~clubs:
+        return
+    hand = own & ~clubs | 1 << (AGENTS + seat)
+    for place in range(state.not_all_clubs_count):
+        if state.not_all_clubs[place] & ~clubs & ~hand == 0:
+            return
+    add_hand(state, hand, clubs)
+
+
+@kernel
+def add_hand(state: State, hand: int, clubs: int) -> None:
+    """Add a set to those that are not all clubs, and drop those that follow from it or are known to hold.
+
+    If there are too many sets it is not kept; this is a loss for `resample` only.
+    """
+    others = state.revealed & ~clubs
+    kept = 0
+    for place in range(state.not_all_clubs_count):
+        old = state.not_all_clubs[place]
+        if hand & ~old and old & others == 0:
+            state.not_all_clubs[kept] = old & ~clubs
+            kept += 1
+    if kept < MAX_HANDS:
+        state.not_all_clubs[kept] = hand
+        kept += 1
+    state.not_all_clubs_count = kept
 
 
 @kernel

@@ -7,11 +7,12 @@ import pytest
 
 import spydeck
 from spydeck import fairness
+from spydeck.chance import ChanceSource
 from spydeck.errors import UnfairRecord
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.games.registry import game
-from spydeck.match import ChanceSource, Match
+from spydeck.match import Match
 from tests.random_games import play_at_random, random_options
 
 SECRET = bytes(range(32))

@@ -8,6 +8,7 @@
 
 from importlib.metadata import PackageNotFoundError, version
 
+from spydeck.bots import Bot
 from spydeck.bots import by_name as bot
 from spydeck.errors import (
     IllegalAction,
@@ -21,6 +22,7 @@ from spydeck.errors import (
     UnknownGame,
     UnreadableAction,
 )
+from spydeck.games.game import Game
 from spydeck.games.registry import game
 from spydeck.games.registry import names as game_names
 from spydeck.match import Match, new
@@ -33,6 +35,8 @@ except PackageNotFoundError:  # pragma: no cover  (run from a folder that was ne
     __version__ = "0"
 
 __all__ = [
+    "Bot",
+    "Game",
     "IllegalAction",
     "InvalidChance",
     "InvalidOption",

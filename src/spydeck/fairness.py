@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from itertools import count
 from typing import NamedTuple, TypeVar
 
+from spydeck.chance import ChanceSource
 from spydeck.errors import InvalidOption, UncommittedRecord, UnfairRecord, shown
 from spydeck.games.action import Chance
 from spydeck.games.game import Game, Options
-from spydeck.match import ChanceSource, Match
+from spydeck.match import Match
 
 SECRET_BYTES = 32
 COMMITMENT = "spydeck commitment 1"

@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from random import Random, SystemRandom
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from spydeck import choices, record_format
+from spydeck.chance import ChanceSource, Outcomes
 from spydeck.choices import Question
-from spydeck.errors import (
-    InvalidChance,
-    InvalidOption,
-    InvalidSeat,
-    UnreadableAction,
-    shown,
-)
-from spydeck.games.action_text import (
-    legal_texts,
-    read_action,
-    read_outcome,
-    read_partial,
-    write_action,
-    write_outcome,
-)
-from spydeck.games.events import EventRow, rows_of, visible_value
-from spydeck.games.game import Game, Options
-from spydeck.games.option_values import check_seed
+from spydeck.errors import InvalidChance, InvalidOption, InvalidSeat, UnreadableAction, shown
+from spydeck.games.action_text import legal_texts, read_action, read_partial, write_action, write_outcome
+from spydeck.games.events import EventRow, rows_of, seen_row
+from spydeck.games.game import Game, Ledger, Options
+from spydeck.games.option_values import as_whole
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, blank, copy, members
 from spydeck.observation import Observation
 from spydeck.tags import check_free_tags
-
-ChanceSource = Callable[[str, int], Any]
-"""Returns each chance outcome, as texts, for its name and the number of the deal or round."""
+from spydeck.view import view_of
 
 SPECTATOR = NONE
 
@@ -62,7 +47,14 @@ def new(
 
 
 class Match:
-    """One game from its first chance outcome to its end. Seats are 0 to players - 1."""
+    """One game from its first chance outcome to its end. Seats are 0 to players - 1.
+
+    >>> match = new("black-spy", seed=7)
+    >>> match
+    <Match of black-spy: 4 players; part 0, actors 0 1 2 3, totals 0 0 0 0>
+    >>> match.act(0, next(match.legal(0)))[0]["event"]
+    'pass'
+    """
 
     def __init__(
         self,
@@ -73,19 +65,74 @@ class Match:
         chance: ChanceSource | None = None,
         tags: Mapping[str, str] | None = None,
     ) -> None:
+        self._begin(game, options, check_free_tags(game, tags or {}), game.setup.start(options))
+        self.take_chance_from(chance, seed)
+        self._resolve_chance()
+
+    def _begin(self, game: Game, options: Options, tags: dict[str, str], state: Any) -> None:
         self.game = game
         self.options = options
         self.players = options.players
-        self.tags = check_free_tags(game, tags or {})
+        self.tags = tags
         """Free texts that the record carries: names, a date."""
         self._rules = game.rules
-        self._state: Any = game.setup.start(options)
-        self.take_chance_from(chance, seed)
+        self._state = state
         self._lines: list[str] = []
         self._rows: list[EventRow] = []
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forget what follows from the rows and is worked out when it is requested."""
         self._visible_rows: dict[int, list[EventRow]] = {}
-        self._ledger = game.text.Ledger()
-        self._resolve_chance()
+        self._noting: Ledger = self.game.text.Ledger()
+        self._noted = 0
+
+    def copy(self) -> Match:
+        """Return an independent match in the same position, with the same history.
+
+        It holds nothing of the deals to come: it draws its own, which are the same only where a seed fixes
+        them. A `chance` function is shared. `copy.copy` and `copy.deepcopy` do the same.
+
+        >>> match = new("spy-tricks", seed=7)
+        >>> trial = match.copy()
+        >>> seat = trial.actors[0]
+        >>> trial.act(seat, next(trial.legal(seat)))[0]["event"]
+        'play'
+        >>> trial.plies - match.plies
+        1
+        """
+        made = Match.__new__(type(self))
+        made._begin(self.game, self.options, dict(self.tags), copy(self._state))
+        made._lines += self._lines
+        made._rows += self._rows
+        made._outcomes = self._outcomes.copy()
+        return made
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Match:
+        """Return an independent match, as `copy` does."""
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return everything but what can be worked out again; pickling never holds the deals to come."""
+        kept = ("game", "options", "tags", "_state", "_lines", "_outcomes")
+        return {**{name: getattr(self, name) for name in kept}, "_rows": [tuple(row) for row in self._rows]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Restore the match; a match without a seed draws the deals to come again."""
+        self._begin(kept["game"], kept["options"], kept["tags"], kept["_state"])
+        self._lines += kept["_lines"]
+        self._rows += map(EventRow._make, kept["_rows"])
+        self._outcomes = kept["_outcomes"]
+
+    def __repr__(self) -> str:
+        """Return what everyone may know, in one line."""
+        chosen = [f"{name} {text}" for name, text in self.options.tags().items()]
+        options = ", ".join([f"{self.players} players", *chosen])
+        now = f"winners {_words(self.winners)}" if self.over else f"actors {_words(self.actors)}"
+        facts = f"part {self.part}, {now}, totals {_words(self.totals)}"
+        return f"<Match of {self.game.name}: {options}; {facts}>"
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -124,12 +171,12 @@ class Match:
 
     def legal(self, seat: int) -> Iterator[str]:
         """Yield the canonical texts of a seat's legal actions now; none if it may not act."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return legal_texts(self.game, copy(self._state), seat)
 
     def is_legal(self, seat: int, text: str) -> bool:
         """Return whether a seat may do this now; operands in any order."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         try:
             action = read_action(self.game, text)
         except UnreadableAction:
@@ -142,7 +189,7 @@ class Match:
         `begun` is the text so far; after "" the next words are verbs. A complete or impossible action has
         no next words.
         """
-        self._check_seat(seat)
+        seat = self._seat(seat)
         expected = self._rules.choices(self._state, seat, NONE, NONE, 0)
         action = read_partial(self.game, begun, expected)
         return choices.following(self.game, self._state, seat, action)
@@ -152,7 +199,7 @@ class Match:
 
         They hold the spaces, and a word such as "on" where one stands between: "hearts #4" and " on #9".
         """
-        self._check_seat(seat)
+        seat = self._seat(seat)
         expected = self._rules.choices(self._state, seat, NONE, NONE, 0)
         action = read_partial(self.game, begun, expected)
         return choices.additions(self.game, self._state, seat, action, begun)
@@ -164,32 +211,32 @@ class Match:
 
     def question(self, seat: int) -> Question:
         """Return everything that a seat may choose from now, as a value that identifies the question."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return choices.question(self.game, self._state, seat)
 
     def verbs(self, seat: int) -> tuple[str, ...]:
         """Return the verbs with which a seat may act now; none if it may not."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return tuple(verb.text for verb in choices.possible(self.game, self._state, seat))
 
     def harmless(self, seat: int) -> str | None:
         """Return the answer that may be given now for a player who is away, if there is one."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return choices.harmless(self.game, self._state, seat)
 
     def telltale(self, seat: int) -> bool:
         """Return whether the time that a seat takes to answer now could reveal a secret."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return any(verb.telltale for verb in choices.possible(self.game, self._state, seat))
 
     def early(self, seat: int) -> tuple[str, ...]:
         """Return the actions with which a seat may answer in advance, before it is asked."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return tuple(self.game.verbs[verb].text for verb in members(self._rules.early(self._state, seat)))
 
     def check(self, seat: int, text: str) -> str:
         """Return the canonical text of a legal action, changing nothing. Raise as `act` does."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return write_action(self.game, choices.legal_action(self.game, self._state, seat, text))
 
     def act(self, seat: int, text: str) -> list[JsonObject]:
@@ -197,55 +244,40 @@ class Match:
 
         Raise `IllegalAction` with the clause, `InvalidSeat`, or `InvalidChance`; then nothing has changed.
         """
-        self._check_seat(seat)
-        state = self._state
+        seat = self._seat(seat)
+        state, rules = self._state, self._rules
         action = choices.legal_action(self.game, state, seat, text)
-        before = copy(state) if self._chance else None
-        kept = len(self._lines), len(self._rows)
+        before = copy(state) if self._outcomes.supplied else None
+        lines, rows = len(self._lines), len(self._rows)
         self._lines.append(f"{seat} {write_action(self.game, action)}")
-        self._rules.apply(state, seat, *action)
-        self._note_rows()
+        rules.apply(state, seat, *action)
+        self._rows += rows_of(state)
         try:
             self._resolve_chance()
         except BaseException:
-            self._roll_back(before, *kept)
+            if before is not None:
+                self._roll_back(before, lines, rows)
             raise
-        return self.events(seat, kept[1])
+        return self._events(seat, rows)
 
     def view(self, seat: int | None) -> JsonObject:
         """Return what a seat (None: a spectator) may know, as plain JSON-able data."""
         viewer = self._viewer(seat)
-        game = self.game
-        seen = self._observed(viewer)
-        facts: JsonObject = {
-            "game": game.name,
-            "options": self.options.facts(),
-            "seat": seat,
-            "actors": members(game.rules.actors(seen)),
-            "over": self.over,
-            "winners": game.rules.outcome(seen)[1],
-            **game.text.view(seen, viewer, self.options, self._ledger),
-        }
-        if viewer in facts["actors"]:
-            facts["choices"] = choices.by_verb(game, seen, viewer)
-            few = choices.few_legal(game, seen, viewer, facts["choices"])
-            if few is None:
-                facts["example"] = choices.first_legal(game, seen, viewer)
-            else:
-                facts["legal"] = few
-        return facts
+        return view_of(self.game, self.options, self._ledger, self._observed(viewer), viewer)
 
     def observation(self, seat: int) -> Observation:
         """Return what a bot in a seat receives."""
-        self._check_seat(seat)
-        return Observation(self.game, seat, self._observed(seat), tuple(self._rows_seen_by(seat)))
+        seat = self._seat(seat)
+        rows = tuple(self._rows_seen_by(seat))
+        return Observation(self.game, seat, self._observed(seat), rows, self.options)
 
     def events(self, seat: int | None, since: int = 0) -> list[JsonObject]:
         """Return the events after the first `since`, as a seat (None: a spectator) may know them."""
         viewer = self._viewer(seat)
-        if isinstance(since, bool) or not isinstance(since, int) or since < 0:
+        first = as_whole(since)
+        if first is None or first < 0:
             raise InvalidOption(f"since must be a number of events, from 0, not {shown(since)}")
-        return [self.game.text.event(row, self._state) for row in self._rows_seen_by(viewer)[since:]]
+        return self._events(viewer, first)
 
     def record(self) -> str:
         """Return the whole game as text, for `spydeck.load`; it reveals every secret.
@@ -260,20 +292,24 @@ class Match:
 
     def take_chance_from(self, chance: ChanceSource | None, seed: int | None = None) -> None:
         """Take future chance outcomes from a source or a seed, or else from the system's randomness."""
-        check_seed(seed)
-        if chance is not None and not callable(chance):
-            raise InvalidOption("chance must be a function of a name and a number")
-        if seed is not None and chance is not None:
-            raise InvalidOption("give a seed or a chance, not both")
-        self._chance = chance
-        self._random = SystemRandom() if seed is None else Random(seed)
+        self._outcomes = Outcomes(chance, seed)
+
+    def _events(self, viewer: int, since: int) -> list[JsonObject]:
+        fact, state = self.game.text.event, self._state
+        return [fact(seen_row(row, viewer), state) for row in self._rows[since:]]
 
     def _rows_seen_by(self, viewer: int) -> list[EventRow]:
         seen = self._visible_rows.setdefault(viewer, [])
-        for row in self._rows[len(seen) :]:
-            value = visible_value(row.sees, row.value, viewer)
-            seen.append(row if value == row.value else row._replace(value=value))
+        seen += [seen_row(row, viewer) for row in self._rows[len(seen) :]]
         return seen
+
+    @property
+    def _ledger(self) -> Ledger:
+        """What a view keeps of earlier parts; it notes the events so far when it is requested."""
+        for row in self._rows[self._noted :]:
+            self._noting.note(row)
+        self._noted = len(self._rows)
+        return self._noting
 
     def _observed(self, viewer: int) -> Any:
         seen = blank(self._rules.State)
@@ -281,44 +317,32 @@ class Match:
         return seen
 
     def _viewer(self, seat: int | None) -> int:
-        if seat is None:
-            return SPECTATOR
-        self._check_seat(seat)
-        return seat
+        return SPECTATOR if seat is None else self._seat(seat)
 
-    def _check_seat(self, seat: int) -> None:
-        is_number = isinstance(seat, int) and not isinstance(seat, bool)
-        if not is_number or not 0 <= seat < self.players:
+    def _seat(self, seat: int) -> int:
+        number = seat if type(seat) is int else as_whole(seat)
+        if number is None or not 0 <= number < self.players:
             raise InvalidSeat(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}")
+        return number
 
     def _resolve_chance(self) -> None:
-        while (pending := self._rules.pending(self._state)) != NONE:
+        rules, state = self._rules, self._state
+        while (pending := rules.pending(state)) != NONE:
             chance = self.game.chances[pending]
-            number = self._rules.part_number(self._state)
-            if self._chance is None:
-                deck = list(chance.deck(self._state))
-                size = len(deck) if chance.whole else 1
-                outcome = self._random.sample(deck, size)
-            else:
-                outcome = read_outcome(chance, self._state, self._chance(chance.name, number))
-            clause = self._rules.resolve(self._state, outcome)
-            if clause and self._chance is not None:
+            outcome = self._outcomes.draw(chance, state, rules.part_number(state))
+            clause = rules.resolve(state, outcome)
+            if clause and self._outcomes.supplied:
                 raise InvalidChance(f"{self.game.prefix}-{clause}: this {chance.name} can never be settled")
             if not clause:
                 self._lines.append(f"{chance.name} {write_outcome(chance, outcome)}")
-                self._note_rows()
-
-    def _note_rows(self) -> None:
-        rows = rows_of(self._state)
-        self._rows += rows
-        for row in rows:
-            self._ledger.note(row)
+                self._rows += rows_of(state)
 
     def _roll_back(self, before: Any, lines: int, rows: int) -> None:
         self._state = before
         del self._lines[lines:]
         del self._rows[rows:]
-        self._visible_rows.clear()
-        self._ledger = self.game.text.Ledger()
-        for row in self._rows:
-            self._ledger.note(row)
+        self._forget()
+
+
+def _words(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))

@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from spydeck.games.action_text import legal_texts
+from spydeck import choices
+from spydeck.games.action_text import legal_texts, read_partial
 from spydeck.games.events import EventRow
-from spydeck.games.game import Game
+from spydeck.games.game import Game, Options
 from spydeck.json_types import JsonObject
+from spydeck.kernel import NONE, fields_of
+from spydeck.view import view_of
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Observation:
-    """What a player in a seat may know, and nothing else."""
+    """What a player in a seat may know, and nothing else.
+
+    It stays as it is while the match continues, can be pickled, and holds no secret of another seat.
+
+    >>> import spydeck
+    >>> seen = spydeck.new("spy-tricks", seed=7).observation(1)
+    >>> seen
+    <Observation of spy-tricks: seat 1, 7 events>
+    >>> seen.view["stage"], seen.events[0]["event"]
+    ('play', 'start-player')
+    """
 
     game: Game
     seat: int
-    state: Any
+    state: Any = field(hash=False)
     """The observed state; hidden fields are -1."""
     rows: tuple[EventRow, ...]
     """Everything that has happened, as the seat may know it; hidden numbers are -1."""
+    options: Options = field(hash=False)
+
+    @property
+    def view(self) -> JsonObject:
+        """What the seat may know as plain JSON-able data: the same as `Match.view` of the seat."""
+        ledger = self.game.text.Ledger()
+        for row in self.rows:
+            ledger.note(row)
+        return view_of(self.game, self.options, ledger, self.state, self.seat)
 
     @property
     def events(self) -> list[JsonObject]:
@@ -29,5 +52,46 @@ class Observation:
         return [self.game.text.event(row, self.state) for row in self.rows]
 
     def legal(self) -> Iterator[str]:
-        """Yield the canonical texts of the seat's legal actions."""
+        """Yield the canonical texts of the seat's legal actions; none if it may not act."""
         return legal_texts(self.game, self.state, self.seat)
+
+    def choices(self, begun: str = "") -> JsonObject:
+        """Return what may come next in a partial action: `{"next": [...], "enough": bool}`.
+
+        As `Match.choices` of the seat. Raise `UnreadableAction` if `begun` cannot begin an action.
+        """
+        expected = self.game.rules.choices(self.state, self.seat, NONE, NONE, 0)
+        action = read_partial(self.game, begun, expected)
+        return choices.following(self.game, self.state, self.seat, action)
+
+    @property
+    def key(self) -> str:
+        """The information state, with perfect recall, as 32 hexadecimal digits.
+
+        Two observations have the same key if and only if their seats have seen the same from the start: the
+        same game with the same options, the same events, the same state. It is the same in every process.
+        """
+        game, options = self.game, self.options
+        fields = sorted(name for name in fields_of(type(self.state)) if not name.startswith("event_"))
+        seen = (
+            (game.name, options.players, sorted(options.tags().items()), self.seat),
+            [(row.kind, row.seat, row.value, row.other) for row in self.rows],
+            [(name, getattr(self.state, name)) for name in fields],
+        )
+        return hashlib.blake2b(repr(seen).encode(), digest_size=16).hexdigest()
+
+    def __repr__(self) -> str:
+        """Return the game, the seat, and the number of events; nothing that the seat alone may know."""
+        return f"<Observation of {self.game.name}: seat {self.seat}, {len(self.rows)} events>"
+
+    def __reduce__(self) -> tuple[Callable[..., Observation], tuple[Any, ...]]:
+        """Return how it is pickled: the events as columns of numbers, which are small and quick to read."""
+        columns = tuple(zip(*self.rows, strict=True))
+        return _restored, (self.game, self.seat, self.state, columns, self.options)
+
+
+def _restored(
+    game: Game, seat: int, state: Any, columns: Sequence[Sequence[int]], options: Options
+) -> Observation:
+    rows = tuple(EventRow._make(row) for row in zip(*columns, strict=True))
+    return Observation(game, seat, state, rows, options)

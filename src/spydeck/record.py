@@ -7,10 +7,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
+from spydeck.chance import ChanceSource
 from spydeck.errors import InvalidRecord, SpydeckError, UnplayableRecord, shown
 from spydeck.games.game import Game, Options
 from spydeck.games.registry import game
-from spydeck.match import ChanceSource, Match
+from spydeck.match import Match
 from spydeck.record_format import RECORD_VERSION, digest
 from spydeck.tags import FIRST_TAGS, MAX_FREE_TAGS, is_tag, tag_name, taken_names
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from spydeck import fairness
+from spydeck.chance import ChanceSource
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS
-from spydeck.match import ChanceSource
 from tests.spycard.stacked import QUIET, whole_order
 
 Outcomes = Mapping[str, Sequence[str] | str]

@@ -34,5 +34,4 @@ def by_name(name: str, seed: int | None = None) -> Bot:
     """Return a bot by name; a seed makes its random choices repeatable. Raise `UnknownBot`."""
     if not isinstance(name, str) or name not in _MAKERS:
         raise UnknownBot(f"there is no bot {shown(name)}; the bots are: {', '.join(names())}")
-    check_seed(seed)
-    return _MAKERS[name](seed)
+    return _MAKERS[name](check_seed(seed))

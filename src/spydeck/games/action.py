@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from spydeck.kernel import NONE
@@ -54,6 +55,8 @@ class Verb:
     """The minimum number of objects."""
     most: int = 0
     """The maximum number of objects."""
+    same_objects: bool = False
+    """Whether the same objects may follow each subject that is possible, so that they are worked out once."""
     joiner: str = ""
     """A word before the objects: the "on" of "hearts #4 on #9"."""
     early: bool = False
@@ -64,7 +67,7 @@ class Verb:
     """Whether the time a player takes over it could reveal a secret, so that a table shows it only after a
     time that is the same for everyone."""
 
-    @property
+    @cached_property
     def form(self) -> str:
         """The verb with a word for each of its operands: "pass CARD CARD CARD"."""
         words = [self.text]

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from spydeck.errors import InvalidChance, UnreadableAction, shown
 from spydeck.games.action import Action, Chance, Operand, Verb
 from spydeck.games.game import Game, Rules
+from spydeck.games.option_values import as_whole
 from spydeck.kernel import ENOUGH, NONE, count, members, random_member
 from spydeck.language import Message
 
 MAX_TEXT = 400
 """The maximum length in characters of the text of an action; the longest real one moves 47 tokens."""
 
+REMEMBERED = 4096
+"""The number of texts whose actions are remembered, and of actions whose texts are; the same ones recur."""
 
+
+@lru_cache(REMEMBERED)
 def write_action(game: Game, action: Action) -> str:
     """Return the canonical text of an action."""
     verb = game.verbs[action.verb]
@@ -33,6 +39,13 @@ def read_action(game: Game, text: str, expected: int = 0) -> Action:
 
     `expected` is the bit set of verbs that may come now; an error about an unknown verb lists them.
     """
+    if not isinstance(text, str):
+        raise _unknown(game, text, expected, "not-a-text")
+    return _read_whole(game, text, expected)
+
+
+@lru_cache(REMEMBERED)
+def _read_whole(game: Game, text: str, expected: int) -> Action:
     action = _read_partial(game, text, expected)
     verb = game.verbs[action.verb]
     named = count(action.objects)
@@ -124,10 +137,15 @@ def legal_actions(game: Game, state: Any, seat: int) -> Iterator[Action]:
         if kind.subject is None:
             yield from _with_objects(game, state, seat, Action(verb), 0)
             continue
-        for subject in members(game.rules.choices(state, seat, verb, NONE, 0)):
-            if kind.objects is None:
-                yield Action(verb, subject)
-            else:
+        subjects = members(game.rules.choices(state, seat, verb, NONE, 0))
+        if kind.objects is None:
+            yield from (Action(verb, subject) for subject in subjects)
+        elif kind.same_objects and subjects:
+            first = _with_objects(game, state, seat, Action(verb, subjects[0]), 0)
+            following = [action.objects for action in first]
+            yield from (Action(verb, subject, objects) for subject in subjects for objects in following)
+        else:
+            for subject in subjects:
                 yield from _with_objects(game, state, seat, Action(verb, subject), 0)
 
 
@@ -214,8 +232,9 @@ def _single_word(chance: Chance, given: object) -> list[str]:
     texts = chance.operand.texts
     if isinstance(given, str) and given not in chance.operand.numbers and is_number(given):
         given = int(given)
-    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < len(texts):
-        return [texts[given]]
+    number = as_whole(given)
+    if number is not None and 0 <= number < len(texts):
+        return [texts[number]]
     return [given if isinstance(given, str) else shown(given)]
 
 

@@ -73,12 +73,26 @@ def observe_events(state: EventBlock, seat: int, seen: EventBlock) -> None:
 def rows_of(state: EventBlock) -> list[EventRow]:
     """Return the events of the last change of an interpreted state."""
     return [
-        EventRow(
-            state.event_kind[row],
-            state.event_seat[row],
-            state.event_sees[row],
-            state.event_value[row],
-            state.event_other[row],
+        _new(
+            EventRow,
+            (
+                state.event_kind[row],
+                state.event_seat[row],
+                state.event_sees[row],
+                state.event_value[row],
+                state.event_other[row],
+            ),
         )
         for row in range(state.event_count)
     ]
+
+
+_new = tuple.__new__
+"""Makes a row in half the time of `EventRow(...)`; several are made for each action."""
+
+
+def seen_row(row: EventRow, viewer: int) -> EventRow:
+    """Return an event as a seat (-1: a spectator) may know it."""
+    if row.sees == EVERYONE:
+        return row
+    return EventRow(row.kind, row.seat, row.sees, visible_value(row.sees, row.value, viewer), row.other)

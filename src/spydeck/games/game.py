@@ -73,7 +73,7 @@ class OptionFlag:
     """The highest value of a number."""
     excludes: tuple[tuple[str, str], ...] = ()
     """Pairs of choices that exclude each other."""
-    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict, hash=False)
     """For an option that stands for others: their values by choice. One of the choices stands for none."""
 
     @property
@@ -294,9 +294,9 @@ class Text(Protocol):
         """Return the refusal for a reason that `Rules.refusal` returned, from what the seat knows."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
-    """A game: what it is called and its parts."""
+    """A game: what it is called and its parts. There is one object for each game, which copies share."""
 
     name: str
     """The name of its entry point, too: lower-case letters, digits, and hyphens."""
@@ -329,6 +329,16 @@ class Game:
     """Without it, the game has no `Position`, `Games`, and environments."""
     sentences: str = "spydeck.games.plain_text"
     """The catalogue of its sentences (`spydeck.language`); by default the text UI that lists plain data."""
+
+    def __repr__(self) -> str:
+        """Return how to find the game: `spydeck.game('black-spy')`."""
+        return f"spydeck.game({self.name!r})"
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
 
     @property
     def option_flags(self) -> Sequence[OptionFlag]:

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from operator import index
 
 from spydeck.errors import InvalidOption, shown
 
 SWITCH = ("on", "off")
 """A switch as text, on a command line or in a record."""
+
+
+def as_whole(value: object) -> int | None:
+    """Return a whole number of any integer type, NumPy's too, or None for anything else and for a bool."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # an array of several numbers
+        return None
 
 
 def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
@@ -21,12 +32,13 @@ def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
 
 def check_players(players: object, minimum: int, maximum: int, clause: str) -> int:
     """Return a number of players if a clause allows it. Raise `InvalidOption`."""
-    if isinstance(players, bool) or not isinstance(players, int):
+    number = as_whole(players)
+    if number is None:
         wrong = f"{clause}: players must be a number from {minimum} to {maximum}"
-    elif not minimum <= players <= maximum:
-        wrong = f"{clause}: this game is for {minimum} to {maximum} players, not {shown(players)}"
+    elif not minimum <= number <= maximum:
+        wrong = f"{clause}: this game is for {minimum} to {maximum} players, not {shown(number)}"
     else:
-        return players
+        return number
     raise InvalidOption(wrong, code="wrong-number-of-players", field="players", clause=clause)
 
 
@@ -45,10 +57,10 @@ def one_of(name: str, value: object, known: Collection[str]) -> str:
 
 def whole_number(name: str, value: object, minimum: int, maximum: int) -> int:
     """Return a whole number within bounds, which may be given as text. Raise `InvalidOption`."""
-    number = value
-    if isinstance(number, str) and number.isascii() and number.isdigit() and len(number) < 10:
-        number = int(number)
-    if isinstance(number, bool) or not isinstance(number, int) or not minimum <= number <= maximum:
+    number = as_whole(value)
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+        number = int(value)
+    if number is None or not minimum <= number <= maximum:
         raise invalid_value(name, f"must be a whole number from {minimum} to {maximum}, not {shown(value)}")
     return number
 
@@ -69,9 +81,9 @@ def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:
         words = value.replace(",", " ").split()
         seats = [int(word) if word.isascii() and word.isdigit() and len(word) < 3 else -1 for word in words]
     if isinstance(seats, Sequence) and not isinstance(seats, str):
-        whole = all(isinstance(seat, int) and not isinstance(seat, bool) for seat in seats)
-        if whole and sorted(seats) == list(range(players)):
-            return tuple(seats)
+        numbers = [number for seat in seats if (number := as_whole(seat)) is not None]
+        if len(numbers) == len(seats) and sorted(numbers) == list(range(players)):
+            return tuple(numbers)
     raise invalid_value(name, f"must name each seat from 0 to {players - 1} once")
 
 
@@ -98,7 +110,9 @@ def switch(name: str, value: object) -> bool:
     return one_of(name, value, SWITCH) == "on"
 
 
-def check_seed(seed: object) -> None:
-    """Raise `InvalidOption` unless a seed is a whole number, or None for the system's randomness."""
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+def check_seed(seed: object) -> int | None:
+    """Return a seed, a whole number, or None for the system's randomness. Raise `InvalidOption`."""
+    number = as_whole(seed)
+    if seed is not None and number is None:
         raise InvalidOption(f"seed must be a whole number, not {shown(seed)}")
+    return number

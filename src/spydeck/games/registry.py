@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import copyreg
 import re
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
-from spydeck.errors import UnknownGame, shown
+from spydeck.errors import SpydeckError, UnknownGame, shown
 from spydeck.games.game import MAX_SEATS, Game, Playouts, Policy, Programs, Rules, Setup, Text
 
 ENTRY_POINTS = "spydeck.games"
@@ -110,3 +111,13 @@ def loadable() -> Iterator[Game]:
     for name in names():
         with suppress(UnknownGame):  # a broken package must not affect the other games
             yield game(name)
+
+
+def _pickled(whole: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """Return how a game is pickled: by its name. Raise `SpydeckError` for one that has no name here."""
+    if whole.name not in names() or game(whole.name) is not whole:
+        raise SpydeckError(f"{whole.name} cannot be pickled: only games that are found by their name can")
+    return game, (whole.name,)
+
+
+copyreg.pickle(Game, _pickled)

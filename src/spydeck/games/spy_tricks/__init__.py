@@ -27,7 +27,7 @@ GAME = Game(
     package=__name__,
     verbs={
         verb.PLAY: Verb("play", "ST-13", subject=CARD),
-        verb.GUESS: Verb("guess", "ST-14", subject=SPOT, objects=HELPER, most=1),
+        verb.GUESS: Verb("guess", "ST-14", subject=SPOT, objects=HELPER, most=1, same_objects=True),
         verb.DECLINE: Verb("decline", "ST-19", harmless=True),
     },
     chances={

@@ -18,7 +18,7 @@ TOKEN = Operand("token", TOKEN_TEXTS, "SC-4")
 
 def ability(name: str, targets: int, clause: str = "SC-16") -> Verb:
     """Return the verb that declares an ability."""
-    return Verb(name, clause, subject=TOKEN, objects=TOKEN, least=targets, most=targets, joiner="on")
+    return Verb(name, clause, TOKEN, TOKEN, least=targets, most=targets, same_objects=True, joiner="on")
 
 
 def joker(name: str, targets: int) -> Verb:
@@ -39,8 +39,8 @@ VERBS = {
     verb.DIAMONDS: ability("diamonds", 2),
     verb.QUEEN: ability("queen", 2),
     verb.ACE: ability("ace", 1),
-    verb.ATTACK: Verb("attack", "SC-17", subject=TOKEN, objects=TOKEN, least=1, most=1),
-    verb.EXPOSE: Verb("expose", "SC-18", subject=SEAT, objects=AGENDA, least=1, most=1),
+    verb.ATTACK: Verb("attack", "SC-17", subject=TOKEN, objects=TOKEN, least=1, most=1, same_objects=True),
+    verb.EXPOSE: Verb("expose", "SC-18", subject=SEAT, objects=AGENDA, least=1, most=1, same_objects=True),
     verb.ACCUSE: Verb("accuse", "SC-20", early=True),
     verb.ALLOW: Verb("allow", "SC-20", early=True, harmless=True),
     verb.AGAIN: Verb("again", "SC-22", objects=TOKEN, least=1, most=2),

@@ -13,13 +13,12 @@ from multiprocessing import parent_process
 from pathlib import Path
 from threading import Thread
 from traceback import extract_tb
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from spydeck.bots import Bot
 from spydeck.choices import legal_action
 from spydeck.games.action_text import write_action
-from spydeck.games.events import EventRow
-from spydeck.games.registry import game
+from spydeck.kernel import copy
 from spydeck.observation import Observation
 
 MakeBot = Callable[[str], Bot]
@@ -35,18 +34,12 @@ class Question(NamedTuple):
 
     make_bot: MakeBot
     bot: str
-    game: str
-    seat: int
-    state: Any
-    """The observed state."""
-    rows: list[tuple[int, ...]]
-    """The rows of the observation as plain tuples, which unpickle several times faster."""
+    observation: Observation
 
 
 def question_about(make_bot: MakeBot, bot: str, observation: Observation) -> Question:
     """Return the question to a bot for an observation."""
-    rows = [tuple(row) for row in observation.rows]
-    return Question(make_bot, bot, observation.game.name, observation.seat, observation.state, rows)
+    return Question(make_bot, bot, observation)
 
 
 def initialize() -> None:
@@ -71,12 +64,11 @@ def warm_up() -> int:
 
 def choose(question: Question) -> str:
     """Return the canonical text of a bot's action. Raise `BotFailed`."""
-    asked = game(question.game)
-    rows = tuple(EventRow._make(row) for row in question.rows)
+    seen = question.observation
+    state = copy(seen.state)  # a bot may change what it is given
     try:
-        bot = _bot(question.make_bot, question.bot)
-        text = bot.choose(Observation(asked, question.seat, question.state, rows))
-        return write_action(asked, legal_action(asked, question.state, question.seat, text))
+        text = _bot(question.make_bot, question.bot).choose(seen)
+        return write_action(seen.game, legal_action(seen.game, state, seen.seat, text))
     except Exception as error:  # noqa: BLE001  bots can raise anything
         _bot.cache_clear()  # what the bot remembers may be corrupt
         place = extract_tb(error.__traceback__)[-1]

@@ -56,7 +56,7 @@ class BotWorkers:
         Raise `RuntimeError` once the workers are closed.
         """
         question = question_about(self._make_bot, bot, observation)
-        about = {"bot": bot, "game": question.game, "seat": question.seat}
+        about = {"bot": bot, "game": observation.game.name, "seat": observation.seat}
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 return await self._ask(question)

@@ -11,6 +11,9 @@ from spydeck.games.spycard.rules.state import State, next_playing
 from spydeck.games.spycard.rules.targets import are_possible_targets, next_targets, tokens_with_ability
 from spydeck.kernel import ENOUGH, NONE, count, kernel
 
+EVERY_VERB = -1
+"""The bit set of all verbs."""
+
 
 @kernel
 def actors(state: State) -> int:
@@ -57,30 +60,33 @@ def movable(state: State, seat: int, verb_id: int) -> int:
 
 
 @kernel
-def turn_verbs(state: State, seat: int) -> int:
-    """Return the verbs that a turn may start with (SC-8)."""
-    verbs = 1 << verb.PASS | 1 << verb.EXPOSE
-    if state.drawn < AGENTS:  # SC-10
+def turn_verbs(state: State, seat: int, wanted: int) -> int:
+    """Return which of the wanted verbs a turn may start with (SC-8)."""
+    verbs = wanted & (1 << verb.PASS | 1 << verb.EXPOSE)
+    if wanted >> verb.DRAFT & 1 and state.drawn < AGENTS:  # SC-10
         verbs |= 1 << verb.DRAFT
     for verb_id in range(verb.FIELD, verb.BASE + 1):
-        if movable(state, seat, verb_id):
+        if wanted >> verb_id & 1 and movable(state, seat, verb_id):
             verbs |= 1 << verb_id
-    if movable(state, seat, verb.BASE) == 0:
+    if wanted >> verb.HEARTS == 0 or movable(state, seat, verb.BASE) == 0:
         return verbs
     for ability_id in range(ability.COUNT):
+        verb_id = verb.HEARTS + ability_id
+        if wanted >> verb_id & 1 == 0:
+            continue
         if tokens_to_declare(state, seat, ability_id) and next_targets(state, ability_id, 0):
-            verbs |= 1 << (verb.HEARTS + ability_id)
-    if attackers(state, seat) and attackable(state, seat):
+            verbs |= 1 << verb_id
+    if wanted >> verb.ATTACK & 1 and attackers(state, seat) and attackable(state, seat):
         verbs |= 1 << verb.ATTACK
     return verbs
 
 
 @kernel
-def possible_verbs(state: State, seat: int) -> int:
-    """Return the verbs with which the seat that is asked may act."""
+def possible_verbs(state: State, seat: int, wanted: int) -> int:
+    """Return the verbs with which the seat that is asked may act; on its turn only those that are wanted."""
     current = state.stage
     if current == stage.TURN:
-        return turn_verbs(state, seat)
+        return turn_verbs(state, seat, wanted)
     if current == stage.KEEP:
         return 1 << verb.KEEP | 1 << verb.SLEEPER
     if current == stage.ACCUSE:
@@ -175,10 +181,9 @@ def choices(state: State, seat: int, verb_id: int, subject: int, objects: int) -
     """
     if seat < 0 or actors(state) >> seat & 1 == 0:
         return 0
-    verbs = possible_verbs(state, seat)
     if verb_id == NONE:
-        return verbs
-    if verbs >> verb_id & 1 == 0:
+        return possible_verbs(state, seat, EVERY_VERB)
+    if possible_verbs(state, seat, 1 << verb_id) >> verb_id & 1 == 0:
         return 0
     if has_subject(verb_id):
         subjects = possible_subjects(state, seat, verb_id)

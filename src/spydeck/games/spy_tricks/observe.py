@@ -14,9 +14,18 @@ def observe(state: State, seat: int, seen: State) -> None:
     observe_mat(state, seen)
     if seat >= 0:
         seen.hands[seat] = state.hands[seat]
-    if state.stage == stage.DEAL or state.stage == stage.OVER:  # ST-21
+    if is_revealed(state):
         seen.secret = state.secret
     observe_events(state, seat, seen)
+
+
+@kernel
+def is_revealed(state: State) -> bool:
+    """Return whether the Secret Document lies open: from the reveal to the next deal (ST-21).
+
+    Before the first deal there is none yet.
+    """
+    return (state.stage == stage.DEAL or state.stage == stage.OVER) and state.secret >= 0
 
 
 @kernel
@@ -55,12 +64,12 @@ def observe_mat(state: State, seen: State) -> None:
 
 @kernel
 def possible_secrets(seen: State, seat: int) -> int:
-    """Return the set of cards that a seat (or -1, a spectator) has not seen, given its observed state.
+    """Return the set of cards that a seat (or -1, a spectator) has not seen, in a state observed or true.
 
     What follows from a suit that others did not follow is left for the player to work out. After the reveal
     the set holds only the Secret Document.
     """
-    if seen.secret >= 0:
+    if is_revealed(seen):
         return 1 << seen.secret
     known = seen.mat
     for place in range(seen.played - seen.in_trick, seen.played):

@@ -2,15 +2,21 @@
 
 Everything is counted from what one seat knows: the cards it has seen, and which suits the others could not
 follow. Odds are integers that are meaningful only relative to each other.
+
+Hands that can hold the same suits are counted as one, so what matters is how many cards must do without
+which suits. `held_without` has these numbers in one integer, five bits for each set of suits.
 """
 
-from spydeck.games.spy_tricks.cards import SPOTS, cards_named, cards_of_suit, suit_of
+from spydeck.games.spy_tricks.cards import FIRST_CARD_SPOT, SUIT_COUNT, cards_named, cards_of_suit, suit_of
 from spydeck.games.spy_tricks.observe import possible_secrets
 from spydeck.games.spy_tricks.rules.score import points_of_spot
 from spydeck.games.spy_tricks.rules.state import HAND_CARDS, State, next_seat
-from spydeck.kernel import count, kernel
+from spydeck.kernel import count, kernel, lowest
 
 CARDS_OF_A_SUIT = 9
+
+RED, BLUE, WHITE = 0b001, 0b010, 0b100
+"""Sets of one suit."""
 
 
 def _choose_table() -> tuple[int, ...]:
@@ -35,84 +41,114 @@ def cards_left(seen: State, seat: int) -> int:
 
 
 @kernel
-def voids_of(seen: State, seat: int) -> int:
-    """Return the set of suits that a seat could not follow in this round (ST-9)."""
+def voids_of_all(seen: State) -> int:
+    """Return the sets of suits that the seats could not follow in this round: three bits a seat (ST-9)."""
     voids = 0
+    trick = 0
+    seat = led = 0
+    turn = seen.players
     for place in range(seen.played):
-        trick = place // seen.players
-        turn = place - trick * seen.players
-        if (int(seen.leaders[trick]) + turn) % seen.players == seat:
-            led = suit_of(int(seen.plays[place - turn]))
-            if suit_of(int(seen.plays[place])) != led:
-                voids |= 1 << led
+        suit = suit_of(int(seen.plays[place]))
+        if turn == seen.players:
+            seat = int(seen.leaders[trick])
+            led = suit
+            turn = 0
+            trick += 1
+        voids |= int(suit != led) << 3 * seat + led
+        seat = next_seat(seen, seat)
+        turn += 1
     return voids
 
 
 @kernel
-def ways_to_hold(number: int, first: int, second: int, voids: int, suit: int) -> int:
-    """Return in how many ways `number` cards of a suit can lie in three hands.
+def held_without(seen: State, seat: int, voids: int) -> int:
+    """Return how many cards the others of a seat (or -1, a spectator) hold in hands without certain suits.
 
-    Two of the hands get `first` and `second` of these cards. `voids` has three bits for each hand: the suits
-    that it cannot hold.
+    `voids` is what `voids_of_all` returns. The number for a set of suits is in five bits, from the bit
+    numbered 5 times the set.
     """
-    third = number - first - second
-    if third < 0:
-        return 0
-    if (
-        (first and voids >> suit & 1)
-        or (second and voids >> 3 + suit & 1)
-        or (third and voids >> 6 + suit & 1)
-    ):
+    held = 0
+    for other in range(seen.players):
+        if other != seat:
+            held += cards_left(seen, other) << 5 * (voids >> 3 * other & 7)
+    return held
+
+
+@kernel
+def number_without(held: int, suits: int) -> int:
+    """Return the number of cards in hands that have exactly this set of suits missing."""
+    return held >> 5 * suits & 31
+
+
+@kernel
+def ways_to_choose_two(number: int, first: int, second: int) -> int:
+    """Return in how many ways a first and a second set of these sizes can be chosen from a suit's cards."""
+    if first + second > number:
         return 0
     return WAYS_TO_CHOOSE[10 * number + first] * WAYS_TO_CHOOSE[10 * (number - first) + second]
 
 
 @kernel
-def ways_to_deal(red: int, blue: int, white: int, first: int, second: int, voids: int) -> int:
-    """Return in how many ways these numbers of cards can lie in three hands, two of these sizes."""
+def ways_to_split(red: int, blue: int, white: int, held: int, ticket: int) -> tuple[int, int]:
+    """Return the number of ways in which hands that have one suit missing each can get their cards.
+
+    There are so many red, blue, and white cards for them and for those that may hold any. The second number
+    is the split into which the way with the number `ticket` falls, or -1 if there is none: the blue cards of
+    those without red, the white cards of those without blue, and the red cards of those without white, five
+    bits each.
+    """
+    no_red = number_without(held, RED)
+    no_blue = number_without(held, BLUE)
+    no_white = number_without(held, WHITE)
     ways = 0
-    for red_first in range(min(red, first) + 1):
-        for blue_first in range(min(blue, first - red_first) + 1):
-            white_first = first - red_first - blue_first
-            if white_first > white:
+    split = -1
+    for blues in range(max(0, no_red - white), min(blue, no_red) + 1):
+        for whites in range(max(0, no_blue - red), min(white, no_blue) + 1):
+            of_white = ways_to_choose_two(white, whites, no_red - blues)
+            if of_white == 0:
                 continue
-            for red_second in range(min(red - red_first, second) + 1):
-                held_red = ways_to_hold(red, red_first, red_second, voids, 0)
-                if held_red == 0:
-                    continue
-                for blue_second in range(min(blue - blue_first, second - red_second) + 1):
-                    held = held_red * ways_to_hold(blue, blue_first, blue_second, voids, 1)
-                    white_second = second - red_second - blue_second
-                    if held and white_second <= white - white_first:
-                        ways += held * ways_to_hold(white, white_first, white_second, voids, 2)
-    return ways
+            for reds in range(max(0, no_white - blue), min(red, no_white) + 1):
+                of_red = ways_to_choose_two(red, reds, no_blue - whites)
+                ways += of_white * of_red * ways_to_choose_two(blue, blues, no_white - reds)
+                if split < 0 and ways > ticket:
+                    split = blues | whites << 5 | reds << 10
+    return ways, split
+
+
+@kernel
+def ways_to_lie(red: int, blue: int, white: int, held: int) -> int:
+    """Return in how many ways so many cards of each suit can lie in hands that have suits missing.
+
+    Those for the same set of suits count as one hand. The rest may lie anywhere.
+    """
+    only_red = number_without(held, BLUE | WHITE)
+    only_blue = number_without(held, RED | WHITE)
+    only_white = number_without(held, RED | BLUE)
+    if only_red > red or only_blue > blue or only_white > white:
+        return 0
+    ways, _ = ways_to_split(red - only_red, blue - only_blue, white - only_white, held, 0)
+    ways *= WAYS_TO_CHOOSE[10 * red + only_red]
+    ways *= WAYS_TO_CHOOSE[10 * blue + only_blue]
+    return ways * WAYS_TO_CHOOSE[10 * white + only_white]
 
 
 @kernel
 def odds_of_suits(seen: State, seat: int) -> tuple[int, int, int]:
     """Return the odds that one possible card of each suit (red, blue, white) is the Secret Document.
 
-    They are the numbers of ways in which the other possible cards can lie in the other hands.
+    They are proportional to the numbers of ways in which the other possible cards can lie in the other hands.
     """
+    held = held_without(seen, seat, voids_of_all(seen))
+    if held >> 5 == 0:
+        return 1, 1, 1
     possible = possible_secrets(seen, seat)
     red = count(possible & cards_of_suit(0))
     blue = count(possible & cards_of_suit(1))
     white = count(possible & cards_of_suit(2))
-    other = next_seat(seen, seat)
-    first = cards_left(seen, other)
-    voids = voids_of(seen, other)
-    other = next_seat(seen, other)
-    second = cards_left(seen, other)
-    voids |= voids_of(seen, other) << 3
-    other = next_seat(seen, other)
-    if other != seat:
-        voids |= voids_of(seen, other) << 6
-    if voids == 0:
-        return 1, 1, 1
     return (
-        ways_to_deal(red - 1, blue, white, first, second, voids) if red else 0,
-        ways_to_deal(red, blue - 1, white, first, second, voids) if blue else 0,
-        ways_to_deal(red, blue, white - 1, first, second, voids) if white else 0,
+        ways_to_lie(red - 1, blue, white, held) if red else 0,
+        ways_to_lie(red, blue - 1, white, held) if blue else 0,
+        ways_to_lie(red, blue, white - 1, held) if white else 0,
     )
 
 
@@ -130,14 +166,25 @@ def odds_of_cards(cards: int, odds: tuple[int, int, int]) -> int:
 @kernel
 def best_spot(spots: int, possible: int, odds: tuple[int, int, int]) -> int:
     """Return the spot that scores most on average; of equal ones the likeliest, for the chips (ST-22)."""
-    best = -1
-    most = -1
-    for spot in range(SPOTS):
-        if spots >> spot & 1 == 0:
-            continue
-        likely = odds_of_cards(possible & cards_named(spot), odds)
-        worth = likely * (64 * points_of_spot(spot) + 1)
+    best = lowest(spots)
+    most = 0
+    spots = spots_to_compare(spots, possible)
+    while spots:
+        spot = lowest(spots)
+        spots &= spots - 1
+        worth = odds_of_cards(possible & cards_named(spot), odds) * (64 * points_of_spot(spot) + 1)
         if worth > most:
             most = worth
             best = spot
     return best
+
+
+@kernel
+def spots_to_compare(spots: int, possible: int) -> int:
+    """Return the suits and ranks among some spots, and one possible card of each suit: all are as likely."""
+    compared = spots & ((1 << FIRST_CARD_SPOT) - 1)
+    cards = spots >> FIRST_CARD_SPOT & possible
+    for suit in range(SUIT_COUNT):
+        of_suit = cards & cards_of_suit(suit)
+        compared |= (of_suit & -of_suit) << FIRST_CARD_SPOT
+    return compared

@@ -7,7 +7,7 @@ from spydeck.games.spy_tricks.rules import stage, verb
 from spydeck.games.spy_tricks.rules.guess import open_spots
 from spydeck.games.spy_tricks.rules.play import playable
 from spydeck.games.spy_tricks.rules.state import TRICKS, State
-from spydeck.kernel import count, kernel, lowest
+from spydeck.kernel import NONE, count, kernel, lowest
 from spydeck.kernel import random_member as random_verb
 
 __all__ = ["random_verb", "sensible", "stand_in"]
@@ -39,11 +39,19 @@ def best_card(seen: State, seat: int) -> int:
     """Return the card most likely to win or lose the trick, less what it is worth in later tricks."""
     able = playable(seen, seat)
     best = lowest(able)
+    if able & (able - 1) == 0:
+        return best
+    unseen = possible_secrets(seen, seat)
     most = -10 * CERTAIN
+    led = NONE
+    void = 0
     while able:
         card = lowest(able)
         able &= able - 1
-        worth = chance_to_guess(seen, seat, card) - worth_of_keeping(seen, seat, card)
+        if led != led_suit(seen, card):
+            led = led_suit(seen, card)
+            void = chance_of_void(unseen, led, TRICKS + 1 - seen.trick)
+        worth = chance_to_guess(seen, card, unseen, void) - worth_of_keeping(seen, card, unseen)
         if worth > most:
             most = worth
             best = card
@@ -51,9 +59,16 @@ def best_card(seen: State, seat: int) -> int:
 
 
 @kernel
-def worth_of_keeping(seen: State, seat: int, card: int) -> int:
+def led_suit(seen: State, card: int) -> int:
+    """Return the suit that is led in a trick to which a card is played next."""
+    if seen.in_trick:
+        return suit_of(int(seen.plays[seen.played - seen.in_trick]))
+    return suit_of(card)
+
+
+@kernel
+def worth_of_keeping(seen: State, card: int, unseen: int) -> int:
     """Return what a card is worth in later tricks, in thousandths: more if its power is extreme."""
-    unseen = possible_secrets(seen, seat)
     above = count(unseen & stronger(card))
     below = count(unseen) - above
     extreme = CERTAIN * max(above, below) // (above + below)
@@ -69,49 +84,60 @@ def stronger(card: int) -> int:
 
 
 @kernel
-def chance_to_guess(seen: State, seat: int, card: int) -> int:
-    """Return roughly how likely a card is to win or lose the trick, in thousandths."""
+def chance_to_guess(seen: State, card: int, unseen: int, void: int) -> int:
+    """Return roughly how likely a card is to win or lose the trick, in thousandths.
+
+    `void` is how likely a later player has none of the suit led, in thousandths.
+    """
     power = power_of(card)
     wins = True
     loses = True
-    first = seen.played - seen.in_trick
-    for place in range(first, seen.played):
+    for place in range(seen.played - seen.in_trick, seen.played):
         if power_of(int(seen.plays[place])) > power:
             wins = False
         else:
             loses = False
-    led = suit_of(int(seen.plays[first])) if seen.in_trick else suit_of(card)
-    unseen = possible_secrets(seen, seat)
+    led = led_suit(seen, card)
     above = stronger(card)
     later = seen.players - seen.in_trick - 1
     chance = 0
     if wins:
-        chance += chance_of_none(unseen, unseen & above, led, later, TRICKS + 1 - seen.trick)
+        chance += chance_of_none(unseen, unseen & above, led, later, void)
     if loses:
-        chance += chance_of_none(unseen, unseen & ~above & DECK, led, later, TRICKS + 1 - seen.trick)
+        chance += chance_of_none(unseen, unseen & ~above & DECK, led, later, void)
     return chance
 
 
 @kernel
-def chance_of_none(unseen: int, passing: int, led: int, later: int, held: int) -> int:
-    """Return roughly how likely it is, in thousandths, that no later player plays a `passing` card.
-
-    Each of the `later` players holds `held` cards, follows suit with a random card if possible, and plays
-    any random card otherwise (ST-9).
-    """
-    following = cards_of_suit(led)
-    suited = count(unseen & following)
+def chance_of_void(unseen: int, led: int, held: int) -> int:
+    """Return roughly how likely it is, in thousandths, that none of `held` unseen cards is of a suit."""
+    suited = count(unseen & cards_of_suit(led))
     others = count(unseen) - suited
     void = CERTAIN
     for _ in range(held):
         void = void * others // (suited + others)
+    return void
+
+
+@kernel
+def chance_of_none(unseen: int, passing: int, led: int, later: int, void: int) -> int:
+    """Return roughly how likely it is, in thousandths, that no later player plays a `passing` card.
+
+    Each of the `later` players follows suit with a random card if possible, and plays any random card
+    otherwise (ST-9).
+    """
+    if later == 0 or passing == 0:
+        return CERTAIN
+    following = cards_of_suit(led)
+    suited = count(unseen & following)
+    others = count(unseen) - suited
     passes = 0
     if suited:
         passes += (CERTAIN - void) * count(passing & following) // suited
     if others:
         passes += void * count(passing & ~following) // others
-    chance = CERTAIN
-    for _ in range(later):
+    chance = CERTAIN - passes
+    for _ in range(later - 1):
         chance = chance * (CERTAIN - passes) // CERTAIN
     return chance
 

@@ -14,7 +14,7 @@ from spydeck.games.spy_tricks.cards import (
     spot_texts,
     spots_without,
 )
-from spydeck.games.spy_tricks.observe import possible_secrets
+from spydeck.games.spy_tricks.observe import is_revealed, possible_secrets
 from spydeck.games.spy_tricks.options import SpyTricksOptions
 from spydeck.games.spy_tricks.rules import event, stage
 from spydeck.games.spy_tricks.rules.score import points_of_spot
@@ -48,7 +48,7 @@ def view_facts(seen: State, seat: int, options: SpyTricksOptions, ledger: Ledger
         "loser": _seat(seen.loser),
         "mat": mat_facts(seen),
         "possible_secrets": card_texts(possible_secrets(seen, seat)),
-        "secret": CARD_TEXTS[seen.secret] if seen.secret >= 0 else None,
+        "secret": CARD_TEXTS[seen.secret] if is_revealed(seen) else None,
         "henchmen_left": [HENCHMEN - placed for placed in seen.placed[:players]],
         "helpers": members(seen.helpers),
         "helpers_used": members(seen.helpers_used),

@@ -121,7 +121,7 @@ def main() -> None:
     for players in (3, 4, 5, 6):
         print(json.dumps({"bench": "playouts", **playouts("black-spy", players, 1.0)}))
     names = ["sensible", "random", "random", "random"]
-    print(json.dumps({"bench": "bots", **bots("black-spy", names, 2000, 1)}))
+    print(json.dumps({"bench": "bots", **bots("black-spy", names, 500, 1)}))
 
 
 if __name__ == "__main__":

@@ -170,15 +170,18 @@ def test_sensible_takes_the_harmless_cards_of_the_mole() -> None:
 
 @pytest.mark.slow
 def test_sensible_stays_nine_points_under_the_mean_of_a_random_table() -> None:
-    """Four players, 2,000 deals rotated through all seats."""
-    measured = bots("black-spy", ["sensible", "random", "random", "random"], 2000, 1)
+    """Four players, 500 deals in all rotations."""
+    measured = bots("black-spy", ["sensible", "random", "random", "random"], 500, 1)
     assert measured["under_mean"] - 3 * measured["standard_error"] > 9
 
 
 def test_a_bench_of_bots_reports_who_played_and_how() -> None:
     measured = bots("black-spy", ["sensible", "random", "random"], 12, 5)
     assert measured["deals"] == 12
-    assert round(sum(measured["points"])) == 60
+    assert measured["games"] == 36
+    assert measured["better"] == "fewer"
+    assert measured["under_mean"] > 0
+    assert round(sum(measured["points"])) >= 60
     assert sum(measured["wins"]) == pytest.approx(1, abs=0.01)
     assert measured == bots("black-spy", ["sensible", "random", "random"], 12, 5)
     for wrong in (0, -1, 10**9):

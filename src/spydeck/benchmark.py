@@ -5,15 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
-from spydeck.bots import Bot, by_name
+from spydeck import arena
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, Playouts
 from spydeck.games.registry import game
 from spydeck.kernel import copy, kernel, pack
-from spydeck.match import Match
 
 BATCH = 2000
 """Playouts between two readings of the clock."""
@@ -142,48 +141,33 @@ def interpreted_plays(found: Game, ready: Any, seconds: float) -> float:
 
 
 def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, Any]:
-    """Return the results of bots playing each other, one in each seat, rotated through all seats.
+    """Return the results of bots playing each other, one in each seat, in all rotations: `spydeck.arena`.
 
-    A game with deals is played deal by deal, each from level totals. `points` are the means of the bots,
-    `under_mean` is how far the first bot stays under the mean of the table, with its standard error, `wins`
-    are shares of games, and `times_par` compares the first bot with an even share of points and of wins.
-    Raise `InvalidOption`.
+    A game with deals is played deal by deal, each from level totals. `points` are the means of the bots, and
+    `better` says which way they point. `under_mean` is how far the first bot stays under the mean of the
+    table, with its standard error, `wins` are shares of games, and `times_par` compares the first bot with an
+    even share of points and of wins. Raise `InvalidOption`, `UnknownBot`.
     """
-    found = game(name)
-    if isinstance(deals, bool) or not 1 <= deals <= 1_000_000:
-        raise InvalidOption("deals must be from 1 to 1000000")
-    options = found.read_options(len(names), found.setup.SINGLE_DEAL)
-    points: list[list[float]] = []
-    wins = [0.0] * len(names)
-    for number in range(deals):
-        players = [
-            by_name(one, seed=seed * 1_000_003 + number * 7 + place) for place, one in enumerate(names)
-        ]
-        match = Match(found, options, seed=seed * 1_000_003 + number)
-        seat_of = [(place + number) % len(names) for place in range(len(names))]
-        play_one(match, {seat: players[place] for place, seat in enumerate(seat_of)})
-        points.append([match.totals[seat] for seat in seat_of])
-        for place, seat in enumerate(seat_of):
-            wins[place] += (seat in match.winners) / max(1, len(match.winners))
-    under = [fmean(row) - row[0] for row in points]
-    mean = fmean(map(fmean, points))
+    result = arena.run(
+        name, names, players=len(names), deals=deals, seed=seed, seatings="rotations", skill=False
+    )
+    first = result.standings[0]
+    points = [one.points.mean for one in result.standings]
+    mean = fmean(points)
+    others = (len(names) - 1) / len(names)
+    error = first.edge.error
     return {
-        "game": found.name,
+        "game": result.design.game,
         "bots": list(names),
-        "deals": deals,
-        "points": [round(fmean(column), 2) for column in zip(*points, strict=True)],
-        "under_mean": round(fmean(under), 2),
-        "standard_error": round(stdev(under) / deals**0.5, 2) if deals > 1 else None,
-        "wins": [round(share / deals, 3) for share in wins],
+        "deals": result.deals,
+        "games": result.games,
+        "better": result.better,
+        "points": [round(number, 2) for number in points],
+        "under_mean": round(mean - points[0], 2),
+        "standard_error": None if error is None else round(error * others, 2),
+        "wins": [round(one.wins.mean, 3) for one in result.standings],
         "times_par": {
-            "points": round(fmean(row[0] for row in points) / mean, 2) if mean else None,
-            "wins": round(wins[0] / deals * len(names), 2),
+            "points": round(points[0] / mean, 2) if mean else None,
+            "wins": round(first.wins.mean * len(names), 2),
         },
     }
-
-
-def play_one(match: Match, players: dict[int, Bot]) -> None:
-    """Let bots play a match to its end."""
-    while not match.over:
-        seat = match.actors[0]
-        match.act(seat, players[seat].choose(match.observation(seat)))

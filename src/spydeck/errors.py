@@ -128,3 +128,12 @@ class UncommittedRecord(UnfairRecord):
 
 class UnknownBot(SpydeckError):
     """There is no bot of this name."""
+
+
+class MissingExtra(SpydeckError):
+    """A package that an extra of this one would install is missing."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(f'{package} is missing; install it with: pip install "spydeck[{extra}]"')
+        self.package = package
+        self.extra = extra

@@ -39,13 +39,13 @@ def test_it_is_always_legal(players: int) -> None:
 
 @pytest.mark.slow
 def test_it_wins_more_than_one_and_a_half_times_par_against_random_players() -> None:
-    """Four players, 1,000 games with rotated seats; par is a quarter."""
-    measured = bots("spycard", ["sensible", "random", "random", "random"], 1000, 1)
+    """Four players, 1,000 games in all rotations; par is a quarter."""
+    measured = bots("spycard", ["sensible", "random", "random", "random"], 250, 1)
     assert measured["wins"][0] > 0.6
 
 
 def test_it_wins_more_than_par_in_a_few_games() -> None:
-    measured = bots("spycard", ["sensible", "random", "random", "random"], 60, 2)
+    measured = bots("spycard", ["sensible", "random", "random", "random"], 15, 2)
     assert measured["wins"][0] > 0.5
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TextIO
 
 from spydeck import __version__, language
-from spydeck.cli import bench, completion, games, play, replay, rules, score, serve, verify
+from spydeck.cli import arena, bench, completion, games, play, replay, rules, score, serve, verify
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import DEFAULT_GAME, CheckFailed, Parser
 from spydeck.errors import SpydeckError
@@ -34,6 +34,7 @@ COMMANDS = {
     "replay": replay.COMMAND,
     "score": score.COMMAND,
     "verify": verify.COMMAND,
+    "arena": arena.COMMAND,
     "bench": bench.COMMAND,
 }
 

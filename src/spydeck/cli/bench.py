@@ -30,7 +30,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     strength = kinds.add_parser("bots", help=help_of["bots"])
     completes(strength.add_argument("game", metavar="GAME", help=games), names)
     strength.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=sentences.BOT_FOR_SEAT)
-    strength.add_argument("--deals", type=number, default=2000, metavar="N", help=sentences.default(2000))
+    strength.add_argument("--deals", type=number, default=500, metavar="N", help=sentences.DEALS_ROTATED)
     strength.add_argument("--seed", type=number, default=1, metavar="N", help=sentences.default(1))
 
 

@@ -321,6 +321,8 @@ class Game:
     observe: Observe
     policy: Policy
     text: Text
+    fewest_win: bool = False
+    """Whether the fewest points win; otherwise the most do."""
     rules_version: int = 1
     """Grows when a record of an earlier version would replay differently. Such a record is then read with the
     option `rules_version`, and its options have a property of this name, which it keeps."""

@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": "replay a saved game step by step",
     "score": "keep score for a game with paper cards",
     "verify": "check that the cards of a finished game were not changed",
+    "arena": "let bots play each other: the same deals through all seats",
     "bench": "measure speed, or the strength of bots",
 }
 """What each command does."""
@@ -41,7 +42,14 @@ EXAMPLES = {
         "spydeck score --resume",
     ),
     "verify": ("spydeck verify game.spydeck", "spydeck verify game.spydeck --commitment 5f3a..."),
-    "bench": ("spydeck bench playouts spycard", "spydeck bench bots black-spy --bots sensible random"),
+    "arena": (
+        "spydeck arena black-spy --bots sensible,random",
+        "spydeck arena spy-tricks --bots sensible,my_module:MyBot --deals 1000 --out results.jsonl",
+    ),
+    "bench": (
+        "spydeck bench playouts spycard",
+        "spydeck bench bots black-spy --bots sensible random random random",
+    ),
 }
 """Command lines to imitate, by command."""
 
@@ -206,14 +214,27 @@ REPLAY_SEAT = "show only what this seat knew (default: all hands)"
 PLAYER_NAMES = "the names of the players"
 RECORD = "the record of a finished game"
 COMMITMENT = "the commitment that you saw before the cards were dealt"
+ARENA = {
+    "bots": "two or more, with commas: random, sensible, or module:Class of your own",
+    "deals": "the deals to play with each seating; whole games where there are no deals (default: 200)",
+    "seed": "the same seed plays the same games, whatever the workers (default: 1)",
+    "seatings": "pairs: each two bots in every mixture of seats; all: all bots in every mixture; rotations: "
+    "one bot in each seat, turned (default: pairs)",
+    "budget": "seconds that a bot has for a move, before the stand-in plays for it (default: 10)",
+    "workers": "processes (default: one for each processor)",
+    "on": "play in processes of this machine, or on a Ray cluster (default: local)",
+    "out": "write the results of each deal to a file as they come, and continue one that was started",
+}
+ARENA_PROGRESS = "Deals"
 BENCH = {
     "playouts": "random games per second",
     "server": "moves per second that the server saves and publishes",
-    "bots": "bots against each other",
+    "bots": "bots against each other, one in each seat; spydeck arena measures more",
 }
 SECONDS_OF_PART = "for each part; default: 20"
 RATE = "moves offered per second; default: 2000"
 BOT_FOR_SEAT = "one for each seat"
+DEALS_ROTATED = "each is played in all rotations of the bots; default: 500"
 
 
 def one_clause(prefix: str) -> str:

@@ -40,6 +40,7 @@ GAME = Game(
     observe=observe,
     policy=policy,
     text=text,
+    fewest_win=True,
     playouts=playout,
     programs=programs,
     sentences=text.__name__,

@@ -1,0 +1,151 @@
+"""What is played: the parameters of an arena, and the seatings in which its bots meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from hashlib import blake2b
+from itertools import combinations, islice, product
+from math import isfinite
+
+from spydeck.errors import InvalidOption, shown
+from spydeck.games.game import Game, Options
+from spydeck.games.option_values import check_seed
+from spydeck.games.registry import game
+from spydeck.json_types import JsonObject
+
+SEATINGS = ("pairs", "all", "rotations")
+"""How bots are seated: each two bots in every mixture, all bots in every mixture, or one bot in each seat."""
+MAX_DEALS = 1_000_000
+MAX_SEATINGS = 10_000
+"""The maximum number of games with one deal."""
+MAX_BUDGET = 3600.0
+"""The maximum number of seconds for a move."""
+SEED_BITS = 62
+
+Seating = tuple[int, ...]
+"""The bot in each seat, by its number in the list of bots."""
+
+
+@dataclass(frozen=True)
+class Design:
+    """The parameters of an arena: with the same ones, the same games are played."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    """The options that are not the default, as text."""
+    bots: tuple[str, ...]
+    seatings: str
+    seed: int
+    budget: float
+    """Seconds that a bot has for a move."""
+
+    @cached_property
+    def rules(self) -> Game:
+        """The game that is played."""
+        return game(self.game)
+
+    @cached_property
+    def game_options(self) -> Options:
+        """The options of each match."""
+        return self.rules.read_options(self.players, dict(self.options))
+
+    @cached_property
+    def tables(self) -> tuple[Seating, ...]:
+        """The seatings with which each deal is played."""
+        return tuple(_seatings(len(self.bots), self.players, self.seatings))
+
+    @cached_property
+    def labels(self) -> tuple[str, ...]:
+        """The bots as results name them: one that is listed again has a number."""
+        before = [self.bots[:place].count(bot) for place, bot in enumerate(self.bots)]
+        return tuple(
+            f"{bot} ({times + 1})" if times else bot for bot, times in zip(self.bots, before, strict=True)
+        )
+
+    @property
+    def unit(self) -> str:
+        """What is measured: "deal" where each deal is played from level totals, or "game"."""
+        single = self.rules.setup.SINGLE_DEAL
+        options = self.rules.read_options(self.players, {**dict(self.options), **single})
+        return "deal" if single and options == self.game_options else "game"
+
+    def seed_for(self, *numbers: int) -> int:
+        """Return the seed of a deal (its number), or of a bot (the numbers of deal, game and seat)."""
+        text = " ".join(map(str, (self.seed, *numbers)))
+        return int.from_bytes(blake2b(text.encode(), digest_size=8).digest()) >> (64 - SEED_BITS)
+
+    def facts(self) -> JsonObject:
+        """Return the parameters as plain data; `read_design` is the inverse."""
+        return {**asdict(self), "options": dict(self.options), "bots": list(self.bots)}
+
+
+def read_design(facts: JsonObject) -> Design:
+    """Return the design from plain data that `Design.facts` has returned."""
+    return Design(**{**facts, "options": tuple(facts["options"].items()), "bots": tuple(facts["bots"])})
+
+
+def design(
+    name: str,
+    bots: Sequence[str],
+    *,
+    players: int | None,
+    options: Mapping[str, object],
+    seatings: str,
+    seed: int,
+    budget: float,
+) -> Design:
+    """Return the checked design of an arena. Raise `UnknownGame`, `InvalidOption`."""
+    found = game(name)
+    count = found.usual_players if players is None else players
+    read = found.read_options(count, {**found.setup.SINGLE_DEAL, **options})
+    check_seed(seed)
+    _check_budget(budget)
+    _check_bots(bots)
+    _check_seatings(seatings, len(bots), read.players)
+    tags = tuple(sorted(read.tags().items()))
+    return Design(found.name, read.players, tags, tuple(bots), seatings, int(seed), float(budget))
+
+
+def check_deals(deals: object) -> int:
+    """Return a number of deals. Raise `InvalidOption`."""
+    if isinstance(deals, bool) or not isinstance(deals, int) or not 1 <= deals <= MAX_DEALS:
+        raise InvalidOption(f"deals must be from 1 to {MAX_DEALS}, not {shown(deals)}")
+    return deals
+
+
+def _check_budget(budget: object) -> None:
+    if isinstance(budget, bool) or not isinstance(budget, int | float) or not isfinite(budget):
+        raise InvalidOption(f"the budget must be a number of seconds, not {shown(budget)}")
+    if not 0 < budget <= MAX_BUDGET:
+        raise InvalidOption(f"the budget must be more than 0 and at most {MAX_BUDGET:g} seconds for a move")
+
+
+def _check_bots(bots: object) -> None:
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or not all(isinstance(b, str) for b in bots):
+        raise InvalidOption("bots must be a list of names, or of module:Class")
+    if len(bots) < 2:
+        raise InvalidOption("name at least two bots to compare; the same one twice will do")
+
+
+def _check_seatings(seatings: object, bots: int, players: int) -> None:
+    if seatings not in SEATINGS:
+        raise InvalidOption(f"seatings must be one of {', '.join(SEATINGS)}, not {shown(seatings)}")
+    if seatings == "rotations" and bots != players:
+        raise InvalidOption(f"rotations need one bot for each of the {players} seats, not {bots}")
+    if len(list(islice(_seatings(bots, players, str(seatings)), MAX_SEATINGS + 1))) > MAX_SEATINGS:
+        raise InvalidOption(
+            f"{bots} bots in {players} seats have more than {MAX_SEATINGS} seatings; name fewer bots"
+        )
+
+
+def _seatings(bots: int, seats: int, kind: str) -> Iterator[Seating]:
+    if kind == "rotations":
+        yield from (tuple((seat - turn) % bots for seat in range(seats)) for turn in range(bots))
+    elif kind == "all":
+        yield from (table for table in product(range(bots), repeat=seats) if len(set(table)) > 1)
+    else:
+        for two in combinations(range(bots), 2):
+            yield from (table for table in product(two, repeat=seats) if len(set(table)) > 1)

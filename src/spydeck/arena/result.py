@@ -1,0 +1,141 @@
+"""The result of an arena: what each bot scored, each bot against each other, and what went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+
+from spydeck.arena import text
+from spydeck.arena.design import Design
+from spydeck.arena.estimates import Estimate
+from spydeck.arena.skill import Skill
+from spydeck.json_types import JsonObject
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What one bot scored, over all seats that it held; means of deals."""
+
+    bot: str
+    seats: int
+    """How many seats it held, in all games together."""
+    points: Estimate
+    """The points for a seat; `ArenaResult.better` says which way they point."""
+    edge: Estimate
+    """How many points better than the other bots in the same games; positive is better in every game."""
+    wins: Estimate
+    """The share of games that a seat won; a shared win counts in parts."""
+    skill: Skill | None
+    """The rating by OpenSkill, if it was requested."""
+    faults: int
+
+
+@dataclass(frozen=True)
+class FaultCount:
+    """How often a bot failed in one way, and where it did so first."""
+
+    bot: str
+    error: str
+    count: int
+    deal: int
+    table: int
+    """The number of the seating, from 0."""
+    seat: int
+    ply: int
+
+    def once_more(self) -> FaultCount:
+        """Return this with one more fault."""
+        return replace(self, count=self.count + 1)
+
+
+@dataclass(frozen=True)
+class SkippedDeal:
+    """A deal without results, and why."""
+
+    deal: int
+    error: str
+
+
+@dataclass(frozen=True)
+class ArenaResult:
+    """The result of an arena; `table()` is for people, `facts()` for programs."""
+
+    design: Design
+    deals: int
+    """The deals that were played and counted."""
+    standings: tuple[Standing, ...]
+    """What each bot scored, in the order in which the bots were named."""
+    matrix: tuple[tuple[Estimate | None, ...], ...]
+    """How many points better a bot (row) was than another (column), in games in which both sat."""
+    faults: tuple[FaultCount, ...]
+    skipped: tuple[SkippedDeal, ...]
+
+    @property
+    def games(self) -> int:
+        """The games that were played: each deal with each seating."""
+        return self.deals * len(self.design.tables)
+
+    @property
+    def better(self) -> str:
+        """Which way points point: "fewer" or "more" is better."""
+        return "fewer" if self.design.rules.fewest_win else "more"
+
+    def facts(self) -> JsonObject:
+        """Return the result as plain data, which JSON can hold."""
+        design = self.design
+        return {
+            "game": design.game,
+            "players": design.players,
+            "options": design.game_options.facts(),
+            "seatings": design.seatings,
+            "seed": design.seed,
+            "budget": design.budget,
+            "unit": design.unit,
+            "deals": self.deals,
+            "games": self.games,
+            "better": self.better,
+            "bots": [_standing_facts(one) for one in self.standings],
+            "matrix": [[None if cell is None else cell.facts() for cell in row] for row in self.matrix],
+            "faults": [asdict(fault) for fault in self.faults],
+            "skipped": [asdict(deal) for deal in self.skipped],
+        }
+
+    def table(self) -> str:
+        """Return the result as text with a table of the bots, best first, and the matrix."""
+        blocks = [
+            [text.heading(self)],
+            _aligned([text.COLUMNS, *(text.standing(one) for one in self._best_first())]),
+            text.notes(self),
+            _aligned(self._matrix_rows()) if len(self.standings) > 2 else [],
+            [text.fault(fault) for fault in self.faults],
+            [text.skipped(deal) for deal in self.skipped],
+        ]
+        return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+    def _best_first(self) -> list[Standing]:
+        return sorted(self.standings, key=lambda one: -one.edge.mean)
+
+    def _matrix_rows(self) -> list[list[str]]:
+        names = [one.bot for one in self.standings]
+        rows = zip(names, self.matrix, strict=True)
+        return [[text.MATRIX, *names], *([name, *map(text.cell, row)] for name, row in rows)]
+
+
+def _standing_facts(one: Standing) -> JsonObject:
+    return {
+        "bot": one.bot,
+        "seats": one.seats,
+        "points": one.points.facts(),
+        "edge": one.edge.facts(),
+        "wins": one.wins.facts(4),
+        "openskill": one.skill and one.skill.facts(),
+        "faults": one.faults,
+    }
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return rows as lines, the first column to the left and the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join([row[0].ljust(widths[0]), *(map(str.rjust, row[1:], widths[1:]))]).rstrip() for row in rows
+    ]

@@ -1,0 +1,195 @@
+"""One worker's process and who watches it: a bot that hangs or ends the process costs no results."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from typing import IO, Any
+
+from spydeck.arena.board import ASKS, MAKES, RESTS, Activity, Board
+from spydeck.arena.deal import DealResult, Fault, GameResult, deal_result, read_game
+from spydeck.arena.design import Design
+from spydeck.errors import SpydeckError, UnknownBot
+
+START_SECONDS = 120.0
+"""Seconds until a worker must have loaded its bots."""
+MAKE_SECONDS = 60.0
+"""Seconds in which a bot must be made, where its budget for a move is shorter."""
+LOOK_SECONDS = 0.05
+"""Seconds between two looks at what a worker is doing."""
+ENDS = 2
+"""After so many ends of a worker in the same game, the bot that was busy is at fault."""
+
+
+class Closed(Exception):
+    """The supervisor has been closed while it was at work."""
+
+
+class WorkerEnded(Exception):
+    """The process ended; the message says how."""
+
+
+class Supervisor:
+    """Plays deals in a process of its own, which it replaces when that ends or a bot does not return."""
+
+    def __init__(self, design: Design) -> None:
+        self._design = design
+        self._process: subprocess.Popen[str] | None = None
+        self._closed = False
+        self._lock = Lock()
+        descriptor, name = tempfile.mkstemp(prefix="spydeck-arena-")
+        os.close(descriptor)
+        self._path = Path(name)
+        self._board = Board(self._path)
+        self._replies: SimpleQueue[Any] = SimpleQueue()
+
+    def play(self, deal: int) -> DealResult:
+        """Return the results of a deal. Raise `UnknownBot` if the bots cannot be loaded, and `Closed`."""
+        games: list[GameResult] = []
+        known: list[Fault] = []
+        ended_in: list[int] = []
+        while True:
+            try:
+                fault = self._attempt(deal, games, known)
+            except WorkerEnded as error:
+                busy = self._board.read()
+                self._stop()
+                ended_in.append(len(games))
+                ends = ended_in.count(len(games))
+                if ends < ENDS:
+                    continue
+                if busy.kind == RESTS:
+                    return DealResult(deal, skipped=f"the worker {error}, {ends} times")
+                fault = Fault(busy.table, busy.seat, busy.ply, f"its process {error}")
+            if fault is None:
+                return deal_result(deal, games)
+            known = _with_fault(known, fault)
+
+    def close(self) -> None:
+        """End the process; a call of `play` that waits for it raises `Closed`."""
+        with self._lock:
+            if self._closed:
+                return
+            self._closed = True
+            self._kill()
+        with suppress(OSError):
+            self._path.unlink()
+
+    def _attempt(self, deal: int, games: list[GameResult], known: Sequence[Fault]) -> Fault | None:
+        """Play the games of a deal that are still missing, and append them.
+
+        Return the fault of a bot that does not return, which ends the attempt. Raise `WorkerEnded`.
+        """
+        if self._process is None:
+            self._start()
+        tables = len(self._design.tables)
+        self._send({"deal": deal, "tables": list(range(len(games), tables)), "known": known})
+        seen, since = self._board.read(), time.monotonic()
+        while len(games) < tables:
+            try:
+                reply = self._replies.get(timeout=LOOK_SECONDS)
+            except Empty:
+                busy, now = self._board.read(), time.monotonic()
+                if busy != seen:
+                    seen, since = busy, now
+                elif now - since > self._limit(busy):
+                    self._stop()
+                    return Fault(busy.table, busy.seat, busy.ply, self._too_long(busy))
+                continue
+            if reply is None:
+                raise WorkerEnded(self._how_it_ended())
+            points, winners, faults = reply
+            games.append(read_game(points, winners, faults, self._design))
+        return None
+
+    def _limit(self, busy: Activity) -> float:
+        limits = {ASKS: self._design.budget, MAKES: max(self._design.budget, MAKE_SECONDS)}
+        return limits.get(busy.kind, float("inf"))
+
+    def _too_long(self, busy: Activity) -> str:
+        what = "to be made" if busy.kind == MAKES else "for a move"
+        return f"took longer than {self._limit(busy):g} s {what}"
+
+    def _start(self) -> None:
+        """Start the process and wait for its bots. Raise `UnknownBot`, `Closed`."""
+        self._board.clear()
+        paths = os.pathsep.join(path for path in sys.path if path)
+        with self._lock:
+            if self._closed:
+                raise Closed
+            self._replies = SimpleQueue()
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", "-m", "spydeck.arena.worker"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                env={**os.environ, "PYTHONPATH": paths},
+            )
+        Thread(target=_listen, args=(self._process.stdout, self._replies), daemon=True).start()
+        self._send({"board": str(self._path), "design": self._design.facts()})
+        try:
+            reply = self._replies.get(timeout=START_SECONDS)
+        except Empty:
+            self._stop()
+            raise UnknownBot(f"the bots took longer than {START_SECONDS:g} s to load") from None
+        if reply is None:
+            raise UnknownBot(f"while the bots were loaded, the worker {self._how_it_ended()}")
+        if "refused" in reply:
+            raise UnknownBot(reply["refused"])
+
+    def _send(self, facts: object) -> None:
+        process = self._process
+        if process is None or process.stdin is None:
+            raise SpydeckError("the worker is not running")
+        with suppress(OSError):  # it has ended, and the reply says so
+            process.stdin.write(json.dumps(facts) + "\n")
+            process.stdin.flush()
+
+    def _how_it_ended(self) -> str:
+        process = self._process
+        if self._closed or process is None:
+            raise Closed
+        status = process.wait()
+        return f"was killed by signal {-status}" if status < 0 else f"ended with exit status {status}"
+
+    def _stop(self) -> None:
+        with self._lock:
+            self._kill()
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        process.wait()
+        if process.stdin is not None:
+            with suppress(OSError):  # what has not been sent yet cannot be
+                process.stdin.close()
+
+
+def _with_fault(known: Sequence[Fault], fault: Fault) -> list[Fault]:
+    """Return the faults with one more; a bot that fails again in the same game is replaced from its start."""
+    place = (fault.table, fault.seat)
+    others = [one for one in known if (one.table, one.seat) != place]
+    if len(others) < len(known):
+        fault = fault._replace(ply=0)
+    return [*others, fault]
+
+
+def _listen(source: IO[str] | None, replies: SimpleQueue[Any]) -> None:
+    """Pass on the replies of a process, then None."""
+    if source is not None:
+        with source:
+            for line in source:
+                if line.endswith("\n"):
+                    replies.put(json.loads(line))
+    replies.put(None)

@@ -1,0 +1,82 @@
+"""The result of an arena in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spydeck.games.grammar.en import counted
+
+if TYPE_CHECKING:
+    from spydeck.arena.estimates import Estimate
+    from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeal, Standing
+    from spydeck.arena.skill import Skill
+
+COLUMNS = ("bot", "points", "edge", "wins", "OpenSkill", "faults")
+MATRIX = "against"
+WHAT_SEATINGS = {
+    "pairs": "each two bots in every mixture of seats",
+    "all": "all bots in every mixture of seats",
+    "rotations": "each bot in every seat by rotation",
+}
+
+
+def heading(result: ArenaResult) -> str:
+    design = result.design
+    title, seatings = design.rules.title, WHAT_SEATINGS[design.seatings]
+    played = f"{counted(result.deals, 'deal')}, {counted(result.games, 'game')}"
+    return f"{title}, {design.players} players: {played}; {seatings}; seed {design.seed}."
+
+
+def notes(result: ArenaResult) -> list[str]:
+    unit = result.design.unit
+    return [
+        f"points: the mean for a seat and {unit}; {result.better} points are better.",
+        "edge: how many points better than the other bots at the same table; more is better.",
+        "wins: the share of games that a seat wins; more is better.",
+        f"With 95 % intervals, clustered by deal. OpenSkill: {_skill_note(result)}",
+    ]
+
+
+def _skill_note(result: ArenaResult) -> str:
+    if all(one.skill is None for one in result.standings):
+        return "not requested."
+    return "rating and standard deviation; more is better."
+
+
+def standing(one: Standing) -> list[str]:
+    return [
+        one.bot,
+        interval(one.points, 2, sign=False),
+        interval(one.edge, 2, sign=True),
+        interval(one.wins, 3, sign=False),
+        skill(one.skill),
+        str(one.faults),
+    ]
+
+
+def interval(found: Estimate, digits: int, *, sign: bool) -> str:
+    kind = f"{'+' if sign else ''}.{digits}f"
+    mean = format(found.mean, kind)
+    if found.low is None or found.high is None:
+        return mean
+    return f"{mean} ({found.low:{kind}} to {found.high:{kind}})"
+
+
+def skill(found: Skill | None) -> str:
+    return "-" if found is None else f"{found.mu:.1f} ± {found.sigma:.1f}"
+
+
+def cell(found: Estimate | None) -> str:
+    if found is None:
+        return "."
+    mean = f"{found.mean:+.2f}"
+    return mean if found.high is None else f"{mean} ± {found.high - found.mean:.2f}"
+
+
+def fault(found: FaultCount) -> str:
+    where = f"first in deal {found.deal}, seating {found.table}, seat {found.seat}, ply {found.ply}"
+    return f"FAULT of {found.bot}, {counted(found.count, 'time')}: {found.error} ({where})"
+
+
+def skipped(deal: SkippedDeal) -> str:
+    return f"Deal {deal.deal} was skipped: {deal.error}"

@@ -1,0 +1,72 @@
+"""A worker's process: it loads the bots and plays the deals that its supervisor names.
+
+Both sides write lines of JSON. Bots may print: their output goes to stderr.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import IO, Any
+
+from spydeck.arena.board import Board
+from spydeck.arena.deal import Fault, blamed, play_game
+from spydeck.arena.design import Design, read_design
+from spydeck.bots.loading import BotMaker, maker
+from spydeck.errors import UnknownBot, shown
+
+
+def main() -> None:
+    """Answer the supervisor until it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    source = os.fdopen(os.dup(0), encoding="utf-8")
+    replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # a bot that reads or prints must not meet the messages
+    os.dup2(2, 1)
+    tasks: SimpleQueue[Any] = SimpleQueue()
+    Thread(target=_listen, args=(source, tasks), daemon=True).start()
+    first = tasks.get()
+    board, design = Board(Path(first["board"])), read_design(first["design"])
+    try:
+        makers = ready_makers(design)
+    except UnknownBot as error:
+        _reply(replies, {"refused": str(error)})
+        return
+    _reply(replies, {"ready": os.getpid()})
+    while True:
+        task = tasks.get()
+        known = [Fault(*fault) for fault in task["known"]]
+        for table in task["tables"]:
+            _reply(replies, play_game(design, task["deal"], table, makers, board, known))
+
+
+def ready_makers(design: Design) -> list[BotMaker]:
+    """Return what makes each bot, having made each once. Raise `UnknownBot`."""
+    makers = [maker(bot) for bot in design.bots]
+    for bot, make in zip(design.bots, makers, strict=True):
+        try:
+            make(design.seed)
+        except UnknownBot:
+            raise
+        except BaseException as error:  # a bot can raise anything, also an exit
+            raise UnknownBot(f"the bot {shown(bot)} cannot be made: {blamed(error)}") from error
+    return makers
+
+
+def _listen(source: IO[str], tasks: SimpleQueue[Any]) -> None:
+    for line in source:
+        tasks.put(json.loads(line))
+    os._exit(0)  # the supervisor has ended; a bot may be busy
+
+
+def _reply(replies: IO[str], facts: object) -> None:
+    replies.write(json.dumps(facts) + "\n")
+    replies.flush()
+
+
+if __name__ == "__main__":
+    main()

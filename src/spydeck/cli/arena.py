@@ -1,0 +1,97 @@
+"""`spydeck arena`: bots against each other, with the same deals through all seats."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from spydeck.bots import names as bot_names
+from spydeck.cli import text as sentences
+from spydeck.cli.arguments import (
+    Command,
+    add_json,
+    add_option_flags,
+    completes,
+    given_options,
+    number,
+    seconds,
+)
+from spydeck.errors import InvalidOption
+from spydeck.games.game import Game
+from spydeck.games.registry import game, names
+
+if TYPE_CHECKING:
+    from spydeck.arena import Executor
+
+DEALS = 200
+BUDGET = 10.0
+SEATINGS = ("pairs", "all", "rotations")
+EXECUTORS = ("local", "ray")
+
+
+def add_arguments(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `arena`."""
+    help_of = sentences.ARENA
+    completes(parser.add_argument("game", metavar="GAME", help=sentences.listed(names())), names)
+    bots = parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=help_of["bots"])
+    vars(bots)["completer"] = lambda prefix, **_: completed_bots(prefix)
+    players = sentences.players(found.least_players, found.most_players, found.usual_players)
+    parser.add_argument("--players", type=number, metavar="N", help=players)
+    parser.add_argument("--deals", type=number, default=DEALS, metavar="N", help=help_of["deals"])
+    parser.add_argument("--seed", type=number, default=1, metavar="N", help=help_of["seed"])
+    parser.add_argument("--seatings", choices=SEATINGS, default=SEATINGS[0], help=help_of["seatings"])
+    parser.add_argument("--budget", type=seconds, default=BUDGET, metavar="S", help=help_of["budget"])
+    parser.add_argument("--workers", type=number, metavar="N", help=help_of["workers"])
+    parser.add_argument("--on", choices=EXECUTORS, default=EXECUTORS[0], help=help_of["on"])
+    parser.add_argument("--out", type=Path, metavar="FILE", help=help_of["out"])
+    add_json(parser)
+    add_option_flags(parser, found)
+
+
+def run(arguments: Namespace) -> None:
+    """Play, and write the result as text or as one line of JSON."""
+    from spydeck import arena
+    from spydeck.cli.progress import progress_bar
+
+    if arguments.deals < 1:
+        raise InvalidOption(sentences.too_small("--deals", 1))
+    with progress_bar(sentences.ARENA_PROGRESS, arguments.deals, "arena") as progress:
+        result = arena.run(
+            arguments.game,
+            listed_bots(arguments.bots),
+            players=arguments.players,
+            deals=arguments.deals,
+            seed=arguments.seed,
+            workers=arguments.workers,
+            options=given_options(arguments, game(arguments.game)),
+            seatings=arguments.seatings,
+            budget=arguments.budget,
+            out=arguments.out,
+            executor=executor(arguments),
+            progress=progress,
+        )
+    sys.stdout.write(json.dumps(result.facts()) + "\n" if arguments.json else result.table())
+
+
+def listed_bots(text: str) -> list[str]:
+    """Return the bots in a list with commas."""
+    return [bot.strip() for bot in text.split(",") if bot.strip()]
+
+
+def completed_bots(prefix: str) -> list[str]:
+    """Return the lists of bots that may continue a partial one."""
+    before = prefix[: prefix.rfind(",") + 1]
+    return [before + name for name in bot_names()]
+
+
+def executor(arguments: Namespace) -> Executor | None:
+    """Return what plays the deals; None stands for processes of this machine. Raise `MissingExtra`."""
+    from spydeck import arena
+
+    return arena.RayCluster(arguments.workers) if arguments.on == "ray" else None
+
+
+COMMAND = Command(add_arguments, run)

@@ -78,23 +78,25 @@ def additions(game: Game, state: Any, seat: int, partial: Action, text: str) -> 
     return [f" {verb.joiner} {word}" if joined else f" {word}" for word in words]
 
 
-def first_legal(game: Game, state: Any, seat: int) -> str:
-    """Return a legal action of a seat that may act, as text."""
-    return next(legal_texts(game, state, seat))
-
-
-def by_verb(game: Game, state: Any, seat: int) -> JsonObject:
-    """Return, for each possible verb, its form and what may come first after it."""
-    facts = {}
+def facts(game: Game, state: Any, seat: int) -> JsonObject:
+    """Return what a view tells a seat that may act: choices by verb, and all legal actions or an example."""
+    by_verb: JsonObject = {}
+    named = 0
+    few: list[str] = []
     for number in members(game.rules.choices(state, seat, NONE, NONE, 0)):
         verb = game.verbs[number]
-        possible_next = game.rules.choices(state, seat, number, NONE, 0)
-        facts[verb.text] = {
-            "form": verb.form,
-            "next": _next_texts(game, number, NONE, possible_next),
-            "enough": bool(possible_next & ENOUGH),
-        }
-    return facts
+        bits = game.rules.choices(state, seat, number, NONE, 0)
+        texts = _next_texts(game, number, NONE, bits)
+        by_verb[verb.text] = {"form": verb.form, "next": texts, "enough": bits & ENOUGH != 0}
+        if verb.objects is None:
+            few += [f"{verb.text} {text}" for text in texts] if texts else [verb.text]
+        else:
+            named = max(named, verb.most)
+    if named == 1:
+        few = list(islice(legal_texts(game, state, seat), FEW + 1))
+    if named > 1 or len(few) > FEW:
+        return {"choices": by_verb, "example": next(legal_texts(game, state, seat))}
+    return {"choices": by_verb, "legal": few}
 
 
 def _next_texts(game: Game, number: int, subject: int, possible_next: int) -> list[str]:
@@ -104,18 +106,3 @@ def _next_texts(game: Game, number: int, subject: int, possible_next: int) -> li
     verb = game.verbs[number]
     operand = verb.subject if verb.subject and subject == NONE else verb.objects
     return [operand.texts[bit] for bit in bits] if operand else []
-
-
-def few_legal(game: Game, state: Any, seat: int, facts: JsonObject) -> list[str] | None:
-    """Return all legal actions as texts; None if there are many, or if an action may name several things.
-
-    `facts` are the choices by verb: where verbs take no objects, they already hold the answer.
-    """
-    verbs = [verb for verb in game.verbs.values() if verb.text in facts]
-    if any(verb.most > 1 for verb in verbs):
-        return None
-    if any(verb.objects for verb in verbs):
-        texts = list(islice(legal_texts(game, state, seat), FEW + 1))
-    else:
-        texts = [f"{verb} {word}".rstrip() for verb, fact in facts.items() for word in fact["next"] or [""]]
-    return texts if len(texts) <= FEW else None

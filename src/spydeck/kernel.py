@@ -14,6 +14,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -116,12 +117,18 @@ def shuffle(generator: list[int], order: list[int]) -> None:
 
 def members(bits: int) -> list[int]:
     """Return the members of a bit set, in ascending order."""
+    return [*_members(bits)]
+
+
+@lru_cache(4096)
+def _members(bits: int) -> tuple[int, ...]:
+    """Return the members of a bit set; the same hands and seats are listed again and again."""
     found = []
     while bits:
         lowest_bit = bits & -bits
         found.append(lowest_bit.bit_length() - 1)
         bits ^= lowest_bit
-    return found
+    return tuple(found)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -23,10 +23,5 @@ def view_of(game: Game, options: Options, ledger: Ledger, seen: Any, seat: int) 
         **game.text.view(seen, seat, options, ledger),
     }
     if seat >= 0 and actors >> seat & 1:
-        facts["choices"] = choices.by_verb(game, seen, seat)
-        few = choices.few_legal(game, seen, seat, facts["choices"])
-        if few is None:
-            facts["example"] = choices.first_legal(game, seen, seat)
-        else:
-            facts["legal"] = few
+        facts |= choices.facts(game, seen, seat)
     return facts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.black_spy.cards import first_spies
 from spydeck.games.black_spy.rules import stage
-from spydeck.games.black_spy.rules.deal import receiver
+from spydeck.games.black_spy.rules.deal import pass_offset
 from spydeck.games.black_spy.rules.play import next_spies
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.events import observe_events
@@ -20,10 +20,12 @@ def observe(state: State, seat: int, seen: State) -> None:
     """
     observe_table(state, seen)
     observe_plays(state, seen)
-    for other in range(state.players):
-        observe_secrets_of(state, other, seat, seen)
+    for other in range(state.players):  # whether there are cards is never a secret
+        seen.passed[other] = HIDDEN if state.passed[other] else 0
+        seen.shown[other] = HIDDEN if state.shown[other] else 0
+        seen.took[other] = HIDDEN if state.took[other] else 0
     if seat >= 0:
-        seen.hands[seat] = next_spies(state, state.hands[seat])
+        observe_own(state, seat, seen)
     seen.mole = 0
     if state.stage == stage.TAKE:
         seen.mole = first_spies(state.mole) if seat == state.turn else HIDDEN
@@ -69,20 +71,14 @@ def observe_plays(state: State, seen: State) -> None:
 
 
 @kernel
-def observe_secrets_of(state: State, other: int, seat: int, seen: State) -> None:
-    """Copy what a seat knows about the cards that a seat passed and took from the Mole."""
-    own = other == seat
-    received = state.stage > stage.PASS and receiver(state, other) == seat
-    seen.passed[other] = secret(state.passed[other], own or received)
-    seen.shown[other] = secret(state.shown[other], own)
-    seen.took[other] = secret(state.took[other], own)
-
-
-@kernel
-def secret(cards: int, known: bool) -> int:
-    """Return cards if they are known; an empty set is never a secret."""
-    if cards == 0:
-        return 0
-    if known:
-        return first_spies(cards)
-    return HIDDEN
+def observe_own(state: State, seat: int, seen: State) -> None:
+    """Copy a seat's hand, the cards that it passed and received, and its share of the Mole."""
+    seen.hands[seat] = next_spies(state, state.hands[seat])
+    seen.passed[seat] = first_spies(state.passed[seat])
+    seen.shown[seat] = first_spies(state.shown[seat])
+    seen.took[seat] = first_spies(state.took[seat])
+    if state.stage > stage.PASS:
+        giver = seat - pass_offset(state)
+        if giver < 0:
+            giver += state.players
+        seen.passed[giver] = first_spies(state.passed[giver])

@@ -56,6 +56,11 @@ def settled(state: State) -> bool:
     """
     if state.stage != stage.PLAY:
         return False
+    unplayed = BLACK & ~state.trick_cards
+    for seat in range(state.players):
+        unplayed &= ~state.taken[seat]
+    if unplayed:  # nearly always: the quick answer
+        return False
     sure = sure_taker(state)
     untaken = DECK
     swept = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from spydeck.games.black_spy.cards import (
@@ -54,7 +55,7 @@ def view_facts(seen: State, seat: int, options: BlackSpyOptions, ledger: Ledger)
         "called": None if seen.called == NONE else COLOURS[seen.called],
         "skipped": members(seen.skipped),
         "trick": trick_facts(seen, seen.trick) if seen.in_trick else [],
-        "tricks": [trick_row(seen, trick) for trick in range(seen.trick)],
+        "tricks": finished_tricks(seen),
         "taken": [pile_facts(seen, other) for other in range(players)],
         "totals": seen.totals[:players],
         "scorepad": ledger.facts(),
@@ -101,21 +102,34 @@ def trick_facts(seen: State, trick: int) -> list[JsonObject]:
     ]
 
 
-def trick_row(seen: State, trick: int) -> JsonObject:
-    """Return a finished trick: its leader, its cards in order, its taker."""
-    first = trick * seen.players
-    cards = [CARD_TEXTS[card] for card in seen.plays[first : first + seen.players]]
-    return {"leader": seen.leaders[trick], "cards": cards, "taker": seen.leaders[trick + 1]}
+def finished_tricks(seen: State) -> list[JsonObject]:
+    """Return the finished tricks: their leader, their cards in order, their taker."""
+    end = seen.trick
+    plays, leaders = bytes(seen.plays[: end * seen.players]), seen.leaders[: end + 1]
+    cards = _cards_by_trick(plays, seen.players)
+    return [
+        {"leader": leader, "cards": [*texts], "taker": taker}
+        for texts, leader, taker in zip(cards, leaders, leaders[1:], strict=False)
+    ]
+
+
+@lru_cache(256)
+def _cards_by_trick(plays: bytes, players: int) -> list[tuple[str, ...]]:
+    """Return the texts of the cards played, trick by trick; every seat sees the same."""
+    texts = [CARD_TEXTS[card] for card in plays]
+    return [tuple(texts[first : first + players]) for first in range(0, len(texts), players)]
 
 
 def pile_facts(seen: State, seat: int) -> JsonObject:
     """Return what a seat has taken in this deal."""
-    cards = seen.taken[seat]
-    return {
-        "cards": cards.bit_count(),
-        "black": (cards & BLACK).bit_count(),
-        "points": value_of(cards, seen.variants),
-    }
+    cards, black, points = _worth(seen.taken[seat], seen.variants)
+    return {"cards": cards, "black": black, "points": points}
+
+
+@lru_cache(1024)
+def _worth(cards: int, variants: int) -> tuple[int, int, int]:
+    """Return the number of cards in a pile, that of black ones, and the points; every seat sees the same."""
+    return cards.bit_count(), (cards & BLACK).bit_count(), value_of(cards, variants)
 
 
 def mole_facts(seen: State, seat: int) -> JsonObject | None:

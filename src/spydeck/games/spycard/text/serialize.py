@@ -15,7 +15,7 @@ from spydeck.games.spycard.cards import (
 )
 from spydeck.games.spycard.options import SpycardOptions
 from spydeck.games.spycard.rules import event, phase, stage
-from spydeck.games.spycard.rules.state import State, controller_of
+from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.text.ledger import Ledger, exposure_facts
 from spydeck.games.spycard.text.names import ABILITY_NAMES, ENDING_NAMES, STAGE_NAMES, token_texts
 from spydeck.json_types import JsonObject
@@ -32,7 +32,7 @@ def view_facts(seen: State, seat: int, options: SpycardOptions, ledger: Ledger) 
         "asked": seen.asked if seen.asked >= 0 else None,
         "deck": AGENTS - seen.drawn,
         "players": [player_facts(seen, other) for other in range(seen.players)],
-        "tokens": [token_facts(seen, token) for token in range(visible_tokens(seen))],
+        "tokens": token_facts(seen),
         "agendas": list(AGENDA_TEXTS[: agendas_in_game(seen.players)]),
         "question": question_facts(seen, seat),
         "exposures": ledger.facts(),
@@ -78,29 +78,36 @@ def player_facts(seen: State, seat: int) -> JsonObject:
     }
 
 
-def token_facts(seen: State, token: int) -> JsonObject:
-    """Return where a token is, and its agent where that is known (SC-4, SC-7)."""
-    agent = seen.agents[token]
-    controller = controller_of(seen, token)
-    up = (seen.face_up | seen.discarded) >> token & 1
-    seats = [seat for seat in range(seen.players) if seen.known[seat] >> token & 1]
-    return {
-        "token": TOKEN_TEXTS[token],
-        "zone": zone_of(seen, token),
-        "controller": controller if controller >= 0 else None,
-        "face": "up" if up else "down",
-        "agent": None if agent == HIDDEN else AGENT_TEXTS[agent],
-        "known_by": "everyone" if seen.revealed >> token & 1 else seats,
-    }
+def token_facts(seen: State) -> list[JsonObject]:
+    """Return where each visible token is, and its agent where that is known (SC-4, SC-7)."""
+    up = seen.face_up | seen.discarded
+    controllers: list[int | None] = [None] * AGENTS
+    knowers: list[list[int]] = [[] for _ in range(AGENTS)]
+    for seat in range(seen.players):
+        for token in members(seen.controlled[seat]):
+            controllers[token] = seat
+        for token in members(seen.known[seat] & ~seen.revealed):
+            knowers[token].append(seat)
+    return [
+        {
+            "token": TOKEN_TEXTS[token],
+            "zone": zone_of(seen, token),
+            "controller": controllers[token],
+            "face": "up" if up >> token & 1 else "down",
+            "agent": None if seen.agents[token] == HIDDEN else AGENT_TEXTS[seen.agents[token]],
+            "known_by": "everyone" if seen.revealed >> token & 1 else knowers[token],
+        }
+        for token in range(visible_tokens(seen))
+    ]
 
 
 def zone_of(seen: State, token: int) -> str:
     """Return where a token is: "field", "base", "discard" or "deck"."""
+    if seen.in_field >> token & 1:
+        return "field"
     if seen.discarded >> token & 1:
         return "discard"
-    if token >= seen.drawn:
-        return "deck"
-    return "field" if seen.in_field >> token & 1 else "base"
+    return "base" if token < seen.drawn else "deck"
 
 
 def question_facts(seen: State, seat: int) -> JsonObject | None:

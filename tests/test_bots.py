@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.benchmark import bots, deck_of, interpreted_plays, playouts, playouts_of, ready_to_play_out
+from spydeck.benchmark import bots, deck_of, interpreted_plays, playouts, ready_to_play_out
 from spydeck.bots import STAND_IN, names
+from spydeck.engine import playouts_of
 from spydeck.games.black_spy.policy import likely_sweeper, sensible
 from spydeck.games.black_spy.rules import stage
 from spydeck.games.every import ALL

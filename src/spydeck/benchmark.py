@@ -9,6 +9,7 @@ from statistics import fmean
 from typing import Any
 
 from spydeck import arena
+from spydeck.engine import playouts_of
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, Playouts
 from spydeck.games.registry import game
@@ -55,13 +56,6 @@ def check_seconds(seconds: float) -> None:
     """Raise `InvalidOption` for a duration that is not positive, or longer than an hour."""
     if not 0 < seconds <= 3600:
         raise InvalidOption("seconds must be more than 0 and at most 3600")
-
-
-def playouts_of(found: Game) -> Playouts:
-    """Return the playouts of a game. Raise `InvalidOption` if it has none."""
-    if found.playouts is None:
-        raise InvalidOption(f"{found.title} has no playouts to measure")
-    return found.playouts
 
 
 def ready_to_play_out(found: Game, players: int | None) -> Any:

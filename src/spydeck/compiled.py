@@ -149,15 +149,23 @@ def register_kernels() -> None:
         register_jitable(error_model="numpy", forceinline=function in kernel.inlined)(function)
 
 
-def compile_function(function: Callable[..., Any]) -> Callable[..., Any]:
+def register(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a plain function as it is, after letting compiled functions call it."""
+    register_kernels()
+    register_jitable(error_model="numpy")(function)
+    return function
+
+
+def compile_function(function: Callable[..., Any], nogil: bool = False) -> Callable[..., Any]:
     """Return the compiled form of a function that calls kernels; compiled at its first call.
 
-    It is kept on disk for the next program, where the disk can be written to.
+    It is kept on disk for the next program, where the disk can be written to. With `nogil`, other threads of
+    Python run while it does.
     """
     register_kernels()
     kept = os.access(cache_folder(), os.W_OK)
     with _cache_folder():
-        compiled: Callable[..., Any] = numba.njit(cache=kept, error_model="numpy")(function)
+        compiled: Callable[..., Any] = numba.njit(cache=kept, nogil=nogil, error_model="numpy")(function)
     return compiled
 
 

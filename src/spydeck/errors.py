@@ -50,6 +50,14 @@ class InvalidSeat(SpydeckError):
     """There is no such seat at this table."""
 
 
+class IllegalWord(SpydeckError):
+    """A word that a seat may not choose now in a position or a batch."""
+
+
+class InvalidPosition(SpydeckError):
+    """Bytes that are not a position of this version, or a request that this position cannot fulfill."""
+
+
 class InvalidChance(SpydeckError):
     """A chance outcome that cannot happen: not a permutation of the deck, or not an existing seat."""
 

@@ -222,7 +222,7 @@ class Playouts(Protocol):
         """How finished games are counted, where there is more to know than who won."""
 
     def playout(self, state: Any, generator: list[int], order: list[int]) -> int:
-        """Play on at random from anywhere to the end of the deal, round, or game. Return the actions played.
+        """Play on at random from anywhere to the end of the deal or game. Return the actions played.
 
         Where a chance outcome is pending, it is drawn first, with the buffer `order` (see `Programs.draw`).
         What counts as an action is up to the game: Black Spy counts cards.

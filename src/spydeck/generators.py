@@ -1,0 +1,43 @@
+"""Where programs get their randomness: seeds and generators of every kind, as one for kernels."""
+
+from __future__ import annotations
+
+import secrets
+from operator import index
+from random import Random
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spydeck.errors import InvalidOption, shown
+
+Randomness: TypeAlias = "int | np.integer[Any] | Random | np.random.Generator | NDArray[np.int64] | None"
+"""A seed, a generator of Python or NumPy, a generator for kernels (which is advanced), or None: the system's
+own randomness."""
+
+BITS = 62
+
+
+def generator_of(rng: Randomness) -> NDArray[np.int64]:
+    """Return a generator for kernels: an array of one 64-bit word. Raise `InvalidOption`."""
+    if isinstance(rng, np.ndarray):
+        if rng.shape != (1,) or rng.dtype != np.int64:
+            raise InvalidOption("a generator for kernels is an array of one int64")
+        return rng
+    return np.array([_seed(rng)], np.int64)
+
+
+def _seed(rng: Any) -> int:
+    if rng is None:
+        return secrets.randbits(BITS)
+    if isinstance(rng, Random):
+        return rng.getrandbits(BITS)
+    if isinstance(rng, np.random.Generator):
+        return int(rng.integers(1 << BITS))
+    try:
+        if isinstance(rng, bool):
+            raise TypeError
+        return index(rng) % (1 << BITS)
+    except TypeError:
+        raise InvalidOption(f"rng must be a seed or a generator, not {shown(rng)}") from None

@@ -1,0 +1,416 @@
+"""Positions: one state without its history, compiled; what search and environments work on."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from operator import index
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spydeck import engine as engines
+from spydeck.engine import DEAL, GAME, POLICIES, VERSION_LENGTH, Engine, engine
+from spydeck.errors import IllegalWord, InvalidChance, InvalidOption, InvalidPosition, InvalidSeat, shown
+from spydeck.evaluation import Evaluation
+from spydeck.games.action_text import read_outcome
+from spydeck.games.game import MAX_SEATS, Game
+from spydeck.games.option_values import one_of
+from spydeck.games.registry import game as game_of
+from spydeck.generators import Randomness, generator_of
+from spydeck.kernel import NONE, members, pack, unpack
+from spydeck.words import CHOSEN, OBJECTS, SEAT, SUBJECT, VERB
+
+Until = Literal["deal", "game"]
+"""How far a rollout goes: to the end of the deal or round that is being played, or of the whole game."""
+
+Bytes = NDArray[np.uint8]
+
+MAGIC = b"SPYPOS"
+TRUE = -2
+"""The observer of a position that holds the true state."""
+
+NO_ACTION = (NONE, NONE, NONE, 0, 0)
+
+MAX_WORLDS = 10_000_000
+
+NO_GENERATOR = np.zeros(1, np.int64)
+NO_NUMBERS = np.zeros(1, np.int64)
+NO_TENSOR = np.zeros(1, np.int8)
+
+
+class Position:
+    """One state of a game, without its history, to search from and to learn from.
+
+    A position holds either the true state, or what one seat (its `observer`) may know. Actions are given one
+    word at a time (`spydeck.words`); chance outcomes are drawn or supplied by `resolve`.
+
+    >>> position = Position.start("spy-tricks", players=3)
+    >>> position.pending
+    'start-player'
+    >>> position.resolve(rng=1)
+    >>> position.resolve(rng=2)
+    >>> len(position.legal())
+    6
+    """
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+    __slots__ = ("_bytes", "_engine", "_partial", "_records", "observer", "weight")
+
+    def __init__(self, engine: Engine, content: Bytes, partial: NDArray[np.int64], observer: int) -> None:
+        self._engine = engine
+        self._bytes = content
+        self._records = content.view(engine.dtype)
+        self._partial = partial
+        self.observer: int | None = None if observer == TRUE else observer
+        """The seat whose knowledge this is (-1: a spectator), or None for the true state."""
+        self.weight = 1.0
+        """The weight of a position that `resample` returned."""
+
+    @classmethod
+    def start(cls, game: Game | str, players: int | None = None, **options: object) -> Position:
+        """Return the start of a game, which waits for its first chance outcome. Raise `InvalidOption`."""
+        found = game_of(game) if isinstance(game, str) else game
+        count = found.usual_players if players is None else players
+        return cls.of_state(found, found.setup.start(found.read_options(count, options)))
+
+    @classmethod
+    def of_state(cls, game: Game, state: Any, observer: int | None = None) -> Position:
+        """Return the position of an interpreted state, true or observed; the state is copied."""
+        found = engine(game)
+        position = cls(
+            found, pack(state).view(np.uint8), np.array(NO_ACTION), TRUE if observer is None else observer
+        )
+        position._open()
+        return position
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self._engine.game
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return int(self._records["players"][0])
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return tuple(members(self._operate(engines.ACTORS)))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that chooses the next word, or None; of several seats the lowest that has not started."""
+        seat = int(self._partial[SEAT])
+        return None if seat == NONE else seat
+
+    @property
+    def pending(self) -> str | None:
+        """The name of the chance outcome that the position waits for, or None."""
+        number = self._operate(engines.PENDING)
+        return None if number == NONE else self.game.chances[number].name
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._operate(engines.ACTORS) == 0 and self._operate(engines.PENDING) == NONE
+
+    @property
+    def part(self) -> int:
+        """The number of the deal or round that is pending or being played, from 0."""
+        return self._operate(engines.PART)
+
+    @property
+    def partial(self) -> tuple[int, int, int]:
+        """The action so far of the seat that chooses next: verb, subject (-1: none), bit set of objects."""
+        verb, subject, objects = (int(self._partial[place]) for place in (VERB, SUBJECT, OBJECTS))
+        return verb, subject, objects
+
+    def copy(self) -> Position:
+        """Return an independent copy."""
+        position = Position(self._engine, self._bytes.copy(), self._partial.copy(), TRUE)
+        position.observer = self.observer
+        position.weight = self.weight
+        return position
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.to_bytes() == other.to_bytes()
+
+    def __repr__(self) -> str:
+        knows = "" if self.observer is None else f", observer={self.observer}"
+        facts = f"{self.players} players, part {self.part}, actors {self.actors}{knows}"
+        return f"<Position of {self.game.name}, {facts}>"
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """Return the words that a seat may choose next; by default the seat that chooses next."""
+        return np.flatnonzero(self.mask(seat)).tolist()
+
+    def mask(self, seat: int | None = None) -> NDArray[np.int8]:
+        """Return 1 for each word that a seat may choose next, 0 for the others; all 0 if it may not act."""
+        out = np.zeros(self._engine.words.size, np.int8)
+        partial = self._partial_of(seat)
+        if partial is not None:
+            self._operate(engines.MASK, partial=partial, out=out)
+        return out
+
+    def texts(self, words: Sequence[int]) -> list[str]:
+        """Return the texts of words: of a verb, an operand, or "end"."""
+        return [self._engine.words.texts[word] for word in words]
+
+    def apply(self, seat: int, word: int) -> None:
+        """Choose a word for a seat. Raise `IllegalWord` or `InvalidSeat`; then nothing has changed."""
+        partial = self._partial_of(seat)
+        size = self._engine.words.size
+        number = _whole(word)
+        if number is None or not 0 <= number < size:
+            raise IllegalWord(f"a word is a number from 0 to {size - 1}, not {shown(word)}")
+        if partial is None or not self.mask(seat)[number]:
+            raise IllegalWord(self._refusal(seat, number))
+        if self.observer is not None:
+            raise InvalidPosition("what a seat observes cannot be played on; resample it first")
+        self._partial = partial
+        self._operate(engines.APPLY, value=number)
+
+    def resolve(self, outcome: Sequence[str] | str | None = None, rng: Randomness = None) -> None:
+        """Draw the pending chance outcome, or supply it as texts.
+
+        Raise `InvalidChance`, or `InvalidPosition` if no outcome is pending.
+        """
+        number = self._operate(engines.PENDING)
+        if number == NONE:
+            raise InvalidPosition("no chance outcome is pending")
+        if self.observer is not None:
+            raise InvalidPosition("what a seat observes cannot be played on; resample it first")
+        numbers = np.zeros(max(self._engine.programs.MAX_DECK, MAX_SEATS), np.int64)
+        if outcome is None:
+            self._operate(engines.DRAW, generator=generator_of(rng), numbers=numbers)
+            return
+        chance = self.game.chances[number]
+        given = read_outcome(chance, self.state(), outcome)
+        numbers[: len(given)] = given
+        clause = self._operate(engines.RESOLVE, numbers=numbers)
+        if clause:
+            raise InvalidChance(f"{self.game.prefix}-{clause}: this {chance.name} can never be settled")
+
+    def returns(self) -> tuple[int, ...]:
+        """Return how well each seat stands, in points or wins; more is better in every game."""
+        numbers = np.zeros(MAX_SEATS, np.int64)
+        self._operate(engines.RETURNS, numbers=numbers)
+        return tuple(numbers[: self.players].tolist())
+
+    def tensor(self, seat: int | None = None) -> NDArray[np.int8]:
+        """Return the observation tensor of a seat, by default the seat that chooses next."""
+        chosen = self._seat(seat)
+        out = np.zeros(self._engine.tensor_length, np.int8)
+        partial = self._partial if chosen == self._partial[SEAT] else np.array([chosen, *NO_ACTION[1:]])
+        self._operate(engines.ENCODE, partial=partial, seat=chosen, out=out)
+        return out
+
+    def observe(self, seat: int) -> Position:
+        """Return what a seat (-1: a spectator) may know of this position."""
+        self._check_observer(seat)
+        content = self._bytes.copy()
+        if self.observer is None:
+            content = self._engine.hidden_bytes.copy()
+            self._operate(engines.OBSERVE, target=content.view(self._engine.dtype), seat=seat)
+        position = Position(self._engine, content, self._partial.copy(), seat)
+        if self._partial[SEAT] != seat:
+            position._open()
+        return position
+
+    def resample(self, seat: int | None = None, rng: Randomness = None) -> Position:
+        """Return a true position that a seat cannot tell from this one, drawn from all of them.
+
+        Its `weight` is 1.0 where they are drawn uniformly. By default the seat is the observer, or of a true
+        position the seat that chooses next.
+        """
+        chosen = self._observer(seat)
+        self._check_observer(chosen)
+        content = self._bytes.copy()
+        position = Position(self._engine, content, self._partial.copy(), TRUE)
+        known, generator = self.observer is not None, generator_of(rng)
+        position.weight = self._engine.resample(self._records, position._records, known, chosen, generator)
+        if not (self._partial[SEAT] == chosen and self._partial[CHOSEN]):
+            position._open()
+        return position
+
+    def rollouts(
+        self, n: int, policy: str = "random", until: Until = "deal", rng: Randomness = None
+    ) -> NDArray[np.int64]:
+        """Return the returns of all seats after each of `n` rollouts from here, as an array (n, players).
+
+        All seats play by the policy ("random" or "sensible"). Raise `InvalidOption`, `InvalidPosition`.
+        """
+        if self.observer is not None:
+            raise InvalidPosition("what a seat observes cannot be played on; resample or evaluate it")
+        _, returns = self._search(NONE, np.array([NONE]), n, policy, until, rng)
+        return returns[:, 0, : self.players]
+
+    def evaluate(
+        self,
+        seat: int | None = None,
+        worlds: int = 100,
+        policy: str = "random",
+        until: Until = "deal",
+        rng: Randomness = None,
+    ) -> Evaluation:
+        """Return what each legal word of a seat leads to, over worlds that the seat cannot tell apart.
+
+        Each world is drawn by `resample` and is the same for all words, as is the chance of the rollouts.
+        Words that an action still needs are chosen at random. Raise `InvalidOption`, `InvalidPosition`.
+        """
+        chosen = self._observer(seat)
+        words = np.array(self.legal(chosen), np.int64)
+        if len(words) == 0:
+            raise InvalidPosition(f"seat {chosen} may not act now, so there is nothing to evaluate")
+        weights, returns = self._search(chosen, words, worlds, policy, until, rng)
+        return Evaluation(tuple(words.tolist()), returns[:, :, chosen], weights)
+
+    def state(self) -> Any:
+        """Return the state as the rules see it, interpreted: a plain object."""
+        return unpack(self.game.rules.State, self._records[0])
+
+    def to_bytes(self) -> bytes:
+        """Return the position as bytes, for `from_bytes` of the same version."""
+        observer = TRUE if self.observer is None else self.observer
+        facts = [self.game.name, observer, self.weight, *map(int, self._partial)]
+        body: bytes = json.dumps(facts).encode() + b"\n" + self._bytes.tobytes()
+        return MAGIC + self._engine.version + hashlib.sha256(body).digest()[:8] + body
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Position:
+        """Return the position that `to_bytes` wrote. Raise `InvalidPosition`, `UnknownGame`.
+
+        A checksum finds damage, not malice: load only what you trust.
+        """
+        head, _, rest = bytes(data).partition(b"\n")
+        start = len(MAGIC) + VERSION_LENGTH + 8
+        if head[: len(MAGIC)] != MAGIC or len(head) < start:
+            raise InvalidPosition("these bytes are not a position")
+        if hashlib.sha256(head[start:] + b"\n" + rest).digest()[:8] != head[start - 8 : start]:
+            raise InvalidPosition("the bytes of this position are damaged")
+        name, observer, weight, *partial = json.loads(head[start:])
+        found = engine(game_of(name))
+        if head[len(MAGIC) : start - 8] != found.version or len(rest) != found.dtype.itemsize:
+            raise InvalidPosition(f"this position of {name} was written by another version of its rules")
+        position = cls(found, np.frombuffer(bytearray(rest), np.uint8), np.array(partial, np.int64), observer)
+        position.weight = weight
+        return position
+
+    def __reduce__(self) -> tuple[Any, tuple[bytes]]:
+        return Position.from_bytes, (self.to_bytes(),)
+
+    def _operate(
+        self,
+        operation: int,
+        *,
+        seat: int = NONE,
+        value: int = NONE,
+        target: Any = None,
+        partial: Any = None,
+        generator: Any = NO_GENERATOR,
+        numbers: Any = NO_NUMBERS,
+        out: Any = NO_TENSOR,
+    ) -> int:
+        records = self._records
+        into = records if target is None else target
+        here = self._partial if partial is None else partial
+        return int(self._engine.operate(operation, records, into, here, seat, value, generator, numbers, out))
+
+    def _open(self) -> None:
+        """Open the action of the seat that chooses next; what a seat observes is never another's action."""
+        if self.observer is None:
+            self._operate(engines.OPEN)
+        elif self.observer in self.actors:
+            self._operate(engines.OPEN, seat=self.observer)
+        else:
+            self._partial[:] = NO_ACTION
+
+    def _partial_of(self, seat: int | None) -> NDArray[np.int64] | None:
+        """Return the action so far of a seat that may choose a word now, or None."""
+        chosen = self._seat(seat)
+        if chosen == self._partial[SEAT]:
+            return self._partial
+        if self._partial[CHOSEN] or chosen not in self.actors or self.observer not in (None, chosen):
+            return None
+        partial = np.array(NO_ACTION)
+        self._operate(engines.OPEN, partial=partial, seat=chosen)
+        return partial
+
+    def _refusal(self, seat: int, word: int) -> str:
+        if self._partial[CHOSEN] and seat != self._partial[SEAT]:
+            return f"seat {self._partial[SEAT]} is in the middle of an action"
+        if seat not in self.actors:
+            return f"seat {seat} may not act now"
+        legal = ", ".join(map(str, self.legal(seat)))
+        text = self._engine.words.texts[word]
+        return f"seat {seat} may not choose the word {word} ({text}) now; its legal words are: {legal}"
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            if self._partial[SEAT] == NONE:
+                raise InvalidSeat("no seat chooses now; name one")
+            return int(self._partial[SEAT])
+        number = _whole(seat)
+        if number is None or not 0 <= number < self.players:
+            raise InvalidSeat(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}")
+        return number
+
+    def _observer(self, seat: int | None) -> int:
+        if seat is None and self.observer is not None:
+            return self.observer
+        return NONE if seat == NONE else self._seat(seat)
+
+    def _check_observer(self, seat: int) -> None:
+        if seat != NONE:
+            self._seat(seat)
+        if self.observer not in (None, seat):
+            raise InvalidPosition(f"this is what seat {self.observer} may know, not seat {seat}")
+
+    def _search(
+        self, seat: int, words: NDArray[np.int64], worlds: int, policy: str, until: str, rng: Randomness
+    ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+        """Return the weight of each world, and the returns as an array (worlds, words, seats)."""
+        self._check_observer(seat)
+        count = _whole(worlds)
+        if count is None or not 1 <= count <= MAX_WORLDS:
+            raise InvalidOption(f"worlds must be a whole number from 1 to {MAX_WORLDS}, not {shown(worlds)}")
+        one_of("policy", policy, POLICIES)
+        how_far = {"deal": DEAL, "game": GAME}[one_of("until", until, ("deal", "game"))]
+        weights = np.ones(count)
+        returns = np.zeros((count, len(words), MAX_SEATS), np.int64)
+        order = np.zeros(self._engine.programs.MAX_DECK, np.int64)
+        observed = self.observer is not None
+        run = self._engine.search(policy)
+        generator = generator_of(rng)
+        places = np.empty(2, self._engine.dtype)
+        run(
+            self._records,
+            places,
+            self._partial,
+            observed,
+            seat,
+            words,
+            how_far,
+            generator,
+            order,
+            weights,
+            returns,
+        )
+        return weights, returns
+
+
+def _whole(value: object) -> int | None:
+    """Return a whole number, of Python or NumPy, as int; None for anything else."""
+    try:
+        return None if isinstance(value, (bool, np.bool_)) else index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None

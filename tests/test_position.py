@@ -1,0 +1,196 @@
+"""Positions: the same games as matches, word by word and outcome by outcome."""
+
+import copy
+import pickle
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from spydeck.chance import ChanceSource
+from spydeck.engine import VERSION_LENGTH
+from spydeck.errors import IllegalWord, InvalidChance, InvalidOption, InvalidPosition, InvalidSeat
+from spydeck.games.action_text import random_action, write_action
+from spydeck.games.game import Game
+from spydeck.games.registry import loadable
+from spydeck.match import Match
+from spydeck.position import MAGIC, Position
+from spydeck.words import vocabulary
+from tests.random_games import random_options
+
+games = pytest.mark.parametrize(
+    "game", [game for game in loadable() if game.programs], ids=lambda game: game.name
+)
+
+
+def dealt(name: str = "spy-tricks", players: int = 3, seed: int = 1, **options: object) -> Position:
+    position = Position.start(name, players, **options)
+    while position.pending:
+        position.resolve(rng=seed)
+    return position
+
+
+def decks(game: Game, state: Any, random: Random) -> ChanceSource:
+    """Return a source of outcomes as texts: equal cards have the same numbers wherever they are read."""
+
+    def outcome(name: str, part: int) -> list[str]:
+        chance = next(chance for chance in game.chances.values() if chance.name == name)
+        deck = list(chance.deck(state))
+        return [chance.operand.texts[n] for n in random.sample(deck, len(deck) if chance.whole else 1)]
+
+    return outcome
+
+
+@games
+def test_a_position_goes_the_same_way_as_a_match(game: Game) -> None:
+    """Words and explicit outcomes lead to the same state, byte by byte, at every step."""
+    random = Random(f"position {game.name}")
+    words = vocabulary(game)
+    for number in range(3):
+        options = random_options(game, random)
+        seeded = Match(game, options, seed=number)
+        match = Match(game, options, chance=decks(game, seeded._state, random))
+        position = Position.of_state(game, game.setup.start(options))
+        read = 0
+        for _ in range(150):
+            while position.pending:
+                name, _, outcome = match.lines()[read].partition(" ")
+                assert name == position.pending
+                position.resolve(outcome)
+                read += 1
+            assert position.state() == match._state
+            assert (position.over, position.part) == (match.over, match.part)
+            assert position.actors == match.actors
+            if match.over:
+                break
+            seat = random.choice(match.actors)
+            action = random_action(game, match._state, seat, [random.getrandbits(40)])
+            for word in words.spell(match._state, seat, action):
+                assert word in position.legal(seat)
+                position.apply(seat, word)
+            match.act(seat, write_action(game, action))
+            read += 1
+
+
+@games
+def test_the_masks_tensors_and_returns_of_a_position_are_those_of_its_state(game: Game) -> None:
+    random = Random(f"masks {game.name}")
+    words = vocabulary(game)
+    position = dealt(game.name, game.usual_players)
+    for _ in range(60):
+        if not position.actors:
+            break
+        seat, state = position.seat, position.state()
+        assert seat is not None
+        partial = [seat, *position.partial, 0]
+        assert position.legal() == list(words.following(state, partial))
+        out = [0] * len(position.tensor())
+        words.programs.encode(state, seat, out)
+        fields = sum(field.length for field in words.programs.TENSOR)
+        assert position.tensor().tolist()[:fields] == out[:fields]
+        assert position.observe(seat).tensor(seat).tolist() == position.tensor().tolist()
+        assert position.observe(seat).legal(seat) == position.legal()
+        position.apply(seat, random.choice(position.legal()))
+    numbers = [0] * 6
+    words.programs.returns(position.state(), numbers)
+    assert position.returns() == tuple(numbers[: position.players])
+
+
+def test_a_copy_is_independent_and_bytes_lead_back() -> None:
+    position = dealt()
+    word = position.legal()[0]
+    twins = [position.copy(), copy.copy(position), copy.deepcopy(position)]
+    twins += [Position.from_bytes(position.to_bytes()), pickle.loads(pickle.dumps(position))]  # noqa: S301
+    before = position.to_bytes()
+    for twin in twins:
+        assert twin == position
+        assert twin.seat is not None
+        twin.apply(twin.seat, word)
+        assert twin != position
+    assert position.to_bytes() == before
+    assert "spy-tricks" in repr(position)
+    with pytest.raises(TypeError):
+        hash(position)
+
+
+def test_rollouts_are_the_same_for_a_seed_and_go_to_the_end_asked_for() -> None:
+    position = dealt("black-spy", 4)
+    first = position.rollouts(5, rng=3)
+    assert first.shape == (5, 4)
+    assert (first == position.rollouts(5, rng=np.int64(3))).all()
+    assert (first != position.rollouts(5, rng=4)).any()
+    whole = position.rollouts(2, until="game", policy="sensible", rng=1)
+    assert (whole.min(axis=1) <= -150).all()
+    before = position.to_bytes()
+    evaluation = position.evaluate(worlds=20, rng=Random(1))
+    assert evaluation.words == tuple(position.legal())
+    assert evaluation.results.shape == (20, len(evaluation.words))
+    assert evaluation.best in evaluation.words
+    behind, errors = evaluation.behind()
+    assert behind.min() == 0
+    assert (errors >= 0).all()
+    assert str(evaluation.best) in repr(evaluation)
+    assert position.to_bytes() == before
+    seat = position.seat
+    assert seat is not None
+    of_observed = position.observe(seat).evaluate(worlds=20, rng=Random(1))
+    assert (of_observed.results == evaluation.results).all()
+
+
+def test_what_is_wrong_is_said_and_changes_nothing() -> None:
+    position = dealt()
+    before = position.to_bytes()
+    seat = position.seat
+    assert seat is not None
+    for wrong in (-1, 10**6, 3.5, None, "x", True):
+        with pytest.raises(IllegalWord, match="a word is a number"):
+            position.apply(seat, wrong)  # type: ignore[arg-type]
+    with pytest.raises(IllegalWord, match="its legal words are"):
+        position.apply(seat, position.mask().tolist().index(0))
+    with pytest.raises(IllegalWord, match="may not act"):
+        position.apply((seat + 1) % 3, position.legal()[0])
+    with pytest.raises(InvalidSeat):
+        position.apply(7, 0)
+    with pytest.raises(InvalidPosition, match="pending"):
+        position.resolve(rng=1)
+    with pytest.raises(InvalidOption, match="policy"):
+        position.rollouts(1, policy="clever")
+    with pytest.raises(InvalidOption, match="worlds"):
+        position.evaluate(worlds=0)
+    with pytest.raises(InvalidOption, match="rng"):
+        position.rollouts(1, rng="x")  # type: ignore[arg-type]
+    with pytest.raises(InvalidPosition, match="seat 0"):
+        position.observe(0).observe(1)
+    for data in (b"", b"SPYPOS", before[:-1], before[:60] + b"?" + before[61:], b"\0" * 2000):
+        with pytest.raises(InvalidPosition):
+            Position.from_bytes(data)
+    with pytest.raises(InvalidPosition, match="another version"):
+        Position.from_bytes(of_another_version(before))
+    assert position.to_bytes() == before
+    start = Position.start("spy-tricks", 3)
+    with pytest.raises(InvalidChance):
+        start.resolve("P7")
+    assert start.pending == "start-player"
+    with pytest.raises(InvalidSeat, match="no seat chooses"):
+        start.legal()
+
+
+def of_another_version(data: bytes) -> bytes:
+    """Return the bytes of a position as another version would have written them."""
+    return data[: len(MAGIC)] + b"\0" * VERSION_LENGTH + data[len(MAGIC) + VERSION_LENGTH :]
+
+
+def test_several_seats_choose_in_any_order_but_one_action_at_a_time() -> None:
+    position = dealt("black-spy", 4)
+    assert position.actors == (0, 1, 2, 3)
+    position.apply(2, position.legal(2)[0])
+    assert position.seat == 2
+    assert not position.mask(1).any()
+    with pytest.raises(IllegalWord, match="seat 2 is in the middle"):
+        position.apply(1, 10)
+    for _ in range(2):
+        position.apply(2, position.legal(2)[0])
+    assert 2 not in position.actors
+    assert position.observe(3).seat == 3
+    assert position.observe(-1).seat is None

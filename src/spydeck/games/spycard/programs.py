@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
+from spydeck.games.spycard.belief import resample
 from spydeck.games.spycard.cards import AGENTS as MAX_DECK
+from spydeck.games.spycard.encode import TENSOR, encode
 from spydeck.games.spycard.playout import draw
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.words import continuations
-from spydeck.games.tensor import TensorField
 from spydeck.kernel import kernel
 
 __all__ = ["MAX_DECK", "TENSOR", "continuations", "draw", "encode", "resample", "returns"]
-
-TENSOR = (TensorField("seat", 1, "stub"),)
-
-
-@kernel
-def encode(state: State, seat: int, out: list[int]) -> None:
-    """Write the tensor (a stub)."""
-    out[0] = seat
-
-
-@kernel
-def resample(state: State, seat: int, generator: list[int]) -> float:
-    """Return the weight (a stub)."""
-    return 1.0
 
 
 @kernel

@@ -8,7 +8,9 @@ from spydeck.kernel import EVERYONE, HIDDEN, kernel
 
 @kernel
 def known_tokens(state: State, seat: int) -> int:
-    """Return the tokens whose agents a seat knows (SC-7)."""
+    """Return the tokens whose agents a seat (-1: a spectator) knows (SC-7)."""
+    if seat < 0:
+        return state.revealed
     return state.revealed | state.known[seat]
 
 
@@ -22,8 +24,8 @@ def known_agent(state: State, seat: int, token: int) -> int:
 
 @kernel
 def known_agenda(state: State, seat: int, other: int) -> int:
-    """Return the agenda of a seat, or -1 if another does not know it (SC-18)."""
-    if state.shown[other] == EVERYONE or state.shown[other] >> seat & 1:
+    """Return the agenda of another seat, or -1 if a seat (-1: a spectator) does not know it (SC-18)."""
+    if state.shown[other] == EVERYONE or (seat >= 0 and state.shown[other] >> seat & 1):
         return int(state.agendas[other])
     return HIDDEN
 

@@ -18,8 +18,8 @@ from pathlib import Path
 from statistics import median
 
 import spydeck
+from bench.match import OPTIONS, match_speed
 from spydeck.benchmark import PlayoutBatch, bots, playouts
-from spydeck.match import Match
 
 ROUNDS = 11
 GAMES = 100_000
@@ -71,37 +71,6 @@ def side_by_side() -> dict[str, float]:
     }
 
 
-def played_match(plays: int) -> Match:
-    """Return a match in the middle of its first deal."""
-    match = spydeck.new("black-spy", seed=5)
-    bot = spydeck.bot("sensible")
-    for _ in range(4 + plays):
-        seat = match.actors[0]
-        match.act(seat, bot.choose(match.observation(seat)))
-    return match
-
-
-def match_speed() -> dict[str, float]:
-    """Return plays per second through `Match`, and microseconds for a view with its JSON in mid-deal."""
-    games = [played_match(0) for _ in range(40)]
-    spent, plays = 0.0, 0
-    for match in games:
-        for _ in range(60):
-            seat = match.actors[0]
-            text = next(match.legal(seat))
-            start = time.perf_counter()
-            match.act(seat, text)
-            spent += time.perf_counter() - start
-            plays += 1
-    middle = played_match(40)
-    views = []
-    for _ in range(300):
-        start = time.perf_counter()
-        json.dumps(middle.view(0))
-        views.append(time.perf_counter() - start)
-    return {"match_plays_per_s": round(plays / spent), "view_with_json_us": round(1e6 * median(views), 1)}
-
-
 def start_up(*words: str) -> float:
     """Return the seconds that a new Python process takes, with warm caches: the median of five."""
     times = []
@@ -115,7 +84,8 @@ def start_up(*words: str) -> float:
 def main() -> None:
     """Print every measurement as a line of JSON."""
     print(json.dumps({"bench": "playouts against C", **side_by_side()}))
-    print(json.dumps({"bench": "match", **match_speed()}))
+    for name in OPTIONS:
+        print(json.dumps({"bench": "match", "game": name, **match_speed(name)}))
     start = {"import_s": start_up("-c", "import spydeck"), "help_s": start_up("-m", "spydeck", "--help")}
     print(json.dumps({"bench": "start-up", **start}))
     for players in (3, 4, 5, 6):

@@ -1,9 +1,67 @@
 """Spydeck: play, study, and research three spy card games.
 
->>> import spydeck
->>> match = spydeck.new("black-spy", players=4, variants=["the-mole"], seed=7)
->>> match.actors
-(0, 1, 2, 3)
+Play
+    `new` starts a `Match`: seats, legal actions as texts, views of what a seat may know, events.
+
+    >>> import spydeck
+    >>> match = spydeck.new("black-spy", players=4, variants=["the-mole"], seed=7)
+    >>> match
+    <Match of black-spy: 4 players, variants the-mole; part 0, actors 0 1 2 3, totals 0 0 0 0>
+    >>> text = next(match.legal(0))
+    >>> match.act(0, text)[0]["event"]
+    'pass'
+    >>> match.view(0)["stage"], match.view(1)["has_passed"]
+    ('pass', [True, False, False, False])
+
+    An action that the rules forbid raises `IllegalAction`, with the clause of the rulebook, and changes
+    nothing.
+
+    >>> match.act(0, text)
+    Traceback (most recent call last):
+    spydeck.errors.IllegalAction: BS-10: you have already passed; a choice cannot be changed
+
+Choose a game
+    `game_names` lists the games. `game` finds one: its options, its verbs, its rulebook.
+
+    >>> spydeck.game_names()[:3]
+    ('black-spy', 'spy-tricks', 'spycard')
+    >>> spydeck.game("spycard").rulebook()[:9]
+    '# Spycard'
+
+Write a bot
+    A `Bot` has one method, `choose(observation)`, and returns the text of an action. An `Observation` holds
+    what its seat may know, and nothing else: `view`, `events`, `legal()`, `choices()`, and `key`, which is
+    the same if and only if the seat has seen the same. `bot` finds the bots that come with the package.
+
+    >>> class First:
+    ...     def choose(self, observation):
+    ...         return next(observation.legal())
+    >>> players = [First(), *(spydeck.bot("sensible", seed) for seed in (1, 2, 3))]
+    >>> while not match.over:
+    ...     seat = match.actors[0]
+    ...     events = match.act(seat, players[seat].choose(match.observation(seat)))
+    >>> events[-1]["event"]
+    'game-over'
+
+Try things out
+    `Match.copy` returns an independent match in the same position. Matches and observations can be pickled.
+
+    >>> trial = spydeck.new("spy-tricks", seed=7).copy()
+    >>> trial.totals
+    (0, 0, 0, 0)
+
+Keep and replay
+    A record is a text with everything that was dealt and done. `dump` writes it, `load` replays it.
+
+    >>> spydeck.load(match.record()).totals == match.totals
+    True
+
+When something is wrong
+    Every error is a `SpydeckError`, which is a `ValueError`, and says what is wrong and what would be right.
+
+    >>> spydeck.new("black-spy", players=2)
+    Traceback (most recent call last):
+    spydeck.errors.InvalidOption: BS-4: this game is for 3 to 6 players, not 2
 """
 
 from importlib.metadata import PackageNotFoundError, version

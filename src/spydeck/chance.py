@@ -47,10 +47,9 @@ class Outcomes:
 
     def copy(self) -> Outcomes:
         """Return the outcomes of a copied match: from the same function, the same as a seed fixes, or new."""
-        made = Outcomes(self._chance, None)
-        if self._seeded:
-            made._seeded, made._random = True, self._random
-            self._shared = made._shared = True
+        self._shared = self._seeded
+        made = Outcomes.__new__(Outcomes)
+        made.__dict__.update(self.__dict__)
         return made
 
     def __reduce__(self) -> tuple[Callable[..., Outcomes], tuple[Any, ...]]:

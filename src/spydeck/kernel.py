@@ -120,7 +120,7 @@ def members(bits: int) -> list[int]:
     return [*_members(bits)]
 
 
-@lru_cache(4096)
+@lru_cache(8192)
 def _members(bits: int) -> tuple[int, ...]:
     """Return the members of a bit set; the same hands and seats are listed again and again."""
     found = []

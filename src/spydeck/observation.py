@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import sys
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -71,14 +73,15 @@ class Observation:
         Two observations have the same key if and only if their seats have seen the same from the start: the
         same game with the same options, the same events, the same state. It is the same in every process.
         """
-        game, options = self.game, self.options
-        fields = sorted(name for name in fields_of(type(self.state)) if not name.startswith("event_"))
-        seen = (
-            (game.name, options.players, sorted(options.tags().items()), self.seat),
-            [(row.kind, row.seat, row.value, row.other) for row in self.rows],
-            [(name, getattr(self.state, name)) for name in fields],
-        )
-        return hashlib.blake2b(repr(seen).encode(), digest_size=16).hexdigest()
+        game, options, state = self.game, self.options, self.state
+        fields = sorted(name for name in fields_of(type(state)) if not name.startswith("event_"))
+        seen = (game.name, options.players, sorted(options.tags().items()), self.seat, len(self.rows))
+        digest = hashlib.blake2b(repr(seen).encode(), digest_size=16)
+        digest.update(repr([(name, getattr(state, name)) for name in fields]).encode())
+        for place, column in enumerate(zip(*self.rows, strict=True)):
+            if EventRow._fields[place] != "sees":
+                digest.update(_eight_bytes_each(column))
+        return digest.hexdigest()
 
     def __repr__(self) -> str:
         """Return the game, the seat, and the number of events; nothing that the seat alone may know."""
@@ -88,6 +91,14 @@ class Observation:
         """Return how it is pickled: the events as columns of numbers, which are small and quick to read."""
         columns = tuple(zip(*self.rows, strict=True))
         return _restored, (self.game, self.seat, self.state, columns, self.options)
+
+
+def _eight_bytes_each(numbers: Sequence[int]) -> bytes:
+    """Return numbers as bytes, the lowest first on every machine."""
+    made = array("q", numbers)
+    if sys.byteorder == "big":
+        made.byteswap()
+    return made.tobytes()
 
 
 def _restored(

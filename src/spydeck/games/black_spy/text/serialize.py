@@ -55,7 +55,7 @@ def view_facts(seen: State, seat: int, options: BlackSpyOptions, ledger: Ledger)
         "called": None if seen.called == NONE else COLOURS[seen.called],
         "skipped": members(seen.skipped),
         "trick": trick_facts(seen, seen.trick) if seen.in_trick else [],
-        "tricks": finished_tricks(seen),
+        "tricks": ledger.finished_tricks(),
         "taken": [pile_facts(seen, other) for other in range(players)],
         "totals": seen.totals[:players],
         "scorepad": ledger.facts(),
@@ -102,31 +102,13 @@ def trick_facts(seen: State, trick: int) -> list[JsonObject]:
     ]
 
 
-def finished_tricks(seen: State) -> list[JsonObject]:
-    """Return the finished tricks: their leader, their cards in order, their taker."""
-    end = seen.trick
-    plays, leaders = bytes(seen.plays[: end * seen.players]), seen.leaders[: end + 1]
-    cards = _cards_by_trick(plays, seen.players)
-    return [
-        {"leader": leader, "cards": [*texts], "taker": taker}
-        for texts, leader, taker in zip(cards, leaders, leaders[1:], strict=False)
-    ]
-
-
-@lru_cache(256)
-def _cards_by_trick(plays: bytes, players: int) -> list[tuple[str, ...]]:
-    """Return the texts of the cards played, trick by trick; every seat sees the same."""
-    texts = [CARD_TEXTS[card] for card in plays]
-    return [tuple(texts[first : first + players]) for first in range(0, len(texts), players)]
-
-
 def pile_facts(seen: State, seat: int) -> JsonObject:
     """Return what a seat has taken in this deal."""
     cards, black, points = _worth(seen.taken[seat], seen.variants)
     return {"cards": cards, "black": black, "points": points}
 
 
-@lru_cache(1024)
+@lru_cache(4096)
 def _worth(cards: int, variants: int) -> tuple[int, int, int]:
     """Return the number of cards in a pile, that of black ones, and the points; every seat sees the same."""
     return cards.bit_count(), (cards & BLACK).bit_count(), value_of(cards, variants)

@@ -413,9 +413,9 @@ def test_a_worker_that_ends_twice_without_a_bot_to_blame_costs_its_deal_only(
 
     monkeypatch.setattr(Supervisor, "_attempt", end)
     found = measured("random", "random", deals=3)
-    assert found.skipped == (arena.SkippedDeal(1, "the worker was killed by signal 9, 2 times"),)
+    assert found.skipped == (arena.SkippedDeals("the worker was killed by signal 9, 2 times", 1, 1),)
     assert found.deals == 2
-    assert "Deal 1 was skipped: the worker was killed by signal 9, 2 times" in found.table()
+    assert "Skipped 1 deal, first deal 1: the worker was killed by signal 9, 2 times" in found.table()
 
 
 # On a cluster
@@ -442,12 +442,18 @@ def fake_ray(lost: tuple[int, ...] = ()) -> ModuleType:
 
     ray.is_initialized = lambda: state["started"]
     ray.init = lambda: state.update(started=True)
+    ray.shutdown = lambda: state.update(started=False)
     ray.cluster_resources = lambda: {"CPU": 2.0}
     ray.remote, ray.get = remote, get
     ray.wait = lambda references, num_returns: (references[-1:], references[:-1])
     ray.cancel = lambda reference: None
     ray.exceptions = SimpleNamespace(RayError=RayError)
     return module
+
+
+@pytest.fixture
+def cli(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> CommandLine:
+    return CommandLine(tmp_path / "home", monkeypatch, capsys)
 
 
 @pytest.fixture
@@ -467,11 +473,25 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.usefixtures("_released")
+def test_the_command_joins_a_cluster_and_leaves_it(cli: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray: Any = fake_ray()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    words = ["arena", "black-spy", "--bots", "random,random", "--players", "3", "--deals", "1", "--on", "ray"]
+    outcome = cli.run(*words, "--json")
+    assert (outcome.status, outcome.err) == (0, "")
+    assert json.loads(outcome.out)["games"] == 6
+    assert not ray.is_initialized()
+
+
+@pytest.mark.usefixtures("_released")
 def test_a_deal_that_the_cluster_loses_is_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", fake_ray(lost=(1,)))
     found = measured("random", "sensible", deals=3, executor=arena.RayCluster(2))
-    assert [(one.deal, one.error) for one in found.skipped] == [(1, "Ray lost it: RayError")]
+    assert found.skipped == (arena.SkippedDeals("Ray lost it: RayError", 1, 1),)
     assert found.deals == 2
+    monkeypatch.setitem(sys.modules, "ray", fake_ray(lost=(0, 1, 2)))
+    with pytest.raises(SpydeckError, match="^no deal could be played: Ray lost it: RayError$"):
+        measured("random", "sensible", deals=3, executor=arena.RayCluster(2))
 
 
 @pytest.mark.parametrize("package", ["ray", "openskill"])
@@ -485,11 +505,6 @@ def test_a_missing_extra_is_named(package: str, monkeypatch: pytest.MonkeyPatch)
 
 
 # The command line
-
-
-@pytest.fixture
-def cli(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> CommandLine:
-    return CommandLine(tmp_path / "home", monkeypatch, capsys)
 
 
 def test_the_command_writes_a_table_or_json(cli: CommandLine, tmp_path: Path) -> None:

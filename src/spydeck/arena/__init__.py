@@ -21,7 +21,7 @@ from spydeck.arena.design import SEATINGS, Design, check_deals, design
 from spydeck.arena.estimates import Estimate
 from spydeck.arena.executors import Executor, LocalProcesses, RayCluster, cores
 from spydeck.arena.journal import Journal
-from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeal, Standing
+from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeals, Standing
 from spydeck.arena.skill import Ratings, Skill
 from spydeck.arena.tally import Tally
 
@@ -35,7 +35,7 @@ __all__ = [
     "LocalProcesses",
     "RayCluster",
     "Skill",
-    "SkippedDeal",
+    "SkippedDeals",
     "Standing",
     "run",
 ]
@@ -71,7 +71,8 @@ def run(
     run with the same parameters continues it. `executor` replaces the processes, and `progress` is called
     with the number of deals done so far.
 
-    Raise `UnknownGame`, `UnknownBot`, `InvalidOption`, `MissingExtra`, `InvalidRecord`, `OSError`.
+    Raise `UnknownGame`, `UnknownBot`, `InvalidOption`, `MissingExtra`, `InvalidRecord`, `OSError`, and
+    `SpydeckError` if no deal could be played.
     """
     chosen = design(
         game,

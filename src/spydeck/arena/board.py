@@ -38,14 +38,6 @@ class Board:
         """Return what the worker is doing."""
         return Activity(*_ROW.unpack_from(self._memory))
 
-    def clear(self) -> None:
-        """Let a new worker start with an empty board."""
-        self._memory[:] = bytes(_ROW.size)
-
-    def close(self) -> None:
-        """Release the memory."""
-        self._memory.close()
-
     def makes(self, table: int, seat: int) -> None:
         """Note that a bot is being made."""
         self._note((MAKES, table, seat, 0))

@@ -91,7 +91,8 @@ def _until_all_end(done: SimpleQueue[DealResult | Exception | None], threads: in
 class RayCluster:
     """Plays deals as tasks of a Ray cluster; each task supervises a process of its own, as on one machine.
 
-    Ray is started or joined as `ray.init()` does by default. The bots must be importable on the cluster.
+    Ray is joined or started as `ray.init()` does it, for example by `RAY_ADDRESS`. The bots must be
+    importable on the cluster.
     """
 
     def __init__(self, workers: int | None = None) -> None:
@@ -101,7 +102,8 @@ class RayCluster:
         except ModuleNotFoundError:
             raise MissingExtra("ray", "ray") from None
         self._ray: Any = ray
-        if not ray.is_initialized():
+        self._started = not ray.is_initialized()
+        if self._started:
             ray.init()
         self._workers = workers and check_workers(workers)
 
@@ -121,6 +123,11 @@ class RayCluster:
         finally:
             for reference in waiting:
                 ray.cancel(reference)
+
+    def close(self) -> None:
+        """Leave the cluster, if this object has joined it."""
+        if self._started:
+            self._ray.shutdown()
 
     def _result(self, reference: Any, deal: int) -> DealResult:
         try:

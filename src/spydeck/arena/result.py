@@ -49,11 +49,16 @@ class FaultCount:
 
 
 @dataclass(frozen=True)
-class SkippedDeal:
-    """A deal without results, and why."""
+class SkippedDeals:
+    """How many deals have no results for one reason, and the first of them."""
 
-    deal: int
     error: str
+    count: int
+    deal: int
+
+    def once_more(self) -> SkippedDeals:
+        """Return this with one more deal."""
+        return replace(self, count=self.count + 1)
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,7 @@ class ArenaResult:
     matrix: tuple[tuple[Estimate | None, ...], ...]
     """How many points better a bot (row) was than another (column), in games in which both sat."""
     faults: tuple[FaultCount, ...]
-    skipped: tuple[SkippedDeal, ...]
+    skipped: tuple[SkippedDeals, ...]
 
     @property
     def games(self) -> int:
@@ -97,7 +102,7 @@ class ArenaResult:
             "bots": [_standing_facts(one) for one in self.standings],
             "matrix": [[None if cell is None else cell.facts() for cell in row] for row in self.matrix],
             "faults": [asdict(fault) for fault in self.faults],
-            "skipped": [asdict(deal) for deal in self.skipped],
+            "skipped": [asdict(deals) for deals in self.skipped],
         }
 
     def table(self) -> str:
@@ -108,7 +113,7 @@ class ArenaResult:
             text.notes(self),
             _aligned(self._matrix_rows()) if len(self.standings) > 2 else [],
             [text.fault(fault) for fault in self.faults],
-            [text.skipped(deal) for deal in self.skipped],
+            [text.skipped(deals) for deals in self.skipped],
         ]
         return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 

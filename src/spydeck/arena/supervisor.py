@@ -18,7 +18,7 @@ from typing import IO, Any
 from spydeck.arena.board import ASKS, MAKES, RESTS, Activity, Board
 from spydeck.arena.deal import DealResult, Fault, GameResult, deal_result, read_game
 from spydeck.arena.design import Design
-from spydeck.errors import SpydeckError, UnknownBot
+from spydeck.errors import UnknownBot
 
 START_SECONDS = 120.0
 """Seconds until a worker must have loaded its bots."""
@@ -45,11 +45,9 @@ class Supervisor:
         self._design = design
         self._process: subprocess.Popen[str] | None = None
         self._closed = False
+        self._loaded_before = False
         self._lock = Lock()
-        descriptor, name = tempfile.mkstemp(prefix="spydeck-arena-")
-        os.close(descriptor)
-        self._path = Path(name)
-        self._board = Board(self._path)
+        self._board: Board | None = None
         self._replies: SimpleQueue[Any] = SimpleQueue()
 
     def play(self, deal: int) -> DealResult:
@@ -61,7 +59,7 @@ class Supervisor:
             try:
                 fault = self._attempt(deal, games, known)
             except WorkerEnded as error:
-                busy = self._board.read()
+                busy = self._busy()
                 self._stop()
                 ended_in.append(len(games))
                 ends = ended_in.count(len(games))
@@ -81,8 +79,6 @@ class Supervisor:
                 return
             self._closed = True
             self._kill()
-        with suppress(OSError):
-            self._path.unlink()
 
     def _attempt(self, deal: int, games: list[GameResult], known: Sequence[Fault]) -> Fault | None:
         """Play the games of a deal that are still missing, and append them.
@@ -93,12 +89,12 @@ class Supervisor:
             self._start()
         tables = len(self._design.tables)
         self._send({"deal": deal, "tables": list(range(len(games), tables)), "known": known})
-        seen, since = self._board.read(), time.monotonic()
+        seen, since = self._busy(), time.monotonic()
         while len(games) < tables:
             try:
                 reply = self._replies.get(timeout=LOOK_SECONDS)
             except Empty:
-                busy, now = self._board.read(), time.monotonic()
+                busy, now = self._busy(), time.monotonic()
                 if busy != seen:
                     seen, since = busy, now
                 elif now - since > self._limit(busy):
@@ -111,6 +107,9 @@ class Supervisor:
             games.append(read_game(points, winners, faults, self._design))
         return None
 
+    def _busy(self) -> Activity:
+        return self._board.read() if self._board else Activity(0, RESTS, 0, 0, 0)
+
     def _limit(self, busy: Activity) -> float:
         limits = {ASKS: self._design.budget, MAKES: max(self._design.budget, MAKE_SECONDS)}
         return limits.get(busy.kind, float("inf"))
@@ -120,36 +119,50 @@ class Supervisor:
         return f"took longer than {self._limit(busy):g} s {what}"
 
     def _start(self) -> None:
-        """Start the process and wait for its bots. Raise `UnknownBot`, `Closed`."""
-        self._board.clear()
+        """Start the process and wait for its bots. Raise `UnknownBot`, `WorkerEnded`, `Closed`."""
+        descriptor, name = tempfile.mkstemp(prefix="spydeck-arena-")
+        os.close(descriptor)
+        path = Path(name)
+        try:
+            self._board = Board(path)
+            self._launch(path)
+        finally:
+            with suppress(OSError):  # both sides have it open
+                path.unlink()
+
+    def _launch(self, board: Path) -> None:
+        """Start the process with an empty board. Raise as `_start` does."""
         paths = os.pathsep.join(path for path in sys.path if path)
         with self._lock:
             if self._closed:
                 raise Closed
             self._replies = SimpleQueue()
-            self._process = subprocess.Popen(
+            process = self._process = subprocess.Popen(
                 [sys.executable, "-P", "-m", "spydeck.arena.worker"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
                 env={**os.environ, "PYTHONPATH": paths},
             )
-        Thread(target=_listen, args=(self._process.stdout, self._replies), daemon=True).start()
-        self._send({"board": str(self._path), "design": self._design.facts()})
+        Thread(target=_listen, args=(process.stdout, self._replies), daemon=True).start()
+        self._send({"board": str(board), "design": self._design.facts()})
         try:
             reply = self._replies.get(timeout=START_SECONDS)
         except Empty:
             self._stop()
             raise UnknownBot(f"the bots took longer than {START_SECONDS:g} s to load") from None
+        if reply is None and self._loaded_before:  # so the bots are not to blame
+            raise WorkerEnded(self._how_it_ended())
         if reply is None:
             raise UnknownBot(f"while the bots were loaded, the worker {self._how_it_ended()}")
         if "refused" in reply:
             raise UnknownBot(reply["refused"])
+        self._loaded_before = True
 
     def _send(self, facts: object) -> None:
         process = self._process
         if process is None or process.stdin is None:
-            raise SpydeckError("the worker is not running")
+            raise Closed
         with suppress(OSError):  # it has ended, and the reply says so
             process.stdin.write(json.dumps(facts) + "\n")
             process.stdin.flush()

@@ -10,8 +10,9 @@ from statistics import fmean
 from spydeck.arena.deal import DealResult
 from spydeck.arena.design import Design, Seating
 from spydeck.arena.estimates import Mean
-from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeal, Standing
+from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeals, Standing
 from spydeck.arena.skill import Ratings
+from spydeck.errors import SpydeckError
 
 Key = tuple[str, int, int]
 """What is averaged: "points", "edge" or "wins" of a bot (twice), or "against" of two bots."""
@@ -25,7 +26,7 @@ class Tally:
         self._ratings = ratings
         self._means = defaultdict[Key, Mean](Mean)
         self._faults: dict[tuple[int, str], FaultCount] = {}
-        self._skipped: list[SkippedDeal] = []
+        self._skipped: dict[str, SkippedDeals] = {}
         self._waiting: dict[int, DealResult] = {}
         self._next = 0
         self._deals = 0
@@ -37,14 +38,17 @@ class Tally:
             ready = self._waiting.pop(self._next)
             self._next += 1
             if ready.skipped:
-                self._skipped.append(SkippedDeal(ready.deal, ready.skipped))
+                first = SkippedDeals(ready.skipped, 0, ready.deal)
+                self._skipped[ready.skipped] = self._skipped.get(ready.skipped, first).once_more()
             else:
                 self._deals += 1
                 self._add_games(ready)
                 self._add_faults(ready)
 
     def result(self) -> ArenaResult:
-        """Return what has been measured."""
+        """Return what has been measured. Raise `SpydeckError` if no deal could be played."""
+        if not self._deals:
+            raise SpydeckError(f"no deal could be played: {next(iter(self._skipped), 'there is none')}")
         design, bots = self._design, range(len(self._design.bots))
         skills = self._ratings.skills() if self._ratings else (None,) * len(bots)
         standings = tuple(
@@ -63,8 +67,8 @@ class Tally:
             tuple(None if one == two else self._means["against", one, two].estimate() for two in bots)
             for one in bots
         )
-        faults = tuple(self._faults.values())
-        return ArenaResult(design, self._deals, standings, matrix, faults, tuple(self._skipped))
+        faults, skipped = tuple(self._faults.values()), tuple(self._skipped.values())
+        return ArenaResult(design, self._deals, standings, matrix, faults, skipped)
 
     def _add_games(self, result: DealResult) -> None:
         games = defaultdict[Key, list[float]](list)

@@ -64,8 +64,11 @@ def _listen(source: IO[str], tasks: SimpleQueue[Any]) -> None:
 
 
 def _reply(replies: IO[str], facts: object) -> None:
-    replies.write(json.dumps(facts) + "\n")
-    replies.flush()
+    try:
+        replies.write(json.dumps(facts) + "\n")
+        replies.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the supervisor has ended
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,7 +60,8 @@ def run(arguments: Namespace) -> None:
 
     if arguments.deals < 1:
         raise InvalidOption(sentences.too_small("--deals", 1))
-    with progress_bar(sentences.ARENA_PROGRESS, arguments.deals, "arena") as progress:
+    bar = progress_bar(sentences.ARENA_PROGRESS, arguments.deals, "arena")
+    with redirect_stdout(sys.stderr), bar as progress, executor(arguments) as where:  # Ray prints its log
         result = arena.run(
             arguments.game,
             listed_bots(arguments.bots),
@@ -70,7 +73,7 @@ def run(arguments: Namespace) -> None:
             seatings=arguments.seatings,
             budget=arguments.budget,
             out=arguments.out,
-            executor=executor(arguments),
+            executor=where,
             progress=progress,
         )
     sys.stdout.write(json.dumps(result.facts()) + "\n" if arguments.json else result.table())
@@ -87,11 +90,16 @@ def completed_bots(prefix: str) -> list[str]:
     return [before + name for name in bot_names()]
 
 
-def executor(arguments: Namespace) -> Executor | None:
+@contextmanager
+def executor(arguments: Namespace) -> Iterator[Executor | None]:
     """Return what plays the deals; None stands for processes of this machine. Raise `MissingExtra`."""
     from spydeck import arena
 
-    return arena.RayCluster(arguments.workers) if arguments.on == "ray" else None
+    if arguments.on == "ray":
+        with closing(arena.RayCluster(arguments.workers)) as cluster:
+            yield cluster
+    else:
+        yield None
 
 
 COMMAND = Command(add_arguments, run)

@@ -8,7 +8,7 @@ from spydeck.games.grammar.en import counted
 
 if TYPE_CHECKING:
     from spydeck.arena.estimates import Estimate
-    from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeal, Standing
+    from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeals, Standing
     from spydeck.arena.skill import Skill
 
 COLUMNS = ("bot", "points", "edge", "wins", "OpenSkill", "faults")
@@ -78,5 +78,5 @@ def fault(found: FaultCount) -> str:
     return f"FAULT of {found.bot}, {counted(found.count, 'time')}: {found.error} ({where})"
 
 
-def skipped(deal: SkippedDeal) -> str:
-    return f"Deal {deal.deal} was skipped: {deal.error}"
+def skipped(deals: SkippedDeals) -> str:
+    return f"Skipped {counted(deals.count, 'deal')}, first deal {deals.deal}: {deals.error}"

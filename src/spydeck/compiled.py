@@ -117,6 +117,13 @@ def _compiled_nth(bits: Any, place: Any) -> Any:
     return by_deposit if has_deposit() else by_loop
 
 
+def _compiled_doubles(length: Any) -> Any:
+    def doubles(length: Any) -> Any:
+        return np.zeros(length, np.float64)
+
+    return doubles
+
+
 def _compiled_random_below(generator: Any, limit: Any) -> Any:
     def random_below(generator: Any, limit: Any) -> Any:
         word = generator[0] + _STEP
@@ -144,6 +151,7 @@ def register_kernels() -> None:
     overload(kernel.lowest)(_compiled_lowest)
     overload(kernel.highest)(_compiled_highest)
     overload(kernel.nth)(_compiled_nth)
+    overload(kernel.doubles)(_compiled_doubles)
     overload(kernel.random_below)(_compiled_random_below)
     for function in kernel.marked:
         register_jitable(error_model="numpy", forceinline=function in kernel.inlined)(function)

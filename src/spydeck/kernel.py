@@ -78,6 +78,11 @@ def nth(bits: int, place: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def doubles(length: int) -> list[float]:
+    """Return a list of so many zeros, for numbers too large for an integer."""
+    return [0.0] * length
+
+
 def random_below(generator: list[int], limit: int) -> int:
     """Return a random number from 0 to limit - 1 (limit below 2**31), and advance the generator.
 

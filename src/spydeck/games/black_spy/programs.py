@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spydeck.games.black_spy.belief import resample
 from spydeck.games.black_spy.cards import CARDS as MAX_DECK
 from spydeck.games.black_spy.playout import draw
 from spydeck.games.black_spy.rules.state import State
@@ -18,12 +19,6 @@ TENSOR = (TensorField("seat", 1, "stub"),)
 def encode(state: State, seat: int, out: list[int]) -> None:
     """Write the tensor (a stub)."""
     out[0] = seat
-
-
-@kernel
-def resample(state: State, seat: int, generator: list[int]) -> float:
-    """Return the weight (a stub)."""
-    return 1.0
 
 
 @kernel

@@ -84,16 +84,8 @@ def chance_to_beat(state: State, seat: int, token: int, target: int) -> int:
 
 
 @kernel
-def score_attack(state: State, seat: int, agenda: int, token: int, target: int) -> int:
-    """Return the score of an attack: one of the two dies, and the attacker may end face up."""
-    chance = chance_to_beat(state, seat, token, target)
-    won = score_death(state, seat, agenda, target) + score_turn_up(state, seat, agenda, token)
-    return (chance * won + (100 - chance) * score_death(state, seat, agenda, token)) // 100
-
-
-@kernel
 def attack_candidate(state: State, seat: int, agenda: int) -> Candidate:
-    """Return the best attack."""
+    """Return the best attack: one of the two dies, and the attacker may end face up."""
     best_score = 0
     attacker = NONE
     attacked = 0
@@ -101,11 +93,15 @@ def attack_candidate(state: State, seat: int, agenda: int) -> Candidate:
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
+        up = score_turn_up(state, seat, agenda, token)
+        lost = score_death(state, seat, agenda, token)
         targets = attackable(state, seat)
         while targets:
             target = lowest(targets)
             targets &= targets - 1
-            score = score_attack(state, seat, agenda, token, target)
+            chance = chance_to_beat(state, seat, token, target)
+            won = up + score_death(state, seat, agenda, target)
+            score = (chance * won + (100 - chance) * lost) // 100
             if score > best_score:
                 best_score = score
                 attacker = token

@@ -13,7 +13,7 @@ All worlds without a contradiction are equally likely. A world is drawn from a l
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import AGENTS, JACK_RANK, JOKER, KC, agendas_in_game, rank_of, suit_of
-from spydeck.games.spycard.policy.knowledge import known_agenda, known_tokens
+from spydeck.games.spycard.knowledge import known_agenda, known_tokens
 from spydeck.games.spycard.rules import ability, ending, event, phase, stage
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.turn import index_agent

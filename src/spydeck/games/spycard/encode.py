@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import AGENDAS, AGENTS, rank_of
-from spydeck.games.spycard.policy.knowledge import known_agenda, known_tokens
+from spydeck.games.spycard.knowledge import known_agenda, known_tokens
 from spydeck.games.spycard.rules import ability, phase, stage
 from spydeck.games.spycard.rules.state import MAX_PLAYERS, State
 from spydeck.games.tensor import TensorField, length_of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from spydeck.games.events import observe_events
 from spydeck.games.spycard.cards import AGENTS
+from spydeck.games.spycard.knowledge import known_agenda, known_tokens
 from spydeck.games.spycard.rules.state import State
-from spydeck.kernel import EVERYONE, kernel
+from spydeck.kernel import kernel
 
 
 @kernel
@@ -19,13 +20,9 @@ def observe(state: State, seat: int, seen: State) -> None:
     observe_chain(state, seen)
     if seat >= 0 and seat == state.turn:
         seen.fighter = state.fighter
-    known = state.revealed
-    if seat >= 0:
-        known |= state.known[seat]
-    observe_agents(state, known, seen)
+    observe_agents(state, known_tokens(state, seat), seen)
     for other in range(state.players):
-        if state.shown[other] == EVERYONE or (seat >= 0 and state.shown[other] >> seat & 1):
-            seen.agendas[other] = state.agendas[other]
+        seen.agendas[other] = known_agenda(state, seat, other)
     observe_events(state, seat, seen)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import AGENTS, AH, agendas_in_game
-from spydeck.games.spycard.policy.knowledge import known_agenda, known_agendas, known_tokens
+from spydeck.games.spycard.knowledge import known_agenda, known_agendas, known_tokens
 from spydeck.games.spycard.rules import ability
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.targets import tokens_with_ability

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import AC, AD, AH, KC, KD, KS, rank_of
+from spydeck.games.spycard.knowledge import known_agent
 from spydeck.games.spycard.policy.evaluate import (
     STEP,
     best_targets,
@@ -10,7 +11,6 @@ from spydeck.games.spycard.policy.evaluate import (
     score_turn_up,
     score_use,
 )
-from spydeck.games.spycard.policy.knowledge import known_agent
 from spydeck.games.spycard.rules import ability, verb
 from spydeck.games.spycard.rules.legality import (
     attackable,

@@ -7,7 +7,7 @@ knows.
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import AC, AD, AGENTS, KC, KD, KH, KS, rank_of
-from spydeck.games.spycard.policy.knowledge import known_tokens
+from spydeck.games.spycard.knowledge import known_tokens
 from spydeck.games.spycard.rules import ability, stage
 from spydeck.games.spycard.rules.state import State, controller_of, in_play
 from spydeck.games.spycard.rules.targets import next_targets

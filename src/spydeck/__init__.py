@@ -64,14 +64,18 @@ When something is wrong
     spydeck.errors.InvalidOption: BS-4: this game is for 3 to 6 players, not 2
 """
 
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING, Any
 
 from spydeck.bots import Bot
 from spydeck.bots import by_name as bot
 from spydeck.errors import (
     IllegalAction,
+    IllegalWord,
     InvalidChance,
     InvalidOption,
+    InvalidPosition,
     InvalidRecord,
     InvalidSeat,
     SpydeckError,
@@ -87,6 +91,25 @@ from spydeck.match import Match, new
 from spydeck.observation import Observation
 from spydeck.record import dump, load
 
+if TYPE_CHECKING:
+    from spydeck.batch import Games
+    from spydeck.position import Position
+
+_LAZY = {"Games": "spydeck.batch", "Position": "spydeck.position"}
+"""What needs NumPy, which takes longer to load than all the rest."""
+
+
+def __getattr__(name: str) -> Any:
+    """Return a part of the package that is loaded when it is first used."""
+    if name in _LAZY:
+        return getattr(import_module(_LAZY[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_LAZY})
+
+
 try:
     __version__ = version("spydeck")
 except PackageNotFoundError:  # pragma: no cover  (run from a folder that was never installed)
@@ -95,13 +118,17 @@ except PackageNotFoundError:  # pragma: no cover  (run from a folder that was ne
 __all__ = [
     "Bot",
     "Game",
+    "Games",
     "IllegalAction",
+    "IllegalWord",
     "InvalidChance",
     "InvalidOption",
+    "InvalidPosition",
     "InvalidRecord",
     "InvalidSeat",
     "Match",
     "Observation",
+    "Position",
     "SpydeckError",
     "UnfairRecord",
     "UnknownBot",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spydeck import choices, record_format
 from spydeck.chance import ChanceSource, Outcomes
@@ -19,6 +19,9 @@ from spydeck.kernel import NONE, blank, copy, members
 from spydeck.observation import Observation
 from spydeck.tags import check_free_tags
 from spydeck.view import view_of
+
+if TYPE_CHECKING:
+    from spydeck.position import Position
 
 SPECTATOR = NONE
 
@@ -264,6 +267,13 @@ class Match:
         """Return what a seat (None: a spectator) may know, as plain JSON-able data."""
         viewer = self._viewer(seat)
         return view_of(self.game, self.options, self._ledger, self._observed(viewer), viewer)
+
+    @property
+    def position(self) -> Position:
+        """The true state as a position: compiled, without the history. It holds every secret."""
+        from spydeck.position import Position
+
+        return Position.of_state(self.game, self._state)
 
     def observation(self, seat: int) -> Observation:
         """Return what a bot in a seat receives."""

@@ -7,15 +7,24 @@ import sys
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spydeck import choices
 from spydeck.games.action_text import legal_texts, read_partial
 from spydeck.games.events import EventRow
 from spydeck.games.game import Game, Options
+from spydeck.games.tensor import length_of
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, fields_of
 from spydeck.view import view_of
+from spydeck.words import VERB, vocabulary
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from spydeck.generators import Randomness
+    from spydeck.position import Position
 
 
 @dataclass(frozen=True, repr=False)
@@ -82,6 +91,53 @@ class Observation:
             if EventRow._fields[place] != "sees":
                 digest.update(_eight_bytes_each(column))
         return digest.hexdigest()
+
+    @property
+    def mask(self) -> NDArray[np.int8]:
+        """1 for each word that the seat may choose next (`spydeck.words`), 0 for the others.
+
+        Raise `InvalidOption` if the game has no words; so do the next three.
+        """
+        import numpy as np
+
+        words = vocabulary(self.game)
+        out = np.zeros(words.size, np.int8)
+        if self._may_act:
+            out[list(words.following(self.state, words.opened(self.state, self.seat)))] = 1
+        return out
+
+    @property
+    def tensor(self) -> NDArray[np.int8]:
+        """The observation tensor, field by field as the documentation says; as `Position.tensor`."""
+        import numpy as np
+
+        words = vocabulary(self.game)
+        out = [0] * (length_of(words.programs.TENSOR) + words.size)
+        words.programs.encode(self.state, self.seat, out)
+        if self._may_act:
+            verb = words.opened(self.state, self.seat)[VERB]
+            if verb != NONE:
+                out[length_of(words.programs.TENSOR) + words.word_at[0][verb]] = 1
+        return np.array(out, np.int8)
+
+    @property
+    def position(self) -> Position:
+        """What the seat may know as a position: compiled, without the events."""
+        from spydeck.position import Position
+
+        return Position.of_state(self.game, self.state, self.seat)
+
+    def sample(self, rng: Randomness = None) -> Position:
+        """Return a true position that the seat cannot tell from the real one, drawn from all of them.
+
+        With the same events, any two of them look the same to the seat. Its `weight` is 1.0 where they are
+        drawn uniformly.
+        """
+        return self.position.resample(self.seat, rng)
+
+    @property
+    def _may_act(self) -> bool:
+        return bool(self.game.rules.actors(self.state) >> self.seat & 1)
 
     def __repr__(self) -> str:
         """Return the game, the seat, and the number of events; nothing that the seat alone may know."""

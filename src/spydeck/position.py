@@ -210,7 +210,8 @@ class Position:
         """Return the observation tensor of a seat, by default the seat that chooses next."""
         chosen = self._seat(seat)
         out = np.zeros(self._engine.tensor_length, np.int8)
-        partial = self._partial if chosen == self._partial[SEAT] else np.array([chosen, *NO_ACTION[1:]])
+        found = self._partial_of(chosen)
+        partial = np.array(NO_ACTION) if found is None else found
         self._operate(engines.ENCODE, partial=partial, seat=chosen, out=out)
         return out
 

@@ -1,0 +1,194 @@
+"""Thousands of games in arrays, stepped together by compiled code: for learning and for data."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from operator import index
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from spydeck.engine import PARTIAL, Engine, engine
+from spydeck.errors import IllegalWord, InvalidOption, shown
+from spydeck.games.game import MAX_SEATS, Game, Options
+from spydeck.games.registry import game as game_of
+from spydeck.games.tensor import slices_of
+from spydeck.kernel import pack
+from spydeck.position import TRUE, Position
+
+MAX_GAMES = 10_000_000
+
+RESTART = -1
+"""In place of a word: start this game again."""
+
+
+class Games:
+    """Many games of one kind, with one word in each at every step; finished games start again at once.
+
+    The arrays below are the same objects after every step, with new contents: copy what is to be kept. They
+    support DLPack, so `torch.from_dlpack(games.obs)` and `jax.dlpack.from_dlpack` share their memory.
+
+    >>> games = Games("spy-tricks", 1000, players=3, seed=1)
+    >>> first_legal = games.mask.argmax(axis=1)
+    >>> games.step(first_legal)
+    >>> games.seat.shape, games.mask.shape, games.obs.shape == (1000, games.tensor_length)
+    ((1000,), (1000, 71), True)
+    """
+
+    seat: NDArray[np.int8]
+    """The seat that chooses next in each game; of several that may act the lowest."""
+    mask: NDArray[np.int8]
+    """1 for each word that it may choose, as (games, words)."""
+    obs: NDArray[np.int8]
+    """Its observation tensor, as (games, tensor_length)."""
+    returns: NDArray[np.int64]
+    """The returns of the game that finished last in each place, as (games, players); more is better."""
+    done: NDArray[np.bool_]
+    """Whether the last step finished a game; `seat`, `mask`, and `obs` are those of the next one."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        n: int,
+        players: int | None = None,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        **options: object,
+    ) -> None:
+        found = game_of(game) if isinstance(game, str) else game
+        chosen = found.read_options(found.usual_players if players is None else players, options)
+        self._begin(found, n, chosen, seed, threads)
+
+    @classmethod
+    def of_options(cls, game: Game, n: int, options: Options, *, seed: int = 0, threads: int = 1) -> Games:
+        """Return games with options that were read before (`Game.read_options`)."""
+        games = cls.__new__(cls)
+        games._begin(game, n, options, seed, threads)
+        return games
+
+    def _begin(self, game: Game, n: int, options: Options, seed: int, threads: int) -> None:
+        self.game = game
+        self.options = options
+        self.players = options.players
+        self.n = _bounded("n", n, MAX_GAMES)
+        self.threads = _bounded("threads", threads, 256)
+        self._engine: Engine = engine(game)
+        self._allocate()
+        self.reset(seed)
+
+    def _allocate(self) -> None:
+        size = self._engine.words.size
+        self._start = pack(self.game.setup.start(self.options))
+        self._records = np.zeros(self.n, self._engine.dtype)
+        self._partial = np.zeros((self.n, PARTIAL), np.int64)
+        self._orders = np.zeros((self.threads, self._engine.programs.MAX_DECK), np.int64)
+        self._returns = np.zeros((self.n, MAX_SEATS), np.int64)
+        self._done = np.zeros(self.n, np.int8)
+        self._places = np.arange(self.n) * size
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self.seat = np.zeros(self.n, np.int8)
+        self.mask = np.zeros((self.n, size), np.int8)
+        self.obs = np.zeros((self.n, self._engine.tensor_length), np.int8)
+        self.returns = self._returns[:, : self.players]
+        self.done = self._done.view(np.bool_)
+
+    def reset(self, seed: int) -> None:
+        """Start all games again, with the chance of a seed. Raise `InvalidOption`."""
+        self._generators = self.generators_of(seed)
+        self._records[:] = self._start
+        self._returns[:] = 0
+        self._run(np.full(self.n, RESTART))
+        self._done[:] = 0
+
+    def generators_of(self, seed: int) -> NDArray[np.int64]:
+        """Return the generators that the games of a seed begin with, as (games, 1). Raise `InvalidOption`."""
+        try:
+            states = np.random.SeedSequence(index(seed)).generate_state(self.n, np.uint64)
+        except (TypeError, ValueError):
+            raise InvalidOption(f"seed must be a whole number from 0, not {shown(seed)}") from None
+        return states.view(np.int64).reshape(self.n, 1)
+
+    def step(self, words: ArrayLike) -> None:
+        """Choose a word in every game. Raise `IllegalWord` or `InvalidOption`; then nothing has changed."""
+        chosen = np.asarray(words)
+        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
+            given = f"{chosen.dtype} of shape {chosen.shape}"
+            raise InvalidOption(f"words must be {self.n} whole numbers, one for each game, not {given}")
+        chosen = chosen.astype(np.int64, copy=False)
+        size = self._engine.words.size
+        inside = (chosen >= 0) & (chosen < size)
+        legal = inside & (self.mask.reshape(-1)[self._places + np.where(inside, chosen, 0)] != 0)
+        if not legal.all():
+            raise IllegalWord(self._refusal(int(np.argmin(legal)), chosen))
+        self._run(chosen)
+
+    def position(self, place: int) -> Position:
+        """Return a copy of one game as a position."""
+        content = self._records[place : place + 1].copy().view(np.uint8)
+        return Position(self._engine, content, self._partial[place].copy(), TRUE)
+
+    @property
+    def tensor_length(self) -> int:
+        """The length of an observation tensor."""
+        return self._engine.tensor_length
+
+    @property
+    def fields(self) -> dict[str, slice]:
+        """Where each field of the observation tensor lies, by name."""
+        return slices_of(self._engine.fields)
+
+    def __len__(self) -> int:
+        return self.n
+
+    def __repr__(self) -> str:
+        return f"<{self.n} Games of {self.game.name}, {self.players} players>"
+
+    def _run(self, words: NDArray[np.int64]) -> None:
+        if self._pool is None:
+            self._run_some(words, 0, self.n, 0)
+            return
+        bounds = np.linspace(0, self.n, self.threads + 1).astype(int).tolist()
+        runs = [
+            self._pool.submit(self._run_some, words, first, last, thread)
+            for thread, (first, last) in enumerate(pairwise(bounds))
+        ]
+        for run in runs:
+            run.result()
+
+    def _run_some(self, words: NDArray[np.int64], first: int, last: int, thread: int) -> None:
+        self._engine.step(
+            first,
+            last,
+            words,
+            self._records,
+            self._partial,
+            self._start,
+            self._generators,
+            self._orders[thread],
+            self.seat,
+            self.mask,
+            self.obs,
+            self._returns,
+            self._done,
+        )
+
+    def _refusal(self, place: int, words: NDArray[Any]) -> str:
+        word, size = int(words[place]), self._engine.words.size
+        legal = ", ".join(map(str, np.flatnonzero(self.mask[place]).tolist()))
+        wrong = f"the word {word}" if 0 <= word < size else f"{shown(word)}, which is not a word,"
+        who = f"seat {self.seat[place]} of game {place}"
+        return f"{who} may not choose {wrong} now; its legal words are: {legal}"
+
+
+def _bounded(name: str, value: int, most: int) -> int:
+    """Return a whole number from 1 to a bound. Raise `InvalidOption`."""
+    try:
+        number = index(value)
+    except TypeError:
+        number = 0
+    if isinstance(value, bool) or not 1 <= number <= most:
+        raise InvalidOption(f"{name} must be a whole number from 1 to {most}, not {shown(value)}")
+    return number

@@ -1,0 +1,166 @@
+"""Games in arrays: bit for bit the same as matches on the same words and chance."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from spydeck.batch import Games
+from spydeck.chance import ChanceSource
+from spydeck.errors import IllegalWord, InvalidOption
+from spydeck.games.action import Action
+from spydeck.games.action_text import write_action
+from spydeck.games.black_spy.cards import CARD_TEXTS
+from spydeck.games.game import Game, Options
+from spydeck.games.registry import loadable
+from spydeck.kernel import copy, random_below, shuffle_first
+from spydeck.match import Match
+from spydeck.words import OBJECTS, SUBJECT, VERB, add, vocabulary
+from tests.random_games import random_options
+
+with_programs = [game for game in loadable() if game.programs]
+games = pytest.mark.parametrize("game", with_programs, ids=lambda game: game.name)
+
+STEPS = 400
+
+
+def drawn_from(game: Game, options: Options, generator: list[int]) -> ChanceSource:
+    """Return a source of outcomes that draws as compiled games do."""
+    state = game.setup.start(options)
+
+    def outcome(name: str, part: int) -> list[str]:
+        chance = next(chance for chance in game.chances.values() if chance.name == name)
+        deck = list(chance.deck(state))
+        if chance.whole:
+            shuffle_first(generator, deck, len(deck))
+        else:
+            deck = [deck[random_below(generator, len(deck))]]
+        return [chance.operand.texts[number] for number in deck]
+
+    return outcome
+
+
+class Follower:
+    """A match that goes the way of one game of a batch, from its words and its chance."""
+
+    def __init__(self, games: Games, generator: int) -> None:
+        self.game, self.options = games.game, games.options
+        self.words = vocabulary(self.game)
+        self.generator = [generator]
+        self.start()
+
+    def start(self) -> None:
+        self.match = Match(
+            self.game, self.options, chance=drawn_from(self.game, self.options, self.generator)
+        )
+        self.open()
+
+    def open(self) -> None:
+        """Begin the next action; the only verb goes without saying."""
+        self.partial = self.words.opened(self.match._state, min(self.match.actors))
+
+    def choose(self, word: int) -> bool:
+        """Choose a word, and return whether that ends the game; then the next one starts."""
+        seat, end = self.partial[0], self.words.size - 1
+        while word != end:
+            number = self.words.following(self.match._state, self.partial)[word]
+            add(self.partial, number, self.words.operands)
+            left = list(self.words.following(self.match._state, self.partial))
+            if len(left) > 1:
+                return False
+            (word,) = left
+        action = Action(self.partial[VERB], self.partial[SUBJECT], self.partial[OBJECTS])
+        self.match.act(seat, write_action(self.game, action))
+        if self.match.over:
+            return True
+        self.open()
+        return False
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Return whether two observed states are the same, whichever Black Spies were drawn for first dealer."""
+    if isinstance(getattr(one, "drawn", None), list):
+        one.drawn = [rank_and_colour(card) for card in one.drawn]
+        other = copy(other)
+        other.drawn = [rank_and_colour(card) for card in other.drawn]
+    return bool(one == other)
+
+
+def rank_and_colour(card: int) -> str:
+    return CARD_TEXTS[card] if card >= 0 else ""
+
+
+@games
+def test_games_in_arrays_are_matches_on_the_same_words_and_chance(game: Game) -> None:
+    random = Random(f"batch {game.name}")
+    for seed in range(4):
+        options = random_options(game, random)
+        tags = {**options.tags(), **({"end_value": "5"} if game.name == "black-spy" else {})}
+        batch = Games.of_options(game, 3, game.read_options(options.players, tags), seed=seed)
+        batch_twin = Games.of_options(game, 3, batch.options, seed=seed, threads=2)
+        followers = [Follower(batch, int(state)) for state in batch.generators_of(seed)[:, 0]]
+        for _ in range(STEPS // 4):
+            for place, follower in enumerate(followers):
+                seat = follower.partial[0]
+                seen = follower.match.observation(seat)
+                assert batch.seat[place] == seat
+                expected = list(follower.words.following(follower.match._state, follower.partial))
+                assert np.flatnonzero(batch.mask[place]).tolist() == expected
+                fields = len(seen.tensor) - follower.words.size
+                assert batch.obs[place][:fields].tolist() == seen.tensor[:fields].tolist()
+                assert alike(batch.position(place).observe(seat).state(), seen.state)
+            words = [random.choice(np.flatnonzero(row).tolist()) for row in batch.mask]
+            batch.step(words)
+            batch_twin.step(words)
+            assert (batch.obs == batch_twin.obs).all()
+            for place, follower in enumerate(followers):
+                over = follower.choose(words[place])
+                assert over == batch.done[place]
+                if over:
+                    assert batch.returns[place].tolist() == returns_of(follower)
+                    follower.start()
+
+
+def returns_of(follower: Follower) -> list[int]:
+    """Return the returns of a finished match."""
+    numbers = [0] * 6
+    follower.words.programs.returns(follower.match._state, numbers)
+    return numbers[: follower.match.players]
+
+
+def test_what_is_wrong_with_words_is_said_and_changes_nothing() -> None:
+    batch = Games("spy-tricks", 5, players=3, seed=1)
+    obs, mask = batch.obs.copy(), batch.mask.copy()
+    legal = batch.mask.argmax(axis=1)
+    for wrong in ([0] * 4, np.zeros((5, 1), int), np.zeros(5), ["x"] * 5, 3):
+        with pytest.raises(InvalidOption, match="5 whole numbers"):
+            batch.step(wrong)
+    for word in (int(batch.mask[3].argmin()), -1, 10**6):
+        words = legal.copy()
+        words[3] = word
+        with pytest.raises(IllegalWord, match="of game 3 may not choose"):
+            batch.step(words)
+    assert (batch.obs == obs).all()
+    assert (batch.mask == mask).all()
+    for n in (0, -1, 1.5, True):
+        with pytest.raises(InvalidOption, match="n must be"):
+            Games("spy-tricks", n)  # type: ignore[arg-type]
+    with pytest.raises(InvalidOption, match="seed"):
+        batch.reset(-1)
+    with pytest.raises(InvalidOption, match="players"):
+        Games("spy-tricks", 2, players=9)
+    assert len(batch) == 5
+    assert "spy-tricks" in repr(batch)
+
+
+def test_arrays_stay_the_same_objects_and_share_their_memory() -> None:
+    batch = Games("spy-tricks", 4, players=4, seed=2)
+    arrays = batch.seat, batch.mask, batch.obs, batch.returns, batch.done
+    shared = np.from_dlpack(batch.obs)
+    batch.step(batch.mask.argmax(axis=1))
+    now = batch.seat, batch.mask, batch.obs, batch.returns, batch.done
+    assert all(one is other for one, other in zip(arrays, now, strict=True))
+    assert np.shares_memory(shared, batch.obs)
+    assert set(batch.fields) >= {"partial"}
+    assert max(place.stop for place in batch.fields.values()) == batch.tensor_length

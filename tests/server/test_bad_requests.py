@@ -84,7 +84,7 @@ def test_a_household_that_arrives_together_gets_the_whole_page(default_server: L
 
 def test_endless_requests_for_files_are_refused_too(tmp_path: Path) -> None:
     with live(
-        f"sqlite:///{tmp_path / 'files.db'}", roomy_limits(requests_per_second=1.0, requests_at_once=2)
+        f"sqlite:///{tmp_path / 'files.db'}", roomy_limits(requests_per_second=0.01, requests_at_once=2)
     ) as server:
         visitor = server.guest(None)
         assert 429 in [visitor.get("/assets/none.js").status_code for _ in range(60)]

@@ -16,7 +16,7 @@ from spydeck.games.black_spy.options import BlackSpyOptions
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.text_ui import Names
 from tests.black_spy.stacked import names_of
-from tests.random_games import random_match, random_options
+from tests.random_games import play_at_random, random_match, random_options
 from tests.terminal.driving import CommandLine
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
@@ -229,7 +229,9 @@ def test_the_cards_of_a_played_deal_score_the_same_points(seed: int) -> None:
     game = spydeck.game("black-spy")
     options = random_options(game, random)
     assert isinstance(options, BlackSpyOptions)
-    match = random_match(game, random, options=options)
+    match = random_match(game, random, options=options, most=8)
+    while not match.view(None)["scorepad"]:
+        play_at_random(match, random, most=8)
     first_deal = match.events(None)
     piles: list[list[str]] = [[] for _ in range(options.players)]
     trick: list[str] = []

@@ -6,20 +6,22 @@ READY := .venv/ready
 # Without bytecode on disk, each start of pytest rewrites and compiles all tests again.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Takes long to import, and holds no slow test.
+LATE := -p no:schemathesis --ignore=tests/browser --ignore=tests/server/test_http_surface.py
 # What `make check` leaves out: slow tests, servers and browsers, four examples of a property in five.
-QUICK := -m "not slow and not live and not browser" --hypothesis-profile=check
-QUICK += -p no:schemathesis --ignore=tests/browser --ignore=tests/server/test_http_surface.py
+QUICK := -m "not slow and not live and not browser" --hypothesis-profile=check $(LATE)
 
 .PHONY: play test check static quick bench client docs format clean
 
 play: $(READY)
 	@$(BIN)/spydeck serve --open
 
-# Everything: static checks, all tests with coverage, and the kernels once with bounds checked.
+# Everything: static checks, all tests, the quick ones with coverage, and the kernels once with bounds checked.
 test: static
-	$(BIN)/pytest -n 2 -q --dist=worksteal -m "not slow and not browser" --cov --cov-fail-under=95 --cov-report=term:skip-covered
-	$(BIN)/pytest -n 2 -q --dist=worksteal -m slow
-	$(BIN)/pytest -n 2 -q --dist=worksteal -m browser
+	$(BIN)/pytest -n 2 -q --dist=worksteal -m "not slow and not unmetered" --ignore=tests/browser \
+		--cov --cov-fail-under=95 --cov-report=term:skip-covered
+	$(BIN)/pytest -n 2 -q --dist=worksteal -m "slow or unmetered" $(LATE)
+	$(BIN)/pytest -n 2 -q --dist=worksteal tests/browser
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/test_bots.py -k "bit_for_bit or playouts"
 
 # The inner loop, in less than a minute.

@@ -59,6 +59,7 @@ def test_a_seed_makes_bots_repeatable(game: Game) -> None:
         assert records[0] == records[1]
 
 
+@pytest.mark.unmetered
 def test_the_policy_does_the_same_on_a_true_and_on_an_observed_state() -> None:
     """So it reads nothing that its seat may not know."""
     game = spydeck.game("black-spy")
@@ -191,6 +192,7 @@ def test_a_bench_of_bots_reports_who_played_and_how() -> None:
 
 
 @games
+@pytest.mark.unmetered
 def test_a_bench_of_playouts_is_one_line_of_facts(game: Game) -> None:
     measured = playouts(game.name, None, 0.05)
     keys = ["game", "players", "games_per_s", "plays_per_s"]

@@ -153,6 +153,7 @@ def random_legal(game: Game, state: Any, seat: int, random: Random) -> Action:
 
 
 @games
+@pytest.mark.unmetered
 def test_interpreted_equals_compiled_bit_for_bit(game: Game) -> None:
     for seed in range(scaled(20)):
         lockstep(game, seed)
@@ -232,6 +233,7 @@ def test_an_observation_chooses_like_the_match(game: Game) -> None:
 
 
 @games
+@pytest.mark.unmetered
 def test_harmless_early_and_telltale_answers_agree_with_what_is_legal(game: Game) -> None:
     """Harmless answers are legal, nobody answers early who may act, and both follow from what a seat sees."""
 

@@ -33,6 +33,7 @@ def fair_match(found: Game, random: Random) -> Match:
 
 
 @pytest.mark.parametrize("found", ALL, ids=lambda found: found.name)
+@pytest.mark.unmetered
 def test_games_with_any_options_are_verified_from_their_records(found: Game) -> None:
     random = Random(7)
     tables = set()

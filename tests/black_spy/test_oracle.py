@@ -13,6 +13,8 @@ from spydeck.games.black_spy.variants import VARIANT_NAMES
 from spydeck.match import Match
 from tests.oracle.black_spy import Oracle
 
+pytestmark = pytest.mark.unmetered
+
 *VARIANTS, HOUSE_RULE = VARIANT_NAMES
 
 

@@ -19,6 +19,8 @@ from spydeck.games.game import Game
 from spydeck.kernel import NONE, copy, members
 from tests.oracle.black_spy import Oracle
 
+pytestmark = pytest.mark.unmetered
+
 TABLE = Path(__file__).with_name("perft.json")
 GAME = spydeck.game("black-spy")
 VARIANT_SETS: tuple[list[str], ...] = (

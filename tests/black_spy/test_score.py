@@ -202,6 +202,7 @@ def test_bs_35_a_change_by_a_sweep_or_by_settling_oneself_goes_back_too() -> Non
 
 
 @given(seed=st.integers(0, 10**9))
+@pytest.mark.unmetered
 def test_bs_35_an_unchanged_total_is_left_alone(seed: int) -> None:
     """In random games, totals change by the points of the deal, halved only where points were scored."""
     random = Random(seed)

@@ -23,6 +23,8 @@ from spydeck.match import Match
 from tests.black_spy.stacked import Stack
 from tests.random_games import random_match
 
+pytestmark = pytest.mark.unmetered
+
 GAME = spydeck.game("black-spy")
 
 

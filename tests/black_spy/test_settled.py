@@ -18,6 +18,8 @@ from spydeck.match import Match
 from tests.black_spy.stacked import passed_table, play
 from tests.random_games import random_options
 
+pytestmark = pytest.mark.unmetered
+
 Points = tuple[tuple[int, ...], ...]
 """Totals after a deal; where a sweeper is to choose, after each way to settle."""
 

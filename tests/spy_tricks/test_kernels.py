@@ -23,6 +23,8 @@ from spydeck.kernel import NONE, blank, copy, dtype_of, members, pack, unpack
 from tests.oracle.spy_tricks import Oracle
 from tests.spy_tricks.rounds import MISSES, play_tricks, stacked_game
 
+pytestmark = pytest.mark.unmetered
+
 
 def run_resolve(records: Any, outcome: Any) -> int:
     return resolve(records[0], outcome)

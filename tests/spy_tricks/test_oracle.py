@@ -10,6 +10,8 @@ from spydeck.json_types import JsonObject
 from tests.oracle.spy_tricks import Oracle
 from tests.oracle.spy_tricks_cards import SPOTS, clearly_wrong
 
+pytestmark = pytest.mark.unmetered
+
 STAGES = {"winner guesses": "guess", "loser guesses": "guess"}
 
 

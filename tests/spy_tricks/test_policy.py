@@ -48,6 +48,7 @@ def worlds_by_suit(match: Match, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.unmetered
 def test_odds_are_the_numbers_of_worlds_that_fit_what_a_seat_knows(players: int) -> None:
     """ST-9: a player who could not follow a suit holds none of it, so its cards are likelier secrets."""
     compared = uneven = 0
@@ -142,6 +143,7 @@ def test_sensible_bots_play_as_ever(players: int, actions: int) -> None:
     assert checksum == actions
 
 
+@pytest.mark.unmetered
 def test_sensible_scores_at_least_half_more_than_par_against_random_bots() -> None:
     """Against three random bots, seats rotated; over 1,000 games the bot scores 2.3 to 2.5 times par."""
     bots = [spydeck.bot("random", seed=seed) for seed in range(3)]

@@ -18,6 +18,8 @@ from spydeck.games.spy_tricks.rules.score import chips_of, points_of
 from spydeck.kernel import members, pack
 from spydeck.match import Match
 
+pytestmark = pytest.mark.unmetered
+
 seeds = st.integers(0, 2**30)
 some_cards = st.lists(st.integers(0, 26), unique=True, min_size=3, max_size=4)
 

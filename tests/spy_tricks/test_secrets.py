@@ -15,6 +15,8 @@ from spydeck.games.spy_tricks.rules.state import State
 from spydeck.kernel import HIDDEN, blank, copy, count, fields_of, members, pack
 from spydeck.match import Match
 
+pytestmark = pytest.mark.unmetered
+
 TEXTS = (
     [f"play {text}" for text in CARD_TEXTS]
     + [f"guess {text}" for text in ("red", "3", "B3", "B3 +helper", "W9")]

@@ -103,6 +103,7 @@ def test_sc_23_27_the_time_to_answer_about_jacks_and_bullets_could_reveal_a_secr
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.unmetered
 def test_a_stand_in_neither_accuses_nor_exposes(players: int) -> None:
     """This holds in whole games, whatever the others do, even where the sensible player would."""
     tempted = set()

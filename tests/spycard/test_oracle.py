@@ -18,6 +18,8 @@ from spydeck.games.spycard.text.serialize import zone_of
 from spydeck.kernel import EVERYONE, NONE, members
 from tests.oracle.spycard import Oracle
 
+pytestmark = pytest.mark.unmetered
+
 GAME = game("spycard")
 GAMES = 60
 ORACLE_STAGES = STAGE_NAMES | {stage.TURN: "action", stage.KEEP: "draft"}

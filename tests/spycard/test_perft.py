@@ -20,6 +20,8 @@ from spydeck.kernel import copy
 from tests.oracle.spycard import Oracle
 from tests.spycard.test_oracle import choose, start
 
+pytestmark = pytest.mark.unmetered
+
 TABLE = Path(__file__).with_name("perft.json")
 GAME = game("spycard")
 DEPTHS = {"turn": 2, "keep": 2, "accuse": 3, "jack": 2, "bullet": 2, "again": 2, "joker": 2}

@@ -44,6 +44,7 @@ def test_it_wins_more_than_one_and_a_half_times_par_against_random_players() -> 
     assert measured["wins"][0] > 0.6
 
 
+@pytest.mark.unmetered
 def test_it_wins_more_than_par_in_a_few_games() -> None:
     measured = bots("spycard", ["sensible", "random", "random", "random"], 15, 2)
     assert measured["wins"][0] > 0.5
@@ -143,6 +144,7 @@ def test_it_counts_the_acting_joker_as_gone() -> None:
     assert match.winners == (0,)
 
 
+@pytest.mark.unmetered
 def test_it_does_not_expose_on_a_guess() -> None:
     """Sensible players hardly ever expose each other, and then more often rightly than wrongly."""
     exposed = []

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,6 +16,8 @@ from spydeck.games.spycard.rules import stage, verb
 from spydeck.games.spycard.rules.state import State, in_play
 from spydeck.kernel import NONE, copy, count, dtype_of, members
 from tests.spycard.test_oracle import any_text
+
+pytestmark = pytest.mark.unmetered
 
 GAME = game("spycard")
 ALL = (1 << AGENTS) - 1

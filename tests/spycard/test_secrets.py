@@ -22,6 +22,8 @@ from spydeck.kernel import EVERYONE, NONE, blank, copy, members, pack
 from spydeck.match import Match
 from tests.spycard.test_oracle import any_text
 
+pytestmark = pytest.mark.unmetered
+
 GAME = game("spycard")
 
 

@@ -26,6 +26,7 @@ def at(match: Match, seat: int) -> LocalPerspective:
 
 @games
 @pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.unmetered
 def test_every_verb_has_a_legal_example(game: Game, plain: bool) -> None:
     random = Random(6)
     text_ui = text_ui_of(game.name, plain=plain)

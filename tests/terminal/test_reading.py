@@ -163,7 +163,7 @@ def test_enter_takes_a_suggestion_that_was_asked_for(cli: CommandLine) -> None:
 
 
 @games
-@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("plain", [False, pytest.param(True, marks=pytest.mark.unmetered)])
 def test_whatever_is_typed_has_an_answer(game: Game, plain: bool) -> None:
     """Commands, verbs, cards, names and nonsense in any order lead to an action, a question or a refusal."""
     random = Random(11)

@@ -204,6 +204,7 @@ def test_every_answer_can_be_taken_back() -> None:
 
 
 @given(st.integers(0, 2**32))
+@pytest.mark.unmetered
 def test_a_played_game_has_the_same_scorepad(seed: int) -> None:
     """Points as the engine scored them, entered deal by deal, lead to the same totals, end and winners."""
     random = Random(seed)
@@ -223,6 +224,7 @@ def test_a_played_game_has_the_same_scorepad(seed: int) -> None:
 
 
 @given(st.integers(0, 2**32))
+@pytest.mark.unmetered
 def test_the_cards_of_a_played_deal_score_the_same_points(seed: int) -> None:
     """BS-19 to BS-29, from the cards that each player took in the first deal"""
     random = Random(seed)

@@ -52,6 +52,7 @@ def check_seat(text_ui: TextUi, match: Match, seat: int | None, *, width: int | 
 
 @games
 @pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.unmetered
 def test_every_state_can_be_shown(game: Game, plain: bool) -> None:
     random = Random(2)
     text_ui = text_ui_of(game.name, plain=plain)
@@ -71,6 +72,7 @@ def test_every_state_can_be_shown(game: Game, plain: bool) -> None:
 
 
 @games
+@pytest.mark.unmetered
 def test_the_table_fits_in_80_columns_with_names_of_any_length(game: Game) -> None:
     text_ui = text_ui_of(game.name, plain=False)
 

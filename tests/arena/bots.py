@@ -1,4 +1,4 @@
-"""Bots of somebody's, good and bad, that the tests of the arena name as `tests.arena_bots:Class`."""
+"""Bots of somebody's, good and bad, that the tests of the arena name as `tests.arena.bots:Class`."""
 
 from __future__ import annotations
 

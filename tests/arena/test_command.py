@@ -1,0 +1,71 @@
+"""`spydeck arena`: a table or JSON, one line for a mistake, a bar where a person watches."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from spydeck import arena
+from spydeck.cli import arena as command
+from spydeck.cli import progress
+from spydeck.errors import MissingExtra
+from tests.terminal.driving import CommandLine
+
+
+def test_the_command_writes_a_table_or_json(cli: CommandLine, tmp_path: Path) -> None:
+    words = ["arena", "black-spy", "--bots", "sensible,random,random", "--players", "3", "--deals", "2"]
+    words += ["--workers", "1", "--variant", "the-mole", "--out", str(tmp_path / "results")]
+    text = cli.run(*words)
+    assert (text.status, text.err) == (0, "")
+    assert text.out.startswith("Black Spy, 3 players: 2 deals, 36 games; ")
+    for expected in ("fewer points are better", "random (2)", "against", "±"):
+        assert expected in text.out
+    facts = json.loads(cli.run(*words, "--json").out)
+    assert (facts["better"], facts["unit"], facts["options"]["variants"]) == ("fewer", "deal", ["the-mole"])
+    assert [bot["bot"] for bot in facts["bots"]] == ["sensible", "random", "random (2)"]
+    assert facts["bots"][0]["edge"]["mean"] > 0
+    assert facts["matrix"][0][0] is None
+    assert facts["bots"][0]["openskill"]["mu"] > facts["bots"][1]["openskill"]["mu"]
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("chess --bots random,random", "there is no game 'chess'"),
+        ("black-spy", "--bots"),
+        ("black-spy --bots random", "at least two bots"),
+        ("black-spy --bots random,nobody", "there is no bot 'nobody'"),
+        ("black-spy --bots random,random --deals 0", "--deals must be at least 1"),
+        ("black-spy --bots random,random --workers 0", "workers must be from 1 to 256"),
+        ("black-spy --bots random,random --budget 0", "not a number of seconds"),
+        ("black-spy --bots random,random --out .", "Is a directory"),
+        ("black-spy --bots random,random --out nowhere/results", "nowhere/results: No such file"),
+    ],
+)
+def test_a_mistake_is_one_line(cli: CommandLine, words: str, reason: str) -> None:
+    outcome = cli.run("arena", *words.split())
+    assert (outcome.status, outcome.out) == (2, "")
+    assert outcome.err.count("\n") == 1
+    assert reason in outcome.err
+
+
+def test_lists_of_bots_are_read_and_completed() -> None:
+    assert command.listed_bots("random, my:Bot,") == ["random", "my:Bot"]
+    assert command.completed_bots("ran") == ["random", "sensible"]
+    assert command.completed_bots("random,s") == ["random,random", "random,sensible"]
+    assert command.SEATINGS == arena.SEATINGS
+
+
+def test_a_bar_shows_the_progress_only_where_a_person_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    with progress.progress_bar("Deals", 3, "arena") as advance:
+        assert advance is None
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    with progress.progress_bar("Deals", 3, "arena") as advance:
+        assert advance is not None
+        advance(2)
+    monkeypatch.setitem(sys.modules, "rich.progress", None)
+    with pytest.raises(MissingExtra, match="rich is missing"):
+        progress.progress_bar("Deals", 3, "arena")

@@ -50,7 +50,9 @@ def required() -> set[str]:
     return names(PROJECT["dependencies"]).union(*map(names, extras))
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/guide/arena.md", "docs/guide/library.md"])
+@pytest.mark.parametrize(
+    "name", ["README.md", "docs/guide/arena.md", "docs/guide/drawings.md", "docs/guide/library.md"]
+)
 def test_the_examples_are_doctests(name: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried > 5

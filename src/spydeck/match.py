@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from spydeck import choices, record_format
+from spydeck import choices, record_format, svg
 from spydeck.chance import ChanceSource, Outcomes
 from spydeck.choices import Question
 from spydeck.errors import InvalidChance, InvalidOption, InvalidSeat, UnreadableAction, shown
@@ -274,6 +274,14 @@ class Match:
         from spydeck.position import Position
 
         return Position.of_state(self.game, self._state)
+
+    def svg(self, seat: int | None = None) -> str:
+        """Return what a seat (by default a spectator) sees now as a drawing in SVG, see `spydeck.svg`."""
+        return svg.draw(self.view(seat))
+
+    def _repr_svg_(self) -> str:
+        """Return what a spectator sees, for notebooks."""
+        return self.svg()
 
     def observation(self, seat: int) -> Observation:
         """Return what a bot in a seat receives."""

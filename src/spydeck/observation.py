@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from spydeck import choices
+from spydeck import choices, svg
 from spydeck.games.action_text import legal_texts, read_partial
 from spydeck.games.events import EventRow
 from spydeck.games.game import Game, Options
@@ -138,6 +138,10 @@ class Observation:
     @property
     def _may_act(self) -> bool:
         return bool(self.game.rules.actors(self.state) >> self.seat & 1)
+
+    def _repr_svg_(self) -> str:
+        """Return what the seat sees as a drawing, for notebooks."""
+        return svg.draw(self.view)
 
     def __repr__(self) -> str:
         """Return the game, the seat, and the number of events; nothing that the seat alone may know."""

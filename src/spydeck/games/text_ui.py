@@ -182,6 +182,8 @@ class TextUi:
     """Texts to print for a game with paper cards, by name."""
     forget: Callable[[JsonObject], JsonObject] | None = None
     """A view without what people can remember, where the game lets players hide that."""
+    draw: Callable[[JsonObject, Names, str], str] | None = None
+    """A view as SVG, with `spydeck.games.drawing`; the last argument describes it in words. None: as text."""
     screen_reader: TextUi | None = None
     """The same for screen readers: full words, sentences in reading order. None if this one serves both."""
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from spydeck.games.spy_tricks.text.en import on_request, text_layout
 from spydeck.games.spy_tricks.text.en.chosen_options import describe_options
+from spydeck.games.spy_tricks.text.en.drawing import draw
 from spydeck.games.spy_tricks.text.en.events import SENTENCES
 from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_page
 from spydeck.games.spy_tricks.text.en.parse import fits, parse
@@ -37,6 +38,7 @@ VISUAL = TextUi(
     pages=PAGES,
     scorekeeper=SpyTricksScorekeeper,
     hand=text_layout.hand,
+    draw=draw,
     highlight=highlight,
     part_ends={"trick": "", "round-over": "scores"},
     sheets=SHEETS,

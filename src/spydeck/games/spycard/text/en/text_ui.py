@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from spydeck.games.spycard.text.en import table
 from spydeck.games.spycard.text.en.actions import describe_action, doubt, fits
+from spydeck.games.spycard.text.en.drawing import draw
 from spydeck.games.spycard.text.en.events import SENTENCES
 from spydeck.games.spycard.text.en.questions import continue_prompt, question
 from spydeck.games.spycard.text.en.reminder import SHEETS, reminder
@@ -30,6 +31,7 @@ VISUAL = TextUi(
     describe_event=by_event_name(SENTENCES),
     pages=PAGES,
     hand=table.hand,
+    draw=draw,
     continue_prompt=continue_prompt,
     fits=fits,
     describe_action=describe_action,

@@ -1,0 +1,98 @@
+"""Drawings: what a seat sees of a match, as SVG, for notebooks, documents, and arrays of pixels.
+
+A drawing is made from a view alone, so it shows nothing that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from numpy.typing import NDArray
+
+from spydeck.errors import InvalidOption, shown
+from spydeck.games.drawing import INK, MARGIN, ROOM, SHEET, Canvas, text_width
+from spydeck.games.game import Game
+from spydeck.games.registry import game as game_of
+from spydeck.games.text_ui import Line, Names
+from spydeck.json_types import JsonObject
+from spydeck.view import view_of
+
+MAX_LINES = 100
+MAX_PIXELS = 4_096
+
+
+def draw(view: JsonObject, names: Sequence[str] | None = None) -> str:
+    """Return a view of a match as SVG, 640 wide; `names` are those of the players, by seat.
+
+    Raise `UnknownGame`, or `InvalidOption` where there is not one name for each seat.
+
+    >>> import spydeck
+    >>> draw(spydeck.new("spy-tricks", seed=7).view(0))[:5]
+    '<svg '
+    """
+    game = game_of(view["game"])
+    text_ui = game.text_ui()
+    called = _names(view, names)
+    spoken = (text_ui.screen_reader or text_ui).table(view, called)
+    description = "\n".join(filter(None, map(_joined, spoken)))
+    if text_ui.draw is not None:
+        return text_ui.draw(view, called, description)
+    return _plain(game.title, text_ui.table(view, called), description)
+
+
+def draw_state(game: Game, seen: Any, seat: int, names: Sequence[str] | None = None) -> str:
+    """Return the observed state of a seat (-1: a spectator) as SVG, without its options and history.
+
+    `seen` is what `game.observe` returned for the seat: everything in it is drawn.
+    """
+    options = game.read_options(int(seen.players), {})
+    return draw(view_of(game, options, game.text.Ledger(), seen, seat), names)
+
+
+def pixels(svg: str, width: int = 640) -> NDArray[Any]:
+    """Return a drawing as an array of bytes of shape (height, width, 3): red, green, blue.
+
+    Raise `InvalidOption` for a width out of bounds, and `MissingExtra` without the extra "drawings".
+    """
+    if not 16 <= width <= MAX_PIXELS:
+        raise InvalidOption(f"width must be a number from 16 to {MAX_PIXELS}, not {shown(width)}")
+    from spydeck.rasterize import rasterized  # an extra, and slow to import
+
+    return rasterized(svg, width)
+
+
+def _names(view: JsonObject, names: Sequence[str] | None) -> Names:
+    own, seats = view["seat"], view["options"]["players"]
+    if names is None:
+        return Names(("you" if seat == own else f"seat {seat}" for seat in range(seats)), own=own)
+    if isinstance(names, str) or len(names) != seats:
+        raise InvalidOption(f"names must be {seats} texts, one for each seat, not {shown(names)}")
+    return Names(map(str, names), own=own)
+
+
+def _joined(line: Line) -> str:
+    return "".join(text for _, text in line).strip()
+
+
+def _plain(title: str, lines: Sequence[Line], description: str) -> str:
+    """Return lines of text as a drawing, for a game that does not draw itself."""
+    canvas = Canvas()
+    texts = [part for line in lines for part in _wrapped(_joined(line))][:MAX_LINES]
+    height = 60 + 18 * len(texts)
+    canvas.rect(MARGIN, 34, ROOM, height - 46, SHEET)
+    canvas.text(MARGIN, 24, title, 15, bold=True)
+    for number, text in enumerate(texts):
+        canvas.text(MARGIN + 8, 54 + 18 * number, text, 12, fill=INK)
+    return canvas.svg(height, title, description)
+
+
+def _wrapped(text: str) -> list[str]:
+    """Return a line of text in as many as it needs."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        if lines and text_width(f"{lines[-1]} {word}", 12) <= ROOM - 16:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -41,7 +43,10 @@ def test_bots_that_are_named_again_have_a_number() -> None:
 
 def test_a_design_is_read_back_from_plain_data() -> None:
     chosen = designed("random", "sensible", options={"variants": ["the-mole"]})
+    assert chosen.rules.name == "black-spy"
     assert read_design(json.loads(json.dumps(chosen.facts()))) == chosen
+    assert pickle.loads(pickle.dumps(chosen)) == chosen  # noqa: S301
+    assert copy.deepcopy(chosen) == chosen
 
 
 def test_seeds_of_bots_differ_by_deal_game_and_seat() -> None:

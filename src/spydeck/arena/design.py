@@ -81,6 +81,10 @@ class Design:
         """Return the parameters as plain data; `read_design` is the inverse."""
         return {**asdict(self), "options": dict(self.options), "bots": list(self.bots)}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Return what pickles and copies hold: the parameters, and nothing that follows from them."""
+        return read_design, (self.facts(),)
+
 
 def read_design(facts: JsonObject) -> Design:
     """Return the design from plain data that `Design.facts` has returned."""

@@ -41,7 +41,7 @@ def checked(drawing: str) -> list[str]:
     for rect in root.iter(f"{PREFIX}rect"):
         assert float(rect.get("x", "0")) + float(rect.get("width", "")) <= width
         assert float(rect.get("y", "0")) + float(rect.get("height", "")) <= height
-    return [text.text or "" for text in root.iter(f"{PREFIX}text")]
+    return [text.text or "" for tag in ("text", "title") for text in root.iter(f"{PREFIX}{tag}")]
 
 
 def own_cards(view: dict[str, Any]) -> list[str]:

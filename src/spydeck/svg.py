@@ -65,7 +65,7 @@ def pixels(svg: str, width: int = 640) -> NDArray[Any]:
 def _names(view: JsonObject, names: Sequence[str] | None) -> Names:
     own, seats = view["seat"], view["options"]["players"]
     if names is None:
-        return Names(("you" if seat == own else f"seat {seat}" for seat in range(seats)), own=own)
+        return Names(("you" if seat == own else f"Seat {seat}" for seat in range(seats)), own=own)
     if isinstance(names, str) or len(names) != seats:
         raise InvalidOption(f"names must be {seats} texts, one for each seat, not {shown(names)}")
     return Names(map(str, names), own=own)

@@ -50,6 +50,9 @@ SHAPES = {
 Face = tuple[str, str, str]
 """A card's shape, the colour of its spine, and the colour of what is printed on the spine."""
 
+NARROW, WIDE = "iljItfr.,:;'!|()- ", "mwMW@%"
+"""Letters much narrower or wider than the others."""
+
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -58,16 +61,24 @@ def xml_text(text: str) -> str:
     return escape(_NOT_XML.sub("\ufffd", text), {'"': "&quot;"})
 
 
-def text_width(text: str, size: float) -> float:
-    """Return about how wide a text is at most, in the wide fonts that a reader may have."""
-    return size * sum(1.0 if east_asian_width(letter) in "WF" else 0.65 for letter in text)
+def text_width(text: str, size: float, bold: bool = False) -> float:
+    """Return about how wide a text is in DejaVu Sans, the widest of the fonts that a reader may have."""
+    return size * sum(map(_letter_width, text)) * (1.12 if bold else 1)
 
 
-def fitted(text: str, size: float, room: float) -> str:
+def _letter_width(letter: str) -> float:
+    if letter in NARROW:
+        return 0.4
+    if letter in WIDE or east_asian_width(letter) in "WF":
+        return 1
+    return 0.7 if letter.isupper() else 0.62
+
+
+def fitted(text: str, size: float, room: float, bold: bool = False) -> str:
     """Return a text, cut with an ellipsis where it is wider than its room."""
-    if text_width(text, size) <= room:
+    if text_width(text, size, bold) <= room:
         return text
-    while text and text_width(text + "...", size) > room:
+    while text and text_width(text + "...", size, bold) > room:
         text = text[:-1]
     return text.rstrip() + "..."
 
@@ -134,7 +145,9 @@ class Canvas:
         """Write a text on the line y, cut to its room."""
         weight = ' font-weight="bold"' if bold else ""
         place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}" text-anchor="{anchor}"'
-        self.parts.append(f'<text {place} fill="{fill}"{weight}>{xml_text(fitted(text, size, room))}</text>')
+        self.parts.append(
+            f'<text {place} fill="{fill}"{weight}>{xml_text(fitted(text, size, room, bold))}</text>'
+        )
 
     def shape(self, name: str, x: float, y: float, size: float, fill: str, edge: str = "none") -> None:
         """Draw a shape of `SHAPES` in a square."""
@@ -167,34 +180,26 @@ class Canvas:
         if acts:
             self.path("M0 0 10 6 0 12z", x + width - 16, y + 6, 1, DANGER)
 
-    def card(
-        self,
-        x: float,
-        y: float,
-        width: float,
-        name: str,
-        face: Face,
-    ) -> None:
-        """Draw a card: rank and shape on its spine, its text beside them."""
+    def card(self, x: float, y: float, width: float, name: str, face: Face, covered: bool = False) -> None:
+        """Draw a card: rank, shape and letter on its spine, and beside it its text unless that is covered."""
         shape, spine, ink = face
         height, half = width * CARD_RATIO, width * SPINE
         letter, rank = name[0], name[1:]
+        middle = x + half / 2
+        self.parts.append(f"<g><title>{xml_text(name)}</title>")
         self.rect(x, y, width, height, PAPER, stroke=INK)
         self.rect(x, y, half, height, spine, stroke=INK)
-        size = half * (0.66 if len(rank) < 2 else 0.6)
-        self.text(x + half / 2, y + height * 0.3, rank, size, fill=ink, anchor="middle", bold=True)
+        size = half * (0.66 if len(rank) < 2 else 0.56)
+        self.text(middle, y + height * 0.3, rank, size, fill=ink, anchor="middle", bold=True)
         self.shape(shape, x + half * 0.22, y + height * 0.46, half * 0.56, ink)
-        self.text(x + half / 2, y + height * 0.92, letter, half * 0.5, fill=ink, anchor="middle")
-        self.text(x + (width + half) / 2, y + height * 0.3, name, width * 0.24, anchor="middle", bold=True)
-        big = width - half
-        self.shape(
-            shape,
-            x + half + big * 0.2,
-            y + height * 0.48,
-            big * 0.6,
-            spine,
-            INK if spine == PAPER else "none",
-        )
+        self.text(middle, y + height * 0.92, letter, half * 0.5, fill=ink, anchor="middle")
+        if not covered:
+            big = width - half
+            size = width * (0.24 if len(rank) < 2 else 0.21)
+            self.text(x + half + big / 2, y + height * 0.3, name, size, anchor="middle", bold=True)
+            edge = INK if spine == PAPER else "none"
+            self.shape(shape, x + half + big * 0.2, y + height * 0.48, big * 0.6, spine, edge)
+        self.parts.append("</g>")
 
     def svg(self, height: float, title: str, description: str) -> str:
         """Return the drawing, with its text alternatives."""
@@ -219,5 +224,6 @@ def fan(canvas: Canvas, y: float, cards: Sequence[tuple[str, Face]], width: floa
     step = min(width + 4, (ROOM - width) / max(1, len(cards) - 1))
     first = (WIDTH - step * (len(cards) - 1) - width) / 2
     for place, (name, face) in enumerate(cards):
-        canvas.card(first + step * place, y, width, name, face)
+        covered = step < 0.9 * width and place < len(cards) - 1
+        canvas.card(first + step * place, y, width, name, face, covered)
     return y + width * CARD_RATIO + 10

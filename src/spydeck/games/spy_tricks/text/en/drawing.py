@@ -42,7 +42,7 @@ CARD = 46
 PLACE_HEIGHT = 100
 GAP = 6
 CELL = (ROOM - 16) / (RANKS + 1)
-CELL_HEIGHT = 58
+CELL_HEIGHT = 62
 
 
 def draw(view: JsonObject, names: Names, description: str) -> str:
@@ -159,33 +159,35 @@ def spot(
     canvas: Canvas, x: float, y: float, text: str, view: JsonObject, known: Knowledge, shown: bool
 ) -> None:
     """Draw a spot: its text, struck out where it is wrong, framed where it is right, and its henchmen."""
-    width, height = CELL - 4, CELL_HEIGHT - 4
-    right = text in known.right
-    wrong = text in known.wrong or shown
+    right, wrong = text in known.right, shown or text in known.wrong
     ruled_out = wrong or (text in known.impossible and not right)
-    fill = SHEET if not ruled_out else FOLDER
-    canvas.rect(
-        x, y, width, height, fill, stroke=DANGER if right else EDGE, line=3 if right else 1, dash=ruled_out
-    )
-    middle = x + width / 2
-    ink = SOFT if ruled_out else INK
-    suit = FACES.get(text[0].upper()) if not text[0].isdigit() else None
-    if suit is not None:
-        canvas.shape(suit[0], x + 5, y + 6, 11, suit[1], INK if suit[1] == PAPER else "none")
-    canvas.text(
-        middle + (7 if suit else 0), y + 17, text, 13, anchor="middle", fill=ink, bold=True, room=width
-    )
-    if wrong:
-        canvas.line(
-            x + 18 if suit else middle - 9, y + 13, x + width - 4 if suit else middle + 9, y + 13, DANGER
-        )
-    elif ruled_out:
-        canvas.text(middle, y + 29, "not it", 9, anchor="middle", fill=SOFT)
+    edge, line = (DANGER, 3) if right else (EDGE, 1)
+    fill = FOLDER if ruled_out else SHEET
+    canvas.rect(x, y, CELL - 4, CELL_HEIGHT - 4, fill, stroke=edge, line=line, dash=ruled_out)
+    spot_name(canvas, x, y, text, SOFT if ruled_out else INK, wrong)
+    middle = x + CELL / 2 - 2
+    if ruled_out and not wrong:
+        canvas.text(middle, y + 27, "not it", 9, anchor="middle", fill=SOFT)
     elif right:
-        canvas.text(middle, y + 29, "right", 9, anchor="middle", fill=DANGER, bold=True)
+        canvas.text(middle, y + 27, "right", 9, anchor="middle", fill=DANGER, bold=True)
     henchmen = [pawn for pawn in view["mat"]["henchmen"] if pawn["spot"] == text]
-    step = min(16, (width - 4) / max(1, len(henchmen)))
-    first = middle - step * len(henchmen) / 2
-    for place_on_spot, each in enumerate(henchmen):
+    step = min(16, (CELL - 8) / max(1, len(henchmen)))
+    first = middle - step * len(henchmen) / 2 + 1
+    for number, each in enumerate(henchmen):
         colour = pawn_colour(view, each["seat"])
-        pawn(canvas, first + step * place_on_spot + 1, y + 25, 14, colour, each["seat"], each["helper"])
+        pawn(canvas, first + step * number, y + 30, 14, colour, each["seat"], each["helper"])
+
+
+def spot_name(canvas: Canvas, x: float, y: float, text: str, ink: str, wrong: bool) -> None:
+    """Write the text of a spot beside its suit, struck out where it is wrong."""
+    middle, end, start = x + CELL / 2 - 2, x + CELL - 8, x + CELL / 2 - 11
+    if not text[0].isdigit():
+        shape, colour, _ = FACES[text[0].upper()]
+        canvas.shape(shape, x + 4, y + 6, 11, colour, INK if colour == PAPER else "none")
+        middle, start = middle + 7, x + 18
+    else:
+        end = start + 18
+    size = 11 if text in SUITS else 13
+    canvas.text(middle, y + 17, text, size, anchor="middle", fill=ink, bold=True)
+    if wrong:
+        canvas.line(start, y + 13, end, y + 13, DANGER)

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from spydeck.games.black_spy.cards import (
     BLACK,
-    CARDS,
     DECK,
     SPIES,
     cards_above,
     cards_of_colour,
     colour_of,
+    first_spies,
+    held_card,
     one_spy,
     rank_of,
 )
@@ -23,7 +24,7 @@ from spydeck.games.black_spy.rules.legality import verb_of_stage
 from spydeck.games.black_spy.rules.play import next_spies, playable
 from spydeck.games.black_spy.rules.score import SWEEP, ends_the_game, gone_back, value_of
 from spydeck.games.black_spy.rules.state import OTHERS, PASSED_CARDS, SELF, State
-from spydeck.kernel import NONE, count, kernel, lowest
+from spydeck.kernel import NONE, count, inlined_kernel, kernel, lowest
 from spydeck.kernel import random_member as random_verb
 
 __all__ = ["random_verb", "sensible", "stand_in"]
@@ -68,12 +69,13 @@ def most_dangerous(cards: int, hand: int) -> int:
     """Return the card of a set that is the most dangerous to keep in a hand."""
     best = NONE
     worst = 0
-    for card in range(CARDS):
-        if cards >> card & 1:
-            value = danger(card, hand)
-            if best == NONE or value > worst:
-                best = card
-                worst = value
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        value = danger(card, hand)
+        if best == NONE or value > worst:
+            best = card
+            worst = value
     return best
 
 
@@ -128,69 +130,78 @@ def likely_sweeper(state: State, seat: int) -> int:
     return sweeper
 
 
-@kernel
+@inlined_kernel
 def chance_to_take(state: State, card: int, unseen: int) -> int:
     """Return how likely a card is to take the trick if the others follow at random, in thousandths."""
     if state.beating >> card & 1 == 0:
         return 0
-    colour = cards_of_colour(colour_of(card))
-    higher = count(cards_above(card) & unseen)
-    others = count(colour & unseen) - higher
     likely = 1000
-    for _ in range(state.players - 1 - state.in_trick):
-        likely = likely * (others + 3) // (others + higher + 3)
+    higher = count(cards_above(card) & unseen)
+    if higher > 0:
+        lower = count(cards_of_colour(colour_of(card)) & unseen) - higher + 3
+        for _ in range(state.players - 1 - state.in_trick):
+            likely = likely * lower // (lower + higher)
     return likely
 
 
-@kernel
-def yet_to_come(state: State, card: int, unseen: int) -> int:
+@inlined_kernel
+def yet_to_come(state: State, leading: int, unseen: int) -> int:
     """Return what the players still to come may add to the trick, in hundredths of a point."""
     behind = state.players - 1 - state.in_trick
     cards = count(unseen)
     if behind == 0 or cards == 0:
         return 0
-    mean = 100 * value_of(unseen & BLACK, 0) // cards
-    leading = card if state.in_trick == 0 else int(state.plays[state.played - state.in_trick])
-    if colour_of(leading) == 4:
-        black = unseen & BLACK
-        mean = 100 * value_of(black, 0) // (count(black) + 2)
-    elif rank_of(leading) == 7:
-        mean += 40 * count(unseen & SPIES)
-    else:
-        in_colour = count(unseen & cards_of_colour(colour_of(leading)))
-        mean = mean * 4 // (in_colour + 2)
-    return behind * mean
+    colour = colour_of(leading)
+    black = 100 * value_of(unseen & BLACK, 0)
+    if colour == 4:
+        return behind * (black // (count(unseen & BLACK) + 2))
+    mean = black // cards
+    if rank_of(leading) == 7:
+        return behind * (mean + 40 * count(unseen & SPIES))
+    return behind * (mean * 4 // (count(unseen & cards_of_colour(colour)) + 2))
 
 
-@kernel
-def cost_of_playing(state: State, seat: int, card: int, unseen: int, sweeper: int) -> int:
-    """Return the cost of playing a card now, in hundredths of a point."""
+@inlined_kernel
+def cost_of_playing(
+    state: State, seat: int, card: int, unseen: int, sweeper: int, trick: int, to_come: int
+) -> int:
+    """Return the cost of playing a card now, in hundredths of a point.
+
+    `trick` is the value of the trick so far in points, `to_come` what may be added to it.
+    """
     own = value_of(1 << card, state.variants)
-    trick = 100 * value_of(state.trick_cards | 1 << card, state.variants)
     taking = chance_to_take(state, card, unseen)
-    if_taken = trick + yet_to_come(state, card, unseen)
+    if_taken = 100 * (trick + own) + to_come
     if_given = -60 * own
     if sweeper != NONE:
         if (state.trick_cards | 1 << card) & BLACK:
             if_taken -= SWEEP_PREVENTED
         if state.taker == sweeper and 1 << card & BLACK:
             if_given += SWEEP_PREVENTED
-    hand = state.hands[seat]
-    return (taking * if_taken + (1000 - taking) * if_given) // 1000 - danger(card, hand)
+    cost = (taking * if_taken + (1000 - taking) * if_given) // 1000
+    return cost - danger(card, state.hands[seat])
 
 
 @kernel
 def card_to_play(state: State, seat: int) -> int:
     """Return the card with the lowest cost among those that may be played."""
     able = one_spy(playable(state, seat))
+    if able & (able - 1) == 0:
+        return lowest(able)
     unseen = unseen_by(state, seat)
     sweeper = likely_sweeper(state, seat)
+    trick = value_of(state.trick_cards, state.variants)
+    to_come = 0
+    if state.in_trick > 0:
+        to_come = yet_to_come(state, int(state.plays[state.played - state.in_trick]), unseen)
     best = NONE
     lowest_cost = 0
     while able:
         card = lowest(able)
         able &= able - 1
-        cost = cost_of_playing(state, seat, card, unseen, sweeper)
+        if state.in_trick == 0:
+            to_come = yet_to_come(state, card, unseen)
+        cost = cost_of_playing(state, seat, card, unseen, sweeper, trick, to_come)
         if best == NONE or cost < lowest_cost:
             best = card
             lowest_cost = cost
@@ -213,15 +224,18 @@ def way_to_settle(state: State, seat: int) -> int:
 
 @kernel
 def sensible(state: State, seat: int, generator: list[int]) -> tuple[int, int, int]:
-    """Return the sensible action of a seat that may act; it is deterministic, so the generator is unused."""
+    """Return the sensible action of a seat that may act; it is deterministic, so the generator is unused.
+
+    Black Spies are named from the first, whatever their numbers in the hand: any number will do for the rules.
+    """
     verb_id = verb_of_stage(state.stage)
     hand = state.hands[seat]
     if verb_id == verb.PLAY:
-        return verb.PLAY, card_to_play(state, seat), 0
+        return verb.PLAY, held_card(card_to_play(state, seat), SPIES), 0
     if verb_id == verb.PASS:
-        return verb.PASS, NONE, cards_to_pass(hand)
+        return verb.PASS, NONE, first_spies(cards_to_pass(hand))
     if verb_id == verb.TAKE:
-        return verb.TAKE, NONE, cards_to_take(hand, state.mole)
+        return verb.TAKE, NONE, first_spies(cards_to_take(hand, state.mole))
     if verb_id == verb.CALL:
         return verb.CALL, colour_to_call(hand), 0
     return verb.SETTLE, way_to_settle(state, seat), 0

@@ -224,9 +224,9 @@ def way_to_settle(state: State, seat: int) -> int:
 
 @kernel
 def sensible(state: State, seat: int, generator: list[int]) -> tuple[int, int, int]:
-    """Return the sensible action of a seat that may act; it is deterministic, so the generator is unused.
+    """Return the sensible action of a seat that may act; the generator is not used.
 
-    Black Spies are named from the first, whatever their numbers in the hand: any number will do for the rules.
+    Black Spies are named from the first, whatever their numbers in the hand; the rules accept any number.
     """
     verb_id = verb_of_stage(state.stage)
     hand = state.hands[seat]

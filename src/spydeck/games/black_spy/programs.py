@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from spydeck.games.black_spy.belief import resample
 from spydeck.games.black_spy.cards import CARDS as MAX_DECK
+from spydeck.games.black_spy.encode import TENSOR, encode
 from spydeck.games.black_spy.playout import draw
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.black_spy.words import continuations
-from spydeck.games.tensor import TensorField
 from spydeck.kernel import kernel
 
 __all__ = ["MAX_DECK", "TENSOR", "continuations", "draw", "encode", "resample", "returns"]
-
-TENSOR = (TensorField("seat", 1, "stub"),)
-
-
-@kernel
-def encode(state: State, seat: int, out: list[int]) -> None:
-    """Write the tensor (a stub)."""
-    out[0] = seat
 
 
 @kernel

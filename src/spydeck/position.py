@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spydeck import engine as engines
+from spydeck import svg
 from spydeck.engine import DEAL, GAME, POLICIES, VERSION_LENGTH, Engine, engine
 from spydeck.errors import IllegalWord, InvalidChance, InvalidOption, InvalidPosition, InvalidSeat, shown
 from spydeck.evaluation import Evaluation
@@ -274,6 +275,16 @@ class Position:
             raise InvalidPosition(f"seat {chosen} may not act now, so there is nothing to evaluate")
         weights, returns = self._search(chosen, words, worlds, policy, until, rng)
         return Evaluation(tuple(words.tolist()), returns[:, :, chosen], weights)
+
+    def svg(self, seat: int | None = None) -> str:
+        """Return what a seat (by default the observer, or else a spectator) sees, as a drawing in SVG."""
+        if seat is None:
+            seat = NONE if self.observer is None else self.observer
+        return svg.draw_state(self.game, self.observe(seat).state(), seat)
+
+    def _repr_svg_(self) -> str:
+        """Return what the observer sees, or of a true position a spectator, for notebooks."""
+        return self.svg()
 
     def state(self) -> Any:
         """Return the state as the rules see it, interpreted: a plain object."""

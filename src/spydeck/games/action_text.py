@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -24,14 +24,20 @@ REMEMBERED = 4096
 def write_action(game: Game, action: Action) -> str:
     """Return the canonical text of an action."""
     verb = game.verbs[action.verb]
-    words = [verb.text]
-    if verb.subject and action.subject != NONE:
-        words.append(verb.subject.texts[action.subject])
-    if verb.objects and action.objects:
-        if verb.joiner:
-            words.append(verb.joiner)
-        words += [verb.objects.texts[number] for number in members(action.objects)]
-    return " ".join(words)
+    return _start(verb, action.subject) + _ending(verb, action.objects)
+
+
+def _start(verb: Verb, subject: int) -> str:
+    """Return the text of an action up to its objects."""
+    return f"{verb.text} {verb.subject.texts[subject]}" if verb.subject and subject != NONE else verb.text
+
+
+def _ending(verb: Verb, objects: int) -> str:
+    """Return the text of an action from its objects on, with a space before each word."""
+    if verb.objects is None or not objects:
+        return ""
+    joiner = f" {verb.joiner} " if verb.joiner else " "
+    return joiner + " ".join([verb.objects.texts[number] for number in members(objects)])
 
 
 def read_action(game: Game, text: str, expected: int = 0) -> Action:
@@ -127,35 +133,56 @@ def _unknown(game: Game, text: object, expected: int, code: str) -> UnreadableAc
 
 def legal_texts(game: Game, state: Any, seat: int) -> Iterator[str]:
     """Yield the canonical texts of all legal actions of a seat."""
-    return (write_action(game, action) for action in legal_actions(game, state, seat))
+    for number, subjects, sets in _families(game.rules, game.verbs, state, seat):
+        verb = game.verbs[number]
+        endings: Iterable[str] = (_ending(verb, objects) for objects in sets)
+        if len(subjects) > 1:
+            endings = list(endings)
+        for subject in subjects:
+            start = _start(verb, subject)
+            for ending in endings:
+                yield start + ending
 
 
 def legal_actions(game: Game, state: Any, seat: int) -> Iterator[Action]:
     """Yield all legal actions of a seat in canonical order; there may be a million."""
-    for verb in members(game.rules.choices(state, seat, NONE, NONE, 0)):
-        kind = game.verbs[verb]
-        if kind.subject is None:
-            yield from _with_objects(game, state, seat, Action(verb), 0)
+    for verb, subjects, sets in _families(game.rules, game.verbs, state, seat):
+        for subject in subjects:
+            for objects in sets:
+                yield Action(verb, subject, objects)
+
+
+def _families(
+    rules: Rules, verbs: Mapping[int, Verb], state: Any, seat: int
+) -> Iterator[tuple[int, Sequence[int], Iterable[int]]]:
+    """Yield the legal actions by verb: its subjects, and the sets of objects that may follow each of them.
+
+    The sets can be read only once where there is one subject.
+    """
+    for number in members(rules.choices(state, seat, NONE, NONE, 0)):
+        verb = verbs[number]
+        if verb.subject is None:
+            yield number, (NONE,), _object_sets(rules, state, seat, Action(number))
             continue
-        subjects = members(game.rules.choices(state, seat, verb, NONE, 0))
-        if kind.objects is None:
-            yield from (Action(verb, subject) for subject in subjects)
-        elif kind.same_objects and subjects:
-            first = _with_objects(game, state, seat, Action(verb, subjects[0]), 0)
-            following = [action.objects for action in first]
-            yield from (Action(verb, subject, objects) for subject in subjects for objects in following)
+        subjects = members(rules.choices(state, seat, number, NONE, 0))
+        if verb.objects is None:
+            yield number, subjects, (0,)
+        elif verb.same_objects and subjects:
+            yield number, subjects, [*_object_sets(rules, state, seat, Action(number, subjects[0]))]
         else:
             for subject in subjects:
-                yield from _with_objects(game, state, seat, Action(verb, subject), 0)
+                yield number, (subject,), _object_sets(rules, state, seat, Action(number, subject))
 
 
-def _with_objects(game: Game, state: Any, seat: int, partial: Action, least: int) -> Iterator[Action]:
-    following = game.rules.choices(state, seat, *partial)
+def _object_sets(rules: Rules, state: Any, seat: int, partial: Action, least: int = 0) -> Iterator[int]:
+    """Yield the sets of objects that complete a partial action, with no more objects below a number."""
+    verb, subject, objects = partial
+    following = rules.choices(state, seat, verb, subject, objects)
     if following & ENOUGH:
-        yield partial
+        yield objects
     for number in members(following & ~ENOUGH & (-1 << least)):
-        longer = Action(partial.verb, partial.subject, partial.objects | 1 << number)
-        yield from _with_objects(game, state, seat, longer, number + 1)
+        longer = Action(verb, subject, objects | 1 << number)
+        yield from _object_sets(rules, state, seat, longer, number + 1)
 
 
 def random_action(game: Game, state: Any, seat: int, generator: list[int]) -> Action:

@@ -3,6 +3,8 @@
 import copy
 import pickle
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 
 import spydeck
 from spydeck.games.action import Operand, Verb
+from spydeck.games.action_text import legal_actions, write_action
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.match import Match
@@ -233,6 +236,21 @@ def test_a_view_shares_nothing_with_other_views(game: Game) -> None:
     random = Random(8)
     for _ in range(3):
         random_match(game, random, check, most=120)
+
+
+@every_game
+def test_the_same_objects_may_follow_each_subject_of_a_verb_that_says_so(game: Game) -> None:
+    def check(match: Match) -> None:
+        seat = match.actors[0]
+        one_by_one = [*islice(legal_actions(slow, match._state, seat), 200)]
+        assert [*islice(legal_actions(game, match._state, seat), 200)] == one_by_one
+        assert [*islice(match.legal(seat), 200)] == [write_action(game, action) for action in one_by_one]
+
+    verbs = {number: replace(verb, same_objects=False) for number, verb in game.verbs.items()}
+    slow = replace(game, verbs=verbs)
+    random = Random(12)
+    for _ in range(3):
+        random_match(game, random, check, most=25)
 
 
 @every_game

@@ -123,7 +123,7 @@ class Match:
         return {**{name: getattr(self, name) for name in kept}, "_rows": [tuple(row) for row in self._rows]}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        """Restore the match; a match without a seed draws the deals to come again."""
+        """Restore the match; without a seed it draws its own deals to come."""
         self._begin(kept["game"], kept["options"], kept["tags"], kept["_state"])
         self._lines += kept["_lines"]
         self._rows += map(EventRow._make, kept["_rows"])

@@ -9,14 +9,13 @@ import pytest
 from spydeck.batch import Games
 from spydeck.chance import ChanceSource
 from spydeck.errors import IllegalWord, InvalidOption
-from spydeck.games.action import Action
 from spydeck.games.action_text import write_action
 from spydeck.games.black_spy.cards import CARD_TEXTS
 from spydeck.games.game import Game, Options
 from spydeck.games.registry import loadable
 from spydeck.kernel import copy, random_below, shuffle_first
 from spydeck.match import Match
-from spydeck.words import OBJECTS, SUBJECT, VERB, add, vocabulary
+from spydeck.words import vocabulary
 from tests.random_games import random_options
 
 with_programs = [game for game in loadable() if game.programs]
@@ -62,15 +61,10 @@ class Follower:
 
     def choose(self, word: int) -> bool:
         """Choose a word, and return whether that ends the game; then the next one starts."""
-        seat, end = self.partial[0], self.words.size - 1
-        while word != end:
-            number = self.words.following(self.match._state, self.partial)[word]
-            add(self.partial, number, self.words.operands)
-            left = list(self.words.following(self.match._state, self.partial))
-            if len(left) > 1:
-                return False
-            (word,) = left
-        action = Action(self.partial[VERB], self.partial[SUBJECT], self.partial[OBJECTS])
+        action = self.words.take(self.match._state, self.partial, word)
+        if action is None:
+            return False
+        seat = self.partial[0]
         self.match.act(seat, write_action(self.game, action))
         if self.match.over:
             return True

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 import spydeck
+from examples.search_bot import SearchBot
 from spydeck.benchmark import bots, deck_of, interpreted_plays, playouts, ready_to_play_out
 from spydeck.bots import STAND_IN, names
 from spydeck.engine import playouts_of
@@ -232,3 +233,13 @@ def test_seeds_and_names_of_bots_are_checked() -> None:
     huge = spydeck.bot("random", seed=10**40)
     match = table()
     assert match.is_legal(0, huge.choose(match.observation(0)))
+
+
+def test_the_bot_of_the_guide_searches_and_plays_legally() -> None:
+    for name, actions in (("spy-tricks", 40), ("black-spy", 12)):
+        match = spydeck.new(name, seed=5)
+        players = {0: SearchBot(seed=1, worlds=4)}
+        for _ in range(actions):
+            seat = match.actors[0]
+            bot = players.get(seat, spydeck.bot("sensible", seed=seat))
+            match.act(seat, bot.choose(match.observation(seat)))

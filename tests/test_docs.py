@@ -50,9 +50,10 @@ def required() -> set[str]:
     return names(PROJECT["dependencies"]).union(*map(names, extras))
 
 
-@pytest.mark.parametrize(
-    "name", ["README.md", "docs/guide/arena.md", "docs/guide/drawings.md", "docs/guide/library.md"]
-)
+GUIDES = ("arena", "drawings", "library", "programs")
+
+
+@pytest.mark.parametrize("name", ["README.md", *(f"docs/guide/{guide}.md" for guide in GUIDES)])
 def test_the_examples_are_doctests(name: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried > 5

@@ -12,7 +12,7 @@ from spydeck.games.game import Game
 from spydeck.games.registry import loadable
 from spydeck.kernel import NONE
 from spydeck.match import Match
-from spydeck.words import MAX_WORDS, OBJECTS, SUBJECT, VERB, Vocabulary, add, vocabulary
+from spydeck.words import MAX_WORDS, Vocabulary, vocabulary
 from tests.random_games import random_match
 
 games = pytest.mark.parametrize(
@@ -21,19 +21,14 @@ games = pytest.mark.parametrize(
 
 
 def chosen_by(words: Vocabulary, state: Any, seat: int, random: Random) -> tuple[list[int], Action]:
-    """Return random words of a seat until they are an action, and that action, naively."""
+    """Return random words of a seat until they are an action, and that action."""
     partial = words.opened(state, seat)
     chosen: list[int] = []
     while True:
-        following = words.following(state, partial)
-        if chosen and list(following) == [words.size - 1]:
-            return chosen, Action(partial[VERB], partial[SUBJECT], partial[OBJECTS])
-        word = random.choice(list(following))
-        if not chosen or len(following) > 1:
-            chosen.append(word)
-        if word == words.size - 1:
-            return chosen, Action(partial[VERB], partial[SUBJECT], partial[OBJECTS])
-        add(partial, following[word], words.operands)
+        chosen.append(random.choice(list(words.following(state, partial))))
+        action = words.take(state, partial, chosen[-1])
+        if action is not None:
+            return chosen, action
 
 
 @games
@@ -59,16 +54,11 @@ def test_random_words_are_legal_actions_and_legal_actions_are_words(game: Game) 
         assert words.spell(state, seat, action) == chosen
         other = random_action(game, state, seat, [random.getrandbits(40)])
         partial = words.opened(state, seat)
-        for word in words.spell(state, seat, other):
-            following = words.following(state, partial)
-            assert word in following
-            while word != words.size - 1:
-                add(partial, following[word], words.operands)
-                following = words.following(state, partial)
-                if len(following) > 1:
-                    break
-                word = next(iter(following))
-        assert texts_of(game, Action(*partial[VERB : OBJECTS + 1])) == texts_of(game, other)
+        *before, last = words.spell(state, seat, other)
+        assert all(words.take(state, partial, word) is None for word in before)
+        done = words.take(state, partial, last)
+        assert done is not None
+        assert texts_of(game, done) == texts_of(game, other)
 
     words = vocabulary(game)
     for _ in range(4):

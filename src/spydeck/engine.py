@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, Playouts
-from spydeck.games.tensor import TensorField, length_of
+from spydeck.games.tensor import length_of
 from spydeck.kernel import ENOUGH, NONE, blank, dtype_of, kernel, lowest, pack, random_below, random_member
 from spydeck.words import CHOSEN, OBJECTS, SEAT, SUBJECT, VERB, add, kind_of_next, open_action, vocabulary
 
@@ -88,12 +88,7 @@ class Engine:
         self.hidden = pack(blank(game.rules.State))
         """One record in which everything is hidden."""
         self.hidden_bytes = self.hidden.view(np.uint8)
-        self.fields = (
-            *words.programs.TENSOR,
-            TensorField(
-                "partial", words.size, "the words of the action so far, each with how often it was named"
-            ),
-        )
+        self.fields = words.tensor
         self.tensor_length = length_of(self.fields)
         layout = f"{FORMAT} {game.rules_version} {self.dtype.descr}".encode()
         self.version = hashlib.sha256(layout).digest()[:VERSION_LENGTH]

@@ -112,12 +112,13 @@ class Observation:
         import numpy as np
 
         words = vocabulary(self.game)
-        out = [0] * (length_of(words.programs.TENSOR) + words.size)
+        length = length_of(words.tensor)
+        out = [0] * length
         words.programs.encode(self.state, self.seat, out)
         if self._may_act:
             verb = words.opened(self.state, self.seat)[VERB]
             if verb != NONE:
-                out[length_of(words.programs.TENSOR) + words.word_at[0][verb]] = 1
+                out[length - words.size + words.word_at[0][verb]] = 1
         return np.array(out, np.int8)
 
     @property

@@ -16,7 +16,7 @@ from spydeck import svg
 from spydeck.engine import DEAL, GAME, POLICIES, VERSION_LENGTH, Engine, engine
 from spydeck.errors import IllegalWord, InvalidChance, InvalidOption, InvalidPosition, InvalidSeat, shown
 from spydeck.evaluation import Evaluation
-from spydeck.games.action_text import read_outcome
+from spydeck.games.action_text import read_outcome, write_action
 from spydeck.games.game import MAX_SEATS, Game
 from spydeck.games.option_values import one_of
 from spydeck.games.registry import game as game_of
@@ -35,7 +35,7 @@ TRUE = -2
 
 NO_ACTION = (NONE, NONE, NONE, 0, 0)
 
-MAX_WORLDS = 10_000_000
+MAX_WORLDS = 1_000_000
 
 NO_GENERATOR = np.zeros(1, np.int64)
 NO_NUMBERS = np.zeros(1, np.int64)
@@ -179,6 +179,24 @@ class Position:
             raise InvalidPosition("what a seat observes cannot be played on; resample it first")
         self._partial = partial
         self._operate(engines.APPLY, value=number)
+
+    def choose(self, word: int) -> str | None:
+        """Choose the next word of an action that is not played here; return its text once it is complete.
+
+        This is for bots: the position stays what the observer knows. Raise `IllegalWord`, `InvalidSeat`.
+        """
+        seat = self._seat(self.observer)
+        number = _whole(word)
+        if number is None or not 0 <= number < self._engine.words.size or not self.mask(seat)[number]:
+            raise IllegalWord(f"seat {seat} may not choose the word {shown(word)} now")
+        found = self._partial_of(seat)
+        partial = list(NO_ACTION) if found is None else found.tolist()
+        action = self._engine.words.take(self.state(), partial, number)
+        self._partial[:] = partial
+        if action is None:
+            return None
+        self._open()
+        return write_action(self.game, action)
 
     def resolve(self, outcome: Sequence[str] | str | None = None, rng: Randomness = None) -> None:
         """Draw the pending chance outcome, or supply it as texts.

@@ -19,6 +19,7 @@ from typing import Any
 from spydeck.errors import InvalidOption
 from spydeck.games.action import Action, Operand
 from spydeck.games.game import Game, Programs
+from spydeck.games.tensor import TensorField
 from spydeck.kernel import ENOUGH, NONE, kernel, lowest, members
 
 SEAT, VERB, SUBJECT, OBJECTS, CHOSEN = range(5)
@@ -59,6 +60,12 @@ class Vocabulary:
         """The number of words, and so the length of a mask."""
         return len(self.texts)
 
+    @property
+    def tensor(self) -> tuple[TensorField, ...]:
+        """The fields of an observation tensor: those of the game, and the words of an action so far."""
+        meaning = "at each word, how often it is in the action so far"
+        return (*self.programs.TENSOR, TensorField("partial", self.size, meaning))
+
     def opened(self, state: Any, seat: int) -> list[int]:
         """Return the beginning of an action of a seat that may act: its verb, where there is no choice."""
         partial = [seat, NONE, NONE, 0, 0]
@@ -71,6 +78,17 @@ class Vocabulary:
         kind = kind_of_next(partial, self.operands)
         words = {self.word_at[kind][number]: number for number in members(possible & ~ENOUGH)}
         return {**words, self.size - 1: NONE} if possible & ENOUGH else words
+
+    def take(self, state: Any, partial: list[int], word: int) -> Action | None:
+        """Add a possible word and those that follow without asking. Return the action once it is complete."""
+        while word != self.size - 1:
+            add(partial, self.following(state, partial)[word], self.operands)
+            partial[CHOSEN] += 1
+            left = list(self.following(state, partial))
+            if len(left) > 1:
+                return None
+            (word,) = left
+        return Action(partial[VERB], partial[SUBJECT], partial[OBJECTS])
 
     def spell(self, state: Any, seat: int, action: Action) -> list[int]:
         """Return the words with which a seat chooses a legal action, without those that are added anyway."""

@@ -67,9 +67,12 @@ def note_not_all_clubs(state: State, seat: int) -> None:
 
     Only what everyone knows decides what is recorded.
     """
-    clubs = state.of_suit[ability.CLUBS] & state.revealed
+    clubs = state.of_suit[ability.CLUBS]
+    if clubs & state.face_up:
+        return
+    clubs &= state.revealed
     own = state.controlled[seat]
-    if own == 0 or clubs & state.face_up or own & state.revealed & ~clubs:
+    if own == 0 or own & state.revealed & ~clubs:
         return
     hand = own & ~clubs | 1 << (AGENTS + seat)
     for place in range(state.not_all_clubs_count):

@@ -29,8 +29,11 @@ from spydeck.games.black_spy.belief.ways import (
     row_length,
     weigh_row,
 )
-from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.rules.state import PASSED_CARDS, State
 from spydeck.kernel import count, doubles, kernel, nth
+
+MAX_OF_MOLE = 2 * PASSED_CARDS
+"""The maximum number of cards of the Mole in one hand after the pass: own ones, and those received."""
 
 
 @kernel
@@ -48,7 +51,10 @@ def place_cards(
     if room < 0 or total_of(room) != count(first | others | free):
         return 0.0
     contested = count(first | others)
-    radix = radix_of(room, number, contested)
+    most = contested
+    if marked >= 0:
+        most = min(most, count(others) + MAX_OF_MOLE)
+    radix = radix_of(room, number, most)
     length = row_length(radix, number)
     table = doubles((contested + 1) * length)
     fill_last_row(table, radix, room, number, contested, count(free))

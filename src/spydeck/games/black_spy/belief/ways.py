@@ -34,7 +34,7 @@ def part_of(share: int, group: int) -> int:
 
 @kernel
 def radix_of(room: int, number: int, cards: int) -> int:
-    """Return one more than the greatest number of contested cards in any group but the last."""
+    """Return one more than the greatest number of cards, so many at most, in any group but the last."""
     greatest = 0
     for group in range(number - 1):
         greatest = max(greatest, part_of(room, group))

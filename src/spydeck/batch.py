@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -13,12 +12,14 @@ from numpy.typing import ArrayLike, NDArray
 from spydeck.engine import PARTIAL, Engine, engine
 from spydeck.errors import IllegalWord, InvalidOption, shown
 from spydeck.games.game import MAX_SEATS, Game, Options
+from spydeck.games.option_values import as_whole, whole_number
 from spydeck.games.registry import game as game_of
 from spydeck.games.tensor import slices_of
 from spydeck.kernel import pack
 from spydeck.position import TRUE, Position
 
 MAX_GAMES = 10_000_000
+MAX_THREADS = 256
 
 RESTART = -1
 """In place of a word: start this game again."""
@@ -73,8 +74,8 @@ class Games:
         self.game = game
         self.options = options
         self.players = options.players
-        self.n = _bounded("n", n, MAX_GAMES)
-        self.threads = _bounded("threads", threads, 256)
+        self.n = whole_number("n", n, 1, MAX_GAMES)
+        self.threads = whole_number("threads", threads, 1, MAX_THREADS)
         self._engine: Engine = engine(game)
         self._allocate()
         self.reset(seed)
@@ -105,10 +106,10 @@ class Games:
 
     def generators_of(self, seed: int) -> NDArray[np.int64]:
         """Return the generators that the games of a seed begin with, as (games, 1). Raise `InvalidOption`."""
-        try:
-            states = np.random.SeedSequence(index(seed)).generate_state(self.n, np.uint64)
-        except (TypeError, ValueError):
-            raise InvalidOption(f"seed must be a whole number from 0, not {shown(seed)}") from None
+        number = as_whole(seed)
+        if number is None or number < 0:
+            raise InvalidOption(f"seed must be a whole number from 0, not {shown(seed)}")
+        states = np.random.SeedSequence(number).generate_state(self.n, np.uint64)
         return states.view(np.int64).reshape(self.n, 1)
 
     def step(self, words: ArrayLike) -> None:
@@ -181,14 +182,3 @@ class Games:
         wrong = f"the word {word}" if 0 <= word < size else f"{shown(word)}, which is not a word,"
         who = f"seat {self.seat[place]} of game {place}"
         return f"{who} may not choose {wrong} now; its legal words are: {legal}"
-
-
-def _bounded(name: str, value: int, most: int) -> int:
-    """Return a whole number from 1 to a bound. Raise `InvalidOption`."""
-    try:
-        number = index(value)
-    except TypeError:
-        number = 0
-    if isinstance(value, bool) or not 1 <= number <= most:
-        raise InvalidOption(f"{name} must be a whole number from 1 to {most}, not {shown(value)}")
-    return number

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from operator import index
 from random import Random
 from typing import Any, TypeAlias
 
@@ -11,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spydeck.errors import InvalidOption, shown
+from spydeck.games.option_values import as_whole
 
 Randomness: TypeAlias = "int | np.integer[Any] | Random | np.random.Generator | NDArray[np.int64] | None"
 """A seed, a generator of Python or NumPy, a generator for kernels (which is advanced), or None: the system's
@@ -35,9 +35,7 @@ def _seed(rng: Any) -> int:
         return rng.getrandbits(BITS)
     if isinstance(rng, np.random.Generator):
         return int(rng.integers(1 << BITS))
-    try:
-        if isinstance(rng, bool):
-            raise TypeError
-        return index(rng) % (1 << BITS)
-    except TypeError:
-        raise InvalidOption(f"rng must be a seed or a generator, not {shown(rng)}") from None
+    number = as_whole(rng)
+    if number is None:
+        raise InvalidOption(f"rng must be a seed or a generator, not {shown(rng)}")
+    return number % (1 << BITS)

@@ -2,40 +2,31 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Sequence
-from operator import index
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spydeck import engine as engines
-from spydeck import svg
-from spydeck.engine import DEAL, GAME, POLICIES, VERSION_LENGTH, Engine, engine
-from spydeck.errors import IllegalWord, InvalidChance, InvalidOption, InvalidPosition, InvalidSeat, shown
-from spydeck.evaluation import Evaluation
+from spydeck import position_format, svg
+from spydeck.engine import Engine, engine
+from spydeck.errors import IllegalWord, InvalidChance, InvalidPosition, InvalidSeat, shown
 from spydeck.games.action_text import read_outcome, write_action
 from spydeck.games.game import MAX_SEATS, Game
-from spydeck.games.option_values import one_of
+from spydeck.games.option_values import as_whole
 from spydeck.games.registry import game as game_of
 from spydeck.generators import Randomness, generator_of
 from spydeck.kernel import NONE, members, pack, unpack
+from spydeck.search import Evaluation, Until, play_worlds
 from spydeck.words import CHOSEN, OBJECTS, SEAT, SUBJECT, VERB
-
-Until = Literal["deal", "game"]
-"""How far a rollout goes: to the end of the deal or round that is being played, or of the whole game."""
 
 Bytes = NDArray[np.uint8]
 
-MAGIC = b"SPYPOS"
 TRUE = -2
 """The observer of a position that holds the true state."""
 
 NO_ACTION = (NONE, NONE, NONE, 0, 0)
-
-MAX_WORLDS = 1_000_000
 
 NO_GENERATOR = np.zeros(1, np.int64)
 NO_NUMBERS = np.zeros(1, np.int64)
@@ -170,7 +161,7 @@ class Position:
         """Choose a word for a seat. Raise `IllegalWord` or `InvalidSeat`; then nothing has changed."""
         partial = self._partial_of(seat)
         size = self._engine.words.size
-        number = _whole(word)
+        number = as_whole(word)
         if number is None or not 0 <= number < size:
             raise IllegalWord(f"a word is a number from 0 to {size - 1}, not {shown(word)}")
         if partial is None or not self.mask(seat)[number]:
@@ -186,7 +177,7 @@ class Position:
         This is for bots: the position stays what the observer knows. Raise `IllegalWord`, `InvalidSeat`.
         """
         seat = self._seat(self.observer)
-        number = _whole(word)
+        number = as_whole(word)
         if number is None or not 0 <= number < self._engine.words.size or not self.mask(seat)[number]:
             raise IllegalWord(f"seat {seat} may not choose the word {shown(word)} now")
         found = self._partial_of(seat)
@@ -271,7 +262,8 @@ class Position:
         """
         if self.observer is not None:
             raise InvalidPosition("what a seat observes cannot be played on; resample or evaluate it")
-        _, returns = self._search(NONE, np.array([NONE]), n, policy, until, rng)
+        where = self._engine, self._records, self._partial
+        _, returns = play_worlds(*where, NONE, False, np.array([NONE]), n, policy, until, rng)
         return returns[:, 0, : self.players]
 
     def evaluate(
@@ -291,7 +283,9 @@ class Position:
         words = np.array(self.legal(chosen), np.int64)
         if len(words) == 0:
             raise InvalidPosition(f"seat {chosen} may not act now, so there is nothing to evaluate")
-        weights, returns = self._search(chosen, words, worlds, policy, until, rng)
+        self._check_observer(chosen)
+        where, observed = (self._engine, self._records, self._partial), self.observer is not None
+        weights, returns = play_worlds(*where, chosen, observed, words, worlds, policy, until, rng)
         return Evaluation(tuple(words.tolist()), returns[:, :, chosen], weights)
 
     def svg(self, seat: int | None = None) -> str:
@@ -312,8 +306,7 @@ class Position:
         """Return the position as bytes, for `from_bytes` of the same version."""
         observer = TRUE if self.observer is None else self.observer
         facts = [self.game.name, observer, self.weight, *map(int, self._partial)]
-        body: bytes = json.dumps(facts).encode() + b"\n" + self._bytes.tobytes()
-        return MAGIC + self._engine.version + hashlib.sha256(body).digest()[:8] + body
+        return position_format.write(self._engine.version, facts, self._bytes.tobytes())
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Position:
@@ -321,17 +314,12 @@ class Position:
 
         A checksum finds damage, not malice: load only what you trust.
         """
-        head, _, rest = bytes(data).partition(b"\n")
-        start = len(MAGIC) + VERSION_LENGTH + 8
-        if head[: len(MAGIC)] != MAGIC or len(head) < start:
-            raise InvalidPosition("these bytes are not a position")
-        if hashlib.sha256(head[start:] + b"\n" + rest).digest()[:8] != head[start - 8 : start]:
-            raise InvalidPosition("the bytes of this position are damaged")
-        name, observer, weight, *partial = json.loads(head[start:])
+        version, (name, observer, weight, *partial), content = position_format.read(data)
         found = engine(game_of(name))
-        if head[len(MAGIC) : start - 8] != found.version or len(rest) != found.dtype.itemsize:
+        if version != found.version or len(content) != found.dtype.itemsize:
             raise InvalidPosition(f"this position of {name} was written by another version of its rules")
-        position = cls(found, np.frombuffer(bytearray(rest), np.uint8), np.array(partial, np.int64), observer)
+        numbers = np.frombuffer(bytearray(content), np.uint8)
+        position = cls(found, numbers, np.array(partial, np.int64), observer)
         position.weight = weight
         return position
 
@@ -389,7 +377,7 @@ class Position:
             if self._partial[SEAT] == NONE:
                 raise InvalidSeat("no seat chooses now; name one")
             return int(self._partial[SEAT])
-        number = _whole(seat)
+        number = as_whole(seat)
         if number is None or not 0 <= number < self.players:
             raise InvalidSeat(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}")
         return number
@@ -404,43 +392,3 @@ class Position:
             self._seat(seat)
         if self.observer not in (None, seat):
             raise InvalidPosition(f"this is what seat {self.observer} may know, not seat {seat}")
-
-    def _search(
-        self, seat: int, words: NDArray[np.int64], worlds: int, policy: str, until: str, rng: Randomness
-    ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-        """Return the weight of each world, and the returns as an array (worlds, words, seats)."""
-        self._check_observer(seat)
-        count = _whole(worlds)
-        if count is None or not 1 <= count <= MAX_WORLDS:
-            raise InvalidOption(f"worlds must be a whole number from 1 to {MAX_WORLDS}, not {shown(worlds)}")
-        one_of("policy", policy, POLICIES)
-        how_far = {"deal": DEAL, "game": GAME}[one_of("until", until, ("deal", "game"))]
-        weights = np.ones(count)
-        returns = np.zeros((count, len(words), MAX_SEATS), np.int64)
-        order = np.zeros(self._engine.programs.MAX_DECK, np.int64)
-        observed = self.observer is not None
-        run = self._engine.search(policy)
-        generator = generator_of(rng)
-        places = np.empty(2, self._engine.dtype)
-        run(
-            self._records,
-            places,
-            self._partial,
-            observed,
-            seat,
-            words,
-            how_far,
-            generator,
-            order,
-            weights,
-            returns,
-        )
-        return weights, returns
-
-
-def _whole(value: object) -> int | None:
-    """Return a whole number, of Python or NumPy, as int; None for anything else."""
-    try:
-        return None if isinstance(value, (bool, np.bool_)) else index(value)  # type: ignore[arg-type]
-    except TypeError:
-        return None

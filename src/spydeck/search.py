@@ -1,11 +1,24 @@
-"""What a search has found out: the result of each word over many worlds."""
+"""Playing on in many worlds, compiled, and what that says about each word."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
+
+from spydeck.engine import DEAL, GAME, POLICIES, Engine
+from spydeck.games.game import MAX_SEATS
+from spydeck.games.option_values import one_of, whole_number
+from spydeck.generators import Randomness, generator_of
+
+Until = Literal["deal", "game"]
+"""How far a rollout goes: to the end of the deal or round that is being played, or of the whole game."""
+
+MAX_WORLDS = 1_000_000
+
+_HOW_FAR = {"deal": DEAL, "game": GAME}
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,3 +65,33 @@ class Evaluation:
     def __repr__(self) -> str:
         pairs = ", ".join(f"{word}: {mean:.2f}" for word, mean in zip(self.words, self.means, strict=True))
         return f"<Evaluation of {len(self.weights)} worlds: {pairs}>"
+
+
+def play_worlds(
+    engine: Engine,
+    records: Any,
+    partial: NDArray[np.int64],
+    seat: int,
+    observed: bool,
+    words: NDArray[np.int64],
+    worlds: int,
+    policy: str,
+    until: str,
+    rng: Randomness,
+) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """Return the weight of each world, and the returns as an array (worlds, words, `MAX_SEATS`).
+
+    The worlds are those that a seat cannot tell from the position in `records`, which is `observed` already
+    or else true; without a seat (-1), the position itself is each world. The word -1 is none: play on from
+    there. Raise `InvalidOption`.
+    """
+    count = whole_number("worlds", worlds, 1, MAX_WORLDS)
+    search = engine.search(one_of("policy", policy, POLICIES))
+    how_far = _HOW_FAR[one_of("until", until, _HOW_FAR)]
+    weights = np.ones(count)
+    returns = np.zeros((count, len(words), MAX_SEATS), np.int64)
+    places = np.empty(2, engine.dtype)
+    order = np.zeros(engine.programs.MAX_DECK, np.int64)
+    generator = generator_of(rng)
+    search(records, places, partial, observed, seat, words, how_far, generator, order, weights, returns)
+    return weights, returns

@@ -13,7 +13,7 @@ from spydeck.engine import playouts_of
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, Playouts
 from spydeck.games.registry import game
-from spydeck.kernel import copy, kernel, pack
+from spydeck.kernel import copy, pack
 
 BATCH = 2000
 """Playouts between two readings of the clock."""
@@ -100,10 +100,10 @@ class PlayoutBatch:
 
 def compiled_playouts(playouts: Playouts) -> Callable[..., int]:
     """Return the compiled loop: records (a working one, the start), games, generator, order, counts."""
-    from spydeck.compiled import compile_function
+    from spydeck.compiled import compile_function, register
 
     playout = playouts.playout
-    label_of = playouts.TALLY.label_of if playouts.TALLY else same_label
+    label_of = playouts.TALLY.label_of if playouts.TALLY else register(same_label)
 
     def run(records: Any, games: int, words: Any, order: Any, counts: Any) -> int:
         plays = 0
@@ -116,7 +116,6 @@ def compiled_playouts(playouts: Playouts) -> Callable[..., int]:
     return compile_function(run)
 
 
-@kernel
 def same_label(state: Any) -> int:
     """Return 0, the place of every finished game where there is no tally."""
     return 0

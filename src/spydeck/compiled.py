@@ -1,4 +1,4 @@
-"""The compiled side of `spydeck.kernel`; the only file that imports numba.
+"""The compiled side of `spydeck.kernel`; with `spydeck.pipeline` the only file that imports numba.
 
 `register_kernels` hands every marked kernel to numba, once, and replaces the leaves of `spydeck.kernel` with
 single machine instructions. `compile_function` compiles a plain function that calls kernels.
@@ -27,9 +27,13 @@ from numba import types
 from numba.core import config
 from numba.extending import intrinsic, overload, register_jitable
 
-from spydeck import kernel
+from spydeck import kernel, pipeline
+from spydeck.pipeline import EntryCompiler, KernelCompiler
 
 WORD = ir.IntType(64)
+
+AS_KERNEL = {"error_model": "numpy", "no_cfunc_wrapper": True, "pipeline_class": KernelCompiler}
+"""How numba is to compile what is called by compiled code alone."""
 
 
 def _instruction(name: str, words: int, *constants: ir.Constant) -> Any:
@@ -133,6 +137,22 @@ def _compiled_random_below(generator: Any, limit: Any) -> Any:
     return random_below
 
 
+def _compiled_fill(numbers: Any, number: Any) -> Any:
+    def fill(numbers: Any, number: Any) -> None:
+        for place in range(len(numbers)):
+            numbers[place] = number
+
+    return fill
+
+
+def _compiled_overwrite(numbers: Any, others: Any) -> Any:
+    def overwrite(numbers: Any, others: Any) -> None:
+        for place in range(len(numbers)):
+            numbers[place] = others[place]
+
+    return overwrite
+
+
 def has_deposit() -> bool:
     """Return whether the processor can deposit bits (BMI2), which finds the n-th member of a set at once.
 
@@ -147,20 +167,22 @@ def register_kernels() -> None:
     """Register all leaves and marked kernels with numba, once, before the first compilation."""
     import spydeck.games.every  # noqa: F401  all kernels must be known by now
 
-    overload(kernel.count)(_compiled_count)
-    overload(kernel.lowest)(_compiled_lowest)
-    overload(kernel.highest)(_compiled_highest)
-    overload(kernel.nth)(_compiled_nth)
-    overload(kernel.doubles)(_compiled_doubles)
-    overload(kernel.random_below)(_compiled_random_below)
+    overload(kernel.count, jit_options=AS_KERNEL)(_compiled_count)
+    overload(kernel.lowest, jit_options=AS_KERNEL)(_compiled_lowest)
+    overload(kernel.highest, jit_options=AS_KERNEL)(_compiled_highest)
+    overload(kernel.nth, jit_options=AS_KERNEL)(_compiled_nth)
+    overload(kernel.doubles, jit_options=AS_KERNEL)(_compiled_doubles)
+    overload(kernel.random_below, jit_options=AS_KERNEL)(_compiled_random_below)
+    overload(kernel.fill, jit_options=AS_KERNEL)(_compiled_fill)
+    overload(kernel.overwrite, jit_options=AS_KERNEL)(_compiled_overwrite)
     for function in kernel.marked:
-        register_jitable(error_model="numpy", forceinline=function in kernel.inlined)(function)
+        register_jitable(**AS_KERNEL, forceinline=function in kernel.inlined)(function)
 
 
 def register(function: Callable[..., Any]) -> Callable[..., Any]:
     """Return a plain function as it is, after letting compiled functions call it."""
     register_kernels()
-    register_jitable(error_model="numpy")(function)
+    register_jitable(**AS_KERNEL)(function)
     return function
 
 
@@ -173,7 +195,9 @@ def compile_function(function: Callable[..., Any], nogil: bool = False) -> Calla
     register_kernels()
     kept = os.access(cache_folder(), os.W_OK)
     with _cache_folder():
-        compiled: Callable[..., Any] = numba.njit(cache=kept, nogil=nogil, error_model="numpy")(function)
+        compiled: Callable[..., Any] = numba.njit(
+            cache=kept, nogil=nogil, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=EntryCompiler
+        )(function)
     return compiled
 
 
@@ -198,7 +222,7 @@ def source_files(function: Callable[..., Any]) -> set[str]:
 @cache
 def cache_folder() -> Path:
     """Return the folder of this version's compiled code; those of versions long out of use are removed."""
-    files = sorted({__file__}.union(*map(source_files, kernel.marked)))
+    files = sorted({__file__, str(pipeline.__file__)}.union(*map(source_files, kernel.marked)))
     digest = hashlib.sha256(" ".join((sys.version, numba.__version__, str(config.BOUNDSCHECK))).encode())
     for file in files:
         digest.update(Path(file).read_bytes())

@@ -18,7 +18,19 @@ from numpy.typing import NDArray
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, Playouts
 from spydeck.games.tensor import length_of
-from spydeck.kernel import ENOUGH, NONE, blank, dtype_of, kernel, lowest, pack, random_below, random_member
+from spydeck.kernel import (
+    ENOUGH,
+    NONE,
+    blank,
+    dtype_of,
+    fill,
+    kernel,
+    lowest,
+    overwrite,
+    pack,
+    random_below,
+    random_member,
+)
 from spydeck.words import CHOSEN, OBJECTS, SEAT, SUBJECT, VERB, add, kind_of_next, open_action, vocabulary
 
 Records = Any
@@ -47,7 +59,7 @@ POLICIES = ("random", "sensible")
 @kernel
 def write_mask(possible: int, partial: list[int], operands: Any, word_at: Any, out: Any) -> None:
     """Write 1 for every word that may come next, 0 for the others."""
-    out[:] = 0
+    fill(out, 0)
     if possible & ENOUGH:
         out[len(out) - 1] = 1
         possible ^= ENOUGH
@@ -60,7 +72,8 @@ def write_mask(possible: int, partial: list[int], operands: Any, word_at: Any, o
 @kernel
 def write_partial(partial: list[int], operands: Any, word_at: Any, out: Any, first: int) -> None:
     """Write 1 for every word of an action so far, from a place in a tensor on, and 0 for the others."""
-    out[first:] = 0
+    for place in range(first, len(out)):
+        out[place] = 0
     verb_id = partial[VERB]
     if verb_id == NONE:
         return
@@ -290,7 +303,7 @@ class Engine:
                 for place in range(len(words)):
                     worlds[1] = worlds[0]
                     state = worlds[1]
-                    here[:] = partial
+                    overwrite(here, partial)
                     playing[0] = seed  # the same chance after each word
                     if words[place] != NONE:
                         take_word(state, here, words[place])

@@ -98,6 +98,19 @@ def random_below(generator: list[int], limit: int) -> int:
     return (((word ^ (word >> 31)) >> 32) * limit) >> 32
 
 
+def fill(numbers: list[int], number: int) -> None:
+    """Set all numbers of a list to one.
+
+    Like `overwrite` a leaf: numba compiles a slice on the left as a second of checks with their messages.
+    """
+    numbers[:] = [number] * len(numbers)
+
+
+def overwrite(numbers: list[int], others: list[int]) -> None:
+    """Set all numbers of a list to those of another of the same length."""
+    numbers[:] = others
+
+
 @kernel
 def random_member(generator: list[int], bits: int) -> int:
     """Return a random member of a bit set that is not empty."""

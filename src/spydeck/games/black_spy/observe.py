@@ -8,7 +8,7 @@ from spydeck.games.black_spy.rules.deal import pass_offset
 from spydeck.games.black_spy.rules.play import next_spies
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.events import observe_events
-from spydeck.kernel import HIDDEN, kernel
+from spydeck.kernel import HIDDEN, kernel, overwrite
 
 
 @kernel
@@ -48,10 +48,10 @@ def observe_table(state: State, seen: State) -> None:
     seen.draws = state.draws
     seen.called = state.called
     seen.skipped = state.skipped
-    seen.totals[:] = state.totals
-    seen.ages[:] = state.ages
-    seen.order[:] = state.order
-    seen.drawn[:] = state.drawn
+    overwrite(seen.totals, state.totals)
+    overwrite(seen.ages, state.ages)
+    overwrite(seen.order, state.order)
+    overwrite(seen.drawn, state.drawn)
 
 
 @kernel
@@ -65,9 +65,9 @@ def observe_plays(state: State, seen: State) -> None:
     seen.asked = state.asked
     seen.beating = state.beating
     seen.taker = state.taker
-    seen.plays[:] = state.plays
-    seen.leaders[:] = state.leaders
-    seen.taken[:] = state.taken
+    overwrite(seen.plays, state.plays)
+    overwrite(seen.leaders, state.leaders)
+    overwrite(seen.taken, state.taken)
 
 
 @kernel

@@ -4,7 +4,7 @@ from spydeck.games.events import observe_events
 from spydeck.games.spy_tricks.cards import DECK
 from spydeck.games.spy_tricks.rules import stage
 from spydeck.games.spy_tricks.rules.state import State
-from spydeck.kernel import kernel
+from spydeck.kernel import kernel, overwrite
 
 
 @kernel
@@ -36,30 +36,30 @@ def observe_table(state: State, seen: State) -> None:
     seen.round = state.round
     seen.start_player = state.start_player
     seen.turn = state.turn
-    seen.totals[:] = state.totals
-    seen.chips[:] = state.chips
+    overwrite(seen.totals, state.totals)
+    overwrite(seen.chips, state.chips)
     seen.winners = state.winners
     seen.trick = state.trick
     seen.played = state.played
     seen.in_trick = state.in_trick
     seen.winner = state.winner
     seen.loser = state.loser
-    seen.plays[:] = state.plays
-    seen.leaders[:] = state.leaders
-    seen.losers[:] = state.losers
+    overwrite(seen.plays, state.plays)
+    overwrite(seen.leaders, state.leaders)
+    overwrite(seen.losers, state.losers)
 
 
 @kernel
 def observe_mat(state: State, seen: State) -> None:
     """Copy what everyone knows about the mat, its henchmen and the Helpers."""
     seen.mat = state.mat
-    seen.placed[:] = state.placed
-    seen.spots[:] = state.spots
-    seen.helper_pawn[:] = state.helper_pawn
+    overwrite(seen.placed, state.placed)
+    overwrite(seen.spots, state.spots)
+    overwrite(seen.helper_pawn, state.helper_pawn)
     seen.helpers = state.helpers
     seen.helpers_used = state.helpers_used
     seen.entitled = state.entitled
-    seen.pawns[:] = state.pawns
+    overwrite(seen.pawns, state.pawns)
 
 
 @kernel

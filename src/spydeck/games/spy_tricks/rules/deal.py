@@ -6,13 +6,12 @@ from spydeck.games.spy_tricks.rules import event, stage
 from spydeck.games.spy_tricks.rules.state import (
     HAND_CARDS,
     HENCHMEN,
-    MAX_PLAYERS,
     MAX_PLAYS,
     TRICKS,
     State,
     next_seat,
 )
-from spydeck.kernel import EVERYONE, NONE, kernel
+from spydeck.kernel import EVERYONE, NONE, fill, kernel
 
 
 def new_game(players: int, first_start_player: int = NONE) -> State:
@@ -22,8 +21,8 @@ def new_game(players: int, first_start_player: int = NONE) -> State:
     state.stage = stage.START if first_start_player == NONE else stage.DEAL
     state.start_player = first_start_player
     state.turn = state.secret = state.leaders[0] = NONE
-    state.helper_pawn[:] = [NONE] * MAX_PLAYERS
-    state.pawns[:] = [NONE] * len(state.pawns)
+    fill(state.helper_pawn, NONE)
+    fill(state.pawns, NONE)
     clear_round(state)
     return state
 

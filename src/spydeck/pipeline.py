@@ -1,0 +1,105 @@
+"""How numba compiles kernels: each is translated once, and only what is called from outside is optimized.
+
+As it comes, numba optimizes every function together with all that it calls, and makes machine code of it,
+before it links it into its callers, where both happen again. With a hundred kernels that call each other,
+most of the time goes there. Here a kernel stays as it was translated, and an entry point links all kernels
+that it reaches.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import _dynfunc
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.typed_passes import NativeLowering
+
+
+class KernelLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The code of one kernel, for others to link."""
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        """Leave the functions as they are, but for what linking needs."""
+        ll_module.data_layout = self._codegen._data_layout
+
+    def finalize(self) -> None:
+        """Leave the rest to the entry points that reach this kernel."""
+        self._raise_if_finalized()
+        self._finalized = True
+
+
+class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The code of an entry point, with all kernels that it reaches."""
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        """Leave the functions as they are: they are optimized together with the kernels."""
+        ll_module.data_layout = self._codegen._data_layout
+
+    def finalize(self) -> None:
+        """Link every kernel once, then optimize everything together and make machine code."""
+        reached: dict[Any, None] = {}
+        waiting = [*self._linking_libraries]
+        while waiting:
+            library = waiting.pop()
+            if library not in reached:
+                reached[library] = None
+                if isinstance(library, KernelLibrary):
+                    waiting += library._linking_libraries
+        self._linking_libraries: list[Any] = [*reached]
+        super().finalize()
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class KernelLowering(NativeLowering):  # type: ignore[misc]
+    """Translates a kernel into a `KernelLibrary`."""
+
+    _name = "spydeck_kernel_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        """Translate; where numba expects a function for Python, put one that has no code."""
+        state.library = KernelLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.flags.no_compile = True
+        super().run_pass(state)
+        lowered = state.cr
+        module, name = lowered.fndesc.lookup_module(), state.func_id.func_name
+        never_called = _dynfunc.make_function(module, name, "", 0, lowered.env, (state.library,))
+        state.targetctx.insert_user_function(never_called, lowered.fndesc, [state.library])
+        state.cr = lowered._replace(cfunc=never_called)
+        return True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class EntryLowering(NativeLowering):  # type: ignore[misc]
+    """Translates an entry point into an `EntryLibrary`."""
+
+    _name = "spydeck_entry_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        """Translate, and make machine code that can be kept on disk."""
+        state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        return bool(super().run_pass(state))
+
+
+class KernelCompiler(CompilerBase):  # type: ignore[misc]
+    """Compiles a kernel."""
+
+    lowering: type = KernelLowering
+
+    def define_pipelines(self) -> list[PassManager]:
+        """Return numba's passes, but for the translation."""
+        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.passes = [
+            (self.lowering if step is NativeLowering else step, description)
+            for step, description in passes.passes
+        ]
+        passes.finalize()
+        return [passes]
+
+
+class EntryCompiler(KernelCompiler):
+    """Compiles an entry point."""
+
+    lowering = EntryLowering

@@ -59,7 +59,7 @@ format: $(READY)
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[arena,dev,docs,drawings,postgres,server]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[arena,dev,docs,drawings,gymnasium,pettingzoo,postgres,server]"
 	@touch $@
 
 clean:

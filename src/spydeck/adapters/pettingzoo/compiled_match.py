@@ -1,0 +1,115 @@
+"""A match in buffers that are used again and again: compiled, without a history."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spydeck import engine as engines
+from spydeck.engine import engine
+from spydeck.errors import IllegalWord, shown
+from spydeck.games.game import MAX_SEATS, Game, Options
+from spydeck.games.option_values import as_whole
+from spydeck.generators import Randomness, generator_of
+from spydeck.kernel import NONE, pack
+from spydeck.position import NO_ACTION, TRUE, Position
+from spydeck.words import SEAT
+
+
+class CompiledMatch:
+    """One match, word by word; chance is drawn as soon as it is pending."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self.engine = engine(game)
+        self.players = options.players
+        self._start = pack(game.setup.start(options))
+        self._records = self._start.copy()
+        self._partial = np.array(NO_ACTION)
+        self._idle = np.array(NO_ACTION)
+        self._numbers = np.zeros(max(self.engine.programs.MAX_DECK, MAX_SEATS), np.int64)
+        self._generator = generator_of(None)
+        self._out = np.zeros(self.engine.tensor_length, np.int8)
+        self.mask = np.zeros(self.engine.words.size, np.int8)
+        """1 for each word that `seat` may choose now; all 0 after the end."""
+        self.seat = NONE
+        """The seat that chooses next, of several the lowest; -1 after the end."""
+
+    def start(self, rng: Randomness = None) -> None:
+        """Start again; without a seed or a generator, chance continues where it was."""
+        if rng is not None:
+            self._generator = generator_of(rng).copy()
+        self._records[:] = self._start
+        self._draw()
+        self._look()
+
+    def choose(self, word: int) -> bool:
+        """Choose a word, and return whether that has ended a deal, a round, or the game.
+
+        Raise `IllegalWord`; then nothing has changed.
+        """
+        number = as_whole(word)
+        if number is None or not 0 <= number < len(self.mask) or not self.mask[number]:
+            legal = ", ".join(map(str, np.flatnonzero(self.mask)))
+            raise IllegalWord(
+                f"seat {self.seat} may not choose {shown(word)} now; its legal words are: {legal}"
+            )
+        self._operate(engines.APPLY, value=number)
+        ended = bool(self._partial[SEAT] == NONE)
+        if ended:
+            self._draw()
+        self._look()
+        return ended
+
+    def tensor(self, seat: int) -> NDArray[np.int8]:
+        """Return the observation tensor of any seat, as a new array."""
+        if seat == self.seat:
+            self._operate(engines.ENCODE, seat=seat)
+        else:
+            self._idle[:] = NO_ACTION
+            self._operate(engines.ENCODE, seat=seat, partial=self._idle)
+        return self._out.copy()
+
+    def returns(self) -> list[int]:
+        """Return how well each seat stands; more is better."""
+        self._operate(engines.RETURNS)
+        returns: list[int] = self._numbers[: self.players].tolist()
+        return returns
+
+    def position(self) -> Position:
+        """Return a copy as a position."""
+        return Position(self.engine, self._records.copy().view(np.uint8), self._partial.copy(), TRUE)
+
+    def _draw(self) -> None:
+        """Draw what is pending, and let the next seat begin."""
+        while self._operate(engines.PENDING) != NONE:
+            self._operate(engines.DRAW)
+
+    def _look(self) -> None:
+        self.seat = int(self._partial[SEAT])
+        if self.seat == NONE:
+            self.mask[:] = 0
+        else:
+            self._operate(engines.MASK, out=self.mask)
+
+    def _operate(
+        self,
+        operation: int,
+        *,
+        seat: int = NONE,
+        value: int = NONE,
+        partial: NDArray[np.int64] | None = None,
+        out: NDArray[np.int8] | None = None,
+    ) -> int:
+        return int(
+            self.engine.operate(
+                operation,
+                self._records,
+                self._records,
+                self._partial if partial is None else partial,
+                seat,
+                value,
+                self._generator,
+                self._numbers,
+                self._out if out is None else out,
+            )
+        )

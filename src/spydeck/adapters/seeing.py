@@ -1,0 +1,67 @@
+"""What environments show: spaces, texts, and pictures of what one seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from spydeck import svg
+from spydeck.engine import engine
+from spydeck.games.game import Game, Options
+from spydeck.games.option_values import one_of
+from spydeck.games.text_ui import Names
+from spydeck.json_types import JsonObject
+from spydeck.position import Position
+from spydeck.view import view_of
+
+Seen = dict[str, NDArray[np.int8]]
+"""What an agent receives: its observation tensor and its action mask."""
+
+LOWEST, HIGHEST = -128, 127
+"""The bounds of a tensor's numbers."""
+
+
+def observation_space(game: Game) -> spaces.Dict:
+    """Return the space of `Seen`: "observation" and "action_mask", both int8."""
+    found = engine(game)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(LOWEST, HIGHEST, (found.tensor_length,), np.int8),
+            "action_mask": spaces.Box(0, 1, (found.words.size,), np.int8),
+        }
+    )
+
+
+def action_space(game: Game) -> spaces.Discrete[np.int64]:
+    """Return the space of the words of a game."""
+    return spaces.Discrete(engine(game).words.size)
+
+
+def checked_mode(render_mode: str | None, modes: Sequence[str]) -> str | None:
+    """Return a render mode if it is known. Raise `InvalidOption`."""
+    return None if render_mode is None else one_of("render_mode", render_mode, modes)
+
+
+def view_for(position: Position, options: Options, seat: int) -> JsonObject:
+    """Return what a seat may know of a position, as a view without the history."""
+    game = position.game
+    return view_of(game, options, game.text.Ledger(), position.observe(seat).state(), seat)
+
+
+def rendered(view: JsonObject, game: Game, render_mode: str) -> Any:
+    """Return a view as text ("ansi", "human") or as bytes of shape (height, width, 3) ("rgb_array")."""
+    return svg.pixels(svg.draw(view)) if render_mode == "rgb_array" else text(view, game)
+
+
+def text(view: JsonObject, game: Game) -> str:
+    """Return a view as the lines that a terminal shows."""
+    own = view["seat"]
+    names = Names(
+        ("you" if seat == own else f"Seat {seat}" for seat in range(view["options"]["players"])), own
+    )
+    lines = game.text_ui().table(view, names)
+    return "\n".join("".join(part for _, part in line).rstrip() for line in lines) + "\n"

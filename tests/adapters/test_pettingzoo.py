@@ -1,0 +1,182 @@
+"""PettingZoo's own tests over all games, and what they leave out: rewards, secrets, refused words."""
+
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo")
+
+from pettingzoo.test import api_test, render_test, seed_test
+
+from spydeck.adapters.pettingzoo import black_spy_v0, spy_tricks_v0, spycard_v0
+from spydeck.adapters.pettingzoo.environment import ILLEGAL_REWARD, Environment
+from spydeck.errors import IllegalWord, InvalidOption, MissingExtra
+
+MODULES = (black_spy_v0, spy_tricks_v0, spycard_v0)
+SIZES = [
+    (black_spy_v0, {"players": 3}),
+    (black_spy_v0, {"players": 6, "variants": ["the-mole", "calling-color"]}),
+    (spy_tricks_v0, {"players": 3}),
+    (spy_tricks_v0, {"players": 4, "rewards": "deal"}),
+    (spycard_v0, {"players": 3, "max_cycles": 20}),
+    (spycard_v0, {"players": 5}),
+]
+
+pytestmark = [
+    pytest.mark.unmetered,
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+    pytest.mark.filterwarnings("ignore:.*[Gg]ym has been unmaintained"),
+]
+each_game = pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rpartition(".")[2])
+each_size = pytest.mark.parametrize(("module", "options"), SIZES)
+
+
+def play(env: Any, seed: int, look: Callable[[Any], None] = lambda env: None) -> dict[str, float]:
+    """Play a game at random, and return what each agent has received."""
+    random = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    received = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        received[agent] += reward
+        if terminated or truncated:
+            env.step(None)
+        else:
+            look(env)
+            env.step(random.choice(np.flatnonzero(seen["action_mask"])))
+    return received
+
+
+@each_size
+def test_pettingzoo_finds_nothing_wrong(module: Any, options: dict[str, Any]) -> None:
+    api_test(module.env(**options), num_cycles=30)
+    seed_test(lambda: module.env(**options), num_cycles=20)
+
+
+@each_game
+def test_every_render_mode_renders(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(module.env)
+    assert "you" in capsys.readouterr().out
+    with pytest.raises(InvalidOption, match="render_mode"):
+        module.env(render_mode="film")
+    env = module.env()
+    env.reset()
+    with pytest.raises(InvalidOption, match="choose a render_mode"):
+        env.render()
+
+
+@each_game
+def test_agents_receive_the_returns_of_the_game_at_its_end_or_by_deals(module: Any) -> None:
+    longer = {"end_value": 40} if module is black_spy_v0 else {}
+    whole, by_deal = module.raw_env(**longer), module.raw_env(rewards="deal", **longer)
+    paid: list[dict[str, float]] = []
+    received = play(whole, 3)
+    assert received == play(by_deal, 3, lambda env: paid.append(dict(env.rewards)))
+    assert list(received.values()) == list(whole._match.position().returns())
+    assert any(received.values())
+    before_the_end = any(any(rewards.values()) for rewards in paid)
+    assert before_the_end == (module is not spycard_v0)
+
+
+@each_size
+def test_an_agent_observes_what_its_seat_may_know_and_nothing_else(
+    module: Any, options: dict[str, Any]
+) -> None:
+    env: Environment = module.raw_env(**options)
+
+    def look(env: Any) -> None:
+        position = env._match.position()
+        for seat, agent in enumerate(env.agents):
+            seen = env.observe(agent)
+            known = position.observe(seat)
+            in_turn = agent == env.agent_selection
+            fields = len(seen["observation"]) - len(seen["action_mask"])
+            assert (seen["observation"][:fields] == known.tensor(seat)[:fields]).all()
+            if in_turn:
+                assert (seen["observation"] == known.tensor(seat)).all()
+                assert (seen["action_mask"] == known.mask(seat)).all()
+            else:
+                assert not seen["observation"][fields:].any()
+                assert not seen["action_mask"].any()
+
+    counted = iter(range(10**6))
+    play(env, 5, lambda env: look(env) if next(counted) % 7 == 0 else None)
+
+
+def test_after_so_many_words_for_each_agent_a_game_is_truncated() -> None:
+    env = black_spy_v0.env(players=4, max_cycles=5)
+    words: list[str] = []
+    assert set(play(env, 1, lambda env: words.append(env.agent_selection)).values()) == {0.0}
+    assert len(words) == 20
+    for wrong in (0, 1.5, "x"):
+        with pytest.raises(InvalidOption, match="max_cycles"):
+            black_spy_v0.env(max_cycles=wrong)
+
+
+def test_a_word_that_is_not_legal_is_refused_or_ends_the_game() -> None:
+    raw, env = spy_tricks_v0.raw_env(), spy_tricks_v0.env()
+    for one in (raw, env):
+        one.reset(seed=1)
+        for wrong in (-1, 10**6, 1.5, None):
+            with pytest.raises(IllegalWord, match="its legal words are"):
+                one.step(wrong)  # type: ignore[arg-type]
+    agent = raw.agent_selection
+    illegal = int(np.argmin(raw.observe(agent)["action_mask"]))
+    with pytest.raises(IllegalWord, match="its legal words are"):
+        raw.step(illegal)
+    env.step(illegal)
+    assert all(env.terminations.values())
+    assert env.rewards == {**dict.fromkeys(env.possible_agents, 0.0), agent: ILLEGAL_REWARD}
+    for _ in env.possible_agents:
+        assert env.last()[1] == (ILLEGAL_REWARD if env.agent_selection == agent else 0)
+        env.step(None)
+    assert env.agents == []
+
+
+def test_calls_before_reset_are_refused() -> None:
+    env = spy_tricks_v0.env()
+    with pytest.raises(AttributeError, match="before reset"):
+        _ = env.agents
+    with pytest.raises(AttributeError, match="before reset"):
+        env.last()
+
+
+def test_options_of_a_game_are_checked() -> None:
+    assert black_spy_v0.raw_env(end_value=150).options.facts()["end_value"] == 150
+    with pytest.raises(InvalidOption, match="players"):
+        spy_tricks_v0.env(players=7)
+    with pytest.raises(InvalidOption, match="rewards"):
+        spy_tricks_v0.env(rewards="often")
+    with pytest.raises(InvalidOption, match="no option"):
+        spy_tricks_v0.env(colour="red")
+
+
+@pytest.fixture
+def without_pettingzoo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "spydeck.adapters.pettingzoo.environment")
+    monkeypatch.delitem(sys.modules, "spydeck.adapters.pettingzoo.spycard_v0")
+    return iter(())
+
+
+@pytest.mark.usefixtures("without_pettingzoo")
+def test_a_missing_extra_is_named() -> None:
+    with pytest.raises(MissingExtra, match=r"spydeck\[pettingzoo\]"):
+        import_module("spydeck.adapters.pettingzoo.spycard_v0")
+
+
+def test_rllib_plays_an_environment() -> None:
+    """Only where Ray's RLlib is installed: it is too heavy for every run of the tests."""
+    wrapper = pytest.importorskip("ray.rllib.env.wrappers.pettingzoo_env")
+    env = wrapper.PettingZooEnv(spy_tricks_v0.env())
+    observations, _ = env.reset(seed=1)
+    (agent,) = observations
+    word = int(observations[agent]["action_mask"].argmax())
+    observations, *_ = env.step({agent: word})
+    assert len(observations) == 1

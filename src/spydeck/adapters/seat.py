@@ -1,0 +1,161 @@
+"""One seat of one game: its tensor and mask before each of its words, with opponents in the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spydeck.adapters.against import GamesAgainst
+from spydeck.adapters.opponents import Opponent, bot_of
+from spydeck.adapters.seeing import view_for
+from spydeck.engine import engine, write_partial
+from spydeck.games.action import Action
+from spydeck.games.action_text import write_action
+from spydeck.games.game import MAX_SEATS, Game, Options
+from spydeck.json_types import JsonObject
+from spydeck.match import Match
+from spydeck.words import CHOSEN, END, OBJECTS, SUBJECT, VERB, add
+
+
+class Seat(Protocol):
+    """One seat that is played; the arrays have new contents after each call."""
+
+    tensor: NDArray[np.int8]
+    mask: NDArray[np.int8]
+    over: bool
+    reward: int
+    """The return of the seat, once the game is over."""
+
+    def start(self, seat: int, seed: int) -> None:
+        """Start a game, and play on until the seat chooses."""
+
+    def choose(self, word: int) -> None:
+        """Choose a legal word, and play on until the seat chooses again or the game is over."""
+
+    def stop(self) -> None:
+        """End the game where it is."""
+
+    def view(self) -> JsonObject:
+        """Return what the seat sees."""
+
+
+class CompiledSeat:
+    """A seat against compiled opponents."""
+
+    def __init__(self, game: Game, options: Options, policies: Sequence[int]) -> None:
+        self._own = np.zeros(1, np.int64)
+        self._games = GamesAgainst(game, options, self._own, policies)
+        self._none = np.zeros_like(self._games.mask[0])
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self.over = False
+        self.reward = 0
+        self.tensor = self._games.obs[0]
+        self.mask = self._games.mask[0]
+
+    def start(self, seat: int, seed: int) -> None:
+        """Start a game, and play on until the seat chooses."""
+        self._own[0] = seat
+        self._games.reset(seed)
+        self._go_on()
+
+    def choose(self, word: int) -> None:
+        """Choose a legal word, and play on until the seat chooses again or the game is over."""
+        games = self._games
+        games.choose(np.array([word]))
+        if games.done[0]:
+            self.reward = int(games.returns[0, self._own[0]])
+            self.stop()
+            self.tensor = games.final[0]
+
+    def stop(self) -> None:
+        """End the game where it is."""
+        self.over = True
+        self.mask = self._none
+
+    def view(self) -> JsonObject:
+        """Return what the seat sees."""
+        games = self._games
+        position = games.ended(0) if games.done[0] else games.position(0)
+        return view_for(position, games.options, int(self._own[0]))
+
+
+class BotSeat:
+    """A seat against bots that receive observations."""
+
+    def __init__(self, game: Game, options: Options, opponents: Sequence[Opponent]) -> None:
+        self._game = game
+        self._options = options
+        self._opponents = opponents
+        self._engine = engine(game)
+        self.tensor = np.zeros(self._engine.tensor_length, np.int8)
+        self.mask = np.zeros(self._engine.words.size, np.int8)
+        self.over = False
+        self.reward = 0
+
+    def start(self, seat: int, seed: int) -> None:
+        """Start a game, and play on until the seat chooses."""
+        players = self._options.players
+        self._match = Match(self._game, self._options, seed=seed)
+        self._seat = seat
+        self._bots = {
+            (seat + place) % players: bot_of(opponent, seed + place)
+            for place, opponent in enumerate(self._opponents, 1)
+        }
+        self.over = False
+        self.reward = 0
+        self._play_on()
+
+    def choose(self, word: int) -> None:
+        """Choose a legal word, and play on until the seat chooses again or the game is over."""
+        words = self._engine.words
+        while words.texts[word] != END:
+            add(self._partial, words.following(self._seen.state, self._partial)[word], words.operands)
+            self._partial[CHOSEN] += 1
+            left = list(words.following(self._seen.state, self._partial))
+            if len(left) > 1:
+                self._look()
+                return
+            (word,) = left
+        action = Action(self._partial[VERB], self._partial[SUBJECT], self._partial[OBJECTS])
+        self._match.act(self._seat, write_action(self._game, action))
+        self._play_on()
+
+    def stop(self) -> None:
+        """End the game where it is."""
+        self.over = True
+        self.mask[:] = 0
+
+    def view(self) -> JsonObject:
+        """Return what the seat sees."""
+        return self._match.view(self._seat)
+
+    def _play_on(self) -> None:
+        match = self._match
+        while not match.over and min(match.actors) != self._seat:
+            other = min(match.actors)
+            match.act(other, self._bots[other].choose(match.observation(other)))
+        self._seen = match.observation(self._seat)
+        self.tensor = self._seen.tensor
+        if match.over:
+            self.reward = self._returns()
+            self.stop()
+        else:
+            self._partial = self._engine.words.opened(self._seen.state, self._seat)
+            self._look()
+
+    def _look(self) -> None:
+        found = self._engine
+        first = found.tensor_length - found.words.size
+        write_partial(self._partial, found.operands, found.word_at, self.tensor, first)
+        self.mask[:] = 0
+        self.mask[list(found.words.following(self._seen.state, self._partial))] = 1
+
+    def _returns(self) -> int:
+        numbers: list[Any] = [0] * MAX_SEATS
+        self._engine.programs.returns(self._match._state, numbers)
+        return int(numbers[self._seat])

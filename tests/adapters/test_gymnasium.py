@@ -1,0 +1,218 @@
+"""Gymnasium's own checks over all games, and what they leave out: opponents, rewards, secrets, vectors."""
+
+import sys
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("gymnasium")
+
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+import spydeck
+from spydeck.adapters.gymnasium import GAMES, ILLEGAL_REWARD, SeatEnv, SeatVectorEnv, register
+from spydeck.engine import POLICIES
+from spydeck.errors import IllegalWord, InvalidOption, MissingExtra, UnknownBot
+from spydeck.kernel import lowest
+from spydeck.observation import Observation
+from spydeck.words import CHOSEN
+
+IDS = {name: f"spydeck/{title}-v0" for title, name in GAMES.items()}
+SIZES = [
+    ("black-spy", {"players": 3, "seat": 2}),
+    ("black-spy", {"players": 6, "variants": ["the-mole"], "opponents": "random"}),
+    ("spy-tricks", {"players": 3, "seat": None}),
+    ("spy-tricks", {"players": 4, "opponents": ["random", "sensible", "random"]}),
+    ("spycard", {"players": 3, "opponents": "random"}),
+    ("spycard", {"players": 5, "seat": 4}),
+]
+
+pytestmark = pytest.mark.unmetered
+each_size = pytest.mark.parametrize(("name", "options"), SIZES)
+
+
+class First:
+    """A bot that takes the first legal action, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, observation: Observation) -> str:
+        """Return the first legal action."""
+        self.asked += 1
+        return next(observation.legal())
+
+
+def play(env: Any, seed: int) -> float:
+    """Play a game at random, and return the reward at its end; there is none before."""
+    random = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    while True:
+        word = random.choice(np.flatnonzero(info["action_mask"]))
+        seen, reward, terminated, truncated, info = env.step(word)
+        assert not truncated
+        assert (seen["action_mask"] == info["action_mask"]).all()
+        if terminated:
+            return float(reward)
+        assert reward == 0
+
+
+@each_size
+def test_gymnasium_finds_nothing_wrong(name: str, options: dict[str, Any]) -> None:
+    env = gymnasium.make(IDS[name], **options)
+    check_env(env.unwrapped)
+    assert isinstance(play(env, 1), float)
+
+
+@pytest.mark.parametrize("name", ["black-spy", "spy-tricks", "spycard"])
+def test_bots_of_any_kind_hold_the_other_seats(name: str) -> None:
+    first = First()
+    others: list[Any] = [first, "sensible", *["random"] * 3]
+    env = SeatEnv(name, opponents=others[: spydeck.game(name).usual_players - 1])
+    assert play(env, 2) == play(env, 2)
+    assert first.asked > 3
+    check_env(env, skip_render_check=True)
+
+
+def test_a_seat_against_bots_sees_what_a_position_of_its_match_shows() -> None:
+    env = SeatEnv("black-spy", opponents=First(), seat=1)
+    seen, _ = env.reset(seed=4)
+    playing: Any = env._playing
+    for _ in range(12):
+        position = playing._match.observation(1).position
+        if playing._partial[CHOSEN] == 0:
+            assert (seen["action_mask"] == position.mask(1)).all()
+            assert (seen["observation"] == position.tensor(1)).all()
+        else:
+            assert seen["observation"][-len(seen["action_mask"]) :].sum() == 1 + playing._partial[CHOSEN]
+        seen, *_ = env.step(int(seen["action_mask"].argmax()))
+
+
+@each_size
+def test_the_own_seat_chooses_every_word_and_knows_no_more_than_it_may(
+    name: str, options: dict[str, Any]
+) -> None:
+    envs = gymnasium.make_vec(IDS[name], num_envs=6, **options)
+    assert isinstance(envs, SeatVectorEnv)
+    games = envs.games
+    seen, _ = envs.reset(seed=1)
+    random = np.random.default_rng(1)
+    for step in range(30):
+        if step % 5 == 0:
+            for place in range(6):
+                known = games.position(place).observe(int(games.own[place]))
+                assert (known.tensor() == seen["observation"][place]).all()
+                assert (known.mask() == seen["action_mask"][place]).all()
+        seen, *_ = envs.step(np.array([random.choice(np.flatnonzero(row)) for row in seen["action_mask"]]))
+        assert (games.seat == games.own).all()
+
+
+def test_vectors_pay_returns_restart_at_once_and_repeat_for_a_seed() -> None:
+    envs = gymnasium.make_vec(IDS["spy-tricks"], num_envs=40, seat=None, opponents="random")
+    twin = SeatVectorEnv(40, game="spy-tricks", seat=None, opponents="random", threads=2, copy=False)
+    counted = RecordEpisodeStatistics(envs)
+    seen, _ = counted.reset(seed=5)
+    other, _ = twin.reset(seed=5)
+    finished = 0
+    for _ in range(60):
+        words = seen["action_mask"].argmax(axis=1)
+        seen, rewards, ended, truncated, info = counted.step(words)
+        other, *rest, _ = twin.step(words)
+        assert (seen["observation"] == other["observation"]).all()
+        assert (rest[0] == rewards).all()
+        assert not truncated.any()
+        assert envs.observation_space.contains(seen)
+        assert not rewards[~ended].any()
+        for place in np.flatnonzero(ended):
+            own = int(twin.games.own[place])
+            end = twin.games.ended(int(place))
+            assert end.over
+            assert end.returns()[own] == rewards[place]
+            assert (info["final_obs"][place]["observation"] == end.observe(own).tensor(own)).all()
+            finished += 1
+    assert finished >= 40
+    assert other["observation"] is twin.games.obs
+
+
+def test_a_compiled_opponent_plays_as_its_policy_does() -> None:
+    """From the same position, with the same generator, interpreted."""
+    env = SeatVectorEnv(1, game="spy-tricks", players=3, opponents="sensible")
+    env.reset(seed=2)
+    games, policy = env.games, spydeck.game("spy-tricks").policy
+    rules = spydeck.game("spy-tricks").rules
+    for _ in range(4):
+        position, generator = games.position(0), games._generators[0].tolist()
+        word = int(games.mask[0].argmax())
+        position.apply(0, word)
+        state = position.state()
+        while not rules.actors(state) & 1:
+            seat = lowest(rules.actors(state))
+            rules.apply(state, seat, *policy.sensible(state, seat, generator))
+        env.step(np.array([word]))
+        assert games.position(0).state() == state
+
+
+def test_a_word_that_is_not_legal_ends_a_game_or_is_refused() -> None:
+    env = SeatEnv("spy-tricks", opponents="random")
+    _, info = env.reset(seed=1)
+    illegal = int(info["action_mask"].argmin())
+    for word in (illegal, -1, 10**6):
+        env.reset(seed=1)
+        seen, reward, terminated, _, _ = env.step(word)
+        assert (reward, terminated) == (ILLEGAL_REWARD, True)
+        assert not seen["action_mask"].any()
+        with pytest.raises(IllegalWord, match="has ended"):
+            env.step(0)
+    strict = SeatEnv("spy-tricks", opponents="random", illegal_reward=None)
+    strict.reset(seed=1)
+    with pytest.raises(IllegalWord, match="its legal words are"):
+        strict.step(illegal)
+    assert (env.reset(seed=1)[0]["action_mask"].astype(bool) == env.action_masks()).all()
+
+
+def test_a_word_that_is_not_legal_ends_its_game_of_a_vector_only() -> None:
+    envs = SeatVectorEnv(3, game="spy-tricks", opponents="random")
+    seen, _ = envs.reset(seed=1)
+    words = seen["action_mask"].argmax(axis=1)
+    words[1] = seen["action_mask"][1].argmin()
+    after, rewards, ended, _, info = envs.step(words)
+    assert rewards.tolist() == [0, ILLEGAL_REWARD, 0]
+    assert ended.tolist() == [False, True, False]
+    assert (info["final_obs"][1]["observation"] == seen["observation"][1]).all()
+    assert after["action_mask"].any(axis=1).all()
+    strict = SeatVectorEnv(3, game="spy-tricks", opponents="random", illegal_reward=None)
+    strict.reset(seed=1)
+    with pytest.raises(IllegalWord, match="of game 1"):
+        strict.step(words)
+
+
+def test_options_are_checked() -> None:
+    register()
+    with pytest.raises(InvalidOption, match="seat must be"):
+        SeatEnv("spycard", seat=4)
+    with pytest.raises(InvalidOption, match="opponents must be"):
+        SeatEnv("spycard", opponents=["random"])
+    with pytest.raises(UnknownBot, match="no bot"):
+        SeatEnv("spycard", opponents="clever")
+    with pytest.raises(UnknownBot, match="no method choose"):
+        SeatEnv("spycard", opponents=["random", "random", 3])  # type: ignore[list-item]
+    with pytest.raises(InvalidOption, match="vector"):
+        SeatVectorEnv(2, game="spycard", opponents=First())
+    with pytest.raises(InvalidOption, match="players"):
+        SeatEnv("spy-tricks", players=6)
+    with pytest.raises(InvalidOption, match="render_mode"):
+        SeatEnv("spy-tricks", render_mode="film")
+    with pytest.raises(InvalidOption, match="choose a render_mode"):
+        SeatEnv("spy-tricks", opponents=First()).render()
+    assert POLICIES == ("random", "sensible")
+
+
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    monkeypatch.delitem(sys.modules, "spydeck.adapters.gymnasium")
+    with pytest.raises(MissingExtra, match=r"spydeck\[gymnasium\]"):
+        import_module("spydeck.adapters.gymnasium")

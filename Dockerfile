@@ -12,9 +12,12 @@ RUN python -m venv /opt/spydeck \
 
 FROM python:3.13-slim
 RUN useradd --system --uid 7707 --home-dir /data --shell /usr/sbin/nologin spydeck \
- && install --directory --owner spydeck --group spydeck --mode 700 /data
+ && install --directory --owner spydeck --group spydeck --mode 700 /data /var/cache/spydeck
 COPY --from=build /opt/spydeck /opt/spydeck
 USER spydeck
+# Compiled ahead for processors like the one that builds; others compile when they first need it.
+ENV XDG_CACHE_HOME=/var/cache/spydeck
+RUN /opt/spydeck/bin/spydeck warm
 WORKDIR /data
 VOLUME /data
 ENV SPYDECK_DATABASE=sqlite:////data/spydeck.db

@@ -11,10 +11,15 @@ LATE := -p no:schemathesis --ignore=tests/browser --ignore=tests/server/test_htt
 # What `make check` leaves out: slow tests, servers and browsers, four examples of a property in five.
 QUICK := -m "not slow and not live and not browser" --hypothesis-profile=check $(LATE)
 
-.PHONY: play test check static quick bench client docs format clean
+.PHONY: play warm test check static quick bench client docs format clean
 
+# Serving needs no engine, so it never waits: what search and bench compile is prepared beside it, when nothing else runs.
 play: $(READY)
+	@nice -n 19 $(BIN)/spydeck warm 2>/dev/null &
 	@$(BIN)/spydeck serve --open
+
+warm: $(READY)
+	@$(BIN)/spydeck warm
 
 # Everything: static checks, all tests, the quick ones with coverage, and the kernels once with bounds checked.
 test: static

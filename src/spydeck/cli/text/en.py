@@ -19,6 +19,7 @@ COMMANDS = {
     "verify": "check that the cards of a finished game were not changed",
     "arena": "let bots play each other: the same deals through all seats",
     "bench": "measure speed, or the strength of bots",
+    "warm": "compile the engines of games ahead",
 }
 """What each command does."""
 EXAMPLES = {
@@ -50,6 +51,7 @@ EXAMPLES = {
         "spydeck bench playouts spycard",
         "spydeck bench bots black-spy --bots sensible random random random",
     ),
+    "warm": ("spydeck warm", "spydeck warm black-spy"),
 }
 """Command lines to imitate, by command."""
 
@@ -226,6 +228,29 @@ ARENA = {
     "out": "write the results of each deal to a file as they come, and continue one that was started",
 }
 ARENA_PROGRESS = "Deals"
+WARM = {
+    "positions": "positions",
+    "samples": "samples of hidden cards",
+    "random": "search with random players",
+    "sensible": "search with sensible players",
+    "games": "games in arrays",
+    "playouts": "complete random games",
+}
+"""What `warm` compiles of a game."""
+
+
+def compiling(title: str, part: str) -> str:
+    return f"Compiling {title}: {part} ... "
+
+
+def took(seconds: float) -> str:
+    return f"{seconds:.1f} s\n"
+
+
+def nothing_to_compile(title: str) -> str:
+    return f"{title} has no programs to compile"
+
+
 BENCH = {
     "playouts": "random games per second",
     "server": "moves per second that the server saves and publishes",

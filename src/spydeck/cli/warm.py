@@ -1,0 +1,59 @@
+"""`spydeck warm`: compile the engines of games ahead, so that nobody waits for it later."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from functools import partial
+
+from spydeck.cli import text as sentences
+from spydeck.cli.arguments import Command, completes
+from spydeck.errors import InvalidOption
+from spydeck.games.game import Game
+from spydeck.games.registry import game, names
+
+
+def add_arguments(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `warm`."""
+    games = sentences.listed(names())
+    completes(parser.add_argument("games", nargs="*", metavar="GAME", help=games), names)
+
+
+def run(arguments: Namespace) -> None:
+    """Compile part after part, and say on stderr how long each took."""
+    for found in [game(name) for name in arguments.games or names()]:
+        for part, compile_part in parts(found).items():
+            sys.stderr.write(sentences.compiling(found.title, sentences.WARM[part]))
+            sys.stderr.flush()
+            start = time.perf_counter()
+            compile_part()
+            sys.stderr.write(sentences.took(time.perf_counter() - start))
+
+
+def parts(found: Game) -> dict[str, Callable[[], object]]:
+    """Return what compiles each part of a game's engine, by using it once. Raise `InvalidOption`."""
+    if found.programs is None:
+        raise InvalidOption(sentences.nothing_to_compile(found.title))
+    from spydeck.batch import Games
+    from spydeck.benchmark import PlayoutBatch
+    from spydeck.position import Position
+
+    def sample() -> None:
+        Position.start(found).resample(0, 1)
+
+    def search(policy: str) -> None:
+        Position.start(found).rollouts(1, policy=policy, rng=1)
+
+    return {
+        "positions": partial(Position.start, found),
+        "samples": sample,
+        "random": partial(search, "random"),
+        "sensible": partial(search, "sensible"),
+        "games": partial(Games, found, 1),
+        "playouts": lambda: PlayoutBatch(found, None).run(1),
+    }
+
+
+COMMAND = Command(add_arguments, run)

@@ -152,16 +152,26 @@ class Engine:
         """The compiled operations on one position: the number of an operation, then what it works on.
 
         `records` holds the state, and an observed one goes to `target`. Most operations concern a seat;
-        `value` is a word. Return what the operation has found out, or 0.
+        `value` is a word. If `out` is a mask, the words that may come next are written to it, at last.
+        Return what the operation has found out, or 0.
         """
-        from spydeck.compiled import compile_function
+        from spydeck.compiled import compile_function, register
 
         open_next, possible_next, take_word = self._steps
         rules, programs, operands, word_at = self.game.rules, self.programs, self.operands, self.word_at
         actors, pending, part_number, resolve = rules.actors, rules.pending, rules.part_number, rules.resolve
         continuations, draw, encode = programs.continuations, programs.draw, programs.encode
         observe, write_returns = self.game.observe, programs.returns
-        partial_at = self.tensor_length - self.words.size
+        size = self.words.size
+        partial_at = self.tensor_length - size
+
+        def write_next(state: Any, partial: Any, out: Any) -> None:
+            if len(out) != size:  # not a mask
+                return
+            possible = possible_next(state, partial) if partial[SEAT] != NONE else 0
+            write_mask(possible, partial, operands, word_at, out)
+
+        register(write_next)
 
         def operate(
             operation: int,
@@ -175,6 +185,7 @@ class Engine:
             out: Any,
         ) -> int:
             state = records[0]
+            clause = 0
             if operation == ACTORS:
                 return int(actors(state))
             if operation == PENDING:
@@ -186,8 +197,6 @@ class Engine:
                     open_action(partial, seat, continuations(state, seat, NONE, NONE, 0), operands)
                 else:
                     open_next(state, partial)
-            elif operation == MASK:
-                write_mask(possible_next(state, partial), partial, operands, word_at, out)
             elif operation == APPLY:
                 take_word(state, partial, value)
             elif operation == DRAW:
@@ -196,15 +205,15 @@ class Engine:
             elif operation == RESOLVE:
                 clause = int(resolve(state, numbers))
                 open_next(state, partial)
-                return clause
             elif operation == RETURNS:
                 write_returns(state, numbers)
             elif operation == OBSERVE:
                 observe(state, seat, target[0])
-            else:
+            elif operation == ENCODE:
                 encode(state, seat, out)
                 write_partial(partial, operands, word_at, out, partial_at)
-            return 0
+            write_next(state, partial, out)
+            return clause
 
         return compile_function(operate)
 

@@ -12,6 +12,7 @@ from spydeck import engine as engines
 from spydeck import position_format, svg
 from spydeck.engine import Engine, engine
 from spydeck.errors import IllegalWord, InvalidChance, InvalidPosition, InvalidSeat, shown
+from spydeck.games.action import Chance
 from spydeck.games.action_text import read_outcome, write_action
 from spydeck.games.game import MAX_SEATS, Game
 from spydeck.games.option_values import as_whole
@@ -19,7 +20,7 @@ from spydeck.games.registry import game as game_of
 from spydeck.generators import Randomness, generator_of
 from spydeck.kernel import NONE, members, pack, unpack
 from spydeck.search import Evaluation, Until, play_worlds
-from spydeck.words import CHOSEN, OBJECTS, SEAT, SUBJECT, VERB
+from spydeck.words import CHOSEN, SEAT
 
 Bytes = NDArray[np.uint8]
 
@@ -49,13 +50,14 @@ class Position:
     """
 
     __hash__ = None  # type: ignore[assignment]  # a position changes
-    __slots__ = ("_bytes", "_engine", "_partial", "_records", "observer", "weight")
+    __slots__ = ("_bytes", "_engine", "_mask", "_partial", "_records", "observer", "weight")
 
     def __init__(self, engine: Engine, content: Bytes, partial: NDArray[np.int64], observer: int) -> None:
         self._engine = engine
         self._bytes = content
         self._records = content.view(engine.dtype)
         self._partial = partial
+        self._mask = np.zeros(engine.words.size, np.int8)
         self.observer: int | None = None if observer == TRUE else observer
         """The seat whose knowledge this is (-1: a spectator), or None for the true state."""
         self.weight = 1.0
@@ -118,12 +120,18 @@ class Position:
     @property
     def partial(self) -> tuple[int, int, int]:
         """The action so far of the seat that chooses next: verb, subject (-1: none), bit set of objects."""
-        verb, subject, objects = (int(self._partial[place]) for place in (VERB, SUBJECT, OBJECTS))
+        _, verb, subject, objects, _ = self._partial.tolist()
         return verb, subject, objects
+
+    @property
+    def started(self) -> bool:
+        """Whether a seat is in the middle of an action: it has chosen a word, and has to choose another."""
+        return bool(self._partial[CHOSEN])
 
     def copy(self) -> Position:
         """Return an independent copy."""
         position = Position(self._engine, self._bytes.copy(), self._partial.copy(), TRUE)
+        position._mask[:] = self._mask
         position.observer = self.observer
         position.weight = self.weight
         return position
@@ -143,15 +151,12 @@ class Position:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """Return the words that a seat may choose next; by default the seat that chooses next."""
-        return np.flatnonzero(self.mask(seat)).tolist()
+        found: list[int] = self._mask_of(self._partial_of(seat)).nonzero()[0].tolist()
+        return found
 
     def mask(self, seat: int | None = None) -> NDArray[np.int8]:
         """Return 1 for each word that a seat may choose next, 0 for the others; all 0 if it may not act."""
-        out = np.zeros(self._engine.words.size, np.int8)
-        partial = self._partial_of(seat)
-        if partial is not None:
-            self._operate(engines.MASK, partial=partial, out=out)
-        return out
+        return self._mask_of(self._partial_of(seat)).copy()
 
     def texts(self, words: Sequence[int]) -> list[str]:
         """Return the texts of words: of a verb, an operand, or "end"."""
@@ -160,16 +165,16 @@ class Position:
     def apply(self, seat: int, word: int) -> None:
         """Choose a word for a seat. Raise `IllegalWord` or `InvalidSeat`; then nothing has changed."""
         partial = self._partial_of(seat)
-        size = self._engine.words.size
-        number = as_whole(word)
+        size = len(self._mask)
+        number = word if type(word) is int else as_whole(word)
         if number is None or not 0 <= number < size:
             raise IllegalWord(f"a word is a number from 0 to {size - 1}, not {shown(word)}")
-        if partial is None or not self.mask(seat)[number]:
+        if partial is None or not self._mask_of(partial)[number]:
             raise IllegalWord(self._refusal(seat, number))
         if self.observer is not None:
             raise InvalidPosition("what a seat observes cannot be played on; resample it first")
         self._partial = partial
-        self._operate(engines.APPLY, value=number)
+        self._operate(engines.APPLY, value=number, out=self._mask)
 
     def choose(self, word: int) -> str | None:
         """Choose the next word of an action that is not played here; return its text once it is complete.
@@ -185,12 +190,15 @@ class Position:
         action = self._engine.words.take(self.state(), partial, number)
         self._partial[:] = partial
         if action is None:
+            self._operate(engines.MASK, out=self._mask)
             return None
         self._open()
         return write_action(self.game, action)
 
-    def resolve(self, outcome: Sequence[str] | str | None = None, rng: Randomness = None) -> None:
-        """Draw the pending chance outcome, or supply it as texts.
+    def resolve(
+        self, outcome: Sequence[str] | Sequence[int] | str | None = None, rng: Randomness = None
+    ) -> None:
+        """Draw the pending chance outcome, or supply it as texts or as the numbers of things.
 
         Raise `InvalidChance`, or `InvalidPosition` if no outcome is pending.
         """
@@ -201,14 +209,18 @@ class Position:
             raise InvalidPosition("what a seat observes cannot be played on; resample it first")
         numbers = np.zeros(max(self._engine.programs.MAX_DECK, MAX_SEATS), np.int64)
         if outcome is None:
-            self._operate(engines.DRAW, generator=generator_of(rng), numbers=numbers)
+            self._operate(engines.DRAW, generator=generator_of(rng), numbers=numbers, out=self._mask)
             return
         chance = self.game.chances[number]
-        given = read_outcome(chance, self.state(), outcome)
+        given = self._read_outcome(chance, outcome)
         numbers[: len(given)] = given
-        clause = self._operate(engines.RESOLVE, numbers=numbers)
+        clause = self._operate(engines.RESOLVE, numbers=numbers, out=self._mask)
         if clause:
             raise InvalidChance(f"{self.game.prefix}-{clause}: this {chance.name} can never be settled")
+
+    def field(self, name: str) -> Any:
+        """Return one field of the state: a number, or a list of numbers."""
+        return self._records[name][0].tolist()
 
     def returns(self) -> tuple[int, ...]:
         """Return how well each seat stands, in points or wins; more is better in every game."""
@@ -220,8 +232,9 @@ class Position:
         """Return the observation tensor of a seat, by default the seat that chooses next."""
         chosen = self._seat(seat)
         out = np.zeros(self._engine.tensor_length, np.int8)
-        found = self._partial_of(chosen)
-        partial = np.array(NO_ACTION) if found is None else found
+        partial = self._partial if chosen == self._partial[SEAT] else self._opened(chosen)
+        if partial is None:
+            partial = np.array(NO_ACTION)
         self._operate(engines.ENCODE, partial=partial, seat=chosen, out=out)
         return out
 
@@ -233,6 +246,7 @@ class Position:
             content = self._engine.hidden_bytes.copy()
             self._operate(engines.OBSERVE, target=content.view(self._engine.dtype), seat=seat)
         position = Position(self._engine, content, self._partial.copy(), seat)
+        position._mask[:] = self._mask
         if self._partial[SEAT] != seat:
             position._open()
         return position
@@ -248,6 +262,7 @@ class Position:
         content = self._bytes.copy()
         position = Position(self._engine, content, self._partial.copy(), TRUE)
         known, generator = self.observer is not None, generator_of(rng)
+        position._mask[:] = self._mask
         position.weight = self._engine.resample(self._records, position._records, known, chosen, generator)
         if not (self._partial[SEAT] == chosen and self._partial[CHOSEN]):
             position._open()
@@ -321,6 +336,7 @@ class Position:
         numbers = np.frombuffer(bytearray(content), np.uint8)
         position = cls(found, numbers, np.array(partial, np.int64), observer)
         position.weight = weight
+        position._operate(engines.MASK, out=position._mask)
         return position
 
     def __reduce__(self) -> tuple[Any, tuple[bytes]]:
@@ -346,22 +362,47 @@ class Position:
     def _open(self) -> None:
         """Open the action of the seat that chooses next; what a seat observes is never another's action."""
         if self.observer is None:
-            self._operate(engines.OPEN)
+            self._operate(engines.OPEN, out=self._mask)
         elif self.observer in self.actors:
-            self._operate(engines.OPEN, seat=self.observer)
+            self._operate(engines.OPEN, seat=self.observer, out=self._mask)
         else:
             self._partial[:] = NO_ACTION
+            self._mask[:] = 0
 
     def _partial_of(self, seat: int | None) -> NDArray[np.int64] | None:
         """Return the action so far of a seat that may choose a word now, or None."""
+        if type(seat) is int and seat == self._partial[SEAT] != NONE:  # nearly always: the quick way
+            return self._partial
         chosen = self._seat(seat)
         if chosen == self._partial[SEAT]:
             return self._partial
-        if self._partial[CHOSEN] or chosen not in self.actors or self.observer not in (None, chosen):
+        return None if self._partial[CHOSEN] else self._opened(chosen)
+
+    def _opened(self, seat: int) -> NDArray[np.int64] | None:
+        """Return the beginning of an action of a seat that may act, or None."""
+        if seat not in self.actors or self.observer not in (None, seat):
             return None
         partial = np.array(NO_ACTION)
-        self._operate(engines.OPEN, partial=partial, seat=chosen)
+        self._operate(engines.OPEN, partial=partial, seat=seat)
         return partial
+
+    def _mask_of(self, partial: NDArray[np.int64] | None) -> NDArray[np.int8]:
+        """Return the words that may come next in an action, not to be changed; none for None."""
+        if partial is self._partial:
+            return self._mask
+        out = np.zeros(len(self._mask), np.int8)
+        if partial is not None:
+            self._operate(engines.MASK, partial=partial, out=out)
+        return out
+
+    def _read_outcome(self, chance: Chance, outcome: Sequence[str] | Sequence[int] | str) -> list[int]:
+        """Return a chance outcome given as texts or numbers, as numbers. Raise `InvalidChance`."""
+        state = self._records.view(np.recarray)[0]
+        if chance.whole and not isinstance(outcome, str) and all(type(number) is int for number in outcome):
+            if sorted(outcome) == sorted(chance.deck(state)):
+                return [*outcome]
+            raise InvalidChance(f"{chance.clause}: {chance.name}: name each number of the deck once")
+        return read_outcome(chance, state, outcome)
 
     def _refusal(self, seat: int, word: int) -> str:
         if self._partial[CHOSEN] and seat != self._partial[SEAT]:

@@ -52,12 +52,21 @@ class Position:
     __hash__ = None  # type: ignore[assignment]  # a position changes
     __slots__ = ("_bytes", "_engine", "_mask", "_partial", "_records", "observer", "weight")
 
-    def __init__(self, engine: Engine, content: Bytes, partial: NDArray[np.int64], observer: int) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        content: Bytes,
+        partial: NDArray[np.int64],
+        observer: int,
+        mask: NDArray[np.int8] | None = None,
+    ) -> None:
         self._engine = engine
         self._bytes = content
         self._records = content.view(engine.dtype)
         self._partial = partial
-        self._mask = np.zeros(engine.words.size, np.int8)
+        self._mask = np.zeros(engine.words.size, np.int8) if mask is None else mask.copy()
+        if mask is None:
+            self._operate(engines.MASK, out=self._mask)
         self.observer: int | None = None if observer == TRUE else observer
         """The seat whose knowledge this is (-1: a spectator), or None for the true state."""
         self.weight = 1.0
@@ -130,8 +139,7 @@ class Position:
 
     def copy(self) -> Position:
         """Return an independent copy."""
-        position = Position(self._engine, self._bytes.copy(), self._partial.copy(), TRUE)
-        position._mask[:] = self._mask
+        position = Position(self._engine, self._bytes.copy(), self._partial.copy(), TRUE, self._mask)
         position.observer = self.observer
         position.weight = self.weight
         return position
@@ -245,8 +253,7 @@ class Position:
         if self.observer is None:
             content = self._engine.hidden_bytes.copy()
             self._operate(engines.OBSERVE, target=content.view(self._engine.dtype), seat=seat)
-        position = Position(self._engine, content, self._partial.copy(), seat)
-        position._mask[:] = self._mask
+        position = Position(self._engine, content, self._partial.copy(), seat, self._mask)
         if self._partial[SEAT] != seat:
             position._open()
         return position
@@ -260,9 +267,8 @@ class Position:
         chosen = self._observer(seat)
         self._check_observer(chosen)
         content = self._bytes.copy()
-        position = Position(self._engine, content, self._partial.copy(), TRUE)
+        position = Position(self._engine, content, self._partial.copy(), TRUE, self._mask)
         known, generator = self.observer is not None, generator_of(rng)
-        position._mask[:] = self._mask
         position.weight = self._engine.resample(self._records, position._records, known, chosen, generator)
         if not (self._partial[SEAT] == chosen and self._partial[CHOSEN]):
             position._open()
@@ -336,7 +342,6 @@ class Position:
         numbers = np.frombuffer(bytearray(content), np.uint8)
         position = cls(found, numbers, np.array(partial, np.int64), observer)
         position.weight = weight
-        position._operate(engines.MASK, out=position._mask)
         return position
 
     def __reduce__(self) -> tuple[Any, tuple[bytes]]:

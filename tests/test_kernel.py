@@ -94,6 +94,7 @@ def test_a_shuffle_keeps_every_card() -> None:
 def test_wide_fields_come_first_and_nothing_pads_the_record() -> None:
     assert list(kernel.fields_of(Small)) == ["hand", "totals", "plays"]
     assert kernel.dtype_of(Small).names == ("hand", "totals", "plays")
+    assert kernel.dtype_of(Small) is kernel.dtype_of(Small)
 
 
 @given(hand=sets, plays=st.lists(st.integers(-128, 127), min_size=3, max_size=3))

@@ -6,9 +6,7 @@ A drawing is made from a view alone, so it shows nothing that the seat may not k
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.drawing import INK, MARGIN, ROOM, SHEET, Canvas, text_width
@@ -17,6 +15,9 @@ from spydeck.games.registry import game as game_of
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 from spydeck.view import view_of
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 MAX_LINES = 100
 MAX_PIXELS = 4_096

@@ -53,6 +53,7 @@ DEAL, GAME = range(2)
 """How far a rollout goes: to the end of the deal or round, or to the end of the game."""
 
 POLICIES = ("random", "sensible")
+RANDOM = 0
 """How seats play in rollouts."""
 
 
@@ -109,7 +110,7 @@ class Engine:
 
     @cached_property
     def _steps(self) -> tuple[Callable[..., Any], ...]:
-        """The functions on one state that all entry points are made of."""
+        """The functions on one state that all entry points are made of; words are legal."""
         from spydeck.compiled import register
 
         rules, operands, bits_of = self.game.rules, self.operands, self.bits
@@ -131,7 +132,9 @@ class Engine:
             return found
 
         def take_word(state: Any, partial: Any, word: int) -> None:
-            chosen = possible_next(state, partial) & bits_of[word]
+            chosen = bits_of[word]
+            if chosen & (chosen - 1):  # equal things: which of them is there?
+                chosen &= possible_next(state, partial)
             while chosen and chosen != ENOUGH:
                 add(partial, lowest(chosen), operands)
                 partial[CHOSEN] += 1
@@ -218,53 +221,90 @@ class Engine:
         return compile_function(operate)
 
     @cached_property
-    def resample(self) -> Callable[..., float]:
-        """The compiled sampling of what a seat cannot see, from one record to another.
+    def sample(self) -> Callable[..., None]:
+        """The compiled sampling of worlds that a seat cannot tell from a state, one for each weight.
 
-        Unless the first one holds what the seat observes, it is observed first. Return the weight.
+        Unless the state is what the seat observes, it is observed first.
         """
         from spydeck.compiled import compile_function
 
         observe, resample, hidden = self.game.observe, self.programs.resample, self.hidden
 
-        def sample(records: Any, target: Any, observed: bool, seat: int, generator: Any) -> float:
-            if observed:
-                target[0] = records[0]
-            else:
-                target[0] = hidden[0]
-                observe(records[0], seat, target[0])
-            return float(resample(target[0], seat, generator))
+        def sample(
+            records: Any, worlds: Any, observed: bool, seat: int, generator: Any, weights: Any
+        ) -> None:
+            for world in range(len(weights)):
+                if observed or world:
+                    worlds[world] = records[0]
+                else:
+                    worlds[0] = hidden[0]
+                    observe(records[0], seat, worlds[0])
+                    records[0] = worlds[0]
+                weights[world] = resample(worlds[world], seat, generator)
 
         return compile_function(sample)
 
-    def search(self, policy: str) -> Callable[..., None]:
-        """Return the compiled search with a policy for all seats in rollouts.
+    @cached_property
+    def search(self) -> Callable[..., None]:
+        """The compiled search: in each world, after each word, play on and write the returns of all seats.
 
-        In each world, after each word, play on and write the returns of all seats.
+        The word -1 is none. Every word meets the same chance. `spread` is 1, or 0 to play on from one world.
         """
-        return self._searches[policy]
+        from spydeck.compiled import compile_function
+
+        _, possible_next, take_word = self._steps
+        play_on, pending = self._play_on, self.game.rules.pending
+        operands, word_at, last_word = self.operands, self.word_at, self.words.size - 1
+        write_returns = self.programs.returns
+
+        def search(
+            worlds: Any,
+            spread: int,
+            playing: Any,
+            partial: Any,
+            words: Any,
+            policy: int,
+            until: int,
+            generator: Any,
+            order: Any,
+            returns: Any,
+        ) -> None:
+            here = partial.copy()
+            chance = generator.copy()
+            half = 1 << 30
+            for world in range(len(returns)):
+                seed = random_below(generator, half) * half + random_below(generator, half)
+                for place in range(len(words)):
+                    playing[0] = worlds[world * spread]
+                    state = playing[0]
+                    overwrite(here, partial)
+                    chance[0] = seed
+                    if words[place] != NONE:
+                        take_word(state, here, words[place])
+                    while here[CHOSEN]:
+                        number = random_member(chance, possible_next(state, here))
+                        kind = kind_of_next(here, operands)
+                        take_word(state, here, last_word if 1 << number == ENOUGH else word_at[kind, number])
+                    play_on(state, policy, chance, order)
+                    while until == GAME and pending(state) != NONE:
+                        play_on(state, policy, chance, order)
+                    write_returns(state, returns[world, place])
+
+        return compile_function(search)
 
     @cached_property
-    def _searches(self) -> dict[str, Callable[..., None]]:
-        return {policy: self._search(self._play_on(policy)) for policy in POLICIES}
-
-    def _play_on(self, policy: str) -> Callable[..., None]:
-        """Return the function that plays on from a state to the end of the deal or of the game."""
+    def _play_on(self) -> Callable[..., None]:
+        """The function that plays on from a state to the end of the deal or of the game."""
         from spydeck.compiled import register
 
         rules, draw = self.game.rules, self.programs.draw
         actors, apply, pending = rules.actors, rules.apply, rules.pending
+        playout, sensible = playouts_of(self.game).playout, self.game.policy.sensible
 
-        if policy == "random":
-            playout = playouts_of(self.game).playout
-
-            def play_at_random(state: Any, generator: Any, order: Any) -> None:
+        def play_on(state: Any, policy: int, generator: Any, order: Any) -> None:
+            if policy == RANDOM:
                 playout(state, generator, order)
-
-            return register(play_at_random)
-        sensible = self.game.policy.sensible
-
-        def play_sensibly(state: Any, generator: Any, order: Any) -> None:
+                return
             while pending(state) != NONE:
                 draw(state, generator, order)
             seats = actors(state)
@@ -274,58 +314,7 @@ class Engine:
                 apply(state, seat, verb_id, subject, objects)
                 seats = actors(state)
 
-        return register(play_sensibly)
-
-    def _search(self, play_on: Callable[..., None]) -> Callable[..., None]:
-        from spydeck.compiled import compile_function
-
-        _, possible_next, take_word = self._steps
-        observe, resample, write_returns = self.game.observe, self.programs.resample, self.programs.returns
-        pending, hidden = self.game.rules.pending, self.hidden
-        operands, word_at, last_word = self.operands, self.word_at, self.words.size - 1
-
-        def search(
-            records: Any,
-            worlds: Any,
-            partial: Any,
-            observed: bool,
-            seat: int,
-            words: Any,
-            until: int,
-            generator: Any,
-            order: Any,
-            weights: Any,
-            returns: Any,
-        ) -> None:
-            here = partial.copy()
-            playing = generator.copy()
-            half = 1 << 30
-            for world in range(len(weights)):
-                weights[world] = 1.0
-                worlds[0] = records[0]
-                if seat != NONE:
-                    if not observed:
-                        worlds[0] = hidden[0]
-                        observe(records[0], seat, worlds[0])
-                    weights[world] = resample(worlds[0], seat, generator)
-                seed = random_below(generator, half) * half + random_below(generator, half)
-                for place in range(len(words)):
-                    worlds[1] = worlds[0]
-                    state = worlds[1]
-                    overwrite(here, partial)
-                    playing[0] = seed  # the same chance after each word
-                    if words[place] != NONE:
-                        take_word(state, here, words[place])
-                    while here[CHOSEN]:
-                        number = random_member(playing, possible_next(state, here))
-                        kind = kind_of_next(here, operands)
-                        take_word(state, here, last_word if 1 << number == ENOUGH else word_at[kind, number])
-                    play_on(state, playing, order)
-                    while until == GAME and pending(state) != NONE:
-                        play_on(state, playing, order)
-                    write_returns(state, returns[world, place])
-
-        return compile_function(search)
+        return register(play_on)
 
     @cached_property
     def step(self) -> Callable[..., int]:

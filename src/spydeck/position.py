@@ -266,10 +266,10 @@ class Position:
         """
         chosen = self._observer(seat)
         self._check_observer(chosen)
-        content = self._bytes.copy()
-        position = Position(self._engine, content, self._partial.copy(), TRUE, self._mask)
-        known, generator = self.observer is not None, generator_of(rng)
-        position.weight = self._engine.resample(self._records, position._records, known, chosen, generator)
+        position = Position(self._engine, self._bytes.copy(), self._partial.copy(), TRUE, self._mask)
+        known, generator, weights = self.observer is not None, generator_of(rng), np.ones(1)
+        self._engine.sample(self._records.copy(), position._records, known, chosen, generator, weights)
+        position.weight = float(weights[0])
         if not (self._partial[SEAT] == chosen and self._partial[CHOSEN]):
             position._open()
         return position

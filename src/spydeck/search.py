@@ -12,11 +12,15 @@ from spydeck.engine import DEAL, GAME, POLICIES, Engine
 from spydeck.games.game import MAX_SEATS
 from spydeck.games.option_values import one_of, whole_number
 from spydeck.generators import Randomness, generator_of
+from spydeck.kernel import NONE
 
 Until = Literal["deal", "game"]
 """How far a rollout goes: to the end of the deal or round that is being played, or of the whole game."""
 
 MAX_WORLDS = 1_000_000
+
+CHUNK = 1024
+"""How many worlds are drawn before they are played."""
 
 _HOW_FAR = {"deal": DEAL, "game": GAME}
 
@@ -86,12 +90,21 @@ def play_worlds(
     there. Raise `InvalidOption`.
     """
     count = whole_number("worlds", worlds, 1, MAX_WORLDS)
-    search = engine.search(one_of("policy", policy, POLICIES))
+    number = POLICIES.index(one_of("policy", policy, POLICIES))
     how_far = _HOW_FAR[one_of("until", until, _HOW_FAR)]
     weights = np.ones(count)
     returns = np.zeros((count, len(words), MAX_SEATS), np.int64)
-    places = np.empty(2, engine.dtype)
+    playing = np.empty(1, engine.dtype)
     order = np.zeros(engine.programs.MAX_DECK, np.int64)
     generator = generator_of(rng)
-    search(records, places, partial, observed, seat, words, how_far, generator, order, weights, returns)
+    drawn = records if seat == NONE else np.empty(min(count, CHUNK), engine.dtype)
+    known = records.copy()
+    for first in range(0, count, CHUNK):
+        some = slice(first, min(count, first + CHUNK))
+        if seat != NONE:
+            engine.sample(known, drawn, observed or first > 0, seat, generator, weights[some])
+        spread = int(seat != NONE)
+        engine.search(
+            drawn, spread, playing, partial, words, number, how_far, generator, order, returns[some]
+        )
     return weights, returns

@@ -43,14 +43,13 @@ def parts(found: Game) -> dict[str, Callable[[], object]]:
     def sample() -> None:
         Position.start(found).resample(0, 1)
 
-    def search(policy: str) -> None:
-        Position.start(found).rollouts(1, policy=policy, rng=1)
+    def search() -> None:
+        Position.start(found).rollouts(1, rng=1)
 
     return {
         "positions": partial(Position.start, found),
         "samples": sample,
-        "random": partial(search, "random"),
-        "sensible": partial(search, "sensible"),
+        "search": search,
         "games": partial(Games, found, 1),
         "playouts": lambda: PlayoutBatch(found, None).run(1),
     }

@@ -231,8 +231,7 @@ ARENA_PROGRESS = "Deals"
 WARM = {
     "positions": "positions",
     "samples": "samples of hidden cards",
-    "random": "search with random players",
-    "sensible": "search with sensible players",
+    "search": "search",
     "games": "games in arrays",
     "playouts": "complete random games",
 }

@@ -21,8 +21,10 @@ play: $(READY)
 warm: $(READY)
 	@$(BIN)/spydeck warm
 
-# Everything: static checks, all tests, the quick ones with coverage, and the kernels once with bounds checked.
-test: static
+# Everything: static checks beside compiling, so that no two tests compile the same; all tests, the quick ones with coverage;
+# and the kernels once with bounds checked.
+test: $(READY)
+	@$(MAKE) --no-print-directory --jobs=2 static warm
 	$(BIN)/pytest -n 2 -q --dist=worksteal -m "not slow and not unmetered" --ignore=tests/browser \
 		--cov --cov-fail-under=95 --cov-report=term:skip-covered
 	$(BIN)/pytest -n 2 -q --dist=worksteal -m "slow or unmetered" $(LATE)

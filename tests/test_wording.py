@@ -78,7 +78,15 @@ FOLDERS = (
     ".github",
     ".ci",
 )
-NOT_READ = ("node_modules", "__pycache__", "static", "LICENSE", "CHANGELOG.md", "test_wording.py")
+NOT_READ = (
+    ".coverage",
+    "node_modules",
+    "__pycache__",
+    "static",
+    "LICENSE",
+    "CHANGELOG.md",
+    "test_wording.py",
+)
 """Names of folders and files that may quote or repeat old words."""
 
 

@@ -50,6 +50,20 @@ Try things out
     >>> trial.totals
     (0, 0, 0, 0)
 
+Search and learn
+    A `Position` is one state without its history, for compiled search; `Games` are thousands of games in
+    arrays. Both act in words, which are numbers (`spydeck.words`). The engine is compiled when it is first
+    used and kept on disk.
+
+    >>> position = spydeck.new("spy-tricks", seed=7).position
+    >>> position.evaluate(worlds=20, policy="sensible", rng=1).best in position.legal()
+    True
+    >>> games = spydeck.Games("spy-tricks", 100, seed=1)
+    >>> games.step(games.mask.argmax(axis=1))
+
+    `spydeck.arena` measures bots, `spydeck.svg` draws, and `spydeck.adapters` has environments for
+    PettingZoo, Gymnasium, and OpenSpiel.
+
 Keep and replay
     A record is a text with everything that was dealt and done. `dump` writes it, `load` replays it.
 

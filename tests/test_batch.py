@@ -144,6 +144,14 @@ def test_what_is_wrong_with_words_is_said_and_changes_nothing() -> None:
         batch.reset(-1)
     with pytest.raises(InvalidOption, match="players"):
         Games("spy-tricks", 2, players=9)
+    for place in (-1, 5, "x"):
+        with pytest.raises(InvalidOption, match="place"):
+            batch.position(place)  # type: ignore[arg-type]
+    illegal = int(batch.mask[0].argmin())
+    batch.mask[:] = 1
+    with pytest.raises(IllegalWord):
+        batch.step(np.full(5, illegal))
+    batch.step(np.stack([legal, legal], axis=1)[:, 0])
     assert len(batch) == 5
     assert "spy-tricks" in repr(batch)
 

@@ -60,6 +60,11 @@ def test_the_examples_are_doctests(name: str) -> None:
     assert failed == 0
 
 
+def test_the_guide_shows_the_bot_that_searches() -> None:
+    page = (ROOT / "docs/guide/programs.md").read_text()
+    assert (ROOT / "examples/search_bot.py").read_text() in page
+
+
 MODULES = [
     ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
     for path in sorted((ROOT / "src").rglob("*.py"))

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import spydeck
 from spydeck.chance import ChanceSource
 from spydeck.engine import VERSION_LENGTH
 from spydeck.errors import IllegalWord, InvalidChance, InvalidOption, InvalidPosition, InvalidSeat
@@ -196,3 +197,49 @@ def test_several_seats_choose_in_any_order_but_one_action_at_a_time() -> None:
     assert 2 not in position.actors
     assert position.observe(3).seat == 3
     assert position.observe(-1).seat is None
+
+
+def test_a_seat_that_is_not_the_first_to_act_is_evaluated_with_its_own_action() -> None:
+    position = dealt("black-spy", 4)
+    mine = position.observe(2)
+    evaluation = position.evaluate(2, worlds=3, rng=1)
+    assert evaluation.words == tuple(mine.legal())
+    assert (evaluation.results == mine.evaluate(worlds=3, rng=1).results).all()
+
+
+def test_equal_cards_in_the_middle_of_an_action_are_the_same_observed_and_sampled() -> None:
+    """The hand holds the second and the fourth Black Spy; observed, they are the first two."""
+    match = spydeck.new("black-spy", seed=1)
+    spies = match._state.hands[0] & 0x3F << 50
+    for other in range(1, 4):
+        match._state.hands[other] &= ~(0b1010 << 50)
+    match._state.hands[0] = (match._state.hands[0] & ~spies) | 0b1010 << 50
+    position = match.position
+    word = vocabulary(match.game).texts.index("K7")
+    low = position.legal(0)[0]
+    position.apply(0, low)
+    position.apply(0, word)
+    for twin in (position.observe(0), position.observe(0).resample(0, rng=1).observe(0)):
+        assert twin.legal(0) == position.legal(0)
+        assert twin.tensor(0).tolist() == position.tensor(0).tolist()
+    assert position.observe(0).choose(word) == f"pass {position.texts([low])[0]} K7 K7"
+    assert position.observe(1).partial[2] == 0
+
+
+def test_after_a_part_no_action_is_left() -> None:
+    position = dealt()
+    while position.pending is None:
+        assert position.seat is not None
+        position.apply(position.seat, position.legal()[0])
+    assert position.partial == (-1, -1, 0)
+    assert position == Position.of_state(position.game, position.state())
+    observed = position.observe(np.int64(1))
+    assert Position.from_bytes(observed.to_bytes()) == observed
+    with pytest.raises(InvalidPosition, match="seat 1"):
+        observed.tensor(2)
+    with pytest.raises(InvalidSeat, match="spectator"):
+        position.observe(None)  # type: ignore[arg-type]
+    with pytest.raises(IllegalWord):
+        position.texts([-1])
+    with pytest.raises(InvalidPosition, match="from bytes"):
+        Position.from_bytes("SPYPOS")  # type: ignore[arg-type]

@@ -39,7 +39,7 @@ class Games:
     """
 
     seat: NDArray[np.int8]
-    """The seat that chooses next in each game; of several that may act the lowest."""
+    """The seat that chooses next in each game: in the middle of an action, or the lowest that may act."""
     mask: NDArray[np.int8]
     """1 for each word that it may choose, as (games, words)."""
     obs: NDArray[np.int8]
@@ -89,7 +89,11 @@ class Games:
         self._returns = np.zeros((self.n, MAX_SEATS), np.int64)
         self._done = np.zeros(self.n, np.int8)
         self._places = np.arange(self.n) * size
+        self._words = np.full(self.n, RESTART)
+        self._legal = np.zeros((self.n, size), np.int8)
+        """As `mask`, which others may write to."""
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._step = self._engine.step  # made here, as threads must not make it at once
         self.seat = np.zeros(self.n, np.int8)
         self.mask = np.zeros((self.n, size), np.int8)
         self.obs = np.zeros((self.n, self._engine.tensor_length), np.int8)
@@ -101,7 +105,8 @@ class Games:
         self._generators = self.generators_of(seed)
         self._records[:] = self._start
         self._returns[:] = 0
-        self._run(np.full(self.n, RESTART))
+        self._words[:] = RESTART
+        self._run(self._words)
         self._done[:] = 0
 
     def generators_of(self, seed: int) -> NDArray[np.int64]:
@@ -118,16 +123,21 @@ class Games:
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             given = f"{chosen.dtype} of shape {chosen.shape}"
             raise InvalidOption(f"words must be {self.n} whole numbers, one for each game, not {given}")
-        chosen = chosen.astype(np.int64, copy=False)
-        size = self._engine.words.size
-        inside = (chosen >= 0) & (chosen < size)
-        legal = inside & (self.mask.reshape(-1)[self._places + np.where(inside, chosen, 0)] != 0)
+        legal = self._may_choose(chosen)
         if not legal.all():
             raise IllegalWord(self._refusal(int(np.argmin(legal)), chosen))
-        self._run(chosen)
+        self._words[:] = chosen
+        self._run(self._words)
+
+    def _may_choose(self, words: NDArray[Any]) -> NDArray[np.bool_]:
+        """Return for each game whether a number is a word that its seat may choose."""
+        inside = (words >= 0) & (words < self._legal.shape[1])
+        legal: NDArray[np.bool_] = inside & (self._legal.reshape(-1)[self._places + words * inside] != 0)
+        return legal
 
     def position(self, place: int) -> Position:
-        """Return a copy of one game as a position."""
+        """Return a copy of one game as a position. Raise `InvalidOption`."""
+        place = whole_number("place", place, 0, self.n - 1)
         content = self._records[place : place + 1].copy().view(np.uint8)
         return Position(self._engine, content, self._partial[place].copy(), TRUE)
 
@@ -150,17 +160,21 @@ class Games:
     def _run(self, words: NDArray[np.int64]) -> None:
         if self._pool is None:
             self._run_some(words, 0, self.n, 0)
-            return
+        else:
+            self._run_on(self._pool, words)
+        np.copyto(self._legal, self.mask)
+
+    def _run_on(self, pool: ThreadPoolExecutor, words: NDArray[np.int64]) -> None:
         bounds = np.linspace(0, self.n, self.threads + 1).astype(int).tolist()
         runs = [
-            self._pool.submit(self._run_some, words, first, last, thread)
+            pool.submit(self._run_some, words, first, last, thread)
             for thread, (first, last) in enumerate(pairwise(bounds))
         ]
         for run in runs:
             run.result()
 
     def _run_some(self, words: NDArray[np.int64], first: int, last: int, thread: int) -> None:
-        self._engine.step(
+        self._step(
             first,
             last,
             words,

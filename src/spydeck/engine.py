@@ -72,7 +72,7 @@ def write_mask(possible: int, partial: list[int], operands: Any, word_at: Any, o
 
 @kernel
 def write_partial(partial: list[int], operands: Any, word_at: Any, out: Any, first: int) -> None:
-    """Write 1 for every word of an action so far, from a place in a tensor on, and 0 for the others."""
+    """Write how often each word is in an action so far, from a place in a tensor on."""
     for place in range(first, len(out)):
         out[place] = 0
     verb_id = partial[VERB]
@@ -113,7 +113,7 @@ class Engine:
         """The functions on one state that all entry points are made of; words are legal."""
         from spydeck.compiled import register
 
-        rules, operands, bits_of = self.game.rules, self.operands, self.bits
+        rules, operands, bits_of, word_at = self.game.rules, self.operands, self.bits, self.word_at
         actors, apply, continuations = rules.actors, rules.apply, self.programs.continuations
 
         def open_next(state: Any, partial: Any) -> None:
@@ -122,8 +122,7 @@ class Engine:
                 seat = lowest(seats)
                 open_action(partial, seat, continuations(state, seat, NONE, NONE, 0), operands)
             else:
-                partial[SEAT] = NONE
-                partial[CHOSEN] = 0
+                open_action(partial, NONE, 0, operands)
 
         def possible_next(state: Any, partial: Any) -> int:
             found: int = continuations(
@@ -133,15 +132,17 @@ class Engine:
 
         def take_word(state: Any, partial: Any, word: int) -> None:
             chosen = bits_of[word]
-            if chosen & (chosen - 1):  # equal things: which of them is there?
-                chosen &= possible_next(state, partial)
             while chosen and chosen != ENOUGH:
-                add(partial, lowest(chosen), operands)
+                add(partial, lowest(chosen & ~partial[OBJECTS]), operands)
                 partial[CHOSEN] += 1
                 verb_id = partial[VERB]
                 if operands[2 * verb_id + 1] or (operands[2 * verb_id] and partial[SUBJECT] == NONE):
                     possible = possible_next(state, partial)
-                    chosen = possible if possible & (possible - 1) == 0 else 0
+                    chosen = 0
+                    if possible == ENOUGH:
+                        chosen = ENOUGH
+                    elif possible & (possible - 1) == 0:
+                        chosen = bits_of[word_at[kind_of_next(partial, operands), lowest(possible)]]
                 else:
                     chosen = ENOUGH
             if chosen:

@@ -118,7 +118,7 @@ class Match:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return everything but what can be worked out again; pickling never holds the deals to come."""
+        """Return what cannot be worked out again; only a seed, if there is one, fixes the deals to come."""
         kept = ("game", "options", "tags", "_state", "_lines", "_outcomes")
         return {**{name: getattr(self, name) for name in kept}, "_rows": [tuple(row) for row in self._rows]}
 

@@ -106,7 +106,7 @@ class Position:
 
     @property
     def seat(self) -> int | None:
-        """The seat that chooses the next word, or None; of several seats the lowest that has not started."""
+        """The seat that chooses next, or None: one in the middle of an action, or else the lowest."""
         seat = int(self._partial[SEAT])
         return None if seat == NONE else seat
 
@@ -167,16 +167,13 @@ class Position:
         return self._mask_of(self._partial_of(seat)).copy()
 
     def texts(self, words: Sequence[int]) -> list[str]:
-        """Return the texts of words: of a verb, an operand, or "end"."""
-        return [self._engine.words.texts[word] for word in words]
+        """Return the texts of words: of a verb, an operand, or "end". Raise `IllegalWord`."""
+        return [self._engine.words.texts[self._word(word)] for word in words]
 
     def apply(self, seat: int, word: int) -> None:
         """Choose a word for a seat. Raise `IllegalWord` or `InvalidSeat`; then nothing has changed."""
         partial = self._partial_of(seat)
-        size = len(self._mask)
-        number = word if type(word) is int else as_whole(word)
-        if number is None or not 0 <= number < size:
-            raise IllegalWord(f"a word is a number from 0 to {size - 1}, not {shown(word)}")
+        number = self._word(word)
         if partial is None or not self._mask_of(partial)[number]:
             raise IllegalWord(self._refusal(seat, number))
         if self.observer is not None:
@@ -187,14 +184,14 @@ class Position:
     def choose(self, word: int) -> str | None:
         """Choose the next word of an action that is not played here; return its text once it is complete.
 
-        This is for bots: the position stays what the observer knows. Raise `IllegalWord`, `InvalidSeat`.
+        This is for bots, in what their seat observes. Raise `IllegalWord`, `InvalidSeat`.
         """
         seat = self._seat(self.observer)
-        number = as_whole(word)
-        if number is None or not 0 <= number < self._engine.words.size or not self.mask(seat)[number]:
-            raise IllegalWord(f"seat {seat} may not choose the word {shown(word)} now")
+        number = self._word(word)
         found = self._partial_of(seat)
-        partial = list(NO_ACTION) if found is None else found.tolist()
+        if found is None or not self._mask_of(found)[number]:
+            raise IllegalWord(self._refusal(seat, number))
+        partial = found.tolist()
         action = self._engine.words.take(self.state(), partial, number)
         self._partial[:] = partial
         if action is None:
@@ -238,7 +235,7 @@ class Position:
 
     def tensor(self, seat: int | None = None) -> NDArray[np.int8]:
         """Return the observation tensor of a seat, by default the seat that chooses next."""
-        chosen = self._seat(seat)
+        chosen = self._check_observer(self._seat(seat))
         out = np.zeros(self._engine.tensor_length, np.int8)
         partial = self._partial if chosen == self._partial[SEAT] else self._opened(chosen)
         if partial is None:
@@ -246,15 +243,15 @@ class Position:
         self._operate(engines.ENCODE, partial=partial, seat=chosen, out=out)
         return out
 
-    def observe(self, seat: int) -> Position:
+    def observe(self, seat: int | np.integer[Any]) -> Position:
         """Return what a seat (-1: a spectator) may know of this position."""
-        self._check_observer(seat)
+        chosen = self._check_observer(seat)
         content = self._bytes.copy()
         if self.observer is None:
             content = self._engine.hidden_bytes.copy()
-            self._operate(engines.OBSERVE, target=content.view(self._engine.dtype), seat=seat)
-        position = Position(self._engine, content, self._partial.copy(), seat, self._mask)
-        if self._partial[SEAT] != seat:
+            self._operate(engines.OBSERVE, target=content.view(self._engine.dtype), seat=chosen)
+        position = Position(self._engine, content, self._partial.copy(), chosen, self._mask)
+        if self._partial[SEAT] != chosen:
             position._open()
         return position
 
@@ -265,7 +262,6 @@ class Position:
         position the seat that chooses next.
         """
         chosen = self._observer(seat)
-        self._check_observer(chosen)
         position = Position(self._engine, self._bytes.copy(), self._partial.copy(), TRUE, self._mask)
         known, generator, weights = self.observer is not None, generator_of(rng), np.ones(1)
         self._engine.sample(self._records.copy(), position._records, known, chosen, generator, weights)
@@ -297,15 +293,15 @@ class Position:
     ) -> Evaluation:
         """Return what each legal word of a seat leads to, over worlds that the seat cannot tell apart.
 
-        Each world is drawn by `resample` and is the same for all words, as is the chance of the rollouts.
-        Words that an action still needs are chosen at random. Raise `InvalidOption`, `InvalidPosition`.
+        Worlds are drawn by `resample`. All words meet the same worlds and the same chance. Words that an
+        action still needs are chosen at random. Raise `InvalidOption`, `InvalidPosition`.
         """
         chosen = self._observer(seat)
-        words = np.array(self.legal(chosen), np.int64)
-        if len(words) == 0:
+        partial = None if chosen == NONE else self._partial_of(chosen)
+        if partial is None:
             raise InvalidPosition(f"seat {chosen} may not act now, so there is nothing to evaluate")
-        self._check_observer(chosen)
-        where, observed = (self._engine, self._records, self._partial), self.observer is not None
+        words = np.flatnonzero(self._mask_of(partial))
+        where, observed = (self._engine, self._records, partial), self.observer is not None
         weights, returns = play_worlds(*where, chosen, observed, words, worlds, policy, until, rng)
         return Evaluation(tuple(words.tolist()), returns[:, :, chosen], weights)
 
@@ -335,7 +331,8 @@ class Position:
 
         A checksum finds damage, not malice: load only what you trust.
         """
-        version, (name, observer, weight, *partial), content = position_format.read(data)
+        version, facts, content = position_format.read(data)
+        name, observer, weight, *partial = facts
         found = engine(game_of(name))
         if version != found.version or len(content) != found.dtype.itemsize:
             raise InvalidPosition(f"this position of {name} was written by another version of its rules")
@@ -409,6 +406,12 @@ class Position:
             raise InvalidChance(f"{chance.clause}: {chance.name}: name each number of the deck once")
         return read_outcome(chance, state, outcome)
 
+    def _word(self, word: int) -> int:
+        number = word if type(word) is int else as_whole(word)
+        if number is None or not 0 <= number < len(self._mask):
+            raise IllegalWord(f"a word is a number from 0 to {len(self._mask) - 1}, not {shown(word)}")
+        return number
+
     def _refusal(self, seat: int, word: int) -> str:
         if self._partial[CHOSEN] and seat != self._partial[SEAT]:
             return f"seat {self._partial[SEAT]} is in the middle of an action"
@@ -418,7 +421,7 @@ class Position:
         text = self._engine.words.texts[word]
         return f"seat {seat} may not choose the word {word} ({text}) now; its legal words are: {legal}"
 
-    def _seat(self, seat: int | None) -> int:
+    def _seat(self, seat: int | np.integer[Any] | None) -> int:
         if seat is None:
             if self._partial[SEAT] == NONE:
                 raise InvalidSeat("no seat chooses now; name one")
@@ -429,12 +432,15 @@ class Position:
         return number
 
     def _observer(self, seat: int | None) -> int:
-        if seat is None and self.observer is not None:
-            return self.observer
-        return NONE if seat == NONE else self._seat(seat)
+        if seat is None:
+            return self._seat(None) if self.observer is None else self.observer
+        return self._check_observer(seat)
 
-    def _check_observer(self, seat: int) -> None:
-        if seat != NONE:
-            self._seat(seat)
-        if self.observer not in (None, seat):
-            raise InvalidPosition(f"this is what seat {self.observer} may know, not seat {seat}")
+    def _check_observer(self, seat: int | np.integer[Any]) -> int:
+        """Return a seat, or -1 for a spectator, if what it knows is known here."""
+        if seat is None:
+            raise InvalidSeat("name a seat, or -1 for a spectator")
+        number = NONE if as_whole(seat) == NONE else self._seat(seat)
+        if self.observer not in (None, number):
+            raise InvalidPosition(f"this is what seat {self.observer} may know, not seat {number}")
+        return number

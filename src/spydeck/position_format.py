@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spydeck.engine import VERSION_LENGTH
-from spydeck.errors import InvalidPosition
+from spydeck.errors import InvalidPosition, shown
 
 MAGIC = b"SPYPOS"
 CHECKSUM_LENGTH = 8
@@ -23,6 +23,8 @@ def write(version: bytes, facts: Sequence[Any], content: bytes) -> bytes:
 
 def read(data: bytes) -> tuple[bytes, list[Any], bytes]:
     """Return the version, the facts, and the record. Raise `InvalidPosition`."""
+    if not isinstance(data, bytes):
+        raise InvalidPosition(f"a position is read from bytes, not from {shown(data)}")
     start = len(MAGIC) + VERSION_LENGTH
     version, checksum = data[len(MAGIC) : start], data[start : start + CHECKSUM_LENGTH]
     body = data[start + CHECKSUM_LENGTH :]

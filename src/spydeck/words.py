@@ -28,7 +28,7 @@ SEAT, VERB, SUBJECT, OBJECTS, CHOSEN = range(5)
 END = "end"
 """The text of the word that ends a set of objects."""
 
-NUMBERS = 62
+MAX_NUMBERS = 62
 """The number of things that one kind of word can have: the members of a bit set."""
 
 MAX_WORDS = 96
@@ -82,7 +82,7 @@ class Vocabulary:
     def take(self, state: Any, partial: list[int], word: int) -> Action | None:
         """Add a possible word and those that follow without asking. Return the action once it is complete."""
         while word != self.size - 1:
-            add(partial, self.following(state, partial)[word], self.operands)
+            self._add(partial, word)
             partial[CHOSEN] += 1
             left = list(self.following(state, partial))
             if len(left) > 1:
@@ -100,8 +100,12 @@ class Vocabulary:
             if asked:
                 chosen.append(wanted)
             if wanted != self.size - 1:
-                add(partial, following[wanted], self.operands)
+                self._add(partial, wanted)
         return chosen
+
+    def _add(self, partial: list[int], word: int) -> None:
+        """Add a word to an action; of equal things the first, as texts do: the rules find their own."""
+        add(partial, lowest(self.bits[word] & ~partial[OBJECTS]), self.operands)
 
     def _opens(self, partial: list[int], word: int) -> bool:
         """Return whether a word is a verb that is added anyway if it is the only one."""
@@ -133,7 +137,7 @@ def vocabulary(game: Game) -> Vocabulary:
         texts += words
         kind_of += [kind] * len(words)
         bits += [sum(1 << number for number, text in named.items() if text == word) for word in words]
-        word_at.append(tuple(words[named[n]] if n in named else NONE for n in range(NUMBERS)))
+        word_at.append(tuple(words[named[n]] if n in named else NONE for n in range(MAX_NUMBERS)))
     operands = [0] * (2 * (max(game.verbs) + 1))
     for number, verb in game.verbs.items():
         operands[2 * number] = kinds.index(verb.subject) + 1 if verb.subject else 0

@@ -14,7 +14,7 @@ from spydeck.engine import POLICIES, Engine, write_mask, write_partial
 from spydeck.games.game import Game, Options
 from spydeck.kernel import ENOUGH, NONE, random_member
 from spydeck.position import NO_ACTION, TRUE, Position
-from spydeck.words import SEAT, VERB, kind_of_next
+from spydeck.words import SEAT, kind_of_next
 
 SENSIBLE = POLICIES.index("sensible")
 
@@ -51,17 +51,19 @@ class GamesAgainst(Games):
 
     def choose(self, words: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Choose a word in every game, and return where that was possible; the other games start again."""
-        size = self._engine.words.size
-        inside = (words >= 0) & (words < size)
-        legal: NDArray[np.bool_] = inside & (self.mask.reshape(-1)[self._places + words * inside] != 0)
+        legal = self._may_choose(words)
         if not legal.all():
             self.final[~legal] = self.obs[~legal]
         self._run(np.where(legal, words, RESTART))
         return legal
 
     def restart(self) -> None:
-        """Start all games again, with the chance that comes next."""
+        """Start all games again, with the chance that comes next.
+
+        A game that is over before the own seat has chosen is left out.
+        """
         self._run(np.full(self.n, RESTART))
+        self._done[:] = 0
 
     def ended(self, place: int) -> Position:
         """Return the end of the game that finished last in a place, as a position."""
@@ -137,12 +139,14 @@ def play_of(engine: Engine) -> Callable[..., int]:
                 other = here[SEAT]
                 if other == NONE:
                     if pending(state) == NONE:
-                        write_returns(state, returns[index])
+                        if (
+                            done[index] == 0
+                        ):  # a later one is over before the own seat has chosen: play another
+                            write_returns(state, returns[index])
+                            encode(state, seat, finals[index])
+                            write_partial(here, operands, word_at, finals[index], partial_at)
+                            ends[index] = state
                         done[index] = 1
-                        here[VERB] = NONE
-                        encode(state, seat, finals[index])
-                        write_partial(here, operands, word_at, finals[index], partial_at)
-                        ends[index] = state
                         records[index] = start[0]
                     while pending(state) != NONE:
                         draw(state, generator, order)

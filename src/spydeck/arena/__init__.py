@@ -19,7 +19,7 @@ from pathlib import Path
 from spydeck.arena.deal import DealResult
 from spydeck.arena.design import SEATINGS, Design, check_deals, design
 from spydeck.arena.estimates import Estimate
-from spydeck.arena.executors import Executor, LocalProcesses, RayCluster, cores
+from spydeck.arena.executors import MAX_WORKERS, Executor, LocalProcesses, RayCluster, cores
 from spydeck.arena.journal import Journal
 from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeals, Standing
 from spydeck.arena.skill import Ratings, Skill
@@ -85,7 +85,7 @@ def run(
     )
     check_deals(deals)
     tally = Tally(chosen, Ratings(len(bots)) if skill else None)
-    where = executor or LocalProcesses(min(deals, cores()) if workers is None else workers)
+    where = executor or LocalProcesses(min(deals, cores(), MAX_WORKERS) if workers is None else workers)
     with (
         nullcontext() if out is None else Journal(out, chosen) as journal,
         closing(_results(chosen, deals, where, journal)) as results,

@@ -70,7 +70,7 @@ class Journal:
             return
         try:
             found = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise InvalidOption(f"{self._path} is not a file of results of the arena; choose another")
@@ -85,7 +85,7 @@ class Journal:
     def _read(self, number: int, line: bytes) -> DealResult:
         try:
             return read_result(json.loads(line), self._design)
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, RecursionError):
             raise InvalidRecord(number, f"{self._path} has no result of the arena there") from None
 
     def _append(self, facts: JsonObject) -> None:

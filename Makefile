@@ -28,7 +28,7 @@ test: $(READY)
 	$(BIN)/pytest -n 2 -q --dist=worksteal -m "not slow and not unmetered" --ignore=tests/browser \
 		--cov --cov-fail-under=95 --cov-report=term:skip-covered
 	$(BIN)/pytest -n 2 -q --dist=worksteal -m "slow or unmetered" $(LATE)
-	$(BIN)/pytest -n 2 -q --dist=worksteal tests/browser
+	$(BIN)/pytest -n 3 -q --dist=worksteal tests/browser
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/test_bots.py -k "bit_for_bit or playouts"
 
 # The inner loop, in less than a minute.

@@ -6,13 +6,15 @@ import copy
 import json
 import pickle
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spydeck import arena
-from spydeck.arena.design import check_deals, design, read_design
+from spydeck.arena.deal import read_game
+from spydeck.arena.design import DRAWN, check_deals, design, read_design
 from spydeck.errors import InvalidOption
 from tests.arena.arenas import BOTS, SETTINGS, designed, measured, played
 
@@ -29,6 +31,21 @@ def test_pairs_seat_each_two_bots_in_every_mixture(bots: int, players: int, game
 def test_all_seatings_hold_every_mixture_and_rotations_turn_one_table() -> None:
     assert len(designed(*["random"] * 3, seatings="all").tables) == 3**3 - 3
     assert designed(*["random"] * 3, seatings="rotations").tables == ((0, 1, 2), (2, 0, 1), (1, 2, 0))
+
+
+def test_for_data_each_deal_is_played_once_with_a_bot_drawn_for_each_seat() -> None:
+    chosen = designed("random", "sensible", "random", seatings=DRAWN)
+    tables = {table for deal in range(200) for table in chosen.tables_of(deal)}
+    assert tables == set(product(range(3), repeat=3))
+    assert chosen.games_of_deal == 1
+    found = played(chosen, 5, 0)
+    assert found.lines[0].startswith("dealer-draw ")
+    assert read_game(json.loads(json.dumps(found)), chosen) == found
+    assert designed("random", seatings=DRAWN).tables_of(3) == ((0, 0, 0),)
+    with pytest.raises(InvalidOption, match="name a bot$"):
+        designed(seatings=DRAWN)
+    with pytest.raises(InvalidOption, match="one of pairs, all, rotations, not 'drawn'"):
+        measured("random", "sensible", seatings=DRAWN)
 
 
 def test_a_deal_is_measured_from_level_totals_unless_the_options_say_otherwise() -> None:
@@ -63,7 +80,7 @@ def test_seeds_of_bots_differ_by_deal_game_and_seat() -> None:
         ("random", {}, "a list of names"),
         (["random", 3], {}, "a list of names"),
         (["random"] * 2, {"players": 7}, "3 to 6 players"),
-        (["random"] * 2, {"seatings": "some"}, "one of pairs, all, rotations, not 'some'"),
+        (["random"] * 2, {"seatings": "some"}, "one of pairs, all, rotations, drawn, not 'some'"),
         (["random"] * 2, {"seatings": "rotations"}, "one bot for each of the 3 seats, not 2"),
         (["random"] * 5, {"seatings": "all", "players": 6}, "more than 10000 seatings"),
         (["random"] * 2, {"budget": 0}, "more than 0"),

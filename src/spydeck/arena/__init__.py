@@ -24,6 +24,7 @@ from spydeck.arena.journal import Journal
 from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeals, Standing
 from spydeck.arena.skill import Ratings, Skill
 from spydeck.arena.tally import Tally
+from spydeck.games.option_values import one_of
 
 __all__ = [
     "SEATINGS",
@@ -79,7 +80,7 @@ def run(
         bots,
         players=players,
         options=options or {},
-        seatings=seatings,
+        seatings=one_of("seatings", seatings, SEATINGS),
         seed=seed,
         budget=budget,
     )

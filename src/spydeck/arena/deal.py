@@ -38,6 +38,8 @@ class GameResult(NamedTuple):
     """The totals by seat."""
     winners: tuple[int, ...]
     faults: tuple[Fault, ...]
+    lines: tuple[str, ...] = ()
+    """The chance outcomes and actions in order, as in a record, if the design keeps them."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +54,11 @@ class DealResult:
     faults: tuple[Fault, ...] = ()
     skipped: str = ""
     """Why there are no results; "" if there are."""
+    lines: tuple[tuple[str, ...], ...] = ()
+    """What happened in each game, if the design keeps it."""
 
     def facts(self) -> JsonObject:
-        """Return the result as plain data; `read_result` is the inverse."""
+        """Return the result as plain data, without what happened; `read_result` is the inverse."""
         return {
             "deal": self.deal,
             "points": self.points,
@@ -65,35 +69,41 @@ class DealResult:
 
 def deal_result(deal: int, games: Sequence[GameResult]) -> DealResult:
     """Return the result of a deal from its games, by seating."""
-    faults = (fault for game in games for fault in game.faults)
-    points, winners = (tuple(game.points) for game in games), (tuple(game.winners) for game in games)
-    return DealResult(deal, tuple(points), tuple(winners), tuple(faults))
+    return DealResult(
+        deal,
+        tuple(game.points for game in games),
+        tuple(game.winners for game in games),
+        tuple(fault for game in games for fault in game.faults),
+        lines=tuple(game.lines for game in games),
+    )
 
 
 def read_result(facts: Any, design: Design) -> DealResult:
     """Return a result from plain data. Raise `ValueError`, `TypeError` or `KeyError` if it is not one."""
     deal, points, winners, faults = (facts[key] for key in ("deal", "points", "winners", "faults"))
-    if type(deal) is not int or deal < 0 or len(points) != len(design.tables):
+    if type(deal) is not int or deal < 0 or len(points) != design.games_of_deal:
         raise ValueError
     rows = zip(points, winners, strict=True)
-    games = [read_game(row, won, [], design) for row, won in rows]
+    games = [read_game((row, won, [], []), design) for row, won in rows]
     return replace(deal_result(deal, games), faults=tuple(_fault(fault, design) for fault in faults))
 
 
-def read_game(points: Any, winners: Any, faults: Any, design: Design) -> GameResult:
+def read_game(facts: Any, design: Design) -> GameResult:
     """Return the result of a game from plain data. Raise `ValueError` or `TypeError` if it is not one."""
+    points, winners, faults, lines = facts
     if not all(type(number) is int for number in (*points, *winners)):
         raise TypeError
     if len(points) != design.players or any(not 0 <= seat < design.players for seat in winners):
         raise ValueError
-    return GameResult(tuple(points), tuple(winners), tuple(_fault(fault, design) for fault in faults))
+    named = tuple(_fault(fault, design) for fault in faults)
+    return GameResult(tuple(points), tuple(winners), named, tuple(lines))
 
 
 def _fault(row: Any, design: Design) -> Fault:
     fault = Fault(*row)
     if not all(type(number) is int for number in fault[:3]) or not isinstance(fault.error, str):
         raise TypeError
-    if not (0 <= fault.table < len(design.tables) and 0 <= fault.seat < design.players):
+    if not (0 <= fault.table < design.games_of_deal and 0 <= fault.seat < design.players):
         raise ValueError
     return fault
 
@@ -117,7 +127,8 @@ def play_game(
     """Return the result of a deal with one seating; `known` are faults that ended earlier attempts."""
     played = Table(design, deal, table, makers, watch, [fault for fault in known if fault.table == table])
     match = played.play()
-    return GameResult(match.totals, match.winners, tuple(played.faults))
+    lines = tuple(match.lines()) if design.keeps_lines else ()
+    return GameResult(match.totals, match.winners, tuple(played.faults), lines)
 
 
 class Table:
@@ -139,7 +150,7 @@ class Table:
         self._watch = watch
         self._known: Mapping[int, Fault] = {fault.seat: fault for fault in known}
         self._stand_ins: set[int] = set()
-        seating = design.tables[number]
+        seating = design.tables_of(deal)[number]
         self._bots = [self._made(seat, makers[bot]) for seat, bot in enumerate(seating)]
 
     def play(self) -> Match:

@@ -1,4 +1,4 @@
-"""What is played: the parameters of an arena, and the seatings in which its bots meet."""
+"""What is played: the parameters of an arena or of data, and the seatings in which bots meet."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from math import isfinite
 
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.game import Game, Options
-from spydeck.games.option_values import check_seed
+from spydeck.games.option_values import check_seed, one_of
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 
 SEATINGS = ("pairs", "all", "rotations")
 """How bots are seated: each two bots in every mixture, all bots in every mixture, or one bot in each seat."""
+DRAWN = "drawn"
+"""How bots are seated for data: one game with each deal, and a bot drawn for each seat."""
 MAX_DEALS = 1_000_000
 MAX_SEATINGS = 10_000
 """The maximum number of games with one deal."""
@@ -30,7 +32,7 @@ Seating = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Design:
-    """The parameters of an arena: with the same ones, the same games are played."""
+    """The parameters of an arena, or of data: with the same ones, the same games are played."""
 
     game: str
     players: int
@@ -54,8 +56,25 @@ class Design:
 
     @cached_property
     def tables(self) -> tuple[Seating, ...]:
-        """The seatings with which each deal is played."""
+        """The seatings with which each deal of an arena is played."""
         return tuple(_seatings(len(self.bots), self.players, self.seatings))
+
+    @property
+    def games_of_deal(self) -> int:
+        """The number of games with each deal."""
+        return 1 if self.seatings == DRAWN else len(self.tables)
+
+    def tables_of(self, deal: int) -> tuple[Seating, ...]:
+        """Return the seatings with which a deal is played."""
+        if self.seatings != DRAWN:
+            return self.tables
+        drawn = (self.seed_for(deal, 0, seat, 0) % len(self.bots) for seat in range(self.players))
+        return (tuple(drawn),)
+
+    @property
+    def keeps_lines(self) -> bool:
+        """Whether results hold what happened in the games, and not only how they ended."""
+        return self.seatings == DRAWN
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
@@ -101,13 +120,14 @@ def design(
     seed: int,
     budget: float,
 ) -> Design:
-    """Return the checked design of an arena. Raise `UnknownGame`, `InvalidOption`."""
+    """Return the checked design of an arena or of data. Raise `UnknownGame`, `InvalidOption`."""
     found = game(name)
     count = found.usual_players if players is None else players
     read = found.read_options(count, {**found.setup.SINGLE_DEAL, **options})
     check_seed(seed)
     _check_budget(budget)
-    _check_bots(bots)
+    one_of("seatings", seatings, (*SEATINGS, DRAWN))
+    _check_bots(bots, 1 if seatings == DRAWN else 2)
     _check_seatings(seatings, len(bots), read.players)
     tags = tuple(sorted(read.tags().items()))
     return Design(found.name, read.players, tags, tuple(bots), seatings, int(seed), float(budget))
@@ -127,25 +147,26 @@ def _check_budget(budget: object) -> None:
         raise InvalidOption(f"the budget must be more than 0 and at most {MAX_BUDGET:g} seconds for a move")
 
 
-def _check_bots(bots: object) -> None:
+def _check_bots(bots: object, minimum: int) -> None:
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not all(isinstance(b, str) for b in bots):
         raise InvalidOption("bots must be a list of names, or of module:Class")
-    if len(bots) < 2:
-        raise InvalidOption("name at least two bots to compare; the same one twice will do")
+    if len(bots) < minimum:
+        wrong = "at least two bots to compare; the same one twice will do" if minimum > 1 else "a bot"
+        raise InvalidOption(f"name {wrong}")
 
 
-def _check_seatings(seatings: object, bots: int, players: int) -> None:
-    if seatings not in SEATINGS:
-        raise InvalidOption(f"seatings must be one of {', '.join(SEATINGS)}, not {shown(seatings)}")
+def _check_seatings(seatings: str, bots: int, players: int) -> None:
     if seatings == "rotations" and bots != players:
         raise InvalidOption(f"rotations need one bot for each of the {players} seats, not {bots}")
-    if len(list(islice(_seatings(bots, players, str(seatings)), MAX_SEATINGS + 1))) > MAX_SEATINGS:
+    if len(list(islice(_seatings(bots, players, seatings), MAX_SEATINGS + 1))) > MAX_SEATINGS:
         raise InvalidOption(
             f"{bots} bots in {players} seats have more than {MAX_SEATINGS} seatings; name fewer bots"
         )
 
 
 def _seatings(bots: int, seats: int, kind: str) -> Iterator[Seating]:
+    if kind == DRAWN:
+        return
     if kind == "rotations":
         yield from (tuple((seat - turn) % bots for seat in range(seats)) for turn in range(bots))
     elif kind == "all":

@@ -87,7 +87,7 @@ class Supervisor:
         """
         if self._process is None:
             self._start()
-        tables = len(self._design.tables)
+        tables = self._design.games_of_deal
         self._send({"deal": deal, "tables": list(range(len(games), tables)), "known": known})
         seen, since = self._busy(), time.monotonic()
         while len(games) < tables:
@@ -103,8 +103,7 @@ class Supervisor:
                 continue
             if reply is None:
                 raise WorkerEnded(self._how_it_ended())
-            points, winners, faults = reply
-            games.append(read_game(points, winners, faults, self._design))
+            games.append(read_game(reply, self._design))
         return None
 
     def _busy(self) -> Activity:

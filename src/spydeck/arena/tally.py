@@ -18,6 +18,43 @@ Key = tuple[str, int, int]
 """What is averaged: "points", "edge" or "wins" of a bot (twice), or "against" of two bots."""
 
 
+class Failures:
+    """What went wrong: faults of bots, and deals that were skipped."""
+
+    def __init__(self, design: Design) -> None:
+        self._design = design
+        self._faults: dict[tuple[int, str], FaultCount] = {}
+        self._skipped: dict[str, SkippedDeals] = {}
+
+    def add(self, result: DealResult) -> None:
+        """Add what went wrong in a deal."""
+        if result.skipped:
+            first = SkippedDeals(result.skipped, 0, result.deal)
+            self._skipped[result.skipped] = self._skipped.get(result.skipped, first).once_more()
+        for fault in result.faults:
+            bot = self._design.tables_of(result.deal)[fault.table][fault.seat]
+            one = FaultCount(self._design.labels[bot], fault.error, 0, result.deal, *fault[:3])
+            self._faults[bot, fault.error] = self._faults.get((bot, fault.error), one).once_more()
+
+    @property
+    def faults(self) -> tuple[FaultCount, ...]:
+        """How often each bot failed in each way."""
+        return tuple(self._faults.values())
+
+    @property
+    def skipped(self) -> tuple[SkippedDeals, ...]:
+        """How many deals were skipped for each reason."""
+        return tuple(self._skipped.values())
+
+    def faults_of(self, bot: int) -> int:
+        """Return how often a bot failed."""
+        return sum(found.count for (one, _), found in self._faults.items() if one == bot)
+
+    def nothing_played(self) -> SpydeckError:
+        """Return the error if all deals were skipped."""
+        return SpydeckError(f"no deal could be played: {next(iter(self._skipped), 'there is none')}")
+
+
 class Tally:
     """The sums over deals, in memory that does not grow with their number."""
 
@@ -25,8 +62,7 @@ class Tally:
         self._design = design
         self._ratings = ratings
         self._means = defaultdict[Key, Mean](Mean)
-        self._faults: dict[tuple[int, str], FaultCount] = {}
-        self._skipped: dict[str, SkippedDeals] = {}
+        self._failures = Failures(design)
         self._waiting: dict[int, DealResult] = {}
         self._next = 0
         self._deals = 0
@@ -37,18 +73,16 @@ class Tally:
         while self._next in self._waiting:
             ready = self._waiting.pop(self._next)
             self._next += 1
-            if ready.skipped:
-                first = SkippedDeals(ready.skipped, 0, ready.deal)
-                self._skipped[ready.skipped] = self._skipped.get(ready.skipped, first).once_more()
-            else:
+            self._failures.add(ready)
+            if not ready.skipped:
                 self._deals += 1
                 self._add_games(ready)
-                self._add_faults(ready)
 
     def result(self) -> ArenaResult:
         """Return what has been measured. Raise `SpydeckError` if no deal could be played."""
+        failures = self._failures
         if not self._deals:
-            raise SpydeckError(f"no deal could be played: {next(iter(self._skipped), 'there is none')}")
+            raise failures.nothing_played()
         design, bots = self._design, range(len(self._design.bots))
         skills = self._ratings.skills() if self._ratings else (None,) * len(bots)
         standings = tuple(
@@ -59,7 +93,7 @@ class Tally:
                 edge=self._means["edge", bot, bot].estimate(),
                 wins=self._means["wins", bot, bot].estimate(),
                 skill=skills[bot],
-                faults=sum(found.count for (one, _), found in self._faults.items() if one == bot),
+                faults=failures.faults_of(bot),
             )
             for bot in bots
         )
@@ -67,8 +101,7 @@ class Tally:
             tuple(None if one == two else self._means["against", one, two].estimate() for two in bots)
             for one in bots
         )
-        faults, skipped = tuple(self._faults.values()), tuple(self._skipped.values())
-        return ArenaResult(design, self._deals, standings, matrix, faults, skipped)
+        return ArenaResult(design, self._deals, standings, matrix, failures.faults, failures.skipped)
 
     def _add_games(self, result: DealResult) -> None:
         games = defaultdict[Key, list[float]](list)
@@ -93,12 +126,6 @@ class Tally:
         for bot, number in zip(table, points, strict=True):
             values[bot].append(sign * number)
         return values
-
-    def _add_faults(self, result: DealResult) -> None:
-        for fault in result.faults:
-            bot = self._design.tables[fault.table][fault.seat]
-            first = FaultCount(self._design.labels[bot], fault.error, 0, result.deal, *fault[:3])
-            self._faults[bot, fault.error] = self._faults.get((bot, fault.error), first).once_more()
 
 
 def _others(values: dict[int, list[int]], bot: int) -> Iterable[int]:

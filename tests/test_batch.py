@@ -123,20 +123,39 @@ def returns_of(follower: Follower) -> list[int]:
     return numbers[: follower.match.players]
 
 
-def test_what_is_wrong_with_words_is_said_and_changes_nothing() -> None:
-    batch = Games("spy-tricks", 5, players=3, seed=1)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_what_is_wrong_with_words_is_said_and_changes_nothing(threads: int) -> None:
+    batch = Games("spy-tricks", 5, players=3, seed=1, threads=threads)
+    batch.step(batch.mask.argmax(axis=1))
+    before = [batch.position(place) for place in range(5)]
     obs, mask = batch.obs.copy(), batch.mask.copy()
     legal = batch.mask.argmax(axis=1)
     for wrong in ([0] * 4, np.zeros((5, 1), int), np.zeros(5), ["x"] * 5, 3):
         with pytest.raises(InvalidOption, match="5 whole numbers"):
             batch.step(wrong)
+    listed = ", ".join(map(str, np.flatnonzero(batch.mask[3]).tolist()))
     for word in (int(batch.mask[3].argmin()), -1, 10**6):
         words = legal.copy()
         words[3] = word
-        with pytest.raises(IllegalWord, match="of game 3 may not choose"):
+        with pytest.raises(IllegalWord, match=f"of game 3 may not choose .* are: {listed}$"):
             batch.step(words)
     assert (batch.obs == obs).all()
     assert (batch.mask == mask).all()
+    assert [batch.position(place) for place in range(5)] == before
+
+
+def test_every_number_is_refused_that_the_mask_does_not_name() -> None:
+    batch = Games("black-spy", 1, variants=["the-mole"], seed=3)
+    size = batch.mask.shape[1]
+    for _ in range(60):
+        for word in [*np.flatnonzero(batch.mask[0] == 0).tolist(), -1, size, 1 << 62]:
+            with pytest.raises(IllegalWord):
+                batch.step([word])
+        batch.step(batch.mask.argmax(axis=1))
+
+
+def test_numbers_that_are_out_of_bounds_are_refused() -> None:
+    batch = Games("spy-tricks", 5, players=3, seed=1)
     for n in (0, -1, 1.5, True):
         with pytest.raises(InvalidOption, match="n must be"):
             Games("spy-tricks", n)  # type: ignore[arg-type]
@@ -147,13 +166,19 @@ def test_what_is_wrong_with_words_is_said_and_changes_nothing() -> None:
     for place in (-1, 5, "x"):
         with pytest.raises(InvalidOption, match="place"):
             batch.position(place)  # type: ignore[arg-type]
-    illegal = int(batch.mask[0].argmin())
-    batch.mask[:] = 1
-    with pytest.raises(IllegalWord):
-        batch.step(np.full(5, illegal))
-    batch.step(np.stack([legal, legal], axis=1)[:, 0])
     assert len(batch) == 5
     assert "spy-tricks" in repr(batch)
+
+
+def test_what_others_write_to_the_mask_makes_no_word_legal() -> None:
+    batch = Games("spy-tricks", 5, players=3, seed=1)
+    legal = batch.mask.argmax(axis=1)
+    illegal = int(batch.mask[0].argmin())
+    listed = ", ".join(map(str, np.flatnonzero(batch.mask[0]).tolist()))
+    batch.mask[:] = 1
+    with pytest.raises(IllegalWord, match=f"are: {listed}$"):
+        batch.step(np.full(5, illegal))
+    batch.step(np.stack([legal, legal], axis=1)[:, 0])
 
 
 def test_arrays_stay_the_same_objects_and_share_their_memory() -> None:

@@ -9,14 +9,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from spydeck.engine import PARTIAL, Engine, engine
+from spydeck.engine import Engine, compiled_check, engine
 from spydeck.errors import IllegalWord, InvalidOption, shown
 from spydeck.games.game import MAX_SEATS, Game, Options
 from spydeck.games.option_values import as_whole, whole_number
 from spydeck.games.registry import game as game_of
 from spydeck.games.tensor import slices_of
-from spydeck.kernel import pack
+from spydeck.kernel import pack, unpack
 from spydeck.position import TRUE, Position
+from spydeck.words import PARTIAL, SEAT
 
 MAX_GAMES = 10_000_000
 MAX_THREADS = 256
@@ -88,12 +89,13 @@ class Games:
         self._orders = np.zeros((self.threads, self._engine.programs.MAX_DECK), np.int64)
         self._returns = np.zeros((self.n, MAX_SEATS), np.int64)
         self._done = np.zeros(self.n, np.int8)
-        self._places = np.arange(self.n) * size
+        self._possible = np.zeros(self.n, np.int64)
+        """What may come next in each game: as `mask`, which others may write to."""
         self._words = np.full(self.n, RESTART)
-        self._legal = np.zeros((self.n, size), np.int8)
-        """As `mask`, which others may write to."""
+        self._legal = np.zeros(self.n, np.bool_)
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._step = self._engine.step  # made here, as threads must not make it at once
+        self._check = compiled_check()
         self.seat = np.zeros(self.n, np.int8)
         self.mask = np.zeros((self.n, size), np.int8)
         self.obs = np.zeros((self.n, self._engine.tensor_length), np.int8)
@@ -123,22 +125,32 @@ class Games:
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             given = f"{chosen.dtype} of shape {chosen.shape}"
             raise InvalidOption(f"words must be {self.n} whole numbers, one for each game, not {given}")
-        legal = self._may_choose(chosen)
-        if not legal.all():
-            raise IllegalWord(self._refusal(int(np.argmin(legal)), chosen))
-        self._words[:] = chosen
+        wrong = self._first_wrong(chosen)
+        if wrong >= 0:
+            raise IllegalWord(self._refusal(wrong, chosen))
         self._run(self._words)
 
-    def _may_choose(self, words: NDArray[Any]) -> NDArray[np.bool_]:
-        """Return for each game whether a number is a word that its seat may choose."""
-        inside = (words >= 0) & (words < self._legal.shape[1])
-        legal: NDArray[np.bool_] = inside & (self._legal.reshape(-1)[self._places + words * inside] != 0)
-        return legal
+    def _first_wrong(self, words: NDArray[Any]) -> int:
+        """Return the first game in which a number is no word that its seat may choose, or -1.
+
+        Afterwards `_words` has the numbers, and `_legal` says which of them may be chosen.
+        """
+        self._words[:] = words
+        found = self._engine
+        return self._check(
+            self._words,
+            self._possible,
+            self._partial,
+            found.operands,
+            found.bits,
+            found.kinds,
+            self._legal,
+        )
 
     def position(self, place: int) -> Position:
         """Return a copy of one game as a position. Raise `InvalidOption`."""
         place = whole_number("place", place, 0, self.n - 1)
-        content = self._records[place : place + 1].copy().view(np.uint8)
+        content = self._records[place : place + 1].view(np.uint8).copy()
         return Position(self._engine, content, self._partial[place].copy(), TRUE)
 
     @property
@@ -162,7 +174,6 @@ class Games:
             self._run_some(words, 0, self.n, 0)
         else:
             self._run_on(self._pool, words)
-        np.copyto(self._legal, self.mask)
 
     def _run_on(self, pool: ThreadPoolExecutor, words: NDArray[np.int64]) -> None:
         bounds = np.linspace(0, self.n, self.threads + 1).astype(int).tolist()
@@ -180,6 +191,7 @@ class Games:
             words,
             self._records,
             self._partial,
+            self._possible,
             self._start,
             self._generators,
             self._orders[thread],
@@ -192,7 +204,9 @@ class Games:
 
     def _refusal(self, place: int, words: NDArray[Any]) -> str:
         word, size = int(words[place]), self._engine.words.size
-        legal = ", ".join(map(str, np.flatnonzero(self.mask[place]).tolist()))
+        partial = self._partial[place].tolist()
+        state = unpack(self.game.rules.State, self._records[place])
+        legal = ", ".join(map(str, self._engine.words.following(state, partial)))
         wrong = f"the word {word}" if 0 <= word < size else f"{shown(word)}, which is not a word,"
-        who = f"seat {self.seat[place]} of game {place}"
+        who = f"seat {partial[SEAT]} of game {place}"
         return f"{who} may not choose {wrong} now; its legal words are: {legal}"

@@ -179,10 +179,10 @@ def register_kernels() -> None:
         register_jitable(**AS_KERNEL, forceinline=function in kernel.inlined)(function)
 
 
-def register(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a plain function as it is, after letting compiled functions call it."""
+def register(function: Callable[..., Any], inline: bool = False) -> Callable[..., Any]:
+    """Return a plain function as it is, which compiled functions may call from now on."""
     register_kernels()
-    register_jitable(**AS_KERNEL)(function)
+    register_jitable(**AS_KERNEL, forceinline=inline)(function)
     return function
 
 

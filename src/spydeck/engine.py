@@ -31,7 +31,18 @@ from spydeck.kernel import (
     random_below,
     random_member,
 )
-from spydeck.words import CHOSEN, OBJECTS, SEAT, SUBJECT, VERB, add, kind_of_next, open_action, vocabulary
+from spydeck.words import (
+    CHOSEN,
+    OBJECTS,
+    SEAT,
+    SUBJECT,
+    VERB,
+    add,
+    kind_of_next,
+    may_choose,
+    open_action,
+    vocabulary,
+)
 
 Records = Any
 """An array of states, one NumPy record each (`kernel.dtype_of`)."""
@@ -42,9 +53,6 @@ Float64s = NDArray[np.float64]
 FORMAT = 1
 VERSION_LENGTH = 8
 """In bytes."""
-
-PARTIAL = 5
-"""The length of `partial`."""
 
 OPEN, APPLY, MASK, DRAW, RESOLVE, RETURNS, OBSERVE, ENCODE, ACTORS, PENDING, PART = range(11)
 """What `operate` does."""
@@ -73,8 +81,7 @@ def write_mask(possible: int, partial: list[int], operands: Any, word_at: Any, o
 @kernel
 def write_partial(partial: list[int], operands: Any, word_at: Any, out: Any, first: int) -> None:
     """Write how often each word is in an action so far, from a place in a tensor on."""
-    for place in range(first, len(out)):
-        out[place] = 0
+    fill(out[first:], 0)
     verb_id = partial[VERB]
     if verb_id == NONE:
         return
@@ -98,6 +105,7 @@ class Engine:
         self.operands: Any = np.array(words.operands, np.int64)
         self.word_at: Any = np.array(words.word_at, np.int64)
         self.bits: Any = np.array(words.bits, np.int64)
+        self.kinds: Any = np.array(words.kinds, np.int64)
         self.dtype = dtype_of(game.rules.State)
         self.hidden = pack(blank(game.rules.State))
         """One record in which everything is hidden."""
@@ -318,17 +326,66 @@ class Engine:
         return register(play_on)
 
     @cached_property
-    def step(self) -> Callable[..., int]:
-        """The compiled step of many games.
+    def step_game(self) -> Callable[..., None]:
+        """The function that plays a word in one of many games, for compiled code of any kind.
 
-        Play a word in each game from `first` to `last`; chance is drawn, and finished games start again.
+        The word is legal, or -1 to start the game again. Chance is drawn, and a finished game starts again.
+        Every argument but the first is an array with a row for each game; only `start` is one record, and
+        `order` room for a deck. `possible` receives what may come next, as `words.may_choose` takes it.
         """
-        from spydeck.compiled import compile_function
+        from spydeck.compiled import register
 
         open_next, possible_next, take_word = self._steps
         pending, operands, word_at = self.game.rules.pending, self.operands, self.word_at
         draw, encode, write_returns = self.programs.draw, self.programs.encode, self.programs.returns
         partial_at = self.tensor_length - self.words.size
+
+        def step_game(
+            index: int,
+            words: Any,
+            records: Any,
+            partial: Any,
+            possible: Any,
+            start: Any,
+            generators: Any,
+            order: Any,
+            seats: Any,
+            masks: Any,
+            tensors: Any,
+            returns: Any,
+            done: Any,
+        ) -> None:
+            state = records[index]
+            here = partial[index]
+            done[index] = 0
+            if words[index] >= 0:
+                take_word(state, here, words[index])
+            else:
+                records[index] = start[0]
+                here[SEAT] = NONE
+            if here[SEAT] == NONE:
+                if pending(state) == NONE:
+                    write_returns(state, returns[index])
+                    done[index] = 1
+                    records[index] = start[0]
+                while pending(state) != NONE:
+                    draw(state, generators[index], order)
+                open_next(state, here)
+            seats[index] = here[SEAT]
+            possible[index] = possible_next(state, here)
+            write_mask(possible[index], here, operands, word_at, masks[index])
+            out = tensors[index]
+            encode(state, here[SEAT], out)
+            write_partial(here, operands, word_at, out, partial_at)
+
+        return register(step_game, inline=True)
+
+    @cached_property
+    def step(self) -> Callable[..., int]:
+        """The compiled step of the games from `first` to `last`; the rest is as in `step_game`."""
+        from spydeck.compiled import compile_function
+
+        step_game = self.step_game
 
         def step(
             first: int,
@@ -336,6 +393,7 @@ class Engine:
             words: Any,
             records: Any,
             partial: Any,
+            possible: Any,
             start: Any,
             generators: Any,
             order: Any,
@@ -346,32 +404,47 @@ class Engine:
             done: Any,
         ) -> int:
             for index in range(first, last):
-                state = records[index]
-                here = partial[index]
-                generator = generators[index]
-                word = words[index]
-                done[index] = 0
-                if word >= 0:
-                    take_word(state, here, word)
-                else:
-                    records[index] = start[0]
-                    here[SEAT] = NONE
-                if here[SEAT] == NONE:
-                    if pending(state) == NONE:
-                        write_returns(state, returns[index])
-                        done[index] = 1
-                        records[index] = start[0]
-                    while pending(state) != NONE:
-                        draw(state, generator, order)
-                    open_next(state, here)
-                seats[index] = here[SEAT]
-                write_mask(possible_next(state, here), here, operands, word_at, masks[index])
-                out = tensors[index]
-                encode(state, here[SEAT], out)
-                write_partial(here, operands, word_at, out, partial_at)
+                step_game(
+                    index,
+                    words,
+                    records,
+                    partial,
+                    possible,
+                    start,
+                    generators,
+                    order,
+                    seats,
+                    masks,
+                    tensors,
+                    returns,
+                    done,
+                )
             return 0
 
         return compile_function(step, nogil=True)
+
+
+@cache
+def compiled_check() -> Callable[..., int]:
+    """Return the compiled check of one word in each of many games: the first game with a wrong one, or -1.
+
+    `legal` receives for each game whether its word may be chosen; the other arguments are as in
+    `words.may_choose`, with a row for each game.
+    """
+    from spydeck.compiled import compile_function
+
+    def check(
+        words: Any, possible: Any, partial: Any, operands: Any, bits: Any, kinds: Any, legal: Any
+    ) -> int:
+        wrong = -1
+        for index in range(len(words) - 1, -1, -1):
+            may = may_choose(words[index], possible[index], partial[index], operands, bits, kinds)
+            legal[index] = may
+            if not may:
+                wrong = index
+        return wrong
+
+    return compile_function(check)
 
 
 def playouts_of(found: Game) -> Playouts:

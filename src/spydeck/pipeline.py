@@ -11,9 +11,12 @@ from __future__ import annotations
 from typing import Any
 
 from numba import _dynfunc
+from numba.core import types
+from numba.core.cgutils import get_null_value
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 
 
@@ -51,11 +54,33 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         super().finalize()
 
 
+class BorrowingLower(Lower):  # type: ignore[misc]
+    """Translates a function that borrows its arrays: who calls it keeps them alive.
+
+    Otherwise the owners of an array are counted, atomically, wherever a row of it is taken, which costs games
+    in arrays a third of their speed.
+    """
+
+    def extract_function_arguments(self) -> list[Any]:
+        """Return the arguments; arrays are nobody's."""
+        arguments = super().extract_function_arguments()
+        self.fnargs = [self._borrowed(*pair) for pair in zip(self.fndesc.argtypes, arguments, strict=True)]
+        return self.fnargs
+
+    def _borrowed(self, kind: Any, argument: Any) -> Any:
+        if not isinstance(kind, types.Array):
+            return argument
+        array = self.context.make_array(kind)(self.context, self.builder, argument)
+        array.meminfo = get_null_value(array.meminfo.type)
+        return array._getvalue()
+
+
 @register_pass(mutates_CFG=True, analysis_only=False)
 class KernelLowering(NativeLowering):  # type: ignore[misc]
     """Translates a kernel into a `KernelLibrary`."""
 
     _name = "spydeck_kernel_lowering"
+    lowering_class = BorrowingLower
 
     def run_pass(self, state: Any) -> bool:
         """Translate; where numba expects a function for Python, put one that has no code."""
@@ -75,6 +100,7 @@ class EntryLowering(NativeLowering):  # type: ignore[misc]
     """Translates an entry point into an `EntryLibrary`."""
 
     _name = "spydeck_entry_lowering"
+    lowering_class = BorrowingLower
 
     def run_pass(self, state: Any) -> bool:
         """Translate, and make machine code that can be kept on disk."""

@@ -25,6 +25,9 @@ from spydeck.kernel import ENOUGH, NONE, kernel, lowest, members
 SEAT, VERB, SUBJECT, OBJECTS, CHOSEN = range(5)
 """The places of `partial`."""
 
+PARTIAL = 5
+"""The length of `partial`."""
+
 END = "end"
 """The text of the word that ends a set of objects."""
 
@@ -168,6 +171,21 @@ def kind_of_next(partial: Sequence[int], operands: Sequence[int]) -> int:
     if partial[SUBJECT] == NONE and operands[2 * verb_id] != 0:
         return operands[2 * verb_id]
     return operands[2 * verb_id + 1]
+
+
+@kernel
+def may_choose(
+    word: int,
+    possible: int,
+    partial: Sequence[int],
+    operands: Sequence[int],
+    bits: Sequence[int],
+    kinds: Sequence[int],
+) -> bool:
+    """Return whether a number is one of the words that may come next in an action, given what is possible."""
+    if word < 0 or word >= len(bits) or possible & bits[word] == 0:
+        return False
+    return kinds[word] == NONE or kinds[word] == kind_of_next(partial, operands)
 
 
 @kernel

@@ -51,10 +51,12 @@ class GamesAgainst(Games):
 
     def choose(self, words: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Choose a word in every game, and return where that was possible; the other games start again."""
-        legal = self._may_choose(words)
-        if not legal.all():
+        wrong = self._first_wrong(words) >= 0
+        legal = self._legal.copy()
+        if wrong:
             self.final[~legal] = self.obs[~legal]
-        self._run(np.where(legal, words, RESTART))
+            self._words[~legal] = RESTART
+        self._run(self._words)
         return legal
 
     def restart(self) -> None:
@@ -67,7 +69,7 @@ class GamesAgainst(Games):
 
     def ended(self, place: int) -> Position:
         """Return the end of the game that finished last in a place, as a position."""
-        content = self._ends[place : place + 1].copy().view(np.uint8)
+        content = self._ends[place : place + 1].view(np.uint8).copy()
         return Position(self._engine, content, np.array(NO_ACTION), TRUE)
 
     def _run_some(self, words: NDArray[np.int64], first: int, last: int, thread: int) -> None:
@@ -79,6 +81,7 @@ class GamesAgainst(Games):
             self._policies,
             self._records,
             self._partial,
+            self._possible,
             self._start,
             self._generators,
             self._orders[thread],
@@ -112,6 +115,7 @@ def play_of(engine: Engine) -> Callable[..., int]:
         policies: Any,
         records: Any,
         partial: Any,
+        possible: Any,
         start: Any,
         generators: Any,
         order: Any,
@@ -160,7 +164,8 @@ def play_of(engine: Engine) -> Callable[..., int]:
                     kind = kind_of_next(here, operands)
                     take_word(state, here, last_word if 1 << number == ENOUGH else word_at[kind, number])
             seats[index] = seat
-            write_mask(possible_next(state, here), here, operands, word_at, masks[index])
+            possible[index] = possible_next(state, here)
+            write_mask(possible[index], here, operands, word_at, masks[index])
             out = tensors[index]
             encode(state, seat, out)
             write_partial(here, operands, word_at, out, partial_at)

@@ -77,7 +77,7 @@ class CompiledMatch:
 
     def position(self) -> Position:
         """Return a copy as a position."""
-        return Position(self.engine, self._records.copy().view(np.uint8), self._partial.copy(), TRUE)
+        return Position(self.engine, self._records.view(np.uint8).copy(), self._partial.copy(), TRUE)
 
     def _draw(self) -> None:
         """Draw what is pending, and let the next seat begin."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from spydeck.language import Message
@@ -145,3 +146,18 @@ class MissingExtra(SpydeckError):
         super().__init__(f'{package} is missing; install it with: pip install "spydeck[{extra}]"')
         self.package = package
         self.extra = extra
+
+
+@contextmanager
+def importing(extra: str, *packages: str) -> Iterator[None]:
+    """Raise `MissingExtra` where one of the packages of an extra, imported inside, is not installed.
+
+    Other errors stay as they are, so that a broken package is not taken for a missing one.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = str(error.name).partition(".")[0]
+        if package not in packages:
+            raise
+        raise MissingExtra(package, extra) from None

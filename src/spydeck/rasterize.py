@@ -13,14 +13,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.errors import MissingExtra
+from spydeck.errors import importing
 from spydeck.games.drawing import DESK
 
-try:
+with importing("drawings", "resvg_py", "PIL"):
     import resvg_py
     from PIL import Image, ImageFont
-except ImportError as error:
-    raise MissingExtra(error.name or "resvg_py", "drawings") from None
 
 FAMILY = "Aileron"
 """The font that comes with Pillow, so that pixels are the same on every machine."""

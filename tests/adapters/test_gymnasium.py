@@ -1,7 +1,5 @@
 """Gymnasium's own checks over all games, and what they leave out: opponents, rewards, secrets, vectors."""
 
-import sys
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -10,13 +8,16 @@ import pytest
 pytest.importorskip("gymnasium")
 
 import gymnasium
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import spydeck
-from spydeck.adapters.gymnasium import GAMES, ILLEGAL_REWARD, SeatEnv, SeatVectorEnv, register
+from spydeck.adapters.gymnasium import GAMES, SeatEnv, SeatVectorEnv, register
+from spydeck.adapters.rewards import ILLEGAL_REWARD
+from spydeck.adapters.seat import BotSeat
 from spydeck.engine import POLICIES
-from spydeck.errors import IllegalWord, InvalidOption, MissingExtra, UnknownBot
+from spydeck.errors import IllegalWord, InvalidOption, UnknownBot
 from spydeck.kernel import lowest
 from spydeck.observation import Observation
 from spydeck.words import CHOSEN
@@ -45,6 +46,22 @@ class First:
         """Return the first legal action."""
         self.asked += 1
         return next(observation.legal())
+
+
+@pytest.mark.parametrize("identifier", IDS.values())
+@pytest.mark.parametrize("module", ["", "spydeck.adapters.gymnasium:"])
+def test_people_make_environments_by_their_names(module: str, identifier: str) -> None:
+    env = gymnasium.make(module + identifier, opponents="sensible")
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    env.step(info["action_mask"].argmax())
+    assert isinstance(env.unwrapped, SeatEnv)
+    for mode in (None, "sync"):
+        envs = gymnasium.make_vec(module + identifier, 2, mode, opponents="random")
+        seen, info = envs.reset(seed=1)
+        assert envs.observation_space.contains(seen)
+        envs.step(info["action_mask"].argmax(axis=1))
+        assert isinstance(envs.unwrapped, SeatVectorEnv) == (mode is None)
 
 
 def play(env: Any, seed: int) -> float:
@@ -92,6 +109,16 @@ def test_a_seat_against_bots_sees_what_a_position_of_its_match_shows() -> None:
         seen, *_ = env.step(int(seen["action_mask"].argmax()))
 
 
+def test_a_game_that_is_over_before_the_seat_has_chosen_is_left_out() -> None:
+    game = spydeck.game("spycard")
+    seat = BotSeat(game, game.read_options(3, {}), ["random", "random"])
+    seat._start(2, 66)
+    assert seat.over
+    seat.start(2, 66)
+    assert not seat.over
+    assert seat.mask.any()
+
+
 @each_size
 def test_the_own_seat_chooses_every_word_and_knows_no_more_than_it_may(
     name: str, options: dict[str, Any]
@@ -127,6 +154,14 @@ def test_vectors_pay_returns_restart_at_once_and_repeat_for_a_seed() -> None:
         assert not truncated.any()
         assert envs.observation_space.contains(seen)
         assert not rewards[~ended].any()
+        assert info["_action_mask"].all()
+        if ended.any():
+            assert (info["_final_obs"] == ended).all()
+            assert (info["_final_info"] == ended).all()
+            assert (info["final_info"]["_action_mask"] == ended).all()
+            assert not info["final_info"]["action_mask"].any()
+        else:
+            assert set(info) == {"action_mask", "_action_mask"}
         for place in np.flatnonzero(ended):
             own = int(twin.games.own[place])
             end = twin.games.ended(int(place))
@@ -190,18 +225,68 @@ def test_a_word_that_is_not_legal_ends_its_game_of_a_vector_only() -> None:
         strict.step(words)
 
 
+def test_chosen_games_of_a_vector_start_again() -> None:
+    envs = SeatVectorEnv(6, game="spycard", opponents="random")
+    twin = SeatVectorEnv(6, game="spycard", opponents="random")
+    chosen = np.array([True, False] * 3)
+    with pytest.raises(ResetNeeded):
+        envs.reset(options={"reset_mask": chosen})
+    before, _ = envs.reset(seed=1)
+    twin.reset(seed=2)
+    after, info = envs.reset(seed=2, options={"reset_mask": chosen})
+    assert (info["_action_mask"] == chosen).all()
+    for name, rows in after.items():
+        assert (rows[~chosen] == before[name][~chosen]).all()
+        assert (rows[chosen] == twin._seen()[name][chosen]).all()
+    assert (after["observation"] != before["observation"]).any()
+    again, _ = envs.reset(options={"reset_mask": chosen})
+    assert (again["observation"] != after["observation"]).any(axis=1)[chosen].all()
+    envs.step(again["action_mask"].argmax(axis=1))
+    for wrong in ([True], np.ones(6), "all", [[True], [True, False]]):
+        with pytest.raises(InvalidOption, match="reset_mask must be 6 truth values"):
+            envs.reset(options={"reset_mask": wrong})
+
+
+def test_what_is_not_a_word_for_each_game_is_refused() -> None:
+    for reward in (ILLEGAL_REWARD, None):
+        envs = SeatVectorEnv(3, game="spy-tricks", opponents="random", illegal_reward=reward)
+        with pytest.raises(ResetNeeded, match="reset the environment"):
+            envs.step(np.zeros(3, np.int64))
+        before, _ = envs.reset(seed=1)
+        for wrong in ([0, 0], [[0], [0], [0]], [0.0, 0.0, 0.0], 1, None, [[1], [1, 2], 3]):
+            with pytest.raises(InvalidOption, match="actions must be 3 words, one for each game"):
+                envs.step(wrong)  # type: ignore[arg-type]
+        assert (envs._seen()["observation"] == before["observation"]).all()
+
+
+def test_a_step_before_the_first_reset_is_refused() -> None:
+    for opponents in ("random", First()):
+        with pytest.raises(ResetNeeded, match="reset the environment"):
+            SeatEnv("spy-tricks", opponents=opponents).step(0)
+
+
 def test_options_are_checked() -> None:
     register()
     with pytest.raises(InvalidOption, match="seat must be"):
         SeatEnv("spycard", seat=4)
-    with pytest.raises(InvalidOption, match="opponents must be"):
+    with pytest.raises(InvalidOption, match="or 3 of these, one for each opponent, not 1 of them"):
         SeatEnv("spycard", opponents=["random"])
+    with pytest.raises(InvalidOption, match="opponents must be .* not 7"):
+        SeatEnv("spycard", opponents=7)  # type: ignore[arg-type]
     with pytest.raises(UnknownBot, match="no bot"):
         SeatEnv("spycard", opponents="clever")
     with pytest.raises(UnknownBot, match="no method choose"):
         SeatEnv("spycard", opponents=["random", "random", 3])  # type: ignore[list-item]
     with pytest.raises(InvalidOption, match="vector"):
         SeatVectorEnv(2, game="spycard", opponents=First())
+    for wrong in (0, 2.0, "x"):
+        with pytest.raises(InvalidOption, match="num_envs must be a whole number from 1"):
+            SeatVectorEnv(wrong, game="spycard")  # type: ignore[arg-type]
+    for reward in ("x", True, float("nan")):
+        with pytest.raises(InvalidOption, match="illegal_reward must be a number"):
+            SeatEnv("spycard", illegal_reward=reward)  # type: ignore[arg-type]
+        with pytest.raises(InvalidOption, match="illegal_reward must be a number"):
+            SeatVectorEnv(2, game="spycard", illegal_reward=reward)  # type: ignore[arg-type]
     with pytest.raises(InvalidOption, match="players"):
         SeatEnv("spy-tricks", players=6)
     with pytest.raises(InvalidOption, match="render_mode"):
@@ -209,10 +294,3 @@ def test_options_are_checked() -> None:
     with pytest.raises(InvalidOption, match="choose a render_mode"):
         SeatEnv("spy-tricks", opponents=First()).render()
     assert POLICIES == ("random", "sensible")
-
-
-def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "gymnasium", None)
-    monkeypatch.delitem(sys.modules, "spydeck.adapters.gymnasium")
-    with pytest.raises(MissingExtra, match=r"spydeck\[gymnasium\]"):
-        import_module("spydeck.adapters.gymnasium")

@@ -1,8 +1,6 @@
 """PettingZoo's own tests over all games, and what they leave out: rewards, secrets, refused words."""
 
-import sys
-from collections.abc import Callable, Iterator
-from importlib import import_module
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -13,8 +11,9 @@ pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, render_test, seed_test
 
 from spydeck.adapters.pettingzoo import black_spy_v0, spy_tricks_v0, spycard_v0
-from spydeck.adapters.pettingzoo.environment import ILLEGAL_REWARD, Environment
-from spydeck.errors import IllegalWord, InvalidOption, MissingExtra
+from spydeck.adapters.pettingzoo.environment import Environment
+from spydeck.adapters.rewards import ILLEGAL_REWARD
+from spydeck.errors import IllegalWord, InvalidOption
 
 MODULES = (black_spy_v0, spy_tricks_v0, spycard_v0)
 SIZES = [
@@ -155,20 +154,6 @@ def test_options_of_a_game_are_checked() -> None:
         spy_tricks_v0.env(rewards="often")
     with pytest.raises(InvalidOption, match="no option"):
         spy_tricks_v0.env(colour="red")
-
-
-@pytest.fixture
-def without_pettingzoo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    monkeypatch.delitem(sys.modules, "spydeck.adapters.pettingzoo.environment")
-    monkeypatch.delitem(sys.modules, "spydeck.adapters.pettingzoo.spycard_v0")
-    return iter(())
-
-
-@pytest.mark.usefixtures("without_pettingzoo")
-def test_a_missing_extra_is_named() -> None:
-    with pytest.raises(MissingExtra, match=r"spydeck\[pettingzoo\]"):
-        import_module("spydeck.adapters.pettingzoo.spycard_v0")
 
 
 def test_rllib_plays_an_environment() -> None:

@@ -51,21 +51,22 @@ class GamesAgainst(Games):
 
     def choose(self, words: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Choose a word in every game, and return where that was possible; the other games start again."""
-        wrong = self._first_wrong(words) >= 0
-        legal = self._legal.copy()
-        if wrong:
-            self.final[~legal] = self.obs[~legal]
-            self._words[~legal] = RESTART
+        self._first_wrong(words)
+        stopped = ~self._legal
+        last = self.obs[stopped]
+        self._words[stopped] = RESTART
         self._run(self._words)
-        return legal
+        self.final[stopped] = last
+        return ~stopped
 
-    def restart(self) -> None:
-        """Start all games again, with the chance that comes next.
-
-        A game that is over before the own seat has chosen is left out.
-        """
-        self._run(np.full(self.n, RESTART))
-        self._done[:] = 0
+    def restart(self, chosen: NDArray[np.bool_], seed: int | None) -> None:
+        """Start some games again, with the chance of a seed or with the chance that comes next."""
+        if seed is not None:
+            self._generators[chosen] = self.generators_of(seed)[chosen]
+        self._words[chosen] = RESTART
+        for place in np.flatnonzero(chosen).tolist():
+            self._run_some(self._words, place, place + 1, 0)
+        self._done[chosen] = 0
 
     def ended(self, place: int) -> Position:
         """Return the end of the game that finished last in a place, as a position."""

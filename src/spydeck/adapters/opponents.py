@@ -22,7 +22,8 @@ def each_of(opponents: Opponents, count: int) -> list[Opponent]:
         found = list(opponents)
     else:
         wanted = f"a bot's name, a bot, or {count} of these, one for each opponent"
-        raise InvalidOption(f"opponents must be {wanted}, not {shown(opponents)}")
+        given = f"{len(opponents)} of them" if isinstance(opponents, Sequence) else shown(opponents)
+        raise InvalidOption(f"opponents must be {wanted}, not {given}")
     for opponent in found:
         if isinstance(opponent, str):
             maker(opponent)

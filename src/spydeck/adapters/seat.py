@@ -23,11 +23,17 @@ from spydeck.words import CHOSEN, END, OBJECTS, SUBJECT, VERB, add
 class Seat(Protocol):
     """One seat that is played; the arrays have new contents after each call."""
 
-    tensor: NDArray[np.int8]
-    mask: NDArray[np.int8]
     over: bool
     reward: int
     """The return of the seat, once the game is over."""
+
+    @property
+    def tensor(self) -> NDArray[np.int8]:
+        """What the seat observes."""
+
+    @property
+    def mask(self) -> NDArray[np.int8]:
+        """1 for each word that the seat may choose; all 0 once the game is over."""
 
     def start(self, seat: int, seed: int) -> None:
         """Start a game, and play on until the seat chooses."""
@@ -46,42 +52,48 @@ class CompiledSeat:
     """A seat against compiled opponents."""
 
     def __init__(self, game: Game, options: Options, policies: Sequence[int]) -> None:
-        self._own = np.zeros(1, np.int64)
-        self._games = GamesAgainst(game, options, self._own, policies)
+        self._games = GamesAgainst(game, options, np.zeros(1, np.int64), policies)
         self._none = np.zeros_like(self._games.mask[0])
-        self._go_on()
-
-    def _go_on(self) -> None:
         self.over = False
         self.reward = 0
-        self.tensor = self._games.obs[0]
-        self.mask = self._games.mask[0]
+
+    @property
+    def tensor(self) -> NDArray[np.int8]:
+        """What the seat observes."""
+        games = self._games
+        found: NDArray[np.int8] = (games.final if games.done[0] else games.obs)[0]
+        return found
+
+    @property
+    def mask(self) -> NDArray[np.int8]:
+        """1 for each word that the seat may choose; all 0 once the game is over."""
+        found: NDArray[np.int8] = self._none if self.over else self._games.mask[0]
+        return found
 
     def start(self, seat: int, seed: int) -> None:
         """Start a game, and play on until the seat chooses."""
-        self._own[0] = seat
+        self._games.own[0] = seat
         self._games.reset(seed)
-        self._go_on()
+        self.over = False
+        self.reward = 0
 
     def choose(self, word: int) -> None:
         """Choose a legal word, and play on until the seat chooses again or the game is over."""
         games = self._games
         games.choose(np.array([word]))
         if games.done[0]:
-            self.reward = int(games.returns[0, self._own[0]])
+            self.reward = int(games.returns[0, games.own[0]])
             self.stop()
-            self.tensor = games.final[0]
 
     def stop(self) -> None:
         """End the game where it is."""
         self.over = True
-        self.mask = self._none
 
     def view(self) -> JsonObject:
         """Return what the seat sees."""
         games = self._games
         position = games.ended(0) if games.done[0] else games.position(0)
-        return view_for(position, games.options, int(self._own[0]))
+        return view_for(position, games.options, int(games.own[0]))
 
 
 class BotSeat:
@@ -99,6 +111,12 @@ class BotSeat:
 
     def start(self, seat: int, seed: int) -> None:
         """Start a game, and play on until the seat chooses."""
+        self._start(seat, seed)
+        while self.over:  # before the seat has chosen: play another
+            seed += 1
+            self._start(seat, seed)
+
+    def _start(self, seat: int, seed: int) -> None:
         players = self._options.players
         self._match = Match(self._game, self._options, seed=seed)
         self._seat = seat

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from spydeck.arena.deal import DealResult
 from spydeck.arena.design import Design
 from spydeck.arena.supervisor import Closed, Supervisor
-from spydeck.errors import InvalidOption, MissingExtra, SpydeckError, shown
+from spydeck.errors import InvalidOption, SpydeckError, importing, shown
 
 MAX_WORKERS = 256
 
@@ -97,10 +97,8 @@ class RayCluster:
 
     def __init__(self, workers: int | None = None) -> None:
         """Connect to the cluster; `workers` bounds the tasks at a time. Raise `MissingExtra`."""
-        try:
+        with importing("ray", "ray"):
             import ray
-        except ModuleNotFoundError:
-            raise MissingExtra("ray", "ray") from None
         self._ray: Any = ray
         self._started = not ray.is_initialized()
         if self._started:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from spydeck.errors import MissingExtra
+from spydeck.errors import importing
 from spydeck.json_types import JsonObject
 
 
@@ -36,10 +36,8 @@ class Ratings:
 
     def __init__(self, bots: int) -> None:
         """Start all bots level. Raise `MissingExtra`."""
-        try:
+        with importing("arena", "openskill"):
             from openskill.models import PlackettLuce
-        except ModuleNotFoundError:
-            raise MissingExtra("openskill", "arena") from None
         self._model: Any = PlackettLuce()
         self._ratings = [self._model.rating() for _ in range(bots)]
 

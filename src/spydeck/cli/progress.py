@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
-from spydeck.errors import MissingExtra
+from spydeck.errors import importing
 
 Advance = Callable[[int], None]
 """Receives how many are done so far."""
@@ -19,10 +19,8 @@ def progress_bar(label: str, total: int, extra: str) -> AbstractContextManager[A
     """
     if not sys.stderr.isatty():
         return nullcontext()
-    try:
+    with importing(extra, "rich"):
         import rich.progress  # noqa: F401
-    except ModuleNotFoundError:
-        raise MissingExtra("rich", extra) from None
     return _bar(label, total)
 
 

@@ -13,12 +13,10 @@ It needs the extra `openspiel`; without it, importing raises `MissingExtra`.
 
 from __future__ import annotations
 
-from spydeck.errors import MissingExtra
+from spydeck.errors import importing
 
-try:
+with importing("openspiel", "pyspiel"):
     import pyspiel
-except ModuleNotFoundError:
-    raise MissingExtra("OpenSpiel", "openspiel") from None
 
 from spydeck.adapters.openspiel.environment import BlackSpyGame, SpycardGame, SpyTricksGame
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal, TypeAlias
 
-from spydeck.errors import InvalidOption, MissingExtra, shown
+from spydeck.errors import InvalidOption, importing, shown
 
-try:
+with importing("pettingzoo", "pettingzoo"):
     from pettingzoo import AECEnv
     from pettingzoo.utils.env_logger import EnvLogger
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-except ImportError as error:
-    raise MissingExtra(error.name or "pettingzoo", "pettingzoo") from None
 
 import numpy as np
 from gymnasium import spaces
 
 from spydeck.adapters.pettingzoo.compiled_match import CompiledMatch
+from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
 from spydeck.adapters.seeing import Seen, action_space, checked_mode, observation_space, rendered, view_for
 from spydeck.games.option_values import as_whole, one_of
 from spydeck.games.registry import game as game_of
@@ -25,9 +24,6 @@ Wrapped: TypeAlias = "AECEnv[str, Seen, int]"
 
 Last: TypeAlias = tuple[Seen | None, float, bool, bool, dict[str, Any]]
 """Observation, reward, terminated, truncated, info."""
-
-ILLEGAL_REWARD = -100.0
-"""What a word that is not legal costs: more than any game can."""
 
 MODES = ("human", "ansi", "rgb_array")
 
@@ -79,7 +75,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         count = self.game.usual_players if players is None else players
         self.options = self.game.read_options(count, {**self.game.setup.SINGLE_DEAL, **options})
         self.render_mode = checked_mode(render_mode, MODES)
-        self.illegal_reward = float(illegal_reward)
+        self.illegal_reward = checked_reward(illegal_reward)
         self.max_words = _cycles(max_cycles) * self.options.players
         self._by_deal = one_of("rewards", rewards, ("end", "deal")) == "deal"
         self._match = CompiledMatch(self.game, self.options)

@@ -1,0 +1,154 @@
+"""One seat of each of many games as a vector environment: compiled opponents hold the other seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from spydeck.adapters.against import GamesAgainst
+from spydeck.adapters.gymnasium.arguments import SEEDS, UNSTARTED, options_of, seat_of
+from spydeck.adapters.opponents import Opponents, compiled, each_of
+from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
+from spydeck.adapters.seeing import Seen, action_space, observation_space
+from spydeck.batch import MAX_GAMES
+from spydeck.errors import InvalidOption
+from spydeck.games.option_values import whole_number
+from spydeck.games.registry import game as game_of
+
+
+class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
+    """Many games at once in arrays, one seat of each played, the others by compiled opponents.
+
+    Games that end start again in the same step (`AutoresetMode.SAME_STEP`): their last observations and infos
+    are in the info as "final_obs" and "final_info". As everywhere in Gymnasium, "_final_obs" marks the games
+    that have a "final_obs", and so on. The option "reset_mask" of `reset` marks the games to start again.
+
+    - `seat`: the seat to play in all games, or None for each seat in as many games, in turn.
+    - `opponents`: "random", "sensible", or one of these for each opponent, from the seat to the left on.
+    - `threads`: how many threads play.
+    - `copy`: whether observations are new arrays at each step, or always the same, with new contents.
+
+    The other arguments are those of `SeatEnv`. Raise `InvalidOption`.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        *,
+        game: str,
+        players: int | None = None,
+        seat: int | None = 0,
+        opponents: Opponents = "sensible",
+        illegal_reward: float | None = ILLEGAL_REWARD,
+        threads: int = 1,
+        copy: bool = True,
+        **options: object,
+    ) -> None:
+        self.num_envs = whole_number("num_envs", num_envs, 1, MAX_GAMES)
+        self.game = game_of(game)
+        self.options = options_of(self.game, players, options)
+        self.illegal_reward = None if illegal_reward is None else checked_reward(illegal_reward)
+        self.single_action_space = action_space(self.game)
+        self.single_observation_space = observation_space(self.game)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        policies = compiled(each_of(opponents, self.options.players - 1))
+        if policies is None:
+            raise InvalidOption('in vector environments opponents must be "random" or "sensible"')
+        count = self.options.players
+        fixed = seat_of(seat, count)
+        own = np.arange(self.num_envs) % count if fixed is None else np.full(self.num_envs, fixed)
+        self.games = GamesAgainst(self.game, self.options, own, policies, threads=threads)
+        self._places = np.arange(self.num_envs)
+        self._all = np.ones(self.num_envs, np.bool_)
+        self._copy = copy
+        self._reset = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Start all games, or those of the option "reset_mask": an array with a truth value for each game.
+
+        A seed fixes their chance and that of all games after them. Raise `InvalidOption`.
+        """
+        chosen = self._chosen((options or {}).get("reset_mask"))
+        super().reset(seed=seed)
+        self._reset = True
+        if chosen is self._all:
+            self.games.reset(int(self.np_random.integers(SEEDS)))
+        else:
+            self.games.restart(chosen, None if seed is None else int(self.np_random.integers(SEEDS)))
+        return self._seen(), self._info(chosen)
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Choose a word in every game, and play on until the seat chooses again. Raise `IllegalWord`."""
+        if not self._reset:
+            raise ResetNeeded(UNSTARTED)
+        games, legal = self.games, self._all
+        words = _one_each("actions", actions, self.num_envs, "iu", "words")
+        if self.illegal_reward is None:
+            games.step(words)
+        else:
+            legal = games.choose(words)
+        ended = games.done | ~legal
+        rewards = np.where(games.done, games.returns[self._places, games.own], 0).astype(np.float64)
+        if self.illegal_reward is not None:
+            rewards[~legal] = self.illegal_reward
+        info = self._info(self._all)
+        if ended.any():
+            info |= self._final(ended)
+        return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), info
+
+    def _seen(self) -> Seen:
+        obs, mask = self.games.obs, self.games.mask
+        if self._copy:
+            obs, mask = obs.copy(), mask.copy()
+        return {"observation": obs, "action_mask": mask}
+
+    def _info(self, of: NDArray[np.bool_]) -> dict[str, Any]:
+        mask = self.games.mask
+        return {"action_mask": mask.copy() if self._copy else mask, "_action_mask": of.copy()}
+
+    def _final(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
+        """Return the last observation and info of each game that has ended; no observation is None."""
+        observations = np.full(self.num_envs, None, dtype=object)
+        masks = np.zeros_like(self.games.mask)
+        for place in np.flatnonzero(ended):
+            observation = self.games.final[place].copy()
+            observations[place] = {"observation": observation, "action_mask": masks[place].copy()}
+        info = {"action_mask": masks, "_action_mask": ended.copy()}
+        return {
+            "final_obs": observations,
+            "_final_obs": ended.copy(),
+            "final_info": info,
+            "_final_info": ended.copy(),
+        }
+
+    def _chosen(self, reset_mask: object) -> NDArray[np.bool_]:
+        """Return which games start again. Raise `InvalidOption`, `ResetNeeded`."""
+        if reset_mask is None:
+            return self._all
+        if not self._reset:
+            raise ResetNeeded(UNSTARTED)
+        return _one_each("reset_mask", reset_mask, self.num_envs, "b", "truth values")
+
+
+def _one_each(name: str, given: Any, count: int, kinds: str, wanted: str) -> NDArray[Any]:
+    """Return an array with one value for each game, of some kinds of NumPy's. Raise `InvalidOption`."""
+    try:
+        found = np.asarray(given)
+    except ValueError:  # rows of different lengths
+        found = np.array(None)
+    if found.shape != (count,) or found.dtype.kind not in kinds:
+        what = f"{found.dtype} of shape {found.shape}"
+        raise InvalidOption(f"{name} must be {count} {wanted}, one for each game, not {what}")
+    return found

@@ -14,7 +14,6 @@ from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, TOKEN_TEXTS
 from spydeck.games.spycard.rules import stage, verb
 from spydeck.games.spycard.rules.state import State, controller_of
 from spydeck.games.spycard.text.names import STAGE_NAMES
-from spydeck.games.spycard.text.serialize import zone_of
 from spydeck.kernel import EVERYONE, NONE, members
 from tests.oracle.spycard import Oracle
 
@@ -81,6 +80,14 @@ def compare_token(state: State, token: int, agent: Any) -> None:
     assert bool((state.face_up | state.discarded) >> token & 1) == agent.face_up
     knowing = {s for s in range(state.players) if (state.known[s] | state.revealed) >> token & 1}
     assert knowing == agent.known_by
+
+
+def zone_of(state: State, token: int) -> str:
+    if state.in_field >> token & 1:
+        return "field"
+    if state.discarded >> token & 1:
+        return "discard"
+    return "base" if token < state.drawn else "deck"
 
 
 def few_moves(state: State, seat: int) -> Iterator[Action]:

@@ -137,6 +137,7 @@ def test_sc_32_kh_exactly_twice_the_players_face_up(players: int) -> None:
 def test_sc_32_x_counts_the_players_who_started() -> None:
     state = bare(4)
     state.playing = 0b0011
+    state.drawn = 8
     state.controlled[0] = state.face_up = 0xFF
     assert agenda_holds(state, 0, KH)
     assert agenda_holds(state, 0, AGENDA_TEXTS.index("KS"))

@@ -7,7 +7,6 @@ from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENDAS, AGENTS, agendas_i
 from spydeck.games.spycard.policy.random_moves import random_verb
 from spydeck.games.spycard.rules import actors, apply, chance, ending, pending, resolve, stage
 from spydeck.games.spycard.rules.legality import (
-    EVERY_VERB,
     has_objects,
     has_subject,
     next_objects,
@@ -27,7 +26,7 @@ WON_BY_NOBODY = AGENDAS + 1
 def act_at_random(state: State, generator: list[int]) -> None:
     """Take one random action for the seat that is asked: draw a verb, then its operands one by one."""
     seat = state.asked
-    verb_id = random_verb(generator, possible_verbs(state, seat, EVERY_VERB))
+    verb_id = random_verb(generator, possible_verbs(state, seat))
     subject = NONE
     objects = 0
     if has_subject(verb_id):

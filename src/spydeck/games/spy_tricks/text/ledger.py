@@ -43,5 +43,5 @@ class Ledger:
 
 def _copied(row: JsonObject) -> JsonObject:
     """Return a row that shares no list with the ledger."""
-    facts = {name: list(value) if isinstance(value, list) else value for name, value in row.items()}
-    return {**facts, "guesses": [dict(guess) for guess in row["guesses"]]}
+    numbers = {name: [*row[name]] for name in ("points", "totals", "chips")}
+    return {**row, "guesses": [{**guess} for guess in row["guesses"]], **numbers}

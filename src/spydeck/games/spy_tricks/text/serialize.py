@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from spydeck.games.events import EventRow
 from spydeck.games.spy_tricks.cards import (
@@ -104,18 +105,27 @@ def mat_facts(seen: State) -> JsonObject:
     return {
         "left_out": card_texts(left_out),
         "cards": card_texts(seen.mat & ~left_out),
-        "henchmen": [fact for seat in range(seen.players) for fact in henchmen_facts(seen, seat)],
-        "wrong": spot_texts(spots_without(seen.mat)),
+        "henchmen": henchmen_facts(seen),
+        "wrong": [*_wrong_spots(seen.mat)],
     }
 
 
-def henchmen_facts(seen: State, seat: int) -> list[JsonObject]:
-    """Return a seat's henchmen on the mat, in the order of placing."""
-    first = HENCHMEN * seat
-    spots = seen.pawns[first : first + seen.placed[seat]]
+@lru_cache(4096)
+def _wrong_spots(mat: int) -> tuple[str, ...]:
+    """Return the spots that are wrong with these cards on the mat; every seat sees the same."""
+    return tuple(spot_texts(spots_without(mat)))
+
+
+def henchmen_facts(seen: State) -> list[JsonObject]:
+    """Return the henchmen on the mat, seat by seat in the order of placing."""
     return [
-        {"seat": seat, "spot": SPOT_TEXTS[spot], "helper": place == seen.helper_pawn[seat]}
-        for place, spot in enumerate(spots)
+        {
+            "seat": seat,
+            "spot": SPOT_TEXTS[seen.pawns[HENCHMEN * seat + place]],
+            "helper": place == seen.helper_pawn[seat],
+        }
+        for seat in range(seen.players)
+        for place in range(seen.placed[seat])
     ]
 
 

@@ -11,9 +11,6 @@ from spydeck.games.spycard.rules.state import State, next_playing
 from spydeck.games.spycard.rules.targets import are_possible_targets, next_targets, tokens_with_ability
 from spydeck.kernel import ENOUGH, NONE, count, kernel
 
-EVERY_VERB = -1
-"""The bit set of all verbs."""
-
 
 @kernel
 def actors(state: State) -> int:
@@ -60,33 +57,48 @@ def movable(state: State, seat: int, verb_id: int) -> int:
 
 
 @kernel
-def turn_verbs(state: State, seat: int, wanted: int) -> int:
-    """Return which of the wanted verbs a turn may start with (SC-8)."""
-    verbs = wanted & (1 << verb.PASS | 1 << verb.EXPOSE)
-    if wanted >> verb.DRAFT & 1 and state.drawn < AGENTS:  # SC-10
+def stage_of_verb(verb_id: int) -> int:
+    """Return the stage that a verb belongs to."""
+    if verb_id <= verb.EXPOSE:
+        if verb_id == verb.KEEP or verb_id == verb.SLEEPER:
+            return stage.KEEP
+        return stage.TURN
+    if verb_id <= verb.ALLOW:
+        return stage.ACCUSE
+    if verb_id <= verb.DECLINE:
+        return stage.AGAIN
+    if verb_id <= verb.NO_JACK:
+        return stage.JACK
+    if verb_id <= verb.NO_BULLET:
+        return stage.BULLET
+    return stage.JOKER
+
+
+@kernel
+def turn_verbs(state: State, seat: int) -> int:
+    """Return the verbs that a turn may start with (SC-8)."""
+    verbs = 1 << verb.PASS | 1 << verb.EXPOSE
+    if state.drawn < AGENTS:  # SC-10
         verbs |= 1 << verb.DRAFT
-    for verb_id in range(verb.FIELD, verb.BASE + 1):
-        if wanted >> verb_id & 1 and movable(state, seat, verb_id):
-            verbs |= 1 << verb_id
-    if wanted >> verb.HEARTS == 0 or movable(state, seat, verb.BASE) == 0:
+    if movable(state, seat, verb.FIELD):
+        verbs |= 1 << verb.FIELD
+    if movable(state, seat, verb.BASE) == 0:
         return verbs
+    verbs |= 1 << verb.BASE
     for ability_id in range(ability.COUNT):
-        verb_id = verb.HEARTS + ability_id
-        if wanted >> verb_id & 1 == 0:
-            continue
         if tokens_to_declare(state, seat, ability_id) and next_targets(state, ability_id, 0):
-            verbs |= 1 << verb_id
-    if wanted >> verb.ATTACK & 1 and attackers(state, seat) and attackable(state, seat):
+            verbs |= 1 << (verb.HEARTS + ability_id)
+    if attackers(state, seat) and attackable(state, seat):
         verbs |= 1 << verb.ATTACK
     return verbs
 
 
 @kernel
-def possible_verbs(state: State, seat: int, wanted: int) -> int:
-    """Return the verbs with which the seat that is asked may act; on its turn only those that are wanted."""
+def possible_verbs(state: State, seat: int) -> int:
+    """Return the verbs with which the seat that is asked may act."""
     current = state.stage
     if current == stage.TURN:
-        return turn_verbs(state, seat, wanted)
+        return turn_verbs(state, seat)
     if current == stage.KEEP:
         return 1 << verb.KEEP | 1 << verb.SLEEPER
     if current == stage.ACCUSE:
@@ -157,19 +169,13 @@ def next_joker_objects(state: State, suit: int, chosen: int) -> int:
 @kernel
 def has_subject(verb_id: int) -> bool:
     """Return whether a verb takes a subject."""
-    if verb_id == verb.SLEEPER or verb_id == verb.JACK or verb_id == verb.BULLET:
-        return True
-    return verb_id >= verb.HEARTS and verb_id <= verb.EXPOSE
+    return verb.WITH_SUBJECT >> verb_id & 1 == 1
 
 
 @kernel
 def has_objects(verb_id: int) -> bool:
     """Return whether a verb takes objects."""
-    if verb_id == verb.FIELD or verb_id == verb.BASE or verb_id == verb.AGAIN:
-        return True
-    if verb_id >= verb.HEARTS and verb_id <= verb.EXPOSE:
-        return True
-    return verb_id >= verb.JOKER_HEARTS and verb_id <= verb.JOKER_DIAMONDS
+    return verb.WITH_OBJECTS >> verb_id & 1 == 1
 
 
 @kernel
@@ -179,21 +185,29 @@ def choices(state: State, seat: int, verb_id: int, subject: int, objects: int) -
     Without a verb: verbs. Then its subject (a token, a seat), if it has one; then one object after the
     other (tokens, an agenda). Empty if the partial action is not possible.
     """
-    if seat < 0 or actors(state) >> seat & 1 == 0:
+    if seat < 0 or state.asked != seat:
         return 0
     if verb_id == NONE:
-        return possible_verbs(state, seat, EVERY_VERB)
-    if possible_verbs(state, seat, 1 << verb_id) >> verb_id & 1 == 0:
+        return possible_verbs(state, seat)
+    if stage_of_verb(verb_id) != state.stage:
         return 0
     if has_subject(verb_id):
         subjects = possible_subjects(state, seat, verb_id)
         if subject == NONE:
-            return subjects
+            return subjects if can_be_completed(state, seat, verb_id) else 0
         if subjects >> subject & 1 == 0:
             return 0
     if has_objects(verb_id):
         return next_objects(state, seat, verb_id, objects)
+    if verb_id == verb.DRAFT and state.drawn == AGENTS:  # SC-10
+        return 0
     return ENOUGH
+
+
+@kernel
+def can_be_completed(state: State, seat: int, verb_id: int) -> bool:
+    """Return whether there is an object for a verb that takes objects."""
+    return not has_objects(verb_id) or next_objects(state, seat, verb_id, 0) != 0
 
 
 @kernel

@@ -2,33 +2,17 @@
 
 from spydeck.games.spycard.rules import ability, reason, stage, verb
 from spydeck.games.spycard.rules.joker import is_bound
-from spydeck.games.spycard.rules.legality import choices
+from spydeck.games.spycard.rules.legality import choices, stage_of_verb
 from spydeck.games.spycard.rules.state import State, in_play
 from spydeck.games.spycard.rules.targets import targets_needed, tokens_with_ability
 from spydeck.kernel import ENOUGH, count, kernel
 
 
 @kernel
-def stage_of_verb(verb_id: int) -> int:
-    """Return the stage that a verb belongs to."""
-    if verb_id == verb.KEEP or verb_id == verb.SLEEPER:
-        return stage.KEEP
-    if verb_id <= verb.EXPOSE:
-        return stage.TURN
-    if verb_id == verb.ACCUSE or verb_id == verb.ALLOW:
-        return stage.ACCUSE
-    if verb_id == verb.AGAIN or verb_id == verb.DECLINE:
-        return stage.AGAIN
-    if verb_id == verb.JACK or verb_id == verb.NO_JACK:
-        return stage.JACK
-    if verb_id == verb.BULLET or verb_id == verb.NO_BULLET:
-        return stage.BULLET
-    return stage.JOKER
-
-
-@kernel
 def refusal(state: State, seat: int, verb_id: int, subject: int, objects: int) -> int:
     """Return why a seat may not take an action, or `reason.ALLOWED`."""
+    if choices(state, seat, verb_id, subject, objects) & ENOUGH:
+        return reason.ALLOWED
     if state.stage == stage.OVER:
         return reason.GAME_OVER
     if state.stage <= stage.DRAW_FIRST_PLAYER:
@@ -39,8 +23,6 @@ def refusal(state: State, seat: int, verb_id: int, subject: int, objects: int) -
         return reason.NOT_ASKED
     if stage_of_verb(verb_id) != state.stage:
         return reason.WRONG_VERB
-    if choices(state, seat, verb_id, subject, objects) & ENOUGH:
-        return reason.ALLOWED
     return refuse_action(state, seat, verb_id, subject, objects)
 
 

@@ -97,11 +97,8 @@ class State(EventBlock):
 
 @kernel
 def in_play(state: State) -> int:
-    """Return all tokens in play."""
-    tokens = 0
-    for seat in range(state.players):
-        tokens |= state.controlled[seat]
-    return tokens
+    """Return all tokens in play: those that have left the deck and are not discarded."""
+    return ((1 << state.drawn) - 1) & ~state.discarded
 
 
 @kernel

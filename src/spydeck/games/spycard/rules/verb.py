@@ -30,3 +30,20 @@ JOKER_SPADES = 23
 JOKER_CLUBS = 24
 JOKER_DIAMONDS = 25
 DONE = 26
+
+DECLARATIONS = (1 << ATTACK) - (1 << HEARTS)
+"""The bit set of the six abilities."""
+
+WITH_SUBJECT = DECLARATIONS | 1 << SLEEPER | 1 << ATTACK | 1 << EXPOSE | 1 << JACK | 1 << BULLET
+"""The bit set of the verbs that take a subject: a token or a seat."""
+
+WITH_OBJECTS = (
+    DECLARATIONS
+    | 1 << FIELD
+    | 1 << BASE
+    | 1 << ATTACK
+    | 1 << EXPOSE
+    | 1 << AGAIN
+    | (1 << DONE) - (1 << JOKER_HEARTS)
+)
+"""The bit set of the verbs that take objects: tokens or an agenda."""

@@ -10,19 +10,18 @@ from spydeck.kernel import EVERYONE, count, kernel, lowest
 @kernel
 def agenda_holds(state: State, seat: int, agenda: int) -> bool:
     """Return whether an agenda would hold now for a seat (SC-32)."""
-    own = state.controlled[seat]
-    clubs = state.of_suit[ability.CLUBS]
-    twice_players = 2 * state.players
     if agenda == KC:
+        own = state.controlled[seat]
+        clubs = state.of_suit[ability.CLUBS]
         return own != 0 and own & ~clubs == 0 and clubs & state.face_up == 0
     if agenda == AC:
-        return state.in_field != 0 and state.in_field & ~own == 0
+        return state.in_field != 0 and state.in_field & ~state.controlled[seat] == 0
     if agenda == KS:
-        return count(in_play(state)) == twice_players
+        return count(in_play(state)) == 2 * state.players
     if agenda == AD:
-        return has_each_suit(state, own & state.face_up)
+        return has_each_suit(state, state.controlled[seat] & state.face_up)
     if agenda == KH:
-        return count(state.face_up) == twice_players
+        return count(state.face_up) == 2 * state.players
     if agenda == KD:
         return has_equal_numbers(state)
     return state.exposers >> seat & 1 == 1

@@ -23,6 +23,9 @@ from spydeck.kernel import EVERYONE, HIDDEN, NONE, members
 
 QUEEN_OF_SPADES = AGENT_TEXTS.index("QS")
 
+AGENT_NAMES = (*AGENT_TEXTS, None)
+"""The text of each agent, and at the end that of a hidden one, whose number is -1."""
+
 
 def view_facts(seen: State, seat: int, options: SpycardOptions, ledger: Ledger) -> JsonObject:
     """Return what a seat (or -1, a spectator) may know, from its observed state."""
@@ -80,34 +83,31 @@ def player_facts(seen: State, seat: int) -> JsonObject:
 
 def token_facts(seen: State) -> list[JsonObject]:
     """Return where each visible token is, and its agent where that is known (SC-4, SC-7)."""
-    up = seen.face_up | seen.discarded
-    controllers: list[int | None] = [None] * AGENTS
-    knowers: list[list[int]] = [[] for _ in range(AGENTS)]
+    visible = visible_tokens(seen)
+    zones = ["base"] * seen.drawn + ["deck"] * (visible - seen.drawn)
+    faces = ["down"] * visible
+    controllers: list[int | None] = [None] * visible
+    knowers: list[Any] = [[] for _ in range(visible)]
     for seat in range(seen.players):
         for token in members(seen.controlled[seat]):
             controllers[token] = seat
         for token in members(seen.known[seat] & ~seen.revealed):
-            knowers[token].append(seat)
+            knowers[token] += [seat]
+    for token in members(seen.in_field):
+        zones[token] = "field"
+    for token in members(seen.discarded):
+        zones[token] = "discard"
+    for token in members(seen.face_up | seen.discarded):
+        faces[token] = "up"
+    for token in members(seen.revealed):
+        knowers[token] = "everyone"
+    agents = [AGENT_NAMES[agent] for agent in seen.agents[:visible]]
     return [
-        {
-            "token": TOKEN_TEXTS[token],
-            "zone": zone_of(seen, token),
-            "controller": controllers[token],
-            "face": "up" if up >> token & 1 else "down",
-            "agent": None if seen.agents[token] == HIDDEN else AGENT_TEXTS[seen.agents[token]],
-            "known_by": "everyone" if seen.revealed >> token & 1 else knowers[token],
-        }
-        for token in range(visible_tokens(seen))
+        {"token": token, "zone": zone, "controller": seat, "face": face, "agent": agent, "known_by": known_by}
+        for token, zone, seat, face, agent, known_by in zip(
+            TOKEN_TEXTS, zones, controllers, faces, agents, knowers, strict=False
+        )
     ]
-
-
-def zone_of(seen: State, token: int) -> str:
-    """Return where a token is: "field", "base", "discard" or "deck"."""
-    if seen.in_field >> token & 1:
-        return "field"
-    if seen.discarded >> token & 1:
-        return "discard"
-    return "base" if token < seen.drawn else "deck"
 
 
 def question_facts(seen: State, seat: int) -> JsonObject | None:

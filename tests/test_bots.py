@@ -8,13 +8,13 @@ import spydeck
 from examples.search_bot import SearchBot
 from spydeck.benchmark import bots, deck_of, interpreted_plays, playouts, ready_to_play_out
 from spydeck.bots import STAND_IN, names
-from spydeck.engine import playouts_of
 from spydeck.games.black_spy.policy import likely_sweeper, sensible
 from spydeck.games.black_spy.rules import stage
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.kernel import NONE, blank
 from spydeck.match import Match
+from spydeck.turns import playouts_of
 from tests.black_spy.stacked import in_order, passed_table, play, table
 from tests.random_games import random_options
 

@@ -10,7 +10,6 @@ import pytest
 
 import spydeck
 from spydeck.chance import ChanceSource
-from spydeck.engine import VERSION_LENGTH
 from spydeck.errors import IllegalWord, InvalidChance, InvalidOption, InvalidPosition, InvalidSeat
 from spydeck.games.action_text import random_action, write_action
 from spydeck.games.game import Game
@@ -18,6 +17,7 @@ from spydeck.games.registry import loadable
 from spydeck.match import Match
 from spydeck.position import Position
 from spydeck.position_format import MAGIC
+from spydeck.turns import VERSION_LENGTH
 from spydeck.words import vocabulary
 from tests.random_games import random_options
 

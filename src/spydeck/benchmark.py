@@ -9,11 +9,11 @@ from statistics import fmean
 from typing import Any
 
 from spydeck import arena
-from spydeck.engine import playouts_of
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, Playouts
 from spydeck.games.registry import game
 from spydeck.kernel import copy, pack
+from spydeck.turns import playouts_of
 
 BATCH = 2000
 """Playouts between two readings of the clock."""

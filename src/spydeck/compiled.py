@@ -28,6 +28,7 @@ from numba.core import config
 from numba.extending import intrinsic, overload, register_jitable
 
 from spydeck import kernel, pipeline
+from spydeck.once import once
 from spydeck.pipeline import EntryCompiler, KernelCompiler
 
 WORD = ir.IntType(64)
@@ -162,7 +163,7 @@ def has_deposit() -> bool:
     return not slow and bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 
 
-@cache
+@once
 def register_kernels() -> None:
     """Register all leaves and marked kernels with numba, once, before the first compilation."""
     import spydeck.games.every  # noqa: F401  all kernels must be known by now

@@ -265,7 +265,7 @@ def dtype_of(state_type: type) -> np.dtype[Any]:
             (name, kinds[field.width]) if field.scalar else (name, kinds[field.width], field.length)
             for name, field in _fields[state_type].items()
         ]
-        _dtypes[state_type] = np.dtype(columns, align=True)
+        _dtypes.setdefault(state_type, np.dtype(columns, align=True))
     return _dtypes[state_type]
 
 

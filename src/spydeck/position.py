@@ -19,7 +19,7 @@ from spydeck.games.option_values import as_whole
 from spydeck.games.registry import game as game_of
 from spydeck.generators import Randomness, generator_of
 from spydeck.kernel import NONE, members, pack, unpack
-from spydeck.search import Evaluation, Until, play_worlds
+from spydeck.search import Evaluation, Until, compiled_sample, play_worlds
 from spydeck.words import CHOSEN, SEAT
 
 Bytes = NDArray[np.uint8]
@@ -264,7 +264,8 @@ class Position:
         chosen = self._observer(seat)
         position = Position(self._engine, self._bytes.copy(), self._partial.copy(), TRUE, self._mask)
         known, generator, weights = self.observer is not None, generator_of(rng), np.ones(1)
-        self._engine.sample(self._records.copy(), position._records, known, chosen, generator, weights)
+        sample = compiled_sample(self._engine)
+        sample(self._records.copy(), position._records, known, chosen, generator, weights)
         position.weight = float(weights[0])
         if not (self._partial[SEAT] == chosen and self._partial[CHOSEN]):
             position._open()

@@ -7,8 +7,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from spydeck.engine import VERSION_LENGTH
 from spydeck.errors import InvalidPosition, shown
+from spydeck.turns import VERSION_LENGTH
 
 MAGIC = b"SPYPOS"
 CHECKSUM_LENGTH = 8

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.engine import DEAL, GAME, POLICIES, Engine
+from spydeck.engine import Engine
 from spydeck.games.game import MAX_SEATS
 from spydeck.games.option_values import one_of, whole_number
 from spydeck.generators import Randomness, generator_of
-from spydeck.kernel import NONE
+from spydeck.kernel import NONE, overwrite, random_below
+from spydeck.once import once
+from spydeck.turns import POLICIES
+from spydeck.words import CHOSEN
 
 Until = Literal["deal", "game"]
 """How far a rollout goes: to the end of the deal or round that is being played, or of the whole game."""
@@ -21,6 +25,8 @@ MAX_WORLDS = 1_000_000
 
 CHUNK = 1024
 """How many worlds are drawn before they are played."""
+
+DEAL, GAME = range(2)
 
 _HOW_FAR = {"deal": DEAL, "game": GAME}
 
@@ -99,12 +105,79 @@ def play_worlds(
     generator = generator_of(rng)
     drawn = records if seat == NONE else np.empty(min(count, CHUNK), engine.dtype)
     known = records.copy()
+    sample, search = compiled_sample(engine), compiled_search(engine)
     for first in range(0, count, CHUNK):
         some = slice(first, min(count, first + CHUNK))
         if seat != NONE:
-            engine.sample(known, drawn, observed or first > 0, seat, generator, weights[some])
+            sample(known, drawn, observed or first > 0, seat, generator, weights[some])
         spread = int(seat != NONE)
-        engine.search(
-            drawn, spread, playing, partial, words, number, how_far, generator, order, returns[some]
-        )
+        search(drawn, spread, playing, partial, words, number, how_far, generator, order, returns[some])
     return weights, returns
+
+
+@once
+def compiled_sample(engine: Engine) -> Callable[..., None]:
+    """Return the compiled sampling of worlds that a seat cannot tell from a state, one for each weight.
+
+    Unless the state is what the seat observes, it is observed first.
+    """
+    from spydeck.compiled import compile_function
+
+    observe, resample, hidden = engine.game.observe, engine.programs.resample, engine.hidden
+
+    def sample(records: Any, worlds: Any, observed: bool, seat: int, generator: Any, weights: Any) -> None:
+        for world in range(len(weights)):
+            if observed or world:
+                worlds[world] = records[0]
+            else:
+                worlds[0] = hidden[0]
+                observe(records[0], seat, worlds[0])
+                records[0] = worlds[0]
+            weights[world] = resample(worlds[world], seat, generator)
+
+    return compile_function(sample)
+
+
+@once
+def compiled_search(engine: Engine) -> Callable[..., None]:
+    """Return the compiled search: in each world, after each word, play on and write the returns of all seats.
+
+    The word -1 is none. Every word meets the same chance. `spread` is 1, or 0 to play on from one world.
+    """
+    from spydeck.compiled import compile_function
+
+    take_word, take_random_word, play_on = engine.take_word, engine.take_random_word, engine.play_on
+    pending, write_returns = engine.game.rules.pending, engine.programs.returns
+
+    def search(
+        worlds: Any,
+        spread: int,
+        playing: Any,
+        partial: Any,
+        words: Any,
+        policy: int,
+        until: int,
+        generator: Any,
+        order: Any,
+        returns: Any,
+    ) -> None:
+        here = partial.copy()
+        chance = generator.copy()
+        half = 1 << 30
+        for world in range(len(returns)):
+            seed = random_below(generator, half) * half + random_below(generator, half)
+            for place in range(len(words)):
+                playing[0] = worlds[world * spread]
+                state = playing[0]
+                overwrite(here, partial)
+                chance[0] = seed
+                if words[place] != NONE:
+                    take_word(state, here, words[place])
+                while here[CHOSEN]:
+                    take_random_word(state, here, chance)
+                play_on(state, policy, chance, order)
+                while until == GAME and pending(state) != NONE:
+                    play_on(state, policy, chance, order)
+                write_returns(state, returns[world, place])
+
+    return compile_function(search)

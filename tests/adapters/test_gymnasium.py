@@ -16,10 +16,10 @@ import spydeck
 from spydeck.adapters.gymnasium import GAMES, SeatEnv, SeatVectorEnv, register
 from spydeck.adapters.rewards import ILLEGAL_REWARD
 from spydeck.adapters.seat import BotSeat
-from spydeck.engine import POLICIES
 from spydeck.errors import IllegalWord, InvalidOption, UnknownBot
 from spydeck.kernel import lowest
 from spydeck.observation import Observation
+from spydeck.turns import POLICIES
 from spydeck.words import CHOSEN
 
 IDS = {name: f"spydeck/{title}-v0" for title, name in GAMES.items()}

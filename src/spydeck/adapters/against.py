@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spydeck.batch import RESTART, Games
-from spydeck.engine import POLICIES, Engine, write_mask, write_partial
+from spydeck.engine import Engine
 from spydeck.games.game import Game, Options
-from spydeck.kernel import ENOUGH, NONE, random_member
+from spydeck.kernel import NONE
+from spydeck.once import once
 from spydeck.position import NO_ACTION, TRUE, Position
-from spydeck.words import SEAT, kind_of_next
-
-SENSIBLE = POLICIES.index("sensible")
+from spydeck.turns import RANDOM, write_partial
+from spydeck.words import SEAT
 
 
 class GamesAgainst(Games):
@@ -96,17 +95,16 @@ class GamesAgainst(Games):
         )
 
 
-@cache
+@once
 def play_of(engine: Engine) -> Callable[..., int]:
     """Return the compiled step of games against opponents: as `Engine.step`, but on to the own seat."""
     from spydeck.compiled import compile_function
 
-    open_next, possible_next, take_word = engine._steps
-    operands, word_at, last_word = engine.operands, engine.word_at, engine.words.size - 1
-    rules, programs, sensible = engine.game.rules, engine.programs, engine.game.policy.sensible
-    pending, apply = rules.pending, rules.apply
-    draw, encode, write_returns = programs.draw, programs.encode, programs.returns
-    partial_at = engine.tensor_length - engine.words.size
+    begin_game, show_game, open_next = engine.begin_game, engine.show_game, engine.open_next
+    take_random_word, act_sensibly = engine.take_random_word, engine.act_sensibly
+    pending, draw_pending = engine.game.rules.pending, engine.draw_pending
+    encode, write_returns = engine.programs.encode, engine.programs.returns
+    operands, word_at, partial_at = engine.operands, engine.word_at, engine.tensor_length - engine.words.size
 
     def play(
         first: int,
@@ -130,46 +128,27 @@ def play_of(engine: Engine) -> Callable[..., int]:
     ) -> int:
         players = len(policies)
         for index in range(first, last):
-            state = records[index]
-            here = partial[index]
-            generator = generators[index]
-            seat = own[index]
-            done[index] = 0
-            if words[index] >= 0:
-                take_word(state, here, words[index])
-            else:
-                records[index] = start[0]
-                here[SEAT] = NONE
+            state, here, generator, seat = records[index], partial[index], generators[index], own[index]
+            begin_game(index, words, records, partial, start, done)
             while here[SEAT] != seat:
                 other = here[SEAT]
                 if other == NONE:
                     if pending(state) == NONE:
-                        if (
-                            done[index] == 0
-                        ):  # a later one is over before the own seat has chosen: play another
+                        if done[index] == 0:  # a later one ends before the own seat has chosen: play another
                             write_returns(state, returns[index])
                             encode(state, seat, finals[index])
                             write_partial(here, operands, word_at, finals[index], partial_at)
                             ends[index] = state
                         done[index] = 1
                         records[index] = start[0]
-                    while pending(state) != NONE:
-                        draw(state, generator, order)
+                    draw_pending(state, generator, order)
                     open_next(state, here)
-                elif policies[(other - seat + players) % players] == SENSIBLE:
-                    verb_id, subject, objects = sensible(state, other, generator)
-                    apply(state, other, verb_id, subject, objects)
-                    open_next(state, here)
+                elif policies[(other - seat + players) % players] == RANDOM:
+                    take_random_word(state, here, generator)
                 else:
-                    number = random_member(generator, possible_next(state, here))
-                    kind = kind_of_next(here, operands)
-                    take_word(state, here, last_word if 1 << number == ENOUGH else word_at[kind, number])
-            seats[index] = seat
-            possible[index] = possible_next(state, here)
-            write_mask(possible[index], here, operands, word_at, masks[index])
-            out = tensors[index]
-            encode(state, seat, out)
-            write_partial(here, operands, word_at, out, partial_at)
+                    act_sensibly(state, other, generator)
+                    open_next(state, here)
+            show_game(index, records, partial, possible, seats, masks, tensors)
         return 0
 
     return compile_function(play, nogil=True)

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from spydeck.bots.bot import Bot
 from spydeck.bots.loading import maker
-from spydeck.engine import POLICIES
 from spydeck.errors import InvalidOption, UnknownBot, shown
+from spydeck.turns import POLICIES
 
 Opponent: TypeAlias = "str | Bot"
 Opponents: TypeAlias = "Opponent | Sequence[Opponent]"

@@ -5,6 +5,7 @@ import hashlib
 import json
 import pickle
 import re
+import unittest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.tests import games_sim_test
@@ -58,6 +60,50 @@ def test_openspiel_simulates_games_with_its_own_checks(text: str) -> None:
 def test_openspiels_simulation_in_python_passes(text: str) -> None:
     np.random.seed(1)
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(text))
+
+
+@settings
+def test_openspiels_checks_of_the_interface_pass(text: str) -> None:
+    """In states along a play, as OpenSpiel itself samples hardly any after the deal."""
+    game, random = pyspiel.load_game(text), Random(f"interface {text}")
+    state = game.new_initial_state()
+    states = [state.clone()]
+    while not state.is_terminal():
+        draw(state, random)
+        if random.random() < 0.1:
+            states.append(state.clone())
+        if not state.is_terminal():
+            state.apply_action(random.choice(state.legal_actions()))
+    facts = {"game": game, "game_name": text, "game_type": game.get_type(), "some_states": [*states, state]}
+    case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {**facts, "setUpClass": lambda: None})
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun == 5
+    assert [*result.errors, *result.failures] == []
+
+
+@settings
+def test_a_player_recalls_all_that_it_knew_and_chose(text: str) -> None:
+    """Plays of the same deal that look the same to a player now have looked the same to it before."""
+    random = Random(f"recall {text}")
+    root = pyspiel.load_game(text).new_initial_state()
+    draw(root, random)
+    before: dict[tuple[int, str], list[tuple[str, int]]] = {}
+    met = 0
+    for _ in range(60):
+        state = root.clone()
+        own: list[list[tuple[str, int]]] = [[] for _ in range(state.num_players())]
+        for _ in range(14):
+            if state.is_terminal() or state.is_chance_node():
+                break
+            player = state.current_player()
+            known = state.information_state_string(player)
+            met += (player, known) in before
+            assert before.setdefault((player, known), own[player][:]) == own[player]
+            word = random.choice(state.legal_actions()[:2])
+            own[player].append((known, word))
+            state.apply_action(word)
+    assert met > 100
 
 
 @settings

@@ -140,7 +140,10 @@ class UnknownBot(SpydeckError):
 
 
 class MissingExtra(SpydeckError):
-    """A package that an extra of this one would install is missing."""
+    """A package that an extra of this one would install is missing.
+
+    The command in the message adds to the Spydeck that is installed, from a copy of the source or an index.
+    """
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(f'{package} is missing; install it with: pip install "spydeck[{extra}]"')

@@ -49,6 +49,17 @@ def test_bots_are_checked_before_the_first_deal(name: str, reason: str) -> None:
         measured("random", f"{BOTS}:{name}")
 
 
+@pytest.mark.parametrize("name", ["KeyboardInterrupt", "SystemExit", "BaseException"])
+def test_a_module_that_ends_while_it_is_loaded_is_named(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "rude.py").write_text(f"raise {name}('no')\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(UnknownBot, match=f"'rude:Bot' cannot be (loaded|made): {name}: no"):
+        measured("random", "rude:Bot")
+    assert capfd.readouterr().err == ""
+
+
 @pytest.mark.parametrize(
     ("name", "reason"),
     [

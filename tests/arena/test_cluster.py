@@ -12,7 +12,7 @@ import pytest
 
 from spydeck import arena
 from spydeck.arena import executors
-from spydeck.errors import MissingExtra, SpydeckError, UnknownBot
+from spydeck.errors import InvalidOption, MissingExtra, SpydeckError, UnknownBot
 from tests.arena.arenas import measured
 from tests.terminal.driving import CommandLine
 
@@ -61,6 +61,17 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
     assert measured("random", "sensible", deals=4, executor=arena.RayCluster()) == expected
     with pytest.raises(UnknownBot, match="there is no bot 'nobody'"):
         measured("random", "nobody", executor=arena.RayCluster(1))
+
+
+@pytest.mark.parametrize("workers", [0, -1, "2"])
+def test_a_wrong_number_of_tasks_is_refused_before_a_cluster_is_joined(
+    workers: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray: Any = fake_ray()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(InvalidOption, match="workers must be from 1 to 256"):
+        arena.RayCluster(workers)
+    assert not ray.is_initialized()
 
 
 @pytest.mark.usefixtures("_released")

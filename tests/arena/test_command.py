@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import sys
 from pathlib import Path
@@ -11,7 +12,9 @@ import pytest
 from spydeck import arena
 from spydeck.cli import arena as command
 from spydeck.cli import progress
+from spydeck.cli.arguments import Parser
 from spydeck.errors import MissingExtra
+from spydeck.games.registry import game
 from tests.terminal.driving import CommandLine
 
 
@@ -40,8 +43,11 @@ def test_the_command_writes_a_table_or_json(cli: CommandLine, tmp_path: Path) ->
         ("black-spy --bots random,nobody", "there is no bot 'nobody'"),
         ("black-spy --bots random,random --deals 0", "--deals must be at least 1"),
         ("black-spy --bots random,random --workers 0", "workers must be from 1 to 256"),
-        ("black-spy --bots random,random --budget 0", "not a number of seconds"),
-        ("black-spy --bots random,random --out .", "Is a directory"),
+        ("black-spy --bots random,random --budget 0", "'0' is not a number of seconds, more than 0"),
+        ("black-spy --bots random,random --budget nan", "'nan' is not a number of seconds, more than 0"),
+        ("black-spy --bots random,random --budget 4000", "at most 3600 seconds for a move"),
+        ("black-spy --bots random,random --out .", ". is not a file that can hold results"),
+        ("black-spy --bots random,random --out /dev/null", "/dev/null is not a file that can hold results"),
         ("black-spy --bots random,random --out nowhere/results", "nowhere/results: No such file"),
     ],
 )
@@ -50,6 +56,16 @@ def test_a_mistake_is_one_line(cli: CommandLine, words: str, reason: str) -> Non
     assert (outcome.status, outcome.out) == (2, "")
     assert outcome.err.count("\n") == 1
     assert reason in outcome.err
+
+
+def test_the_command_has_the_defaults_of_the_function() -> None:
+    """The command line starts without importing the arena, and so names them again."""
+    parser = Parser()
+    command.add_arguments(parser, game("black-spy"))
+    given = vars(parser.parse_args(["black-spy", "--bots", "random,random"]))
+    usual = {name: one.default for name, one in inspect.signature(arena.run).parameters.items()}
+    for name in ("players", "deals", "seed", "workers", "seatings", "budget", "out"):
+        assert given[name] == usual[name], name
 
 
 def test_lists_of_bots_are_read_and_completed() -> None:

@@ -13,8 +13,8 @@ from spydeck.arena import journal
 from spydeck.arena.deal import DealResult, GameResult, deal_result
 from spydeck.arena.design import Design
 from spydeck.arena.journal import Journal
-from spydeck.errors import InvalidOption, InvalidRecord
-from tests.arena.arenas import designed
+from spydeck.errors import InvalidOption, InvalidRecord, UnknownBot
+from tests.arena.arenas import designed, measured
 
 RESULT = deal_result(0, [GameResult((0, 1, 2), (0,), ())] * 6)
 
@@ -47,12 +47,31 @@ def test_a_file_of_another_kind_is_refused_and_kept(tmp_path: Path, content: byt
 
 def test_a_header_that_was_cut_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "results"
-    written(path)
-    header = path.read_bytes()
+    written(path, RESULT)
+    header = path.read_bytes().splitlines(keepends=True)[0]
     for kept in (0, 20, len(header) - 1):
         path.write_bytes(header[:kept])
         written(path)
         assert path.read_bytes() == header
+
+
+def test_a_start_that_fails_leaves_no_file(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    written(path)
+    assert not path.exists()
+    with pytest.raises(UnknownBot):
+        measured("random", "nobody", out=path)
+    assert not path.exists()
+    path.touch()  # somebody's own file stays
+    written(path)
+    assert path.exists()
+
+
+def test_a_file_that_somebody_else_has_added_to_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    with Journal(path, designed("random", "random")), path.open("a") as other:
+        other.write("a result\n")
+    assert path.read_text().endswith("a result\n")
 
 
 FAULTY = '{"deal":0,"points":[[0,1,2]],"winners":[[0]],"faults":[]}'

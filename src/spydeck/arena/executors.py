@@ -96,14 +96,17 @@ class RayCluster:
     """
 
     def __init__(self, workers: int | None = None) -> None:
-        """Connect to the cluster; `workers` bounds the tasks at a time. Raise `MissingExtra`."""
+        """Connect to the cluster; `workers` bounds the tasks at a time.
+
+        Raise `InvalidOption`, `MissingExtra`.
+        """
+        self._workers = None if workers is None else check_workers(workers)
         with importing("ray", "ray"):
             import ray
         self._ray: Any = ray
         self._started = not ray.is_initialized()
         if self._started:
             ray.init()
-        self._workers = workers and check_workers(workers)
 
     def results(self, design: Design, deals: Iterable[int]) -> Generator[DealResult, None, None]:
         """Yield the result of each deal as it comes. Raise `UnknownBot` if the bots cannot be loaded."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -24,14 +25,17 @@ class Journal:
 
     def __init__(self, path: Path, design: Design) -> None:
         """Open or create the file. Raise `InvalidOption` if it holds something else, and `OSError`."""
+        if path.exists() and not path.is_file():
+            raise InvalidOption(f"{path} is not a file that can hold results; choose another")
         self._path = path
         self._design = design
         self._size = 0
+        self._is_new = not path.exists()
         self._file = path.open("ab", buffering=0)
         try:
             self._read_header()
         except BaseException:
-            self._file.close()
+            self._close()
             raise
 
     def __enter__(self) -> Journal:
@@ -41,8 +45,8 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close the file."""
-        self._file.close()
+        """Close the file, and remove a new one that has received no result."""
+        self._close()
 
     def results(self) -> Iterator[DealResult]:
         """Yield the results in the file, and drop a last line that is not complete. Raise `InvalidRecord`."""
@@ -59,6 +63,13 @@ class Journal:
     def write(self, result: DealResult) -> None:
         """Append a result. Raise `OSError`; then the file holds what it held before."""
         self._append(result.facts())
+        self._is_new = False
+
+    def _close(self) -> None:
+        without_results = self._is_new and os.fstat(self._file.fileno()).st_size == self._size
+        self._file.close()
+        if without_results:
+            self._path.unlink(missing_ok=True)
 
     def _read_header(self) -> None:
         with self._path.open("rb") as file:

@@ -46,15 +46,18 @@ def main() -> None:
 
 def ready_makers(design: Design) -> list[BotMaker]:
     """Return what makes each bot, having made each once. Raise `UnknownBot`."""
-    makers = [maker(bot) for bot in design.bots]
-    for bot, make in zip(design.bots, makers, strict=True):
-        try:
-            make(design.seed)
-        except UnknownBot:
-            raise
-        except BaseException as error:  # a bot can raise anything, also an exit
-            raise UnknownBot(f"the bot {shown(bot)} cannot be made: {blamed(error)}") from error
-    return makers
+    return [_ready_maker(bot, design.seed) for bot in design.bots]
+
+
+def _ready_maker(bot: str, seed: int) -> BotMaker:
+    try:
+        make = maker(bot)
+        make(seed)
+    except UnknownBot:
+        raise
+    except BaseException as error:  # a module and a bot can raise anything, also an exit or an interrupt
+        raise UnknownBot(f"the bot {shown(bot)} cannot be made: {blamed(error)}") from error
+    return make
 
 
 def _listen(source: IO[str], tasks: SimpleQueue[Any]) -> None:

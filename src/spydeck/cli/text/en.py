@@ -83,11 +83,11 @@ def not_whole(text: str, max_digits: int) -> str:
 
 
 def not_seconds(text: str) -> str:
-    return f"{shown(text)} is not a number of seconds up to one day"
+    return f"{shown(text)} is not a number of seconds, more than 0 and up to one day"
 
 
 def missing_package(package: str) -> str:
-    return f"{package} is missing; install it with: pip install 'spydeck[server]'"
+    return f'{package} is missing; install it with: pip install "spydeck[server]"'
 
 
 def set_by_saved_game(flags: Sequence[str]) -> str:

@@ -148,7 +148,7 @@ STORE: dict[str, Wording] = {
     ),
     "database-kind": "Spydeck keeps its data in SQLite or in PostgreSQL, not in {kind}",
     "sqlite-path": "SQLite needs the path of a file and nothing more: sqlite:////folder/spydeck.db",
-    "postgresql-driver": "PostgreSQL needs its driver: pip install 'spydeck[postgres]'",
+    "postgresql-driver": 'PostgreSQL needs its driver: pip install "spydeck[postgres]"',
 }
 
 STARTING: dict[str, Wording] = {

@@ -172,5 +172,24 @@ def test_pixels_have_the_width_that_was_requested() -> None:
     assert drawn.dtype.name == "uint8"
     assert drawn.std() > 10
     assert (drawn == svg.pixels(match.svg(0), 320)).all()
-    with pytest.raises(InvalidOption, match="width"):
-        svg.pixels(match.svg(0), 0)
+
+
+@pytest.mark.parametrize("width", [0, 15, 4097, "320", None, 320.0])
+def test_a_wrong_width_is_refused(width: Any) -> None:
+    with pytest.raises(InvalidOption, match="width must be a number from 16 to 4096, not "):
+        svg.pixels("<svg/>", width)
+
+
+@pytest.mark.parametrize("text", ["", "<svg", "nonsense", None, 3])
+def test_what_is_not_a_drawing_is_refused(text: Any) -> None:
+    pytest.importorskip("resvg_py")
+    with pytest.raises(InvalidOption, match="svg must be a drawing in SVG"):
+        svg.pixels(text)
+
+
+@pytest.mark.parametrize(
+    "view", [{}, None, 3, {"game": "black-spy"}, {"game": "black-spy", "seat": 0, "options": []}]
+)
+def test_what_is_not_a_view_is_refused(view: Any) -> None:
+    with pytest.raises(InvalidOption, match="view must be what `Match.view` has returned"):
+        svg.draw(view)

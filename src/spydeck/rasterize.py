@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.errors import importing
+from spydeck.errors import InvalidOption, importing
 from spydeck.games.drawing import DESK
 
 with importing("drawings", "resvg_py", "PIL"):
@@ -27,17 +27,20 @@ FAMILY = "Aileron"
 def rasterized(svg: str, width: int) -> NDArray[np.uint8]:
     """Return a drawing as bytes of shape (height, width, 3).
 
-    Only where a name has other letters than ASCII, the fonts of the system are used.
+    Only where a name has other letters than ASCII, the fonts of the system are used. Raise `InvalidOption`.
     """
-    picture = resvg_py.svg_to_bytes(
-        svg_string=svg,
-        width=width,
-        background=DESK,
-        skip_system_fonts=svg.isascii(),
-        font_files=[_font_file()],
-        font_family=FAMILY,
-        sans_serif_family=FAMILY,
-    )
+    try:
+        picture = resvg_py.svg_to_bytes(
+            svg_string=svg,
+            width=width,
+            background=DESK,
+            skip_system_fonts=svg.isascii(),
+            font_files=[_font_file()],
+            font_family=FAMILY,
+            sans_serif_family=FAMILY,
+        )
+    except ValueError as error:
+        raise InvalidOption(f"svg must be a drawing in SVG: {error}") from error
     with Image.open(io.BytesIO(picture)) as image:
         return np.array(image.convert("RGB"), dtype=np.uint8)
 

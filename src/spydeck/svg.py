@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from spydeck.errors import InvalidOption, shown
-from spydeck.games.drawing import INK, MARGIN, ROOM, SHEET, Canvas, text_width
+from spydeck.games.drawing import INK, MARGIN, ROOM, SHEET, Canvas, wrapped
 from spydeck.games.game import Game
+from spydeck.games.option_values import as_whole
 from spydeck.games.registry import game as game_of
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
@@ -26,20 +27,16 @@ MAX_PIXELS = 4_096
 def draw(view: JsonObject, names: Sequence[str] | None = None) -> str:
     """Return a view of a match as SVG, 640 wide; `names` are those of the players, by seat.
 
-    Raise `UnknownGame`, or `InvalidOption` where there is not one name for each seat.
+    Raise `UnknownGame`, or `InvalidOption` for what is not a view and without one name for each seat.
 
     >>> import spydeck
     >>> draw(spydeck.new("spy-tricks", seed=7).view(0))[:5]
     '<svg '
     """
-    game = game_of(view["game"])
-    text_ui = game.text_ui()
-    called = _names(view, names)
-    spoken = (text_ui.screen_reader or text_ui).table(view, called)
-    description = "\n".join(filter(None, map(_joined, spoken)))
-    if text_ui.draw is not None:
-        return text_ui.draw(view, called, description)
-    return _plain(game.title, text_ui.table(view, called), description)
+    try:
+        return _drawn(game_of(view["game"]), view, _names(view, names))
+    except (KeyError, TypeError, IndexError, AttributeError) as error:
+        raise InvalidOption("view must be what `Match.view` has returned") from error
 
 
 def draw_state(game: Game, seen: Any, seat: int, names: Sequence[str] | None = None) -> str:
@@ -54,19 +51,32 @@ def draw_state(game: Game, seen: Any, seat: int, names: Sequence[str] | None = N
 def pixels(svg: str, width: int = 640) -> NDArray[Any]:
     """Return a drawing as an array of bytes of shape (height, width, 3): red, green, blue.
 
-    Raise `InvalidOption` for a width out of bounds, and `MissingExtra` without the extra "drawings".
+    Raise `InvalidOption` for a width out of bounds and for what is not SVG, and `MissingExtra` without the
+    extra "drawings".
     """
-    if not 16 <= width <= MAX_PIXELS:
+    if not isinstance(svg, str):
+        raise InvalidOption(f"svg must be a drawing in SVG, not {shown(svg)}")
+    whole = as_whole(width)
+    if whole is None or not 16 <= whole <= MAX_PIXELS:
         raise InvalidOption(f"width must be a number from 16 to {MAX_PIXELS}, not {shown(width)}")
     from spydeck.rasterize import rasterized  # an extra, and slow to import
 
-    return rasterized(svg, width)
+    return rasterized(svg, whole)
+
+
+def _drawn(game: Game, view: JsonObject, called: Names) -> str:
+    text_ui = game.text_ui()
+    spoken = (text_ui.screen_reader or text_ui).table(view, called)
+    description = "\n".join(filter(None, map(_joined, spoken)))
+    if text_ui.draw is not None:
+        return text_ui.draw(view, called, description)
+    return _plain(game.title, text_ui.table(view, called), description)
 
 
 def _names(view: JsonObject, names: Sequence[str] | None) -> Names:
     own, seats = view["seat"], view["options"]["players"]
     if names is None:
-        return Names(("you" if seat == own else f"Seat {seat}" for seat in range(seats)), own=own)
+        return Names.by_number(seats, own)
     if isinstance(names, str) or len(names) != seats:
         raise InvalidOption(f"names must be {seats} texts, one for each seat, not {shown(names)}")
     return Names(map(str, names), own=own)
@@ -79,21 +89,10 @@ def _joined(line: Line) -> str:
 def _plain(title: str, lines: Sequence[Line], description: str) -> str:
     """Return lines of text as a drawing, for a game that does not draw itself."""
     canvas = Canvas()
-    texts = [part for line in lines for part in _wrapped(_joined(line))][:MAX_LINES]
+    texts = [part for line in lines for part in wrapped(_joined(line).split(" "), 12, ROOM - 16)][:MAX_LINES]
     height = 60 + 18 * len(texts)
     canvas.rect(MARGIN, 34, ROOM, height - 46, SHEET)
     canvas.text(MARGIN, 24, title, 15, bold=True)
     for number, text in enumerate(texts):
         canvas.text(MARGIN + 8, 54 + 18 * number, text, 12, fill=INK)
     return canvas.svg(height, title, description)
-
-
-def _wrapped(text: str) -> list[str]:
-    """Return a line of text in as many as it needs."""
-    lines: list[str] = []
-    for word in text.split(" "):
-        if lines and text_width(f"{lines[-1]} {word}", 12) <= ROOM - 16:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines

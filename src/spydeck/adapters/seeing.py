@@ -59,9 +59,5 @@ def rendered(view: JsonObject, game: Game, render_mode: str) -> Any:
 
 def text(view: JsonObject, game: Game) -> str:
     """Return a view as the lines that a terminal shows."""
-    own = view["seat"]
-    names = Names(
-        ("you" if seat == own else f"Seat {seat}" for seat in range(view["options"]["players"])), own
-    )
-    lines = game.text_ui().table(view, names)
+    lines = game.text_ui().table(view, Names.by_number(view["options"]["players"], view["seat"]))
     return "\n".join("".join(part for _, part in line).rstrip() for line in lines) + "\n"

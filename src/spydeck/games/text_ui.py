@@ -31,6 +31,15 @@ class Names(tuple[str, ...]):
         made.own = own
         return made
 
+    @classmethod
+    def by_number(cls, seats: int, own: int | None) -> Names:
+        """Return names for seats that have none.
+
+        >>> Names.by_number(3, own=1)
+        ('Seat 0', 'you', 'Seat 2')
+        """
+        return cls(("you" if seat == own else f"Seat {seat}" for seat in range(seats)), own)
+
 
 STYLES = ("", "strong", "faint", "blue", "yellow", "red", "green", "black", "white", "good", "bad")
 Span = tuple[str, str]

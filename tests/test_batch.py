@@ -1,19 +1,25 @@
 """Games in arrays: bit for bit the same as matches on the same words and chance."""
 
+import pickle
+from collections.abc import Callable
+from copy import copy, deepcopy
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+import spydeck
+from spydeck import kernel
+from spydeck.adapters.against import GamesAgainst
 from spydeck.batch import Games
 from spydeck.chance import ChanceSource
-from spydeck.errors import IllegalWord, InvalidOption
+from spydeck.errors import IllegalWord, InvalidOption, InvalidPosition
 from spydeck.games.action_text import write_action
 from spydeck.games.black_spy.cards import CARD_TEXTS
 from spydeck.games.game import Game, Options
 from spydeck.games.registry import loadable
-from spydeck.kernel import copy, random_below, shuffle_first
+from spydeck.kernel import random_below, shuffle_first
 from spydeck.match import Match
 from spydeck.words import vocabulary
 from tests.random_games import random_options
@@ -76,7 +82,7 @@ def alike(one: Any, other: Any) -> bool:
     """Return whether two observed states are the same, whichever Black Spies were drawn for first dealer."""
     if isinstance(getattr(one, "drawn", None), list):
         one.drawn = [rank_and_colour(card) for card in one.drawn]
-        other = copy(other)
+        other = kernel.copy(other)
         other.drawn = [rank_and_colour(card) for card in other.drawn]
     return bool(one == other)
 
@@ -183,11 +189,57 @@ def test_what_others_write_to_the_mask_makes_no_word_legal() -> None:
 
 def test_arrays_stay_the_same_objects_and_share_their_memory() -> None:
     batch = Games("spy-tricks", 4, players=4, seed=2)
-    arrays = batch.seat, batch.mask, batch.obs, batch.returns, batch.done
+    before = arrays(batch)
     shared = np.from_dlpack(batch.obs)
     batch.step(batch.mask.argmax(axis=1))
-    now = batch.seat, batch.mask, batch.obs, batch.returns, batch.done
-    assert all(one is other for one, other in zip(arrays, now, strict=True))
+    assert all(one is other for one, other in zip(before, arrays(batch), strict=True))
     assert np.shares_memory(shared, batch.obs)
     assert set(batch.fields) >= {"partial"}
     assert max(place.stop for place in batch.fields.values()) == batch.tensor_length
+
+
+def pickled(batch: Games) -> Games:
+    found: Games = pickle.loads(pickle.dumps(batch))  # noqa: S301  our own
+    return found
+
+
+def against(threads: int) -> GamesAgainst:
+    game = spydeck.game("spy-tricks")
+    return GamesAgainst(game, game.read_options(3, {}), np.array([0, 1, 2, 0]), [0, 1], threads=threads)
+
+
+@pytest.mark.parametrize("again", [copy, deepcopy, pickled, Games.copy])
+@pytest.mark.parametrize(
+    "begin", [lambda threads: Games("spy-tricks", 4, players=3, seed=5, threads=threads), against]
+)
+def test_a_copy_continues_as_the_original_does_and_shares_nothing(
+    again: Callable[[Games], Games], begin: Callable[[int], Games]
+) -> None:
+    batch = begin(2)
+    for _ in range(20):
+        batch.step(batch.mask.argmax(axis=1))
+    twin = again(batch)
+    assert type(twin) is type(batch)
+    for name, mine in vars(batch).items():
+        if isinstance(mine, np.ndarray):
+            assert not np.shares_memory(mine, getattr(twin, name)), name
+    before = twin.obs.copy()
+    for _ in range(60):
+        batch.step(batch.mask.argmax(axis=1))
+    assert (twin.obs == before).all()
+    for _ in range(60):
+        twin.step(twin.mask.argmax(axis=1))
+    assert all((mine == its).all() for mine, its in zip(arrays(batch), arrays(twin), strict=True))
+    assert [batch.position(place) for place in range(4)] == [twin.position(place) for place in range(4)]
+
+
+def arrays(batch: Games) -> tuple[Any, ...]:
+    """Return the arrays of games that people read."""
+    return batch.seat, batch.mask, batch.obs, batch.returns, batch.done
+
+
+def test_games_of_another_version_are_not_loaded() -> None:
+    batch = Games("spy-tricks", 1, players=3)
+    version = batch._engine.version
+    with pytest.raises(InvalidPosition, match="another version of the rules of spy-tricks"):
+        pickle.loads(pickle.dumps(batch).replace(version, bytes(len(version))))  # noqa: S301  our own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -50,6 +50,9 @@ class Games:
     done: NDArray[np.bool_]
     """Whether the last step finished a game; `seat`, `mask`, and `obs` are those of the next one."""
 
+    _SHARED: ClassVar = ("_start", "_records", "_pool", "returns", "done")
+    """What `_share` makes."""
+
     def __init__(
         self,
         game: Game | str,
@@ -83,8 +86,7 @@ class Games:
 
     def _allocate(self) -> None:
         size = self._engine.words.size
-        self._start = pack(self.game.setup.start(self.options))
-        self._records = np.zeros(self.n, self._engine.dtype)
+        self._bytes = np.zeros((self.n, self._engine.dtype.itemsize), np.uint8)
         self._partial = np.zeros((self.n, PARTIAL), np.int64)
         self._orders = np.zeros((self.threads, self._engine.programs.MAX_DECK), np.int64)
         self._returns = np.zeros((self.n, MAX_SEATS), np.int64)
@@ -93,14 +95,39 @@ class Games:
         """What may come next in each game: as `mask`, which others may write to."""
         self._words = np.full(self.n, RESTART)
         self._legal = np.zeros(self.n, np.bool_)
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
-        self._step = self._engine.step  # made here, as threads must not make it at once
-        self._check = compiled_check()
         self.seat = np.zeros(self.n, np.int8)
         self.mask = np.zeros((self.n, size), np.int8)
         self.obs = np.zeros((self.n, self._engine.tensor_length), np.int8)
+        self._share()
+
+    def _share(self) -> None:
+        """Make what copies and pickles leave out: views of arrays, threads, and the start."""
+        self._start = pack(self.game.setup.start(self.options))
+        self._records = self._bytes.view(self._engine.dtype)[:, 0]
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.returns = self._returns[:, : self.players]
         self.done = self._done.view(np.bool_)
+
+    def copy(self) -> Games:
+        """Return independent games that continue as these do, with the same chance."""
+        games = object.__new__(type(self))
+        games.__setstate__(self.__getstate__())
+        return games
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Games:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in vars(self).items() if name not in self._SHARED}
+        return {
+            name: value.copy() if isinstance(value, np.ndarray) else value for name, value in kept.items()
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._share()
 
     def reset(self, seed: int) -> None:
         """Start all games again, with the chance of a seed. Raise `InvalidOption`."""
@@ -137,7 +164,7 @@ class Games:
         """
         self._words[:] = words
         found = self._engine
-        return self._check(
+        return compiled_check()(
             self._words,
             self._possible,
             self._partial,
@@ -150,8 +177,7 @@ class Games:
     def position(self, place: int) -> Position:
         """Return a copy of one game as a position. Raise `InvalidOption`."""
         place = whole_number("place", place, 0, self.n - 1)
-        content = self._records[place : place + 1].view(np.uint8).copy()
-        return Position(self._engine, content, self._partial[place].copy(), TRUE)
+        return Position(self._engine, self._bytes[place].copy(), self._partial[place].copy(), TRUE)
 
     @property
     def tensor_length(self) -> int:
@@ -185,7 +211,7 @@ class Games:
             run.result()
 
     def _run_some(self, words: NDArray[np.int64], first: int, last: int, thread: int) -> None:
-        self._step(
+        self._engine.step(
             first,
             last,
             words,

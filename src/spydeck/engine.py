@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from spydeck.errors import InvalidPosition
 from spydeck.games.game import Game
 from spydeck.kernel import NONE
 from spydeck.once import once
@@ -22,7 +23,16 @@ OPEN, APPLY, MASK, DRAW, RESOLVE, RETURNS, OBSERVE, ENCODE, ACTORS, PENDING, PAR
 
 
 class Engine(Turns):
-    """The compiled programs of one game."""
+    """The compiled programs of one game. There is one object for each game, which copies share."""
+
+    def __copy__(self) -> Engine:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Engine:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Engine], tuple[Game, bytes]]:
+        return engine_of_version, (self.game, self.version)
 
     @cached_property
     @once
@@ -242,3 +252,11 @@ def compiled_check() -> Callable[..., int]:
 def engine(game: Game) -> Engine:
     """Return the engine of a game. Raise `InvalidOption` if the game has no programs."""
     return Engine(game)
+
+
+def engine_of_version(game: Game, version: bytes) -> Engine:
+    """Return the engine of a game for what was written by a version. Raise `InvalidPosition` for another."""
+    found = engine(game)
+    if version != found.version:
+        raise InvalidPosition(f"this was written by another version of the rules of {game.name}")
+    return found

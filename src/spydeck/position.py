@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from spydeck import engine as engines
 from spydeck import position_format, svg
-from spydeck.engine import Engine, engine
+from spydeck.engine import Engine, engine, engine_of_version
 from spydeck.errors import IllegalWord, InvalidChance, InvalidPosition, InvalidSeat, shown
 from spydeck.games.action import Chance
 from spydeck.games.action_text import read_outcome, write_action
@@ -334,9 +334,7 @@ class Position:
         """
         version, facts, content = position_format.read(data)
         name, observer, weight, *partial = facts
-        found = engine(game_of(name))
-        if version != found.version or len(content) != found.dtype.itemsize:
-            raise InvalidPosition(f"this position of {name} was written by another version of its rules")
+        found = engine_of_version(game_of(name), version)
         numbers = np.frombuffer(bytearray(content), np.uint8)
         position = cls(found, numbers, np.array(partial, np.int64), observer)
         position.weight = weight

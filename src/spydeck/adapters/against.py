@@ -45,8 +45,7 @@ class GamesAgainst(Games):
     def _allocate(self) -> None:
         super()._allocate()
         self.final = np.zeros_like(self.obs)
-        self._ends = np.zeros_like(self._records)
-        self._play = play_of(self._engine)
+        self._end_bytes = np.zeros_like(self._bytes)
 
     def choose(self, words: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Choose a word in every game, and return where that was possible; the other games start again."""
@@ -69,11 +68,10 @@ class GamesAgainst(Games):
 
     def ended(self, place: int) -> Position:
         """Return the end of the game that finished last in a place, as a position."""
-        content = self._ends[place : place + 1].view(np.uint8).copy()
-        return Position(self._engine, content, np.array(NO_ACTION), TRUE)
+        return Position(self._engine, self._end_bytes[place].copy(), np.array(NO_ACTION), TRUE)
 
     def _run_some(self, words: NDArray[np.int64], first: int, last: int, thread: int) -> None:
-        self._play(
+        play_of(self._engine)(
             first,
             last,
             words,
@@ -89,7 +87,7 @@ class GamesAgainst(Games):
             self.mask,
             self.obs,
             self.final,
-            self._ends,
+            self._end_bytes.view(self._records.dtype)[:, 0],
             self._returns,
             self._done,
         )

@@ -12,7 +12,7 @@ from spydeck.games.game import MAX_SEATS, Game, Options
 from spydeck.games.option_values import as_whole
 from spydeck.generators import Randomness, generator_of
 from spydeck.kernel import NONE, pack
-from spydeck.position import NO_ACTION, TRUE, Position
+from spydeck.position import NO_ACTION, NO_TENSOR, TRUE, Position
 from spydeck.words import SEAT
 
 
@@ -25,10 +25,8 @@ class CompiledMatch:
         self._start = pack(game.setup.start(options))
         self._records = self._start.copy()
         self._partial = np.array(NO_ACTION)
-        self._idle = np.array(NO_ACTION)
         self._numbers = np.zeros(max(self.engine.programs.MAX_DECK, MAX_SEATS), np.int64)
         self._generator = generator_of(None)
-        self._out = np.zeros(self.engine.tensor_length, np.int8)
         self.mask = np.zeros(self.engine.words.size, np.int8)
         """1 for each word that `seat` may choose now; all 0 after the end."""
         self.seat = NONE
@@ -40,7 +38,6 @@ class CompiledMatch:
             self._generator = generator_of(rng).copy()
         self._records[:] = self._start
         self._draw()
-        self._look()
 
     def choose(self, word: int) -> bool:
         """Choose a word, and return whether that has ended a deal, a round, or the game.
@@ -53,25 +50,23 @@ class CompiledMatch:
             raise IllegalWord(
                 f"seat {self.seat} may not choose {shown(word)} now; its legal words are: {legal}"
             )
-        self._operate(engines.APPLY, value=number)
-        ended = bool(self._partial[SEAT] == NONE)
+        self._operate(engines.APPLY, self.mask, self._partial, value=number)
+        self.seat = int(self._partial[SEAT])
+        ended = self.seat == NONE
         if ended:
             self._draw()
-        self._look()
         return ended
 
     def tensor(self, seat: int) -> NDArray[np.int8]:
         """Return the observation tensor of any seat, as a new array."""
-        if seat == self.seat:
-            self._operate(engines.ENCODE, seat=seat)
-        else:
-            self._idle[:] = NO_ACTION
-            self._operate(engines.ENCODE, seat=seat, partial=self._idle)
-        return self._out.copy()
+        out = np.empty(self.engine.tensor_length, np.int8)
+        partial = self._partial if seat == self.seat else np.array(NO_ACTION)
+        self._operate(engines.ENCODE, out, partial, seat=seat)
+        return out
 
     def returns(self) -> list[int]:
         """Return how well each seat stands; more is better."""
-        self._operate(engines.RETURNS)
+        self._operate(engines.RETURNS, NO_TENSOR, self._partial)
         returns: list[int] = self._numbers[: self.players].tolist()
         return returns
 
@@ -81,35 +76,19 @@ class CompiledMatch:
 
     def _draw(self) -> None:
         """Draw what is pending, and let the next seat begin."""
-        while self._operate(engines.PENDING) != NONE:
-            self._operate(engines.DRAW)
-
-    def _look(self) -> None:
+        while self._operate(engines.PENDING, NO_TENSOR, self._partial) != NONE:
+            self._operate(engines.DRAW, self.mask, self._partial)
         self.seat = int(self._partial[SEAT])
-        if self.seat == NONE:
-            self.mask[:] = 0
-        else:
-            self._operate(engines.MASK, out=self.mask)
 
     def _operate(
         self,
         operation: int,
-        *,
+        out: NDArray[np.int8],
+        partial: NDArray[np.int64],
         seat: int = NONE,
         value: int = NONE,
-        partial: NDArray[np.int64] | None = None,
-        out: NDArray[np.int8] | None = None,
     ) -> int:
-        return int(
-            self.engine.operate(
-                operation,
-                self._records,
-                self._records,
-                self._partial if partial is None else partial,
-                seat,
-                value,
-                self._generator,
-                self._numbers,
-                self._out if out is None else out,
-            )
+        records = self._records
+        return self.engine.operate(
+            operation, records, records, partial, seat, value, self._generator, self._numbers, out
         )

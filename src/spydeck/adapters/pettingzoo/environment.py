@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal, TypeAlias
 
-from spydeck.errors import InvalidOption, importing, shown
+from spydeck.errors import IllegalWord, InvalidOption, importing, shown
 
 with importing("pettingzoo", "pettingzoo"):
     from pettingzoo import AECEnv
@@ -105,6 +105,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         self.agent_selection = agents[self._match.seat]
         self._skip_agent_selection = None
         self._paid = [0.0] * len(agents)
+        self._rewarded = False
         self._words = 0
         self._ended = False
 
@@ -120,8 +121,9 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         over = match.seat < 0
         truncated = not over and self._words == self.max_words
         self._cumulative_rewards[agent] = 0.0
-        if any(self.rewards.values()):
+        if self._rewarded:
             self._clear_rewards()
+            self._rewarded = False
         if over or (self._by_deal and (deal_ended or truncated)):
             self._pay()
         if over or truncated:
@@ -149,7 +151,8 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         """Return an agent's tensor and its mask at any time; the mask is all 0 unless it is in turn."""
         seat = self._seat_of[agent]
         match = self._match
-        mask = match.mask.copy() if seat == match.seat and not self._ended else np.zeros_like(match.mask)
+        in_turn = seat == match.seat and not self._ended
+        mask = match.mask.copy() if in_turn else np.zeros(len(match.mask), np.int8)
         return {"observation": match.tensor(seat), "action_mask": mask}
 
     def render(self) -> Any:
@@ -179,6 +182,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
             for agent, now, before in zip(self.agents, returns, self._paid, strict=True)
         }
         self._paid = [float(now) for now in returns]
+        self._rewarded = True
         self._accumulate_rewards()
 
 
@@ -198,15 +202,18 @@ class Checked(OrderEnforcingWrapper[str, Seen, int]):  # type: ignore[misc]  # P
 
     def step(self, action: int) -> None:
         """Choose a word for the agent in turn; None for one whose game has ended. Raise `IllegalWord`."""
-        if not (self._has_reset and self.env.agents):
+        env = self.env
+        if not (self._has_reset and env.agents):
             super().step(action)
             return
         self._has_updated = True
-        if self.env.refuses(action):
+        try:
+            env.step(action)
+        except IllegalWord:
+            if not env.refuses(action):
+                raise
             EnvLogger.warn_on_illegal_move()
-            self.env.forfeit()
-        else:
-            self.env.step(action)
+            env.forfeit()
 
 
 def _cycles(max_cycles: int | None) -> int:

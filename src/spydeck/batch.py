@@ -26,11 +26,30 @@ RESTART = -1
 """In place of a word: start this game again."""
 
 
-class Games:
+class _OnDevice:
+    """What makes `Games(..., device="cuda")` an object of the class for that device."""
+
+    def __new__(cls, *_: Any, device: str = "cpu", **__: Any) -> Any:
+        return object.__new__(cls if device == "cpu" else _class_on(device))
+
+
+def _class_on(device: object) -> type[Games]:
+    if device != "cuda":
+        raise InvalidOption(f'device must be "cpu" or "cuda", not {shown(device)}', field="device")
+    from spydeck.cuda_games import CudaGames  # only here, as it needs an extra
+
+    return CudaGames
+
+
+class Games(_OnDevice):
     """Many games of one kind, with one word in each at every step; finished games start again at once.
 
     The arrays below are the same objects after every step, with new contents: copy what is to be kept. They
     support DLPack, so `torch.from_dlpack(games.obs)` and `jax.dlpack.from_dlpack` share their memory.
+
+    With `device="cuda"` games are stepped on a GPU, bit for bit the same. Their arrays lie there and have
+    `__cuda_array_interface__`: `torch.as_tensor(games.obs, device="cuda")` shares their memory. Raise
+    `MissingExtra` or `InvalidOption` where there is no GPU.
 
     >>> games = Games("spy-tricks", 1000, players=3, seed=1)
     >>> first_legal = games.mask.argmax(axis=1)
@@ -49,6 +68,8 @@ class Games:
     """The returns of the game that finished last in each place, as (games, players); more is better."""
     done: NDArray[np.bool_]
     """Whether the last step finished a game; `seat`, `mask`, and `obs` are those of the next one."""
+    device = "cpu"
+    """Where the games are: "cpu" or "cuda"."""
 
     _SHARED: ClassVar = ("_start", "_records", "_pool", "returns", "done")
     """What `_share` makes."""
@@ -61,6 +82,7 @@ class Games:
         *,
         seed: int = 0,
         threads: int = 1,
+        device: str = "cpu",
         **options: object,
     ) -> None:
         found = game_of(game) if isinstance(game, str) else game
@@ -68,9 +90,11 @@ class Games:
         self._begin(found, n, chosen, seed, threads)
 
     @classmethod
-    def of_options(cls, game: Game, n: int, options: Options, *, seed: int = 0, threads: int = 1) -> Games:
+    def of_options(
+        cls, game: Game, n: int, options: Options, *, seed: int = 0, threads: int = 1, device: str = "cpu"
+    ) -> Games:
         """Return games with options that were read before (`Game.read_options`)."""
-        games = cls.__new__(cls)
+        games: Games = cls.__new__(cls, device=device)
         games._begin(game, n, options, seed, threads)
         return games
 
@@ -149,13 +173,17 @@ class Games:
     def step(self, words: ArrayLike) -> None:
         """Choose a word in every game. Raise `IllegalWord` or `InvalidOption`; then nothing has changed."""
         chosen = np.asarray(words)
-        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
-            given = f"{chosen.dtype} of shape {chosen.shape}"
-            raise InvalidOption(f"words must be {self.n} whole numbers, one for each game, not {given}")
+        self._check_words(chosen)
         wrong = self._first_wrong(chosen)
         if wrong >= 0:
             raise IllegalWord(self._refusal(wrong, chosen))
         self._run(self._words)
+
+    def _check_words(self, words: Any) -> None:
+        """Raise `InvalidOption` unless this array has a whole number for each game."""
+        if words.shape != (self.n,) or words.dtype.kind not in "iu":
+            given = f"{words.dtype} of shape {words.shape}"
+            raise InvalidOption(f"words must be {self.n} whole numbers, one for each game, not {given}")
 
     def _first_wrong(self, words: NDArray[Any]) -> int:
         """Return the first game in which a number is no word that its seat may choose, or -1.
@@ -177,7 +205,12 @@ class Games:
     def position(self, place: int) -> Position:
         """Return a copy of one game as a position. Raise `InvalidOption`."""
         place = whole_number("place", place, 0, self.n - 1)
-        return Position(self._engine, self._bytes[place].copy(), self._partial[place].copy(), TRUE)
+        content, partial = self._copied(place)
+        return Position(self._engine, content, partial, TRUE)
+
+    def _copied(self, place: int) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
+        """Return copies of the state of one game, as bytes, and of its action so far."""
+        return self._bytes[place].copy(), self._partial[place].copy()
 
     @property
     def tensor_length(self) -> int:
@@ -193,7 +226,8 @@ class Games:
         return self.n
 
     def __repr__(self) -> str:
-        return f"<{self.n} Games of {self.game.name}, {self.players} players>"
+        where = "" if self.device == "cpu" else f", on {self.device}"
+        return f"<{self.n} Games of {self.game.name}, {self.players} players{where}>"
 
     def _run(self, words: NDArray[np.int64]) -> None:
         if self._pool is None:
@@ -230,8 +264,8 @@ class Games:
 
     def _refusal(self, place: int, words: NDArray[Any]) -> str:
         word, size = int(words[place]), self._engine.words.size
-        partial = self._partial[place].tolist()
-        state = unpack(self.game.rules.State, self._records[place])
+        content, so_far = self._copied(place)
+        partial, state = so_far.tolist(), unpack(self.game.rules.State, content.view(self._engine.dtype)[0])
         legal = ", ".join(map(str, self._engine.words.following(state, partial)))
         wrong = f"the word {word}" if 0 <= word < size else f"{shown(word)}, which is not a word,"
         who = f"seat {partial[SEAT]} of game {place}"

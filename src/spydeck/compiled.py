@@ -1,4 +1,4 @@
-"""The compiled side of `spydeck.kernel`; with `spydeck.pipeline` the only file that imports numba.
+"""The compiled side of `spydeck.kernel`, for processors. With `spydeck.pipeline` it is what imports numba.
 
 `register_kernels` hands every marked kernel to numba, once, and replaces the leaves of `spydeck.kernel` with
 single machine instructions. `compile_function` compiles a plain function that calls kernels.
@@ -86,7 +86,7 @@ def _mix(typing: Any, word: Any) -> Any:
 KEPT = 30 * 24 * 3600
 """How long the compiled code of other versions is kept, in seconds."""
 
-_STEP = 0x9E3779B97F4A7C15 - (1 << 64)
+SPLITMIX_STEP = 0x9E3779B97F4A7C15 - (1 << 64)
 
 
 def _compiled_count(bits: Any) -> Any:
@@ -131,14 +131,16 @@ def _compiled_doubles(length: Any) -> Any:
 
 def _compiled_random_below(generator: Any, limit: Any) -> Any:
     def random_below(generator: Any, limit: Any) -> Any:
-        word = generator[0] + _STEP
+        word = generator[0] + SPLITMIX_STEP
         generator[0] = word
         return (_mix(word) * limit) >> 32
 
     return random_below
 
 
-def _compiled_fill(numbers: Any, number: Any) -> Any:
+def compiled_fill(numbers: Any, number: Any) -> Any:
+    """Return what fills an array of these types, on any target."""
+
     def fill(numbers: Any, number: Any) -> None:
         for place in range(len(numbers)):
             numbers[place] = number
@@ -146,7 +148,9 @@ def _compiled_fill(numbers: Any, number: Any) -> Any:
     return fill
 
 
-def _compiled_overwrite(numbers: Any, others: Any) -> Any:
+def compiled_overwrite(numbers: Any, others: Any) -> Any:
+    """Return what overwrites an array of these types, on any target."""
+
     def overwrite(numbers: Any, others: Any) -> None:
         for place in range(len(numbers)):
             numbers[place] = others[place]
@@ -174,8 +178,8 @@ def register_kernels() -> None:
     overload(kernel.nth, jit_options=AS_KERNEL)(_compiled_nth)
     overload(kernel.doubles, jit_options=AS_KERNEL)(_compiled_doubles)
     overload(kernel.random_below, jit_options=AS_KERNEL)(_compiled_random_below)
-    overload(kernel.fill, jit_options=AS_KERNEL)(_compiled_fill)
-    overload(kernel.overwrite, jit_options=AS_KERNEL)(_compiled_overwrite)
+    overload(kernel.fill, jit_options=AS_KERNEL)(compiled_fill)
+    overload(kernel.overwrite, jit_options=AS_KERNEL)(compiled_overwrite)
     for function in kernel.marked:
         register_jitable(**AS_KERNEL, forceinline=function in kernel.inlined)(function)
 

@@ -50,7 +50,7 @@ def required() -> set[str]:
     return names(PROJECT["dependencies"]).union(*map(names, extras))
 
 
-GUIDES = ("arena", "drawings", "environments", "library", "programs")
+GUIDES = ("arena", "data", "drawings", "environments", "library", "programs")
 
 
 @pytest.mark.parametrize("name", ["README.md", *(f"docs/guide/{guide}.md" for guide in GUIDES)])

@@ -12,7 +12,7 @@ from spydeck.games.game import Game
 from spydeck.games.registry import loadable
 from spydeck.kernel import NONE
 from spydeck.match import Match
-from spydeck.words import MAX_WORDS, Vocabulary, vocabulary
+from spydeck.words import CHOSEN, MAX_WORDS, VERB, Vocabulary, vocabulary
 from tests.random_games import random_match
 
 games = pytest.mark.parametrize(
@@ -55,7 +55,10 @@ def test_random_words_are_legal_actions_and_legal_actions_are_words(game: Game) 
         other = random_action(game, state, seat, [random.getrandbits(40)])
         partial = words.opened(state, seat)
         *before, last = words.spell(state, seat, other)
-        assert all(words.take(state, partial, word) is None for word in before)
+        for word in before:
+            assert words.next_word(partial[VERB:CHOSEN], other) == word
+            assert words.take(state, partial, word) is None
+        assert words.next_word(partial[VERB:CHOSEN], other) == last
         done = words.take(state, partial, last)
         assert done is not None
         assert texts_of(game, done) == texts_of(game, other)

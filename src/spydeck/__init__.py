@@ -61,8 +61,8 @@ Search and learn
     >>> games = spydeck.Games("spy-tricks", 100, seed=1)
     >>> games.step(games.mask.argmax(axis=1))
 
-    `spydeck.arena` measures bots, `spydeck.svg` draws, and `spydeck.adapters` has environments for
-    PettingZoo, Gymnasium, and OpenSpiel.
+    `spydeck.arena` measures bots, `spydeck.data` writes their games as data, `spydeck.svg` draws, and
+    `spydeck.adapters` has environments for PettingZoo, Gymnasium, and OpenSpiel.
 
 Keep and replay
     A record is a text with everything that was dealt and done. `dump` writes it, `load` replays it.

@@ -106,6 +106,17 @@ class Vocabulary:
                 self._add(partial, wanted)
         return chosen
 
+    def next_word(self, partial: Sequence[int], action: Action) -> int:
+        """Return the next word of an action: `partial` is its verb, subject, and objects so far."""
+        verb, subject, objects = partial
+        if verb == NONE:
+            return self.word_at[0][action.verb]
+        of_subject, of_objects = self.operands[2 * verb : 2 * verb + 2]
+        if of_subject and subject == NONE:
+            return self.word_at[of_subject][action.subject]
+        left = action.objects & ~objects
+        return self.word_at[of_objects][lowest(left)] if left else self.size - 1
+
     def _add(self, partial: list[int], word: int) -> None:
         """Add a word to an action; of equal things the first, as texts do: the rules find their own."""
         add(partial, lowest(self.bits[word] & ~partial[OBJECTS]), self.operands)

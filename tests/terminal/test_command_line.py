@@ -248,7 +248,7 @@ def test_a_script_completes_commands_in_a_shell(cli: CommandLine, shell: str) ->
         ("spydeck play sp", {"spy-tricks", "spycard"}),
         ("spydeck play black-spy --variant the", {"the-mole"}),
         ("spydeck play spycard --turn", {"--turn-limit"}),
-        ("spydeck arena spycard --bots random,s", {"random,sensible"}),
+        ("spydeck generate spycard --bots random,s", {"random,sensible"}),
     ],
 )
 def test_words_are_completed(tmp_path: Path, line: str, expected: set[str]) -> None:

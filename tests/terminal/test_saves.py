@@ -41,7 +41,7 @@ def test_a_failed_write_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     save = saves.Save(path)
     save.write(started())
     before = path.read_text()
-    (tmp_path / "game.spydeck.part").mkdir()
+    (tmp_path / "_game.spydeck.part").mkdir()
     with pytest.raises(OSError, match="directory"):
         save.write(started(2))
     assert path.read_text() == before

@@ -9,7 +9,20 @@ from collections.abc import Mapping, Sequence
 from typing import TextIO
 
 from spydeck import __version__, language
-from spydeck.cli import arena, bench, completion, games, play, replay, rules, score, serve, verify, warm
+from spydeck.cli import (
+    arena,
+    bench,
+    completion,
+    games,
+    generate,
+    play,
+    replay,
+    rules,
+    score,
+    serve,
+    verify,
+    warm,
+)
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import DEFAULT_GAME, CheckFailed, Parser
 from spydeck.errors import SpydeckError
@@ -35,6 +48,7 @@ COMMANDS = {
     "score": score.COMMAND,
     "verify": verify.COMMAND,
     "arena": arena.COMMAND,
+    "generate": generate.COMMAND,
     "bench": bench.COMMAND,
     "warm": warm.COMMAND,
 }

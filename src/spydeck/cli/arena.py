@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,20 +37,25 @@ EXECUTORS = ("local", "ray")
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `arena`."""
     help_of = sentences.ARENA
+    add_playing(parser, found, DEALS, help_of)
+    parser.add_argument("--seatings", choices=SEATINGS, default=SEATINGS[0], help=help_of["seatings"])
+    parser.add_argument("--out", type=Path, metavar="FILE", help=help_of["out"])
+    add_json(parser)
+    add_option_flags(parser, found)
+
+
+def add_playing(parser: ArgumentParser, found: Game, deals: int, help_of: Mapping[str, str]) -> None:
+    """Add what says who plays, how much, and where: for every command in which bots play."""
     completes(parser.add_argument("game", metavar="GAME", help=sentences.listed(names())), names)
     bots = parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=help_of["bots"])
     vars(bots)["completer"] = lambda prefix, **_: completed_bots(prefix)
     players = sentences.players(found.least_players, found.most_players, found.usual_players)
     parser.add_argument("--players", type=number, metavar="N", help=players)
-    parser.add_argument("--deals", type=number, default=DEALS, metavar="N", help=help_of["deals"])
+    parser.add_argument("--deals", type=number, default=deals, metavar="N", help=help_of["deals"])
     parser.add_argument("--seed", type=number, default=1, metavar="N", help=help_of["seed"])
-    parser.add_argument("--seatings", choices=SEATINGS, default=SEATINGS[0], help=help_of["seatings"])
     parser.add_argument("--budget", type=seconds, default=BUDGET, metavar="S", help=help_of["budget"])
     parser.add_argument("--workers", type=number, metavar="N", help=help_of["workers"])
     parser.add_argument("--on", choices=EXECUTORS, default=EXECUTORS[0], help=help_of["on"])
-    parser.add_argument("--out", type=Path, metavar="FILE", help=help_of["out"])
-    add_json(parser)
-    add_option_flags(parser, found)
 
 
 def run(arguments: Namespace) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from spydeck.errors import InvalidRecord, SpydeckError
 from spydeck.home import home
 from spydeck.match import Match
 from spydeck.record import MAX_CHARACTERS, load
+from spydeck.replacing import replacing
 from spydeck.terminal import text as sentences
 
 SUFFIX = ".spydeck"
@@ -47,12 +47,8 @@ class Save:
         """
         if self._own_version is not None and self._own_version != file_version(self.path):
             raise ChangedElsewhere(sentences.changed_by_another_program(self.path))
-        part = self.path.with_name(self.path.name + ".part")
-        with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(self.path)
+        with replacing(self.path) as file:
+            file.write(text.encode())
         self._own_version = file_version(self.path)
 
     def opened(self) -> Save:

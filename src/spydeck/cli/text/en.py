@@ -18,6 +18,7 @@ COMMANDS = {
     "score": "keep score for a game with paper cards",
     "verify": "check that the cards of a finished game were not changed",
     "arena": "let bots play each other: the same deals through all seats",
+    "generate": "let bots play, and keep every position as data to learn from",
     "bench": "measure speed, or the strength of bots",
     "warm": "compile the engines of games ahead",
 }
@@ -46,6 +47,10 @@ EXAMPLES = {
     "arena": (
         "spydeck arena black-spy --bots sensible,random",
         "spydeck arena spy-tricks --bots sensible,my_module:MyBot --deals 1000 --out results.jsonl",
+    ),
+    "generate": (
+        "spydeck generate black-spy --bots sensible --deals 10000 --out data",
+        "spydeck generate spy-tricks --bots sensible,my_module:MyBot --players 3 --out data",
     ),
     "bench": (
         "spydeck bench playouts spycard",
@@ -216,16 +221,27 @@ REPLAY_SEAT = "show only what this seat knew (default: all hands)"
 PLAYER_NAMES = "the names of the players"
 RECORD = "the record of a finished game"
 COMMITMENT = "the commitment that you saw before the cards were dealt"
-ARENA = {
-    "bots": "two or more, with commas: random, sensible, or module:Class of your own",
-    "deals": "the deals to play with each seating; whole games where there are no deals (default: 200)",
+PLAYING = {
     "seed": "the same seed plays the same games, whatever the workers (default: 1)",
-    "seatings": "pairs: each two bots in every mixture of seats; all: all bots in every mixture; rotations: "
-    "one bot in each seat, turned (default: pairs)",
     "budget": "seconds that a bot has for a move, before the stand-in plays for it (default: 10)",
     "workers": "processes (default: one for each processor)",
     "on": "play in processes of this machine, or on a Ray cluster (default: local)",
+}
+ARENA = {
+    **PLAYING,
+    "bots": "two or more, with commas: random, sensible, or module:Class of your own",
+    "deals": "the deals to play with each seating; whole games where there are no deals (default: 200)",
+    "seatings": "pairs: each two bots in every mixture of seats; all: all bots in every mixture; rotations: "
+    "one bot in each seat, turned (default: pairs)",
     "out": "write the results of each deal to a file as they come, and continue one that was started",
+}
+GENERATE = {
+    **PLAYING,
+    "bots": "one or more, with commas: random, sensible, or module:Class of your own; for each seat of each "
+    "deal, one of them is drawn",
+    "deals": "the deals to play, each once; whole games where there are no deals (default: 1000)",
+    "out": "the folder to fill; the same command continues one that was started",
+    "chunk": "deals in a file; those of an incomplete file are played again (default: 100)",
 }
 ARENA_PROGRESS = "Deals"
 WARM = {
@@ -236,6 +252,12 @@ WARM = {
     "playouts": "complete random games",
 }
 """What `warm` compiles of a game."""
+
+
+def generated(title: str, deals: int, rows: int, files: int, folder: Path) -> str:
+    return (
+        f"{title}: {counted(deals, 'deal')}, {counted(rows, 'row')} in {counted(files, 'file')} in {folder}"
+    )
 
 
 def compiling(title: str, part: str) -> str:

@@ -1,0 +1,64 @@
+"""`spydeck generate`: games of bots as data to learn from, in files of Parquet."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from contextlib import redirect_stdout
+from pathlib import Path
+
+from spydeck.cli import text as sentences
+from spydeck.cli.arena import add_playing, executor, listed_bots
+from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, number
+from spydeck.errors import InvalidOption
+from spydeck.games.game import Game
+from spydeck.games.registry import game
+
+DEALS = 1000
+CHUNK = 100
+
+
+def add_arguments(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `generate`."""
+    help_of = sentences.GENERATE
+    add_playing(parser, found, DEALS, help_of)
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=help_of["out"])
+    parser.add_argument("--chunk", type=number, default=CHUNK, metavar="N", help=help_of["chunk"])
+    add_json(parser)
+    add_option_flags(parser, found)
+
+
+def run(arguments: Namespace) -> None:
+    """Play, fill the folder, and write what it holds as text or as one line of JSON."""
+    from spydeck import data
+    from spydeck.arena import text as results
+    from spydeck.cli.progress import progress_bar
+
+    if arguments.deals < 1:
+        raise InvalidOption(sentences.too_small("--deals", 1))
+    bar = progress_bar(sentences.ARENA_PROGRESS, arguments.deals, "data")
+    with redirect_stdout(sys.stderr), bar as progress, executor(arguments) as where:  # Ray prints its log
+        made = data.generate(
+            arguments.game,
+            listed_bots(arguments.bots),
+            arguments.out,
+            players=arguments.players,
+            deals=arguments.deals,
+            seed=arguments.seed,
+            workers=arguments.workers,
+            options=given_options(arguments, game(arguments.game)),
+            budget=arguments.budget,
+            chunk=arguments.chunk,
+            executor=where,
+            progress=progress,
+        )
+    if arguments.json:
+        sys.stdout.write(json.dumps(made.facts()) + "\n")
+        return
+    lines = [sentences.generated(made.design.rules.title, made.deals, made.rows, made.files, made.folder)]
+    lines += [*map(results.fault, made.faults), *map(results.skipped, made.skipped)]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+COMMAND = Command(add_arguments, run)

@@ -1,5 +1,7 @@
 """Gymnasium's own checks over all games, and what they leave out: opponents, rewards, secrets, vectors."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -223,6 +225,30 @@ def test_a_word_that_is_not_legal_ends_its_game_of_a_vector_only() -> None:
     strict.reset(seed=1)
     with pytest.raises(IllegalWord, match="of game 1"):
         strict.step(words)
+
+
+@pytest.mark.parametrize("opponents", ["sensible", ["random", First(), "sensible"]])
+def test_a_copied_or_pickled_environment_continues_as_the_original_does(opponents: Any) -> None:
+    env = gymnasium.make(IDS["spycard"], opponents=opponents)
+    _, info = env.reset(seed=3)
+    word = info["action_mask"].argmax()
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301
+    seen, *_ = env.step(word)
+    for each in copies:
+        again, *_ = each.step(word)
+        assert (again["observation"] == seen["observation"]).all()
+        assert (each.reset()[0]["observation"] == each.unwrapped._playing.tensor).all()
+
+
+def test_a_copied_or_pickled_vector_continues_as_the_original_does() -> None:
+    envs = gymnasium.make_vec(IDS["spy-tricks"], num_envs=3, seat=None)
+    seen, _ = envs.reset(seed=3)
+    words = seen["action_mask"].argmax(axis=1)
+    copies = [copy.deepcopy(envs), pickle.loads(pickle.dumps(envs))]  # noqa: S301
+    seen, *_ = envs.step(words)
+    for each in copies:
+        again, *_ = each.step(words)
+        assert (again["observation"] == seen["observation"]).all()
 
 
 def test_chosen_games_of_a_vector_start_again() -> None:

@@ -1,5 +1,7 @@
 """PettingZoo's own tests over all games, and what they leave out: rewards, secrets, refused words."""
 
+import copy
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -136,6 +138,27 @@ def test_a_word_that_is_not_legal_is_refused_or_ends_the_game() -> None:
         assert env.last()[1] == (ILLEGAL_REWARD if env.agent_selection == agent else 0)
         env.step(None)
     assert env.agents == []
+
+
+@each_game
+def test_a_copied_or_pickled_environment_continues_as_the_original_does(module: Any) -> None:
+    env = module.env()
+    env.reset(seed=1)
+    env.step(int(env.last()[0]["action_mask"].argmax()))
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301
+    ways = [[followed(each), each.unwrapped._match.position()] for each in [*copies, env]]
+    assert ways[0] == ways[1] == ways[2]
+    assert copies[1].unwrapped._match._records.dtype is env.unwrapped._match._records.dtype
+
+
+def followed(env: Any) -> list[bytes]:
+    """Play on with the first legal words, and return what the agents saw."""
+    seen = []
+    for _ in range(20):
+        observation = env.last()[0]
+        seen.append(observation["observation"].tobytes())
+        env.step(int(observation["action_mask"].argmax()))
+    return seen
 
 
 def test_calls_before_reset_are_refused() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -22,8 +24,8 @@ class CompiledMatch:
     def __init__(self, game: Game, options: Options) -> None:
         self.engine = engine(game)
         self.players = options.players
-        self._start = pack(game.setup.start(options))
-        self._records = self._start.copy()
+        self._start = pack(game.setup.start(options)).view(np.uint8)
+        self._bytes = self._start.copy()
         self._partial = np.array(NO_ACTION)
         self._numbers = np.zeros(max(self.engine.programs.MAX_DECK, MAX_SEATS), np.int64)
         self._generator = generator_of(None)
@@ -31,12 +33,24 @@ class CompiledMatch:
         """1 for each word that `seat` may choose now; all 0 after the end."""
         self.seat = NONE
         """The seat that chooses next, of several the lowest; -1 after the end."""
+        self._share()
+
+    def _share(self) -> None:
+        """Make what copies and pickles leave out: the record, which compiled code knows by its type."""
+        self._records = self._bytes.view(self.engine.dtype)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_records"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._share()
 
     def start(self, rng: Randomness = None) -> None:
         """Start again; without a seed or a generator, chance continues where it was."""
         if rng is not None:
             self._generator = generator_of(rng).copy()
-        self._records[:] = self._start
+        self._bytes[:] = self._start
         self._draw()
 
     def choose(self, word: int) -> bool:
@@ -72,7 +86,7 @@ class CompiledMatch:
 
     def position(self) -> Position:
         """Return a copy as a position."""
-        return Position(self.engine, self._records.view(np.uint8).copy(), self._partial.copy(), TRUE)
+        return Position(self.engine, self._bytes.copy(), self._partial.copy(), TRUE)
 
     def _draw(self) -> None:
         """Draw what is pending, and let the next seat begin."""

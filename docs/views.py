@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,7 +39,7 @@ GAMES: dict[str, list[dict[str, Any]]] = {
         },
     ],
     "spy-tricks": [{}, {"first_start_player": 0}],
-    "spycard": [{"turn_limit": 12}],
+    "spycard": [{"turn_limit": 12}, {"jack_on_accusation": False}],
 }
 """The options of the games that are played to see what there is."""
 SEEDS = range(24)
@@ -207,6 +207,7 @@ def note_game(match: Match, view: Shape) -> Iterator[dict[str, Any]]:
         if match.over or ply % 4 == 0 or verbs not in view.texts:
             view.texts.add(verbs)  # a view for every kind of question
             view.note(match.view(ply % match.players))
+            yield from other_answers(match)
         if match.over:
             break
         seat = random.choice(match.actors)
@@ -224,6 +225,15 @@ def any_action(match: Match, seat: int, random: Random) -> str:
             break
         action += random.choice(additions)
     return action
+
+
+def other_answers(match: Match) -> Iterator[dict[str, Any]]:
+    """Iterate over the events after each answer to a question with two answers; a game has one of them."""
+    for seat in match.actors:
+        answers = list(islice(match.legal(seat), 3))
+        if len(answers) == 2:
+            for answer in answers:
+                yield from match.copy().act(seat, answer)
 
 
 def note_finished(match: Match, view: Shape) -> Iterator[dict[str, Any]]:

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
+import spydeck
 from docs import protocol
 from spydeck.cli import parser_for
 from spydeck.protocol.commands import read_command
@@ -63,6 +64,37 @@ def test_the_examples_are_doctests(name: str) -> None:
 def test_the_guide_shows_the_bot_that_searches() -> None:
     page = (ROOT / "docs/guide/programs.md").read_text()
     assert (ROOT / "examples/search_bot.py").read_text() in page
+
+
+def python_blocks(page: str) -> list[str]:
+    return re.findall(r"^```python[^\n]*\n(.*?)^```$", (ROOT / page).read_text(), re.M | re.S)
+
+
+def test_the_guide_shows_a_bot_that_plays() -> None:
+    (source,) = [block for block in python_blocks("docs/guide/arena.md") if ">>> " not in block]
+    names: dict[str, Any] = {}
+    exec(source, names)  # noqa: S102  our own text
+    match = spydeck.new("black-spy", players=3, seed=1, end_value=1)
+    bots = [names["Careful"](seed=seat) for seat in range(3)]
+    while not match.over:
+        seat = match.actors[0]
+        match.act(seat, bots[seat].choose(match.observation(seat)))
+    assert match.winners
+
+
+DOCTESTED_ELSEWHERE = {"docs/guide/openspiel.md", "docs/write-a-game.md"}
+"""Pages whose examples run with the tests of the adapter, and with those of the tutorial."""
+RUN_BY_A_TEST_OF_THEIR_OWN = {"docs/guide/arena.md": 1, "docs/guide/programs.md": 1}
+"""The number of Python blocks that are not doctests."""
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if python_blocks(page)])
+def test_every_python_block_is_run(page: str) -> None:
+    assert page in {"README.md", *(f"docs/guide/{guide}.md" for guide in GUIDES), *DOCTESTED_ELSEWHERE}
+    if page != "docs/write-a-game.md":
+        needs_a_gpu = 'device="cuda"'
+        plain = [block for block in python_blocks(page) if ">>> " not in block and needs_a_gpu not in block]
+        assert len(plain) == RUN_BY_A_TEST_OF_THEIR_OWN.get(page, 0)
 
 
 MODULES = [

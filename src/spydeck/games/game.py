@@ -20,14 +20,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from spydeck.errors import Refusal
 from spydeck.games.action import Action, Chance, Verb
 from spydeck.games.events import EventRow
 from spydeck.games.tensor import TensorField
 from spydeck.games.text_ui import TextUi
-from spydeck.json_types import JsonObject
+from spydeck.json_types import JsonObject, OptionKind
 from spydeck.language import LANGUAGES, catalogue, current
 
 MAX_SEATS = 6
@@ -46,12 +46,6 @@ class Options(Protocol):
 
     def facts(self) -> JsonObject:
         """Return all options as plain JSON-able data, for views."""
-
-
-OptionKind = Literal["choice", "choices", "number", "switch", "seat", "seat-order", "choice-by-seat", "text"]
-"""What the value of an option is: one of its choices, or any of them; a whole number from `least` to `most`;
-true or false; a seat; all seats, each once; a different one of its choices for each seat, in the order of
-seats; or a text that only the game can check."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from spydeck.json_types import JsonObject
+from spydeck.json_types import JsonObject, OptionKind
 from spydeck.protocol.bounds import MAX_SEATS, Member, Message, Name, Seat, Word, printable
 from spydeck.protocol.tables import Options, TableSummary
 
@@ -17,8 +17,6 @@ Entry = Annotated[str, Field(max_length=200), AfterValidator(printable)]
 """One entry in a scorepad, as it was typed."""
 
 Line = list[tuple[str, str]]
-
-OptionKind = Literal["choice", "choices", "number", "switch", "seat", "seat-order", "choice-by-seat", "text"]
 
 
 class SetName(Message):

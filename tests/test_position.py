@@ -17,6 +17,7 @@ from spydeck.games.registry import loadable
 from spydeck.match import Match
 from spydeck.position import Position
 from spydeck.position_format import MAGIC
+from spydeck.search import Evaluation
 from spydeck.turns import VERSION_LENGTH
 from spydeck.words import vocabulary
 from tests.random_games import random_options
@@ -161,6 +162,14 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
         position.rollouts(1, policy="clever")
     with pytest.raises(InvalidOption, match="worlds"):
         position.evaluate(worlds=0)
+    with pytest.raises(InvalidOption, match="n must be"):
+        position.rollouts(0)
+    generator = np.array([1])
+    generator.flags.writeable = False
+    with pytest.raises(InvalidOption, match="written"):
+        position.rollouts(1, rng=generator)
+    with pytest.raises(InvalidPosition, match="no field 'zz'; the fields are: .*players"):
+        position.field("zz")
     with pytest.raises(InvalidOption, match="rng"):
         position.rollouts(1, rng="x")  # type: ignore[arg-type]
     with pytest.raises(InvalidPosition, match="seat 0"):
@@ -237,9 +246,41 @@ def test_after_a_part_no_action_is_left() -> None:
     assert Position.from_bytes(observed.to_bytes()) == observed
     with pytest.raises(InvalidPosition, match="seat 1"):
         observed.tensor(2)
-    with pytest.raises(InvalidSeat, match="spectator"):
-        position.observe(None)  # type: ignore[arg-type]
+    assert position.observe(None) == position.observe(-1)
     with pytest.raises(IllegalWord):
         position.texts([-1])
     with pytest.raises(InvalidPosition, match="from bytes"):
         Position.from_bytes("SPYPOS")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", [list, tuple, np.array, lambda deck: [np.int8(card) for card in deck]])
+def test_chance_outcomes_are_numbers_of_any_type(kind: Any) -> None:
+    position = Position.start("spy-tricks", 3)
+    position.resolve(np.int64(2))
+    deck = [*position.game.chances[1].deck(position.state())]
+    twin = position.copy()
+    position.resolve(kind(deck[::-1]))
+    twin.resolve([position.game.chances[1].operand.texts[card] for card in deck[::-1]])
+    assert position == twin
+
+
+@pytest.mark.parametrize("outcome", [5, [], [1, 1], np.zeros(3, int), np.zeros((2, 2)), object()])
+def test_what_is_no_order_of_the_deck_is_refused(outcome: Any) -> None:
+    position = Position.start("spy-tricks", 3)
+    position.resolve(0)
+    before = position.to_bytes()
+    with pytest.raises(InvalidChance):
+        position.resolve(outcome)
+    assert position.to_bytes() == before
+
+
+def test_one_world_says_nothing_about_errors() -> None:
+    results = np.array([[3, 1], [5, 2]])
+    evaluation = Evaluation((7, 9), results, np.array([1.0, 1.0]))
+    assert evaluation.means.tolist() == [4, 1.5]
+    assert evaluation.standard_errors.tolist() == [1, 0.5]
+    assert [part.tolist() for part in evaluation.behind()] == [[0, 2.5], [0, 0.5]]
+    single = Evaluation((7, 9), results[:1], np.array([2.0]))
+    assert single.best == 7
+    assert np.isnan(single.standard_errors).all()
+    assert np.isnan(Evaluation((7, 9), results, np.zeros(2)).means).all()

@@ -1,12 +1,14 @@
 """Words: every legal action can be spelled, and only legal ones."""
 
+import dataclasses
 from random import Random
 from typing import Any
 
 import pytest
 
 import spydeck
-from spydeck.games.action import Action
+from spydeck.errors import InvalidOption
+from spydeck.games.action import Action, Operand, Verb
 from spydeck.games.action_text import random_action
 from spydeck.games.game import Game
 from spydeck.games.registry import loadable
@@ -29,6 +31,16 @@ def chosen_by(words: Vocabulary, state: Any, seat: int, random: Random) -> tuple
         action = words.take(state, partial, chosen[-1])
         if action is not None:
             return chosen, action
+
+
+@pytest.mark.parametrize(("cards", "wrong"), [(63, "below 62"), (62, "")])
+def test_a_game_cannot_have_more_numbers_or_words_than_there_is_room_for(cards: int, wrong: str) -> None:
+    found = spydeck.game("spy-tricks")
+    many = Operand("card", tuple(f"c{number}" for number in range(cards)), "ST-2")
+    more = Operand("mark", tuple(f"m{number}" for number in range(40)), "ST-2")
+    verbs = {0: Verb("play", "ST-1", subject=many, objects=more)}
+    with pytest.raises(InvalidOption, match=wrong or "more than 96 words"):
+        vocabulary(dataclasses.replace(found, verbs=verbs))
 
 
 @games

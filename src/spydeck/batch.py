@@ -16,7 +16,8 @@ from spydeck.games.option_values import as_whole, whole_number
 from spydeck.games.registry import game as game_of
 from spydeck.games.tensor import slices_of
 from spydeck.kernel import pack, unpack
-from spydeck.position import TRUE, Position
+from spydeck.position import Position
+from spydeck.position_state import TRUE
 from spydeck.words import PARTIAL, SEAT
 
 MAX_GAMES = 10_000_000

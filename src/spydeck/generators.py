@@ -22,8 +22,8 @@ BITS = 62
 def generator_of(rng: Randomness) -> NDArray[np.int64]:
     """Return a generator for kernels: an array of one 64-bit word. Raise `InvalidOption`."""
     if isinstance(rng, np.ndarray):
-        if rng.shape != (1,) or rng.dtype != np.int64:
-            raise InvalidOption("a generator for kernels is an array of one int64")
+        if rng.shape != (1,) or rng.dtype != np.int64 or not rng.flags.writeable:
+            raise InvalidOption("a generator for kernels is an array of one int64 that can be written to")
         return rng
     return np.array([_seed(rng)], np.int64)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Literal
 
 import numpy as np
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 
 from spydeck.engine import Engine
 from spydeck.games.game import MAX_SEATS
-from spydeck.games.option_values import one_of, whole_number
+from spydeck.games.option_values import one_of
 from spydeck.generators import Randomness, generator_of
 from spydeck.kernel import NONE, overwrite, random_below
 from spydeck.once import once
@@ -40,20 +41,19 @@ class Evaluation:
     results: NDArray[np.int64]
     """The return of the seat in each world after each word, as an array (worlds, words); more is better."""
     weights: NDArray[np.float64]
-    """The weight of each world."""
+    """The weight of each world. If all are 0, means and errors are not numbers."""
 
-    @property
+    @cached_property
     def means(self) -> NDArray[np.float64]:
         """The mean result of each word, worlds by their weights."""
-        means: NDArray[np.float64] = np.average(self.results, axis=0, weights=self.weights)
-        return means
+        return self._mean(self.results)
 
-    @property
+    @cached_property
     def standard_errors(self) -> NDArray[np.float64]:
-        """The standard error of each mean."""
+        """The standard error of each mean; not a number where one world has all the weight."""
         return self._standard_errors(self.results - self.means)
 
-    @property
+    @cached_property
     def best(self) -> int:
         """The word with the highest mean, the first of equal ones."""
         return self.words[int(np.argmax(self.means))]
@@ -63,13 +63,25 @@ class Evaluation:
 
         Worlds are the same for all words, so these errors are smaller than those of the means.
         """
-        differences = self.results[:, [int(np.argmax(self.means))]] - self.results
-        behind: NDArray[np.float64] = np.average(differences, axis=0, weights=self.weights)
+        differences = self.results[:, [self.words.index(self.best)]] - self.results
+        behind = self._mean(differences)
         return behind, self._standard_errors(differences - behind)
 
+    @cached_property
+    def _shares(self) -> NDArray[np.float64]:
+        """The share of each world in the weight of all."""
+        with np.errstate(invalid="ignore"):
+            shares: NDArray[np.float64] = self.weights / self.weights.sum()
+        return shares
+
+    def _mean(self, numbers: NDArray[Any]) -> NDArray[np.float64]:
+        mean: NDArray[np.float64] = self._shares @ numbers
+        return mean
+
     def _standard_errors(self, deviations: NDArray[np.float64]) -> NDArray[np.float64]:
-        shares = self.weights / self.weights.sum()
-        errors: NDArray[np.float64] = np.sqrt((shares[:, None] ** 2 * deviations**2).sum(axis=0))
+        squares = self._shares**2
+        with np.errstate(invalid="ignore"):  # one world says nothing about others
+            errors: NDArray[np.float64] = np.sqrt(squares @ deviations**2 / (1 - squares.sum()))
         return errors
 
     def __repr__(self) -> str:
@@ -84,18 +96,17 @@ def play_worlds(
     seat: int,
     observed: bool,
     words: NDArray[np.int64],
-    worlds: int,
+    count: int,
     policy: str,
     until: str,
     rng: Randomness,
 ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-    """Return the weight of each world, and the returns as an array (worlds, words, `MAX_SEATS`).
+    """Return the weight of each of `count` worlds, and the returns as an array (worlds, words, `MAX_SEATS`).
 
     The worlds are those that a seat cannot tell from the position in `records`, which is `observed` already
     or else true; without a seat (-1), the position itself is each world. The word -1 is none: play on from
     there. Raise `InvalidOption`.
     """
-    count = whole_number("worlds", worlds, 1, MAX_WORLDS)
     number = POLICIES.index(one_of("policy", policy, POLICIES))
     how_far = _HOW_FAR[one_of("until", until, _HOW_FAR)]
     weights = np.ones(count)

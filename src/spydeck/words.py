@@ -28,6 +28,9 @@ SEAT, VERB, SUBJECT, OBJECTS, CHOSEN = range(5)
 PARTIAL = 5
 """The length of `partial`."""
 
+NO_ACTION = (NONE, NONE, NONE, 0, 0)
+"""What `partial` holds while no seat chooses."""
+
 END = "end"
 """The text of the word that ends a set of objects."""
 
@@ -136,7 +139,7 @@ class Vocabulary:
 
 @cache
 def vocabulary(game: Game) -> Vocabulary:
-    """Return the words of a game. Raise `InvalidOption` if the game has none."""
+    """Return the words of a game. Raise `InvalidOption` if the game has none, or too many."""
     if game.programs is None:
         raise InvalidOption(f"{game.title} has no words: its Game has no programs")
     found = [operand for verb in game.verbs.values() for operand in (verb.subject, verb.objects) if operand]
@@ -151,6 +154,7 @@ def vocabulary(game: Game) -> Vocabulary:
         texts += words
         kind_of += [kind] * len(words)
         bits += [sum(1 << number for number, text in named.items() if text == word) for word in words]
+        _check_bounds(game, max(named), len(texts))
         word_at.append(tuple(words[named[n]] if n in named else NONE for n in range(MAX_NUMBERS)))
     operands = [0] * (2 * (max(game.verbs) + 1))
     for number, verb in game.verbs.items():
@@ -165,6 +169,14 @@ def vocabulary(game: Game) -> Vocabulary:
         tuple(word_at),
         tuple(operands),
     )
+
+
+def _check_bounds(game: Game, highest_number: int, words: int) -> None:
+    if highest_number >= MAX_NUMBERS:
+        wrong = f"numbers of verbs and operands must be below {MAX_NUMBERS}"
+        raise InvalidOption(f"{game.title} has no words: {wrong}")
+    if words >= MAX_WORDS:  # "end" is a word too
+        raise InvalidOption(f"{game.title} has more than {MAX_WORDS} words")
 
 
 @kernel

@@ -13,9 +13,10 @@ from spydeck.engine import Engine
 from spydeck.games.game import Game, Options
 from spydeck.kernel import NONE
 from spydeck.once import once
-from spydeck.position import NO_ACTION, TRUE, Position
+from spydeck.position import Position
+from spydeck.position_state import TRUE
 from spydeck.turns import RANDOM, write_partial
-from spydeck.words import SEAT
+from spydeck.words import NO_ACTION, SEAT
 
 
 class GamesAgainst(Games):

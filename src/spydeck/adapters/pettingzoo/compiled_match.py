@@ -14,8 +14,9 @@ from spydeck.games.game import MAX_SEATS, Game, Options
 from spydeck.games.option_values import as_whole
 from spydeck.generators import Randomness, generator_of
 from spydeck.kernel import NONE, pack
-from spydeck.position import NO_ACTION, NO_TENSOR, TRUE, Position
-from spydeck.words import SEAT
+from spydeck.position import Position
+from spydeck.position_state import NO_TENSOR, TRUE
+from spydeck.words import NO_ACTION, SEAT
 
 
 class CompiledMatch:

@@ -154,11 +154,10 @@ class Position(PositionState):
     def observe(self, seat: int | np.integer[Any] | None) -> Position:
         """Return what a seat (None or -1: a spectator) may know of this position."""
         chosen = self._check_observer(NONE if seat is None else seat)
-        content = self._bytes.copy()
+        known = self._bytes if self.observer is not None else self._engine.hidden_bytes
+        position = Position(self._engine, known.copy(), self._partial.copy(), chosen, self._mask)
         if self.observer is None:
-            content = self._engine.hidden_bytes.copy()
-            self._operate(engines.OBSERVE, target=content.view(self._engine.dtype), seat=chosen)
-        position = Position(self._engine, content, self._partial.copy(), chosen, self._mask)
+            self._operate(engines.OBSERVE, target=position._records, seat=chosen)
         if self._partial[SEAT] != chosen:
             position._open()
         return position
@@ -229,7 +228,7 @@ class Position(PositionState):
     def to_bytes(self) -> bytes:
         """Return the position as bytes, for `from_bytes` of the same version."""
         observer = TRUE if self.observer is None else self.observer
-        facts = [self.game.name, observer, self.weight, *map(int, self._partial)]
+        facts = [self.game.name, observer, self.weight, *self._partial.tolist()]
         return position_format.write(self._engine.version, facts, self._bytes.tobytes())
 
     @classmethod

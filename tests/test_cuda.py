@@ -100,6 +100,32 @@ def test_games_on_a_gpu_are_those_of_the_processor_bit_for_bit(tmp_path: Path) -
                 np.testing.assert_array_equal(found, rows, f"{key} {name}")
 
 
+@pytest.mark.slow
+@pytest.mark.unmetered
+def test_code_for_a_gpu_does_what_code_for_the_processor_does() -> None:
+    """The simulator runs Python; this is what is compiled, but for the last step."""
+    pytest.importorskip("numba_cuda")
+    from spydeck.cuda_games import launch_step
+    from tests.cuda_code import on_processor
+
+    games, rng = Games("spy-tricks", 20, players=3, seed=5), np.random.default_rng(5)
+    twin = games.copy()
+    inside = "_words _records _partial _possible _start _generators seat mask obs _returns _done"
+    arrays = [getattr(twin, name) for name in inside.split()]
+    run = on_processor(launch_step(games._engine)._function.py_func, arrays)
+    finished = 0
+    for _ in range(120):
+        twin._words[:] = (rng.random(games.mask.shape) + games.mask).argmax(axis=1)
+        games.step(twin._words)
+        for place in range(len(twin)):
+            run(place)
+        for name, expected in arrays_of(games).items():
+            np.testing.assert_array_equal(arrays_of(twin)[name], expected, name)
+        finished += int(games.done.sum())
+    assert finished
+    np.testing.assert_array_equal(twin._generators, games._generators)
+
+
 def test_a_device_is_one_of_two() -> None:
     for device in ("tpu", "CPU", None):
         with pytest.raises(InvalidOption, match='device must be "cpu" or "cuda", not'):

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -159,3 +160,12 @@ def test_what_a_gpu_lacks_is_said(reason: str | None, said: str, monkeypatch: py
         Games("spy-tricks", 1, device="cuda")
     with pytest.raises(InvalidOption, match="threads are for"):
         Games("spy-tricks", 1, device="cuda", threads=2)
+
+
+def test_more_games_than_the_gpu_has_room_for_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba_cuda")
+    context = SimpleNamespace(get_memory_info=lambda: SimpleNamespace(free=1_000_000))
+    monkeypatch.setattr("spydeck.cuda_games.check_gpu", lambda: None)
+    monkeypatch.setattr("numba.cuda.current_context", lambda: context)
+    with pytest.raises(InvalidOption, match=r"that the GPU has room for, \d{3} now, not 1000000"):
+        Games("spy-tricks", 1_000_000, device="cuda")

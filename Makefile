@@ -11,7 +11,7 @@ LATE := -p no:schemathesis --ignore=tests/browser --ignore=tests/server/test_htt
 # What `make check` leaves out: slow tests, servers and browsers, four examples of a property in five.
 QUICK := -m "not slow and not live and not browser" --hypothesis-profile=check $(LATE)
 
-.PHONY: play warm test check static quick bench client docs format clean
+.PHONY: play warm test check static quick bench peers client docs format clean
 
 # Serving needs no engine, so it never waits: what search and bench compile is prepared beside it, when nothing else runs.
 play: $(READY)
@@ -45,8 +45,20 @@ static: $(READY)
 quick: $(READY)
 	$(BIN)/pytest -n 2 -q --dist=worksteal $(QUICK)
 
+# Takes about five minutes, and writes what it found.
 bench: $(READY)
-	$(BIN)/python -m bench
+	PEERS=$${PEERS:-.peers} $(BIN)/python -m bench --page docs/benchmarks.md
+
+# The libraries that `make bench` compares with, each in an environment of its own.
+peers: .peers/venv-openspiel .peers/venv-pettingzoo .peers/venv-pgx .peers/venv-rlcard
+
+.peers/venv-openspiel: PACKAGES = open-spiel==2.0.2
+.peers/venv-pettingzoo: PACKAGES = "pettingzoo[classic]==1.27.0"
+.peers/venv-pgx: PACKAGES = pgx==2.6.0 jax==0.10.2
+.peers/venv-rlcard: PACKAGES = rlcard==1.2.0
+.peers/venv-%:
+	$(PYTHON) -m venv $@
+	$@/bin/python -m pip install --quiet --disable-pip-version-check $(PACKAGES) || { rm -r $@; false; }
 
 # The browser client: its types made from the server's models, checked, and built into the package. Only people who
 # change it need Node.

@@ -1,97 +1,73 @@
-"""Benchmarks in one run: Black Spy's playouts against handwritten C, a match, a view, the start-up.
+"""Benchmarks: `python -m bench [COMPARISON ...]`, or `make bench`, which also writes `docs/benchmarks.md`.
 
-`python -m bench` (or `make bench`). Both sides take turns on the same noisy machine, so compare ratios; every
-figure is a median.
+Each program runs in a process of its own, and all programs of a comparison take turns; every figure is the
+best of several runs, by processor time. Libraries to compare with are found where they are installed beside
+Spydeck, or in environments of their own, `venv-openspiel`, `venv-pettingzoo`, `venv-pgx` and `venv-rlcard` in
+the folder that `PEERS` names (`make peers`).
 """
 
 from __future__ import annotations
 
 import json
-import platform
-import shutil
-import subprocess
+import os
 import sys
-import tempfile
-import time
-from collections.abc import Callable
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
-from statistics import median
 
-import spydeck
-from bench.match import OPTIONS, match_speed
-from spydeck.benchmark import PlayoutBatch, bots, playouts
+from bench import page
+from bench.comparisons import COMPARISONS
+from bench.results import Result, lines, rows
+from bench.turns import take_turns
 
-ROUNDS = 11
-GAMES = 100_000
-
-
-def c_playouts(folder: Path, *flags: str) -> Callable[[], float]:
-    """Return a function that measures complete random deals per second in `black_spy.c`."""
-    program = folder / f"black_spy{''.join(flags)}"
-    source = Path(__file__).with_name("black_spy.c")
-    subprocess.run(["cc", "-O3", "-march=native", *flags, "-o", program, source], check=True)
-
-    def measure() -> float:
-        done = subprocess.run([program, "0.15"], capture_output=True, text=True, check=True)
-        return float(done.stdout)
-
-    return measure
+ROUNDS, SECONDS = 5, 0.3
+NAMES = [one.name for one in COMPARISONS]
+QUICK_ROUNDS, QUICK_SECONDS = 2, 0.1
 
 
-def our_playouts() -> Callable[[], float]:
-    """Return a function that measures the same in the compiled kernels."""
-    batch = PlayoutBatch(spydeck.game("black-spy"), 4)
-
-    def measure() -> float:
-        start = time.perf_counter()
-        batch.run(GAMES)
-        return GAMES / (time.perf_counter() - start)
-
-    measure()
-    return measure
+def parser() -> ArgumentParser:
+    """Return the parser of the command line."""
+    found = ArgumentParser(prog="python -m bench", description="Measure how fast Spydeck is, beside others.")
+    found.add_argument("names", nargs="*", metavar="COMPARISON", help=f"default: all of {', '.join(NAMES)}")
+    found.add_argument("--quick", action="store_true", help="fewer and shorter runs, and no compiling")
+    found.add_argument("--json", action="store_true", help="write lines of JSON instead of text")
+    found.add_argument("--page", type=Path, metavar="FILE", help="also write a page in Markdown")
+    return found
 
 
-def side_by_side() -> dict[str, float]:
-    """Return games per second of the kernels and of C, and the ratios within each round.
-
-    C is built twice: with the processor's bit-deposit instruction, and with a loop instead.
-    """
-    ours = our_playouts()
-    if shutil.which("cc") is None or platform.machine() not in ("x86_64", "AMD64"):
-        return {"games_per_s": round(median(ours() for _ in range(ROUNDS)))}
-    with tempfile.TemporaryDirectory() as folder:
-        deposit, loop = c_playouts(Path(folder)), c_playouts(Path(folder), "-mno-bmi2")
-        rounds = [(ours(), deposit(), loop()) for _ in range(ROUNDS)]
-    return {
-        "games_per_s": round(median(mine for mine, _, _ in rounds)),
-        "c_games_per_s": round(median(c for _, c, _ in rounds)),
-        "c_with_a_loop_games_per_s": round(median(c for _, _, c in rounds)),
-        "ratio": round(median(mine / c for mine, c, _ in rounds), 3),
-        "ratio_with_a_loop": round(median(mine / c for mine, _, c in rounds), 3),
-    }
+def say(text: str) -> None:
+    """Say on stderr what is going on."""
+    sys.stderr.write(text + "\n")
 
 
-def start_up(*words: str) -> float:
-    """Return the seconds that a new Python process takes, with warm caches: the median of five."""
-    times = []
-    for _ in range(6):
-        start = time.perf_counter()
-        subprocess.run([sys.executable, *words], capture_output=True, check=True)
-        times.append(time.perf_counter() - start)
-    return round(median(times[1:]), 3)
+def read(words: Sequence[str] | None) -> Namespace:
+    """Return what a command line asks for; end the program where it asks for what cannot be."""
+    command = parser()
+    asked = command.parse_args(words)
+    if unknown := set(asked.names) - {*NAMES}:
+        command.error(f"there is no comparison {min(unknown)!r}; choose from {', '.join(NAMES)}")
+    if asked.page and not asked.page.absolute().parent.is_dir():
+        command.error(f"there is no folder for the page {asked.page}")
+    asked.names = asked.names or [one.name for one in COMPARISONS if not (one.once and asked.quick)]
+    return asked
 
 
-def main() -> None:
-    """Print every measurement as a line of JSON."""
-    print(json.dumps({"bench": "playouts against C", **side_by_side()}))
-    for name in OPTIONS:
-        print(json.dumps({"bench": "match", "game": name, **match_speed(name)}))
-    start = {"import_s": start_up("-c", "import spydeck"), "help_s": start_up("-m", "spydeck", "--help")}
-    print(json.dumps({"bench": "start-up", **start}))
-    for players in (3, 4, 5, 6):
-        print(json.dumps({"bench": "playouts", **playouts("black-spy", players, 1.0)}))
-    names = ["sensible", "random", "random", "random"]
-    print(json.dumps({"bench": "bots", **bots("black-spy", names, 500, 1)}))
+def main(words: Sequence[str] | None = None) -> None:
+    """Measure the comparisons, and write each as soon as it is done."""
+    asked = read(words)
+    rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if asked.quick else (ROUNDS, SECONDS)
+    load = os.getloadavg()[0]
+    results = []
+    for one in (one for one in COMPARISONS if one.name in asked.names):
+        sides = [*one.ours, *one.theirs]
+        measured = take_turns(sides, 1 if one.once else rounds, seconds, lambda text: say(f"  {text}"))
+        result = Result(one, measured)
+        results.append(result)
+        found = map(json.dumps, lines(result)) if asked.json else rows(result)
+        sys.stdout.write("".join(f"{line}\n" for line in found))
+        sys.stdout.flush()
+    if asked.page:
+        asked.page.write_text(page.page(results, rounds, load), encoding="utf-8")
 
 
 if __name__ == "__main__":

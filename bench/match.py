@@ -1,8 +1,9 @@
 """What a match costs in Python: actions by their texts, views, JSON, observations, copies.
 
-`python -m bench.match`. All figures are microseconds of processor time: medians of several rounds over whole
-random games, each played from texts that were prepared before. `view_as_sent_us` is a view with the encoder
-that the server uses, pydantic's; `view_with_json_us` is one with the encoder of the standard library.
+`python -m bench.match` prints a line of JSON for each game. All its figures are microseconds of processor
+time, less is better: medians of several rounds over whole random games, each played from texts that were
+prepared before. `view_as_sent_us` is a view with the encoder that the server uses, pydantic's;
+`view_with_json_us` is one with the encoder of the standard library.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from typing import Any
 from pydantic_core import to_json
 
 import spydeck
+from bench.side import Work
 from spydeck.match import Match
+
+PACKAGES = ("spydeck",)
 
 GAMES = 8
 ROUNDS = 7
@@ -103,10 +107,31 @@ def match_speed(name: str) -> dict[str, float]:
     return {label: round(median(times), 1) for label, times in rounds.items()}
 
 
+def acts(*words: str) -> Work:
+    """Return work that plays random games from texts, and counts actions."""
+    name = " ".join(words)
+    scripts = [script(name, seed)[0] for seed in range(GAMES)]
+    count = sum(map(len, scripts))
+
+    def work() -> tuple[float, float]:
+        return count, sum(
+            len(actions) * played(name, seed, actions) / 1e6 for seed, actions in enumerate(scripts)
+        )
+
+    return work
+
+
+def views(label: str, *words: str) -> Work:
+    """Return work that does what a figure of `WORK` is about along random games, and counts positions."""
+    name = " ".join(words)
+    positions = [position for seed in range(GAMES) for position in script(name, seed)[1]]
+    return lambda: (len(positions), len(positions) * spent(WORK[label], positions) / 1e6)
+
+
 def main() -> None:
     """Print a line of JSON for each game."""
     for name in OPTIONS:
-        print(json.dumps({"bench": "match", "game": name, **match_speed(name)}), flush=True)
+        print(json.dumps({"bench": "match", "game": name, **match_speed(name), "better": "less"}), flush=True)
 
 
 if __name__ == "__main__":

@@ -183,6 +183,8 @@ def test_a_bench_of_bots_reports_who_played_and_how() -> None:
     assert measured["deals"] == 12
     assert measured["games"] == 36
     assert measured["better"] == "fewer"
+    assert measured["directions"]["points"] == "fewer"
+    assert measured["directions"]["under_mean"] == "more"
     assert measured["under_mean"] > 0
     assert round(sum(measured["points"])) >= 60
     assert sum(measured["wins"]) == pytest.approx(1, abs=0.01)
@@ -199,6 +201,7 @@ def test_a_bench_of_playouts_is_one_line_of_facts(game: Game) -> None:
     keys = ["game", "players", "games_per_s", "plays_per_s"]
     keys += ["interpreted_plays_per_s", "compile_s", "state_bytes"]
     assert list(measured)[:7] == keys
+    assert {name for name in measured if name.endswith(("_s", "_bytes"))} == {*measured["directions"]}
     assert measured["games_per_s"] > 0
     assert measured["interpreted_plays_per_s"] > 0
     with pytest.raises(spydeck.InvalidOption, match="seconds"):

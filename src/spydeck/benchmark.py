@@ -18,12 +18,22 @@ from spydeck.turns import playouts_of
 BATCH = 2000
 """Playouts between two readings of the clock."""
 
+DIRECTIONS = {
+    "games_per_s": "more",
+    "plays_per_s": "more",
+    "interpreted_plays_per_s": "more",
+    "compile_s": "less",
+    "state_bytes": "less",
+}
+"""Whether more or less is better of each figure of playouts."""
+
 
 def playouts(name: str, players: int | None, seconds: float) -> dict[str, Any]:
     """Return complete random games per second on one core, compiled, and plays per second, interpreted.
 
     Plays are what a game's playout counts (Black Spy: cards played); shuffling, dealing, and scoring are part
-    of a game. A game with a tally adds the share of each of its labels. Raise `InvalidOption`.
+    of a game. A game with a tally adds the share of each of its labels. `directions` says of each figure
+    whether more or less is better. Raise `InvalidOption`.
     """
     check_seconds(seconds)
     found = game(name)
@@ -45,6 +55,7 @@ def playouts(name: str, players: int | None, seconds: float) -> dict[str, Any]:
         "interpreted_plays_per_s": round(interpreted_plays(found, ready, seconds / 3)),
         "compile_s": round(compiling, 3),
         "state_bytes": pack(ready).dtype.itemsize,
+        "directions": DIRECTIONS,
     }
     if batch.tally:
         shares = batch.counts / batch.counts.sum()
@@ -139,7 +150,8 @@ def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, An
     A game with deals is played deal by deal, each from level totals. `points` are the means of the bots, and
     `better` says which way they point. `under_mean` is how far the first bot stays under the mean of the
     table, with its standard error, `wins` are shares of games, and `times_par` compares the first bot with an
-    even share of points and of wins. Raise `InvalidOption`, `UnknownBot`.
+    even share of points and of wins. `directions` says of each figure whether more or less is better. Raise
+    `InvalidOption`, `UnknownBot`.
     """
     result = arena.run(
         name, names, players=len(names), deals=deals, seed=seed, seatings="rotations", skill=False
@@ -162,5 +174,12 @@ def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, An
         "times_par": {
             "points": round(points[0] / mean, 2) if mean else None,
             "wins": round(first.wins.mean * len(names), 2),
+        },
+        "directions": {
+            "points": result.better,
+            "under_mean": "more" if result.better == "fewer" else "less",
+            "standard_error": "less",
+            "wins": "more",
+            "times_par": {"points": result.better, "wins": "more"},
         },
     }

@@ -34,12 +34,22 @@ LIMITS = (
     "messages_at_once=100000",
 )
 """Limits that would prevent a benchmark from one address."""
+DIRECTIONS = {
+    "moves_per_s": "more",
+    "p50_ms": "less",
+    "p99_ms": "less",
+    "worst_ms": "less",
+    "server_us_a_move": "less",
+    "server_rss_mb": "less",
+}
+"""Whether more or less is better of each figure."""
 HELLO = b'{"type":"hello","version":1,"views":"asked"}'
 
 
 def server(tables: int, seconds: float, rate: float) -> dict[str, Any]:
     """Return the latency at a given rate, the maximum rate, and the server's memory.
 
+    `directions` says of each figure whether more or less is better.
     Raise `InvalidOption`; `SpydeckError` if the server does not start or refuses a move.
     """
     if not 1 <= tables <= 10_000:
@@ -58,6 +68,7 @@ def server(tables: int, seconds: float, rate: float) -> dict[str, Any]:
             "server_rss_mb": memory_of(pid),
             "server_core": cores,
             "load_average": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
+            "directions": DIRECTIONS,
         }
 
 

@@ -162,7 +162,8 @@ def test_interpreted_equals_compiled_bit_for_bit(game: Game) -> None:
 @games
 @pytest.mark.slow
 def test_interpreted_equals_compiled_over_many_games(game: Game) -> None:
-    for seed in range(1000, 1400):
+    """Each variant of Black Spy is in 20 to 60 of these games, each number of players in more than 40."""
+    for seed in range(1000, 1200):
         lockstep(game, seed, most=150)
 
 

@@ -118,7 +118,8 @@ def test_engine_agrees_with_the_oracle(players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 def test_engine_agrees_with_the_oracle_over_many_games(players: int) -> None:
-    """The same over 300 games."""
-    salvations, taken_back = play_twins(players, range(1000, 1300))
-    assert salvations > 600
-    assert taken_back > 3
+    """The same over 60 games: salvation is offered several times in each, and what is rarest, a guess taken
+    back, happens in every third or fourth."""
+    salvations, taken_back = play_twins(players, range(1000, 1060))
+    assert salvations > 300
+    assert taken_back > 10

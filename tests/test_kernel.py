@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spydeck import kernel
+from spydeck import compiled, kernel
 from spydeck.compiled import (
     _compiled_nth,
     cache_folder,
@@ -20,6 +20,7 @@ from spydeck.compiled import (
     remove_unused_since,
     source_files,
 )
+from spydeck.compiling import telling_of_compiling, tells_of_compiling
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.spy_tricks.rules import event, play, stage
 from spydeck.kernel import int8s, int64, int64s, layout
@@ -159,3 +160,28 @@ def test_code_is_compiled_even_without_a_cache(tmp_path: Path) -> None:
         env={**os.environ, "XDG_CACHE_HOME": str(tmp_path / "file")},
     )
     assert done.stdout == "5\n"
+
+
+def plus_one(bits: int) -> int:
+    return bits + 1
+
+
+def test_it_is_said_what_is_compiled_unless_it_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path)
+    with telling_of_compiling():
+        assert compile_function(plus_one, "what the test adds")(4) == 5
+        assert capsys.readouterr().err == "Compiling what the test adds; this takes seconds\n"
+        assert compile_function(plus_one, "what the test adds")(4) == 5
+    assert capsys.readouterr().err == ""
+    assert not tells_of_compiling()
+
+
+def test_where_nothing_can_be_kept_that_is_said_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "cache_folder", lambda: Path("/nowhere"))
+    with telling_of_compiling():
+        assert compile_function(plus_one)(4) == 5
+    assert "plus_one, in each program again" in capsys.readouterr().err

@@ -10,7 +10,7 @@ from typing import Any
 
 from spydeck import arena
 from spydeck.errors import InvalidOption
-from spydeck.games.game import Game, Playouts
+from spydeck.games.game import Game
 from spydeck.games.registry import game
 from spydeck.kernel import copy, pack
 from spydeck.turns import playouts_of
@@ -102,17 +102,18 @@ class PlayoutBatch:
         self._records = np.concatenate([pack(ready), pack(ready)])
         self.counts = np.zeros(len(self.tally.labels) if self.tally else 1, np.int64)
         """Games by the labels of the tally; all in one place where there is no tally."""
-        self._run = compiled_playouts(playouts_of(found))
+        self._run = compiled_playouts(found)
 
     def run(self, games: int) -> int:
         """Play some games. Return the number of plays in them."""
         return int(self._run(self._records, games, self._words, self._order, self.counts))
 
 
-def compiled_playouts(playouts: Playouts) -> Callable[..., int]:
+def compiled_playouts(found: Game) -> Callable[..., int]:
     """Return the compiled loop: records (a working one, the start), games, generator, order, counts."""
     from spydeck.compiled import compile_function, register
 
+    playouts = playouts_of(found)
     playout = playouts.playout
     label_of = playouts.TALLY.label_of if playouts.TALLY else register(same_label)
 
@@ -124,7 +125,7 @@ def compiled_playouts(playouts: Playouts) -> Callable[..., int]:
             counts[label_of(records[0])] += 1
         return plays
 
-    return compile_function(run)
+    return compile_function(run, f"{found.title}: complete random games")
 
 
 def same_label(state: Any) -> int:

@@ -28,7 +28,7 @@ from numba.core import config
 from numba.extending import intrinsic, overload, register_jitable
 
 from spydeck import kernel, pipeline
-from spydeck.once import once
+from spydeck.once import LOCK, once
 from spydeck.pipeline import EntryCompiler, KernelCompiler
 
 WORD = ir.IntType(64)
@@ -85,6 +85,8 @@ def _mix(typing: Any, word: Any) -> Any:
 
 KEPT = 30 * 24 * 3600
 """How long the compiled code of other versions is kept, in seconds."""
+
+NOT_KEPT = ", in each program again, as the folder for caches cannot be written to"
 
 SPLITMIX_STEP = 0x9E3779B97F4A7C15 - (1 << 64)
 
@@ -191,15 +193,16 @@ def register(function: Callable[..., Any], inline: bool = False) -> Callable[...
     return function
 
 
-def compile_function(function: Callable[..., Any], nogil: bool = False) -> Callable[..., Any]:
+def compile_function(function: Callable[..., Any], what: str = "", nogil: bool = False) -> Callable[..., Any]:
     """Return the compiled form of a function that calls kernels; compiled at its first call.
 
     It is kept on disk for the next program, where the disk can be written to. With `nogil`, other threads of
-    Python run while it does.
+    Python run while it does. `what` names it in the line that says so (`spydeck.compiling`).
     """
     register_kernels()
     kept = os.access(cache_folder(), os.W_OK)
-    with _cache_folder():
+    pipeline.described[function] = f"{what or function.__name__}{'' if kept else NOT_KEPT}"
+    with LOCK, _cache_folder():
         compiled: Callable[..., Any] = numba.njit(
             cache=kept, nogil=nogil, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=EntryCompiler
         )(function)

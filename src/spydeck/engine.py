@@ -15,8 +15,8 @@ from spydeck.errors import InvalidPosition
 from spydeck.games.game import Game
 from spydeck.kernel import NONE
 from spydeck.once import once
-from spydeck.turns import Turns, register, write_mask, write_partial
-from spydeck.words import SEAT, may_choose, open_action
+from spydeck.turns import Turns, register
+from spydeck.words import SEAT, may_choose, open_action, write_mask, write_partial
 
 OPEN, APPLY, MASK, DRAW, RESOLVE, RETURNS, OBSERVE, ENCODE, ACTORS, PENDING, PART = range(11)
 """What `operate` does."""
@@ -103,7 +103,7 @@ class Engine(Turns):
             write_next(state, partial, out)
             return clause
 
-        return compile_function(operate)
+        return compile_function(operate, f"{self.game.title}: positions")
 
     @cached_property
     @once
@@ -222,7 +222,7 @@ class Engine(Turns):
                 )
             return 0
 
-        return compile_function(step, nogil=True)
+        return compile_function(step, f"{self.game.title}: games in arrays", nogil=True)
 
 
 @once
@@ -245,7 +245,7 @@ def compiled_check() -> Callable[..., int]:
                 wrong = index
         return wrong
 
-    return compile_function(check)
+    return compile_function(check, "games in arrays: the check of words")
 
 
 @once

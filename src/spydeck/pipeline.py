@@ -19,6 +19,8 @@ from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 
+from spydeck.compiling import LOGGER
+
 
 class KernelLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of one kernel, for others to link."""
@@ -125,7 +127,16 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]
         return [passes]
 
 
+described: dict[Any, str] = {}
+"""What each entry point is for."""
+
+
 class EntryCompiler(KernelCompiler):
-    """Compiles an entry point."""
+    """Compiles an entry point that is not kept on disk yet."""
 
     lowering = EntryLowering
+
+    def compile_extra(self, func: Any) -> Any:
+        """Say what is compiled, and compile it."""
+        LOGGER.info("Compiling %s; this takes seconds", described.get(func, func.__name__))
+        return super().compile_extra(func)

@@ -146,7 +146,7 @@ def compiled_sample(engine: Engine) -> Callable[..., None]:
                 records[0] = worlds[0]
             weights[world] = resample(worlds[world], seat, generator)
 
-    return compile_function(sample)
+    return compile_function(sample, f"{engine.game.title}: samples of hidden cards")
 
 
 @once
@@ -191,4 +191,4 @@ def compiled_search(engine: Engine) -> Callable[..., None]:
                     play_on(state, policy, chance, order)
                 write_returns(state, returns[world, place])
 
-    return compile_function(search)
+    return compile_function(search, f"{engine.game.title}: search")

@@ -15,7 +15,7 @@ import numpy as np
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, Playouts
 from spydeck.games.tensor import length_of
-from spydeck.kernel import ENOUGH, NONE, blank, dtype_of, fill, kernel, lowest, pack, random_member
+from spydeck.kernel import ENOUGH, NONE, blank, dtype_of, lowest, pack, random_member
 from spydeck.once import once
 from spydeck.words import (
     CHOSEN,
@@ -36,35 +36,6 @@ VERSION_LENGTH = 8
 POLICIES = ("random", "sensible")
 RANDOM, SENSIBLE = range(2)
 """How seats play in rollouts, and as opponents."""
-
-
-@kernel
-def write_mask(possible: int, partial: list[int], operands: Any, word_at: Any, out: Any) -> None:
-    """Write 1 for every word that may come next, 0 for the others."""
-    fill(out, 0)
-    if possible & ENOUGH:
-        out[len(out) - 1] = 1
-        possible ^= ENOUGH
-    kind = kind_of_next(partial, operands)
-    while possible:
-        out[word_at[kind, lowest(possible)]] = 1
-        possible &= possible - 1
-
-
-@kernel
-def write_partial(partial: list[int], operands: Any, word_at: Any, out: Any, first: int) -> None:
-    """Write how often each word is in an action so far, from a place in a tensor on."""
-    fill(out[first:], 0)
-    verb_id = partial[VERB]
-    if verb_id == NONE:
-        return
-    out[first + word_at[0, verb_id]] = 1
-    if partial[SUBJECT] != NONE:
-        out[first + word_at[operands[2 * verb_id], partial[SUBJECT]]] = 1
-    objects = partial[OBJECTS]
-    while objects:
-        out[first + word_at[operands[2 * verb_id + 1], lowest(objects)]] += 1
-        objects &= objects - 1
 
 
 def register(function: Callable[..., Any], inline: bool = False) -> Callable[..., Any]:

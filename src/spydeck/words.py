@@ -20,7 +20,7 @@ from spydeck.errors import InvalidOption
 from spydeck.games.action import Action, Operand
 from spydeck.games.game import Game, Programs
 from spydeck.games.tensor import TensorField
-from spydeck.kernel import ENOUGH, NONE, kernel, lowest, members
+from spydeck.kernel import ENOUGH, NONE, fill, kernel, lowest, members
 
 SEAT, VERB, SUBJECT, OBJECTS, CHOSEN = range(5)
 """The places of `partial`."""
@@ -233,3 +233,32 @@ def open_action(partial: list[int], seat: int, verbs: int, operands: Sequence[in
     partial[CHOSEN] = 0
     if verbs and verbs & (verbs - 1) == 0 and takes_operands(lowest(verbs), operands):
         partial[VERB] = lowest(verbs)
+
+
+@kernel
+def write_mask(possible: int, partial: list[int], operands: Any, word_at: Any, out: Any) -> None:
+    """Write 1 for every word that may come next, 0 for the others."""
+    fill(out, 0)
+    if possible & ENOUGH:
+        out[len(out) - 1] = 1
+        possible ^= ENOUGH
+    kind = kind_of_next(partial, operands)
+    while possible:
+        out[word_at[kind, lowest(possible)]] = 1
+        possible &= possible - 1
+
+
+@kernel
+def write_partial(partial: list[int], operands: Any, word_at: Any, out: Any, first: int) -> None:
+    """Write how often each word is in an action so far, from a place in a tensor on."""
+    fill(out[first:], 0)
+    verb_id = partial[VERB]
+    if verb_id == NONE:
+        return
+    out[first + word_at[0, verb_id]] = 1
+    if partial[SUBJECT] != NONE:
+        out[first + word_at[operands[2 * verb_id], partial[SUBJECT]]] = 1
+    objects = partial[OBJECTS]
+    while objects:
+        out[first + word_at[operands[2 * verb_id + 1], lowest(objects)]] += 1
+        objects &= objects - 1

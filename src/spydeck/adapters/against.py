@@ -15,8 +15,8 @@ from spydeck.kernel import NONE
 from spydeck.once import once
 from spydeck.position import Position
 from spydeck.position_state import TRUE
-from spydeck.turns import RANDOM, write_partial
-from spydeck.words import NO_ACTION, SEAT
+from spydeck.turns import RANDOM
+from spydeck.words import NO_ACTION, SEAT, write_partial
 
 
 class GamesAgainst(Games):
@@ -150,4 +150,4 @@ def play_of(engine: Engine) -> Callable[..., int]:
             show_game(index, records, partial, possible, seats, masks, tensors)
         return 0
 
-    return compile_function(play, nogil=True)
+    return compile_function(play, f"{engine.game.title}: games in arrays against opponents", nogil=True)

@@ -17,8 +17,7 @@ from spydeck.games.action_text import write_action
 from spydeck.games.game import MAX_SEATS, Game, Options
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
-from spydeck.turns import write_partial
-from spydeck.words import CHOSEN, END, OBJECTS, SUBJECT, VERB, add
+from spydeck.words import CHOSEN, END, OBJECTS, SUBJECT, VERB, add, write_partial
 
 
 class Seat(Protocol):

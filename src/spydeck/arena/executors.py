@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from spydeck.arena.deal import DealResult
 from spydeck.arena.design import Design
 from spydeck.arena.supervisor import Closed, Supervisor
+from spydeck.compiling import tells_of_compiling
 from spydeck.errors import InvalidOption, SpydeckError, importing, shown
 
 MAX_WORKERS = 256
@@ -64,7 +65,8 @@ class LocalProcesses:
                 done.put(error)
             done.put(None)
 
-        supervisors = [Supervisor(design) for _ in range(self._workers)]
+        tells = [tells_of_compiling(), *[False] * (self._workers - 1)]  # all compile the same
+        supervisors = [Supervisor(design, each) for each in tells]
         threads = [Thread(target=work, args=(one,), daemon=True) for one in supervisors]
         try:
             for thread in threads:

@@ -41,8 +41,10 @@ class WorkerEnded(Exception):
 class Supervisor:
     """Plays deals in a process of its own, which it replaces when that ends or a bot does not return."""
 
-    def __init__(self, design: Design) -> None:
+    def __init__(self, design: Design, tells: bool = False) -> None:
+        """With `tells`, the worker writes to stderr what it compiles."""
         self._design = design
+        self._tells = tells
         self._process: subprocess.Popen[str] | None = None
         self._closed = False
         self._loaded_before = False
@@ -144,7 +146,7 @@ class Supervisor:
                 env={**os.environ, "PYTHONPATH": paths},
             )
         Thread(target=_listen, args=(process.stdout, self._replies), daemon=True).start()
-        self._send({"board": str(board), "design": self._design.facts()})
+        self._send({"board": str(board), "design": self._design.facts(), "tells": self._tells})
         try:
             reply = self._replies.get(timeout=START_SECONDS)
         except Empty:

@@ -17,6 +17,7 @@ from spydeck.arena.board import Board
 from spydeck.arena.deal import Fault, blamed, play_game
 from spydeck.arena.design import Design, read_design
 from spydeck.bots.loading import BotMaker, maker
+from spydeck.compiling import telling_of_compiling
 from spydeck.errors import UnknownBot, shown
 
 
@@ -30,7 +31,12 @@ def main() -> None:
     tasks: SimpleQueue[Any] = SimpleQueue()
     Thread(target=_listen, args=(source, tasks), daemon=True).start()
     first = tasks.get()
-    board, design = Board(Path(first["board"])), read_design(first["design"])
+    with telling_of_compiling(first["tells"]):
+        play(Board(Path(first["board"])), read_design(first["design"]), tasks, replies)
+
+
+def play(board: Board, design: Design, tasks: SimpleQueue[Any], replies: IO[str]) -> None:
+    """Make the bots, and play each deal that is requested."""
     try:
         makers = ready_makers(design)
     except UnknownBot as error:

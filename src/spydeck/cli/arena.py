@@ -21,6 +21,7 @@ from spydeck.cli.arguments import (
     number,
     seconds,
 )
+from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
@@ -66,7 +67,8 @@ def run(arguments: Namespace) -> None:
     if arguments.deals < 1:
         raise InvalidOption(sentences.too_small("--deals", 1))
     bar = progress_bar(sentences.ARENA_PROGRESS, arguments.deals, "arena")
-    with redirect_stdout(sys.stderr), bar as progress, executor(arguments) as where:  # Ray prints its log
+    # Ray prints its log
+    with redirect_stdout(sys.stderr), telling_of_compiling(), bar as progress, executor(arguments) as where:
         result = arena.run(
             arguments.game,
             listed_bots(arguments.bots),

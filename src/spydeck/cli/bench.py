@@ -9,6 +9,7 @@ from typing import Any
 
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, Parser, completes, number, seconds, server_installed
+from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import names
@@ -39,7 +40,8 @@ def run(arguments: Namespace) -> None:
     from spydeck import benchmark
 
     if arguments.kind == "playouts":
-        figures = benchmark.playouts(arguments.game, arguments.players, arguments.seconds)
+        with telling_of_compiling():
+            figures = benchmark.playouts(arguments.game, arguments.players, arguments.seconds)
     elif arguments.kind == "server":
         figures = server_figures(arguments)
     else:

@@ -11,6 +11,7 @@ from pathlib import Path
 from spydeck.cli import text as sentences
 from spydeck.cli.arena import add_playing, executor, listed_bots
 from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, number
+from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game
@@ -38,7 +39,8 @@ def run(arguments: Namespace) -> None:
     if arguments.deals < 1:
         raise InvalidOption(sentences.too_small("--deals", 1))
     bar = progress_bar(sentences.ARENA_PROGRESS, arguments.deals, "data")
-    with redirect_stdout(sys.stderr), bar as progress, executor(arguments) as where:  # Ray prints its log
+    # Ray prints its log
+    with redirect_stdout(sys.stderr), telling_of_compiling(), bar as progress, executor(arguments) as where:
         made = data.generate(
             arguments.game,
             listed_bots(arguments.bots),

@@ -36,6 +36,9 @@ def parts(found: Game) -> dict[str, Callable[[], object]]:
     """Return what compiles each part of a game's engine, by using it once. Raise `InvalidOption`."""
     if found.programs is None:
         raise InvalidOption(sentences.nothing_to_compile(found.title))
+    import numpy as np
+
+    from spydeck.adapters.against import GamesAgainst
     from spydeck.batch import Games
     from spydeck.benchmark import PlayoutBatch
     from spydeck.position import Position
@@ -46,11 +49,20 @@ def parts(found: Game) -> dict[str, Callable[[], object]]:
     def search() -> None:
         Position.start(found).rollouts(1, rng=1)
 
+    def games() -> None:
+        batch = Games(found, 1)
+        batch.step(batch.mask.argmax(axis=1))
+
+    def opponents() -> None:
+        options = found.read_options(found.usual_players, {})
+        GamesAgainst(found, options, np.zeros(1, np.int64), [0] * (options.players - 1))
+
     return {
         "positions": partial(Position.start, found),
         "samples": sample,
         "search": search,
-        "games": partial(Games, found, 1),
+        "games": games,
+        "opponents": opponents,
         "playouts": lambda: PlayoutBatch(found, None).run(1),
     }
 

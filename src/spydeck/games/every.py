@@ -1,7 +1,8 @@
-"""Imports every game, so that all kernels are registered before anything is compiled."""
+"""Imports every game and the words, so that all kernels are registered before anything is compiled."""
 
 from __future__ import annotations
 
+import spydeck.words  # noqa: F401
 from spydeck.games.registry import loadable
 
 ALL = tuple(loadable())

@@ -249,6 +249,7 @@ WARM = {
     "samples": "samples of hidden cards",
     "search": "search",
     "games": "games in arrays",
+    "opponents": "games in arrays against opponents",
     "playouts": "complete random games",
 }
 """What `warm` compiles of a game."""

@@ -66,6 +66,11 @@ def test_the_guide_shows_the_bot_that_searches() -> None:
     assert (ROOT / "examples/search_bot.py").read_text() in page
 
 
+def test_the_guide_shows_what_the_example_that_learns_does() -> None:
+    (shown,) = (block for block in python_blocks("docs/guide/learn.md") if ">>> " not in block)
+    assert shown in (ROOT / "examples/ppo.py").read_text()
+
+
 def python_blocks(page: str) -> list[str]:
     return re.findall(r"^```python[^\n]*\n(.*?)^```$", (ROOT / page).read_text(), re.M | re.S)
 
@@ -82,9 +87,9 @@ def test_the_guide_shows_a_bot_that_plays() -> None:
     assert match.winners
 
 
-DOCTESTED_ELSEWHERE = {"docs/guide/openspiel.md", "docs/write-a-game.md"}
-"""Pages whose examples run with the tests of the adapter, and with those of the tutorial."""
-RUN_BY_A_TEST_OF_THEIR_OWN = {"docs/guide/arena.md": 1, "docs/guide/programs.md": 1}
+DOCTESTED_ELSEWHERE = {"docs/guide/learn.md", "docs/guide/openspiel.md", "docs/write-a-game.md"}
+"""Pages whose examples run with the tests of the example, of the adapter, and of the tutorial."""
+RUN_BY_A_TEST_OF_THEIR_OWN = {"docs/guide/arena.md": 1, "docs/guide/learn.md": 1, "docs/guide/programs.md": 1}
 """The number of Python blocks that are not doctests."""
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from spydeck.bots import by_name
 from spydeck.bots.bot import Bot
+from spydeck.compiling import LOGGER
 from spydeck.observation import Observation
 
 NOT_CALLABLE = 3
@@ -20,6 +21,13 @@ class First:
 
     def choose(self, observation: Observation) -> str:
         return next(observation.legal())
+
+
+class Compiling(First):
+    """Says what is said when code is compiled."""
+
+    def __init__(self) -> None:
+        LOGGER.info("Compiling a bot")
 
 
 class Seeded:

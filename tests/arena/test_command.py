@@ -13,8 +13,10 @@ from spydeck import arena
 from spydeck.cli import arena as command
 from spydeck.cli import progress
 from spydeck.cli.arguments import Parser
+from spydeck.compiling import telling_of_compiling
 from spydeck.errors import MissingExtra
 from spydeck.games.registry import game
+from tests.arena.arenas import BOTS, measured
 from tests.terminal.driving import CommandLine
 
 
@@ -85,3 +87,12 @@ def test_a_bar_shows_the_progress_only_where_a_person_watches(monkeypatch: pytes
     monkeypatch.setitem(sys.modules, "rich.progress", None)
     with pytest.raises(MissingExtra, match="rich is missing"):
         progress.progress_bar("Deals", 3, "arena")
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_worker_says_what_it_compiles_where_somebody_hears_it(
+    wanted: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with telling_of_compiling(wanted):
+        measured(f"{BOTS}:Compiling", "random", deals=1)
+    assert ("Compiling a bot" in capfd.readouterr().err) == wanted

@@ -1,7 +1,7 @@
 """Self-play PPO that learns Spy Tricks on a CPU: `python examples/ppo.py`, with the extra `learn`.
 
-One network plays all seats of many games at once, and learns from what each seat gains by its words. Weights
-and a curve of how well it plays are written; `PPOBot` plays with them. `docs/guide/learn.md` says more.
+One network plays all seats of many games, and in others one seat against `sensible`. It learns from what each
+seat gains by its words. `PPOBot` plays with the weights that are saved. `docs/guide/learn.md` says more.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 import spydeck
-from spydeck import Games, Observation
+from spydeck import Games, Observation, Position
 from spydeck.adapters.against import GamesAgainst
 from spydeck.games.tensor import length_of
 from spydeck.turns import POLICIES
@@ -184,6 +184,9 @@ class PPOBot:
 
     def __init__(self, weights: Path = WEIGHTS) -> None:
         self.network = load(weights)
+        Position.start(
+            GAME, OPTIONS.players
+        )  # compiles here, where the arena allows more time than for a move
 
     def choose(self, observation: Observation) -> str:
         """Return the action whose words are the likeliest, one after the other."""
@@ -242,8 +245,8 @@ def main() -> None:
     """Read the command line and train."""
     parser = argparse.ArgumentParser(description="Learn Spy Tricks by self-play.")
     parser.add_argument("--updates", type=int, default=100, help="how often to play and then learn")
-    parser.add_argument("--games", type=int, default=512, help="games of self-play at once")
-    parser.add_argument("--sensible", type=int, default=0, help="games at once against `sensible`")
+    parser.add_argument("--games", type=int, default=256, help="games of self-play at once")
+    parser.add_argument("--sensible", type=int, default=768, help="games at once against `sensible`")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of PyTorch")
     parser.add_argument("--every", type=int, default=10, help="measure after so many updates")

@@ -15,6 +15,7 @@ import pytest
 
 import spydeck
 from docs import protocol
+from docs.pictures import learning
 from spydeck.cli import parser_for
 from spydeck.protocol.commands import read_command
 from spydeck.protocol.messages import REFUSALS, RefusalCode, read_message
@@ -215,3 +216,7 @@ def test_where_things_live_is_where_they_are() -> None:
         paths = [text.replace("GAME", game) for game in ("black_spy", "black-spy")]
         places = [folder / path for folder in (ROOT, ROOT / "src/spydeck") for path in paths]
         assert any(place.exists() or place.with_suffix(".py").exists() for place in places), text
+
+
+def test_the_picture_of_learning_is_drawn_from_its_curve() -> None:
+    assert learning.PICTURE.read_text() == learning.picture(learning.rows_of(learning.CURVE.read_text()))

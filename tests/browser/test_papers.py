@@ -176,18 +176,16 @@ def test_a_replay_of_an_unknown_game_says_so(new_page: NewPage, server: Server) 
     expect(page.get_by_role("heading", name="Finished game not found")).to_be_visible()
 
 
-def test_no_screen_has_a_serious_fault(new_page: NewPage, server: Server) -> None:
-    for scheme in ("light", "dark"):
-        page = new_page(color_scheme=scheme)
-        replay = finished(page, server)
-        paths = [
-            f"/{kind}/{game}" for kind in ("rules", "about", "score") for game in ("black-spy", "spycard")
-        ]
-        for path in (*paths, "/rules/spy-tricks?sheet=mat", "/games", f"{replay}?step=9"):
-            page.goto(f"{server.url}{path}")
-            expect(page.get_by_role("heading", level=1).first).to_be_visible()
-            page.wait_for_load_state("networkidle")
-            assert faults(page) == [], path
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_screen_has_a_serious_fault(new_page: NewPage, server: Server, scheme: str) -> None:
+    page = new_page(color_scheme=scheme)
+    replay = finished(page, server)
+    paths = [f"/{kind}/{game}" for kind in ("rules", "about", "score") for game in ("black-spy", "spycard")]
+    for path in (*paths, "/rules/spy-tricks?sheet=mat", "/games", f"{replay}?step=9"):
+        page.goto(f"{server.url}{path}")
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert faults(page) == [], path
 
 
 def test_rules_and_settings_open_at_the_table(page: Page, server: Server) -> None:

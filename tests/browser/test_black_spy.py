@@ -23,6 +23,11 @@ from tests.browser.served import Server
 
 HAND = 15
 LIFTED = ".hand button.lifted"
+SLOW_MOVES = (
+    "{ const later = setTimeout; window.setTimeout ="
+    " (run, wait, ...given) => later(run, wait === 1000 ? 60000 : wait, ...given); }"
+)
+"""Lets the moves of an update take a minute in place of a second, before the next one is shown."""
 
 
 def test_a_newcomer_is_dealt_a_hand_and_plays_without_having_read_anything(
@@ -173,6 +178,7 @@ def test_a_refused_card_says_why_with_its_clause_and_stays(page: Page, server: S
 
 def test_moves_that_overlap_are_all_completed(new_page: NewPage, server: Server) -> None:
     page = new_page(reduced_motion="no-preference")
+    page.add_init_script(SLOW_MOVES)
     page.add_init_script(
         "window.ended = {}; addEventListener('flightend', ({ detail }) => {"
         " window.ended[detail.name] = (window.ended[detail.name] ?? 0) + 1; }, true);"

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from spydeck.fairness import verify
-from spydeck.protocol.client import Guest
+from spydeck.protocol.client import Guest, TableSocket
 from spydeck.protocol.commands import Remove, Start
-from spydeck.protocol.messages import Done, Update
+from spydeck.protocol.messages import Done, Presence, Update, Welcome
 from spydeck.protocol.tables import CreateTable, OptionValue, SeatSetup
 from spydeck.record import load
 from tests.server.live import PATIENCE, LiveServer, live_server
@@ -48,6 +48,15 @@ def in_javascript(seat: int) -> list[str]:
     return ["env", f"SEED=0.{seat + 1}", node, str(EXAMPLES / "javascript" / "bot.mjs")]
 
 
+def wait_for_all(socket: TableSocket) -> None:
+    """Wait until every member is connected, however long a program takes to start."""
+    here: list[int] = []
+    while len(here) < len(socket.table.members):
+        message = socket.receive(PATIENCE)
+        if isinstance(message, Welcome | Presence):
+            here = message.here
+
+
 @pytest.mark.parametrize("clock", [None, 2.0])
 @pytest.mark.parametrize("command", [in_python, in_javascript])
 @pytest.mark.parametrize("game", GAMES)
@@ -75,6 +84,7 @@ def test_it_plays_a_whole_game(
         for seat, one in enumerate(made.programs)
     ]
     with host.socket(made.table) as socket:
+        wait_for_all(socket)
         assert isinstance(socket.ask(Start(type="start", id="start")), Done)
         while True:
             message = socket.receive(PATIENCE)

@@ -17,7 +17,6 @@ from spydeck.games.registry import loadable
 from spydeck.match import Match
 from spydeck.position import Position
 from spydeck.position_format import MAGIC
-from spydeck.search import Evaluation
 from spydeck.turns import VERSION_LENGTH
 from spydeck.words import vocabulary
 from tests.random_games import random_options
@@ -272,15 +271,3 @@ def test_what_is_no_order_of_the_deck_is_refused(outcome: Any) -> None:
     with pytest.raises(InvalidChance):
         position.resolve(outcome)
     assert position.to_bytes() == before
-
-
-def test_one_world_says_nothing_about_errors() -> None:
-    results = np.array([[3, 1], [5, 2]])
-    evaluation = Evaluation((7, 9), results, np.array([1.0, 1.0]))
-    assert evaluation.means.tolist() == [4, 1.5]
-    assert evaluation.standard_errors.tolist() == [1, 0.5]
-    assert [part.tolist() for part in evaluation.behind()] == [[0, 2.5], [0, 0.5]]
-    single = Evaluation((7, 9), results[:1], np.array([2.0]))
-    assert single.best == 7
-    assert np.isnan(single.standard_errors).all()
-    assert np.isnan(Evaluation((7, 9), results, np.zeros(2)).means).all()

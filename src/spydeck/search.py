@@ -46,12 +46,12 @@ class Evaluation:
     @cached_property
     def means(self) -> NDArray[np.float64]:
         """The mean result of each word, worlds by their weights."""
-        return self._mean(self.results)
+        return _fixed(self._mean(self.results))
 
     @cached_property
     def standard_errors(self) -> NDArray[np.float64]:
         """The standard error of each mean; not a number where one world has all the weight."""
-        return self._standard_errors(self.results - self.means)
+        return _fixed(self._standard_errors(self.results - self.means))
 
     @cached_property
     def best(self) -> int:
@@ -68,25 +68,33 @@ class Evaluation:
         return behind, self._standard_errors(differences - behind)
 
     @cached_property
-    def _shares(self) -> NDArray[np.float64]:
-        """The share of each world in the weight of all."""
-        with np.errstate(invalid="ignore"):
-            shares: NDArray[np.float64] = self.weights / self.weights.sum()
-        return shares
+    def _relative(self) -> NDArray[np.float64]:
+        """The weights by the largest one: equal ones are 1, so that sums of whole results are exact."""
+        with np.errstate(invalid="ignore"):  # all may be 0
+            relative: NDArray[np.float64] = self.weights / self.weights.max()
+        return relative
 
     def _mean(self, numbers: NDArray[Any]) -> NDArray[np.float64]:
-        mean: NDArray[np.float64] = self._shares @ numbers
+        mean: NDArray[np.float64] = self._relative @ numbers / self._relative.sum()
         return mean
 
     def _standard_errors(self, deviations: NDArray[np.float64]) -> NDArray[np.float64]:
-        squares = self._shares**2
-        with np.errstate(invalid="ignore"):  # one world says nothing about others
-            errors: NDArray[np.float64] = np.sqrt(squares @ deviations**2 / (1 - squares.sum()))
+        squares = self._relative**2
+        room = self._relative.sum() ** 2 - squares.sum()
+        if not room > 0:  # one world says nothing about others
+            room = np.nan
+        errors: NDArray[np.float64] = np.sqrt(squares @ deviations**2 / room)
         return errors
 
     def __repr__(self) -> str:
         pairs = ", ".join(f"{word}: {mean:.2f}" for word, mean in zip(self.words, self.means, strict=True))
         return f"<Evaluation of {len(self.weights)} worlds: {pairs}>"
+
+
+def _fixed(numbers: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return an array that nobody can write to any more."""
+    numbers.setflags(write=False)
+    return numbers
 
 
 def play_worlds(

@@ -138,7 +138,7 @@ def test_what_is_typed_as_a_name_stays_text() -> None:
     assert not any(len(text) > 60 for text in texts)
 
 
-@pytest.mark.parametrize("names", ["abcd", ["a"], []])
+@pytest.mark.parametrize("names", ["abcd", ["a"], [], 5, object(), iter("abcd")])
 def test_there_is_one_name_for_each_seat(names: Any) -> None:
     with pytest.raises(InvalidOption, match="names must be 4 texts"):
         svg.draw(spydeck.new("black-spy", players=4, seed=1).view(0), names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from numbers import Number
 from typing import Any, NamedTuple
 
 from spydeck.language import Message
@@ -11,6 +12,8 @@ from spydeck.language import Message
 
 def shown(value: object, max_length: int = 40) -> str:
     """Return a value that came from outside, short and safe to print in a message."""
+    if isinstance(value, (Number, str)) and hasattr(value, "item"):  # NumPy's
+        value = value.item()
     if isinstance(value, int) and abs(value) > 10**max_length:
         return "such a large number"
     if value is not None and not isinstance(value, (str, int, float)):

@@ -5,7 +5,7 @@ A drawing is made from a view alone, so it shows nothing that the seat may not k
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from spydeck.errors import InvalidOption, shown
@@ -27,7 +27,7 @@ MAX_PIXELS = 4_096
 def draw(view: JsonObject, names: Sequence[str] | None = None) -> str:
     """Return a view of a match as SVG, 640 wide; `names` are those of the players, by seat.
 
-    Raise `UnknownGame`, or `InvalidOption` for what is not a view and without one name for each seat.
+    Raise `UnknownGame`, or `InvalidOption` for what is not a view, or unless there is one name for each seat.
 
     >>> import spydeck
     >>> draw(spydeck.new("spy-tricks", seed=7).view(0))[:5]
@@ -77,7 +77,7 @@ def _names(view: JsonObject, names: Sequence[str] | None) -> Names:
     own, seats = view["seat"], view["options"]["players"]
     if names is None:
         return Names.by_number(seats, own)
-    if isinstance(names, str) or len(names) != seats:
+    if isinstance(names, str) or not isinstance(names, Collection) or len(names) != seats:
         raise InvalidOption(f"names must be {seats} texts, one for each seat, not {shown(names)}")
     return Names(map(str, names), own=own)
 

@@ -90,7 +90,7 @@ def main(*names: str) -> int:
             sys.stderr.write(f"{name}: the GPU and the processor differ in {difference}\n")
             return 1
         rates = {n: words_per_second(name, n) for n in GAMES}
-        facts = {"bench": "cuda", "game": name, "bit_for_bit": True, "words_per_s": rates}
+        facts = {"bench": "cuda", "game": name, "bit_for_bit": True, "words_per_s": rates, "better": "more"}
         sys.stdout.write(json.dumps(facts) + "\n")
     return 0
 

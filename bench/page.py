@@ -28,7 +28,7 @@ same loop does with each.
 """
 
 PEERS = """
-The other libraries are not part of the development environment. `make peers` installs them in `.peers`, each
+Not all other libraries are part of the development environment. `make peers` installs them in `.peers`, each
 in an environment of its own; `PEERS=FOLDER make bench` looks in another folder. What is not installed is left
 out, and named below its table. `python -m bench COMPARISON ...` measures some of the tables: {names}.
 `--json` writes lines of JSON, and `--quick` gives a first look. `spydeck bench` measures a single game, the

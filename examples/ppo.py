@@ -1,4 +1,4 @@
-"""Self-play PPO that learns Spy Tricks on a CPU: `python examples/ppo.py`, with the extra `learn`.
+"""PPO that learns Spy Tricks by self-play and against bots: `python examples/ppo.py` (extra `learn`).
 
 One network plays all seats of many games, and in others one seat against `sensible`. It learns from what each
 seat gains by its words. `PPOBot` plays with the weights that are saved. `docs/guide/learn.md` says more.
@@ -184,9 +184,8 @@ class PPOBot:
 
     def __init__(self, weights: Path = WEIGHTS) -> None:
         self.network = load(weights)
-        Position.start(
-            GAME, OPTIONS.players
-        )  # compiles here, where the arena allows more time than for a move
+        # Compiles here, where the arena allows more time than for a move.
+        Position.start(GAME, OPTIONS.players)
 
     def choose(self, observation: Observation) -> str:
         """Return the action whose words are the likeliest, one after the other."""
@@ -243,7 +242,7 @@ def note(network: nn.Sequential, words: int, seconds: float, curve: TextIO) -> N
 
 def main() -> None:
     """Read the command line and train."""
-    parser = argparse.ArgumentParser(description="Learn Spy Tricks by self-play.")
+    parser = argparse.ArgumentParser(description="Learn Spy Tricks by self-play and against bots.")
     parser.add_argument("--updates", type=int, default=100, help="how often to play and then learn")
     parser.add_argument("--games", type=int, default=256, help="games of self-play at once")
     parser.add_argument("--sensible", type=int, default=768, help="games at once against `sensible`")

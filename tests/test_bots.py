@@ -183,7 +183,7 @@ def test_a_bench_of_bots_reports_who_played_and_how() -> None:
     assert measured["deals"] == 12
     assert measured["games"] == 36
     assert measured["better"] == "fewer"
-    assert measured["directions"]["points"] == "fewer"
+    assert measured["directions"]["points"] == "less"
     assert measured["directions"]["under_mean"] == "more"
     assert measured["under_mean"] > 0
     assert round(sum(measured["points"])) >= 60

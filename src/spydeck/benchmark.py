@@ -158,6 +158,8 @@ def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, An
         name, names, players=len(names), deals=deals, seed=seed, seatings="rotations", skill=False
     )
     first = result.standings[0]
+    fewest = result.better == "fewer"
+    better, under = ("less", "more") if fewest else ("more", "less")
     points = [one.points.mean for one in result.standings]
     mean = fmean(points)
     others = (len(names) - 1) / len(names)
@@ -177,10 +179,10 @@ def bots(name: str, names: Sequence[str], deals: int, seed: int) -> dict[str, An
             "wins": round(first.wins.mean * len(names), 2),
         },
         "directions": {
-            "points": result.better,
-            "under_mean": "more" if result.better == "fewer" else "less",
+            "points": better,
+            "under_mean": under,
             "standard_error": "less",
             "wins": "more",
-            "times_par": {"points": result.better, "wins": "more"},
+            "times_par": {"points": better, "wins": "more"},
         },
     }

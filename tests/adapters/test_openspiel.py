@@ -19,8 +19,8 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.tests import games_sim_test
 
-import spydeck.adapters.openspiel  # noqa: F401  registers the games
-from spydeck.errors import IllegalWord, InvalidOption
+from spydeck.adapters.openspiel import BlackSpyGame
+from spydeck.errors import IllegalWord, InvalidChance, InvalidOption
 
 HERE = Path(__file__).parent
 
@@ -235,6 +235,40 @@ def test_what_cannot_be_drawn_or_chosen_is_refused() -> None:
     with pytest.raises(IllegalWord):
         state.apply_action(0)
     assert state.legal_actions((state.current_player() + 1) % 4) == []
+
+
+def test_players_are_a_whole_number() -> None:
+    assert BlackSpyGame({"players": "4"}).num_players() == 4
+    for wrong in ("x", 3.7, True):
+        with pytest.raises(InvalidOption, match="players must be"):
+            BlackSpyGame({"players": wrong})  # type: ignore[dict-item]
+
+
+@pytest.mark.parametrize("text", SHORT.values())
+def test_what_is_no_word_is_refused_at_any_time(text: str) -> None:
+    random, state = Random(1), pyspiel.load_game(text).new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            draw(state, random)
+            continue
+        if len(state.history()) < 60:
+            for wrong in (-1, 10**6):
+                with pytest.raises(IllegalWord, match="a word is a number from 0"):
+                    state._apply_action(wrong)
+        state.apply_action(random.choice(state.legal_actions()))
+    for wrong in (-1, 0, 10**6):
+        with pytest.raises(IllegalWord, match="the game is over"):
+            state._apply_action(wrong)
+
+
+@pytest.mark.parametrize("text", SHORT.values())
+def test_what_is_no_action_has_no_text(text: str) -> None:
+    state = pyspiel.load_game(text).new_initial_state()
+    for wrong in (-1, 10**6):
+        with pytest.raises(IllegalWord, match="a word is a number from 0"):
+            state.action_to_string(0, wrong)
+        with pytest.raises(InvalidChance, match="is a number from 0"):
+            state.action_to_string(pyspiel.PlayerId.CHANCE, wrong)
 
 
 def test_the_examples_of_the_guide_are_doctests() -> None:

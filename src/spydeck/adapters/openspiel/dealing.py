@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import repeat
 
+from spydeck.errors import InvalidChance
 from spydeck.games.action import Operand
 from spydeck.games.black_spy.cards import CARDS
 from spydeck.games.game import MAX_SEATS, Game
@@ -73,6 +74,13 @@ class Dealing:
             if place < 0:
                 return number
         return max(self.left)
+
+    def text(self, number: int) -> str:
+        """Return the text of a thing. Raise `InvalidChance` if there is no such thing."""
+        texts = self.operand.texts
+        if not 0 <= number < len(texts):
+            raise InvalidChance(f"{self.name}: a thing is a number from 0 to {len(texts) - 1}, not {number}")
+        return texts[number]
 
     def outcomes(self) -> list[tuple[int, float]]:
         """Return what may be drawn next, with probabilities."""

@@ -13,6 +13,7 @@ from spydeck.adapters.openspiel.setting import Setting, Value, parameters, read_
 from spydeck.engine import engine
 from spydeck.games.game import Game
 from spydeck.games.registry import game as game_of
+from spydeck.position_input import read_word
 
 
 def game_type(game: Game) -> Any:
@@ -130,9 +131,10 @@ class SpydeckState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != CHANCE:
-            return self._play.setting.words.texts[action]
+            words = self._play.setting.words
+            return words.texts[read_word(action, words.size)]
         dealing = self._play.dealing
-        return f"{dealing.name} {dealing.operand.texts[action]}" if dealing else f"draw {action}"
+        return f"{dealing.name} {dealing.text(action)}" if dealing else f"draw {action}"
 
     def returns(self) -> list[float]:
         """Return how well each seat has done, more is better; 0 for all before the end."""

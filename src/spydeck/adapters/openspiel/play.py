@@ -11,12 +11,14 @@ from numpy.typing import NDArray
 
 from spydeck.adapters.openspiel.dealing import Dealing, new_dealing
 from spydeck.adapters.openspiel.setting import Setting
+from spydeck.errors import IllegalWord
 from spydeck.games.black_spy.rules import verb as black_spy
 from spydeck.games.spycard.rules import phase
 from spydeck.games.spycard.rules import verb as spycard
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, lowest
 from spydeck.position import Position
+from spydeck.position_input import read_word
 
 CHANCE = -1
 TERMINAL = -4
@@ -133,11 +135,14 @@ class Play:
                 self._go_on()
             return
         seat = self.player
-        secret = self._is_secret(action) if self._secrets else False
-        self.position.apply(seat, action)
+        if seat == TERMINAL:
+            raise IllegalWord("no word can be chosen now: the game is over")
+        word = read_word(action, self.setting.words.size)
+        secret = self._is_secret(word) if self._secrets else False
+        self.position.apply(seat, word)
         self._known.clear()
-        self._words.append(action)
-        self._started.append(action)
+        self._words.append(word)
+        self._started.append(word)
         if not self.position.started:
             self._done.append(_new(Done, (seat, tuple(self._started), secret)))
             self._started.clear()

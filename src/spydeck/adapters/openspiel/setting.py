@@ -97,7 +97,10 @@ def read_setting(game: Game, given: Mapping[str, Value]) -> Setting:
         if flag.value_kind == "switch" or chosen[flag.name] != known[flag.name]
     }
     deals = whole_number("deals", chosen.get("deals", 1), 1, MAX_DEALS)
-    return Setting(game, game.read_options(int(chosen["players"]), options), deals)
+    players = chosen["players"]
+    if isinstance(players, str):
+        players = whole_number("players", players, game.least_players, game.most_players)
+    return Setting(game, game.read_options(players, options), deals)
 
 
 def black_spy_bounds(options: Any, deals: int) -> Bounds:

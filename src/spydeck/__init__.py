@@ -85,6 +85,7 @@ from typing import TYPE_CHECKING, Any
 from spydeck.bots import Bot
 from spydeck.bots import by_name as bot
 from spydeck.errors import (
+    BotFailed,
     IllegalAction,
     IllegalWord,
     InvalidChance,
@@ -131,6 +132,7 @@ except PackageNotFoundError:  # pragma: no cover  (run from a folder that was ne
 
 __all__ = [
     "Bot",
+    "BotFailed",
     "Game",
     "Games",
     "IllegalAction",

@@ -142,6 +142,10 @@ class UnknownBot(SpydeckError):
     """There is no bot of this name."""
 
 
+class BotFailed(SpydeckError):
+    """A bot raised an error, or chose what it may not do; the message names the bot and its seat."""
+
+
 class MissingExtra(SpydeckError):
     """A package that an extra of this one would install is missing.
 

@@ -15,10 +15,9 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import spydeck
-from spydeck.adapters.gymnasium import GAMES, SeatEnv, SeatVectorEnv, register
-from spydeck.adapters.rewards import ILLEGAL_REWARD
+from spydeck.adapters.gymnasium import GAMES, ILLEGAL_REWARD, SeatEnv, SeatVectorEnv, register
 from spydeck.adapters.seat import BotSeat
-from spydeck.errors import IllegalWord, InvalidOption, UnknownBot
+from spydeck.errors import BotFailed, IllegalWord, InvalidOption, UnknownBot
 from spydeck.kernel import lowest
 from spydeck.observation import Observation
 from spydeck.turns import POLICIES
@@ -271,6 +270,9 @@ def test_chosen_games_of_a_vector_start_again() -> None:
     for wrong in ([True], np.ones(6), "all", [[True], [True, False]]):
         with pytest.raises(InvalidOption, match="reset_mask must be 6 truth values"):
             envs.reset(options={"reset_mask": wrong})
+    for options in ([1], [], "reset_mask"):
+        with pytest.raises(InvalidOption, match="options must be a dictionary"):
+            envs.reset(options=options)  # type: ignore[arg-type]
 
 
 def test_what_is_not_a_word_for_each_game_is_refused() -> None:
@@ -287,8 +289,42 @@ def test_what_is_not_a_word_for_each_game_is_refused() -> None:
 
 def test_a_step_before_the_first_reset_is_refused() -> None:
     for opponents in ("random", First()):
-        with pytest.raises(ResetNeeded, match="reset the environment"):
-            SeatEnv("spy-tricks", opponents=opponents).step(0)
+        env = SeatEnv("spy-tricks", opponents=opponents, render_mode="ansi")
+        for call in (lambda: env.step(0), env.render):  # noqa: B023  called at once
+            with pytest.raises(ResetNeeded, match="reset the environment"):
+                call()
+
+
+class Failing:
+    """A bot that plays until it has been asked so often, and then fails."""
+
+    def __init__(self, times: int, last: Any) -> None:
+        self.times = times
+        self.last = last
+
+    def choose(self, observation: Observation) -> Any:
+        """Return the first legal action, and then what was given, or raise it."""
+        self.times -= 1
+        if self.times >= 0:
+            return next(observation.legal())
+        if isinstance(self.last, BaseException):
+            raise self.last
+        return self.last
+
+
+@pytest.mark.parametrize("last", [KeyError("x"), "nonsense", 5, None, KeyboardInterrupt()], ids=repr)
+def test_a_bot_that_fails_ends_the_game_until_the_next_reset(last: Any) -> None:
+    bot = Failing(10, last)
+    env = SeatEnv("spy-tricks", players=3, opponents=["random", bot])
+    with pytest.raises((BotFailed, KeyboardInterrupt)) as raised:
+        play(env, seed=1)
+    named = str(raised.value).startswith("the bot Failing in seat 2 failed: ")
+    assert named != isinstance(last, KeyboardInterrupt)
+    for _ in range(2):
+        with pytest.raises(IllegalWord, match="has ended; reset the environment"):
+            env.step(0)
+    bot.times = 1000
+    play(env, seed=1)
 
 
 def test_options_are_checked() -> None:
@@ -308,6 +344,10 @@ def test_options_are_checked() -> None:
     for wrong in (0, 2.0, "x"):
         with pytest.raises(InvalidOption, match="num_envs must be a whole number from 1"):
             SeatVectorEnv(wrong, game="spycard")  # type: ignore[arg-type]
+    with pytest.raises(InvalidOption, match="vector environments do not render"):
+        gymnasium.make_vec(IDS["spycard"], 2, render_mode="ansi")
+    with pytest.raises(InvalidOption, match="copy must be True or False, not 'x'"):
+        SeatVectorEnv(2, game="spycard", copy="x")  # type: ignore[arg-type]
     for reward in ("x", True, float("nan")):
         with pytest.raises(InvalidOption, match="illegal_reward must be a number"):
             SeatEnv("spycard", illegal_reward=reward)  # type: ignore[arg-type]

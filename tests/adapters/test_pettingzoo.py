@@ -10,6 +10,7 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, render_test, seed_test
 
 from spydeck.adapters.pettingzoo import black_spy_v0, spy_tricks_v0, spycard_v0
@@ -167,6 +168,10 @@ def test_calls_before_reset_are_refused() -> None:
         _ = env.agents
     with pytest.raises(AttributeError, match="before reset"):
         env.last()
+    raw = spy_tricks_v0.raw_env(render_mode="ansi")
+    for call in (lambda: raw.step(0), raw.last, raw.render, lambda: raw.observe("player_0")):
+        with pytest.raises(ResetNeeded, match="reset the environment"):
+            call()
 
 
 def test_options_of_a_game_are_checked() -> None:

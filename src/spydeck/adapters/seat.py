@@ -12,6 +12,7 @@ from spydeck.adapters.against import GamesAgainst
 from spydeck.adapters.opponents import Opponent, bot_of
 from spydeck.adapters.seeing import view_for
 from spydeck.engine import engine
+from spydeck.errors import BotFailed
 from spydeck.games.action import Action
 from spydeck.games.action_text import write_action
 from spydeck.games.game import MAX_SEATS, Game, Options
@@ -97,7 +98,7 @@ class CompiledSeat:
 
 
 class BotSeat:
-    """A seat against bots that receive observations."""
+    """A seat against bots that receive observations. A bot that fails ends the game with `BotFailed`."""
 
     def __init__(self, game: Game, options: Options, opponents: Sequence[Opponent]) -> None:
         self._game = game
@@ -118,6 +119,7 @@ class BotSeat:
 
     def _start(self, seat: int, seed: int) -> None:
         players = self._options.players
+        self.stop()  # in case a bot cannot be made
         self._match = Match(self._game, self._options, seed=seed)
         self._seat = seat
         self._bots = {
@@ -154,9 +156,12 @@ class BotSeat:
 
     def _play_on(self) -> None:
         match = self._match
-        while not match.over and min(match.actors) != self._seat:
-            other = min(match.actors)
-            match.act(other, self._bots[other].choose(match.observation(other)))
+        try:
+            while not match.over and min(match.actors) != self._seat:
+                self._let_act(min(match.actors))
+        except BaseException:  # the word of the seat itself is played already: there is no way back
+            self.stop()
+            raise
         self._seen = match.observation(self._seat)
         self.tensor = self._seen.tensor
         if match.over:
@@ -165,6 +170,14 @@ class BotSeat:
         else:
             self._partial = self._engine.words.opened(self._seen.state, self._seat)
             self._look()
+
+    def _let_act(self, other: int) -> None:
+        match, bot = self._match, self._bots[other]
+        try:
+            match.act(other, bot.choose(match.observation(other)))
+        except Exception as error:
+            wrong = f"{type(error).__name__}: {error}"
+            raise BotFailed(f"the bot {type(bot).__name__} in seat {other} failed: {wrong}") from error
 
     def _look(self) -> None:
         found = self._engine

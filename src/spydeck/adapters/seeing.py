@@ -24,6 +24,8 @@ Seen = dict[str, NDArray[np.int8]]
 LOWEST, HIGHEST = -128, 127
 """The bounds of a tensor's numbers."""
 
+UNSTARTED = "no game has been started; reset the environment"
+
 
 def observation_space(game: Game) -> spaces.Dict:
     """Return the space of `Seen`: "observation" and "action_mask", both int8."""

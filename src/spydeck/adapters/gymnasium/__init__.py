@@ -13,8 +13,9 @@ with importing("gymnasium", "gymnasium"):
 
 from spydeck.adapters.gymnasium.seat_env import SeatEnv
 from spydeck.adapters.gymnasium.vector_env import SeatVectorEnv
+from spydeck.adapters.rewards import ILLEGAL_REWARD
 
-__all__ = ["SeatEnv", "SeatVectorEnv"]
+__all__ = ["ILLEGAL_REWARD", "SeatEnv", "SeatVectorEnv"]
 
 GAMES = {"BlackSpy": "black-spy", "SpyTricks": "spy-tricks", "Spycard": "spycard"}
 

@@ -8,8 +8,6 @@ from spydeck.games.option_values import as_whole
 
 SEEDS = 1 << 62
 
-UNSTARTED = "no game has been started; reset the environment"
-
 
 def options_of(game: Game, players: int | None, given: dict[str, object]) -> Options:
     """Return the options of a game, by default of a single deal. Raise `InvalidOption`."""

@@ -9,11 +9,11 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from spydeck.adapters.gymnasium.arguments import SEEDS, UNSTARTED, options_of, seat_of
+from spydeck.adapters.gymnasium.arguments import SEEDS, options_of, seat_of
 from spydeck.adapters.opponents import Opponents, compiled, each_of
 from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
 from spydeck.adapters.seat import BotSeat, CompiledSeat, Seat
-from spydeck.adapters.seeing import Seen, action_space, checked_mode, observation_space, rendered
+from spydeck.adapters.seeing import UNSTARTED, Seen, action_space, checked_mode, observation_space, rendered
 from spydeck.errors import IllegalWord, InvalidOption, shown
 from spydeck.games.option_values import as_whole
 from spydeck.games.registry import game as game_of
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._seen(), self._info()
 
     def step(self, action: int | np.integer[Any]) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Choose a word, and play on until the seat chooses again. Raise `IllegalWord`."""
+        """Choose a word, and play on until the seat chooses again. Raise `IllegalWord`, `BotFailed`."""
         if not self._reset:
             raise ResetNeeded(UNSTARTED)
         playing = self._playing
@@ -102,6 +102,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if self.render_mode is None:
             modes = ", ".join(self.metadata["render_modes"])
             raise InvalidOption(f"to render, choose a render_mode: {modes}")
+        if not self._reset:
+            raise ResetNeeded(UNSTARTED)
         return rendered(self._playing.view(), self.game, self.render_mode)
 
     def _seen(self) -> Seen:

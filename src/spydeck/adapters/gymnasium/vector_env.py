@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -11,12 +12,12 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from spydeck.adapters.against import GamesAgainst
-from spydeck.adapters.gymnasium.arguments import SEEDS, UNSTARTED, options_of, seat_of
+from spydeck.adapters.gymnasium.arguments import SEEDS, options_of, seat_of
 from spydeck.adapters.opponents import Opponents, compiled, each_of
 from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
-from spydeck.adapters.seeing import Seen, action_space, observation_space
+from spydeck.adapters.seeing import UNSTARTED, Seen, action_space, observation_space
 from spydeck.batch import MAX_GAMES
-from spydeck.errors import InvalidOption
+from spydeck.errors import InvalidOption, shown
 from spydeck.games.option_values import whole_number
 from spydeck.games.registry import game as game_of
 
@@ -32,6 +33,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     - `opponents`: "random", "sensible", or one of these for each opponent, from the seat to the left on.
     - `threads`: how many threads play.
     - `copy`: whether observations are new arrays at each step, or always the same, with new contents.
+
+    - `render_mode`: None, as vector environments do not render.
 
     The other arguments are those of `SeatEnv`. Raise `InvalidOption`.
     """
@@ -49,6 +52,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         illegal_reward: float | None = ILLEGAL_REWARD,
         threads: int = 1,
         copy: bool = True,
+        render_mode: None = None,
         **options: object,
     ) -> None:
         self.num_envs = whole_number("num_envs", num_envs, 1, MAX_GAMES)
@@ -68,6 +72,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         self.games = GamesAgainst(self.game, self.options, own, policies, threads=threads)
         self._places = np.arange(self.num_envs)
         self._all = np.ones(self.num_envs, np.bool_)
+        if render_mode is not None:
+            raise InvalidOption("vector environments do not render: render_mode must be None")
+        if not isinstance(copy, bool):
+            raise InvalidOption(f"copy must be True or False, not {shown(copy)}")
         self._copy = copy
         self._reset = False
 
@@ -78,6 +86,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
 
         A seed fixes their chance and that of all games after them. Raise `InvalidOption`.
         """
+        if options is not None and not isinstance(options, Mapping):
+            raise InvalidOption(f"options must be a dictionary or None, not {shown(options)}")
         chosen = self._chosen((options or {}).get("reset_mask"))
         super().reset(seed=seed)
         self._reset = True

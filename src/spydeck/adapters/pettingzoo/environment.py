@@ -13,10 +13,19 @@ with importing("pettingzoo", "pettingzoo"):
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from spydeck.adapters.pettingzoo.compiled_match import CompiledMatch
 from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
-from spydeck.adapters.seeing import Seen, action_space, checked_mode, observation_space, rendered, view_for
+from spydeck.adapters.seeing import (
+    UNSTARTED,
+    Seen,
+    action_space,
+    checked_mode,
+    observation_space,
+    rendered,
+    view_for,
+)
 from spydeck.games.option_values import as_whole, one_of
 from spydeck.games.registry import game as game_of
 
@@ -81,6 +90,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         self._match = CompiledMatch(self.game, self.options)
         self.possible_agents = [f"player_{seat}" for seat in range(self.options.players)]
         self.agents: list[str] = []
+        self._started = False
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
@@ -96,6 +106,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game; a seed fixes its chance and that of the games after it."""
         self._match.start(seed)
+        self._started = True
         agents = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
@@ -111,6 +122,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
 
     def step(self, action: int) -> None:
         """Choose a word for the agent in turn; None for one whose game has ended. Raise `IllegalWord`."""
+        self._check_started()
         agent = self.agent_selection
         if self._ended:
             self._was_dead_step(action)
@@ -133,6 +145,12 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         if self.render_mode == "human":
             self.render()
 
+    def last(self, observe: bool = True) -> Last:
+        """Return what the agent in turn receives: observation, reward since its last word, and so on."""
+        self._check_started()
+        received: Last = super().last(observe)
+        return received
+
     def refuses(self, action: int) -> bool:
         """Return whether a number is a word, but not one that the agent in turn may choose."""
         mask, number = self._match.mask, as_whole(action)
@@ -149,6 +167,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
 
     def observe(self, agent: str) -> Seen:
         """Return an agent's tensor and its mask at any time; the mask is all 0 unless it is in turn."""
+        self._check_started()
         seat = self._seat_of[agent]
         match = self._match
         in_turn = seat == match.seat and not self._ended
@@ -159,6 +178,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         """Return what the agent in turn sees, as text or as bytes (height, width, 3); "human" prints it."""
         if self.render_mode is None:
             raise InvalidOption(f"to render, choose a render_mode: {', '.join(MODES)}")
+        self._check_started()
         view = view_for(self._match.position(), self.options, max(self._match.seat, 0))
         shown_now = rendered(view, self.game, self.render_mode)
         if self.render_mode != "human":
@@ -168,6 +188,10 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
+
+    def _check_started(self) -> None:
+        if not self._started:
+            raise ResetNeeded(UNSTARTED)
 
     def _end(self, how: dict[str, bool]) -> None:
         self._ended = True

@@ -312,6 +312,16 @@ class Failing:
         return self.last
 
 
+def test_a_bot_that_cannot_be_made_leaves_no_game_to_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = SeatEnv("spy-tricks", opponents=First())
+    env.reset(seed=1)
+    monkeypatch.delattr("spydeck.adapters.seat.bot_of")
+    with pytest.raises(NameError):
+        env.reset(seed=2)
+    with pytest.raises(IllegalWord, match="reset the environment"):
+        env.step(int(env.action_masks().argmax()))
+
+
 @pytest.mark.parametrize("last", [KeyError("x"), "nonsense", 5, None, KeyboardInterrupt()], ids=repr)
 def test_a_bot_that_fails_ends_the_game_until_the_next_reset(last: Any) -> None:
     bot = Failing(10, last)

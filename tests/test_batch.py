@@ -14,13 +14,14 @@ from spydeck import kernel
 from spydeck.adapters.against import GamesAgainst
 from spydeck.batch import Games
 from spydeck.chance import ChanceSource
-from spydeck.errors import IllegalWord, InvalidOption, InvalidPosition
+from spydeck.errors import IllegalWord, InvalidOption, InvalidPosition, UnknownGame
 from spydeck.games.action_text import write_action
 from spydeck.games.black_spy.cards import CARD_TEXTS
 from spydeck.games.game import Game, Options
 from spydeck.games.registry import loadable
 from spydeck.kernel import random_below, shuffle_first
 from spydeck.match import Match
+from spydeck.position import Position
 from spydeck.words import vocabulary
 from tests.random_games import random_options
 
@@ -136,7 +137,8 @@ def test_what_is_wrong_with_words_is_said_and_changes_nothing(threads: int) -> N
     before = [batch.position(place) for place in range(5)]
     obs, mask = batch.obs.copy(), batch.mask.copy()
     legal = batch.mask.argmax(axis=1)
-    for wrong in ([0] * 4, np.zeros((5, 1), int), np.zeros(5), ["x"] * 5, 3):
+    ragged: Any = [[1], [2, 3], 1, 1, 1]
+    for wrong in ([0] * 4, np.zeros((5, 1), int), np.zeros(5), ["x"] * 5, 3, ragged):
         with pytest.raises(InvalidOption, match="5 whole numbers"):
             batch.step(wrong)
     listed = ", ".join(map(str, np.flatnonzero(batch.mask[3]).tolist()))
@@ -174,6 +176,26 @@ def test_numbers_that_are_out_of_bounds_are_refused() -> None:
             batch.position(place)  # type: ignore[arg-type]
     assert len(batch) == 5
     assert "spy-tricks" in repr(batch)
+
+
+@pytest.mark.parametrize("begin", [lambda game: Games(game, 3), Position.start])
+@pytest.mark.parametrize("game", [5, None, "chess", Games])
+def test_what_is_no_game_is_refused(begin: Callable[[Any], object], game: Any) -> None:
+    with pytest.raises(UnknownGame, match="there is no game .*; the games are: black-spy, "):
+        begin(game)
+
+
+def test_other_classes_of_games_are_on_the_processor_only() -> None:
+    class OwnGames(Games):
+        pass
+
+    assert type(OwnGames("spy-tricks", 1, device="cpu")) is OwnGames
+    with pytest.raises(InvalidOption, match="device must be \"cpu\" for OwnGames, not 'cuda'"):
+        OwnGames("spy-tricks", 1, device="cuda")
+    with pytest.raises(InvalidOption, match='device must be "cpu" for GamesAgainst'):
+        GamesAgainst(device="cuda")  # type: ignore[call-arg]
+    with pytest.raises(InvalidOption, match='device must be "cpu" or "cuda", not \'tpu\''):
+        Games("spy-tricks", 1, device="tpu")
 
 
 def test_what_others_write_to_the_mask_makes_no_word_legal() -> None:

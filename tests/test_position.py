@@ -248,6 +248,8 @@ def test_after_a_part_no_action_is_left() -> None:
     assert position.observe(None) == position.observe(-1)
     with pytest.raises(IllegalWord):
         position.texts([-1])
+    with pytest.raises(IllegalWord, match="words must be a list of numbers, not 5"):
+        position.texts(5)  # type: ignore[arg-type]
     with pytest.raises(InvalidPosition, match="from bytes"):
         Position.from_bytes("SPYPOS")  # type: ignore[arg-type]
 

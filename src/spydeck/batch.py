@@ -13,7 +13,7 @@ from spydeck.engine import Engine, compiled_check, engine
 from spydeck.errors import IllegalWord, InvalidOption, shown
 from spydeck.games.game import MAX_SEATS, Game, Options
 from spydeck.games.option_values import as_whole, whole_number
-from spydeck.games.registry import game as game_of
+from spydeck.games.registry import as_game
 from spydeck.games.tensor import slices_of
 from spydeck.kernel import pack, unpack
 from spydeck.position import Position
@@ -27,11 +27,35 @@ RESTART = -1
 """In place of a word: start this game again."""
 
 
+def one_each(name: str, given: Any, count: int, kinds: str, wanted: str) -> NDArray[Any]:
+    """Return an array with one value for each game, of some kinds of NumPy's. Raise `InvalidOption`."""
+    try:
+        found = np.asarray(given)
+    except ValueError:  # rows of different lengths
+        raise InvalidOption(f"{name} must be {count} {wanted}, not rows of different lengths") from None
+    check_one_each(name, found, count, kinds, wanted)
+    return found
+
+
+def check_one_each(name: str, found: Any, count: int, kinds: str, wanted: str) -> None:
+    """Raise `InvalidOption` unless an array, wherever it is, has one value for each game, of some kinds."""
+    if found.shape != (count,) or found.dtype.kind not in kinds:
+        given = f"{found.dtype} of shape {found.shape}"
+        raise InvalidOption(f"{name} must be {count} {wanted}, one for each game, not {given}")
+
+
 class _OnDevice:
     """What makes `Games(..., device="cuda")` an object of the class for that device."""
 
+    device: str
+
     def __new__(cls, *_: Any, device: str = "cpu", **__: Any) -> Any:
-        return object.__new__(cls if device == "cpu" else _class_on(device))
+        if device in ("cpu", cls.device):
+            return object.__new__(cls)
+        if cls is not Games:
+            wrong = f'device must be "{cls.device}" for {cls.__name__}, not {shown(device)}'
+            raise InvalidOption(wrong, field="device")
+        return object.__new__(_class_on(device))
 
 
 def _class_on(device: object) -> type[Games]:
@@ -86,7 +110,7 @@ class Games(_OnDevice):
         device: str = "cpu",
         **options: object,
     ) -> None:
-        found = game_of(game) if isinstance(game, str) else game
+        found = as_game(game)
         chosen = found.read_options(found.usual_players if players is None else players, options)
         self._begin(found, n, chosen, seed, threads)
 
@@ -173,18 +197,11 @@ class Games(_OnDevice):
 
     def step(self, words: ArrayLike) -> None:
         """Choose a word in every game. Raise `IllegalWord` or `InvalidOption`; then nothing has changed."""
-        chosen = np.asarray(words)
-        self._check_words(chosen)
+        chosen = one_each("words", words, self.n, "iu", "whole numbers")
         wrong = self._first_wrong(chosen)
         if wrong >= 0:
             raise IllegalWord(self._refusal(wrong, chosen))
         self._run(self._words)
-
-    def _check_words(self, words: Any) -> None:
-        """Raise `InvalidOption` unless this array has a whole number for each game."""
-        if words.shape != (self.n,) or words.dtype.kind not in "iu":
-            given = f"{words.dtype} of shape {words.shape}"
-            raise InvalidOption(f"words must be {self.n} whole numbers, one for each game, not {given}")
 
     def _first_wrong(self, words: NDArray[Any]) -> int:
         """Return the first game in which a number is no word that its seat may choose, or -1.

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from spydeck.batch import RESTART, Games
+from spydeck.batch import RESTART, Games, check_one_each, one_each
 from spydeck.cuda import Launch, check_gpu, cuda, register
 from spydeck.engine import Engine
 from spydeck.errors import IllegalWord, InvalidOption
@@ -101,11 +101,11 @@ class CudaGames(Games):
         """Return words as an array on the GPU. Raise `InvalidOption`."""
         if hasattr(words, "__cuda_array_interface__"):
             words = cuda.as_cuda_array(words)
+        wanted = self.n, "iu", "whole numbers"
         if on_gpu(words):
-            self._check_words(words)
+            check_one_each("words", words, *wanted)
             return words
-        chosen = np.asarray(words)
-        self._check_words(chosen)
+        chosen = one_each("words", words, *wanted)
         self._words.copy_to_device(np.ascontiguousarray(chosen, np.int64))
         return self._words
 

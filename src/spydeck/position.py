@@ -14,6 +14,7 @@ from spydeck.errors import IllegalWord, InvalidChance, InvalidPosition
 from spydeck.games.action_text import write_action
 from spydeck.games.game import MAX_SEATS, Game
 from spydeck.games.option_values import as_whole, whole_number
+from spydeck.games.registry import as_game
 from spydeck.games.registry import game as game_of
 from spydeck.generators import Randomness, generator_of
 from spydeck.kernel import NONE, pack
@@ -55,8 +56,11 @@ class Position(PositionState):
 
     @classmethod
     def start(cls, game: Game | str, players: int | None = None, **options: object) -> Position:
-        """Return the start of a game, which waits for its first chance outcome. Raise `InvalidOption`."""
-        found = game_of(game) if isinstance(game, str) else game
+        """Return the start of a game, which waits for its first chance outcome.
+
+        Raise `InvalidOption`, `UnknownGame`.
+        """
+        found = as_game(game)
         count = found.usual_players if players is None else players
         return cls.of_state(found, found.setup.start(found.read_options(count, options)))
 

@@ -33,6 +33,15 @@ def read_word(word: object, size: int) -> int:
     return number
 
 
+def read_words(words: Any, size: int) -> list[int]:
+    """Return words of a game with so many, legal or not. Raise `IllegalWord`."""
+    try:
+        given = list(words)
+    except TypeError:
+        raise IllegalWord(f"words must be a list of numbers, not {shown(words)}") from None
+    return [read_word(word, size) for word in given]
+
+
 def read_numbers(chance: Chance, state: Any, outcome: object) -> list[int]:
     """Return a chance outcome as the numbers of things. Raise `InvalidChance`."""
     given = outcome.tolist() if isinstance(outcome, np.ndarray) else outcome

@@ -13,7 +13,7 @@ from spydeck.engine import Engine
 from spydeck.errors import InvalidPosition, InvalidSeat, shown
 from spydeck.games.game import MAX_SEATS, Game
 from spydeck.kernel import NONE, members, unpack
-from spydeck.position_input import read_seat, read_word
+from spydeck.position_input import read_seat, read_words
 from spydeck.words import CHOSEN, NO_ACTION, SEAT
 
 Bytes = NDArray[np.uint8]
@@ -108,7 +108,7 @@ class PositionState:
 
     def texts(self, words: Sequence[int]) -> list[str]:
         """Return the texts of words: of a verb, an operand, or "end". Raise `IllegalWord`."""
-        return [self._engine.words.texts[read_word(word, len(self._mask))] for word in words]
+        return [self._engine.words.texts[word] for word in read_words(words, len(self._mask))]
 
     def field(self, name: str) -> Any:
         """Return one field of the state: a number, or a list of numbers. Raise `InvalidPosition`."""

@@ -106,6 +106,11 @@ def game(name: str) -> Game:
     return _load(name)
 
 
+def as_game(given: Game | str) -> Game:
+    """Return a game that is given itself or by its name. Raise `UnknownGame`."""
+    return given if isinstance(given, Game) else game(given)
+
+
 def loadable() -> Iterator[Game]:
     """Yield all games that can be loaded, the built-in ones first."""
     for name in names():

@@ -82,7 +82,7 @@ def picture(rows: Sequence[dict[str, float]]) -> str:
     )
     axes = Axes(minutes[-1], 5 * int(lowest // 5), -5 * int(-highest // 5))
     parts = [f'<rect class="page" width="{WIDTH}" height="{HEIGHT}"/>']
-    parts += [f'<text class="title" x="{LEFT}" y="30">Learning Spy Tricks by self-play</text>', *axes.drawn()]
+    parts += [f'<text class="title" x="{LEFT}" y="30">Learning Spy Tricks</text>', *axes.drawn()]
     for kind in ("random", "sensible"):
         upper = [(at, row[kind] + row[f"{kind}_95"]) for at, row in zip(minutes, rows, strict=True)]
         lower = [(at, row[kind] - row[f"{kind}_95"]) for at, row in zip(minutes, rows, strict=True)]

@@ -7,7 +7,7 @@ import os
 from collections.abc import Generator, Iterable, Iterator
 from itertools import islice
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Lock, Semaphore, Thread
 from typing import Any, Protocol
 
 from spydeck.arena.deal import DealResult
@@ -17,6 +17,8 @@ from spydeck.compiling import tells_of_compiling
 from spydeck.errors import InvalidOption, SpydeckError, importing, shown
 
 MAX_WORKERS = 256
+AHEAD = 4
+"""For each worker, the deals that are played or wait to be read, so that results do not fill the memory."""
 
 
 class Executor(Protocol):
@@ -49,14 +51,17 @@ class LocalProcesses:
     def results(self, design: Design, deals: Iterable[int]) -> Generator[DealResult, None, None]:
         """Yield the result of each deal as it comes. Raise `UnknownBot` if the bots cannot be loaded."""
         source, lock = iter(deals), Lock()
+        room = Semaphore(AHEAD * self._workers)
         done: SimpleQueue[DealResult | Exception | None] = SimpleQueue()
 
         def work(supervisor: Supervisor) -> None:
             try:
                 while True:
+                    room.acquire()
                     with lock:
                         deal = next(source, None)
                     if deal is None:
+                        room.release()
                         break
                     done.put(supervisor.play(deal))
             except Closed:
@@ -71,10 +76,13 @@ class LocalProcesses:
         try:
             for thread in threads:
                 thread.start()
-            yield from _until_all_end(done, len(threads))
+            for result in _until_all_end(done, len(threads)):
+                yield result
+                room.release()
         finally:
             for supervisor in supervisors:
                 supervisor.close()
+            room.release(len(threads))  # wakes those that wait; their supervisors are closed
             for thread in threads:
                 thread.join()
 

@@ -44,7 +44,7 @@ FILES = (
 )
 
 TAIL = f"""
-The metadata of each Parquet file holds JSON under the key `{KEY.decode()}`: `format`, `version`,
+The metadata of each Parquet file holds JSON under the key `{KEY.decode()}`: all that the manifest holds,
 `first_deal`, and `faults`, a list of lists: the deal, the seating (0), the seat, the ply, and what was wrong.
 The same parameters give the same rows.
 """

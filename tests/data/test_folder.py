@@ -20,6 +20,7 @@ FILES = ["_manifest.json", "deals-0000000.parquet", "deals-0000003.parquet"]
 @pytest.mark.parametrize("most", [0, 1, 2, 4])
 def test_a_run_that_was_ended_is_continued(tmp_path: Path, most: int) -> None:
     expected = filled(tmp_path / "whole")
+    (tmp_path / "ended").mkdir()
     with pytest.raises(KeyboardInterrupt):
         filled(tmp_path / "ended", executor=Here(most))
     there = [name for name in contents(tmp_path / "ended") if name.endswith(".parquet")]
@@ -76,18 +77,38 @@ def test_a_manifest_of_something_else_is_refused(tmp_path: Path, text: str) -> N
         filled(tmp_path)
 
 
-def test_a_damaged_file_is_named(tmp_path: Path) -> None:
+def test_a_manifest_without_data_keeps_nobody_away(tmp_path: Path) -> None:
+    filled(tmp_path / "other", "random")
+    filled(tmp_path / "killed", "random", seed=2, chunk=5)
+    (tmp_path / "killed" / FILES[1]).rename(tmp_path / "killed/_deals-0000000.parquet.part")
+    filled(tmp_path / "killed", "random")
+    assert contents(tmp_path / "killed") == contents(tmp_path / "other")
+
+
+def test_a_damaged_file_and_one_of_other_data_are_named(tmp_path: Path) -> None:
     filled(tmp_path, "random")
-    first, second = tmp_path / FILES[1], tmp_path / FILES[2]
-    first.write_bytes(second.read_bytes())
-    for _ in range(2):
+    filled(tmp_path / "_other", "random", seed=2)
+    first = tmp_path / FILES[1]
+    for wrong in (tmp_path / FILES[2], tmp_path / "_other" / FILES[1], tmp_path / FILES[0]):
+        first.write_bytes(wrong.read_bytes())
         with pytest.raises(
             InvalidOption, match="deals-0000000.parquet is not a file of this data; remove it"
         ):
             filled(tmp_path, "random")
-        first.write_bytes(b"PAR1")
     first.unlink()
     assert filled(tmp_path, "random").deals == 5
+
+
+def test_a_reader_who_asks_finds_damage_in_pages(tmp_path: Path) -> None:
+    filled(tmp_path, "random", deals=1)
+    path = tmp_path / FILES[1]
+    damaged = bytearray(path.read_bytes())
+    column = parquet.read_metadata(path).row_group(0).column(0)
+    start = column.dictionary_page_offset or column.data_page_offset
+    damaged[start + column.total_compressed_size - 1] ^= 1
+    path.write_bytes(damaged)
+    with pytest.raises(OSError, match="CRC checksum verification failed"):
+        parquet.read_table(path, page_checksum_verification=True)
 
 
 def test_a_second_run_is_kept_away(tmp_path: Path) -> None:
@@ -98,7 +119,21 @@ def test_a_second_run_is_kept_away(tmp_path: Path) -> None:
 def test_a_mistake_leaves_the_folder_free(tmp_path: Path) -> None:
     with pytest.raises(SpydeckError, match="there is no bot 'nobody'"):
         filled(tmp_path, "nobody")
+    assert list(tmp_path.iterdir()) == [tmp_path / "_lock"]
     assert filled(tmp_path, "random", deals=1).deals == 1
+
+
+@pytest.mark.parametrize("settings", [{"workers": 0, "executor": None}, {"bots": "nobody"}])
+def test_a_mistake_leaves_no_new_folder(tmp_path: Path, settings: dict[str, Any]) -> None:
+    with pytest.raises(SpydeckError):
+        filled(tmp_path / "new", settings.pop("bots", "random"), **settings)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("out", [3, None, b"made"])
+def test_only_a_path_is_a_folder(out: Any) -> None:
+    with pytest.raises(InvalidOption, match="out must be the path of a folder, not "):
+        filled(out)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")

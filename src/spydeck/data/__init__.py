@@ -17,6 +17,7 @@ True
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
@@ -29,6 +30,7 @@ from spydeck.arena.result import FaultCount, SkippedDeals
 from spydeck.arena.tally import Failures
 from spydeck.data.columns import COLUMNS, Column, arrays, schema
 from spydeck.data.folder import Folder
+from spydeck.errors import InvalidOption, shown
 from spydeck.games.option_values import whole_number
 from spydeck.json_types import JsonObject
 
@@ -107,9 +109,9 @@ def generate(
         seed=seed,
         budget=budget,
     )
-    with Folder(Path(out), chosen, check_deals(deals), whole_number("chunk", chunk, 1, MAX_CHUNK)) as folder:
-        missing = max(1, deals - folder.deals)
-        where = executor or LocalProcesses(min(missing, cores(), MAX_WORKERS) if workers is None else workers)
+    path, number = _path(out), check_deals(deals)
+    where = executor or LocalProcesses(min(number, cores(), MAX_WORKERS) if workers is None else workers)
+    with Folder(path, chosen, number, whole_number("chunk", chunk, 1, MAX_CHUNK)) as folder:
         skipped = _fill(folder, chosen, where, progress or _nothing)
     failures = Failures(chosen)
     for result in skipped:
@@ -121,6 +123,12 @@ def generate(
     rows = sum(one.rows for one in folder.files.values())
     found = failures.faults, failures.skipped
     return GeneratedData(chosen, folder.path, folder.deals, rows, len(folder.files), *found)
+
+
+def _path(out: object) -> Path:
+    if not isinstance(out, str | os.PathLike):
+        raise InvalidOption(f"out must be the path of a folder, not {shown(out)}")
+    return Path(out)
 
 
 def _fill(

@@ -53,9 +53,11 @@ class Folder:
         self._deals = deals
         self._chunk = chunk
         self._open = ExitStack()
+        self._made = False
 
     def __enter__(self) -> Folder:
         """Open the folder. Raise `InvalidOption` if it holds something else, and `OSError`."""
+        self._made = not self.path.exists()
         self.path.mkdir(parents=True, exist_ok=True)
         with ExitStack() as opened:
             self._lock(opened)
@@ -67,8 +69,12 @@ class Folder:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Unlock the folder."""
-        self._open.close()
+        """Unlock the folder, and remove it if it is new and empty."""
+        with self._open:
+            if self._made and all(one.name == LOCK for one in self.path.iterdir()):
+                with suppress(OSError):  # a system that keeps open files
+                    (self.path / LOCK).unlink(missing_ok=True)
+                    self.path.rmdir()
 
     @property
     def chunks(self) -> int:
@@ -116,11 +122,10 @@ class Folder:
     def _write_rows(self, file: IO[bytes], number: int, results: Sequence[DealResult]) -> None:
         faults = [(result.deal, *fault) for result in results for fault in result.faults]
         first = self.deals_of(number)[0]
-        about = {"format": FORMAT, "version": VERSION, "first_deal": first, "faults": faults}
+        about = {**self._manifest(), "first_deal": first, "faults": faults}
         schema = schema_of(self._design.rules, self._design.players)
-        with parquet.ParquetWriter(
-            file, schema.with_metadata({KEY: _json(about)}), compression="zstd"
-        ) as out:
+        described = schema.with_metadata({KEY: _json(about)})
+        with parquet.ParquetWriter(file, described, compression="zstd", write_page_checksum=True) as out:
             for table in tables(self._design, results):
                 out.write_table(table)
 
@@ -130,7 +135,7 @@ class Folder:
         try:
             found = parquet.read_metadata(path)
             about = json.loads(found.metadata[KEY])
-            if about["first_deal"] != self.deals_of(number)[0]:
+            if about["first_deal"] != self.deals_of(number)[0] or self._differences(about):
                 raise ValueError
             return Contents(found.num_rows, tuple((deal, Fault(*fault)) for deal, *fault in about["faults"]))
         except (ArrowException, ValueError, TypeError, KeyError):
@@ -155,9 +160,13 @@ class Folder:
             found = None
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise InvalidOption(f"{path} is not a manifest of data; choose another folder")
-        wrong = [name for name, value in self._manifest().items() if found.get(name) != value]
-        if wrong:
+        wrong = self._differences(found)
+        if wrong and any(self.path.glob("deals-*.parquet")):  # without data there is nothing to continue
             raise InvalidOption(f"{self.path} holds data with other parameters: {', '.join(wrong)}")
+
+    def _differences(self, facts: JsonObject) -> list[str]:
+        """Return the parameters that have other values in the description of a folder or a file."""
+        return [name for name, value in self._manifest().items() if facts.get(name) != value]
 
     def _write_manifest(self) -> None:
         with replacing(self.path / MANIFEST) as file:

@@ -162,6 +162,41 @@ def test_code_is_compiled_even_without_a_cache(tmp_path: Path) -> None:
     assert done.stdout == "5\n"
 
 
+LONG = "\n".join(
+    f"        if bits > {step}: bits = (bits + {step} * (bits ^ number)) & 0xFFFF" for step in range(1, 61)
+)
+"""So long that the compiler does not copy it into what calls it."""
+CLOSURES = f"""
+import sys
+from spydeck.compiled import compile_function, register
+
+def closure(number):
+    def once(bits):
+{LONG}
+        return bits
+    register(once)
+
+    def twice(bits):
+        return once(once(bits))
+    return twice
+
+for word in sys.argv[1:]:
+    found = closure(int(word))
+    print(compile_function(found)(95) == found(95))
+"""
+
+
+def test_code_that_two_processes_have_kept_works_in_one(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(CLOSURES)
+    given = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    for numbers in ("6", "7", "6 7", "7 6"):
+        done = subprocess.run(
+            [sys.executable, program, *numbers.split()], capture_output=True, text=True, check=True, env=given
+        )
+        assert set(done.stdout.split()) == {"True"}, numbers
+
+
 def plus_one(bits: int) -> int:
     return bits + 1
 

@@ -8,10 +8,14 @@ that it reaches.
 
 from __future__ import annotations
 
+import os
+import secrets
+from itertools import count
 from typing import Any
 
 from numba import _dynfunc
 from numba.core import types
+from numba.core.bytecode import FunctionIdentity
 from numba.core.cgutils import get_null_value
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -20,6 +24,21 @@ from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 
 from spydeck.compiling import LOGGER
+
+
+def number_functions_apart() -> None:
+    """Let numba number functions from a random number on.
+
+    The numbers are part of the names of compiled functions. Counted from 1 in every process, the same closure
+    has the same name for two games if each was compiled in a process of its own. A process that then loads
+    both from disk runs one of them in place of the other.
+    """
+    FunctionIdentity._unique_ids = count(secrets.randbits(60))
+
+
+number_functions_apart()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=number_functions_apart)
 
 
 class KernelLibrary(JITCodeLibrary):  # type: ignore[misc]

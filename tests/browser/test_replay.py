@@ -76,10 +76,8 @@ def test_a_replay_moves_by_itself_and_by_its_slider(page: Page, server: Server) 
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    for step in range(15, 21):
-        expect(page.locator(".slider")).to_contain_text(f"Step {step} of")
-        while number(page) == step:
-            page.clock.run_for(SHORTEST_STAY)
+    while number(page) < 21:
+        page.clock.run_for(SHORTEST_STAY)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     slider = page.get_by_role("slider", name="Step")

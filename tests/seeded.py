@@ -6,7 +6,7 @@ predictable: a test starts `COMMAND` in place of `spydeck`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -58,6 +58,20 @@ def repeatable_bot(name: str) -> Bot:
     return RepeatableBot(name)
 
 
+class NoWarming:
+    """Compiles nothing, so that bots at every level play as `sensible` in every test."""
+
+    def __init__(self, games: Sequence[str]) -> None:
+        pass
+
+    async def run(self) -> None:
+        """Do nothing."""
+
+    def is_compiled(self, game: str) -> bool:
+        """Return that nothing is compiled."""
+        return False
+
+
 def main(seed_file: str, *words: str) -> int:
     """Run a command line of Spydeck whose server deals from the seed in a file."""
     from unittest.mock import patch
@@ -69,5 +83,6 @@ def main(seed_file: str, *words: str) -> int:
     with (
         patch("spydeck.fairness.secrets", Chance(Path(seed_file).read_text)),
         patch("spydeck.server.http.services.BotWorkers", workers),
+        patch("spydeck.server.http.services.Warming", NoWarming),
     ):
         return spydeck(words)

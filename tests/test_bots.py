@@ -1,5 +1,6 @@
 """Bots through the real contract: an observation in, the text of an action out."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,10 +9,12 @@ import spydeck
 from examples.search_bot import SearchBot
 from spydeck.benchmark import bots, deck_of, interpreted_plays, playouts, ready_to_play_out
 from spydeck.bots import STAND_IN, names
+from spydeck.bots import search as searching
 from spydeck.games.black_spy.policy import likely_sweeper, sensible
 from spydeck.games.black_spy.rules import stage
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
+from spydeck.games.level import Level
 from spydeck.kernel import NONE, blank
 from spydeck.match import Match
 from spydeck.turns import playouts_of
@@ -26,7 +29,20 @@ def test_a_bot_that_is_not_there_is_refused() -> None:
         spydeck.bot("expert-of-all")
 
 
+@pytest.fixture
+def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels think as they do, but with few worlds and playouts: this is about what they answer."""
+    level_in = searching.SearchBot.level_in
+
+    def briefly(bot: searching.SearchBot, game: Game) -> Level:
+        level = level_in(bot, game)
+        return replace(level, playouts=min(level.playouts, 150), worlds=min(level.worlds, 16))
+
+    monkeypatch.setattr(searching.SearchBot, "level_in", briefly)
+
+
 @games
+@pytest.mark.usefixtures("brief_thoughts")
 @pytest.mark.parametrize("name", [*names(), STAND_IN])
 def test_bots_act_legally_in_all_variants(game: Game, name: str) -> None:
     for seed in range(6):
@@ -42,11 +58,12 @@ def test_bots_act_legally_in_all_variants(game: Game, name: str) -> None:
 
 def test_nobody_chooses_a_stand_in_to_play_against() -> None:
     assert STAND_IN not in names()
-    with pytest.raises(spydeck.UnknownBot, match="sensible$"):
+    with pytest.raises(spydeck.UnknownBot, match="expert$"):
         spydeck.bot("standin")
 
 
 @games
+@pytest.mark.usefixtures("brief_thoughts")
 def test_a_seed_makes_bots_repeatable(game: Game) -> None:
     for name in names():
         records = []

@@ -43,6 +43,13 @@ Write a bot
     >>> events[-1]["event"]
     'game-over'
 
+    Bots that search explain a question: what each action leads to, how sure that is, and why.
+
+    >>> match = spydeck.new("spycard", seed=3)
+    >>> explanation = spydeck.bot("easy", seed=1).explain(match.observation(match.actors[0]))
+    >>> explanation.best in match.legal(match.actors[0]), explanation.options[0].equal
+    (True, True)
+
 Try things out
     `Match.copy` returns an independent match in the same position. Matches and observations can be pickled.
 
@@ -100,6 +107,7 @@ from spydeck.errors import (
     UnreadableAction,
 )
 from spydeck.games.game import Game
+from spydeck.games.reasons import Explanation
 from spydeck.games.registry import game
 from spydeck.games.registry import names as game_names
 from spydeck.match import Match, new
@@ -133,6 +141,7 @@ except PackageNotFoundError:  # pragma: no cover  (run from a folder that was ne
 __all__ = [
     "Bot",
     "BotFailed",
+    "Explanation",
     "Game",
     "Games",
     "IllegalAction",

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from spydeck.bots.baselines import RandomBot, SensibleBot, StandInBot
 from spydeck.bots.bot import Bot
 from spydeck.errors import UnknownBot, shown
+from spydeck.games.level import LEVELS
 from spydeck.games.option_values import check_seed
 
 __all__ = ["STAND_IN", "Bot", "by_name", "names"]
@@ -18,16 +19,41 @@ __all__ = ["STAND_IN", "Bot", "by_name", "names"]
 STAND_IN = "stand-in"
 """The name of the bot that holds the seat of a player who is away."""
 
+
+def _at_level(name: str) -> Callable[[int | None], Bot]:
+    def make(seed: int | None) -> Bot:
+        from spydeck.bots.search import SearchBot  # imports the compiler
+
+        return SearchBot(name, seed)
+
+    return make
+
+
+def _plain_search(name: str) -> Callable[[int | None], Bot]:
+    def make(seed: int | None) -> Bot:
+        from spydeck.bots.search import SearchBot
+        from spydeck.bots.search.yardsticks import PLAIN
+
+        return SearchBot(PLAIN[name], seed)
+
+    return make
+
+
+YARDSTICKS = ("pimc32", "pimc128", "pimc512")
+"""The plain searches that bots are measured against."""
+
 _MAKERS: dict[str, Callable[[int | None], Bot]] = {
     "random": RandomBot,
     "sensible": SensibleBot,
     STAND_IN: StandInBot,
+    **{name: _at_level(name) for name in LEVELS},
+    **{name: _plain_search(name) for name in YARDSTICKS},
 }
 
 
 def names() -> tuple[str, ...]:
     """Return the names of all bots that can be chosen as opponents."""
-    return tuple(name for name in _MAKERS if name != STAND_IN)
+    return tuple(name for name in _MAKERS if name != STAND_IN and name not in YARDSTICKS)
 
 
 def by_name(name: str, seed: int | None = None) -> Bot:

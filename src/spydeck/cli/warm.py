@@ -41,6 +41,7 @@ def parts(found: Game) -> dict[str, Callable[[], object]]:
     from spydeck.adapters.against import GamesAgainst
     from spydeck.batch import Games
     from spydeck.benchmark import PlayoutBatch
+    from spydeck.bots.preparing import prepare
     from spydeck.position import Position
 
     def sample() -> None:
@@ -58,6 +59,7 @@ def parts(found: Game) -> dict[str, Callable[[], object]]:
         GamesAgainst(found, options, np.zeros(1, np.int64), [0] * (options.players - 1))
 
     return {
+        "bots": partial(prepare, found),
         "positions": partial(Position.start, found),
         "samples": sample,
         "search": search,

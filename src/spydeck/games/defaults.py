@@ -21,6 +21,11 @@ def nobody_early(state: Any, seat: int) -> int:
 
 
 @kernel
+def as_drawn(world: Any, seat: int, steps: int, generator: list[int]) -> None:
+    """Leave a world as it was drawn: its likelihood is all that says how much it counts."""
+
+
+@kernel
 def never_settled(state: Any) -> bool:
     """Return False: every action up to the last one can change the points."""
     return False

@@ -123,6 +123,24 @@ def _no_doubt(view: JsonObject, text: str, names: Names) -> str:
     return ""
 
 
+def _no_reason(reason: JsonObject, names: Names) -> str:
+    return ""
+
+
+def _no_odds(odds: JsonObject, names: Names) -> list[str]:
+    return []
+
+
+@dataclass(frozen=True)
+class Column:
+    """A measure as a table of options shows it."""
+
+    measure: str
+    title: str
+    percent: bool = False
+    """Whether it is a share, shown in percent."""
+
+
 def _never_out(view: JsonObject) -> bool:
     return False
 
@@ -172,6 +190,12 @@ class TextUi:
     description may fit several ("black"); then the person is asked which."""
     describe_action: Callable[[str, Names], str] = _as_typed
     """An action as it reads after "Suggestion:": "attack #9 with #4"."""
+    describe_reason: Callable[[JsonObject, Names], str] = _no_reason
+    """Why an action is suggested, from a reason's code and arguments, as a sentence."""
+    describe_odds: Callable[[JsonObject, Names], list[str]] = _no_odds
+    """What is likely of what the seat cannot see, as sentences."""
+    columns: Sequence[Column] = ()
+    """The measures that a table of options shows, the most important one first."""
     doubt: Callable[[JsonObject, str, Names], str] = _no_doubt
     """Why a player may want to think again before an action, from the view; "" if there is no reason."""
     is_out: Callable[[JsonObject], bool] = _never_out

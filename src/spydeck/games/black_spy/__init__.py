@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
-from spydeck.games.black_spy import options, playout, policy, programs, rules, text
+from spydeck.games.black_spy import options, playout, policy, programs, rules, search, text
 from spydeck.games.black_spy.cards import CARD_TEXTS, CARDS, COLOURS
 from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.rules import chance, verb
 from spydeck.games.black_spy.rules.state import PASSED_CARDS
+from spydeck.games.black_spy.text.reasons import reason
 from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE
 from spydeck.games.game import Game
 
@@ -43,5 +44,7 @@ GAME = Game(
     fewest_win=True,
     playouts=playout,
     programs=programs,
+    search=search,
+    reason=reason,
     sentences=text.__name__,
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.game import Game
-from spydeck.games.spy_tricks import options, playout, policy, programs, rules, text
+from spydeck.games.spy_tricks import options, playout, policy, programs, rules, search, text
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.observe import observe
 from spydeck.games.spy_tricks.rules import chance, verb
 from spydeck.games.spy_tricks.rules.state import MAX_PLAYERS
+from spydeck.games.spy_tricks.text.reasons import reason
 from spydeck.kernel import members
 
 CARD = Operand("card", CARD_TEXTS, "ST-5")
@@ -43,5 +44,7 @@ GAME = Game(
     text=text,
     playouts=playout,
     programs=programs,
+    reason=reason,
+    search=search,
     sentences=text.__name__,
 )

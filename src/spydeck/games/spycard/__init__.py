@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.game import Game
-from spydeck.games.spycard import options, playout, policy, programs, rules, text
+from spydeck.games.spycard import options, playout, policy, programs, rules, search, text
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.observe import observe
 from spydeck.games.spycard.rules import chance, verb
 from spydeck.games.spycard.rules.state import MAX_PLAYERS
+from spydeck.games.spycard.search import conduct
+from spydeck.games.spycard.text.reasons import reason
 
 AGENT = Operand("agent", AGENT_TEXTS, "SC-3")
 AGENDA = Operand("agenda", AGENDA_TEXTS, "SC-1")
@@ -83,5 +85,8 @@ GAME = Game(
     rules_version=options.RULES_VERSION,
     playouts=playout,
     programs=programs,
+    search=search,
+    reason=reason,
+    conduct=conduct,
     sentences=text.__name__,
 )

@@ -10,6 +10,7 @@ from spydeck.games.black_spy.text.en.drawing import draw
 from spydeck.games.black_spy.text.en.events import SENTENCES
 from spydeck.games.black_spy.text.en.parse import fits, parse
 from spydeck.games.black_spy.text.en.questions import continue_prompt, describe_action, question
+from spydeck.games.black_spy.text.en.reasons import COLUMNS, describe_odds, describe_reason
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.black_spy.text.en.screen_reader import for_screen_reader
 from spydeck.games.text_ui import Page, TextUi, by_event_name
@@ -31,6 +32,9 @@ VISUAL = TextUi(
     describe_event=by_event_name(SENTENCES),
     fits=fits,
     describe_action=describe_action,
+    describe_reason=describe_reason,
+    describe_odds=describe_odds,
+    columns=COLUMNS,
     describe_options=describe_options,
     continue_prompt=continue_prompt,
     pages=PAGES,

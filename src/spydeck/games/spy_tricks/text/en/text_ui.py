@@ -11,6 +11,7 @@ from spydeck.games.spy_tricks.text.en.events import SENTENCES
 from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_page
 from spydeck.games.spy_tricks.text.en.parse import fits, parse
 from spydeck.games.spy_tricks.text.en.questions import continue_prompt, describe_action, question
+from spydeck.games.spy_tricks.text.en.reasons import COLUMNS, describe_odds, describe_reason
 from spydeck.games.spy_tricks.text.en.scorekeeper import SpyTricksScorekeeper
 from spydeck.games.spy_tricks.text.en.screen_reader import for_screen_reader
 from spydeck.games.spy_tricks.text.text_layout import highlight
@@ -33,6 +34,9 @@ VISUAL = TextUi(
     describe_event=by_event_name(SENTENCES),
     fits=fits,
     describe_action=describe_action,
+    describe_reason=describe_reason,
+    describe_odds=describe_odds,
+    columns=COLUMNS,
     describe_options=describe_options,
     continue_prompt=continue_prompt,
     pages=PAGES,

@@ -1,0 +1,127 @@
+"""Playing on to the end of the deal: as the policy plays, with some random cards, and without events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spydeck.games.black_spy.cards import (
+    CARDS,
+    DECK,
+    SPIES,
+    cards_above,
+    cards_of_colour,
+    cards_of_rank,
+    colour_of,
+    one_spy,
+    rank_of,
+)
+from spydeck.games.black_spy.policy import sensible
+from spydeck.games.black_spy.rules import actors, apply, stage
+from spydeck.games.black_spy.rules.play import next_spies, playable
+from spydeck.games.black_spy.rules.score import finish_deal
+from spydeck.games.black_spy.rules.state import State, next_seat
+from spydeck.games.black_spy.search.costs import sole_taker, write_costs
+from spydeck.kernel import count, inlined_kernel, kernel, lowest, random_below, random_member
+
+
+@inlined_kernel
+def put_card(state: State, seat: int, card: int) -> None:
+    """Play a card, and close the trick if it was the last, without events.
+
+    Unlike the rules this keeps the number of a Black Spy, as no two in a world may have the same.
+    """
+    bit = 1 << card
+    state.hands[seat] ^= bit
+    state.plays[state.played] = card
+    state.played += 1
+    state.trick_cards |= bit
+    if state.in_trick == 0:
+        state.asked = cards_of_colour(colour_of(card)) | cards_of_rank(rank_of(card))
+    if state.beating & bit:
+        state.beating = cards_above(card)
+        state.taker = seat
+    state.in_trick += 1
+    if state.in_trick < state.players:
+        state.turn = next_seat(state, seat)
+    else:
+        close_trick(state)
+
+
+@inlined_kernel
+def close_trick(state: State) -> None:
+    """Give the trick to its taker, who leads the next one."""
+    seat = state.taker
+    state.taken[seat] |= state.trick_cards
+    state.trick += 1
+    state.leaders[state.trick] = seat
+    state.in_trick = 0
+    state.trick_cards = 0
+    state.asked = DECK
+    state.beating = DECK
+    state.taker = -1
+    state.turn = seat
+
+
+@kernel
+def cheapest(able: int, costs: Any) -> int:
+    """Return the card of a set that costs least, the lowest of equal ones."""
+    best = lowest(able)
+    able &= able - 1
+    while able:
+        card = lowest(able)
+        able &= able - 1
+        if costs[card] < costs[best]:
+            best = card
+    return best
+
+
+@kernel
+def play_tricks(world: State, noise: int, generator: Any, costs: Any) -> None:
+    """Play all cards that are left."""
+    unplayed = 0
+    for seat in range(world.players):
+        unplayed |= world.hands[seat]
+    sole = sole_taker(world)
+    while world.played < CARDS:
+        seat = world.turn
+        able = one_spy(playable(world, seat))
+        card = lowest(able)
+        if able & (able - 1):
+            if noise and random_below(generator, 1000) < noise:
+                card = random_member(generator, able)
+            else:
+                write_costs(world, seat, able, unplayed & ~world.hands[seat], sole, costs)
+                card = cheapest(able, costs)
+        unplayed ^= 1 << card
+        put_card(world, seat, card)
+        if world.in_trick == 0:
+            sole = sole_taker(world)
+
+
+@kernel
+def name_spies_apart(world: State) -> None:
+    """Number the Black Spies in the hands after those that were played, no two alike."""
+    played = world.spies_played
+    for seat in range(world.players):
+        before = world.spies_played
+        world.hands[seat] = next_spies(world, world.hands[seat])
+        world.spies_played = before + count(world.hands[seat] & SPIES)
+    world.spies_played = played
+
+
+@kernel
+def play_on(world: State, seat: int, noise: int, generator: Any, order: Any) -> None:
+    """Play on to the end of the deal; `noise` is how often, in thousandths, a card is random."""
+    while actors(world) and world.stage < stage.PLAY:
+        actor = lowest(actors(world))
+        verb_id, subject, objects = sensible(world, actor, generator)
+        apply(world, actor, verb_id, subject, objects)
+    if world.stage == stage.PLAY:
+        name_spies_apart(world)
+        play_tricks(world, noise, generator, order)
+        world.event_count = 0
+        finish_deal(world)
+    if world.stage == stage.SETTLE:
+        actor = world.turn
+        verb_id, subject, objects = sensible(world, actor, generator)
+        apply(world, actor, verb_id, subject, objects)

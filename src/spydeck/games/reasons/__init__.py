@@ -1,0 +1,171 @@
+"""Why an action is best: what every legal action leads to, as plain data, and the reason as a code.
+
+Sentences are not here but in catalogues: what all games share in `en`, the rest in each game's texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from spydeck.json_types import JsonObject
+
+MAX_COUNTED = 100
+"""The maximum number of legal actions that are counted."""
+MAX_NAMED = 3
+"""How many actions a reason names at most besides the best one."""
+SMALL = 10
+"""Numbers below this are given with one decimal where they are compared closely."""
+FAR = 2
+"""How far apart numbers are that are compared without decimals."""
+DIGITS = 4
+"""How many decimals of a number are kept in facts."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One action, and what it leads to on average."""
+
+    action: str
+    results: Mapping[str, float]
+    """The expected result by measure; empty where nothing was played."""
+    errors: Mapping[str, float]
+    """The standard error of each."""
+    behind: float
+    """How far it is behind the best option, in the unit of the first measure."""
+    behind_error: float
+    """The standard error of that; smaller than `errors` say, as both were tried in the same worlds."""
+    equal: bool
+    """Whether it is within the noise of the best option; the best one itself is."""
+
+    def facts(self) -> JsonObject:
+        """Return the same as plain data that JSON can hold."""
+        return {
+            "action": self.action,
+            "results": {name: round(value, DIGITS) for name, value in self.results.items()},
+            "errors": {name: round(value, DIGITS) for name, value in self.errors.items()},
+            "behind": round(self.behind, DIGITS),
+            "behind_error": round(self.behind_error, DIGITS),
+            "equal": self.equal,
+        }
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why the best option is best: a stable code with arguments, worded where it is shown."""
+
+    code: str
+    arguments: JsonObject = field(default_factory=dict)
+
+    def facts(self) -> JsonObject:
+        """Return the same as plain data that JSON can hold."""
+        return {"code": self.code, "arguments": self.arguments}
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a bot found out about a question: its options, and what it knows of what the seat cannot see."""
+
+    game: str
+    seat: int
+    options: tuple[Option, ...]
+    """The actions that were compared, the best one first: all legal ones, unless there are very many."""
+    measures: tuple[str, ...]
+    """What was measured; more of the first is better. Empty where nothing was played."""
+    odds: JsonObject
+    """What is likely of what the seat cannot see, in percent; what it holds depends on the game."""
+    rows: int
+    """In how many worlds the best option was played on."""
+    playouts: int
+    """How often it was played on from here, for all options together."""
+    action_count: int | None
+    """The number of legal actions; None if there are more than `MAX_COUNTED`."""
+    reason: Reason | None = None
+    """Why the best option is best; None if the game has no reasons."""
+
+    @property
+    def best(self) -> str:
+        """The text of the best action."""
+        return self.options[0].action
+
+    @cached_property
+    def equals(self) -> tuple[Option, ...]:
+        """The options within the noise of the best one, and that itself."""
+        return tuple(option for option in self.options if option.equal)
+
+    @cached_property
+    def next(self) -> Option | None:
+        """The best of the options that are clearly behind; None if there is none."""
+        return next((option for option in self.options if not option.equal), None)
+
+    def facts(self) -> JsonObject:
+        """Return the same as plain data that JSON can hold."""
+        return {
+            "game": self.game,
+            "seat": self.seat,
+            "options": [option.facts() for option in self.options],
+            "measures": list(self.measures),
+            "odds": self.odds,
+            "rows": self.rows,
+            "playouts": self.playouts,
+            "action_count": self.action_count,
+            "reason": None if self.reason is None else self.reason.facts(),
+        }
+
+
+def common_reason(explanation: Explanation, measure: str, scale: float = 1) -> Reason | None:
+    """Return the reason where there is nothing to compare: one action, no result, or all as good.
+
+    `measure` is what the game names where all are as good, multiplied by `scale`.
+    """
+    best, count = explanation.options[0], len(explanation.options)
+    if explanation.action_count == 1:
+        return Reason("only")
+    if count == 1 or not best.results:
+        return Reason("policy", {"action": best.action})
+    if explanation.next is not None:
+        return None
+    found = [option.results[measure] * scale for option in explanation.options]
+    least, most = min(found), max(found)
+    digits = 1 if least < SMALL else None
+    least, most = round(least, digits), round(most, digits)
+    return Reason(
+        "equal",
+        {
+            "actions": [option.action for option in explanation.options[: MAX_NAMED + 1]],
+            "count": count,
+            "least": least,
+            "most": most,
+        },
+    )
+
+
+def comparison(explanation: Explanation, measure: str, scale: float = 1) -> JsonObject:
+    """Return the arguments that compare the best option with the next one that is clearly behind."""
+    best, behind = explanation.options[0], explanation.next
+    assert behind is not None  # noqa: S101  `common_reason` has answered otherwise
+    here, there = rounded(best.results[measure] * scale, behind.results[measure] * scale)
+    return {"action": best.action, "result": here, "next": behind.action, "next_result": there} | also(
+        explanation.equals
+    )
+
+
+def also(equals: Sequence[Option]) -> JsonObject:
+    """Return the arguments that say which other actions are as good as the best one."""
+    others = [option.action for option in equals[1:]]
+    return {"equals": others[:MAX_NAMED], "equal_count": len(others)}
+
+
+def rounded(one: float, other: float) -> tuple[float, float]:
+    """Return two numbers to be compared, as a person would: with one decimal where that tells them apart.
+
+    >>> rounded(2.31, 8.9)
+    (2, 9)
+    >>> rounded(2.31, 3.0), rounded(31.2, 32.9), rounded(31.6, 32.4)
+    ((2.3, 3.0), (31, 33), (31.6, 32.4))
+    """
+    apart = abs(one - other) >= FAR or min(abs(one), abs(other)) >= SMALL
+    if apart and round(one) != round(other):
+        return round(one), round(other)
+    return round(one, 1) + 0.0, round(other, 1) + 0.0

@@ -1,0 +1,195 @@
+"""How bots think about Black Spy: legal candidates, quick play like the policy's, and worlds that agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+import spydeck
+from spydeck.bots.search import SearchBot
+from spydeck.engine import engine
+from spydeck.games.black_spy.belief import resample
+from spydeck.games.black_spy.cards import first_spies, one_spy
+from spydeck.games.black_spy.observe import observe
+from spydeck.games.black_spy.policy import card_to_play, unseen_by
+from spydeck.games.black_spy.rules import actors, apply, refusal, stage
+from spydeck.games.black_spy.rules.play import next_spies, playable
+from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.search import candidates, likelihood, measure, odds, play_on, refine
+from spydeck.games.black_spy.search.costs import sole_taker, write_costs
+from spydeck.games.black_spy.search.measures import chance_to_win
+from spydeck.games.black_spy.search.playing import cheapest
+from spydeck.games.level import Level
+from spydeck.kernel import blank, copy, lowest, members, pack
+from spydeck.thinking.programs import compiled_refined, compiled_results, compiled_weights
+from tests.black_spy.mixed_games import positions
+
+
+def observed(state: State, seat: int) -> State:
+    seen = blank(State)
+    observe(state, seat, seen)
+    return seen
+
+
+def world_of(state: State, seat: int, number: int) -> State:
+    world = observed(state, seat)
+    resample(world, seat, [number])
+    return world
+
+
+def at_play(every: int) -> Iterator[State]:
+    yield from islice((state for state in positions() if state.stage == stage.PLAY), 0, None, every)
+
+
+def listed(seen: State, seat: int, width: int = 24) -> list[tuple[int, ...]]:
+    out = np.zeros((60, 3), np.int64)
+    return [tuple(map(int, row)) for row in out[: candidates(seen, seat, width, out)]]
+
+
+def test_candidates_are_legal_and_different() -> None:
+    for state in positions():
+        seat = lowest(actors(state))
+        seen = observed(state, seat)
+        found = listed(seen, seat)
+        assert 0 < len(found) == len(set(found))
+        assert not any(refusal(state, seat, *action) for action in found)
+        if state.stage in (stage.PASS, stage.TAKE):
+            assert len(found) <= 24
+            assert not listed(seen, seat, 0)
+
+
+def test_cards_cost_in_playouts_what_the_policy_thinks() -> None:
+    same = total = 0
+    for state in at_play(3):
+        seat = state.turn
+        able = one_spy(playable(state, seat))
+        costs = [0] * 60
+        hand = state.hands[seat]
+        world = copy(state)
+        world.hands[seat] = next_spies(state, hand)
+        write_costs(
+            world, seat, one_spy(playable(world, seat)), unseen_by(state, seat), sole_taker(state), costs
+        )
+        chosen = cheapest(one_spy(playable(world, seat)), costs)
+        if able & (able - 1):
+            same += first_spies(1 << chosen) == first_spies(1 << card_to_play(state, seat))
+            total += 1
+    assert same >= 0.98 * total > 100  # costs are rounded differently
+
+
+def test_playing_on_ends_as_the_same_cards_do_by_the_rules() -> None:
+    for state in at_play(25):
+        world, played = world_of(state, state.turn, 5), state.played
+        rules = copy(world)
+        play_on(world, 0, 100, [7], [0] * 60)
+        if state.stage == stage.PLAY:
+            for card in world.plays[played:]:
+                apply(rules, rules.turn, 3, card, 0)
+        if rules.stage == stage.SETTLE:
+            continue
+        assert (world.totals, world.stage, world.winners) == (rules.totals, rules.stage, rules.winners)
+
+
+def test_likelihood_leaves_a_world_as_it_was_and_refined_worlds_agree_with_what_was_seen() -> None:
+    changed = 0
+    for number, state in enumerate(at_play(50)):
+        seat = number % state.players
+        world = world_of(state, seat, number)
+        before = copy(world)
+        likely = likelihood(world, seat)
+        assert world == before
+        assert 0 < likely <= 1
+        refine(world, seat, 12, [number])
+        changed += world.hands != before.hands
+        assert observed(world, seat) == observed(before, seat)
+        assert likelihood(world, seat) > 0
+    assert changed > 5
+
+
+def test_passes_made_before_are_made_again_by_the_policy() -> None:
+    for state in islice((state for state in positions() if state.stage == stage.PASS), 20):
+        seat = lowest(actors(state))
+        world = world_of(state, seat, 1)
+        seen = observed(world, seat)
+        refine(world, seat, 1, [1])
+        assert observed(world, seat) == seen
+
+
+@pytest.mark.unmetered
+def test_compiled_and_interpreted_search_find_the_same() -> None:
+    compiled = engine(spydeck.game("black-spy"))
+    for number, state in enumerate(at_play(120)):
+        seat = state.turn
+        world = world_of(state, seat, number)
+        records = pack(world)
+        weights, generator = np.ones(1), np.array([number], np.int64)
+        compiled_weights(compiled)(records, weights, seat)
+        assert weights[0] == pytest.approx(likelihood(world, seat))
+        compiled_refined(compiled)(records, seat, 5, generator)
+        refine(world, seat, 5, mine := [number])
+        assert (records["hands"][0].tolist(), generator[0]) == (world.hands, mine[0])
+        actions = listed(observed(state, seat), seat)
+        results = np.zeros((1, len(actions), 4), np.float32)
+        compiled_results(compiled, False)(
+            records, np.zeros(1, np.int64), np.array(actions), np.arange(len(actions)), seat, 0,
+            np.zeros(0), generator, np.zeros(60, np.int64), records.copy(), results,
+        )  # fmt: skip
+        for action, result in zip(actions, results[0].tolist(), strict=True):
+            assert result == pytest.approx(result_of(world, seat, action))
+
+
+def result_of(world: State, seat: int, action: tuple[int, ...]) -> list[float]:
+    world = copy(world)
+    apply(world, seat, *action)
+    play_on(world, seat, 0, [0], [0] * 60)
+    out: list[Any] = [0.0] * 4
+    measure(world, seat, out)
+    return out
+
+
+@pytest.mark.unmetered
+def test_a_bot_does_the_same_with_the_same_observation() -> None:
+    bot = SearchBot(Level(playouts=200, worlds=32, steps=2), seed=3)
+    match = spydeck.new("black-spy", seed=4)
+    for _ in range(16):
+        seat = match.actors[0]
+        first = bot.choose(match.observation(seat))
+        assert first == bot.choose(match.observation(seat))
+        match.act(seat, first)
+
+
+def test_odds_say_how_many_black_spies_are_out_and_who_may_hold_one() -> None:
+    state = next(at_play(30))
+    seat = state.turn
+    worlds = np.concatenate([pack(world_of(state, seat, number)) for number in range(20)])
+    found = odds(observed(state, seat), seat, worlds)
+    assert isinstance(found, dict)
+    assert found["spies_out"] == 6 - state.spies_played - len(members(state.hands[seat] & 0x3F << 50))
+    assert len(found["holds_spy"]) == state.players
+
+
+def test_winning_the_game_counts_more_and_more_towards_its_end() -> None:
+    state = next(at_play(40))
+    state.stage, state.end_value = stage.DEAL, 100
+    state.totals = [10, 20, 20, 20, 0, 0][: state.players] + [0] * (6 - state.players)
+    early = chance_to_win(state, 0)
+    state.totals = [80, 90, 90, 90, 0, 0][: state.players] + [0] * (6 - state.players)
+    assert 1 / state.players < early < chance_to_win(state, 0) < 1
+    state.stage = stage.OVER
+    assert [chance_to_win(state, seat) for seat in (0, 1)] == [1, 0]
+    state.totals[1] = 80
+    assert chance_to_win(state, 0) == 1 / 2
+
+
+def test_a_game_of_one_deal_is_about_its_points() -> None:
+    state = next(at_play(40))
+    play_on(state, 0, 0, [1], [0] * 60)
+    state.end_value = 1
+    out: list[Any] = [0.0] * 4
+    measure(state, 0, out)
+    others = state.totals[1 : state.players]
+    assert out[0] == sum(others) / len(others) - state.totals[0]

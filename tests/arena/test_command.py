@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import spydeck
 from spydeck import arena
 from spydeck.cli import arena as command
 from spydeck.cli import progress
@@ -72,8 +73,8 @@ def test_the_command_has_the_defaults_of_the_function() -> None:
 
 def test_lists_of_bots_are_read_and_completed() -> None:
     assert command.listed_bots("random, my:Bot,") == ["random", "my:Bot"]
-    assert command.completed_bots("ran") == ["random", "sensible"]
-    assert command.completed_bots("random,s") == ["random,random", "random,sensible"]
+    assert command.completed_bots("ran") == list(spydeck.bots.names())
+    assert command.completed_bots("random,s") == [f"random,{name}" for name in spydeck.bots.names()]
     assert command.SEATINGS == arena.SEATINGS
 
 

@@ -33,6 +33,17 @@ def test_all_seatings_hold_every_mixture_and_rotations_turn_one_table() -> None:
     assert designed(*["random"] * 3, seatings="rotations").tables == ((0, 1, 2), (2, 0, 1), (1, 2, 0))
 
 
+def test_the_first_bot_sits_alone_in_each_seat_against_each_of_the_others() -> None:
+    assert designed(*["random"] * 3, seatings="alone", players=3).tables == (
+        (0, 1, 1),
+        (1, 0, 1),
+        (1, 1, 0),
+        (0, 2, 2),
+        (2, 0, 2),
+        (2, 2, 0),
+    )
+
+
 def test_for_data_each_deal_is_played_once_with_a_bot_drawn_for_each_seat() -> None:
     chosen = designed("random", "sensible", "random", seatings=DRAWN)
     tables = {table for deal in range(200) for table in chosen.tables_of(deal)}
@@ -44,7 +55,9 @@ def test_for_data_each_deal_is_played_once_with_a_bot_drawn_for_each_seat() -> N
     assert designed("random", seatings=DRAWN).tables_of(3) == ((0, 0, 0),)
     with pytest.raises(InvalidOption, match="name a bot$"):
         designed(seatings=DRAWN)
-    with pytest.raises(InvalidOption, match="one of pairs, all, rotations, not 'drawn'"):
+    with pytest.raises(InvalidOption, match="plays in the arena only"):
+        designed("oracle", seatings=DRAWN)
+    with pytest.raises(InvalidOption, match="one of pairs, all, rotations, alone, not 'drawn'"):
         measured("random", "sensible", seatings=DRAWN)
 
 
@@ -80,7 +93,7 @@ def test_seeds_of_bots_differ_by_deal_game_and_seat() -> None:
         ("random", {}, "a list of names"),
         (["random", 3], {}, "a list of names"),
         (["random"] * 2, {"players": 7}, "3 to 6 players"),
-        (["random"] * 2, {"seatings": "some"}, "one of pairs, all, rotations, drawn, not 'some'"),
+        (["random"] * 2, {"seatings": "some"}, "one of pairs, all, rotations, alone, drawn, not 'some'"),
         (["random"] * 2, {"seatings": "rotations"}, "one bot for each of the 3 seats, not 2"),
         (["random"] * 5, {"seatings": "all", "players": 6}, "more than 10000 seatings"),
         (["random"] * 2, {"budget": 0}, "more than 0"),

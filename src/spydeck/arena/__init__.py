@@ -63,8 +63,9 @@ def run(
     Each bot is the name of a built-in one, or `module:Class` (or a function) for one of your own. `players`
     are the seats, by default the usual number; `options` are those of the game. A game with deals is played
     deal by deal from level totals, unless the options say otherwise. Each deal is played with each of the
-    `seatings`: "pairs" seats each two bots in every mixture, "all" seats all bots in every mixture, and
-    "rotations" turns a table with one bot for each seat.
+    `seatings`: "pairs" seats each two bots in every mixture, "all" seats all bots in every mixture,
+    "rotations" turns a table with one bot for each seat, and "alone" seats the first bot alone against each
+    of the others.
 
     `workers` are processes, by default one for each processor. A bot that raises, chooses what it may not do,
     or takes longer than `budget` seconds for a move is noted as a fault, and the stand-in plays on for it.

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 import spydeck
 from spydeck.arena.design import Design
+from spydeck.arena.oracle import choice_of
 from spydeck.bots import STAND_IN, Bot, by_name
 from spydeck.bots.loading import BotMaker, first_line
 from spydeck.errors import SpydeckError, shown
@@ -185,10 +186,9 @@ class Table:
         return self._bots[seat].choose(match.observation(seat))
 
     def _asked(self, match: Match, seat: int) -> str | Fault:
-        observation = match.observation(seat)
         self._watch.asks(self._number, seat, match.plies)
         try:
-            choice: object = self._bots[seat].choose(observation)
+            choice = choice_of(self._bots[seat], match, seat)
         except BaseException as error:  # noqa: BLE001
             return Fault(self._number, seat, match.plies, blamed(error))
         finally:

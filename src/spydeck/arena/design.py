@@ -15,10 +15,13 @@ from spydeck.games.option_values import check_seed, one_of
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 
-SEATINGS = ("pairs", "all", "rotations")
-"""How bots are seated: each two bots in every mixture, all bots in every mixture, or one bot in each seat."""
+SEATINGS = ("pairs", "all", "rotations", "alone")
+"""How bots are seated: each two bots in every mixture, all bots in every mixture, one bot in each seat, or
+the first bot alone against each of the others in all other seats."""
 DRAWN = "drawn"
 """How bots are seated for data: one game with each deal, and a bot drawn for each seat."""
+ORACLE = "oracle"
+"""The name of the bot that sees all cards, which only the arena knows."""
 MAX_DEALS = 1_000_000
 MAX_SEATINGS = 10_000
 """The maximum number of games with one deal."""
@@ -128,6 +131,8 @@ def design(
     _check_budget(budget)
     one_of("seatings", seatings, (*SEATINGS, DRAWN))
     _check_bots(bots, 1 if seatings == DRAWN else 2)
+    if seatings == DRAWN and ORACLE in bots:
+        raise InvalidOption("the oracle sees all cards, so it plays in the arena only")
     _check_seatings(seatings, len(bots), read.players)
     tags = tuple(sorted(read.tags().items()))
     return Design(found.name, read.players, tags, tuple(bots), seatings, int(seed), float(budget))
@@ -169,6 +174,9 @@ def _seatings(bots: int, seats: int, kind: str) -> Iterator[Seating]:
         return
     if kind == "rotations":
         yield from (tuple((seat - turn) % bots for seat in range(seats)) for turn in range(bots))
+    elif kind == "alone":
+        for other in range(1, bots):
+            yield from (tuple(0 if seat == own else other for seat in range(seats)) for own in range(seats))
     elif kind == "all":
         yield from (table for table in product(range(bots), repeat=seats) if len(set(table)) > 1)
     else:

@@ -16,7 +16,8 @@ from typing import IO, Any
 from spydeck.arena.board import Board
 from spydeck.arena.deal import Fault, blamed, play_game
 from spydeck.arena.design import Design, read_design
-from spydeck.bots.loading import BotMaker, maker
+from spydeck.arena.oracle import maker_of
+from spydeck.bots.loading import BotMaker
 from spydeck.compiling import telling_of_compiling
 from spydeck.errors import UnknownBot, shown
 
@@ -52,13 +53,15 @@ def play(board: Board, design: Design, tasks: SimpleQueue[Any], replies: IO[str]
 
 def ready_makers(design: Design) -> list[BotMaker]:
     """Return what makes each bot, having made each once. Raise `UnknownBot`."""
-    return [_ready_maker(bot, design.seed) for bot in design.bots]
+    return [_ready_maker(bot, design) for bot in design.bots]
 
 
-def _ready_maker(bot: str, seed: int) -> BotMaker:
+def _ready_maker(bot: str, design: Design) -> BotMaker:
     try:
-        make = maker(bot)
-        make(seed)
+        make = maker_of(bot)
+        prepare = getattr(make(design.seed), "prepare", None)
+        if prepare is not None:
+            prepare(design.rules)
     except UnknownBot:
         raise
     except BaseException as error:  # a module and a bot can raise anything, also an exit or an interrupt

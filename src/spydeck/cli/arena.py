@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 DEALS = 200
 BUDGET = 10.0
-SEATINGS = ("pairs", "all", "rotations")
+SEATINGS = ("pairs", "all", "rotations", "alone")
 EXECUTORS = ("local", "ray")
 
 

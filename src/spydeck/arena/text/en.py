@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spydeck.arena.design import ORACLE
 from spydeck.games.grammar.en import counted
 
 if TYPE_CHECKING:
@@ -17,7 +18,9 @@ WHAT_SEATINGS = {
     "pairs": "each two bots in every mixture of seats",
     "all": "all bots in every mixture of seats",
     "rotations": "each bot in every seat by rotation",
+    "alone": "the first bot alone in each seat, against each of the others",
 }
+ORACLE_NOTE = "oracle: sees all cards, as a bound for bots that do not."
 
 
 def heading(result: ArenaResult) -> str:
@@ -33,6 +36,7 @@ def notes(result: ArenaResult) -> list[str]:
         f"points: the mean for a seat and {unit}; {result.better} points are better.",
         "edge: how many points better than the other bots at the same table; more is better.",
         "wins: the share of games that a seat wins; more is better.",
+        *([ORACLE_NOTE] if ORACLE in result.design.bots else []),
         f"With 95 % intervals, clustered by deal. OpenSkill: {_skill_note(result)}",
     ]
 

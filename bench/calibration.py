@@ -1,0 +1,131 @@
+"""Whether the odds that bots state are right: `python -m bench.calibration GAME --positions 1000`.
+
+Bots play games, and at every choice the seat to act draws likely worlds. Each chance in the game's odds is
+compared with what was true, which is what the same odds say of the true state alone: 0 or 100 percent. With
+`--page`, the table is also written to `docs/bots.md`.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.strength import PAGE, write_table
+from spydeck.bots.loading import maker
+from spydeck.games.game import Game
+from spydeck.games.registry import game as find
+from spydeck.kernel import pack
+from spydeck.match import Match
+from spydeck.thinking import Thinking
+from spydeck.thinking.programs import search_of
+
+WORLDS = 1024
+"""From how many worlds the odds are counted."""
+
+BINS = 10
+"""Into how many equal parts the chances from 0 to 100 percent are sorted."""
+
+CERTAIN = 100.0
+
+
+def matches(game: Game, bot: str, seed: int) -> Iterator[Match]:
+    """Yield games of a bot against itself, before every choice."""
+    make = maker(bot)
+    span = game.most_players - game.least_players + 1
+    while True:
+        players = game.least_players + seed % span
+        match = Match(game, game.read_options(players, game.setup.SINGLE_DEAL), seed=seed)
+        bots = [make(8 * seed + seat) for seat in range(players)]
+        while not match.over:
+            yield match
+            seat = match.actors[0]
+            match.act(seat, bots[seat].choose(match.observation(seat)))
+        seed += 1
+
+
+def chances(odds: object, name: str = "") -> dict[str, float]:
+    """Return the numbers of odds by their names, from all levels."""
+    if isinstance(odds, dict):
+        found: dict[str, float] = {}
+        for key, inner in odds.items():
+            found |= chances(inner, f"{name}/{key}")
+        return found
+    if isinstance(odds, int | float) and not isinstance(odds, bool):
+        return {name: float(odds)}
+    return {}
+
+
+def claims(match: Match, level: str, seed: int) -> Iterator[tuple[float, bool]]:
+    """Yield each chance in the odds of the seat that chooses, in percent, and whether it was true.
+
+    Numbers that are neither 0 nor 100 in the true state are no chances, and what is the same in all worlds
+    and certain is no claim.
+    """
+    game, seat = match.game, match.actors[0]
+    search = search_of(game)
+    observation = match.observation(seat)
+    seen = observation.state
+    brief = replace(search.LEVELS[level], worlds=WORLDS, playouts=1, first_rows=1)
+    thinking = Thinking(game, seen, seat, brief, seed, rows=observation.rows)
+    if len(thinking.actions) == 0:
+        return
+    thinking.think()
+    said = chances(search.odds(seen, seat, thinking.equally_likely(WORLDS)))
+    true = chances(search.odds(seen, seat, pack(match.position.state())))
+    for name, chance in said.items():
+        if true.get(name) in (0.0, CERTAIN):
+            yield chance, true[name] == CERTAIN
+
+
+def reliability(found: NDArray[np.float64]) -> list[tuple[str, ...]]:
+    """Return a row for each part of the chances: how many claims, their mean, and the share that was true."""
+    rows: list[tuple[str, ...]] = []
+    for part in range(BINS):
+        low, high = part * CERTAIN / BINS, (part + 1) * CERTAIN / BINS
+        last = part == BINS - 1
+        inside = found[(found[:, 0] >= low) & ((found[:, 0] < high) | last)]
+        if len(inside):
+            mean, share = inside[:, 0].mean(), CERTAIN * inside[:, 1].mean()
+            rows.append((f"{low:.0f} to {high:.0f} %", str(len(inside)), f"{mean:.1f} %", f"{share:.1f} %"))
+    return rows
+
+
+def measured(game: Game, bot: str, level: str, positions: int, seed: int) -> NDArray[np.float64]:
+    """Return all claims in so many positions, as an array of chances and whether they were true."""
+    found = matches(game, bot, seed)
+    pairs = [pair for number in range(positions) for pair in claims(next(found), level, number)]
+    return np.array(pairs, np.float64).reshape(-1, 2)
+
+
+HEADER = ("odds", "claims", "mean of the odds", "true")
+
+
+def table(rows: Sequence[Sequence[str]]) -> str:
+    """Return rows as a table in Markdown."""
+    lines = [HEADER, ["---"] * len(HEADER), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Print the reliability of the odds in a game."""
+    parser = ArgumentParser(prog="python -m bench.calibration", description="Compare odds with what is true.")
+    parser.add_argument("game", help="the name of a game")
+    parser.add_argument("--positions", type=int, default=1000, help="how many choices (default: 1000)")
+    parser.add_argument("--seed", type=int, default=1, help="the first game (default: 1)")
+    parser.add_argument("--bot", default="sensible", help="who plays the games (default: sensible)")
+    parser.add_argument("--level", default="expert", help="who states the odds (default: expert)")
+    parser.add_argument("--page", action="store_true", help=f"also write the table to {PAGE}")
+    asked = parser.parse_args(words)
+    rows = reliability(measured(find(asked.game), asked.bot, asked.level, asked.positions, asked.seed))
+    sys.stdout.write(table(rows))
+    if asked.page:
+        write_table(PAGE, f"calibration of {asked.game}", table(rows))
+
+
+if __name__ == "__main__":
+    main()

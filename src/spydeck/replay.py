@@ -24,6 +24,8 @@ class Replay:
         self.step = self._next_line = 0
         self.dealt = True
         """Whether chance had a part in this step, such as a new deal."""
+        self.last_action: tuple[int, str] | None = None
+        """The seat that acted last, and what it did; None at the start."""
         self.match = Match(played.game, played.options, chance=self._outcome, tags=played.tags)
 
     def go_to(self, step: int) -> None:
@@ -37,6 +39,7 @@ class Replay:
             self.step += 1
             self.dealt = False
             self.match.act(int(seat), text)
+            self.last_action = int(seat), text
 
     def events(self, seat: int | None, since: int) -> list[JsonObject]:
         """Return the events after the first `since`, as a seat saw them, or with open hands (None)."""

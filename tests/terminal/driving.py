@@ -27,6 +27,12 @@ RUN = "import sys; from spydeck.cli import main; sys.exit(main())"
 PROMPT = re.compile(r"> $")
 
 
+def keep_sensible(home: Path) -> None:
+    """Let games be against `sensible`, which needs no compiling, unless a test names another bot."""
+    home.mkdir(parents=True, exist_ok=True)
+    (home / "bots").write_text("sensible\n")
+
+
 class Outcome(NamedTuple):
     """The result of a command line."""
 
@@ -43,6 +49,7 @@ class CommandLine:
         self._patch = patch
         self._capsys = capsys
         patch.setenv("SPYDECK_HOME", str(home))
+        keep_sensible(home)
 
     def run(self, *words: str, typed: str = "") -> Outcome:
         """Run a command line in this process."""
@@ -93,6 +100,7 @@ class Person:
     @staticmethod
     def _environment(home: Path) -> Mapping[str, str]:
         kept = {name: text for name, text in os.environ.items() if name not in ("NO_COLOR", "TERM")}
+        keep_sensible(home)
         return {**kept, "SPYDECK_HOME": str(home), "TERM": "xterm"}
 
     def read(self, until: re.Pattern[str] = PROMPT) -> str:

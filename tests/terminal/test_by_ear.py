@@ -82,7 +82,7 @@ def test_agendas_prompts_and_help_are_in_full_words(cli: CommandLine) -> None:
     assert "Which agenda: King of clubs, King of spades, King of hearts or King of diamonds?" in out
     assert "Heron may have King of clubs, King of spades, " in out
     assert "expose, for example: expose Heron King of clubs." in out
-    assert "hint: suggest what a sensible player would do." in out
+    assert "hint: suggest what to do, and why; " in out
     assert "You say that Heron's agenda is King of clubs: wrong!" in out
 
 

@@ -81,6 +81,8 @@ def test_unprintable_arguments_stay_one_line(cli: CommandLine) -> None:
 
 
 def test_an_unwritable_folder_is_reported(cli: CommandLine) -> None:
+    (cli.home / "bots").unlink()
+    cli.home.rmdir()
     cli.home.write_text("not a folder")
     outcome = cli.run("play")
     assert outcome.status == 2
@@ -244,7 +246,7 @@ def test_a_script_completes_commands_in_a_shell(cli: CommandLine, shell: str) ->
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("spydeck re", {"replay"}),
+        ("spydeck rep", {"replay"}),
         ("spydeck play sp", {"spy-tricks", "spycard"}),
         ("spydeck play black-spy --variant the", {"the-mole"}),
         ("spydeck play spycard --turn", {"--turn-limit"}),

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.bots import by_name
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.games.text_ui import Names
 from spydeck.match import Match
+from spydeck.terminal.advice import QuickAdviser
 from spydeck.terminal.completion import example, next_words
 from spydeck.terminal.perspective import LocalPerspective
 from spydeck.terminal.play import text_ui_of
@@ -21,7 +21,7 @@ games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 
 
 def at(match: Match, seat: int) -> LocalPerspective:
-    return LocalPerspective(match, seat, Names("ABCDEF"[: match.players], own=seat), by_name("sensible"))
+    return LocalPerspective(match, seat, Names("ABCDEF"[: match.players], own=seat), QuickAdviser())
 
 
 @games

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.bots import by_name
 from spydeck.errors import IllegalAction
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.games.text_ui import Names, TextUi
 from spydeck.match import Match
+from spydeck.terminal.advice import QuickAdviser
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.perspective import LocalPerspective
 from spydeck.terminal.play import text_ui_of
@@ -35,7 +35,7 @@ def read(match: Match, typed: str, partial: str = "", ambiguous: Ambiguous | Non
     (seat,) = match.actors
     text_ui: TextUi = text_ui_of(match.game.name, plain=False)
     names = Names(NAMES[: match.players], own=seat)
-    perspective = LocalPerspective(match, seat, names, by_name("sensible"))
+    perspective = LocalPerspective(match, seat, names, QuickAdviser())
     return ActionReader(perspective, text_ui).read(typed, partial, ambiguous)
 
 
@@ -175,7 +175,7 @@ def test_whatever_is_typed_has_an_answer(game: Game, plain: bool) -> None:
             return
         seat = random.choice(match.actors)
         names = Names([*NAMES, "Ben", "Eve"][: match.players], own=seat)
-        perspective = LocalPerspective(match, seat, names, by_name("sensible"))
+        perspective = LocalPerspective(match, seat, names, QuickAdviser())
         out = StringIO()
         dialogue = Dialogue(perspective, text_ui, Screen(out, plain=plain), quit_help="leave")
         for _ in range(12):

@@ -25,14 +25,13 @@ from spydeck.games.registry import game, names
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `play`."""
     from spydeck.bots import names as bot_names
-    from spydeck.terminal.seating import DEFAULT_BOT
 
     games = sentences.game_and_default(names(), DEFAULT_GAME)
     completes(parser.add_argument("game", nargs="?", metavar="GAME", help=games), names)
     players = sentences.players(found.least_players, found.most_players, found.usual_players)
     parser.add_argument("--players", type=number, metavar="N", help=players)
     parser.add_argument("--seat", type=number, metavar="N", help=sentences.SEAT)
-    bots = sentences.bots(bot_names(), DEFAULT_BOT)
+    bots = sentences.bots(bot_names())
     completes(parser.add_argument("--bots", nargs="+", metavar="BOT", help=bots), bot_names)
     parser.add_argument("--name", help=sentences.NAME)
     parser.add_argument("--seed", type=number, metavar="N", help=sentences.SEED)
@@ -57,8 +56,9 @@ def run(arguments: Namespace) -> None:
 
 def start(arguments: Namespace) -> None:
     """Play a new game."""
+    from spydeck.bots import names as bot_names
     from spydeck.terminal import play
-    from spydeck.terminal.seating import DEFAULT_BOT
+    from spydeck.terminal.saves import keep_bot, kept_bot, usual_bot
     from spydeck.terminal.text import DEFAULT_NAME
 
     found = game(arguments.game or DEFAULT_GAME)
@@ -67,13 +67,17 @@ def start(arguments: Namespace) -> None:
         players=arguments.players,
         options=given_options(arguments, found),
         seat=arguments.seat or 0,
-        bots=tuple(arguments.bots or [DEFAULT_BOT]),
+        bots=tuple(arguments.bots or [usual_bot(found)]),
         name=DEFAULT_NAME if arguments.name is None else arguments.name,
         seed=arguments.seed,
         plain=arguments.plain,
         memory=bool(arguments.memory),
     )
-    play.start(setup, "" if arguments.game else sentences.OTHER_GAMES)
+    if len(set(setup.bots)) == 1 and arguments.bots and setup.bots[0] in bot_names():
+        keep_bot(setup.bots[0])
+    chosen = arguments.bots or kept_bot() or found.search is None
+    other_bots = "" if chosen else sentences.OTHER_BOTS
+    play.start(setup, " ".join(filter(None, ("" if arguments.game else sentences.OTHER_GAMES, other_bots))))
 
 
 def resume(arguments: Namespace) -> None:

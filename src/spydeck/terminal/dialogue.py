@@ -13,6 +13,7 @@ from spydeck.terminal import rulebook
 from spydeck.terminal import text as sentences
 from spydeck.terminal.completion import choices_by_verb, next_words
 from spydeck.terminal.guidance import Guidance
+from spydeck.terminal.hint_lines import HintLines
 from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Understood
 from spydeck.terminal.screen import Screen
@@ -132,7 +133,9 @@ class Dialogue:
             "": TypedCommand(self.show_question_again),
             "?": TypedCommand(self.show_help),
             "help": TypedCommand(self.show_help),
-            "hint": TypedCommand(self.show_hint, sentences.HELP["hint"], is_possible=self.is_asked),
+            "hint": TypedCommand(
+                self.show_hint, sentences.HELP["hint"], takes_argument=True, is_possible=self.is_asked
+            ),
             **pages,
             "moves": TypedCommand(self.show_moves, sentences.HELP["moves"], is_possible=self.is_asked),
             **self._commands_to_listen(),
@@ -248,11 +251,16 @@ class Dialogue:
             if command.help and command.is_possible():
                 self.screen.line(sentences.command_help(name, command.help, plain=self.screen.plain))
 
-    def show_hint(self, _: str) -> None:
-        """Show what a sensible player would do, for Enter to take."""
-        self.offered = self.perspective.suggestion()
-        words = self.text_ui.describe_action(self.offered, self.perspective.names)
-        self.screen.line(sentences.suggestion(self.text_ui.highlight(words)))
+    def show_hint(self, word: str) -> None:
+        """Show what to do and why, for Enter to take; with `all`, also what else could be done."""
+        if word.lower() not in ("hint", sentences.HINT_ALL):
+            self.screen.say(sentences.HINT_USAGE)
+            return
+        advice = self.perspective.suggestion()
+        self.offered = advice.action
+        shown = HintLines(advice, self.text_ui, self.perspective.names)
+        self.screen.line(shown.suggestion())
+        self.screen.lines(shown.rest(plain=self.screen.plain, whole=word.lower() == sentences.HINT_ALL))
 
     def show_page(self, name: str) -> None:
         """Show a page of the game."""

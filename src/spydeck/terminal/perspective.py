@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from spydeck.bots.bot import Bot
 from spydeck.games.game import Game
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
+from spydeck.terminal.advice import Advice, Adviser
 
 
 class Perspective(Protocol):
@@ -34,14 +34,14 @@ class Perspective(Protocol):
     def is_legal(self, text: str) -> bool:
         """Return whether the seat may take this action now."""
 
-    def suggestion(self) -> str:
-        """Return what a sensible player would do now."""
+    def suggestion(self) -> Advice:
+        """Return what to do now, and why."""
 
 
 class LocalPerspective:
     """A seat in a match that runs in this program."""
 
-    def __init__(self, match: Match, seat: int, names: Names, adviser: Bot) -> None:
+    def __init__(self, match: Match, seat: int, names: Names, adviser: Adviser) -> None:
         self.game = match.game
         self.names = names
         self._match = match
@@ -64,6 +64,6 @@ class LocalPerspective:
         """Return whether the seat may take this action now."""
         return self._match.is_legal(self._seat, text)
 
-    def suggestion(self) -> str:
+    def suggestion(self) -> Advice:
         """Return what the adviser would do, knowing only what the seat knows."""
-        return self._adviser.choose(self._match.observation(self._seat))
+        return self._adviser.advise(self._match.observation(self._seat))

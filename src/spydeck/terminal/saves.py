@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from spydeck.bots import names
 from spydeck.errors import InvalidRecord, SpydeckError
+from spydeck.games.game import Game
+from spydeck.games.level import LEVELS
 from spydeck.home import home
 from spydeck.match import Match
 from spydeck.record import MAX_CHARACTERS, load
@@ -13,10 +17,36 @@ from spydeck.replacing import replacing
 from spydeck.terminal import text as sentences
 
 SUFFIX = ".spydeck"
+KEPT_BOT = "bots"
+"""The file that holds the bot that was named last."""
 
 
 class ChangedElsewhere(SpydeckError):
     """Another program has written the file of a game since this one did."""
+
+
+def usual_bot(game: Game) -> str:
+    """Return the bot to play against: the one named last, or first an easy one and then a medium one."""
+    if (kept := kept_bot()) is not None:
+        return kept
+    if game.search is None:
+        return "sensible"
+    return LEVELS[1] if (home() / f"{game.name}.begun").exists() else LEVELS[0]
+
+
+def kept_bot() -> str | None:
+    """Return the bot that was named last for all seats."""
+    with suppress(OSError):
+        if (kept := (home() / KEPT_BOT).read_text().strip()) in names():
+            return kept
+    return None
+
+
+def keep_bot(name: str) -> None:
+    """Let later games be against this bot unless another one is named."""
+    with suppress(OSError):
+        home().mkdir(parents=True, exist_ok=True)
+        (home() / KEPT_BOT).write_text(f"{name}\n")
 
 
 def is_first_game(name: str) -> bool:

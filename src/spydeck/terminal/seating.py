@@ -15,7 +15,8 @@ MAX_NAME = 20
 """Maximum number of characters in a player's name."""
 BOT_NICKNAMES = ("Heron", "Lynx", "Otter", "Raven", "Viper", "Wolf")
 """The names of bots at the table, in seat order."""
-DEFAULT_BOT = "sensible"
+UNNAMED_BOT = "sensible"
+"""The bots of a saved game that does not name them."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ def seating_from_tags(match: Match) -> Seating:
     text = match.tags.get("Seat", "0")
     if not (text.isascii() and text.isdigit()) or int(text[:9]) >= match.players:
         raise InvalidSeat(sentences.bad_seat_tag(match.players - 1))
-    bots = tuple(match.tags.get("Bots", DEFAULT_BOT).split())
+    bots = tuple(match.tags.get("Bots", UNNAMED_BOT).split())
     seating = seat_person(match.players, int(text), bots, sentences.DEFAULT_NAME)
     return Seating(seating.seat, seating.bots, names_from_tags(match) or seating.names)
 

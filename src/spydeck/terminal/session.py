@@ -6,19 +6,20 @@ import contextlib
 import shlex
 from pathlib import Path
 
-from spydeck import bots
 from spydeck.errors import IllegalAction
 from spydeck.games.text_ui import TextUi
 from spydeck.match import Match
 from spydeck.terminal import text as sentences
+from spydeck.terminal.advice import SearchingAdviser
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.events import show_events
 from spydeck.terminal.interrupts import GracefulStop
+from spydeck.terminal.opponents import Opponents
 from spydeck.terminal.perspective import LocalPerspective
 from spydeck.terminal.prompt import Reader
 from spydeck.terminal.saves import Save
 from spydeck.terminal.screen import Screen
-from spydeck.terminal.seating import DEFAULT_BOT, Seating
+from spydeck.terminal.seating import Seating
 from spydeck.terminal.tab import completing
 from spydeck.terminal.watching import Watching
 
@@ -50,16 +51,17 @@ class LocalSession:
         """Whether the next question is the first one of a resumed game."""
         self._stop = GracefulStop()
         others = [seat for seat in range(match.players) if seat != seating.seat]
-        self._bots = {
-            seat: bots.by_name(name, None if seed is None else seed + seat)
-            for seat, name in zip(others, seating.bots, strict=True)
-        }
-        adviser = bots.by_name(DEFAULT_BOT, seed)
+        self._opponents = Opponents(match.game, dict(zip(others, seating.bots, strict=True)), seed)
+        adviser = SearchingAdviser(seed)
         perspective = LocalPerspective(match, self.seat, self.names, adviser)
         self.dialogue = Dialogue(perspective, text_ui, screen, quit_help=sentences.LEAVE_GAME)
 
     def play(self) -> None:
         """Play until the game is over or the person leaves; either way everything is saved."""
+        if self._opponents.waits:
+            self.screen.say(sentences.PREPARING)
+            self.screen.flush()
+            self._opponents.prepare()
         with self._stop, completing(self.dialogue.completions):
             try:
                 self._play()
@@ -79,8 +81,7 @@ class LocalSession:
                 self._show_and_stop(watching)
             seats = [seat for seat in self.match.actors if seat != self.seat]
             if seats:
-                bot = self._bots[seats[0]]
-                self.act(seats[0], bot.choose(self.match.observation(seats[0])))
+                self.act(seats[0], self._opponents.choose(self.match.observation(seats[0])))
             else:
                 self.ask()
         if watching.to_end:

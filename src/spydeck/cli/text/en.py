@@ -15,6 +15,7 @@ COMMANDS = {
     "rules": "read a rulebook, or one clause of it",
     "games": "list the saved games and scorepads",
     "replay": "replay a saved game step by step",
+    "review": "show which moves of a saved game cost most",
     "score": "keep score for a game with paper cards",
     "verify": "check that the cards of a finished game were not changed",
     "arena": "let bots play each other: the same deals through all seats",
@@ -37,6 +38,7 @@ EXAMPLES = {
     ),
     "rules": ("spydeck rules spycard", "spydeck rules black-spy BS-14", "spydeck rules spycard --reminder"),
     "games": ("spydeck games", "spydeck games --json"),
+    "review": ("spydeck review", "spydeck review game.spydeck --seat 2 --level expert"),
     "replay": ("spydeck replay", "spydeck replay 1", "spydeck replay game.spydeck --seat 2"),
     "score": (
         "spydeck score black-spy --names Ann Ben Cleo",
@@ -168,6 +170,7 @@ def option(help_text: str, choices: Sequence[str]) -> str:
 
 
 OTHER_GAMES = "For other games, player counts, variants and bots: spydeck play --help"
+OTHER_BOTS = "Other bots, also for later games: spydeck play --bots hard"
 SEAT = "your seat, counted from 0 (default: 0)"
 SEED = "deal the same cards, with the same bots, every time"
 NAME = "your name (default: Player; at a server, the name you used last)"
@@ -189,8 +192,10 @@ def players(minimum: int, maximum: int, usual: int) -> str:
     return f"{minimum} to {maximum} (default: {usual})"
 
 
-def bots(kinds: Iterable[str], usual: str) -> str:
-    return f"one for all or one for each other seat: {', '.join(kinds)} (default: {usual})"
+def bots(kinds: Iterable[str]) -> str:
+    listed = ", ".join(kinds)
+    usual = "the last one named for all, or easy in a first game, then medium"
+    return f"one for all or one for each other seat: {listed} (default: {usual})"
 
 
 # Help for `serve`
@@ -218,6 +223,9 @@ RESUME_SCOREPAD = "continue a saved scorepad; without FILE, the latest unfinishe
 SCORE_JSON = "when it ends, write the scorepad as JSON; the dialogue goes to stderr"
 REPLAY_JSON = "write each step as a line of JSON"
 REPLAY_SEAT = "show only what this seat knew (default: all hands)"
+REVIEW_SEAT = "whose moves to judge (default: yours)"
+REVIEW_LEVEL = "the level of the bot that judges (default: hard)"
+REVIEW_MOVES = "show at most so many moves (default: 8)"
 PLAYER_NAMES = "the names of the players"
 RECORD = "the record of a finished game"
 COMMITMENT = "the commitment that you saw before the cards were dealt"
@@ -232,7 +240,7 @@ ARENA = {
     "bots": "two or more, with commas: random, sensible, or module:Class of your own",
     "deals": "the deals to play with each seating; whole games where there are no deals (default: 200)",
     "seatings": "pairs: each two bots in every mixture of seats; all: all bots in every mixture; rotations: "
-    "one bot in each seat, turned (default: pairs)",
+    "one bot in each seat, turned; alone: the first bot against each of the others (default: pairs)",
     "out": "write the results of each deal to a file as they come, and continue one that was started",
 }
 GENERATE = {
@@ -245,6 +253,7 @@ GENERATE = {
 }
 ARENA_PROGRESS = "Deals"
 WARM = {
+    "bots": "what bots think with",
     "positions": "positions",
     "samples": "samples of hidden cards",
     "search": "search",

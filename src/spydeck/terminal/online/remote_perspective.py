@@ -13,6 +13,7 @@ from spydeck.protocol.client import RequestRejected, TableSocket
 from spydeck.protocol.client.socket import new_id
 from spydeck.protocol.commands import Suggest
 from spydeck.protocol.messages import NextMessage, Refused, Suggestion
+from spydeck.terminal.advice import Advice
 from spydeck.terminal.online import text as sentences
 from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.seating import MAX_NAME, names_for
@@ -67,11 +68,12 @@ class RemotePerspective:
         except IllegalAction:
             return False
 
-    def suggestion(self) -> str:
-        """Return what a bot would do in this seat."""
+    def suggestion(self) -> Advice:
+        """Return what a bot would do in this seat, and why."""
         reply = self._socket.ask(Suggest(type="suggest", id=new_id()))
         if isinstance(reply, Suggestion):
-            return reply.action
+            found = reply.explanation
+            return Advice(reply.action, None if found is None else found.model_dump(), reply.later)
         raise refusal_error(reply)
 
     def _request_choices(self, partial: str) -> JsonObject:
@@ -119,9 +121,9 @@ class KnownPerspective:
         """Return whether the seat may take this action now, as far as it is known."""
         return bool(self.choices(text)["enough"])
 
-    def suggestion(self) -> str:
+    def suggestion(self) -> Advice:
         """Return nothing: a suggestion is a request."""
-        return ""
+        return Advice("")
 
 
 def refusal_error(reply: object) -> SpydeckError:

@@ -20,6 +20,9 @@ from spydeck.terminal.reading import fitting_seats
 from spydeck.terminal.saves import SUFFIX
 from spydeck.terminal.screen import Screen
 
+USUAL_BOT = "medium"
+"""What takes a seat where no other bot is named."""
+
 
 class TableCommands:
     """Commands for everything at a table except its game."""
@@ -32,7 +35,7 @@ class TableCommands:
             "who": self._show_seats,
             "link": self._show_link,
             "say": self._say,
-            "start": self._sender(lambda: protocol.Start(type="start", id=new_id())),
+            "start": self._sender(lambda: protocol.Start(type="start", id=new_id(), bot=USUAL_BOT)),
             "rematch": self._sender(lambda: protocol.Rematch(type="rematch", id=new_id())),
             "sit": self._sit,
             "stand": self._sender(lambda: protocol.Stand(type="stand", id=new_id())),
@@ -73,7 +76,7 @@ class TableCommands:
         """Do what Enter means while no game is played, and return whether it means anything."""
         stage, you = self._socket.table.stage, self._socket.you
         if stage == "gathering" and you.host:
-            self._send(protocol.Start(type="start", id=new_id()))
+            self._send(protocol.Start(type="start", id=new_id(), bot=USUAL_BOT))
         elif stage == "over" and you.seat is not None:
             self._send(protocol.Rematch(type="rematch", id=new_id()))
         else:
@@ -130,7 +133,7 @@ class TableCommands:
 
     def _give_to_bot(self, argument: str) -> None:
         seat, _, name = argument.partition(" ")
-        bot = name.strip().lower() or "sensible"
+        bot = name.strip().lower() or USUAL_BOT
         self._send(protocol.Fill(type="fill", id=new_id(), seat=self._seat(seat, "bot"), bot=bot))
 
     def _open(self, argument: str) -> None:

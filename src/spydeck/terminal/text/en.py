@@ -27,7 +27,7 @@ def title(game: str, players: int) -> str:
 
 
 HELP = {
-    "hint": "suggest what a sensible player would do",
+    "hint": "suggest what to do, and why; hint all compares everything that you can do",
     "moves": "list what you can do now",
     "full": "show the whole table before every question",
     "brief": "leave the table out before questions",
@@ -97,8 +97,34 @@ def how_to_read(clause: str) -> str:
     return f"  Type rule {clause} to read that rule, or ? for help."
 
 
-def suggestion(action: Line) -> Line:
-    return [("", "Suggestion: "), *action, ("", ". "), ("faint", "Press Enter to take it.")]
+def suggestion(action: Line, reason: Line) -> Line:
+    """Return what is suggested, and why, if a reason is known."""
+    why = [("", " "), *reason] if reason else []
+    return [("", "Suggestion: "), *action, ("", "."), *why, ("faint", " Press Enter to take it.")]
+
+
+HINT_ALL = "all"
+"""What follows `hint` for the whole table."""
+HINT_USAGE = "Type hint for a suggestion, or hint all to compare everything that you can do."
+REASONS_LATER: Line = [("faint", "  Later hints say why: what they need is being compiled.")]
+NOT_COMPARED: Line = [("faint", "  Nothing was compared for this suggestion.")]
+BEST = "best"
+AS_GOOD = "= as good"
+"""What marks an option that is within the noise of the best one."""
+GIVE_OR_TAKE = ", give or take "
+
+
+def spoken_mark(mark: str) -> str:
+    """Return a mark for those who listen."""
+    return "the best" if mark == BEST else "as good as the best"
+
+
+def played_on(playouts: int, options: int, actions: int | None) -> str:
+    """Return how often it was played on to compare options, and whether those are all."""
+    start = f"  Played on {playouts} times in worlds that are possible for you; +- is the standard error."
+    if actions == options:
+        return start
+    return f"{start} Compared: {options} of {'very many' if actions is None else actions} actions."
 
 
 FULL = "The table is shown before every question."
@@ -128,6 +154,7 @@ def seats(own: int, others: Sequence[tuple[str, str]]) -> str:
     return f"You sit in seat {own}. From your left: {listed}{all_bots}."
 
 
+PREPARING = "The bots get ready to think, which takes seconds."
 SAVED_AS_YOU_PLAY = "Every move is saved. Quit at any time; to continue: spydeck play --resume"
 
 
@@ -297,6 +324,22 @@ def scorepad(game: str) -> str:
 
 def scorepad_saved(path: Path) -> str:
     return f"To continue: spydeck score --resume {shlex.quote(str(path))}"
+
+
+def judged(done: int, total: int) -> str:
+    return f"Judged {done} of {counted(total, 'choice')}"
+
+
+def review_heading(player: str, level: str, decisions: int, costly: int) -> str:
+    judged_by = f"Review of {player}, judged by a bot of level {level} from what this seat knew"
+    if not costly:
+        return f"{judged_by}: none of {counted(decisions, 'choice')} was clearly worse than the best."
+    shown = "the one" if costly == 1 else f"the {costly}"
+    return f"{judged_by}: of {counted(decisions, 'choice')}, {shown} that cost most."
+
+
+def reviewed_move(number: int, step: int, action: str, better: str) -> str:
+    return f"{number}. Step {step}: {action}. Better: {better}."
 
 
 def no_unfinished_scorepad(folder: Path) -> str:

@@ -1,0 +1,93 @@
+"""A hint as lines: the suggestion with its reason, and the other options as a table or as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from spydeck.games.text_ui import Column, Line, Names, TextUi
+from spydeck.json_types import JsonObject
+from spydeck.terminal import text as sentences
+from spydeck.terminal.advice import Advice
+
+PERCENT = 100
+
+
+class HintLines:
+    """A suggestion and why, in words."""
+
+    def __init__(self, advice: Advice, text_ui: TextUi, names: Names) -> None:
+        self._advice = advice
+        self._text_ui = text_ui
+        self._names = names
+
+    def suggestion(self) -> Line:
+        """Return what is suggested, and the reason in a sentence."""
+        reason = (self._advice.explanation or {}).get("reason")
+        why = self._text_ui.highlight(self._text_ui.describe_reason(reason, self._names)) if reason else []
+        return sentences.suggestion(self._text_ui.highlight(self._action(self._advice.action)), why)
+
+    def rest(self, *, plain: bool, whole: bool) -> Iterable[Line]:
+        """Return what follows: with `whole`, all options; that there are no reasons yet."""
+        found = self._advice.explanation
+        if self._advice.later:
+            return [sentences.REASONS_LATER]
+        if not whole:
+            return []
+        if found is None or not found["options"][0]["results"]:
+            return [sentences.NOT_COMPARED]
+        return self._table(found, plain=plain)
+
+    def _action(self, text: str) -> str:
+        return self._text_ui.describe_action(text, self._names)
+
+    def _table(self, found: JsonObject, *, plain: bool) -> list[Line]:
+        """Return what each option leads to, what is likely, and how much was played on to find it out."""
+        options, columns = found["options"], self._text_ui.columns
+        rows = [cells(place, option, columns) for place, option in enumerate(options)]
+        actions = [self._action(option["action"]) for option in options]
+        lines = spoken(actions, rows, self._text_ui) if plain else aligned(actions, rows, self._text_ui)
+        odds = self._text_ui.describe_odds(found["odds"], self._names)
+        said = [self._text_ui.highlight(f"  {sentence}") for sentence in odds]
+        counted = sentences.played_on(found["playouts"], len(options), found["action_count"])
+        return [*lines, *said, [("faint", counted)]]
+
+
+def cells(place: int, option: JsonObject, columns: Sequence[Column]) -> list[str]:
+    """Return the results of an option, the first with its standard error, and how it compares."""
+    found = [number(option["results"][column.measure], column) for column in columns]
+    error = number(option["errors"][columns[0].measure], columns[0])
+    found[0] = f"{found[0]} +-{error}"
+    mark = sentences.BEST if place == 0 else sentences.AS_GOOD if option["equal"] else ""
+    return [*found, mark]
+
+
+def number(value: float, column: Column) -> str:
+    """Return a number of a column."""
+    return f"{PERCENT * value:.0f} %" if column.percent else f"{value:.1f}"
+
+
+def aligned(actions: Sequence[str], rows: Sequence[Sequence[str]], text_ui: TextUi) -> Iterator[Line]:
+    """Yield the rows in columns below their titles."""
+    titles = [*(column.title for column in text_ui.columns), ""]
+    widths = [max(map(len, parts)) for parts in zip(titles, *rows, strict=True)]
+    first = max(map(len, actions))
+    heading = [f"{title:>{width}}" for title, width in zip(titles, widths, strict=True)]
+    yield [("faint", "  ".join([" " * (first + 2), *heading]).rstrip())]
+    for action, row in zip(actions, rows, strict=True):
+        *numbers, mark = [f"{cell:>{width}}" for cell, width in zip(row, widths, strict=True)]
+        space = " " * (first - len(action))
+        yield [
+            ("", "  "),
+            *text_ui.highlight(action),
+            ("", "  ".join([space, *numbers, ""])),
+            ("", mark.strip()),
+        ]
+
+
+def spoken(actions: Sequence[str], rows: Sequence[Sequence[str]], text_ui: TextUi) -> Iterator[Line]:
+    """Yield each row as a sentence."""
+    for action, (*numbers, mark) in zip(actions, rows, strict=True):
+        said = [f"{column.title} {cell}" for column, cell in zip(text_ui.columns, numbers, strict=True)]
+        end = [sentences.spoken_mark(mark)] if mark else []
+        words = ", ".join([*said, *end]).replace(" +-", sentences.GIVE_OR_TAKE)
+        yield [*text_ui.highlight(action), ("", f": {words}.")]

@@ -1,0 +1,58 @@
+"""Showing which moves of a saved game cost most, and what would have been better."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from spydeck.errors import InvalidSeat
+from spydeck.match import Match
+from spydeck.review import Review, review
+from spydeck.terminal import text as sentences
+from spydeck.terminal.play import text_ui_of
+from spydeck.terminal.replay import chosen_game
+from spydeck.terminal.saves import read_match
+from spydeck.terminal.screen import Screen, screen_for
+from spydeck.terminal.seating import names_for, names_from_tags, seating_from_tags
+
+
+def show_review(
+    path: Path | None, seat: int | None, *, level: str, most: int, plain: bool, as_json: bool
+) -> None:
+    """Show the review of a saved game. Raise `SpydeckError` if it cannot be read, and `OSError`.
+
+    By default the seat is that of the person who played.
+    """
+    screen = screen_for(sys.stdout, plain=plain)
+    match = read_match(chosen_game(screen) if path is None else path)
+    chosen = seating_from_tags(match).seat if seat is None else seat
+    if not 0 <= chosen < match.players:
+        raise InvalidSeat(sentences.no_seat(chosen, match.players - 1))
+    watched = sys.stderr.isatty()
+    found = review(match, chosen, level=level, most=most, progress=show_progress if watched else None)
+    if as_json:
+        sys.stdout.write(json.dumps(found.facts()) + "\n")
+    else:
+        write_review(found, match, screen, plain=plain)
+
+
+def show_progress(done: int, total: int) -> None:
+    """Write how many choices have been judged over the line before; the last one clears it."""
+    line = sentences.judged(done, total)
+    sys.stderr.write("\r" + (line if done < total else " " * len(line) + "\r"))
+    sys.stderr.flush()
+
+
+def write_review(found: Review, match: Match, screen: Screen, *, plain: bool) -> None:
+    """Write a review as text."""
+    players = names_from_tags(match) or tuple(map(sentences.seat_name, range(match.players)))
+    names, text_ui = names_for(players, found.seat), text_ui_of(match.game.name, plain=plain)
+    screen.say(sentences.review_heading(players[found.seat], found.level, found.decisions, len(found.moves)))
+
+    for number, move in enumerate(found.moves, 1):
+        action = text_ui.describe_action(move.played.action, names)
+        better = text_ui.describe_action(move.explanation.best, names)
+        screen.say(sentences.reviewed_move(number, move.step, action, better))
+        if move.reason is not None:
+            screen.say("   " + text_ui.describe_reason(move.reason.facts(), names))

@@ -1,0 +1,103 @@
+"""Hints: a suggestion with its reason, and all options as a table or, for those who listen, as sentences."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from spydeck.games.registry import game
+from spydeck.games.text_ui import Names
+from spydeck.json_types import JsonObject
+from spydeck.terminal.advice import Advice
+from spydeck.terminal.hint_lines import HintLines
+from tests.terminal.driving import CommandLine
+
+PLAYING = ("play", "black-spy", "--seed", "3", "--bots", "easy")
+PASS = "hint\n\n"
+
+
+@pytest.mark.unmetered
+def test_a_hint_says_why_and_hint_all_compares_every_card(cli: CommandLine) -> None:
+    out = cli.run(*PLAYING, typed=f"{PASS}hint\nhint all\nhint some\n").out
+    reasons = re.findall(
+        r"^> hint.*\nSuggestion: play \w+\. (.+) Press Enter to take it\.$", out, re.MULTILINE
+    )
+    assert len(reasons) == 2
+    assert reasons[0] == reasons[1]
+    playable = re.findall(r"\[([BYRGK]\d+)\]", out)
+    table = out.partition("points in this deal  Black Spies  all black cards\n")[2]
+    rows = re.findall(r"^  play ([BYRGK]\d+) +-?\d+\.\d \+-\d+\.\d  .* %(.*)$", table, re.MULTILINE)
+    assert sorted(card for card, _ in rows) == sorted(set(playable))
+    assert rows[0][1].strip() == "best"
+    assert "Type hint for a suggestion, or hint all" in out
+
+
+def test_without_compiled_code_a_hint_is_quick_and_says_that_reasons_come(cli: CommandLine) -> None:
+    out = cli.run("play", "--seed", "3", "--bots", "sensible", typed="hint\n").out
+    assert re.search(r"Suggestion: pass .*\. Press Enter to take it\.\n  Later hints say why", out)
+
+
+def option(action: str, points: float, *, equal: bool = False) -> JsonObject:
+    results = {"value": -points, "points": points, "spies": 0.25, "sweep": 0.1}
+    return {"action": action, "results": results, "errors": dict.fromkeys(results, 0.2), "equal": equal}
+
+
+FOUND: JsonObject = {
+    "options": [option("play R3", 2, equal=True), option("play R11", 2.2, equal=True), option("play K9", 9)],
+    "reason": {
+        "code": "points",
+        "arguments": {
+            "action": "play R3",
+            "result": 2,
+            "next": "play K9",
+            "next_result": 9,
+            "equals": ["play R11"],
+            "equal_count": 1,
+        },
+    },
+    "odds": {"spies_out": 1, "holds_spy": [None, 40, 60]},
+    "playouts": 500,
+    "action_count": None,
+}
+
+
+def hint(*, plain: bool, advice: Advice) -> list[str]:
+    """Return a hint with all options, as text."""
+    text_ui = game("black-spy").text_ui("en")
+    shown = HintLines(
+        advice,
+        text_ui.screen_reader if plain and text_ui.screen_reader else text_ui,
+        Names(["you", "Heron", "Lynx"], own=0),
+    )
+    lines = [shown.suggestion(), *shown.rest(plain=plain, whole=True)]
+    return ["".join(text for _, text in line).rstrip() for line in lines]
+
+
+def test_options_stand_in_columns_with_equal_ones_marked_by_sign_and_word() -> None:
+    assert hint(plain=False, advice=Advice("play R3", FOUND)) == [
+        "Suggestion: play R3. About 2 points if you play R3, against 9 if you play K9; "
+        "you might as well play R11. Press Enter to take it.",
+        "            points in this deal  Black Spies  all black cards",
+        "  play R3             2.0 +-0.2          0.2             10 %  best",
+        "  play R11            2.2 +-0.2          0.2             10 %  = as good",
+        "  play K9             9.0 +-0.2          0.2             10 %",
+        "  1 Black Spy is still out; one is held by Heron in 40 of 100 cases and Lynx in 60 of 100 cases.",
+        "  Played on 500 times in worlds that are possible for you; +- is the standard error. "
+        "Compared: 3 of very many actions.",
+    ]
+
+
+def test_those_who_listen_hear_sentences() -> None:
+    said = hint(plain=True, advice=Advice("play R3", FOUND))
+    assert said[1] == (
+        "play red 3: points in this deal 2.0, give or take 0.2, "
+        "Black Spies 0.2, all black cards 10 %, the best."
+    )
+    assert said[2].endswith("all black cards 10 %, as good as the best.")
+
+
+def test_a_hint_that_compared_nothing_says_so() -> None:
+    assert hint(plain=False, advice=Advice("pass B1 B2 B3"))[1:] == [
+        "  Nothing was compared for this suggestion."
+    ]

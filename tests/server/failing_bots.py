@@ -5,6 +5,7 @@ import os
 import signal
 from pathlib import Path
 from threading import Event
+from time import thread_time
 
 from spydeck import bots
 from spydeck.bots import Bot
@@ -52,7 +53,50 @@ def cheats(observation: Observation) -> str:
     return "play B99"
 
 
-FAILINGS = {"thinks": thinks, "dies": dies, "raises": raises, "cheats": cheats, "sees": cheats}
+def is_sensible(name: str) -> Bot:
+    """Return a bot that only plays if it is asked as `sensible`."""
+    return FailingBot("cheats", "") if name != "sensible" else bots.by_name(name)
+
+
+def spends(name: str) -> Bot:
+    """Return a bot that works and chooses the first legal action; as `sensible`, it chooses the last one."""
+    return FailingBot("works" if name != "sensible" else "last", "")
+
+
+def note(line: str) -> None:
+    """Append a word to a file, both separated by a space."""
+    path, _, word = line.partition(" ")
+    with Path(path).open("a") as file:
+        file.write(f"{word}\n")
+
+
+def breaks(game: str) -> None:
+    """Raise an error."""
+    raise LookupError(game)
+
+
+def last(observation: Observation) -> str:
+    """Choose the last legal action."""
+    return list(observation.legal())[-1]
+
+
+def works(observation: Observation) -> str:
+    """Keep the processor busy for a tenth of a second."""
+    end = thread_time() + 0.1
+    while thread_time() < end:
+        pass
+    return next(observation.legal())
+
+
+FAILINGS = {
+    "thinks": thinks,
+    "dies": dies,
+    "raises": raises,
+    "cheats": cheats,
+    "last": last,
+    "works": works,
+    "sees": cheats,
+}
 
 
 class FailingBot:

@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import selectors
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar, cast
 
 from spydeck import bots, fairness
+from spydeck.games.reasons import Explanation
 from spydeck.json_types import JsonObject
 from spydeck.observation import Observation
 from spydeck.protocol.commands import Command, Views, read_command
 from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.server.limits import Limits
+from spydeck.server.live.bot_process import Answer
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.lobby import first_entries
+from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.journal import Journal
@@ -98,9 +101,10 @@ class LocalBots:
         self.questions: list[tuple[str, int]] = []
         """The bots that were asked, with their seats."""
         self.cancelled = 0
+        self.explains: Callable[[Observation], Explanation] | None = None
         self._bots = {name: bots.by_name(name, seed=3) for name in (*bots.names(), bots.STAND_IN)}
 
-    async def choose(self, bot: str, observation: Observation) -> str:
+    async def choose(self, bot: str, observation: Observation, place: Place) -> str:
         """Return what a bot does."""
         self.questions.append((bot, observation.seat))
         if self.gate is not None:
@@ -110,6 +114,13 @@ class LocalBots:
                 self.cancelled += 1
                 raise
         return self._bots[bot].choose(observation)
+
+    async def advise(self, observation: Observation, place: Place) -> Answer:
+        """Return what a sensible player does, with an explanation where a test wants one."""
+        action = await self.choose("sensible", observation, place)
+        if self.explains is None:
+            return Answer(action, later=True)
+        return Answer(action, explanation=self.explains(observation).facts())
 
 
 class RecordingListener:

@@ -19,8 +19,10 @@ from spydeck.server.config import Config
 from spydeck.server.http.services import Services, open_services
 from spydeck.server.limits import Limits
 from spydeck.server.live.context import wall_clock
+from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.serve import open_listener, server_for
+from tests.seeded import NoWarming
 from tests.server.hosted_table import LocalBots
 
 ROOMY = Limits(
@@ -179,6 +181,7 @@ def live(database: str, limits: Limits = ROOMY, **config: Any) -> Iterator[Live]
     services = open_services(whole)
     bots = ServerBots()
     services.workers = cast(BotWorkers, bots)
+    services.warming = cast(Warming, NoWarming([]))
     listening = open_listener("127.0.0.1", 0)
     server = server_for(whole, services)
     running = Live(whole, services, bots, server, f"http://127.0.0.1:{listening.getsockname()[1]}")

@@ -20,6 +20,10 @@ RUN = "import sys; from spydeck.cli import main; sys.exit(main())"
 ADDRESS = re.compile(r"Spydeck is running: (http://\S+:(\d+))\n")
 
 
+QUICK = ("--limit", "bots_alone_seconds=0.001")
+"""Lets bots play whole games among themselves while a test waits."""
+
+
 class LiveServer:
     """A running server with its address `url` and its banner `said`."""
 
@@ -52,7 +56,7 @@ class LiveServer:
 
     def _started(self) -> subprocess.Popen[bytes]:
         database = f"sqlite:///{self.folder / 'tables.db'}"
-        words = ("serve", "--port", str(self.port), "--database", database, *self._flags)
+        words = ("serve", "--port", str(self.port), "--database", database, *QUICK, *self._flags)
         return subprocess.Popen(
             [sys.executable, "-c", COMMAND, SEED_FILE, *words],
             stdout=subprocess.PIPE,

@@ -3,13 +3,28 @@
 import os
 import pickle
 import signal
+from threading import Event
 
 import pytest
 
 import spydeck
+from spydeck.bots import preparing
+from spydeck.bots.search.explaining import unsearched
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
-from spydeck.server.live.bot_process import BotFailed, Question, choose, initialize, question_about, warm_up
+from spydeck.games.level import LEVELS
+from spydeck.games.reasons import Explanation
+from spydeck.observation import Observation
+from spydeck.server.live import bot_process
+from spydeck.server.live.bot_process import (
+    BotFailed,
+    Question,
+    answer,
+    choose,
+    initialize,
+    question_about,
+    warm_up,
+)
 from tests.server import failing_bots
 
 
@@ -24,7 +39,7 @@ def test_a_question_survives_pickling_and_is_small(game: Game) -> None:
     match = spydeck.new(game.name, seed=2)
     observation = match.observation(match.actors[0])
     question = question_about(failing_bots.by_name, f"sees {failing_bots.digest(observation)}", observation)
-    assert choose(sent(question)) == next(observation.legal())
+    assert choose(sent(question)).action == next(observation.legal())
     assert len(pickle.dumps(question)) < 4096
 
 
@@ -48,7 +63,7 @@ def test_an_answer_is_returned_in_its_canonical_form(monkeypatch: pytest.MonkeyP
     canonical = next(observation.legal())
     verb, *cards = canonical.split()
     monkeypatch.setitem(failing_bots.FAILINGS, "turns", lambda seen: " ".join([verb, *reversed(cards)]))
-    assert choose(question_about(failing_bots.by_name, "turns", observation)) == canonical
+    assert choose(question_about(failing_bots.by_name, "turns", observation)).action == canonical
 
 
 def test_a_process_leaves_interrupts_to_the_server() -> None:
@@ -59,3 +74,79 @@ def test_a_process_leaves_interrupts_to_the_server() -> None:
     finally:
         signal.signal(signal.SIGINT, before)
     assert warm_up() == os.getpid()
+
+
+def first_question() -> Observation:
+    """Return what the first seat sees that can act in a game."""
+    match = spydeck.new("spy-tricks", seed=4)
+    return match.observation(match.actors[0])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_that_is_not_compiled_plays_sensibly_at_once(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is loaded as soon as it is compiled, and compiled nowhere else."""
+    loading: list[str] = []
+    monkeypatch.setattr(preparing, "is_ready", lambda game: False)
+    monkeypatch.setattr(preparing, "prepare_beside", lambda game, compiled: loading.append(game.name))
+    observation = first_question()
+    question = question_about(failing_bots.is_sensible, level, observation)
+    assert choose(sent(question)).action in observation.legal()
+    assert loading == []
+    choose(sent(question._replace(compiled=True)))
+    assert loading == ["spy-tricks"]
+
+
+def test_a_level_that_is_loaded_plays_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preparing, "is_ready", lambda game: True)
+    observation = first_question()
+    with pytest.raises(BotFailed):
+        choose(question_about(failing_bots.is_sensible, "hard", observation))
+
+
+def test_an_answer_says_how_long_the_processor_worked() -> None:
+    observation = first_question()
+    assert 0.1 <= answer(question_about(failing_bots.by_name, "works", observation)).seconds < 10
+
+
+def test_a_game_is_loaded_beside_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = spydeck.new("black-spy").game
+    prepared: list[Game] = []
+    done = Event()
+
+    def prepare(game: Game) -> None:
+        prepared.append(game)
+        done.wait()
+
+    monkeypatch.setattr(preparing, "prepare", prepare)
+    monkeypatch.setattr(preparing, "_loading", set())
+    monkeypatch.setattr(preparing, "_ready", set())
+    preparing.prepare_beside(found, compiled=True)
+    preparing.prepare_beside(found, compiled=True)
+    assert not preparing.is_ready(found)
+    done.set()
+    assert prepared == [found]
+
+
+class Explaining:
+    """A bot that explains an action without any search."""
+
+    def explain(self, observation: Observation) -> Explanation:
+        """Return an explanation of the first legal action."""
+        return unsearched(observation, next(observation.legal()))
+
+
+def test_a_bot_that_is_asked_why_explains_once_it_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    observation = first_question()
+    monkeypatch.setattr(preparing, "is_ready", lambda game: False)
+    asked = question_about(failing_bots.by_name, "expert", observation)._replace(explains=True)
+    later = choose(sent(asked))
+    assert (later.explanation, later.later) == (None, True)
+    monkeypatch.setattr(preparing, "is_ready", lambda game: True)
+    monkeypatch.setattr("tests.server.failing_bots.bots.by_name", lambda name: Explaining())
+    bot_process._bot.cache_clear()
+    found = choose(asked)
+    bot_process._bot.cache_clear()
+    assert found.explanation == unsearched(observation, found.action).facts()
+    assert not found.later

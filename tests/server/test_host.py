@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from dataclasses import replace
+from itertools import islice, pairwise
 
 import pytest
 
+from spydeck.bots.search.explaining import unsearched
+from spydeck.games.reasons import Explanation
+from spydeck.observation import Observation
+from spydeck.protocol.messages import MAX_OPTIONS
 from spydeck.server.limits import Limits
 from spydeck.server.store.errors import FAILED, FULL, MISFIT, NotSaved
 from tests.server.hosted_table import HostedTable, black_spy, passing, run
@@ -122,6 +129,24 @@ def test_bots_move_automatically_until_a_person_is_asked() -> None:
     run(scene())
 
 
+@pytest.mark.parametrize(("persons", "waits"), [(1, {0}), (0, {2000})])
+def test_bots_alone_take_their_time(persons: int, waits: set[int]) -> None:
+    """Where somebody only watches; where a person plays, the table's own pace counts."""
+
+    async def scene() -> None:
+        hosted = HostedTable("spy-tricks", 4, Limits(bots_alone_seconds=2.0), pace=0)
+        await hosted.gather(1, start=False)
+        if not persons:
+            await hosted.send(0, type="stand")
+        await hosted.send(0, type="start")
+        await asyncio.sleep(7)
+        updates = hosted.listeners[0].messages("update")
+        times = [one["at"] for one in updates if one["event"]["kind"] in ("started", "acted")]
+        assert {after - before for before, after in pairwise(times)} == waits
+
+    run(scene())
+
+
 def test_a_clock_that_is_set_back_stops_no_table() -> None:
     async def scene() -> None:
         hosted = await black_spy(persons=1)
@@ -166,6 +191,28 @@ def test_a_suggestion_is_for_the_seat_that_is_asked() -> None:
         assert (await hosted.send(0, type="suggest"))["code"] == "not-asked"
 
     run(scene())
+
+
+def test_a_suggestion_says_why_from_what_the_seat_sees_in_bounded_size() -> None:
+    async def scene() -> None:
+        hosted = await black_spy()
+        assert (await hosted.send(0, type="suggest"))["later"] is True
+        await hosted.act(0, passing(hosted, 0))
+        hosted.workers.explains = very_long
+        reply = await hosted.send(1, type="suggest")
+        assert len(reply["explanation"]["options"]) == MAX_OPTIONS
+        assert reply["explanation"]["reason"]["code"] == "policy"
+        assert reply["explanation"]["odds"] == {"seat": 1}
+        assert len(json.dumps(reply)) < MAX_OPTIONS * 400
+
+    run(scene())
+
+
+def very_long(observation: Observation) -> Explanation:
+    """Return an explanation with more options than are sent."""
+    found = unsearched(observation, next(observation.legal()))
+    many = tuple(replace(found.options[0], action=text) for text in islice(observation.legal(), 200))
+    return replace(found, options=many, odds={"seat": observation.seat})
 
 
 def test_a_suggestion_is_computed_once_and_survives_a_disconnect() -> None:

@@ -63,6 +63,13 @@ def test_seats_left_open_are_given_to_bots_at_the_start() -> None:
     assert stage(host) == "playing"
 
 
+def test_the_host_says_which_bots_take_the_open_seats() -> None:
+    host = ManualHost()
+    assert code(host, 0, START.model_copy(update={"bot": "clairvoyant"})) == "unknown"
+    host.send(0, START.model_copy(update={"bot": "random"}))
+    assert [chair.bot for chair in host.table.chairs] == [None, "random", "random", "random"]
+
+
 def test_seats_are_settled_before_a_game() -> None:
     host = single_deal()
     host.join(4)

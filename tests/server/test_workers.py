@@ -16,6 +16,8 @@ import spydeck
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.observation import Observation
+from spydeck.server.live.turns_of_tables import Place
+from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import ATTEMPTS, BotWorkers
 from tests.server import failing_bots
 
@@ -203,6 +205,70 @@ def test_closing_ends_thinking_bots_and_refuses_further_questions(tmp_path: Path
         await workers.close()
 
     with_workers(test)
+
+
+def test_tables_take_turns_and_people_come_first(tmp_path: Path) -> None:
+    """While a bot thinks, one table asks much; another one comes second, and a person first."""
+
+    async def test(workers: BotWorkers) -> None:
+        await workers.start()
+        started, order = tmp_path / "started", list[str]()
+
+        async def ask(table: str, person: bool) -> None:
+            await workers.choose("random", seen(), Place(table, person))
+            order.append(table)
+
+        thinking = asyncio.create_task(workers.choose(f"thinks {started}", seen()))
+        while not started.exists():
+            await asyncio.sleep(0.01)
+        asked = [*(("busy", False) for _ in range(4)), ("other", False), ("person", True)]
+        waiting = [asyncio.create_task(ask(*one)) for one in asked]
+        await asyncio.sleep(0)
+        waiting[1].cancel()
+        thinking.cancel()
+        await asyncio.gather(thinking, *waiting, return_exceptions=True)
+        assert order == ["person", "busy", "other", "busy", "busy"]
+
+    with_workers(test)
+
+
+def test_a_table_whose_time_is_spent_plays_sensibly() -> None:
+    async def run() -> None:
+        workers = BotWorkers(1, PATIENT, failing_bots.spends, seconds_per_hour=0.05)
+        try:
+            place, observation = Place("table"), seen()
+            spent, sensible_one = next(observation.legal()), list(observation.legal())[-1]
+            assert await workers.choose("works", observation, place) == spent
+            assert await workers.choose("hard", observation, place) == sensible_one
+            assert await workers.choose("works", observation, place) == spent
+        finally:
+            await workers.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ["spy-tricks", "black-spy"])
+def test_games_are_compiled_ahead_in_turn_and_what_is_asked_for_next(game: str, tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        games = [f"{tmp_path / 'order'} {name}" for name in ("spycard", "spy-tricks", "black-spy")]
+        warming = Warming(games, failing_bots.note)
+        assert not warming.is_compiled(next(one for one in games if one.endswith(game)))
+        await warming.run()
+        assert all(warming.is_compiled(one) for one in games)
+        return (tmp_path / "order").read_text().split()
+
+    assert asyncio.run(run())[0] == game
+
+
+def test_a_game_that_cannot_be_compiled_stops_nothing() -> None:
+    async def run() -> None:
+        warming = Warming(["nothing"], failing_bots.breaks)
+        with capture_logs() as logs:
+            await warming.run()
+        assert not warming.is_compiled("nothing")
+        assert len(logs) == 1
+
+    asyncio.run(run())
 
 
 SERVER = """

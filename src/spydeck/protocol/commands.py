@@ -89,6 +89,8 @@ class Start(Command):
     """Host: start the game; bots take the open seats."""
 
     type: Literal["start"]
+    bot: Word = "sensible"
+    """The kind of those bots."""
 
 
 class Rematch(Command):

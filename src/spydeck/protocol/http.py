@@ -224,6 +224,7 @@ class GameFacts(Message):
     early: list[str]
     """Answers that a seat can set in advance."""
     bots: list[str]
+    """The kinds of bots: `random`, `sensible`, and the levels `easy`, `medium`, `hard`, `expert`."""
     scorepad: bool
     """Whether the server keeps score for a game with paper cards."""
     sheets: list[str]

@@ -7,8 +7,14 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol.bounds import Member, Message, Seat, Seq
+from spydeck.protocol.bounds import Action, Member, Message, Seat, Seq, Word
 from spydeck.protocol.tables import QuestionFacts, TableFacts
+
+MAX_OPTIONS = 60
+"""Maximum number of options in an explanation; the best ones are sent."""
+MAX_MEASURES = 8
+Measured = Annotated[dict[Annotated[str, Field(max_length=40)], float], Field(max_length=MAX_MEASURES)]
+"""Numbers by measure."""
 
 RefusalCode = Literal[
     "malformed",
@@ -185,6 +191,47 @@ class NextMessage(Message):
     """Whether the action may end here."""
 
 
+class ReasonFacts(Message):
+    """Why a suggested action is best, as a code with arguments for clients that word the sentence."""
+
+    code: Word
+    arguments: JsonObject
+
+
+class ActionFacts(Message):
+    """What an action leads to, on average."""
+
+    action: Action
+    results: Measured
+    """The expected result by measure."""
+    errors: Measured
+    """The standard error of each."""
+    behind: float
+    """How far it is behind the best option, in the unit of the first measure."""
+    behind_error: float
+    """The standard error of that."""
+    equal: bool
+    """Whether it is within the noise of the best option; the best one itself is."""
+
+
+class ExplanationFacts(Message):
+    """What a search found out about a seat's question, from what the seat may know."""
+
+    reason: ReasonFacts | None
+    measures: Annotated[list[Word], Field(max_length=MAX_MEASURES)]
+    """What was measured; more of the first is better. Empty if nothing was compared."""
+    options: Annotated[list[ActionFacts], Field(max_length=MAX_OPTIONS)]
+    """The best options, the best one first."""
+    odds: JsonObject
+    """What is likely of what the seat cannot see, in percent; what it holds depends on the game."""
+    rows: int
+    """In how many worlds the best option was played on."""
+    playouts: int
+    """How often it was played on, for all options together."""
+    action_count: int | None
+    """The number of legal actions; None if there are very many."""
+
+
 class Suggestion(Message):
     """The reply to `suggest`."""
 
@@ -193,6 +240,10 @@ class Suggestion(Message):
     asked: Seq
     """The `since` of the question that it answers."""
     action: str
+    explanation: ExplanationFacts | None = None
+    """Why, if the action was found by a search."""
+    later: bool = False
+    """Whether there will be explanations once the server has compiled what they need."""
 
 
 class Farewell(Message):

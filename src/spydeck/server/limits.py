@@ -34,6 +34,10 @@ class Limits:
     members_per_table: int = 60
     entries_per_table: int = 100_000
     """Events in one table's log; after that only the running game continues."""
+    bot_seconds_per_table: float = 300.0
+    """Processor time of one table's bots within an hour, in seconds; after that they play as `sensible`."""
+    bots_alone_seconds: float = 1.0
+    """Seconds between the moves of bots at a table where no person or program plays."""
     tables: int = 50_000
     """Tables on the server."""
     tables_per_guest: int = 60

@@ -32,6 +32,17 @@ class Bucket:
         self._level -= weight
         return True
 
+    def spend(self, weight: float) -> None:
+        """Count something of a weight that has happened already."""
+        self._fill()
+        self._level -= weight
+
+    @property
+    def level(self) -> float:
+        """How much is admitted now; below 0 if more has been spent."""
+        self._fill()
+        return self._level
+
     def _fill(self) -> None:
         now = monotonic()
         self._level = min(self.size, self._level + (now - self._at) * self.rate)
@@ -56,6 +67,25 @@ class Hourly:
             return False
         times.append(now)
         return True
+
+
+class Budgets:
+    """Counts what each of many spends of the same budget for an hour, which refills all the time."""
+
+    def __init__(self, per_hour: float) -> None:
+        self._per_hour = per_hour
+        self._buckets: dict[str, Bucket] = {}
+
+    def spend(self, name: str, amount: float) -> None:
+        """Count what one has spent."""
+        if len(self._buckets) >= MAX_REMEMBERED:
+            self._buckets = {one: left for one, left in self._buckets.items() if left.level < left.size}
+        bucket = self._buckets.setdefault(name, Bucket(self._per_hour / 3600, self._per_hour))
+        bucket.spend(amount)
+
+    def is_spent(self, name: str) -> bool:
+        """Return whether nothing is left for one now."""
+        return name in self._buckets and self._buckets[name].level <= 0
 
 
 def recent(times: Iterable[float], now: float) -> list[float]:

@@ -27,13 +27,14 @@ def create_app(config: Config, services: Services | None = None) -> ASGIApp:
         running = services or open_services(config)
         app.state.services = running
         await running.workers.start()
-        maintenance = asyncio.create_task(running.maintain())
+        beside = [asyncio.create_task(running.maintain()), asyncio.create_task(running.warming.run())]
         try:
             yield
         finally:
-            maintenance.cancel()
-            with suppress(asyncio.CancelledError):
-                await maintenance
+            for task in beside:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await running.close()
 
     return protect(bare_app(lifespan), config)

@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 import structlog
 from starlette.requests import HTTPConnection
 
+from spydeck.games.registry import game, names
 from spydeck.server.config import Config
 from spydeck.server.http.addresses import address_of
 from spydeck.server.http.guests import Guests
 from spydeck.server.live.context import LiveContext, wall_clock
 from spydeck.server.live.lobby import Lobby
+from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.metrics import Metrics
 from spydeck.server.rates import Hourly
@@ -36,6 +38,7 @@ class Services:
     store: Store
     journal: Journal
     workers: BotWorkers
+    warming: Warming
     lobby: Lobby
     guests: Guests
     metrics: Metrics
@@ -97,9 +100,15 @@ def open_services(config: Config) -> Services:
     """Open the database and create everything that runs beside the application. Raise `StoreError`."""
     store = Store(config.database or default_url())
     limits = config.limits
+    warming = Warming([name for name in names() if game(name).search is not None])
     context = LiveContext(
         journal=Journal(store),
-        workers=BotWorkers(config.workers, config.bot_seconds),
+        workers=BotWorkers(
+            config.workers,
+            config.bot_seconds,
+            seconds_per_hour=limits.bot_seconds_per_table,
+            is_compiled=warming.is_compiled,
+        ),
         limits=limits,
         metrics=Metrics(),
     )
@@ -108,6 +117,7 @@ def open_services(config: Config) -> Services:
         store=store,
         journal=context.journal,
         workers=context.workers,
+        warming=warming,
         lobby=Lobby(store, context),
         guests=Guests(store, config.secure),
         metrics=context.metrics,

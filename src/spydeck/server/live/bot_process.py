@@ -12,12 +12,16 @@ from functools import cache
 from multiprocessing import parent_process
 from pathlib import Path
 from threading import Thread
+from time import thread_time
 from traceback import extract_tb
 from typing import NamedTuple
 
-from spydeck.bots import Bot
+from spydeck.bots import Bot, preparing
 from spydeck.choices import legal_action
 from spydeck.games.action_text import write_action
+from spydeck.games.level import LEVELS
+from spydeck.games.registry import game
+from spydeck.json_types import JsonObject
 from spydeck.kernel import copy
 from spydeck.observation import Observation
 
@@ -35,16 +39,34 @@ class Question(NamedTuple):
     make_bot: MakeBot
     bot: str
     observation: Observation
+    compiled: bool = False
+    """Whether what a bot at a level needs in this game is compiled, so that it is loaded quickly."""
+    explains: bool = False
+    """Whether the bot says why, if it can."""
 
 
-def question_about(make_bot: MakeBot, bot: str, observation: Observation) -> Question:
+class Answer(NamedTuple):
+    """What a bot chose."""
+
+    action: str
+    seconds: float = 0.0
+    """How long the processor worked on it."""
+    explanation: JsonObject | None = None
+    """Why, where the bot was asked that and searched (`Explanation.facts`)."""
+    later: bool = False
+    """Whether it can be explained once what that needs is ready."""
+
+
+def question_about(make_bot: MakeBot, bot: str, observation: Observation, compiled: bool = False) -> Question:
     """Return the question to a bot for an observation."""
-    return Question(make_bot, bot, observation)
+    return Question(make_bot, bot, observation, compiled)
 
 
-def initialize() -> None:
+def initialize(niceness: int = 0) -> None:
     """Leave keyboard interrupts to the server, and end as soon as the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     Thread(target=_end_with_the_server, daemon=True).start()
 
 
@@ -62,18 +84,49 @@ def warm_up() -> int:
     return os.getpid()
 
 
-def choose(question: Question) -> str:
-    """Return the canonical text of a bot's action. Raise `BotFailed`."""
+def prepare(name: str) -> None:
+    """Compile what bots need in a game."""
+    preparing.prepare(game(name))
+
+
+def answer(question: Question) -> Answer:
+    """Return a bot's action, with how long the processor worked on it. Raise `BotFailed`."""
+    start = thread_time()
+    return choose(question)._replace(seconds=thread_time() - start)
+
+
+def choose(question: Question) -> Answer:
+    """Return a bot's action as its canonical text, and why if the question says so. Raise `BotFailed`."""
     seen = question.observation
     state = copy(seen.state)  # a bot may change what it is given
     try:
-        text = _bot(question.make_bot, question.bot).choose(seen)
-        return write_action(seen.game, legal_action(seen.game, state, seen.seat, text))
+        able = _able(question)
+        found = _asked(_bot(question.make_bot, able), question)
+        action = write_action(seen.game, legal_action(seen.game, state, seen.seat, found.action))
+        return found._replace(action=action, later=question.explains and able != question.bot)
     except Exception as error:  # noqa: BLE001  bots can raise anything
         _bot.cache_clear()  # what the bot remembers may be corrupt
         place = extract_tb(error.__traceback__)[-1]
         where = f"{Path(place.filename).name}:{place.lineno}"
         raise BotFailed(f"{type(error).__name__} at {where}") from None
+
+
+def _asked(bot: Bot, question: Question) -> Answer:
+    explain = getattr(bot, "explain", None)
+    if not question.explains or explain is None:
+        return Answer(bot.choose(question.observation))
+    found = explain(question.observation)
+    return Answer(found.best, explanation=found.facts())
+
+
+def _able(question: Question) -> str:
+    """Return the bot that is asked, or the one that plays meanwhile for a level that is not ready."""
+    asked = question.observation.game
+    if question.bot not in LEVELS or preparing.is_ready(asked):
+        return question.bot
+    if question.compiled:
+        preparing.prepare_beside(asked, compiled=True)
+    return preparing.MEANWHILE
 
 
 @cache

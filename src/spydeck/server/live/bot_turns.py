@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 import structlog
 
+from spydeck.server.live.bot_process import Answer
+from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.table import deadlines
 from spydeck.server.table.entries import Entry
 from spydeck.server.table.table import Table
 
 logger = structlog.get_logger()
-
-SUGGESTING_BOT = "sensible"
 
 BotQuestion = tuple[int, int, str]
 """A seat, the number of the entry that asked it, and the bot that answers."""
@@ -29,7 +29,8 @@ class BotTurns:
         self._on_answer = on_answer
         self._answers: dict[BotQuestion, str] = {}
         self._asked: dict[BotQuestion, asyncio.Task[None]] = {}
-        self._suggestions: dict[BotQuestion, asyncio.Task[str]] = {}
+        self._suggestions: dict[tuple[int, int], asyncio.Task[Answer]] = {}
+        """By seat and by the number of the entry that asked it."""
 
     def ask_bots(self) -> None:
         """Ask every bot its present question, once."""
@@ -50,12 +51,13 @@ class BotTurns:
             return deadlines.fallback_move(self.table, seat)
         return entry
 
-    async def suggestion(self, seat: int) -> str:
-        """Return what a bot would do in a person's seat; computed once for each question."""
-        question = (seat, self.table.questions[seat].since, SUGGESTING_BOT)
+    async def suggestion(self, seat: int) -> Answer:
+        """Return what a bot would do in a person's seat, and why; computed once for each question."""
+        question = (seat, self.table.questions[seat].since)
         if question not in self._suggestions:
             self._drop_suggestions()
-            asking = self._workers.choose(SUGGESTING_BOT, self.table.running.observation(seat))
+            observation = self.table.running.observation(seat)
+            asking = self._workers.advise(observation, Place(self.table.id))
             self._suggestions[question] = asyncio.get_running_loop().create_task(asking)
         # A socket that asks and closes must not cancel the process that thinks.
         return await asyncio.shield(self._suggestions[question])
@@ -87,8 +89,9 @@ class BotTurns:
     async def _ask(self, question: BotQuestion) -> None:
         seat, _, player = question
         try:
-            answer = await self._workers.choose(player, self.table.running.observation(seat))
-            self._answers[question] = answer
+            observation = self.table.running.observation(seat)
+            place = Place(self.table.id, person=bool(self.table.seats_of_people()))
+            self._answers[question] = await self._workers.choose(player, observation, place)
         finally:
             del self._asked[question]
         self._on_answer()

@@ -25,7 +25,7 @@ from spydeck.protocol.commands import (
     Suggest,
     Withdraw,
 )
-from spydeck.protocol.messages import Done, ReadyMessage, Refused, Sealed, Suggestion
+from spydeck.protocol.messages import Done, ReadyMessage, Refused, Sealed
 from spydeck.protocol.messages import Presence as PresenceMessage
 from spydeck.server.live import projection
 from spydeck.server.live.broadcast import Broadcast, Listener
@@ -56,7 +56,13 @@ class TableHost:
         self.presence = Presence(table)
         self._turn = asyncio.Lock()
         self._scheduler = Scheduler(
-            table, self.logbook, self.presence, context.workers, self._turn, self._carry_out
+            table,
+            self.logbook,
+            self.presence,
+            context.workers,
+            self._turn,
+            self._carry_out,
+            context.limits.bots_alone_seconds,
         )
         self._metrics = context.metrics
         self._draw_secret = context.draw_secret
@@ -129,8 +135,7 @@ class TableHost:
             reply: Message = _refused(command.id, Refusal("not-asked", "nothing-asked"))
         else:
             since = table.questions[seat].since
-            action = await self._scheduler.bots.suggestion(seat)
-            reply = Suggestion(id=command.id, asked=since, action=action)
+            reply = projection.suggestion(command.id, since, await self._scheduler.bots.suggestion(seat))
         listener.send(reply.model_dump_json().encode())
 
     async def carry_out(self, decide: Callable[[Table], Sequence[Entry]]) -> None:

@@ -9,7 +9,16 @@ from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.protocol import VERSION
 from spydeck.protocol.commands import Next
-from spydeck.protocol.messages import NextMessage, Update, ViewMessage, Welcome, You
+from spydeck.protocol.messages import (
+    MAX_OPTIONS,
+    ExplanationFacts,
+    NextMessage,
+    Suggestion,
+    Update,
+    ViewMessage,
+    Welcome,
+    You,
+)
 from spydeck.protocol.tables import (
     MemberFacts,
     ProposalFacts,
@@ -17,6 +26,7 @@ from spydeck.protocol.tables import (
     SeatFacts,
     TableFacts,
 )
+from spydeck.server.live.bot_process import Answer
 from spydeck.server.live.presence import Presence
 from spydeck.server.table.deadlines import awaits_answer, expires_at
 from spydeck.server.table.entries import Spoke
@@ -177,4 +187,16 @@ def next_reply(table: Table, member: int, command: Next) -> NextMessage:
         raise Refusal.illegal(error) from None
     return NextMessage(
         id=command.id, begun=command.begun, next=facts["next"], add=add, enough=facts["enough"]
+    )
+
+
+def suggestion(command: str, since: int, advice: Answer) -> Suggestion:
+    """Return what a bot would do in a seat, and why, with as many of the best options as are sent."""
+    found = advice.explanation
+    explanation = None
+    if found is not None:
+        sent = {name: found[name] for name in ExplanationFacts.model_fields}
+        explanation = ExplanationFacts.model_validate(sent | {"options": found["options"][:MAX_OPTIONS]})
+    return Suggestion(
+        id=command, asked=since, action=advice.action, explanation=explanation, later=advice.later
     )

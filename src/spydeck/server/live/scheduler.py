@@ -36,7 +36,9 @@ class Scheduler:
         workers: BotWorkers,
         turn: asyncio.Lock,
         carry_out: CarryOut,
+        alone_seconds: float,
     ) -> None:
+        """With the seconds that bots wait before each move where no person or program plays with them."""
         self.table = table
         self.bots = BotTurns(table, workers, self.wake)
         self._logbook = logbook
@@ -44,6 +46,7 @@ class Scheduler:
         self._turn = turn
         """Held by whatever changes the table."""
         self._carry_out = carry_out
+        self._alone_ms = round(alone_seconds * 1000)
         self._timer: asyncio.TimerHandle | None = None
         self._waking: asyncio.Task[None] | None = None
 
@@ -112,8 +115,9 @@ class Scheduler:
             return now, entries
         times = []
         for deadline in deadlines.deadlines(self.table):
-            if deadline.at > now:
-                times.append(deadline.at)
+            at = self._at(deadline)
+            if at > now:
+                times.append(at)
             elif not deadline.bot:
                 return now, deadlines.on_deadline(self.table, deadline.seat)
             elif entry := self.bots.move_of(deadline.seat):
@@ -123,6 +127,13 @@ class Scheduler:
                 return now, [entry]
             times.append(at)
         return (min(times), []) if times else None
+
+    def _at(self, deadline: deadlines.Deadline) -> int:
+        """Return when a deadline is due: bots alone at a table take their time."""
+        chairs = self.table.chairs
+        if not deadline.bot or any(chair.member is not None and not chair.stand_in for chair in chairs):
+            return deadline.at
+        return max(deadline.at, self.table.questions[deadline.seat].clock_from + self._alone_ms)
 
     def _for_absent_members(self) -> list[tuple[int, Entry]]:
         """Return when bots stand in for absent players, and when an absent host is replaced."""

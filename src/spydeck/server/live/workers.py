@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from multiprocessing import active_children, get_context
-from threading import Lock
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from math import inf
 
 import structlog
 
 from spydeck import bots
+from spydeck.bots.preparing import MEANWHILE
 from spydeck.choices import harmless
+from spydeck.games.level import LEVELS
 from spydeck.observation import Observation
 from spydeck.server.live import bot_process
-from spydeck.server.live.bot_process import BotFailed, MakeBot, Question, question_about
+from spydeck.server.live.bot_process import Answer, BotFailed, MakeBot, Question, question_about
+from spydeck.server.live.turns_of_tables import NOWHERE, Place, TurnsOfTables
+from spydeck.server.live.worker import Worker
+from spydeck.server.rates import Budgets
+
+ADVISER = "expert"
+"""The bot that suggests what to do where bots search the game."""
 
 ATTEMPTS = 3
 """How often a bot is asked the same question before the server answers for it."""
-
-START_SECONDS = 60.0
-"""Seconds until a process must be ready."""
 
 _log = structlog.get_logger(__name__)
 
@@ -28,16 +33,26 @@ class BotWorkers:
     """A pool of processes, each of which asks one bot at a time.
 
     A process that dies, or in which a bot exceeds the time limit, is replaced and its question is asked
-    again; the other processes are not affected.
+    again; the other processes are not affected. Questions wait by turns of their tables.
     """
 
-    def __init__(self, count: int, limit_seconds: float, make_bot: MakeBot = bots.by_name) -> None:
+    def __init__(
+        self,
+        count: int,
+        limit_seconds: float,
+        make_bot: MakeBot = bots.by_name,
+        *,
+        seconds_per_hour: float = inf,
+        is_compiled: Callable[[str], bool] = lambda game: True,
+    ) -> None:
+        """With the processor time that bots of one table may use, and which games are compiled for levels."""
         self._limit = limit_seconds
         self._make_bot = make_bot
-        self._workers = [_Worker() for _ in range(count)]
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._budgets = Budgets(seconds_per_hour)
+        self._is_compiled = is_compiled
+        self._workers = [Worker() for _ in range(count)]
+        self._idle = list(self._workers)
+        self._waiting: TurnsOfTables[asyncio.Future[Worker]] = TurnsOfTables()
         self._stopping: set[asyncio.Future[None]] = set()
         self._closed = False
 
@@ -50,24 +65,33 @@ class BotWorkers:
         """Start all processes and wait until they are ready. Raise `BrokenExecutor` where none can run."""
         await asyncio.gather(*(asyncio.to_thread(worker.start) for worker in self._workers))
 
-    async def choose(self, bot: str, observation: Observation) -> str:
+    async def choose(self, bot: str, observation: Observation, place: Place = NOWHERE) -> str:
         """Return the action of a bot; after three failures, the harmless or else the first legal action.
 
         Raise `RuntimeError` once the workers are closed.
         """
-        question = question_about(self._make_bot, bot, observation)
+        return (await self._answer(bot, observation, place)).action
+
+    async def advise(self, observation: Observation, place: Place = NOWHERE) -> Answer:
+        """Return what to do in a seat, and why where bots search the game; as `choose`."""
+        bot = MEANWHILE if observation.game.search is None else ADVISER
+        return await self._answer(bot, observation, place, explains=True)
+
+    async def _answer(
+        self, bot: str, observation: Observation, place: Place, *, explains: bool = False
+    ) -> Answer:
         about = {"bot": bot, "game": observation.game.name, "seat": observation.seat}
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                return await self._ask(question)
+                return await self._ask(bot, observation, place, explains)
             except (BotFailed, BrokenExecutor, TimeoutError, OSError) as failure:
                 if self._closed:
                     raise RuntimeError("the bots' processes are closed") from None
                 why = str(failure) or "it exceeded the time limit"
                 _log.warning("a bot failed", attempt=attempt, why=why, **about)
         _log.warning("the server answered for a bot", **about)
-        answer = harmless(observation.game, observation.state, observation.seat)
-        return answer if answer is not None else next(observation.legal())
+        action = harmless(observation.game, observation.state, observation.seat)
+        return Answer(action if action is not None else next(observation.legal()))
 
     async def close(self) -> None:
         """Kill all processes and wait for their end; pending questions raise."""
@@ -76,67 +100,65 @@ class BotWorkers:
             self._stop(worker)
         await asyncio.gather(*self._stopping)
 
-    async def _ask(self, question: Question) -> str:
-        worker = await self._idle.get()
+    def _question(self, bot: str, observation: Observation, table: str) -> Question:
+        """Return what a bot is asked; where its table has used up its processor time, a quick one is."""
+        compiled = False
+        if bot in LEVELS:
+            compiled = self._is_compiled(observation.game.name)
+            bot = MEANWHILE if self._budgets.is_spent(table) else bot
+        return question_about(self._make_bot, bot, observation, compiled)
+
+    async def _ask(self, bot: str, observation: Observation, place: Place, explains: bool) -> Answer:
+        worker = await self._next_idle(place)
         try:
             if self._closed:
                 raise BrokenExecutor
             if worker.pid is None:
                 await asyncio.to_thread(worker.start)
             async with asyncio.timeout(self._limit):
-                return await asyncio.wrap_future(worker.ask(question))
+                question = self._question(bot, observation, place.table)._replace(explains=explains)
+                answer = await asyncio.wrap_future(worker.submit(bot_process.answer, question))
         except BotFailed:
             raise
-        except BaseException:  # cancelled ones too: the process is still busy with the question
+        except BaseException as failure:  # cancelled ones too: the process is still busy with the question
+            if isinstance(failure, TimeoutError):
+                self._budgets.spend(place.table, self._limit)
             worker = self._replacement(worker)
             raise
         finally:
-            self._idle.put_nowait(worker)
+            self._free(worker)
+        self._budgets.spend(place.table, answer.seconds)
+        return answer
 
-    def _replacement(self, worker: _Worker) -> _Worker:
+    async def _next_idle(self, place: Place) -> Worker:
+        """Return a process that is not busy, as soon as it is the table's turn."""
+        if self._idle:
+            return self._idle.pop(0)
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.put(turn, place)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self._free(turn.result())
+            raise
+
+    def _free(self, worker: Worker) -> None:
+        """Give a process to the next question, or let it wait for one."""
+        while self._waiting:
+            turn = self._waiting.take()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    def _replacement(self, worker: Worker) -> Worker:
         self._stop(worker)
-        fresh = _Worker()
+        fresh = Worker()
         self._workers[self._workers.index(worker)] = fresh
         return fresh
 
-    def _stop(self, worker: _Worker) -> None:
+    def _stop(self, worker: Worker) -> None:
         stopping = asyncio.get_running_loop().run_in_executor(None, worker.stop)
         self._stopping.add(stopping)
         stopping.add_done_callback(self._stopping.discard)
-
-
-class _Worker:
-    """One process in its own pool, so that its death affects no other question."""
-
-    def __init__(self) -> None:
-        self.pid: int | None = None
-        """The id of the process, once it is ready."""
-        self._pool: ProcessPoolExecutor | None = None
-        self._stopped = False
-        self._lock = Lock()
-
-    def start(self) -> None:
-        """Start the process if necessary, and wait until it is ready. Raise `BrokenExecutor`."""
-        with self._lock:
-            if self._stopped:
-                raise BrokenExecutor("the process has been stopped")
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, get_context("spawn"), bot_process.initialize)
-                self.pid = self._pool.submit(bot_process.warm_up).result(START_SECONDS)
-
-    def ask(self, question: Question) -> Future[str]:
-        """Ask the bot a question; the process must be ready."""
-        if self._pool is None:
-            raise BrokenExecutor("the process is not running")
-        return self._pool.submit(bot_process.choose, question)
-
-    def stop(self) -> None:
-        """Kill the process and wait for its end; a process that never got ready ends automatically."""
-        with self._lock:
-            self._stopped = True
-            if self._pool is None:
-                return
-            for child in active_children():
-                if child.pid == self.pid:
-                    child.kill()
-            self._pool.shutdown(wait=self.pid is not None)

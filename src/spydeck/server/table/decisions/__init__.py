@@ -61,7 +61,7 @@ def decide(
         raise Refusal("not-seated", "left")
     require_person(table, member, command)
     if isinstance(command, commands.Start):
-        decision = seating.start(table, member, draw_secret)
+        decision = seating.start(table, member, command, draw_secret)
     else:
         decision = _DECISIONS[type(command)](table, member, command)
     if not decision.entries and decision.private is None:

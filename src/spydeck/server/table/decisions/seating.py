@@ -93,22 +93,22 @@ def require_bot(bot: str, field: str = "bot") -> str:
     return bot
 
 
-def start(table: Table, member: int, draw_secret: Callable[[], bytes]) -> Decision:
+def start(table: Table, member: int, command: commands.Start, draw_secret: Callable[[], bytes]) -> Decision:
     """Start a game; for the host."""
     require_host(table, member)
     require_stage(table, "gathering", "rematch-first" if table.stage == "over" else "game-started")
-    return Decision(tuple(start_game(table, draw_secret())))
+    return Decision(tuple(start_game(table, draw_secret(), require_bot(command.bot))))
 
 
-def start_game(table: Table, secret: bytes) -> list[log.Entry]:
+def start_game(table: Table, secret: bytes, bot: str = DEFAULT_BOT) -> list[log.Entry]:
     """Return the entries that start a game with bots in the open seats, bound to a secret."""
-    return [*bots_for_open_seats(table), started(table, secret)]
+    return [*bots_for_open_seats(table, bot), started(table, secret)]
 
 
-def bots_for_open_seats(table: Table) -> list[log.Entry]:
+def bots_for_open_seats(table: Table, bot: str) -> list[log.Entry]:
     """Return the entries that give every open seat to a bot."""
     return [
-        log.SeatTaken(seat=seat, sitter="bot", bot=DEFAULT_BOT)
+        log.SeatTaken(seat=seat, sitter="bot", bot=bot)
         for seat, chair in enumerate(table.chairs)
         if chair.sitter == "open"
     ]

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tests.same_deals import SEED_FILE
 from tests.seeded import COMMAND
+from tests.server.live import QUICK
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
@@ -35,7 +36,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-c", COMMAND, str(SEED_FILE), "serve", "--port", str(self._port)]
+        command = [sys.executable, "-c", COMMAND, str(SEED_FILE), "serve", "--port", str(self._port), *QUICK]
         self._process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{self._database}"],
             stdout=subprocess.PIPE,

@@ -1,6 +1,7 @@
 /** The settings of this device. Saved in local storage; unknown values there are ignored. */
 
 import { ORDERS } from "./cards/order";
+import { LEVELS } from "./levels";
 
 const KEY = "spydeck.settings";
 
@@ -13,6 +14,8 @@ export const CHOICES = {
   order: ORDERS,
   sound: [false, true],
   vibration: [false, true],
+  /** The level of bots; "" until the person has chosen one. */
+  level: ["", ...LEVELS],
   autoPlay: [false, true],
   notes: [true, false],
 } as const;
@@ -44,6 +47,9 @@ function saved(): string | null {
 }
 
 export const settings: Settings = $state(readSettings(saved()));
+
+/** The level of bots where the person does not choose another one. */
+export const usualLevel = () => settings.level || "medium";
 
 const matches = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
 

@@ -5,18 +5,18 @@ import { errorMessage, loadErrorMessage } from "../errorMessages";
 import { FIRST_TABLE } from "../games";
 import type { GameManifest } from "../games/manifest";
 import { words } from "../i18n";
+import { LEVELS } from "../levels";
 import { asGuest } from "../net/guest";
 import { postTable } from "../net/http";
 import type { GameFacts, SeatSetup, CreateTable } from "../net/protocol";
 import { loadParts } from "../play/gameParts";
 import { go } from "../router.svelte";
 import { loadScreen } from "../screens";
+import { usualLevel } from "../settings.svelte";
 import { rememberFirstTable } from "./firstTable";
 
-export const DEFAULT_BOT = "sensible";
-
 /** Seats for one person, with bots in all others. */
-export const seatsWithBots = (players: number, bot = DEFAULT_BOT): SeatSetup[] =>
+export const seatsWithBots = (players: number, bot: string): SeatSetup[] =>
   Array.from({ length: players }, (_, seat) => (seat === 0 ? { sitter: "open" } : { sitter: "bot", bot }));
 
 /** Create a table. Resolves to its name. */
@@ -37,11 +37,11 @@ export async function createTable(request: CreateTable): Promise<boolean> {
   }
 }
 
-/** Go to a newcomer's first table, a single deal against bots. Resolves to a sentence that says why that failed. */
+/** Go to a newcomer's first table, a single deal against easy bots. Resolves to a sentence that says why that failed. */
 export async function startFirstGame(): Promise<string | null> {
   const { game, options, players } = FIRST_TABLE;
   try {
-    const table = await newTable({ game: game.name, options, seats: seatsWithBots(players), start: true });
+    const table = await newTable({ game: game.name, options, seats: seatsWithBots(players, LEVELS[0]), start: true });
     rememberFirstTable(table);
     go({ screen: "table", id: table }, { replace: true });
     return null;
@@ -52,7 +52,7 @@ export async function startFirstGame(): Promise<string | null> {
 
 /** Start a game against bots in one click: a full game or a single deal. */
 export const playAgainstBots = (game: GameManifest, facts: GameFacts | undefined, options = game.defaultOptions) =>
-  createTable({ game: game.name, options, seats: seatsWithBots(facts?.usual_players ?? 4), start: true });
+  createTable({ game: game.name, options, seats: seatsWithBots(facts?.usual_players ?? 4, usualLevel()), start: true });
 
 /** Create a table for friends in one click. */
 export const playWithFriends = (game: GameManifest) => createTable({ game: game.name, options: game.defaultOptions, access: "link" });

@@ -96,11 +96,13 @@ export interface Protocol {
   client: FromClient;
   server: FromServer;
   http:
+    | ActionFacts
     | AddProgram
     | Commitments
     | CreateTable
     | DeviceLink
     | ErrorResponse
+    | ExplanationFacts
     | FinishedGame
     | GameFacts
     | Guest
@@ -115,6 +117,7 @@ export interface Protocol {
     | ProgramAdded
     | ProposalFacts
     | QuestionFacts
+    | ReasonFacts
     | ReplayPage
     | ReplayStep
     | ScoreRefusal
@@ -243,6 +246,10 @@ export interface Start {
    */
   id: string;
   type: "start";
+  /**
+   * The kind of those bots.
+   */
+  bot?: string;
 }
 /**
  * After a game: prepare another one with the same seats. For the host and everyone who played. Members
@@ -963,6 +970,85 @@ export interface Suggestion {
    */
   asked: number;
   action: string;
+  /**
+   * Why, if the action was found by a search.
+   */
+  explanation: ExplanationFacts | null;
+  /**
+   * Whether there will be explanations once the server has compiled what they need.
+   */
+  later: boolean;
+}
+/**
+ * What a search found out about a seat's question, from what the seat may know.
+ */
+export interface ExplanationFacts {
+  reason: ReasonFacts | null;
+  /**
+   * What was measured; more of the first is better. Empty if nothing was compared.
+   *
+   * @maxItems 8
+   */
+  measures: string[];
+  /**
+   * The best options, the best one first.
+   *
+   * @maxItems 60
+   */
+  options: ActionFacts[];
+  /**
+   * What is likely of what the seat cannot see, in percent; what it holds depends on the game.
+   */
+  odds: JsonObject;
+  /**
+   * In how many worlds the best option was played on.
+   */
+  rows: number;
+  /**
+   * How often it was played on, for all options together.
+   */
+  playouts: number;
+  /**
+   * The number of legal actions; null if there are very many.
+   */
+  action_count: number | null;
+}
+/**
+ * Why a suggested action is best, as a code with arguments for clients that word the sentence.
+ */
+export interface ReasonFacts {
+  code: string;
+  arguments: JsonObject;
+}
+/**
+ * What an action leads to, on average.
+ */
+export interface ActionFacts {
+  action: string;
+  /**
+   * The expected result by measure.
+   */
+  results: {
+    [k: string]: number;
+  };
+  /**
+   * The standard error of each.
+   */
+  errors: {
+    [k: string]: number;
+  };
+  /**
+   * How far it is behind the best option, in the unit of the first measure.
+   */
+  behind: number;
+  /**
+   * The standard error of that.
+   */
+  behind_error: number;
+  /**
+   * Whether it is within the noise of the best option; the best one itself is.
+   */
+  equal: boolean;
 }
 /**
  * The last message before the server closes the socket, and why it does.
@@ -1134,6 +1220,9 @@ export interface GameFacts {
    * Answers that a seat can set in advance.
    */
   early: string[];
+  /**
+   * The kinds of bots: `random`, `sensible`, and the levels `easy`, `medium`, `hard`, `expert`.
+   */
   bots: string[];
   /**
    * Whether the server keeps score for a game with paper cards.

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Who } from "../i18n";
 import type { Commitments, JsonObject, Proposal, QuestionFacts, SeatFacts } from "../net/protocol";
+import type { Advice } from "./advice";
 
 export type { QuestionFacts } from "../net/protocol";
 
@@ -84,8 +85,8 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   notReady(part: number): readonly number[];
   advance(answers: string[]): Promise<void>;
   next(partial: string): Promise<{ next: string[]; enough: boolean }>;
-  /** The action that a bot would choose in the person's seat; null if there is none. */
-  suggest(): Promise<string | null>;
+  /** What a bot would do in the person's seat, and why; null if there is nothing to suggest. */
+  suggest(): Promise<Advice | null>;
   /** Leave the table of a finished game for the results; undefined unless the person came back to look at it. */
   readonly showResults?: (() => void) | undefined;
   /** Call a listener for each update; returns a function that removes it. */

@@ -22,6 +22,7 @@ import type {
 } from "../net/protocol";
 import { type Connection, TableSocket } from "../net/socket";
 import { settings } from "../settings.svelte";
+import type { Advice } from "./advice";
 import { type GameEvent, type GameView, type Listener, type MaybeDealt, type Refusal, type Seat, asEvents, asView } from "./contract";
 import { LIES, TrickPause } from "./trickPause.svelte";
 import { UpdateQueue } from "./updateQueue";
@@ -172,9 +173,10 @@ export class LiveTable implements MaybeDealt {
     return reply.type === "next" ? { next: reply.next, enough: reply.enough } : { next: [], enough: false };
   }
 
-  async suggest(): Promise<string | null> {
+  async suggest(): Promise<Advice | null> {
     const reply = await this.#socket.send({ type: "suggest" });
-    return reply.type === "suggestion" ? reply.action : null;
+    if (reply.type !== "suggestion") return null;
+    return { action: reply.action, explanation: reply.explanation ?? null, later: reply.later ?? false };
   }
 
   /** Mute or unmute a member. */

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { announce, notify } from "../../components/notices.svelte";
+import type { Advice } from "../../play/advice";
 import type { Refusal } from "../../play/contract";
 import { signal } from "../../signals";
 import type { SpyTricksPlay } from "./events";
@@ -18,6 +19,7 @@ export class MoveBuilder {
   sending = $state(false);
   refusal: Refusal | undefined = $state.raw();
   suggested: string | undefined = $state();
+  advice: Advice | undefined = $state.raw();
 
   constructor(
     private readonly play: () => SpyTricksPlay,
@@ -37,14 +39,14 @@ export class MoveBuilder {
 
   /** Discard everything that was prepared for an earlier question. */
   reset(): void {
-    this.chosen = this.waiting = this.refusal = this.suggested = undefined;
+    this.chosen = this.waiting = this.refusal = this.suggested = this.advice = undefined;
   }
 
   /** Send an action; only the server can explain why a card or a spot is refused. */
   send = async (action: string): Promise<void> => {
     if (this.sending) return;
     this.sending = true;
-    this.waiting = this.chosen = this.refusal = undefined;
+    this.waiting = this.chosen = this.refusal = this.advice = undefined;
     this.refusal = (await this.play().act(action)) ?? undefined;
     this.sending = false;
     if (this.refusal) {
@@ -85,8 +87,9 @@ export class MoveBuilder {
   };
 
   suggest = async (): Promise<void> => {
-    const action = await this.play().suggest();
-    const [verb, operand = ""] = action?.split(" ") ?? [];
+    const found = await this.play().suggest();
+    const [verb, operand = ""] = found?.action.split(" ") ?? [];
+    this.advice = found && this.choices ? found : undefined;
     if (verb === "guess") await this.choose(operand);
     else if (verb === "play") this.suggested = operand;
     else notify(verb === "decline" ? sentences.ask.decline : sentences.ask.noSuggestion);

@@ -1,6 +1,7 @@
 /** The action that the person is preparing: the choices so far, and an action that can still be undone. */
 
 import { notify } from "../../components/notices.svelte";
+import type { Advice } from "../../play/advice";
 import type { Refusal } from "../../play/contract";
 import { isTrue } from "./claims";
 import { agendaName } from "./deck";
@@ -21,6 +22,7 @@ export class MoveBuilder {
   /** A sentence about what the person last looked at. */
   note: string | null = $state(null);
   refusal: Refusal | null = $state(null);
+  advice: Advice | null = $state.raw(null);
   busy = $state(false);
   /** Continues from the final table to the results, while it is held. */
   #continue: (() => void) | undefined = $state.raw();
@@ -146,6 +148,7 @@ export class MoveBuilder {
   async send(action: string): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.advice = null;
     const since = this.play.asked?.since;
     try {
       const refusal = await this.play.act(action);
@@ -170,12 +173,23 @@ export class MoveBuilder {
   reset(): void {
     this.pending = null;
     this.refusal = null;
+    this.advice = null;
     this.offering = false;
     this.pointing.cancel();
   }
 
   async suggest(): Promise<void> {
-    const action = await this.play.suggest();
-    if (action === null || !(await this.pointing.take(action))) notify(sentences.turn.noSuggestion);
+    const since = this.play.asked?.since;
+    const found = await this.play.suggest();
+    if (found === null || this.play.asked?.since !== since) notify(sentences.turn.noSuggestion);
+    else if (this.view.question) this.advice = found;
+    else if (await this.pointing.take(found.action)) this.advice = found;
+    else notify(sentences.turn.noSuggestion);
+  }
+
+  /** What is suggested as an answer, whose buttons do not show it. */
+  get suggestedAnswer(): string | undefined {
+    const action = this.view.question && this.advice?.action;
+    return action ? sentences.turn.suggested(sentences.reasons.choice(action, this.play.who)) : undefined;
   }
 }

@@ -6,12 +6,13 @@ import { inPlace } from "./inPlace";
 import { lobby } from "./lobby";
 import { records } from "./records";
 import { statistics } from "./statistics";
-import { table } from "./table";
+import { levels, table } from "./table";
 
 export const en = {
   lobby,
   table,
   inPlace,
+  levels,
 
   app: {
     name: "Spydeck",
@@ -60,6 +61,7 @@ export const en = {
     speeds: { calm: "Slow", usual: "Normal", quick: "Fast" },
     trick: "A complete trick stays",
     tricks: { none: "Not at all", short: "Briefly (0.6 s)", usual: "Normally (1.3 s)", long: "Long (2.6 s)", tap: "Until I tap" },
+    level: "Bots",
     order: "Hand order",
     orders: { suit: "By colour", rank: "By rank" },
     sound: "Sounds",

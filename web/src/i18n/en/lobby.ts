@@ -2,7 +2,7 @@
 
 import { list } from "../format";
 import { LOCALE, count } from "./grammar";
-import { BOT_LEVELS, STAGES } from "./table";
+import { BOT_LEVELS, STAGES, levels } from "./table";
 
 const NUMBER = new Intl.NumberFormat(LOCALE);
 const listed = list(LOCALE, "unit");
@@ -50,6 +50,7 @@ export const lobby = {
     people: "Open to people",
     botLevel: "Bot level",
     level: (name: string) => BOT_LEVELS[name] ?? name,
+    levelLine: (name: string) => (levels.lines as Record<string, string>)[name] ?? "",
     clock: "Clock",
     clockNote: "Seconds for each move. When they run out, a bot plays until you return.",
     clocks: (seconds: number | null) => (seconds === null ? "No limit" : count(seconds, "second", "seconds")),

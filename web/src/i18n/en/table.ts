@@ -3,8 +3,22 @@
 import type { Who } from "../who";
 import { allDo, and, count, does } from "./grammar";
 
-/** The levels of bots, shown where a table is set up and where its players gather. */
-export const BOT_LEVELS: Record<string, string> = { random: "Random", sensible: "Sensible", expert: "Expert" };
+/** The levels of bots for people, and what each means. */
+export const levels = {
+  names: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert" },
+  lines: {
+    easy: "Looks ahead a little, and misses things.",
+    medium: "Looks ahead, and now and then takes the second best.",
+    hard: "Looks further ahead, and learns from what the others play.",
+    expert: "Does the best it can. Like every level, it sees only what its own seat sees.",
+  },
+  ask: "How strong should the bots be?",
+  chosen: "Bots",
+  note: "Until you choose, they play at Medium. You can change this at any time.",
+};
+
+/** The kinds of bots, shown where a table is set up and where its players gather. */
+export const BOT_LEVELS: Record<string, string> = { random: "Random", sensible: "Sensible", ...levels.names };
 
 /** The stages of a table, shown in lists of tables. */
 export const STAGES = { gathering: "waiting for players", playing: "in progress", paused: "paused", over: "finished" };
@@ -62,6 +76,19 @@ export const table = {
     label: "Hint",
     dismiss: "Got it",
     off: "No more hints",
+  },
+
+  why: {
+    label: "Why this is suggested",
+    all: "Show all",
+    close: "Close",
+    title: "What you can do",
+    action: "Action",
+    best: "best",
+    equal: "= as good",
+    played: (playouts: number, options: number, actions: number | null) =>
+      `Played on ${playouts} times in worlds that are possible for you; \u00b1 is the standard error.` +
+      (options === actions ? "" : ` Compared: ${options} of ${actions ?? "very many"} actions.`),
   },
 
   clock: (seconds: number) => `${seconds} s`,
@@ -135,6 +162,7 @@ export const table = {
     playerLabel: (seat: number) => `Player in seat ${seat}`,
     start: "Start game",
     startNote: "Bots fill the open seats.",
+    startLevel: "Level of the bots in open seats",
     hostStarts: (name: string) => `${name} starts the game.`,
     noSeat: "You have no seat yet. Take one, also in place of a bot, or watch.",
     full: "All seats are taken. You can watch, or take a seat when somebody stands up.",

@@ -1,7 +1,8 @@
 /** Every sentence of Black Spy's table, in English. */
 
-import { table } from "./table";
+import { reasons } from "./reasons";
+import { table as sentences } from "./table";
 
-export { table };
+export const table = { ...sentences, reasons };
 
 export type Table = typeof table;

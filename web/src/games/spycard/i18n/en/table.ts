@@ -1,7 +1,7 @@
 /** The sentences of Spycard's table, in English. */
 
 import type { Who } from "../../../../i18n";
-import { Whose, and, count, does, whom, whose } from "../../../../i18n/en/grammar";
+import { Whose, and, capital, count, does, whom, whose } from "../../../../i18n/en/grammar";
 import { ability, isAbility } from "./abilities";
 
 const BLANK = "\u2026";
@@ -103,6 +103,7 @@ export const table = {
     youAreOut: "You are out. You keep what you know and watch.",
     suggest: "Suggest",
     noSuggestion: "No suggestion right now.",
+    suggested: capital,
   },
 
   pointing: {

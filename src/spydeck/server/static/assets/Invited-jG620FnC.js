@@ -1,1 +1,0 @@
-import{D as e,P as t,nr as n,tr as r}from"./shared-BbswrtJB.js";import{r as i}from"./index-Dl-nOI_1.js";import{t as a}from"./Join-CX0Z4csg.js";function o(o,s){n(s,!0),a(o,{preview:()=>t(s.token),join:t=>e(s.token,t),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),r()}export{o as default};

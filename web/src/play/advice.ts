@@ -1,0 +1,45 @@
+/** What is suggested to a person, and why; worded by each game. */
+
+import type { ExplanationFacts, ActionFacts, ReasonFacts } from "../net/protocol";
+import type { WhoIs } from "./contract";
+
+export type { ExplanationFacts, ActionFacts, ReasonFacts } from "../net/protocol";
+
+/** A suggestion. */
+export interface Advice {
+  readonly action: string;
+  /** What a search found out; null where nothing was searched. */
+  readonly explanation: ExplanationFacts | null;
+  /** Whether there will be explanations once the server has compiled what they need. */
+  readonly later: boolean;
+}
+
+/** A measure as a table of options shows it. */
+export interface Column {
+  readonly measure: string;
+  readonly title: string;
+  /** Whether it is a share, shown in percent. */
+  readonly percent?: boolean;
+}
+
+/** How a game words reasons. */
+export interface ReasonTexts {
+  /** An action as it reads after "if you". */
+  readonly choice: (action: string, who: WhoIs) => string;
+  readonly sentence: (reason: ReasonFacts, who: WhoIs) => string;
+  /** What is likely of what the seat cannot see, as sentences. */
+  readonly odds: (odds: Readonly<Record<string, unknown>>, who: WhoIs) => readonly string[];
+  readonly columns: readonly Column[];
+}
+
+const PERCENT = 100;
+
+/** A result as the table shows it. */
+export const shown = (value: number | undefined, { percent }: Column): string => {
+  if (value === undefined) return "";
+  return (percent ? `${Math.round(PERCENT * value)} %` : value.toFixed(1)).replace("-", "\u2212");
+};
+
+/** How an option compares: the best one, as good as that, or behind. */
+export const standing = (option: ActionFacts, place: number): "best" | "equal" | "behind" =>
+  place === 0 ? "best" : option.equal ? "equal" : "behind";

@@ -13,18 +13,20 @@ QUICK := -m "not slow and not live and not browser" --hypothesis-profile=check $
 
 .PHONY: play warm test check static quick bench peers client docs format clean
 
-# Serving needs no engine, so it never waits: what search and bench compile is prepared beside it, when nothing else runs.
+# Never waits: the server compiles what bots think with when nothing else runs.
 play: $(READY)
-	@nice -n 19 $(BIN)/spydeck warm 2>/dev/null &
 	@$(BIN)/spydeck serve --open
 
 warm: $(READY)
 	@$(BIN)/spydeck warm
 
+warm-%: $(READY)
+	@$(BIN)/spydeck warm $*
+
 # Everything: static checks beside compiling, so that no two tests compile the same; all tests, the quick ones with coverage;
 # and the kernels once with bounds checked.
 test: $(READY)
-	@$(MAKE) --no-print-directory --jobs=2 static warm
+	@$(MAKE) --no-print-directory --jobs=2 warm-black-spy warm-spycard static warm-spy-tricks
 	$(BIN)/pytest -n 2 -q --dist=worksteal -m "not slow and not unmetered" --ignore=tests/browser \
 		--cov --cov-fail-under=95 --cov-report=term:skip-covered
 	$(BIN)/pytest -n 2 -q --dist=worksteal -m "slow or unmetered" $(LATE)

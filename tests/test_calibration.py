@@ -26,7 +26,6 @@ def test_reliability_sorts_claims_by_their_odds() -> None:
     )
 
 
-@pytest.mark.unmetered
 def test_the_odds_of_each_suit_and_rank_of_a_secret_are_claims() -> None:
     found = calibration.measured(game("spy-tricks"), "sensible", "expert", positions=20, seed=3)
     assert len(found) == 20 * 12

@@ -38,7 +38,6 @@ def questions(name: str, count: int, seed: int = 11) -> Iterator[Observation]:
         match.act(seat, sensible.choose(observation))
 
 
-@pytest.mark.unmetered
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_an_explanation_is_plain_data_that_is_the_same_for_equal_observations(game: Game) -> None:
     for seen in questions(game.name, 3):
@@ -52,7 +51,6 @@ def test_an_explanation_is_plain_data_that_is_the_same_for_equal_observations(ga
         assert SearchBot(FEW, 5).explain(elsewhere).facts() == facts
 
 
-@pytest.mark.unmetered
 def test_every_card_that_may_be_played_has_an_error_even_if_it_is_dropped() -> None:
     seen = next(one for one in questions("black-spy", 9) if len(list(one.legal())) in range(4, 20))
     found = SearchBot(replace(FEW, playouts=4000), 5).explain(seen)
@@ -101,7 +99,6 @@ def test_what_was_dropped_is_compared_in_common_rows() -> None:
     assert errors[0, 0] == pytest.approx(np.std(best, ddof=1) / 2)
 
 
-@pytest.mark.unmetered
 def test_what_is_not_searched_says_so_and_nobody_explains_out_of_turn() -> None:
     match = spydeck.new("black-spy", seed=2)
     seat = match.actors[0]

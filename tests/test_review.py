@@ -15,7 +15,7 @@ from spydeck.games.level import Level
 from spydeck.match import Match
 from spydeck.review import decisions_of, review
 
-pytestmark = [pytest.mark.unmetered, pytest.mark.usefixtures("brief_thoughts")]
+pytestmark = pytest.mark.usefixtures("brief_thoughts")
 
 
 @pytest.fixture

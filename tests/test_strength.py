@@ -51,13 +51,11 @@ def test_a_table_is_written_between_its_marks(tmp_path: Path) -> None:
     assert "<!-- strength -->\n" in strength.PAGE.read_text("utf-8")
 
 
-@pytest.mark.unmetered
 @pytest.mark.parametrize("game", [one for one in spydeck.game_names() if spydeck.game(one).search])
 def test_every_position_has_a_likely_world(game: str) -> None:
     assert worlds.unexplained(spydeck.game(game), 500) == 0
 
 
-@pytest.mark.unmetered
 def test_without_a_likely_world_a_bot_answers_and_logs_the_position(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

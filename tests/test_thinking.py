@@ -38,7 +38,6 @@ def thoughts(level: Level, seed: int = 1) -> Thoughts:
     return Thinking(seen.game, seen.state, seen.seat, level, seed).think()
 
 
-@pytest.mark.unmetered
 def test_the_same_seed_finds_the_same_and_all_candidates_meet_the_same_worlds() -> None:
     one, two, other = thoughts(FEW), thoughts(FEW), thoughts(FEW, seed=2)
     assert np.array_equal(one.results, two.results, equal_nan=True)
@@ -47,7 +46,6 @@ def test_the_same_seed_finds_the_same_and_all_candidates_meet_the_same_worlds() 
     assert len(one.worlds) == len(one.results)
 
 
-@pytest.mark.unmetered
 def test_the_budget_bounds_the_playouts_and_only_those_clearly_behind_are_dropped() -> None:
     found = thoughts(replace(FEW, playouts=2000))
     assert found.rows.sum() <= 2000
@@ -61,7 +59,6 @@ def test_the_budget_bounds_the_playouts_and_only_those_clearly_behind_are_droppe
     assert (plain.rows == FEW.worlds).all()
 
 
-@pytest.mark.unmetered
 def test_a_bot_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
     monkeypatch.setattr(thinking, "perf_counter", lambda: next(ticks) * 0.010)

@@ -33,7 +33,6 @@ SIZES = [
     ("spycard", {"players": 5, "seat": 4}),
 ]
 
-pytestmark = pytest.mark.unmetered
 each_size = pytest.mark.parametrize(("name", "options"), SIZES)
 
 

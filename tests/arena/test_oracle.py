@@ -16,7 +16,6 @@ from tests.arena.arenas import measured
 FEW = Level(playouts=120, worlds=16, noise=0)
 
 
-@pytest.mark.unmetered
 def test_the_oracle_judges_by_the_true_cards_and_other_bots_do_not() -> None:
     match = spydeck.new("black-spy", seed=5)
     while match.actors:

@@ -119,7 +119,6 @@ def test_passes_made_before_are_made_again_by_the_policy() -> None:
         assert observed(world, seat) == seen
 
 
-@pytest.mark.unmetered
 def test_compiled_and_interpreted_search_find_the_same() -> None:
     compiled = engine(spydeck.game("black-spy"))
     for number, state in enumerate(at_play(120)):
@@ -151,7 +150,6 @@ def result_of(world: State, seat: int, action: tuple[int, ...]) -> list[float]:
     return out
 
 
-@pytest.mark.unmetered
 def test_a_bot_does_the_same_with_the_same_observation() -> None:
     bot = SearchBot(Level(playouts=200, worlds=32, steps=2), seed=3)
     match = spydeck.new("black-spy", seed=4)

@@ -76,7 +76,6 @@ def chances_by_hand(seen: Any, seat: int) -> list[float]:
     return list(found / found.sum())
 
 
-@pytest.mark.unmetered
 def test_beliefs_are_those_of_all_worlds_one_after_the_other() -> None:
     believe_and_list = compiled_beliefs(engine(GAME))
     compared = 0
@@ -95,7 +94,6 @@ def test_beliefs_are_those_of_all_worlds_one_after_the_other() -> None:
     assert compared > 15
 
 
-@pytest.mark.unmetered
 def test_beliefs_are_the_same_interpreted_and_compiled() -> None:
     believe_and_list = compiled_beliefs(engine(GAME))
     weigh = compiled_weights(engine(GAME))
@@ -171,7 +169,6 @@ def test_the_policy_does_the_same_on_a_true_state_as_on_an_observed_one() -> Non
             GAME.rules.apply(world, world.turn, *action)
 
 
-@pytest.mark.unmetered
 def test_a_bot_does_the_same_in_worlds_that_it_cannot_tell_apart_and_with_the_same_seed() -> None:
     bot = SearchBot(QUICK, seed=8)
     for match in positions(25, seed=6):
@@ -182,7 +179,6 @@ def test_a_bot_does_the_same_in_worlds_that_it_cannot_tell_apart_and_with_the_sa
         assert SearchBot(QUICK, seed=8).choose(replace(seen, state=again)) == bot.choose(seen)
 
 
-@pytest.mark.unmetered
 def test_a_round_that_was_played_on_is_measured() -> None:
     for match in positions(20, seed=7):
         seat = match.actors[0]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from spydeck.games.registry import game
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
@@ -17,7 +15,6 @@ PLAYING = ("play", "black-spy", "--seed", "3", "--bots", "easy")
 PASS = "hint\n\n"
 
 
-@pytest.mark.unmetered
 def test_a_hint_says_why_and_hint_all_compares_every_card(cli: CommandLine) -> None:
     out = cli.run(*PLAYING, typed=f"{PASS}hint\nhint all\nhint some\n").out
     reasons = re.findall(

@@ -14,8 +14,6 @@ from spydeck.games.game import Game
 from spydeck.games.level import Level
 from tests.terminal.driving import CommandLine
 
-pytestmark = pytest.mark.unmetered
-
 
 @pytest.fixture
 def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

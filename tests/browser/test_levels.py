@@ -85,7 +85,7 @@ def test_a_custom_table_and_the_settings_offer_the_levels(page: Page, server: Se
     page.get_by_role("radio", name="Expert", exact=True).check()
     page.goto(f"{server.url}/?choose=black-spy")
     offered = page.get_by_label("Bot level")
-    assert offered.locator("option").all_inner_texts() == list(LEVELS)
+    expect(offered.locator("option")).to_have_text(LEVELS)
     expect(offered).to_have_value("expert")
     offered.select_option("easy")
     expect(page.get_by_text("Looks ahead a little, and misses things.")).to_be_visible()
@@ -100,7 +100,7 @@ def test_the_host_chooses_a_level_for_each_seat_and_for_open_ones(page: Page, se
     page.goto(f"{server.url}/table/{table}")
     second, third = (page.get_by_label(f"Player in seat {seat}") for seat in (2, 3))
     texts = ["Open seat", *(f"Bot: {name}" for name in LEVELS), "Bot: Sensible"]
-    assert second.locator("option").all_inner_texts() == texts
+    expect(second.locator("option")).to_have_text(texts)
     third.select_option("expert")
     expect(page.get_by_text("Agent Cedar, Expert")).to_be_visible()
     page.get_by_label("Level of the bots in open seats").select_option("easy")

@@ -54,6 +54,10 @@ class InvalidSeat(SpydeckError):
     """There is no such seat at this table."""
 
 
+class InvalidPuzzle(SpydeckError):
+    """A puzzle that cannot be read: damaged, or of another version of the rules."""
+
+
 class IllegalWord(SpydeckError):
     """A word that a seat may not choose now in a position or a batch."""
 

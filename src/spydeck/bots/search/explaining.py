@@ -31,7 +31,8 @@ NOTHING = 1e-9
 def explain(observation: Observation, level: Level, seed: int, also: str | None = None) -> Explanation | None:
     """Return what a search finds out about a question; None where it has no actions to compare."""
     game = observation.game
-    patient = replace(level, first_rows=FIRST_ROWS, playouts=PATIENCE * level.playouts)
+    first_rows = max(FIRST_ROWS, level.first_rows)
+    patient = replace(level, first_rows=first_rows, playouts=PATIENCE * level.playouts)
     thinking = Thinking(game, observation.state, observation.seat, patient, seed, rows=observation.rows)
     if also is not None:
         thinking.add(legal_action(game, observation.state, observation.seat, also))

@@ -16,6 +16,7 @@ COMMANDS = {
     "games": "list the saved games and scorepads",
     "replay": "replay a saved game step by step",
     "review": "show which moves of a saved game cost most",
+    "puzzles": "solve positions from games of bots, or mine new ones",
     "score": "keep score for a game with paper cards",
     "verify": "check that the cards of a finished game were not changed",
     "arena": "let bots play each other: the same deals through all seats",
@@ -39,6 +40,11 @@ EXAMPLES = {
     "rules": ("spydeck rules spycard", "spydeck rules black-spy BS-14", "spydeck rules spycard --reminder"),
     "games": ("spydeck games", "spydeck games --json"),
     "review": ("spydeck review", "spydeck review game.spydeck --seat 2 --level expert"),
+    "puzzles": (
+        "spydeck puzzles",
+        "spydeck puzzles spycard --rating 2",
+        "spydeck puzzles mine spy-tricks --number 20 --seed 7 --output puzzles.jsonl",
+    ),
     "replay": ("spydeck replay", "spydeck replay 1", "spydeck replay game.spydeck --seat 2"),
     "score": (
         "spydeck score black-spy --names Ann Ben Cleo",
@@ -226,6 +232,35 @@ REPLAY_SEAT = "show only what this seat knew (default: all hands)"
 REVIEW_SEAT = "whose moves to judge (default: yours)"
 REVIEW_LEVEL = "the level of the bot that judges (default: hard)"
 REVIEW_MOVES = "show at most so many moves (default: 8)"
+PUZZLES = {
+    "rating": "only puzzles of this rating, from 1 (easy) to 5",
+    "id": "only this puzzle",
+    "file": "puzzles of your own, as `mine` writes them (default: those that come with Spydeck)",
+    "list": "list the puzzles instead of asking",
+    "number": "mine: how many (default: 10)",
+    "seed": "mine: other games with another number (default: 1)",
+    "output": "mine: the file to write (default: stdout)",
+    "json": "write each puzzle with its solution as a line of JSON",
+}
+PUZZLES_OF_ONE_GAME = "name one game: spydeck puzzles GAME, or spydeck puzzles mine GAME"
+
+
+def puzzle_flag_does_not_fit(flag: str, *, mining: bool) -> str:
+    return f"{flag} is not for mining puzzles" if mining else f"{flag} is only for spydeck puzzles mine"
+
+
+def no_puzzle_of_rating(rating: int) -> str:
+    return f"there is no puzzle of rating {rating} here"
+
+
+def puzzle_line(name: str, rating: int, players: int, title: str) -> str:
+    return f"{name}  rating {rating}  {players} players  {title}"
+
+
+def mined(looked: int, found: int) -> str:
+    return f"Looked at {counted(looked, 'position')}, found {counted(found, 'puzzle')}"
+
+
 PLAYER_NAMES = "the names of the players"
 RECORD = "the record of a finished game"
 COMMITMENT = "the commitment that you saw before the cards were dealt"

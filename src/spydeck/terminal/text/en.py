@@ -342,6 +342,31 @@ def reviewed_move(number: int, step: int, action: str, better: str) -> str:
     return f"{number}. Step {step}: {action}. Better: {better}."
 
 
+SKIP_PUZZLE = "leave this one out"
+LEAVE_PUZZLES = "stop"
+NEXT_PUZZLE = "Enter: next puzzle, quit> "
+LEAVING = ("quit", "q", "exit")
+
+
+def puzzle_heading(title: str, name: str, rating: int, most: int) -> str:
+    return f"{title}, puzzle {name}, rating {rating} of {most}. What do you do?"
+
+
+def judgement(best: Line, *, right: bool, best_one: bool) -> Line:
+    """Return whether an answer is right; otherwise, or where another one is as good, what is best."""
+    if right:
+        return (
+            [("good", "Right.")]
+            if best_one
+            else [("good", "Right"), ("", ", as good as: "), *best, ("", ".")]
+        )
+    return [*NO, ("", "Better: "), *best, ("", ".")]
+
+
+def puzzles_solved(solved: int, asked: int) -> str:
+    return f"{solved} of {counted(asked, 'puzzle')} solved."
+
+
 def no_unfinished_scorepad(folder: Path) -> str:
     return f"there is no unfinished scorepad in {folder}"
 

@@ -1,0 +1,166 @@
+"""A puzzle as one line of JSON: versions, what its seat may know, the solution, and a checksum."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from spydeck.errors import InvalidPuzzle, SpydeckError
+from spydeck.games.events import EventRow
+from spydeck.games.game import Game
+from spydeck.games.reasons import Explanation, Option, Reason
+from spydeck.games.registry import game as game_of
+from spydeck.json_types import JsonObject
+from spydeck.kernel import Field, fields_of
+from spydeck.observation import Observation
+from spydeck.puzzles import MAX_RATING, Puzzle
+
+FORMAT = 1
+CHECKSUM_LENGTH = 16
+"""In hexadecimal digits."""
+MAX_LINE = 400_000
+"""The maximum length of a puzzle, in characters."""
+BITS = 8
+NOT_A_PUZZLE = "this is not a puzzle"
+DAMAGED = "this puzzle is damaged"
+ANOTHER_VERSION = (
+    "this puzzle is of another version of Spydeck or of the game's rules; mine new ones: spydeck puzzles mine"
+)
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What reading a puzzle with impossible numbers can raise."""
+
+
+def write(puzzle: Puzzle) -> str:
+    """Return a puzzle as a line, without a line break, that `read` understands."""
+    seen = puzzle.observation
+    body = {
+        "format": FORMAT,
+        "game": seen.game.name,
+        "rules": seen.game.rules_version,
+        "id": puzzle.id,
+        "rating": puzzle.rating,
+        "players": seen.options.players,
+        "options": seen.options.tags(),
+        "seat": seen.seat,
+        "state": {name: getattr(seen.state, name) for name in lasting_fields(seen.game)},
+        "events": [list(row) for row in seen.rows],
+        "answers": list(puzzle.answers),
+        "explanation": puzzle.explanation.facts(),
+    }
+    return compact({**body, "check": checksum(body)})
+
+
+def read(line: str) -> Puzzle:
+    """Return the puzzle that a line holds. Raise `InvalidPuzzle`."""
+    body = body_of(line)
+    if body.get("format") != FORMAT:
+        raise InvalidPuzzle(ANOTHER_VERSION)
+    check = body.pop("check", None)
+    if check != checksum(body):
+        raise InvalidPuzzle(DAMAGED)
+    try:
+        game = game_of(body["game"])
+        if body["rules"] != game.rules_version or set(body["state"]) != set(lasting_fields(game)):
+            raise InvalidPuzzle(ANOTHER_VERSION)
+        return checked(puzzle_of(game, body), body["id"])
+    except SpydeckError as error:
+        raise error if isinstance(error, InvalidPuzzle) else InvalidPuzzle(DAMAGED) from None
+    except UNREADABLE:
+        raise InvalidPuzzle(DAMAGED) from None
+
+
+def body_of(line: str) -> JsonObject:
+    """Return the JSON object of a line. Raise `InvalidPuzzle`."""
+    try:
+        body = json.loads(line) if len(line) <= MAX_LINE else None
+    except (ValueError, RecursionError):
+        body = None
+    if not isinstance(body, dict):
+        raise InvalidPuzzle(NOT_A_PUZZLE)
+    return body
+
+
+def puzzle_of(game: Game, body: JsonObject) -> Puzzle:
+    """Return the puzzle of a JSON object. Raise any of `UNREADABLE`."""
+    rows = tuple(EventRow(*map(whole, row)) for row in body["events"])
+    options = game.read_options(whole(body["players"]), body["options"])
+    seen = Observation(game, whole(body["seat"]), state_of(game, body["state"]), rows, options)
+    return Puzzle(
+        seen,
+        tuple(body["answers"]),
+        whole(body["rating"]),
+        explanation_of(game, seen.seat, body["explanation"]),
+    )
+
+
+def checked(puzzle: Puzzle, name: object) -> Puzzle:
+    """Return a puzzle that can be posed. Raise any of `UNREADABLE`."""
+    known = {option.action for option in puzzle.explanation.options}
+    fits = puzzle.id == name and 1 <= puzzle.rating <= MAX_RATING and puzzle.answers
+    if not fits or not known.issuperset(puzzle.answers) or puzzle.answers[0] != puzzle.explanation.best:
+        raise InvalidPuzzle(DAMAGED)
+    for action in known:
+        puzzle.choice(action)
+    puzzle.question()
+    return puzzle
+
+
+def state_of(game: Game, given: JsonObject) -> Any:
+    """Return an observed state with no event of its last change. Raise `ValueError` or `TypeError`."""
+    state = game.rules.State()
+    for name, field in lasting_fields(game).items():
+        value = given[name]
+        if not field.scalar and len(value) != field.length:
+            raise ValueError(name)
+        setattr(
+            state, name, fitting(field, value) if field.scalar else [fitting(field, one) for one in value]
+        )
+    return state
+
+
+def lasting_fields(game: Game) -> dict[str, Field]:
+    """Return the fields of a state but those of the events of its last change."""
+    fields = fields_of(game.rules.State)
+    return {name: field for name, field in fields.items() if not name.startswith("event_")}
+
+
+def fitting(field: Field, value: object) -> int:
+    """Return a number that a field can hold. Raise `ValueError` or `TypeError`."""
+    number, limit = whole(value), 1 << (BITS * field.width - 1)
+    if not -limit <= number < limit:
+        raise ValueError(number)
+    return number
+
+
+def whole(value: object) -> int:
+    """Return a whole number. Raise `TypeError` if it is not one."""
+    if type(value) is not int:
+        raise TypeError(value)
+    return value
+
+
+def explanation_of(game: Game, seat: int, facts: JsonObject) -> Explanation:
+    """Return an explanation from its facts. Raise any of `UNREADABLE`."""
+    reason = facts["reason"]
+    return Explanation(
+        game=game.name,
+        seat=seat,
+        options=tuple(Option(**option) for option in facts["options"]),
+        measures=tuple(facts["measures"]),
+        odds=facts["odds"],
+        rows=whole(facts["rows"]),
+        playouts=whole(facts["playouts"]),
+        action_count=facts["action_count"],
+        reason=None if reason is None else Reason(**reason),
+    )
+
+
+def checksum(body: JsonObject) -> str:
+    """Return what tells whether a puzzle has been changed."""
+    return hashlib.sha256(compact(body).encode()).hexdigest()[:CHECKSUM_LENGTH]
+
+
+def compact(body: JsonObject) -> str:
+    """Return JSON without spaces."""
+    return json.dumps(body, separators=(",", ":"))

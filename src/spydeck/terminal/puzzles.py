@@ -1,0 +1,135 @@
+"""Posing puzzles at the terminal: the table as a seat sees it, and after an answer the solution."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from spydeck.errors import IllegalAction
+from spydeck.games.text_ui import Names
+from spydeck.json_types import JsonObject
+from spydeck.puzzles import MAX_RATING, Puzzle
+from spydeck.terminal import text as sentences
+from spydeck.terminal.advice import Advice
+from spydeck.terminal.dialogue import Dialogue, TypedCommand
+from spydeck.terminal.hint_lines import HintLines
+from spydeck.terminal.perspective import Perspective
+from spydeck.terminal.play import text_ui_of
+from spydeck.terminal.prompt import Reader, reader_for
+from spydeck.terminal.screen import Screen, screen_for
+from spydeck.terminal.seating import names_for
+from spydeck.terminal.tab import completing
+
+
+class Skipped(Exception):
+    """The person wants the next puzzle."""
+
+
+class PuzzlePerspective:
+    """A puzzle as the player in its seat sees it."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        seen = puzzle.observation
+        names = tuple(map(sentences.seat_name, range(seen.options.players)))
+        self.game = puzzle.game
+        self.names: Names = names_for(names, seen.seat)
+        self._puzzle = puzzle
+
+    def view(self) -> JsonObject:
+        """Return what the seat may know."""
+        return self._puzzle.observation.view
+
+    def choices(self, partial: str) -> JsonObject:
+        """Return what may come next in a partial action. Raise `IllegalAction`."""
+        return self._puzzle.observation.choices(partial)
+
+    def known(self) -> Perspective:
+        """Return itself: no server is asked."""
+        return self
+
+    def is_legal(self, text: str) -> bool:
+        """Return whether the seat may take this action now."""
+        try:
+            self._puzzle.choice(text)
+        except IllegalAction:
+            return False
+        return True
+
+    def suggestion(self) -> Advice:
+        """Return the solution."""
+        return Advice(self._puzzle.answers[0], self._puzzle.explanation.facts())
+
+
+def pose(puzzles: Sequence[Puzzle], *, plain: bool) -> None:
+    """Pose puzzles one after the other, until the person leaves."""
+    screen, read = screen_for(sys.stdout, plain=plain), reader_for(sys.stdin, sys.stdout)
+    solved = asked = 0
+    try:
+        for place, puzzle in enumerate(puzzles, 1):
+            screen.say(
+                sentences.puzzle_heading(puzzle.game.title, puzzle.id, puzzle.rating, MAX_RATING), "strong"
+            )
+            try:
+                solved += PuzzleSession(puzzle, screen, read, plain=plain).ask()
+                asked += 1
+            except Skipped:
+                continue
+            if place < len(puzzles):
+                screen.flush()
+                if read(sentences.NEXT_PUZZLE).strip().lower() in sentences.LEAVING:
+                    break
+    except (EOFError, KeyboardInterrupt):
+        pass
+    if asked > 1:
+        screen.say(sentences.puzzles_solved(solved, asked))
+
+
+class PuzzleSession:
+    """One puzzle: asks until there is an answer, and shows the solution."""
+
+    def __init__(self, puzzle: Puzzle, screen: Screen, read: Reader, *, plain: bool) -> None:
+        self._puzzle = puzzle
+        self._screen = screen
+        self._read = read
+        self._text_ui = text_ui_of(puzzle.game.name, plain=plain)
+        self._perspective = PuzzlePerspective(puzzle)
+        commands = {"next": TypedCommand(skip, sentences.SKIP_PUZZLE)}
+        self._dialogue = Dialogue(
+            self._perspective, self._text_ui, screen, quit_help=sentences.LEAVE_PUZZLES, commands=commands
+        )
+
+    def ask(self) -> bool:
+        """Ask, show the solution, and return whether the answer was right. Raise `Skipped`, `EOFError`."""
+        self._dialogue.show_question()
+        with completing(self._dialogue.completions):
+            action = self._answer()
+        right = self._puzzle.is_right(action)
+        self.show_solution(action, right=right)
+        return right
+
+    def _answer(self) -> str:
+        while True:
+            self._screen.flush()
+            typed = self._dialogue.interpret(self._read(self._dialogue.prompt).strip())
+            if typed is None:
+                continue
+            try:
+                return self._puzzle.choice(typed)
+            except IllegalAction as error:
+                self._dialogue.explain(typed, error)
+
+    def show_solution(self, action: str, *, right: bool) -> None:
+        """Show whether an answer is right, why, and what everything else leads to."""
+        names, text_ui = self._perspective.names, self._text_ui
+        best = text_ui.highlight(text_ui.describe_action(self._puzzle.answers[0], names))
+        self._screen.line(sentences.judgement(best, right=right, best_one=action == self._puzzle.answers[0]))
+        reason = self._puzzle.reason(action)
+        if reason is not None:
+            self._screen.line(text_ui.highlight(text_ui.describe_reason(reason.facts(), names)))
+        shown = HintLines(self._perspective.suggestion(), text_ui, names)
+        self._screen.lines(shown.rest(plain=self._screen.plain, whole=True))
+
+
+def skip(_: str) -> None:
+    """Leave this puzzle for the next one: raise `Skipped`."""
+    raise Skipped

@@ -1,0 +1,116 @@
+"""`spydeck puzzles`: what it asks, what it says of an answer, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import spydeck
+from spydeck.games.reasons import Explanation, Option
+from spydeck.puzzles import Puzzle, mining
+from spydeck.puzzles.mining import Patience
+from spydeck.puzzles.puzzle_format import write
+from tests.terminal.driving import CommandLine
+
+
+def made(seed: int, rating: int) -> Puzzle:
+    """Return a puzzle that took no search; the second action is as good as the first."""
+    match = spydeck.new("spy-tricks", seed=seed)
+    observation = match.observation(match.actors[0])
+    actions = tuple(observation.legal())
+    results = {"value": 1.0, "points": 2.0, "win": 0.5}
+    options = tuple(
+        Option(action, results, results, 3.0 * (place > 1), 0.1, place < 2)
+        for place, action in enumerate(actions)
+    )
+    odds = {"suits": {"red": 40, "blue": 30, "white": 30}, "ranks": {"3": 100}}
+    found = Explanation("spy-tricks", observation.seat, options, tuple(results), odds, 10, 60, len(actions))
+    return Puzzle(observation, actions[:2], rating, found)
+
+
+PUZZLES = made(7, 4), made(8, 2)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "puzzles.jsonl"
+    path.write_text("".join(write(puzzle) + "\n" for puzzle in PUZZLES), "utf-8")
+    return str(path)
+
+
+def test_answers_are_judged_and_the_solution_explains_itself(cli: CommandLine, file: str) -> None:
+    hard, easy = PUZZLES
+    best, wrong = easy.answers[0], easy.explanation.options[-1].action
+    typed = f"{wrong}\n\nplay B99\n{hard.answers[1]}\n"
+    outcome = cli.run("puzzles", "--file", file, "--plain", typed=typed)
+    assert outcome.status == 0
+    easier, harder = outcome.out.index(easy.id), outcome.out.index(hard.id)
+    assert easier < harder
+    assert "rating 2 of 5. What do you do?" in outcome.out
+    first, second = outcome.out[easier:harder], outcome.out[harder:]
+    assert "No. Better: " in first
+    assert "points in this round 2.0" in first or "points 2.0" in first
+    assert "Played on 60 times" in first
+    assert "Right, as good as: " in second
+    assert "0 of 2 puzzles solved" not in outcome.out
+    assert "1 of 2 puzzles solved." in outcome.out
+    shown = cli.run("puzzles", "--file", file, "--id", easy.id, typed="hint\n\n")
+    assert "Suggestion: " in shown.out
+    assert "Right." in shown.out
+    assert best in easy.answers
+
+
+def test_a_puzzle_can_be_left_out(cli: CommandLine, file: str) -> None:
+    outcome = cli.run("puzzles", "--file", file, typed="next\nquit\n")
+    assert outcome.status == 0
+    assert outcome.out.count("What do you do?") == 2
+    assert "solved" not in outcome.out
+    left = cli.run("puzzles", "--file", file, typed=f"{PUZZLES[1].answers[0]}\nquit\n")
+    assert left.out.count("What do you do?") == 1
+
+
+def test_puzzles_are_listed_by_rating(cli: CommandLine, file: str) -> None:
+    hard, easy = PUZZLES
+    lines = cli.run("puzzles", "--file", file, "--list").out.splitlines()
+    assert [line.split()[0] for line in lines] == [easy.id, hard.id]
+    (line,) = cli.run("puzzles", "--file", file, "--rating", "4", "--json").out.splitlines()
+    found = json.loads(line)
+    assert [found["id"], found["answers"]] == [hard.id, list(hard.answers)]
+
+
+@pytest.mark.unmetered
+def test_puzzles_are_mined_into_a_file(
+    cli: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mining, "FEWEST_FAIL", 0.0)
+    brief = Patience(playouts=400, worlds=64, first_rows=64)
+    monkeypatch.setattr(mining.mine, "__kwdefaults__", {"patience": brief, "progress": None})
+    path = tmp_path / "mined.jsonl"
+    mined = ("puzzles", "mine", "spy-tricks", "--number", "2", "--seed", "3")
+    assert cli.run(*mined, "--output", str(path)).status == 0
+    assert cli.run(*mined).out == path.read_text("utf-8")
+    assert len(cli.run("puzzles", "--file", str(path), "--list").out.splitlines()) == 2
+
+
+def test_what_cannot_be_posed_is_refused_in_one_line(cli: CommandLine, file: str, tmp_path: Path) -> None:
+    older = tmp_path / "older.jsonl"
+    older.write_text(write(PUZZLES[0]).replace('"format":1', '"format":0'), "utf-8")
+    for words, reason in (
+        (["--file", str(older)], "line 1: this puzzle is of another version"),
+        (["--file", str(tmp_path / "none")], "none"),
+        (["--file", str(tmp_path)], "directory"),
+        (["--file", file, "--rating", "1"], "there is no puzzle of rating 1"),
+        (["--file", file, "--rating", "6"], "--rating must be from 1 to 5"),
+        (["--file", file, "--id", "nothing"], "there is no puzzle 'nothing'"),
+        (["spycard", "black-spy"], "name one game"),
+        (["whist"], "whist"),
+        (["--number", "3"], "--number is only for spydeck puzzles mine"),
+        (["mine", "--rating", "3"], "--rating is not for mining"),
+        (["mine", "--number", "0"], "--number must be from 1"),
+    ):
+        outcome = cli.run("puzzles", *words)
+        assert outcome.status == 2, words
+        assert reason in outcome.err
+        assert len(outcome.err.splitlines()) == 1

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import spydeck
-from spydeck.errors import IllegalAction, InvalidPuzzle
+from spydeck.errors import IllegalAction, InvalidPuzzle, UnknownGame
 from spydeck.games.reasons import Explanation, Option
-from spydeck.puzzles import MAX_RATING, Puzzle, find, mining, read_file, read_lines
+from spydeck.puzzles import MAX_RATING, Puzzle, find, mining, read_file, read_lines, shipped
 from spydeck.puzzles.mining import Patience, answers_of, mine
-from spydeck.puzzles.puzzle_format import checksum, read, write
+from spydeck.puzzles.puzzle_format import checksum, lasting_fields, read, write
 
 BRIEF = Patience(playouts=400, worlds=64, first_rows=64)
 GAMES = ("black-spy", "spy-tricks", "spycard")
@@ -145,3 +145,32 @@ def test_right_and_wrong_must_be_clearly_apart(puzzle: Puzzle) -> None:
     assert answers_of(explained((0, 0), (0.01, 0.1), (6, 0.1))) is None  # most are right
     assert answers_of(explained((0, 0), (5, 3.0), (6, 0.1))) is None  # not sure
     assert answers_of(explained((0, 0), (0.3, 0.01), (6, 0.1))) is None  # neither right nor wrong
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_least_fifty_puzzles_of_each_game_come_with_the_package(game: str) -> None:
+    puzzles = shipped(game)
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 50
+    found = spydeck.game(game)
+    counts = {puzzle.observation.options.players for puzzle in puzzles}
+    assert counts == set(range(found.least_players, found.most_players + 1))
+    assert len({puzzle.rating for puzzle in puzzles}) >= 3
+    for puzzle in puzzles:
+        assert puzzle.explanation.action_count == len(puzzle.explanation.options)
+        assert set(puzzle.observation.legal()) == {option.action for option in puzzle.explanation.options}
+        assert mining.answers_of(puzzle.explanation) == puzzle.answers
+        assert puzzle.reason(puzzle.answers[0]) is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_shipped_puzzle_knows_is_what_its_seat_observes(game: str) -> None:
+    for puzzle in shipped(game)[:10]:
+        seen = puzzle.observation
+        world = seen.sample(1).observe(seen.seat).state()
+        for name in lasting_fields(puzzle.game):
+            assert getattr(world, name) == getattr(seen.state, name), name
+
+
+def test_an_unknown_game_has_no_puzzles() -> None:
+    with pytest.raises(UnknownGame):
+        shipped("whist")

@@ -116,6 +116,10 @@ export interface Protocol {
     | PlayedPage
     | ProgramAdded
     | ProposalFacts
+    | PuzzleChoices
+    | PuzzleQuestion
+    | PuzzleSolution
+    | PuzzleSummary
     | QuestionFacts
     | ReasonFacts
     | ReplayPage
@@ -1373,6 +1377,94 @@ export interface ProgramAdded {
    */
   socket: string;
   seat: number | null;
+}
+/**
+ * What may come next in a partial action.
+ */
+export interface PuzzleChoices {
+  next: string[];
+  /**
+   * Whether the action is complete as it is.
+   */
+  enough: boolean;
+}
+/**
+ * What a puzzle asks.
+ */
+export interface PuzzleQuestion {
+  puzzle: PuzzleSummary;
+  /**
+   * What the seat sees; it holds the choices.
+   */
+  view: JsonObject;
+}
+/**
+ * A puzzle: a position in which one choice is clearly best by what its seat can know.
+ */
+export interface PuzzleSummary {
+  id: string;
+  game: string;
+  players: number;
+  /**
+   * The seat that chooses.
+   */
+  seat: number;
+  /**
+   * How many weak bots fail: from 1 for few to 5 for nearly all.
+   */
+  rating: number;
+}
+/**
+ * What is right in a puzzle, and why.
+ */
+export interface PuzzleSolution {
+  /**
+   * Whether the action of the request is right; true without one.
+   */
+  right: boolean;
+  /**
+   * The actions that count as right, the best one first.
+   */
+  answers: string[];
+  explanation: ExplanationFacts1;
+  /**
+   * Why the best action is best; where the action of the request is wrong, why it is better than that.
+   */
+  reason: ReasonFacts | null;
+}
+/**
+ * What a search found out about a seat's question, from what the seat may know.
+ */
+export interface ExplanationFacts1 {
+  reason: ReasonFacts | null;
+  /**
+   * What was measured; more of the first is better. Empty if nothing was compared.
+   *
+   * @maxItems 8
+   */
+  measures: string[];
+  /**
+   * The best options, the best one first.
+   *
+   * @maxItems 60
+   */
+  options: ActionFacts[];
+  /**
+   * What is likely of what the seat cannot see, in percent; what it holds depends on the game.
+   */
+  odds: JsonObject;
+  /**
+   * In how many worlds the best option was played on.
+   */
+  rows: number;
+  /**
+   * How often it was played on, for all options together.
+   */
+  playouts: number;
+  /**
+   * The number of legal actions; null if there are very many.
+   */
+  action_count: number | null;
 }
 /**
  * Some steps of a finished game.

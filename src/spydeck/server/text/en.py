@@ -100,6 +100,8 @@ REQUESTS: dict[str, Wording] = {
     "device-link-expired": "This link has been used already or has expired. Make a new one.",
     "no-such-game": _list_of("There is no such game. The games are"),
     "no-such-sheet": _known_sheets,
+    "no-puzzles": "There are no puzzles of {game}.",
+    "no-such-puzzle": "There is no such puzzle.",
     "no-such-record": "There is no such finished game.",
     "no-scorepad": "There is no scorepad for {game}.",
     "wrong-number-of-names": "Enter {players} names, one for each player.",

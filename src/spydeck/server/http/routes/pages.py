@@ -37,6 +37,8 @@ PAGES = (
     "/rules/{rest:path}",
     "/about/{rest:path}",
     "/score/{rest:path}",
+    "/puzzles",
+    "/puzzle/{rest:path}",
     "/settings",
 )
 """The addresses of the client's screens; all are the same page, which reads its own address."""

@@ -1,0 +1,89 @@
+"""Puzzles: what is asked, and apart from it the solution."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+
+from spydeck.errors import InvalidPuzzle
+from spydeck.protocol.bounds import MAX_ACTION
+from spydeck.protocol.http import PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary
+from spydeck.protocol.messages import MAX_OPTIONS, ExplanationFacts, ReasonFacts
+from spydeck.puzzles import Puzzle, find, shipped
+from spydeck.server.http.errors import HttpRefusal, refusals
+from spydeck.server.http.routes.games import GameName, find_game
+
+router = APIRouter(tags=["puzzles"], prefix="/puzzles")
+
+PuzzleName = Annotated[str, Path(pattern=r"^[0-9a-f]{8}$")]
+TypedAction = Annotated[str, Query(max_length=MAX_ACTION)]
+
+
+@router.get("/{name}", responses=refusals(404))
+async def list_puzzles(name: GameName) -> list[PuzzleSummary]:
+    """List the puzzles of a game, the easiest first."""
+    return sorted(map(summary, await puzzles_of(name)), key=lambda puzzle: puzzle.rating)
+
+
+@router.get("/{name}/{puzzle}", responses=refusals(404))
+async def read_puzzle(name: GameName, puzzle: PuzzleName) -> PuzzleQuestion:
+    """Return what a puzzle asks, without its solution."""
+    found = await find_puzzle(name, puzzle)
+    return PuzzleQuestion(puzzle=summary(found), view=found.observation.view)
+
+
+@router.get("/{name}/{puzzle}/choices", responses=refusals(404))
+async def read_choices(name: GameName, puzzle: PuzzleName, partial: TypedAction = "") -> PuzzleChoices:
+    """Return the words that may come next in a partial action, such as `hearts #4`."""
+    found = await find_puzzle(name, puzzle)
+    choices = found.observation.choices(partial)
+    return PuzzleChoices(next=choices["next"], enough=choices["enough"])
+
+
+@router.get("/{name}/{puzzle}/solution", responses=refusals(404))
+async def read_solution(
+    name: GameName, puzzle: PuzzleName, action: TypedAction | None = None
+) -> PuzzleSolution:
+    """Return the solution; with an action, also whether that is right, and why the best one is better."""
+    found = await find_puzzle(name, puzzle)
+    chosen = found.answers[0] if action is None else found.choice(action)
+    reason = found.reason(chosen)
+    facts = found.explanation.facts()
+    sent = {field: facts[field] for field in ExplanationFacts.model_fields}
+    return PuzzleSolution(
+        right=found.is_right(chosen),
+        answers=list(found.answers),
+        explanation=ExplanationFacts.model_validate(sent | {"options": facts["options"][:MAX_OPTIONS]}),
+        reason=None if reason is None else ReasonFacts(code=reason.code, arguments=reason.arguments),
+    )
+
+
+async def puzzles_of(name: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a game. Raise `HttpRefusal`."""
+    found = find_game(name)
+    try:
+        return await asyncio.to_thread(shipped, found.name)
+    except InvalidPuzzle:
+        raise HttpRefusal(404, "unknown", "no-puzzles", game=found.title) from None
+
+
+async def find_puzzle(name: str, puzzle: str) -> Puzzle:
+    """Return a puzzle. Raise `HttpRefusal`."""
+    try:
+        return find(await puzzles_of(name), puzzle)
+    except InvalidPuzzle:
+        raise HttpRefusal(404, "unknown", "no-such-puzzle") from None
+
+
+def summary(puzzle: Puzzle) -> PuzzleSummary:
+    """Return a puzzle as the protocol lists it."""
+    seen = puzzle.observation
+    return PuzzleSummary(
+        id=puzzle.id,
+        game=puzzle.game.name,
+        players=seen.options.players,
+        seat=seen.seat,
+        rating=puzzle.rating,
+    )

@@ -48,7 +48,7 @@ def test_answers_are_judged_and_the_solution_explains_itself(cli: CommandLine, f
     assert outcome.status == 0
     easier, harder = outcome.out.index(easy.id), outcome.out.index(hard.id)
     assert easier < harder
-    assert "rating 2 of 5. What do you do?" in outcome.out
+    assert "rating 2 of 4. What do you do?" in outcome.out
     first, second = outcome.out[easier:harder], outcome.out[harder:]
     assert "No. Better: " in first
     assert "points in this round 2.0" in first or "points 2.0" in first
@@ -102,7 +102,7 @@ def test_what_cannot_be_posed_is_refused_in_one_line(cli: CommandLine, file: str
         (["--file", str(tmp_path / "none")], "none"),
         (["--file", str(tmp_path)], "directory"),
         (["--file", file, "--rating", "1"], "there is no puzzle of rating 1"),
-        (["--file", file, "--rating", "6"], "--rating must be from 1 to 5"),
+        (["--file", file, "--rating", "5"], "--rating must be from 1 to 4"),
         (["--file", file, "--id", "nothing"], "there is no puzzle 'nothing'"),
         (["spycard", "black-spy"], "name one game"),
         (["whist"], "whist"),

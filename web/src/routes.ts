@@ -3,10 +3,10 @@
 import { isGame } from "./games";
 
 export type Route =
-  | { readonly screen: "home" | "games" | "statistics" | "settings" | "not-found" }
+  | { readonly screen: "home" | "games" | "puzzles" | "statistics" | "settings" | "not-found" }
   | { readonly screen: "table" | "replay"; readonly id: string }
   | { readonly screen: "join" | "device"; readonly token: string }
-  | { readonly screen: "rules" | "about" | "score"; readonly game: string };
+  | { readonly screen: "rules" | "about" | "score" | "puzzle"; readonly game: string };
 
 const NAME = /^[A-Za-z0-9_-]{1,128}$/;
 
@@ -16,12 +16,13 @@ export function parseRoute(path: string): Route {
   if (more.length > 0) return { screen: "not-found" };
   if (second === undefined) {
     if (first === "") return { screen: "home" };
-    return first === "games" || first === "statistics" || first === "settings" ? { screen: first } : { screen: "not-found" };
+    const known = first === "games" || first === "puzzles" || first === "statistics" || first === "settings";
+    return known ? { screen: first } : { screen: "not-found" };
   }
   if (!NAME.test(second)) return { screen: "not-found" };
   if (first === "table" || first === "replay") return { screen: first, id: second };
   if (first === "join" || first === "device") return { screen: first, token: second };
-  if ((first === "rules" || first === "about" || first === "score") && isGame(second)) {
+  if ((first === "rules" || first === "about" || first === "score" || first === "puzzle") && isGame(second)) {
     return { screen: first, game: second };
   }
   return { screen: "not-found" };

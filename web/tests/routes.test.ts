@@ -15,6 +15,8 @@ const ROUTES: Route[] = [
   { screen: "rules", game: "black-spy" },
   { screen: "about", game: "spycard" },
   { screen: "score", game: "spy-tricks" },
+  { screen: "puzzles" },
+  { screen: "puzzle", game: "spycard" },
 ];
 
 test.each(ROUTES)("a path leads back to its screen: $screen", (route) => {

@@ -195,7 +195,7 @@ class PuzzleSummary(Message):
     seat: Seat
     """The seat that chooses."""
     rating: int
-    """How many weak bots fail: from 1 for few to 5 for nearly all."""
+    """How many weak bots fail: from 1 for few to 4 for nearly all."""
 
 
 class PuzzleQuestion(Message):

@@ -2,7 +2,7 @@
 
 >>> from spydeck.puzzles import MAX_RATING
 >>> MAX_RATING
-5
+4
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from spydeck.observation import Observation
 
 ID_LENGTH = 8
 """In hexadecimal digits."""
-MAX_RATING = 5
+MAX_RATING = 4
 """The rating of what nearly all weak bots do wrong."""
 MAX_FILE = 64_000_000
 """The maximum size of a file with puzzles, in bytes."""

@@ -136,7 +136,7 @@ def puzzle_in(observation: Observation, seed: int, patience: Patience) -> Puzzle
     answers = answers_of(explanation)
     if answers is None or set(answers) != set(sure):
         return None
-    rating = min(MAX_RATING, 1 + int(wrong * MAX_RATING))
+    rating = max(1, min(MAX_RATING, int(wrong * (MAX_RATING + 1))))
     return Puzzle(observation, answers, rating, explanation)
 
 

@@ -1,7 +1,7 @@
 /** Requests for content: rulebooks, sheets, scorepads, finished games. */
 
 import { request, requestText } from "./http";
-import type { FinishedGame, PlayedPage, ReplayPage, ScoreRequest, ScoreSheet } from "./protocol";
+import type { FinishedGame, PlayedPage, PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary, ReplayPage, ScoreRequest, ScoreSheet } from "./protocol";
 
 const part = encodeURIComponent;
 
@@ -29,3 +29,12 @@ export const recordAddress = (record: string): string => `/api/finished/${part(r
 /** Steps of a finished game as seen from a seat ("0" to "5"), by "everyone" or by a "spectator". */
 export const readReplay = (record: string, eyes: string, first: number, count: number) =>
   request<ReplayPage>("GET", `/finished/${part(record)}/replay?eyes=${part(eyes)}&first=${first}&count=${count}`);
+
+/** The puzzles of a game, the easiest first. */
+export const listPuzzles = (game: string) => request<PuzzleSummary[]>("GET", `/puzzles/${game}`);
+export const readPuzzle = (game: string, id: string) => request<PuzzleQuestion>("GET", `/puzzles/${game}/${part(id)}`);
+export const readPuzzleChoices = (game: string, id: string, partial: string) =>
+  request<PuzzleChoices>("GET", `/puzzles/${game}/${part(id)}/choices?partial=${part(partial)}`);
+/** What is right in a puzzle; with an action, also whether that is. */
+export const readSolution = (game: string, id: string, action?: string) =>
+  request<PuzzleSolution>("GET", `/puzzles/${game}/${part(id)}/solution${action === undefined ? "" : `?action=${part(action)}`}`);

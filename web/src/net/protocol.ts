@@ -1410,7 +1410,7 @@ export interface PuzzleSummary {
    */
   seat: number;
   /**
-   * How many weak bots fail: from 1 for few to 5 for nearly all.
+   * How many weak bots fail: from 1 for few to 4 for nearly all.
    */
   rating: number;
 }

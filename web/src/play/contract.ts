@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Who } from "../i18n";
 import type { Commitments, JsonObject, Proposal, QuestionFacts, SeatFacts } from "../net/protocol";
-import type { Advice } from "./advice";
+import type { Advice, ReasonTexts } from "./advice";
 
 export type { QuestionFacts } from "../net/protocol";
 
@@ -140,6 +140,8 @@ export interface GameParts<View extends GameView = GameView, Event extends GameE
   readonly Scores?: Component<{ view: View; who: WhoIs; events: readonly Event[]; memory?: boolean }>;
   /** The sentence for an event; null if it needs none. */
   readonly sentence: (event: Event, who: WhoIs) => string | null;
+  /** Returns how the game words why an action is best; undefined for a game without reasons. */
+  readonly reasons?: () => ReasonTexts;
 }
 
 /** Type a game's parts for the frame, which does not know the game's views and events. */

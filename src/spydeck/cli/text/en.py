@@ -233,7 +233,7 @@ REVIEW_SEAT = "whose moves to judge (default: yours)"
 REVIEW_LEVEL = "the level of the bot that judges (default: hard)"
 REVIEW_MOVES = "show at most so many moves (default: 8)"
 PUZZLES = {
-    "rating": "only puzzles of this rating, from 1 (easy) to 5",
+    "rating": "only puzzles of this rating, from 1 (easy) to 4",
     "id": "only this puzzle",
     "file": "puzzles of your own, as `mine` writes them (default: those that come with Spydeck)",
     "list": "list the puzzles instead of asking",

@@ -4,6 +4,7 @@ import { content } from "./content";
 import { count, sentence } from "./grammar";
 import { inPlace } from "./inPlace";
 import { lobby } from "./lobby";
+import { puzzles } from "./puzzles";
 import { records } from "./records";
 import { statistics } from "./statistics";
 import { levels, table } from "./table";
@@ -25,6 +26,7 @@ export const en = {
   navigation: {
     label: "Main",
     games: "My games",
+    puzzles: "Puzzles",
     settings: "Settings",
     home: "Home",
   },
@@ -77,6 +79,7 @@ export const en = {
   },
 
   content,
+  puzzles,
   records,
   statistics,
 

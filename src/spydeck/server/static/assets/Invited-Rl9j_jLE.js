@@ -1,1 +1,0 @@
-import{D as e,P as t,ar as n,or as r}from"./shared-D_7aZN20.js";import{r as i}from"./index-DVmSig12.js";import{t as a}from"./Join-BeMfoHBV.js";function o(o,s){r(s,!0),a(o,{preview:()=>t(s.token),join:t=>e(s.token,t),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),n()}export{o as default};

@@ -59,6 +59,20 @@ def test_a_wrong_answer_is_explained_on_a_phone(new_page: NewPage, server: Serve
     expect(page.get_by_role("link", name=re.compile(r"^Puzzle \d+, not solved$"))).to_have_count(1)
 
 
+def test_a_puzzle_of_spycard_is_solved_by_pointing(page: Page, server: Server) -> None:
+    puzzle = next(one for one in shipped("spycard") if one.answers[0].startswith("bullet #"))
+    token = puzzle.answers[0].removeprefix("bullet ")
+    page.goto(f"{server.url}/puzzle/spycard?id={puzzle.id}")
+    page.get_by_role("button", name="Take the bullet").click()
+    page.locator(".agent.possible", has_text=token).click()
+    page.get_by_role("button", name="Do it").click()
+    solution = page.get_by_role("region", name="Solution")
+    expect(solution).to_contain_text("Right")
+    expect(solution.get_by_role("row")).to_have_count(len(puzzle.explanation.options) + 1)
+    expect(page.get_by_role("button", name="Take the bullet")).to_have_count(0)
+    assert faults(page) == []
+
+
 def test_a_puzzle_that_is_not_there_is_said_to_be_missing(new_page: NewPage, server: Server) -> None:
     page = new_page(allowed=("404",))
     page.goto(f"{server.url}/puzzle/spycard?id=00000000")

@@ -19,12 +19,20 @@ from spydeck.games.black_spy.policy import card_to_play, unseen_by
 from spydeck.games.black_spy.rules import actors, apply, refusal, stage
 from spydeck.games.black_spy.rules.play import next_spies, playable
 from spydeck.games.black_spy.rules.state import State
-from spydeck.games.black_spy.search import candidates, likelihood, measure, odds, play_on, refine
+from spydeck.games.black_spy.search import (
+    candidates,
+    likelihood,
+    measure,
+    odds,
+    play_on,
+    play_on_tuned,
+    refine,
+)
 from spydeck.games.black_spy.search.costs import sole_taker, write_costs
 from spydeck.games.black_spy.search.measures import chance_to_win
 from spydeck.games.black_spy.search.playing import cheapest
 from spydeck.games.level import Level
-from spydeck.kernel import blank, copy, lowest, members, pack
+from spydeck.kernel import blank, copy, lowest, members, pack, random_below
 from spydeck.thinking.programs import compiled_refined, compiled_results, compiled_weights
 from tests.black_spy.mixed_games import positions
 
@@ -119,7 +127,9 @@ def test_passes_made_before_are_made_again_by_the_policy() -> None:
         assert observed(world, seat) == seen
 
 
-def test_compiled_and_interpreted_search_find_the_same() -> None:
+@pytest.mark.parametrize("tuned", [False, True])
+def test_compiled_and_interpreted_search_find_the_same(tuned: bool) -> None:
+    half = 1 << 30
     compiled = engine(spydeck.game("black-spy"))
     for number, state in enumerate(at_play(120)):
         seat = state.turn
@@ -133,18 +143,21 @@ def test_compiled_and_interpreted_search_find_the_same() -> None:
         assert (records["hands"][0].tolist(), generator[0]) == (world.hands, mine[0])
         actions = listed(observed(state, seat), seat)
         results = np.zeros((1, len(actions), 4), np.float32)
-        compiled_results(compiled, False)(
+        seed = random_below(mine, half) * half + random_below(mine, half)
+        compiled_results(compiled, False, tuned)(
             records, np.zeros(1, np.int64), np.array(actions), np.arange(len(actions)), seat, 0,
             np.zeros(0), generator, np.zeros(60, np.int64), records.copy(), results,
         )  # fmt: skip
         for action, result in zip(actions, results[0].tolist(), strict=True):
-            assert result == pytest.approx(result_of(world, seat, action))
+            assert result == pytest.approx(result_of(world, seat, action, tuned, seed))
 
 
-def result_of(world: State, seat: int, action: tuple[int, ...]) -> list[float]:
+def result_of(
+    world: State, seat: int, action: tuple[int, ...], tuned: bool = False, seed: int = 0
+) -> list[float]:
     world = copy(world)
     apply(world, seat, *action)
-    play_on(world, seat, 0, [0], [0] * 60)
+    (play_on_tuned if tuned else play_on)(world, seat, 0, [seed], [0] * 60)
     out: list[Any] = [0.0] * 4
     measure(world, seat, out)
     return out

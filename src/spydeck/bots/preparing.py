@@ -33,7 +33,8 @@ def prepare(found: Game) -> None:
     """Compile what bots at every level need in a game, or load it, and wait until it is there."""
     from spydeck.bots.search import SearchBot  # imports the compiler
 
-    SearchBot(LEVELS[0]).prepare(found)
+    for level in LEVELS:
+        SearchBot(level).prepare(found)
     _ready.add(found.name)
 
 

@@ -336,6 +336,14 @@ class CountingSearch(Search, Protocol):
         """Play on as `play_on` does, where the seat uses its notes and what it will have seen by then."""
 
 
+@runtime_checkable
+class TunedSearch(Search, Protocol):
+    """A search of a game that has weights, found in self-play, for playing on better than by the policy."""
+
+    def play_on_tuned(self, world: Any, seat: int, noise: int, generator: Any, order: Any) -> None:
+        """Play on as `play_on` does, where the seat plays by these weights."""
+
+
 class Conduct(Protocol):
     """What the course of a game says about its worlds, for a search that knows the events."""
 

@@ -37,6 +37,8 @@ class Level:
     """In how many worlds all candidates are tried before any is dropped."""
     noise: int = 100
     """How often a player moves at random while it plays on, in thousandths."""
+    tuned: bool = True
+    """Whether it plays on by weights found in self-play, where the game has some, not by `sensible` alone."""
     believes: bool = True
     """Whether it concludes from the others' conduct which worlds are likely."""
     steps: int = 0

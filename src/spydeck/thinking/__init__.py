@@ -28,6 +28,7 @@ from spydeck.thinking.programs import (
     compiled_results,
     compiled_weights,
     counting,
+    is_tuned,
     search_of,
 )
 
@@ -251,7 +252,8 @@ class Thinking:
 
     def _play_rows(self, picks: NDArray[np.int64]) -> None:
         results = np.full((len(picks), len(self.actions), len(self._search.MEASURES)), np.nan, np.float32)
-        compiled_results(self._engine, self._beliefs is not None)(
+        tuned = self.level.tuned and is_tuned(self._game)
+        compiled_results(self._engine, self._beliefs is not None, tuned)(
             self._worlds,
             picks,
             self.actions,

@@ -7,7 +7,7 @@ from typing import Any
 
 from spydeck.engine import Engine
 from spydeck.errors import InvalidOption
-from spydeck.games.game import Conduct, CountingSearch, Game, Search
+from spydeck.games.game import Conduct, CountingSearch, Game, Search, TunedSearch
 from spydeck.kernel import random_below
 from spydeck.once import once
 from spydeck.turns import register
@@ -43,6 +43,11 @@ def compiled_candidates(engine: Engine) -> Callable[..., int]:
 def counting(game: Game) -> CountingSearch | None:
     """Return the search of a game if it counts its beliefs."""
     return game.search if isinstance(game.search, CountingSearch) else None
+
+
+def is_tuned(game: Game) -> bool:
+    """Return whether the search of a game has weights found in self-play."""
+    return isinstance(game.search, TunedSearch)
 
 
 @once
@@ -114,17 +119,17 @@ def compiled_conduct(engine: Engine) -> Callable[..., None]:
 
 
 @once
-def compiled_results(engine: Engine, believing: bool) -> Callable[..., None]:
+def compiled_results(engine: Engine, believing: bool, tuned: bool) -> Callable[..., None]:
     """Return the compiled function that plays on after each candidate, in each world, and measures the ends.
 
     `worlds` holds true states and `picks` the place of each world to play; `alive` are the candidates.
     All candidates meet the same chance. `noise` is the chance of a random move in thousandths. If the seat is
-    `believing`, it uses its notes.
+    `believing`, it uses its notes; if it is `tuned`, weights found in self-play.
     """
     from spydeck.compiled import compile_function
 
     game = engine.game
-    apply, play_on, measure = game.rules.apply, playing_on(game, believing), search_of(game).measure
+    apply, play_on, measure = game.rules.apply, playing_on(game, believing, tuned), search_of(game).measure
 
     def play_candidates(
         worlds: Any,
@@ -155,12 +160,12 @@ def compiled_results(engine: Engine, believing: bool) -> Callable[..., None]:
     return compile_function(play_candidates, f"{game.title}: search")
 
 
-def playing_on(game: Game, believing: bool) -> Callable[..., None]:
+def playing_on(game: Game, believing: bool, tuned: bool) -> Callable[..., None]:
     """Return the kernel that plays on, with notes that only a believing seat uses."""
-    search = counting(game)
-    if believing and search is not None:
+    search = search_of(game)
+    if believing and isinstance(search, CountingSearch):
         return search.play_on_believing
-    play_on = search_of(game).play_on
+    play_on = search.play_on_tuned if tuned and isinstance(search, TunedSearch) else search.play_on
 
     def play_on_without(world: Any, seat: int, noise: int, notes: Any, generator: Any, order: Any) -> None:
         play_on(world, seat, noise, generator, order)

@@ -49,9 +49,8 @@ class SearchBot:
         match = Match(game, game.read_options(game.usual_players, {}), seed=1)
         seat = match.actors[0]
         seen = match.observation(seat)
-        for believes in {True, self.level_in(game).believes}:
-            level = replace(self.level_in(game), playouts=1, width=4, believes=believes)
-            Thinking(game, seen.state, seat, level, 1, rows=seen.rows).think()
+        level = replace(self.level_in(game), playouts=1, width=4)
+        Thinking(game, seen.state, seat, level, 1, rows=seen.rows).think()
 
     def choose(self, observation: Observation) -> str:
         """Return the action that does best, or with softness one not far behind it."""

@@ -1,8 +1,8 @@
 """How bots that search think about Black Spy.
 
 `candidates` says which actions are compared; `conduct` which worlds are likely, and `swaps` makes more of
-them; `playing` how a deal continues, with `costs` of cards; `measures` what its end is worth; `odds` what
-people want to know; `levels` how hard a bot thinks.
+them; `playing` how a deal continues, with `costs` of cards by the policy and by `tuned` weights; `measures`
+what its end is worth; `odds` what people want to know; `levels` how hard a bot thinks.
 """
 
 from spydeck.games.black_spy.search.candidates import MAX_CANDIDATES, candidates
@@ -10,7 +10,7 @@ from spydeck.games.black_spy.search.conduct import likelihood
 from spydeck.games.black_spy.search.levels import LEVELS
 from spydeck.games.black_spy.search.measures import MEASURES, measure
 from spydeck.games.black_spy.search.odds import odds
-from spydeck.games.black_spy.search.playing import play_on
+from spydeck.games.black_spy.search.playing import play_on, play_on_tuned
 from spydeck.games.black_spy.search.swaps import refine
 
 __all__ = [
@@ -22,5 +22,6 @@ __all__ = [
     "measure",
     "odds",
     "play_on",
+    "play_on_tuned",
     "refine",
 ]

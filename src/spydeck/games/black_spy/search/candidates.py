@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from spydeck.games.black_spy.cards import SPIES, first_spies, held_card, one_spy
-from spydeck.games.black_spy.policy import danger, most_dangerous
 from spydeck.games.black_spy.rules import stage, verb
 from spydeck.games.black_spy.rules.play import playable
 from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.search.tuned import NOT_PASSED, danger_in_hand, most_dangerous_of
 from spydeck.kernel import NONE, count, kernel, lowest
 
 MAX_CANDIDATES = 60
@@ -58,23 +58,23 @@ def most_wanted(cards: int, hand: int, sign: int) -> int:
     limit = min(THREES_OF, count(cards))
     if sign > 0:
         while count(found) < limit:
-            found |= 1 << most_dangerous(left & ~found, hand & ~found)
+            found |= 1 << most_dangerous_of(left & ~found, hand & ~found, NOT_PASSED)
         return found
     while count(left) > limit:
-        left &= ~(1 << most_dangerous(left, hand))
+        left &= ~(1 << most_dangerous_of(left, hand, NOT_PASSED))
     return left
 
 
 @kernel
-def worth_of_three(first: int, second: int, third: int, hand: int, sign: int) -> int:
+def worth_of_three(first: int, second: int, third: int, hand: int, sign: int) -> float:
     """Return how dangerous three cards are to keep in a hand, or with sign -1 how safe they are to have."""
-    if sign < 0:
-        return -danger(first, hand) - danger(second, hand) - danger(third, hand)
+    value = 0.0
     rest = hand & ~(1 << first | 1 << second | 1 << third)
-    without = 0
     for card in (first, second, third):
-        without += danger(card, hand) + danger(card, rest | 1 << card)
-    return without
+        value += danger_in_hand(card, hand, NOT_PASSED)
+        if sign > 0:
+            value += danger_in_hand(card, rest | 1 << card, NOT_PASSED)
+    return sign * value
 
 
 @kernel
@@ -99,7 +99,7 @@ def write_threes(verb_id: int, cards: int, hand: int, sign: int, width: int, out
                 third_left &= third_left - 1
                 three = first_spies(1 << first | 1 << second | 1 << third)
                 worth = worth_of_three(first, second, third, hand, sign)
-                number = insert_three(three, worth, number, min(width, MAX_CANDIDATES), out)
+                number = insert_three(three, int(worth), number, min(width, MAX_CANDIDATES), out)
     for place in range(number):
         out[place, 0] = verb_id
         out[place, 1] = NONE

@@ -8,8 +8,8 @@ from __future__ import annotations
 from spydeck.games.level import Level
 
 LEVELS = {
-    "easy": Level(playouts=100, worlds=6, width=2, noise=400, believes=False, softness=3.0),
-    "medium": Level(playouts=400, worlds=32, width=3, noise=200, believes=False, softness=0.3),
+    "easy": Level(playouts=100, worlds=6, width=2, noise=400, tuned=False, believes=False, softness=3.0),
+    "medium": Level(playouts=400, worlds=32, width=3, noise=200, tuned=False, believes=False, softness=0.3),
     "hard": Level(playouts=1500, worlds=256, width=6, steps=2),
-    "expert": Level(playouts=10_000, worlds=512, width=12, steps=6),
+    "expert": Level(playouts=20_000, worlds=1024, width=12, steps=6),
 }

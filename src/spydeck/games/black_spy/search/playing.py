@@ -12,16 +12,24 @@ from spydeck.games.black_spy.cards import (
     cards_of_colour,
     cards_of_rank,
     colour_of,
+    first_spies,
     one_spy,
     rank_of,
 )
 from spydeck.games.black_spy.policy import sensible
-from spydeck.games.black_spy.rules import actors, apply, stage
+from spydeck.games.black_spy.rules import actors, apply, stage, verb
 from spydeck.games.black_spy.rules.play import next_spies, playable
 from spydeck.games.black_spy.rules.score import finish_deal
 from spydeck.games.black_spy.rules.state import State, next_seat
 from spydeck.games.black_spy.search.costs import sole_taker, write_costs
-from spydeck.kernel import count, inlined_kernel, kernel, lowest, random_below, random_member
+from spydeck.games.black_spy.search.tuned import (
+    KEPT,
+    NOT_PASSED,
+    WEIGHTS,
+    tuned_cards_to_pass,
+    write_tuned_costs,
+)
+from spydeck.kernel import NONE, count, inlined_kernel, kernel, lowest, random_below, random_member
 
 
 @inlined_kernel
@@ -76,8 +84,8 @@ def cheapest(able: int, costs: Any) -> int:
 
 
 @kernel
-def play_tricks(world: State, noise: int, generator: Any, costs: Any) -> None:
-    """Play all cards that are left."""
+def play_tricks(world: State, tuned: int, noise: int, generator: Any, costs: Any) -> None:
+    """Play all cards that are left; the seats of the set `tuned` play by tuned weights."""
     unplayed = 0
     for seat in range(world.players):
         unplayed |= world.hands[seat]
@@ -90,7 +98,11 @@ def play_tricks(world: State, noise: int, generator: Any, costs: Any) -> None:
             if noise and random_below(generator, 1000) < noise:
                 card = random_member(generator, able)
             else:
-                write_costs(world, seat, able, unplayed & ~world.hands[seat], sole, costs)
+                unseen = unplayed & ~world.hands[seat]
+                if tuned >> seat & 1:
+                    write_tuned_costs(world, seat, able, unseen, sole, WEIGHTS, KEPT, costs)
+                else:
+                    write_costs(world, seat, able, unseen, sole, costs)
                 card = cheapest(able, costs)
         unplayed ^= 1 << card
         put_card(world, seat, card)
@@ -112,13 +124,30 @@ def name_spies_apart(world: State) -> None:
 @kernel
 def play_on(world: State, seat: int, noise: int, generator: Any, order: Any) -> None:
     """Play on to the end of the deal; `noise` is how often, in thousandths, a card is random."""
+    play_to_the_end(world, 0, noise, generator, order)
+
+
+@kernel
+def play_on_tuned(world: State, seat: int, noise: int, generator: Any, order: Any) -> None:
+    """Play on as `play_on` does, where the seat and each other one as often as not play by tuned weights."""
+    others = random_below(generator, 1 << world.players)
+    play_to_the_end(world, others | 1 << seat, noise, generator, order)
+
+
+@kernel
+def play_to_the_end(world: State, tuned: int, noise: int, generator: Any, order: Any) -> None:
+    """Play on to the end of the deal; the seats of the set `tuned` play by tuned weights."""
     while actors(world) and world.stage < stage.PLAY:
         actor = lowest(actors(world))
-        verb_id, subject, objects = sensible(world, actor, generator)
-        apply(world, actor, verb_id, subject, objects)
+        if world.stage == stage.PASS and tuned >> actor & 1:
+            passed = tuned_cards_to_pass(world.hands[actor], NOT_PASSED)
+            apply(world, actor, verb.PASS, NONE, first_spies(passed))
+        else:
+            verb_id, subject, objects = sensible(world, actor, generator)
+            apply(world, actor, verb_id, subject, objects)
     if world.stage == stage.PLAY:
         name_spies_apart(world)
-        play_tricks(world, noise, generator, order)
+        play_tricks(world, tuned, noise, generator, order)
         world.event_count = 0
         finish_deal(world)
     if world.stage == stage.SETTLE:

@@ -103,7 +103,7 @@ class Contest:
     """Deals in which one seat at a time plays by some weights, and the others by other weights."""
 
     def __init__(self, deals: int) -> None:
-        """Each is played once with each seat alone."""
+        """Play each deal once with each seat alone."""
         found = game("black-spy")
         options = found.read_options(found.usual_players, {"end_value": "1000"})
         self._start = pack(found.setup.start(options))

@@ -15,7 +15,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.strength import PAGE, write_table
+from bench.strength import PAGE, table, write_table
 from spydeck.bots.loading import maker
 from spydeck.games.game import Game
 from spydeck.games.registry import game as find
@@ -31,6 +31,9 @@ BINS = 10
 """Into how many equal parts the chances from 0 to 100 percent are sorted."""
 
 CERTAIN = 100.0
+
+COUNTS = ("spies_out",)
+"""Numbers in odds that are no chances."""
 
 
 def matches(game: Game, bot: str, seed: int) -> Iterator[Match]:
@@ -50,10 +53,11 @@ def matches(game: Game, bot: str, seed: int) -> Iterator[Match]:
 
 def chances(odds: object, name: str = "") -> dict[str, float]:
     """Return the numbers of odds by their names, from all levels."""
-    if isinstance(odds, dict):
+    if isinstance(odds, dict | list):
         found: dict[str, float] = {}
-        for key, inner in odds.items():
-            found |= chances(inner, f"{name}/{key}")
+        for key, inner in odds.items() if isinstance(odds, dict) else enumerate(odds):
+            if key not in COUNTS:
+                found |= chances(inner, f"{name}/{key}")
         return found
     if isinstance(odds, int | float) and not isinstance(odds, bool):
         return {name: float(odds)}
@@ -77,9 +81,9 @@ def claims(match: Match, level: str, seed: int) -> Iterator[tuple[float, bool]]:
     thinking.think()
     said = chances(search.odds(seen, seat, thinking.equally_likely(WORLDS)))
     true = chances(search.odds(seen, seat, pack(match.position.state())))
-    for name, chance in said.items():
-        if true.get(name) in (0.0, CERTAIN):
-            yield chance, true[name] == CERTAIN
+    for name in sorted(said | true):  # what odds leave out is impossible
+        if true.get(name, 0.0) in (0.0, CERTAIN):
+            yield said.get(name, 0.0), true.get(name) == CERTAIN
 
 
 def reliability(found: NDArray[np.float64]) -> list[tuple[str, ...]]:
@@ -105,12 +109,6 @@ def measured(game: Game, bot: str, level: str, positions: int, seed: int) -> NDA
 HEADER = ("odds", "claims", "mean of the odds", "true")
 
 
-def table(rows: Sequence[Sequence[str]]) -> str:
-    """Return rows as a table in Markdown."""
-    lines = [HEADER, ["---"] * len(HEADER), *rows]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
-
-
 def main(words: Sequence[str] | None = None) -> None:
     """Print the reliability of the odds in a game."""
     parser = ArgumentParser(prog="python -m bench.calibration", description="Compare odds with what is true.")
@@ -122,9 +120,10 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--page", action="store_true", help=f"also write the table to {PAGE}")
     asked = parser.parse_args(words)
     rows = reliability(measured(find(asked.game), asked.bot, asked.level, asked.positions, asked.seed))
-    sys.stdout.write(table(rows))
+    text = table(rows, HEADER)
+    sys.stdout.write(text)
     if asked.page:
-        write_table(PAGE, f"calibration of {asked.game}", table(rows))
+        write_table(PAGE, f"calibration of {asked.game}", text)
 
 
 if __name__ == "__main__":

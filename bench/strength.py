@@ -1,7 +1,8 @@
 """How strong the bots are: `python -m bench.strength [GAME ...]`; with `--page`, also in `docs/bots.md`.
 
-In each match-up one bot sits alone in each seat in turn, against the other in all other seats, with the same
-deals, as `spydeck arena --seatings alone` plays it.
+Rows of other match-ups stay on the page, so that they can be measured one after another. In each match-up one
+bot sits alone in each seat in turn, against the other in all other seats, with the same deals, as
+`spydeck arena --seatings alone` plays it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from spydeck.arena import ArenaResult, Estimate
 from spydeck.games.registry import game as find
 
 PAGE = Path("docs/bots.md")
-BEGIN, END = "<!-- strength: {} -->", "<!-- end of strength -->"
+NAME = "strength"
+BEGIN, END = f"<!-- {NAME} -->", f"<!-- end of {NAME} -->"
 
 
 @dataclass(frozen=True)
@@ -28,33 +30,47 @@ class MatchUp:
     bot: str
     other: str
     players: int = 4
-    options: tuple[tuple[str, str], ...] = ()
-    share: float = 1.0
-    """How many of the deals are played, where games are long or a difference is large."""
+    variant: str = ""
+    """The variant of the game, if one is played."""
 
     @property
     def command(self) -> str:
         """The command that plays it, without the number of deals."""
-        given = "".join(f" --{name.replace('_', '-')} {value}" for name, value in self.options)
+        variant = f" --variants {self.variant}" if self.variant else ""
         players = f" --players {self.players}" if self.players != find(self.game).usual_players else ""
-        return f"spydeck arena {self.game} --bots {self.bot},{self.other} --seatings alone{players}{given}"
+        return f"spydeck arena {self.game} --bots {self.bot},{self.other} --seatings alone{players}{variant}"
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The start of its row, which no other match-up has."""
+        return find(self.game).title, self.variant, str(self.players), self.bot, self.other
 
 
+GAMES = ("black-spy", "spy-tricks", "spycard")
 LEVELS = (("expert", "hard"), ("hard", "medium"), ("medium", "easy"), ("easy", "random"))
-CONTROLS = (("pimc128", "pimc32"), ("pimc32", "pimc32"))
-VARIANTS = ("following-rank", "capture-or-release", "going-back", "good-spies-off")
+CONTROLS = (("sensible", "random"), ("pimc128", "pimc32"), ("pimc32", "pimc32"))
+VARIANTS = (
+    "no-good-spies",
+    "capture-or-release",
+    "the-mole",
+    "calling-color",
+    "following-rank",
+    "going-back",
+    "spies-count-on-sweep",
+)
 
 MATCH_UPS = (
     *(MatchUp("black-spy", "expert", other) for other in ("sensible", "pimc32", "pimc512")),
     *(MatchUp("spy-tricks", "expert", other) for other in ("sensible", "pimc128")),
     *(MatchUp("spycard", "expert", other) for other in ("sensible", "pimc32")),
-    *(MatchUp("black-spy", "expert", "pimc128", players) for players in (3, 5, 6)),
+    *(MatchUp("black-spy", "expert", "pimc128", players) for players in (3, 4, 5, 6)),
+    *(MatchUp("black-spy", "expert", "pimc128", variant=variant) for variant in VARIANTS),
     MatchUp("spy-tricks", "expert", "pimc128", 3),
     *(MatchUp("spycard", "expert", "pimc32", players) for players in (3, 5)),
-    *(MatchUp(game, *pair) for game in ("black-spy", "spy-tricks", "spycard") for pair in LEVELS),
-    *(MatchUp(game, "easy", "sensible") for game in ("black-spy", "spy-tricks", "spycard")),
-    *(MatchUp(game, "oracle", "expert") for game in ("black-spy", "spy-tricks", "spycard")),
-    *(MatchUp(game, *pair) for game in ("black-spy", "spy-tricks", "spycard") for pair in CONTROLS),
+    *(MatchUp(game, *pair) for game in GAMES for pair in LEVELS),
+    *(MatchUp(game, "easy", "sensible") for game in GAMES),
+    *(MatchUp(game, "oracle", "expert") for game in GAMES),
+    *(MatchUp(game, *pair) for game in GAMES for pair in CONTROLS),
 )
 
 
@@ -64,8 +80,8 @@ def measured(one: MatchUp, deals: int, workers: int | None) -> ArenaResult:
         one.game,
         [one.bot, one.other],
         players=one.players,
-        options=dict(one.options),
-        deals=max(2, round(deals * one.share)),
+        options={"variants": [one.variant]} if one.variant else {},
+        deals=max(2, deals),
         seatings="alone",
         workers=workers,
         budget=60.0,
@@ -107,17 +123,31 @@ def rows(match_ups: Iterable[MatchUp], deals: int, workers: int | None) -> Itera
         result = measured(one, deals, workers)
         faults = sum(found.faults for found in result.standings)
         note = f" ({faults} faults)" if faults else ""
-        title = result.design.rules.title
-        yield title, str(one.players), one.bot, one.other, str(result.deals), strength(result) + note
+        yield *one.key, str(result.deals), strength(result) + note
 
 
-HEADER = ("game", "seats", "bot", "alone against", "deals", "strength")
+HEADER = ("game", "variant", "seats", "bot", "alone against", "deals", "strength")
 
 
-def table(played: Sequence[Sequence[str]]) -> str:
+def table(rows: Sequence[Sequence[str]], header: Sequence[str] = HEADER) -> str:
     """Return rows as a table in Markdown."""
-    lines = [HEADER, ["---"] * len(HEADER), *played]
+    lines = [header, ["---"] * len(header), *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def rows_on(page: Path) -> list[tuple[str, ...]]:
+    """Return the rows of the table on a page."""
+    text = page.read_text("utf-8").partition(BEGIN)[2].partition(END)[0]
+    lines = [line for line in text.splitlines() if line.startswith("| ")][2:]
+    return [tuple(cell.strip() for cell in line[1:-1].split("|")) for line in lines]
+
+
+def merged(before: Iterable[tuple[str, ...]], played: Iterable[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """Return new rows and those of other match-ups: by game, in the order of the match-ups."""
+    width = len(HEADER) - 2
+    found = {row[:width]: row for row in (*before, *played)}
+    by_game = sorted(MATCH_UPS, key=lambda one: GAMES.index(one.game))
+    return [found[one.key] for one in by_game if one.key in found]
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -137,7 +167,7 @@ def main(words: Sequence[str] | None = None) -> None:
         sys.stdout.write(" | ".join(row) + "\n")
         sys.stdout.flush()
     if asked.page:
-        write_table(PAGE, "strength", table(played))
+        write_table(PAGE, NAME, table(merged(rows_on(PAGE), played)))
 
 
 def write_table(page: Path, name: str, text: str) -> None:

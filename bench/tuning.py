@@ -25,7 +25,8 @@ from spydeck.games.black_spy.rules.play import playable
 from spydeck.games.black_spy.rules.score import finish_deal
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.black_spy.search.costs import sole_taker
-from spydeck.games.black_spy.search.playing import cheapest, name_spies_apart, put_card
+from spydeck.games.black_spy.search.playing import cheapest, name_spies_apart
+from spydeck.games.black_spy.search.trick import put_card
 from spydeck.games.black_spy.search.tuned import (
     KEPT,
     NOT_PASSED,

@@ -7,7 +7,8 @@ from typing import Any
 
 from spydeck.engine import Engine
 from spydeck.errors import InvalidOption
-from spydeck.games.game import Conduct, CountingSearch, Game, Search, TunedSearch
+from spydeck.games.game import Game
+from spydeck.games.search import Conduct, CountingSearch, Search, TunedSearch
 from spydeck.kernel import random_below
 from spydeck.once import once
 from spydeck.turns import register

@@ -1,8 +1,9 @@
 """How bots that search think about Black Spy.
 
 `candidates` says which actions are compared; `conduct` which worlds are likely, and `swaps` makes more of
-them; `playing` how a deal continues, with `costs` of cards by the policy and by `tuned` weights; `measures`
-what its end is worth; `odds` what people want to know; `levels` how hard a bot thinks.
+them; `playing` how a deal continues, card by card (`trick`), with `costs` by the policy and by `tuned`
+weights, and its `endings`; `measures` what its end is worth; `odds` what people want to know; `levels` how
+hard a bot thinks.
 """
 
 from spydeck.games.black_spy.search.candidates import MAX_CANDIDATES, candidates

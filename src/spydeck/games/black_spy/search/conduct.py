@@ -11,7 +11,7 @@ from spydeck.games.black_spy.rules import stage
 from spydeck.games.black_spy.rules.play import playable
 from spydeck.games.black_spy.rules.state import MAX_PLAYERS, State
 from spydeck.games.black_spy.search.costs import sole_taker, write_costs
-from spydeck.games.black_spy.search.playing import put_card
+from spydeck.games.black_spy.search.trick import put_card
 from spydeck.kernel import NONE, doubles, kernel, lowest
 
 COSTS = (40.0, 500.0)

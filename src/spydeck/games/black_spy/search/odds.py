@@ -11,8 +11,10 @@ from spydeck.kernel import count
 
 
 def odds(seen: State, seat: int, worlds: Any) -> JsonObject:
-    """Return how many Black Spies are out, and how likely each seat holds one, in percent."""
+    """Return how many Black Spies are out, and how likely each other seat holds one, in percent."""
     held = worlds["hands"] & SPIES != 0
     out = sum(count(int(cards) & SPIES) for cards in worlds["hands"][0])
-    chances = [round(100 * float(held[:, other].mean())) for other in range(seen.players)]
+    chances = [
+        None if other == seat else round(100 * float(held[:, other].mean())) for other in range(seen.players)
+    ]
     return {"spies_out": out - count(seen.hands[seat] & SPIES), "holds_spy": chances}

@@ -6,22 +6,18 @@ from typing import Any
 
 from spydeck.games.black_spy.cards import (
     CARDS,
-    DECK,
     SPIES,
-    cards_above,
-    cards_of_colour,
-    cards_of_rank,
-    colour_of,
     first_spies,
     one_spy,
-    rank_of,
 )
 from spydeck.games.black_spy.policy import sensible
 from spydeck.games.black_spy.rules import actors, apply, stage, verb
 from spydeck.games.black_spy.rules.play import next_spies, playable
 from spydeck.games.black_spy.rules.score import finish_deal
-from spydeck.games.black_spy.rules.state import State, next_seat
+from spydeck.games.black_spy.rules.state import State
 from spydeck.games.black_spy.search.costs import sole_taker, write_costs
+from spydeck.games.black_spy.search.endings import is_last_but_one, play_exactly
+from spydeck.games.black_spy.search.trick import put_card
 from spydeck.games.black_spy.search.tuned import (
     KEPT,
     NOT_PASSED,
@@ -29,45 +25,7 @@ from spydeck.games.black_spy.search.tuned import (
     tuned_cards_to_pass,
     write_tuned_costs,
 )
-from spydeck.kernel import NONE, count, inlined_kernel, kernel, lowest, random_below, random_member
-
-
-@inlined_kernel
-def put_card(state: State, seat: int, card: int) -> None:
-    """Play a card, and close the trick if it was the last, without events.
-
-    Unlike the rules this keeps the number of a Black Spy, as no two in a world may have the same.
-    """
-    bit = 1 << card
-    state.hands[seat] ^= bit
-    state.plays[state.played] = card
-    state.played += 1
-    state.trick_cards |= bit
-    if state.in_trick == 0:
-        state.asked = cards_of_colour(colour_of(card)) | cards_of_rank(rank_of(card))
-    if state.beating & bit:
-        state.beating = cards_above(card)
-        state.taker = seat
-    state.in_trick += 1
-    if state.in_trick < state.players:
-        state.turn = next_seat(state, seat)
-    else:
-        close_trick(state)
-
-
-@inlined_kernel
-def close_trick(state: State) -> None:
-    """Give the trick to its taker, who leads the next one."""
-    seat = state.taker
-    state.taken[seat] |= state.trick_cards
-    state.trick += 1
-    state.leaders[state.trick] = seat
-    state.in_trick = 0
-    state.trick_cards = 0
-    state.asked = DECK
-    state.beating = DECK
-    state.taker = -1
-    state.turn = seat
+from spydeck.kernel import NONE, count, kernel, lowest, random_below, random_member
 
 
 @kernel
@@ -85,12 +43,17 @@ def cheapest(able: int, costs: Any) -> int:
 
 @kernel
 def play_tricks(world: State, tuned: int, noise: int, generator: Any, costs: Any) -> None:
-    """Play all cards that are left; the seats of the set `tuned` play by tuned weights."""
+    """Play all cards that are left; the seats of the set `tuned` play by tuned weights.
+
+    If there are any, all play the last tricks exactly, unless a seat may still take all black cards.
+    """
     unplayed = 0
     for seat in range(world.players):
         unplayed |= world.hands[seat]
     sole = sole_taker(world)
     while world.played < CARDS:
+        if tuned and sole == NONE and is_last_but_one(world):
+            play_exactly(world, costs)
         seat = world.turn
         able = one_spy(playable(world, seat))
         card = lowest(able)

@@ -61,6 +61,8 @@ def repeatable_bot(name: str) -> Bot:
 class NoWarming:
     """Compiles nothing, so that bots at every level play as `sensible` in every test."""
 
+    over = True
+
     def __init__(self, games: Sequence[str]) -> None:
         pass
 
@@ -73,16 +75,21 @@ class NoWarming:
 
 
 def main(seed_file: str, *words: str) -> int:
-    """Run a command line of Spydeck whose server deals from the seed in a file."""
+    """Run a command line of Spydeck whose server deals from the seed in a file.
+
+    With "warming" as the first word, the server compiles what its bots need, as it does for people.
+    """
     from unittest.mock import patch
 
     from spydeck.cli import main as spydeck
+    from spydeck.server.live.warming import Warming
     from spydeck.server.live.workers import BotWorkers
 
     workers = partial(BotWorkers, make_bot=repeatable_bot)
+    warms = words[0] == "warming"
     with (
         patch("spydeck.fairness.secrets", Chance(Path(seed_file).read_text)),
         patch("spydeck.server.http.services.BotWorkers", workers),
-        patch("spydeck.server.http.services.Warming", NoWarming),
+        patch("spydeck.server.http.services.Warming", Warming if warms else NoWarming),
     ):
-        return spydeck(words)
+        return spydeck(words[1:] if warms else words)

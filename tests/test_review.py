@@ -12,6 +12,7 @@ from spydeck.bots.search import SearchBot
 from spydeck.errors import InvalidOption, InvalidSeat
 from spydeck.games.game import Game
 from spydeck.games.level import Level
+from spydeck.games.registry import game
 from spydeck.match import Match
 from spydeck.review import decisions_of, review
 
@@ -64,6 +65,25 @@ def test_a_move_is_judged_by_the_observation_of_its_seat_alone() -> None:
         assert action in set(observation.legal())
         assert all(hand == -1 for seat, hand in enumerate(observation.state.hands[:4]) if seat != 2)
         assert step >= 0
+
+
+@pytest.mark.parametrize(
+    ("name", "best", "played", "sentence"),
+    [
+        ("black-spy", {"points": 1.2}, {"points": 7.4}, "This cost about 6 points."),
+        ("black-spy", {"points": 3}, {"points": 4}, "This cost about 1 point."),
+        ("black-spy", {"points": 3}, {"points": 2}, "This made winning the game less likely."),
+        ("spy-tricks", {"points": 4}, {"points": 3.5}, "This cost about 0.5 points."),
+        ("spy-tricks", {"points": 4}, {"points": 4}, "This made winning the game less likely."),
+        ("spycard", {"win": 0.3}, {"win": 0.1}, "This cost about 20 wins in 100 games."),
+        ("spycard", {"win": 0.3}, {"win": 0.29}, "This cost about 1 win in 100 games."),
+        ("spycard", {"win": 0.3}, {"win": 0.3}, "This left you worse placed."),
+    ],
+)
+def test_what_a_move_cost_is_one_sentence(
+    name: str, best: dict[str, float], played: dict[str, float], sentence: str
+) -> None:
+    assert game(name).text_ui().describe_cost(best, played) == sentence
 
 
 def test_a_running_game_is_not_reviewed() -> None:

@@ -8,10 +8,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
 
-from spydeck.bots.search import SearchBot
 from spydeck.choices import legal_action
 from spydeck.errors import InvalidOption
 from spydeck.games.action_text import write_action
@@ -22,12 +22,32 @@ from spydeck.match import Match
 from spydeck.observation import Observation
 from spydeck.replay import Replay
 
+if TYPE_CHECKING:
+    from spydeck.bots.search import SearchBot
+
+LEVEL = "hard"
+"""The level of the bot that judges unless told otherwise."""
+SEED = 1
+"""Its seed, so that everybody reads the same."""
 MOVES = 8
 """How many moves a review shows unless told otherwise."""
 SURE = 3.0
 """How many standard errors a move must be behind the best to be shown."""
 NEGLIGIBLE = 0.02
 """The part of the range of results that a move must cost at least to be shown."""
+
+
+class Decision(NamedTuple):
+    """A choice of a seat between several actions."""
+
+    step: int
+    """The step of the replay at which the seat had to choose."""
+    part: int
+    """The number of the deal or round, from 0."""
+    observation: Observation
+    """What the seat could know then."""
+    action: str
+    """What it did, in canonical form."""
 
 
 @dataclass(frozen=True)
@@ -90,9 +110,9 @@ def review(
     match: Match,
     seat: int,
     *,
-    level: str = "hard",
+    level: str = LEVEL,
     most: int = MOVES,
-    seed: int = 1,
+    seed: int = SEED,
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
     """Return the moves of a seat that cost most, as a bot of a level judges them.
@@ -103,21 +123,33 @@ def review(
     `InvalidOption` if there is none, and `InvalidSeat`.
     """
     match.view(seat)  # raises for a seat that is not there
-    if not match.over and not part_of(match):
+    if not match.over and not match.part:
         raise InvalidOption("a review needs a game, a deal, or a round that has ended")
+    from spydeck.bots.search import SearchBot  # imports the compiler
+
     asked = tuple(decisions_of(match, seat))
     bot, found = SearchBot(level, seed), []
-    for number, (step, part, observation, action) in enumerate(asked, 1):
-        explanation = bot.explain(observation, also=action)
-        played = next(option for option in explanation.options if option.action == action)
-        if costs(explanation, played):
-            found.append(
-                ReviewedMove(step, part, played, explanation, reason_of(match.game, explanation, played))
-            )
+    for number, decision in enumerate(asked, 1):
+        found.append(judged(bot, decision))
         if progress:
             progress(number, len(asked))
-    found.sort(key=lambda move: (-move.cost, move.step))
-    return Review(match.game.name, seat, level, len(asked), tuple(found[:most]))
+    return Review(match.game.name, seat, level, len(asked), costliest(found, most))
+
+
+def judged(bot: SearchBot, decision: Decision) -> ReviewedMove | None:
+    """Return what a choice cost, as a bot judges it; None if it cost nothing, or no more than a trifle."""
+    step, part, observation, action = decision
+    explanation = bot.explain(observation, also=action)
+    played = next(option for option in explanation.options if option.action == action)
+    if not costs(explanation, played):
+        return None
+    return ReviewedMove(step, part, played, explanation, reason_of(observation.game, explanation, played))
+
+
+def costliest(found: Iterable[ReviewedMove | None], most: int = MOVES) -> tuple[ReviewedMove, ...]:
+    """Return the moves that cost most, the most expensive first."""
+    moves = sorted((move for move in found if move), key=lambda move: (-move.cost, move.step))
+    return tuple(moves[:most])
 
 
 def reason_of(game: Game, explanation: Explanation, played: Option) -> Reason | None:
@@ -127,16 +159,16 @@ def reason_of(game: Game, explanation: Explanation, played: Option) -> Reason | 
     return game.reason(replace(explanation, options=(explanation.options[0], played)))
 
 
-def decisions_of(match: Match, seat: int) -> Iterator[tuple[int, int, Observation, str]]:
-    """Yield the choices of a seat between several actions: step, part, what it saw, and what it did.
+def decisions_of(match: Match, seat: int) -> Iterator[Decision]:
+    """Yield the choices of a seat between several actions, in order.
 
     Those of a deal or round that has not ended are left out.
     """
     replay = Replay(match)
     while replay.step < replay.steps:
         here, step = replay.match, replay.step
-        part = part_of(here)
-        if part == part_of(match) and not match.over:
+        part = here.part
+        if part == match.part and not match.over:
             return
         observations = {one: here.observation(one) for one in here.actors if one == seat}
         replay.go_to(step + 1)
@@ -144,12 +176,7 @@ def decisions_of(match: Match, seat: int) -> Iterator[tuple[int, int, Observatio
         if acted == seat and seat in observations and several(observations[seat]):
             observation = observations[seat]
             legal = legal_action(match.game, observation.state, seat, action)
-            yield step, part, observation, write_action(match.game, legal)
-
-
-def part_of(match: Match) -> int:
-    """Return the number of the deal or round that is pending or being played, from 0."""
-    return match.position.part
+            yield Decision(step, part, observation, write_action(match.game, legal))
 
 
 def several(observation: Observation) -> bool:

@@ -24,8 +24,10 @@ PATIENCE = 60.0
 class Server:
     """`spydeck serve` as a process; after the first start it keeps its port."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, *, warming: bool = False) -> None:
+        """With warming, its bots play at their levels as soon as what they need is compiled."""
         self._database = database
+        self._words = ["warming"] if warming else []
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -36,7 +38,8 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-c", COMMAND, str(SEED_FILE), "serve", "--port", str(self._port), *QUICK]
+        words = [str(SEED_FILE), *self._words, "serve", "--port", str(self._port), *QUICK]
+        command = [sys.executable, "-c", COMMAND, *words]
         self._process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{self._database}"],
             stdout=subprocess.PIPE,

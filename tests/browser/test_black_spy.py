@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from spydeck.json_types import JsonObject
+from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import (
     EDGE,
@@ -195,6 +197,32 @@ def test_moves_that_overlap_are_all_completed(new_page: NewPage, server: Server)
     assert page.evaluate("() => window.ended.deal") == HAND
 
 
+def expected(card: str, points: float, behind: float) -> JsonObject:
+    """Return what playing a card leads to."""
+    results = {"value": -points, "points": points, "spies": 0, "sweep": 0}
+    ends = {"behind": behind, "behind_error": 1, "equal": not behind}
+    return {"action": f"play {card}", "results": results, "errors": {}, **ends}
+
+
+def reviewed() -> JsonObject:
+    """Return the review of a deal in which one move cost something."""
+    best, played = expected("R2", 2, 0), expected("R3", 8, 6)
+    compared = {"action": "play R2", "next": "play R3", "result": 2, "next_result": 8}
+    reason = {"code": "points", "arguments": {**compared, "equals": [], "equal_count": 0}}
+    explanation = {
+        "reason": reason,
+        "measures": list(best["results"]),
+        "options": [best, played],
+        "odds": {},
+        "rows": 100,
+        "playouts": 200,
+        "action_count": 2,
+    }
+    move = {"step": 9, "part": 0, "played": played, "explanation": explanation, "reason": reason}
+    review = {"seat": 0, "level": "hard", "decisions": HAND, "moves": [move]}
+    return {"state": "ready", "done": HAND, "decisions": HAND, "review": review}
+
+
 def test_after_a_deal_the_scores_stay_until_the_person_is_ready(page: Page, server: Server) -> None:
     sit_down(page, server.url, options={})
     pass_three(page)
@@ -202,5 +230,12 @@ def test_after_a_deal_the_scores_stay_until_the_person_is_ready(page: Page, serv
         play_one(page)
     expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
     expect(page.get_by_text("Black cards and Spies taken")).to_be_visible()
+    page.route("**/api/tables/*/reviews/0", lambda route: route.fulfill(json=reviewed()))
+    page.get_by_role("button", name="Review my moves").press("Enter")
+    dialog = page.get_by_role("dialog", name="Review")
+    expect(dialog).to_contain_text("Better: play Red 2.")
+    expect(dialog).to_contain_text("This cost about 6 points. About 2 points if you play Red 2, against 8 if")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Next deal").click()
     expect(page.locator(HANDED)).to_have_count(HAND)

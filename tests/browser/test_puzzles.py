@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from spydeck.puzzles import Puzzle, shipped
 from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.in_sight import expect_all_in_sight
 from tests.browser.served import Server
+from tests.browser.test_low_screens import SIDEWAYS
 
 
 def card_puzzle(game: str) -> Puzzle:
@@ -77,3 +79,14 @@ def test_a_puzzle_that_is_not_there_is_said_to_be_missing(new_page: NewPage, ser
     page = new_page(allowed=("404",))
     page.goto(f"{server.url}/puzzle/spycard?id=00000000")
     expect(page.get_by_role("heading", name="Puzzle not found")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["black-spy", "spy-tricks", "spycard"])
+def test_a_puzzle_is_all_in_sight_on_a_phone_held_sideways(
+    new_page: NewPage, server: Server, game: str
+) -> None:
+    page = new_page(**SIDEWAYS)
+    page.goto(f"{server.url}/puzzle/{game}?id={shipped(game)[0].id}")
+    expect(page.get_by_role("button", name="Suggest")).to_be_visible()
+    expect_all_in_sight(page)
+    expect(page.get_by_role("button", name="Answers")).to_have_count(0)

@@ -10,6 +10,8 @@ from time import thread_time
 from spydeck import bots
 from spydeck.bots import Bot
 from spydeck.observation import Observation
+from spydeck.review import Decision
+from spydeck.server.live.bot_process import BotFailed, Judgement
 
 
 def by_name(name: str) -> Bot:
@@ -22,6 +24,20 @@ def digest(observation: Observation) -> str:
     """Return a digest of everything in an observation."""
     known = (observation.game.name, observation.seat, observation.state, observation.rows)
     return hashlib.sha256(repr(known).encode()).hexdigest()
+
+
+SLOW = 7.5
+"""The seconds of processor time that `judge_slowly` says it took."""
+
+
+def judge(decision: Decision) -> Judgement:
+    """Fail to judge a choice."""
+    raise BotFailed("nothing")
+
+
+def judge_slowly(decision: Decision) -> Judgement:
+    """Judge a choice as if it took long."""
+    return Judgement(seconds=SLOW)
 
 
 def thinks(observation: Observation) -> str:

@@ -14,8 +14,9 @@ from spydeck.json_types import JsonObject
 from spydeck.observation import Observation
 from spydeck.protocol.commands import Command, Views, read_command
 from spydeck.protocol.tables import SeatSetup, Settings
+from spydeck.review import Decision
 from spydeck.server.limits import Limits
-from spydeck.server.live.bot_process import Answer
+from spydeck.server.live.bot_process import Answer, Judgement, judge
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.lobby import first_entries
@@ -101,6 +102,8 @@ class LocalBots:
         self.questions: list[tuple[str, int]] = []
         """The bots that were asked, with their seats."""
         self.cancelled = 0
+        self.spent: set[Place] = set()
+        """The places that have no processor time left."""
         self.explains: Callable[[Observation], Explanation] | None = None
         self._bots = {name: bots.by_name(name, seed=3) for name in (*bots.names(), bots.STAND_IN)}
 
@@ -121,6 +124,14 @@ class LocalBots:
         if self.explains is None:
             return Answer(action, later=True)
         return Answer(action, explanation=self.explains(observation).facts())
+
+    async def judge(self, decision: Decision, place: Place) -> Judgement:
+        """Return what a choice cost."""
+        return await asyncio.to_thread(judge, decision)
+
+    def has_spent(self, place: Place) -> bool:
+        """Return whether a place has used up its processor time."""
+        return place in self.spent
 
 
 class RecordingListener:

@@ -181,7 +181,8 @@ def live(database: str, limits: Limits = ROOMY, **config: Any) -> Iterator[Live]
     services = open_services(whole)
     bots = ServerBots()
     services.workers = cast(BotWorkers, bots)
-    services.warming = cast(Warming, NoWarming([]))
+    services.warming = services.reviews.warming = cast(Warming, NoWarming([]))
+    services.reviews.workers = services.workers
     listening = open_listener("127.0.0.1", 0)
     server = server_for(whole, services)
     running = Live(whole, services, bots, server, f"http://127.0.0.1:{listening.getsockname()[1]}")

@@ -15,6 +15,7 @@ from spydeck.games.game import Game
 from spydeck.games.level import LEVELS
 from spydeck.games.reasons import Explanation
 from spydeck.observation import Observation
+from spydeck.review import Decision, decisions_of
 from spydeck.server.live import bot_process
 from spydeck.server.live.bot_process import (
     BotFailed,
@@ -22,6 +23,7 @@ from spydeck.server.live.bot_process import (
     answer,
     choose,
     initialize,
+    judge,
     question_about,
     warm_up,
 )
@@ -150,3 +152,35 @@ def test_a_bot_that_is_asked_why_explains_once_it_is_loaded(monkeypatch: pytest.
     bot_process._bot.cache_clear()
     assert found.explanation == unsearched(observation, found.action).facts()
     assert not found.later
+
+
+def decision() -> Decision:
+    """Return the first choice of a seat in a finished game."""
+    match = spydeck.new("spycard", seed=4)
+    bots = [spydeck.bot("random", seed=seat) for seat in range(match.players)]
+    while not match.over:
+        seat = match.actors[0]
+        match.act(seat, bots[seat].choose(match.observation(seat)))
+    return next(decisions_of(match, 1))
+
+
+def test_a_choice_is_judged_once_what_that_needs_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, prepared = decision(), []
+    monkeypatch.setattr(preparing, "prepare_beside", lambda game, compiled: prepared.append(game.name))
+    monkeypatch.setattr(preparing, "is_ready", lambda game: bool(prepared))
+    assert judge(asked).later
+    assert prepared == ["spycard"]
+    judged = []
+    monkeypatch.setattr("spydeck.review.judged", lambda bot, decision: judged.append(decision))
+    found = judge(asked)
+    assert (found.later, found.move, judged) == (False, None, [asked])
+
+
+def test_an_error_of_a_bot_that_judges_reveals_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("seat 1 holds K7")
+
+    monkeypatch.setattr(preparing, "is_ready", lambda game: True)
+    monkeypatch.setattr("spydeck.review.judged", fail)
+    with pytest.raises(BotFailed, match=r"^ValueError at test_bot_process\.py:\d+$"):
+        judge(decision())

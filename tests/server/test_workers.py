@@ -16,6 +16,9 @@ import spydeck
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.observation import Observation
+from spydeck.review import Decision
+from spydeck.server.live import bot_process
+from spydeck.server.live.bot_process import BotFailed
 from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import ATTEMPTS, BotWorkers
@@ -312,3 +315,31 @@ def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     server.kill()
     said, _ = server.communicate(timeout=60)
     assert "Traceback" not in said
+
+
+def test_a_choice_that_cannot_be_judged_fails_after_three_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(workers: BotWorkers) -> None:
+        monkeypatch.setattr(bot_process, "judge", failing_bots.judge)
+        decision = Decision(0, 0, seen(), "nothing")
+        with capture_logs() as logs, pytest.raises(BotFailed):
+            await workers.judge(decision, Place("reviews"))
+        assert [log["attempt"] for log in logs] == [1, 2, 3]
+        assert await workers.choose("sensible", seen()) == sensible(seen())
+
+    with_workers(test)
+
+
+def test_what_reviews_cost_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        workers = BotWorkers(1, PATIENT, seconds_per_hour=1.0)
+        monkeypatch.setattr(bot_process, "judge", failing_bots.judge_slowly)
+        place, decision = Place("reviews", person=False), Decision(0, 0, seen(), "nothing")
+        try:
+            assert not workers.has_spent(place)
+            assert (await workers.judge(decision, place)).seconds == failing_bots.SLOW
+            assert workers.has_spent(place)
+            assert not workers.has_spent(Place("others"))
+        finally:
+            await workers.close()
+
+    asyncio.run(test())

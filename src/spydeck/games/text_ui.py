@@ -127,6 +127,10 @@ def _no_reason(reason: JsonObject, names: Names) -> str:
     return ""
 
 
+def _no_cost(best: Mapping[str, float], played: Mapping[str, float]) -> str:
+    return ""
+
+
 def _no_odds(odds: JsonObject, names: Names) -> list[str]:
     return []
 
@@ -192,6 +196,9 @@ class TextUi:
     """An action as it reads after "Suggestion:": "attack #9 with #4"."""
     describe_reason: Callable[[JsonObject, Names], str] = _no_reason
     """Why an action is suggested, from a reason's code and arguments, as a sentence."""
+    describe_cost: Callable[[Mapping[str, float], Mapping[str, float]], str] = _no_cost
+    """What a move cost, as a sentence, from the expected results of the best action and of the one played;
+    "" where the game has no words for it."""
     describe_odds: Callable[[JsonObject, Names], list[str]] = _no_odds
     """What is likely of what the seat cannot see, as sentences."""
     columns: Sequence[Column] = ()

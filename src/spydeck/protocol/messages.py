@@ -232,6 +232,12 @@ class ExplanationFacts(Message):
     """The number of legal actions; None if there are very many."""
 
 
+def explanation_message(facts: JsonObject) -> ExplanationFacts:
+    """Return an explanation (`Explanation.facts`) as the protocol shows it: the best options of very many."""
+    sent = {name: facts[name] for name in ExplanationFacts.model_fields}
+    return ExplanationFacts.model_validate(sent | {"options": facts["options"][:MAX_OPTIONS]})
+
+
 class Suggestion(Message):
     """The reply to `suggest`."""
 

@@ -35,9 +35,13 @@ class Limits:
     entries_per_table: int = 100_000
     """Events in one table's log; after that only the running game continues."""
     bot_seconds_per_table: float = 300.0
-    """Processor time of one table's bots within an hour, in seconds; after that they play as `sensible`."""
+    """Processor time within an hour, in seconds: of one table's bots, or of the reviews for one address."""
     bots_alone_seconds: float = 1.0
     """Seconds between the moves of bots at a table where no person or program plays."""
+    reviews: int = 200
+    """Reviews of finished games that wait or are being made."""
+    reviews_per_address: int = 8
+    """Of these, those for one address."""
     tables: int = 50_000
     """Tables on the server."""
     tables_per_guest: int = 60

@@ -54,5 +54,6 @@ def write_review(found: Review, match: Match, screen: Screen, *, plain: bool) ->
         action = text_ui.describe_action(move.played.action, names)
         better = text_ui.describe_action(move.explanation.best, names)
         screen.say(sentences.reviewed_move(number, move.step, action, better))
-        if move.reason is not None:
-            screen.say("   " + text_ui.describe_reason(move.reason.facts(), names))
+        cost = text_ui.describe_cost(move.explanation.options[0].results, move.played.results)
+        reason = "" if move.reason is None else text_ui.describe_reason(move.reason.facts(), names)
+        screen.say("   " + " ".join(filter(None, (cost, reason))))

@@ -1,7 +1,7 @@
 /** Requests for content: rulebooks, sheets, scorepads, finished games. */
 
 import { request, requestText } from "./http";
-import type { FinishedGame, PlayedPage, PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary, ReplayPage, ScoreRequest, ScoreSheet } from "./protocol";
+import type { FinishedGame, PlayedPage, PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary, ReplayPage, ReviewState, ScoreRequest, ScoreSheet } from "./protocol";
 
 const part = encodeURIComponent;
 
@@ -29,6 +29,16 @@ export const recordAddress = (record: string): string => `/api/finished/${part(r
 /** Steps of a finished game as seen from a seat ("0" to "5"), by "everyone" or by a "spectator". */
 export const readReplay = (record: string, eyes: string, first: number, count: number) =>
   request<ReplayPage>("GET", `/finished/${part(record)}/replay?eyes=${part(eyes)}&first=${first}&count=${count}`);
+
+/** The review of a seat in a finished game, or how far it is. */
+export const readReview = (record: string, seat: number) => request<ReviewState>("GET", `/finished/${part(record)}/reviews/${seat}`);
+/** Have the moves of a seat judged, unless they have been. */
+export const requestReview = (record: string, seat: number) => request<ReviewState>("POST", `/finished/${part(record)}/reviews/${seat}`);
+
+/** The review of the person's own moves in a finished deal or round of a game that is being played, or how far it is. */
+export const readPartReview = (table: string, number: number) => request<ReviewState>("GET", `/tables/${table}/reviews/${number}`);
+/** Have them judged, unless they have been. */
+export const requestPartReview = (table: string, number: number) => request<ReviewState>("POST", `/tables/${table}/reviews/${number}`);
 
 /** The puzzles of a game, the easiest first. */
 export const listPuzzles = (game: string) => request<PuzzleSummary[]>("GET", `/puzzles/${game}`);

@@ -124,6 +124,9 @@ export interface Protocol {
     | ReasonFacts
     | ReplayPage
     | ReplayStep
+    | ReviewFacts
+    | ReviewState
+    | ReviewedMoveFacts
     | ScoreRefusal
     | ScoreRequest
     | ScoreSheet
@@ -1491,6 +1494,129 @@ export interface ReplayStep {
    * What can be seen after it: one view, or with open hands one for each seat.
    */
   views: JsonObject[];
+}
+/**
+ * What a bot thinks of the moves of one seat in a game.
+ */
+export interface ReviewFacts {
+  seat: number;
+  /**
+   * The level of the bot that judges.
+   */
+  level: string;
+  /**
+   * How many choices between several actions the seat had.
+   */
+  decisions: number;
+  /**
+   * The moves that cost most, the most expensive first.
+   */
+  moves: ReviewedMoveFacts[];
+}
+/**
+ * A move that cost something, judged only by what its seat could know.
+ */
+export interface ReviewedMoveFacts {
+  /**
+   * The step of the replay at which the seat had to choose.
+   */
+  step: number;
+  /**
+   * The number of the deal or round, from 0.
+   */
+  part: number;
+  played: ActionFacts1;
+  explanation: ExplanationFacts2;
+  /**
+   * Why the best action would have been better than the one played.
+   */
+  reason: ReasonFacts | null;
+}
+/**
+ * What an action leads to, on average.
+ */
+export interface ActionFacts1 {
+  action: string;
+  /**
+   * The expected result by measure.
+   */
+  results: {
+    [k: string]: number;
+  };
+  /**
+   * The standard error of each.
+   */
+  errors: {
+    [k: string]: number;
+  };
+  /**
+   * How far it is behind the best option, in the unit of the first measure.
+   */
+  behind: number;
+  /**
+   * The standard error of that.
+   */
+  behind_error: number;
+  /**
+   * Whether it is within the noise of the best option; the best one itself is.
+   */
+  equal: boolean;
+}
+/**
+ * What a search found out about a seat's question, from what the seat may know.
+ */
+export interface ExplanationFacts2 {
+  reason: ReasonFacts | null;
+  /**
+   * What was measured; more of the first is better. Empty if nothing was compared.
+   *
+   * @maxItems 8
+   */
+  measures: string[];
+  /**
+   * The best options, the best one first.
+   *
+   * @maxItems 60
+   */
+  options: ActionFacts[];
+  /**
+   * What is likely of what the seat cannot see, in percent; what it holds depends on the game.
+   */
+  odds: JsonObject;
+  /**
+   * In how many worlds the best option was played on.
+   */
+  rows: number;
+  /**
+   * How often it was played on, for all options together.
+   */
+  playouts: number;
+  /**
+   * The number of legal actions; null if there are very many.
+   */
+  action_count: number | null;
+}
+/**
+ * How far the review of a seat in a finished game is.
+ */
+export interface ReviewState {
+  /**
+   * `none`: nobody has requested it. `waiting`: for the server, or for other reviews. `failed`: it can
+   * be requested again.
+   */
+  state: "none" | "waiting" | "working" | "ready" | "failed";
+  /**
+   * How many choices have been judged.
+   */
+  done: number;
+  /**
+   * How many choices there are; null as long as that is not known.
+   */
+  decisions: number | null;
+  /**
+   * The review, once it is ready.
+   */
+  review: ReviewFacts | null;
 }
 /**
  * An entry that is refused: those before it count, those after it are ignored.

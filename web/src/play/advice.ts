@@ -27,6 +27,8 @@ export interface ReasonTexts {
   /** An action as it reads after "if you". */
   readonly choice: (action: string, who: WhoIs) => string;
   readonly sentence: (reason: ReasonFacts, who: WhoIs) => string;
+  /** What a move cost, as a sentence, from the expected results of the best action and of this one. */
+  readonly cost: (best: ActionFacts, played: ActionFacts) => string;
   /** What is likely of what the seat cannot see, as sentences. */
   readonly odds: (odds: Readonly<Record<string, unknown>>, who: WhoIs) => readonly string[];
   readonly columns: readonly Column[];

@@ -83,7 +83,10 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   setReady(part: number): void;
   /** The seats of people present who are not ready yet. */
   notReady(part: number): readonly number[];
-  advance(answers: string[]): Promise<void>;
+  /** Show which of the person's own moves in a finished deal or round cost most; missing for spectators. */
+  readonly reviewPart?: ((part: number) => void) | undefined;
+  /** Missing where nobody can answer in advance. */
+  advance?(answers: string[]): Promise<void>;
   next(partial: string): Promise<{ next: string[]; enough: boolean }>;
   /** What a bot would do in the person's seat, and why; null if there is nothing to suggest. */
   suggest(): Promise<Advice | null>;

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { type Who, words } from "../i18n";
 import { isFirstTable } from "../lobby/firstTable";
 import type { Command } from "../net/command";
+import { readPartReview, requestPartReview } from "../net/contentApi";
 import { TRANSIENT, RequestError, readTable } from "../net/http";
 import type {
   Commitments,
@@ -24,6 +25,7 @@ import { type Connection, TableSocket } from "../net/socket";
 import { settings } from "../settings.svelte";
 import type { Advice } from "./advice";
 import { type GameEvent, type GameView, type Listener, type MaybeDealt, type Refusal, type Seat, asEvents, asView } from "./contract";
+import { Reviewing } from "./reviewing.svelte";
 import { LIES, TrickPause } from "./trickPause.svelte";
 import { UpdateQueue } from "./updateQueue";
 
@@ -63,6 +65,8 @@ export class LiveTable implements MaybeDealt {
   held = $state(false);
   finishing = $state(false);
   showResults: (() => void) | undefined = $state.raw();
+  /** The review of a deal or round that the person looks at. */
+  reviewing: Reviewing | undefined = $state.raw();
   log: readonly LogEntry[] = $state.raw([]);
   /** When each absent member left, in milliseconds since the epoch by this device's clock. */
   awaySince: Readonly<Record<number, number>> = $state.raw({});
@@ -107,6 +111,7 @@ export class LiveTable implements MaybeDealt {
   readonly memory = $derived(this.facts?.settings.memory ?? false);
   readonly over = $derived(this.facts?.stage === "over");
   readonly paused = $derived(this.facts?.stage === "paused");
+  readonly reviewPart = $derived(this.me === null ? undefined : (part: number) => this.#review(part));
   readonly advanced = $derived(this.you?.advance ?? []);
   readonly awaySeconds = $derived(this.facts?.settings.away_seconds ?? 45);
   readonly commitments = $derived(this.facts?.commitments ?? NOTHING);
@@ -158,6 +163,13 @@ export class LiveTable implements MaybeDealt {
 
   async withdraw(): Promise<void> {
     await this.#socket.send({ type: "withdraw", asked: this.asked?.since ?? 0 });
+  }
+
+  #review(part: number): void {
+    this.reviewing = new Reviewing(
+      () => readPartReview(this.table, part),
+      () => requestPartReview(this.table, part),
+    );
   }
 
   async advance(answers: string[]): Promise<void> {

@@ -1,13 +1,13 @@
 /** A puzzle as a table: it shows what one seat sees, and an action is judged instead of carried out. */
 
-import { type Who, words } from "../i18n";
+import { words } from "../i18n";
 import { readPuzzleChoices, readSolution } from "../net/contentApi";
 import { RequestError } from "../net/http";
-import type { Commitments, PuzzleQuestion, PuzzleSolution, QuestionFacts } from "../net/protocol";
+import type { PuzzleQuestion, PuzzleSolution, QuestionFacts } from "../net/protocol";
 import type { Advice } from "../play/advice";
-import { type GameEvent, type GameView, type MaybeDealt, type Refusal, type Seat, asView } from "../play/contract";
+import { type GameView, type MaybeDealt, type Refusal, asView } from "../play/contract";
+import { IdleTable } from "../play/idleTable";
 
-const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 const ASKED: QuestionFacts = { since: 0, now: true, early: [], sealed: null, until: null, window: false };
 
 /** What a person chose in a puzzle, and what is right. */
@@ -16,49 +16,26 @@ export interface Judged {
   readonly solution: PuzzleSolution;
 }
 
-export class PuzzleTable implements MaybeDealt {
-  readonly game: string;
+export class PuzzleTable extends IdleTable implements MaybeDealt {
   readonly me: number;
-  readonly seats: readonly Seat[];
   readonly view: GameView | null;
-  readonly memory = false;
   readonly over = false;
-  readonly paused = false;
-  readonly held = false;
-  readonly lying = false;
-  readonly proposal = null;
-  readonly finishing = false;
-  readonly commitments = NOTHING;
-  readonly events: readonly GameEvent[] = [];
-  readonly advanced: readonly string[] = [];
-  readonly awaySince: Readonly<Record<number, number>> = {};
-  readonly awaySeconds = 0;
   judged: Judged | undefined = $state.raw();
 
   constructor(readonly question: PuzzleQuestion) {
     const { game, players, seat } = question.puzzle;
-    this.game = game;
+    super(
+      game,
+      Array.from({ length: players }, (_, number) => (number === seat ? words.table.you : words.table.seat(number + 1))),
+    );
     this.me = seat;
     this.view = asView(question.view);
-    this.seats = Array.from({ length: players }, (_, number) => ({
-      seat: number,
-      sitter: "person",
-      name: this.nameOf(number),
-      member: null,
-      bot: null,
-      stand_in: null,
-      here: true,
-    }));
   }
 
   /** The question, until it is answered. */
   readonly asked: QuestionFacts | null = $derived(this.judged ? null : ASKED);
 
-  nameOf = (seat: number): string => (seat === this.me ? words.table.you : words.table.seat(seat + 1));
-  who = (seat: number): Who => ({ name: this.nameOf(seat), you: seat === this.me });
-  serverNow = (): number => Date.now();
-
-  act = async (action: string): Promise<Refusal | null> => {
+  override act = async (action: string): Promise<Refusal | null> => {
     if (this.judged) return null;
     try {
       this.judged = { action, solution: await this.#solution(action) };
@@ -69,12 +46,12 @@ export class PuzzleTable implements MaybeDealt {
     }
   };
 
-  next = (partial: string): Promise<{ next: string[]; enough: boolean }> => {
+  override next = (partial: string): Promise<{ next: string[]; enough: boolean }> => {
     const { game, id } = this.question.puzzle;
     return readPuzzleChoices(game, id, partial);
   };
 
-  suggest = async (): Promise<Advice | null> => {
+  override suggest = async (): Promise<Advice | null> => {
     const { answers, explanation } = await this.#solution();
     return answers[0] === undefined ? null : { action: answers[0], explanation, later: false };
   };
@@ -83,14 +60,4 @@ export class PuzzleTable implements MaybeDealt {
     const { game, id } = this.question.puzzle;
     return readSolution(game, id, action);
   }
-
-  propose = () => Promise.resolve(null);
-  setReady = () => undefined;
-  notReady = () => [];
-  withdraw = () => Promise.resolve();
-  advance = () => Promise.resolve();
-  onHappened = () => () => undefined;
-  hold = () => undefined;
-  showTrick = () => Promise.resolve();
-  endTrick = () => undefined;
 }

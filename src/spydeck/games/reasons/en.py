@@ -10,6 +10,11 @@ from spydeck.json_types import JsonObject
 Describe = Callable[[str], str]
 """Words an action so that "if you" may stand before it: "play R3"."""
 
+SMALL = 3
+"""Costs below this are given with one decimal."""
+LEAST = 0.05
+"""The smallest cost that is given."""
+
 ONLY = "It is the only thing that you can do."
 
 
@@ -23,6 +28,13 @@ def nothing_to_choose(describe: Describe, actions: Sequence[str], count: int) ->
     if count > len(actions):
         return f"Nothing to choose between the {count} possibilities"
     return f"You might as well {joined([describe(action) for action in actions], 'or')}"
+
+
+def amount(number: float) -> str:
+    """Return a number as what it cost: "6", "0.5"; "" for less than that shows."""
+    if number >= SMALL:
+        return f"{number:.0f}"
+    return f"{number:.1f}".removesuffix(".0") if number >= LEAST else ""
 
 
 def about(least: float, most: float) -> str:

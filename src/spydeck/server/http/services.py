@@ -14,6 +14,7 @@ from spydeck.server.http.addresses import address_of
 from spydeck.server.http.guests import Guests
 from spydeck.server.live.context import LiveContext, wall_clock
 from spydeck.server.live.lobby import Lobby
+from spydeck.server.live.reviews import Reviews
 from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.metrics import Metrics
@@ -39,16 +40,17 @@ class Services:
     journal: Journal
     workers: BotWorkers
     warming: Warming
+    reviews: Reviews
     lobby: Lobby
     guests: Guests
     metrics: Metrics
     tables_by_address: Hourly
     tables_by_guest: Hourly
     guests_by_address: Hourly
+    replaying: asyncio.Semaphore
+    """Replays are slow: one at a time is made, and never in the threads that read the database."""
     sockets: dict[str, int] = field(default_factory=dict)
     """The number of open sockets by address."""
-    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """Replays are slow: one at a time is made, and never in the threads that read the database."""
 
     async def maintain(self) -> None:
         """Unload idle tables and delete very old ones, for as long as the server runs."""
@@ -70,6 +72,7 @@ class Services:
     async def close(self) -> None:
         """Close all tables, then everything else."""
         await self.lobby.close()
+        await self.reviews.close()
         await self.workers.close()
         await self.journal.close()
         self.store.close()
@@ -100,6 +103,7 @@ def open_services(config: Config) -> Services:
     """Open the database and create everything that runs beside the application. Raise `StoreError`."""
     store = Store(config.database or default_url())
     limits = config.limits
+    replaying = asyncio.Semaphore(1)
     warming = Warming([name for name in names() if game(name).search is not None])
     context = LiveContext(
         journal=Journal(store),
@@ -118,10 +122,12 @@ def open_services(config: Config) -> Services:
         journal=context.journal,
         workers=context.workers,
         warming=warming,
+        reviews=Reviews(context.workers, warming, limits, replaying),
         lobby=Lobby(store, context),
         guests=Guests(store, config.secure),
         metrics=context.metrics,
         tables_by_address=Hourly(limits.tables_per_address),
         tables_by_guest=Hourly(limits.tables_per_guest),
         guests_by_address=Hourly(limits.guests_per_address),
+        replaying=replaying,
     )

@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import Thread
 from time import thread_time
 from traceback import extract_tb
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from spydeck.bots import Bot, preparing
 from spydeck.choices import legal_action
@@ -24,6 +24,9 @@ from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 from spydeck.kernel import copy
 from spydeck.observation import Observation
+
+if TYPE_CHECKING:
+    from spydeck.review import Decision, ReviewedMove
 
 MakeBot = Callable[[str], Bot]
 """Creates a bot by its name; a module-level function, so that another process can import it."""
@@ -55,6 +58,17 @@ class Answer(NamedTuple):
     """Why, where the bot was asked that and searched (`Explanation.facts`)."""
     later: bool = False
     """Whether it can be explained once what that needs is ready."""
+
+
+class Judgement(NamedTuple):
+    """What a bot thinks of a choice in a finished game."""
+
+    move: ReviewedMove | None = None
+    """What it cost; None if nothing worth mentioning."""
+    seconds: float = 0.0
+    """How long the processor worked on it."""
+    later: bool = False
+    """Whether what the bot needs is still being loaded, so that it has to be asked again."""
 
 
 def question_about(make_bot: MakeBot, bot: str, observation: Observation, compiled: bool = False) -> Question:
@@ -106,9 +120,30 @@ def choose(question: Question) -> Answer:
         return found._replace(action=action, later=question.explains and able != question.bot)
     except Exception as error:  # noqa: BLE001  bots can raise anything
         _bot.cache_clear()  # what the bot remembers may be corrupt
-        place = extract_tb(error.__traceback__)[-1]
-        where = f"{Path(place.filename).name}:{place.lineno}"
-        raise BotFailed(f"{type(error).__name__} at {where}") from None
+        raise failed(error) from None
+
+
+def judge(decision: Decision) -> Judgement:
+    """Return what a choice in a finished game cost. Raise `BotFailed`."""
+    from spydeck.bots.search import SearchBot  # imports the compiler
+    from spydeck.review import LEVEL, SEED, judged
+
+    found = decision.observation.game
+    if not preparing.is_ready(found):
+        preparing.prepare_beside(found, compiled=True)
+        return Judgement(later=True)
+    start = thread_time()
+    try:
+        move = judged(SearchBot(LEVEL, SEED), decision)
+    except Exception as error:  # noqa: BLE001  bots can raise anything
+        raise failed(error) from None
+    return Judgement(move, thread_time() - start)
+
+
+def failed(error: Exception) -> BotFailed:
+    """Return what to raise for an error of a bot: where it was, and nothing about the game."""
+    place = extract_tb(error.__traceback__)[-1]
+    return BotFailed(f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}")
 
 
 def _asked(bot: Bot, question: Question) -> Answer:

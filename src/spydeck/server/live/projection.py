@@ -10,14 +10,13 @@ from spydeck.match import Match
 from spydeck.protocol import VERSION
 from spydeck.protocol.commands import Next
 from spydeck.protocol.messages import (
-    MAX_OPTIONS,
-    ExplanationFacts,
     NextMessage,
     Suggestion,
     Update,
     ViewMessage,
     Welcome,
     You,
+    explanation_message,
 )
 from spydeck.protocol.tables import (
     MemberFacts,
@@ -192,11 +191,10 @@ def next_reply(table: Table, member: int, command: Next) -> NextMessage:
 
 def suggestion(command: str, since: int, advice: Answer) -> Suggestion:
     """Return what a bot would do in a seat, and why, with as many of the best options as are sent."""
-    found = advice.explanation
-    explanation = None
-    if found is not None:
-        sent = {name: found[name] for name in ExplanationFacts.model_fields}
-        explanation = ExplanationFacts.model_validate(sent | {"options": found["options"][:MAX_OPTIONS]})
     return Suggestion(
-        id=command, asked=since, action=advice.action, explanation=explanation, later=advice.later
+        id=command,
+        asked=since,
+        action=advice.action,
+        explanation=None if advice.explanation is None else explanation_message(advice.explanation),
+        later=advice.later,
     )

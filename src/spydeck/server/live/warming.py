@@ -21,6 +21,8 @@ class Warming:
         self._waiting = list(games)
         self._prepare = prepare
         self._compiled: set[str] = set()
+        self.over = False
+        """Whether no more games will be compiled."""
         self._worker = Worker(LOWEST)
 
     def is_compiled(self, game: str) -> bool:
@@ -41,4 +43,5 @@ class Warming:
         except Exception as error:  # noqa: BLE001  bots play on, but never at their level
             _log.warning("nothing is compiled for bots, who play by `sensible`", why=repr(error))
         finally:
+            self.over = True
             await asyncio.shield(asyncio.to_thread(self._worker.stop))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import BrokenExecutor
+from functools import partial
 from math import inf
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
@@ -15,16 +17,22 @@ from spydeck.choices import harmless
 from spydeck.games.level import LEVELS
 from spydeck.observation import Observation
 from spydeck.server.live import bot_process
-from spydeck.server.live.bot_process import Answer, BotFailed, MakeBot, Question, question_about
+from spydeck.server.live.bot_process import Answer, BotFailed, Judgement, MakeBot, Question, question_about
 from spydeck.server.live.turns_of_tables import NOWHERE, Place, TurnsOfTables
 from spydeck.server.live.worker import Worker
 from spydeck.server.rates import Budgets
+
+if TYPE_CHECKING:
+    from spydeck.review import Decision
 
 ADVISER = "expert"
 """The bot that suggests what to do where bots search the game."""
 
 ATTEMPTS = 3
 """How often a bot is asked the same question before the server answers for it."""
+
+Given = TypeVar("Given")
+Found = TypeVar("Found", Answer, Judgement)
 
 _log = structlog.get_logger(__name__)
 
@@ -45,7 +53,7 @@ class BotWorkers:
         seconds_per_hour: float = inf,
         is_compiled: Callable[[str], bool] = lambda game: True,
     ) -> None:
-        """With the processor time that bots of one table may use, and which games are compiled for levels."""
+        """With the processor time that one place may use, and which games are compiled for levels."""
         self._limit = limit_seconds
         self._make_bot = make_bot
         self._budgets = Budgets(seconds_per_hour)
@@ -77,21 +85,48 @@ class BotWorkers:
         bot = MEANWHILE if observation.game.search is None else ADVISER
         return await self._answer(bot, observation, place, explains=True)
 
+    async def judge(self, decision: Decision, place: Place) -> Judgement:
+        """Return what a choice in a finished game cost.
+
+        Raise `BotFailed` after three failures, and `RuntimeError` once the workers are closed.
+        """
+        seen = decision.observation
+        about = {"game": seen.game.name, "seat": seen.seat}
+        asking = partial(self._ask, bot_process.judge, lambda: decision, place)
+        found = await self._in_three_attempts(asking, about)
+        if found is None:
+            raise BotFailed("a choice could not be judged")
+        return found
+
+    def has_spent(self, place: Place) -> bool:
+        """Return whether a place has used up its processor time."""
+        return self._budgets.is_spent(place.table)
+
     async def _answer(
         self, bot: str, observation: Observation, place: Place, *, explains: bool = False
     ) -> Answer:
         about = {"bot": bot, "game": observation.game.name, "seat": observation.seat}
+        question = partial(self._question, bot, observation, place, explains)
+        asking = partial(self._ask, bot_process.answer, question, place)
+        found = await self._in_three_attempts(asking, about)
+        if found is not None:
+            return found
+        _log.warning("the server answered for a bot", **about)
+        action = harmless(observation.game, observation.state, observation.seat)
+        return Answer(action if action is not None else next(observation.legal()))
+
+    async def _in_three_attempts(
+        self, asking: Callable[[], Awaitable[Found]], about: Mapping[str, object]
+    ) -> Found | None:
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                return await self._ask(bot, observation, place, explains)
+                return await asking()
             except (BotFailed, BrokenExecutor, TimeoutError, OSError) as failure:
                 if self._closed:
                     raise RuntimeError("the bots' processes are closed") from None
                 why = str(failure) or "it exceeded the time limit"
                 _log.warning("a bot failed", attempt=attempt, why=why, **about)
-        _log.warning("the server answered for a bot", **about)
-        action = harmless(observation.game, observation.state, observation.seat)
-        return Answer(action if action is not None else next(observation.legal()))
+        return None
 
     async def close(self) -> None:
         """Kill all processes and wait for their end; pending questions raise."""
@@ -100,15 +135,16 @@ class BotWorkers:
             self._stop(worker)
         await asyncio.gather(*self._stopping)
 
-    def _question(self, bot: str, observation: Observation, table: str) -> Question:
+    def _question(self, bot: str, observation: Observation, place: Place, explains: bool) -> Question:
         """Return what a bot is asked; where its table has used up its processor time, a quick one is."""
         compiled = False
         if bot in LEVELS:
             compiled = self._is_compiled(observation.game.name)
-            bot = MEANWHILE if self._budgets.is_spent(table) else bot
-        return question_about(self._make_bot, bot, observation, compiled)
+            bot = MEANWHILE if self.has_spent(place) else bot
+        return question_about(self._make_bot, bot, observation, compiled)._replace(explains=explains)
 
-    async def _ask(self, bot: str, observation: Observation, place: Place, explains: bool) -> Answer:
+    async def _ask(self, work: Callable[[Given], Found], prepare: Callable[[], Given], place: Place) -> Found:
+        """Have a process work on what is prepared as soon as it is the turn of the place."""
         worker = await self._next_idle(place)
         try:
             if self._closed:
@@ -116,8 +152,7 @@ class BotWorkers:
             if worker.pid is None:
                 await asyncio.to_thread(worker.start)
             async with asyncio.timeout(self._limit):
-                question = self._question(bot, observation, place.table)._replace(explains=explains)
-                answer = await asyncio.wrap_future(worker.submit(bot_process.answer, question))
+                found = await asyncio.wrap_future(worker.submit(work, prepare()))
         except BotFailed:
             raise
         except BaseException as failure:  # cancelled ones too: the process is still busy with the question
@@ -127,8 +162,8 @@ class BotWorkers:
             raise
         finally:
             self._free(worker)
-        self._budgets.spend(place.table, answer.seconds)
-        return answer
+        self._budgets.spend(place.table, found.seconds)
+        return found
 
     async def _next_idle(self, place: Place) -> Worker:
         """Return a process that is not busy, as soon as it is the table's turn."""

@@ -111,6 +111,15 @@ games = Table(
 )
 """Finished games, which are kept when their tables are deleted."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+"""Reviews of finished games, which are kept with them."""
+
 game_guests = Table(
     "game_guests",
     metadata,

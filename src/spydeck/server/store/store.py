@@ -28,6 +28,7 @@ from spydeck.server.store.schema import (
     guests,
     members,
     private,
+    reviews,
     tables,
 )
 from spydeck.server.store.writes import Write
@@ -150,6 +151,16 @@ class Store:
         seated = tuple((row.guest, row.seat) for row in self._rows(played.order_by(game_guests.c.seat)))
         found = self._rows(select(games).where(games.c.id == game))
         return next((GameRecord(**_game(row), record=row.record, guests=seated) for row in found), None)
+
+    def put_review(self, game: str, seat: int, body: str) -> None:
+        """Save the review of a seat in a finished game, replacing an older one."""
+        with self.database.writing() as connection:
+            insert_rows(connection, reviews, [(game, seat, body)], replacing=True)
+
+    def review(self, game: str, seat: int) -> str | None:
+        """Return the review of a seat in a finished game as it was saved; None if there is none."""
+        wanted = select(reviews.c.body).where(reviews.c.game_id == game, reviews.c.seat == seat)
+        return next((row.body for row in self._rows(wanted)), None)
 
     def counts(self) -> Counts:
         """Return how many guests, tables and games there are."""

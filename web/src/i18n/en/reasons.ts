@@ -1,6 +1,6 @@
 /** The parts of reasons that all games share, in English. */
 
-import { or } from "./grammar";
+import { count, or } from "./grammar";
 
 /** Says an action so that "if you" may stand before it: "play Red 3". */
 export type Choice = (action: string) => string;
@@ -21,6 +21,19 @@ export const about = (least: number, most: number): string =>
 
 /** A number with a real minus sign. */
 export const amount = (number: number): string => String(number).replace("-", "\u2212");
+
+const SMALL = 3;
+const LEAST = 0.05;
+
+/** What a move cost, in points; "" for less than that shows. */
+export function lost(points: number): string {
+  if (points < LEAST) return "";
+  const shown = points >= SMALL ? Math.round(points) : Math.round(points * 10) / 10;
+  return `This cost about ${count(shown, "point", "points")}.`;
+}
+
+/** What a move cost where not points but the game is at stake. */
+export const lessLikely = "This made winning the game less likely.";
 
 /** The end of a reason: which other actions are as good. */
 export function asGood(choice: Choice, equals: readonly string[], count: number): string {

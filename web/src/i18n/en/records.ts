@@ -18,6 +18,7 @@ export const records = {
     continue: "Continue",
     watch: "Watch",
     replay: "Replay",
+    review: "Review",
     record: "Record",
     recordOf: (game: string, date: string) => `Download the record: ${game}, ${date}`,
     stages: STAGES,
@@ -55,6 +56,29 @@ export const records = {
     record: "Download record",
     notFound: "Finished game not found",
     notFoundHint: "The link may be incomplete, or the game may not be over yet. Your own games are under My games.",
+  },
+
+  review: {
+    title: "Review",
+    about: "A bot goes through the moves of one player and finds those that cost most. It judges each only by what that player could know at the time.",
+    own: "Review my moves",
+    whose: "Moves of",
+    ask: "Review the moves",
+    again: "Try again",
+    waiting: "Waiting for the server…",
+    progress: "Progress of the review",
+    judged: (done: number, of: number) => `${done} of ${count(of, "choice", "choices")} judged`,
+    failed: "The review failed on the server.",
+    none: (decisions: number) =>
+      decisions === 0 ? "There was never a choice between several moves." : `Of ${count(decisions, "choice", "choices")}, none was clearly worse than the best.`,
+    costly: (decisions: number, moves: number) =>
+      `Of ${count(decisions, "choice", "choices")}, ${moves === 1 ? "this one" : `these ${moves}`} cost most.`,
+    youAre: (name: string) => `\u201cYou\u201d means ${name} here.`,
+    step: (step: number, part: string | undefined) => (part ? `${part}, step ${step}` : `Step ${step}`),
+    better: (action: string) => `Better: ${action}.`,
+    show: "Show in the replay",
+    showStep: (step: number) => `Show in the replay: step ${step}`,
+    compared: "Everything that was possible",
   },
 
   check: {

@@ -218,6 +218,7 @@ export const table = {
     anotherDeal: "Another deal",
     record: "Download record",
     replay: "Watch replay",
+    review: "Review my moves",
     look: "Look at the table",
   },
 

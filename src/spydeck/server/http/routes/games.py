@@ -15,7 +15,7 @@ from spydeck.games.registry import game, loadable, names
 from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.replay_pages import page_of
-from spydeck.server.http.routes.guests import MaybeGuest, RequiredPerson
+from spydeck.server.http.routes.guests import KnownGuest, MaybeGuest, RequiredPerson
 from spydeck.server.http.services import Services, services_of
 from spydeck.server.store.records import GameRecord, GameSummary
 from spydeck.server.table.decisions.playing import advance_answers
@@ -69,7 +69,8 @@ async def list_finished(request: Request, guest: RequiredPerson) -> list[Finishe
 @router.get("/finished/{record}", responses=refusals(404))
 async def read_finished(request: Request, record: RecordName, guest: MaybeGuest) -> FinishedGame:
     """Return a finished game to anyone who has its name."""
-    return finished_game(await find_record(services_of(request), record), None)
+    row = await find_record(services_of(request), record)
+    return finished_game(row, seat_of(guest, row))
 
 
 @router.get("/finished/{record}/record", responses={**refusals(404), **TEXT}, response_class=Response)
@@ -84,6 +85,7 @@ async def read_record(request: Request, record: RecordName) -> PlainTextResponse
 async def replay(
     request: Request,
     record: RecordName,
+    guest: MaybeGuest,
     eyes: Annotated[str, Query(pattern=r"^([0-5]|everyone|spectator)$")] = "everyone",
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     count: Annotated[int, Query(ge=1, le=50)] = 20,
@@ -93,7 +95,7 @@ async def replay(
     row = await find_record(services, record)
     async with services.replaying:
         steps, page = await asyncio.to_thread(page_of, row.record, eyes, first, count)
-    return ReplayPage(facts=finished_game(row, None), steps=steps, page=page)
+    return ReplayPage(facts=finished_game(row, seat_of(guest, row)), steps=steps, page=page)
 
 
 async def find_record(services: Services, record: str) -> GameRecord:
@@ -102,6 +104,11 @@ async def find_record(services: Services, record: str) -> GameRecord:
     if row is None:
         raise HttpRefusal(404, "unknown", "no-such-record")
     return row
+
+
+def seat_of(guest: KnownGuest | None, row: GameRecord) -> int | None:
+    """Return the seat of a guest in a finished game; None for others."""
+    return dict(row.guests).get(guest.id) if guest else None
 
 
 def finished_game(row: GameSummary, seat: int | None) -> FinishedGame:

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path, Query
 
 from spydeck.errors import InvalidPuzzle
 from spydeck.protocol.bounds import MAX_ACTION
-from spydeck.protocol.http import PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary
-from spydeck.protocol.messages import MAX_OPTIONS, ExplanationFacts, ReasonFacts
+from spydeck.protocol.messages import ReasonFacts, explanation_message
+from spydeck.protocol.puzzles import PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary
 from spydeck.puzzles import Puzzle, find, shipped
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.games import GameName, find_game
@@ -50,12 +50,10 @@ async def read_solution(
     found = await find_puzzle(name, puzzle)
     chosen = found.answers[0] if action is None else found.choice(action)
     reason = found.reason(chosen)
-    facts = found.explanation.facts()
-    sent = {field: facts[field] for field in ExplanationFacts.model_fields}
     return PuzzleSolution(
         right=found.is_right(chosen),
         answers=list(found.answers),
-        explanation=ExplanationFacts.model_validate(sent | {"options": facts["options"][:MAX_OPTIONS]}),
+        explanation=explanation_message(found.explanation.facts()),
         reason=None if reason is None else ReasonFacts(code=reason.code, arguments=reason.arguments),
     )
 

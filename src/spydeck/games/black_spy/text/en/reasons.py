@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from spydeck.games.black_spy.text.en.questions import describe_action
 from spydeck.games.grammar.en import joined
 from spydeck.games.reasons import en
@@ -38,6 +40,14 @@ def describe_reason(reason: JsonObject, names: Names) -> str:
         return f"{start}: {en.about(arguments['least'], arguments['most'])} points with each."
     words = {"this": choice(arguments["action"]), "that": choice(arguments["next"])}
     return COMPARED[code].format(**arguments, **words) + en.as_good(choice, arguments)
+
+
+def describe_cost(best: Mapping[str, float], played: Mapping[str, float]) -> str:
+    """Return what a move cost, from the expected results of the best action and of this one."""
+    points = en.amount(played["points"] - best["points"])
+    if not points:
+        return "This made winning the game less likely."
+    return f"This cost about {points} {'point' if points == '1' else 'points'}."
 
 
 def choice(text: str) -> str:

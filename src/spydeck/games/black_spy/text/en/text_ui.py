@@ -10,7 +10,7 @@ from spydeck.games.black_spy.text.en.drawing import draw
 from spydeck.games.black_spy.text.en.events import SENTENCES
 from spydeck.games.black_spy.text.en.parse import fits, parse
 from spydeck.games.black_spy.text.en.questions import continue_prompt, describe_action, question
-from spydeck.games.black_spy.text.en.reasons import COLUMNS, describe_odds, describe_reason
+from spydeck.games.black_spy.text.en.reasons import COLUMNS, describe_cost, describe_odds, describe_reason
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.black_spy.text.en.screen_reader import for_screen_reader
 from spydeck.games.text_ui import Page, TextUi, by_event_name
@@ -33,6 +33,7 @@ VISUAL = TextUi(
     fits=fits,
     describe_action=describe_action,
     describe_reason=describe_reason,
+    describe_cost=describe_cost,
     describe_odds=describe_odds,
     columns=COLUMNS,
     describe_options=describe_options,

@@ -40,6 +40,14 @@ def describe_reason(reason: JsonObject, names: Names) -> str:
     return COMPARED[code].format(**arguments, **words) + en.as_good(choice, arguments)
 
 
+def describe_cost(best: Mapping[str, float], played: Mapping[str, float]) -> str:
+    """Return what a move cost, from the expected results of the best action and of this one."""
+    points = en.amount(best["points"] - played["points"])
+    if not points:
+        return "This made winning the game less likely."
+    return f"This cost about {points} {'point' if points == '1' else 'points'}."
+
+
 def spot_sentence(code: str, arguments: JsonObject) -> str:
     """Return how likely a spot is, and what it brings."""
     kind, spot = KINDS[arguments["kind"]], arguments["spot"]

@@ -11,7 +11,7 @@ from spydeck.games.spy_tricks.text.en.events import SENTENCES
 from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_page
 from spydeck.games.spy_tricks.text.en.parse import fits, parse
 from spydeck.games.spy_tricks.text.en.questions import continue_prompt, describe_action, question
-from spydeck.games.spy_tricks.text.en.reasons import COLUMNS, describe_odds, describe_reason
+from spydeck.games.spy_tricks.text.en.reasons import COLUMNS, describe_cost, describe_odds, describe_reason
 from spydeck.games.spy_tricks.text.en.scorekeeper import SpyTricksScorekeeper
 from spydeck.games.spy_tricks.text.en.screen_reader import for_screen_reader
 from spydeck.games.spy_tricks.text.text_layout import highlight
@@ -35,6 +35,7 @@ VISUAL = TextUi(
     fits=fits,
     describe_action=describe_action,
     describe_reason=describe_reason,
+    describe_cost=describe_cost,
     describe_odds=describe_odds,
     columns=COLUMNS,
     describe_options=describe_options,

@@ -17,6 +17,7 @@ COMPARED = {
     "standing": "You are better placed if you {this} than if you {that}, as far as can be foreseen",
 }
 EVEN = 50
+PERCENT = 100
 
 
 def describe_reason(reason: JsonObject, names: Names) -> str:
@@ -38,6 +39,14 @@ def describe_reason(reason: JsonObject, names: Names) -> str:
         return start + en.as_good(choice, arguments)
     words = {"this": choice(arguments["action"]), "that": choice(arguments["next"])}
     return COMPARED[code].format(**arguments, **words) + en.as_good(choice, arguments)
+
+
+def describe_cost(best: Mapping[str, float], played: Mapping[str, float]) -> str:
+    """Return what a move cost, from the expected results of the best action and of this one."""
+    wins = round(PERCENT * (best["win"] - played["win"]))
+    if wins < 1:
+        return "This left you worse placed."
+    return f"This cost about {wins} {'win' if wins == 1 else 'wins'} in 100 games."
 
 
 def claim(arguments: JsonObject) -> str:

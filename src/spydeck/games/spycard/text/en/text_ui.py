@@ -9,7 +9,7 @@ from spydeck.games.spycard.text.en.actions import describe_action, doubt, fits
 from spydeck.games.spycard.text.en.drawing import draw
 from spydeck.games.spycard.text.en.events import SENTENCES
 from spydeck.games.spycard.text.en.questions import continue_prompt, question
-from spydeck.games.spycard.text.en.reasons import COLUMNS, describe_odds, describe_reason
+from spydeck.games.spycard.text.en.reasons import COLUMNS, describe_cost, describe_odds, describe_reason
 from spydeck.games.spycard.text.en.reminder import SHEETS, reminder
 from spydeck.games.spycard.text.en.screen_reader import for_screen_reader
 from spydeck.games.spycard.text.parse import parser
@@ -37,6 +37,7 @@ VISUAL = TextUi(
     fits=fits,
     describe_action=describe_action,
     describe_reason=describe_reason,
+    describe_cost=describe_cost,
     describe_odds=describe_odds,
     columns=COLUMNS,
     describe_options=table.describe_options,

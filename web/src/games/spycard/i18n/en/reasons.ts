@@ -1,6 +1,6 @@
 /** Why an action is suggested in Spycard, in English. */
 
-import { and } from "../../../../i18n/en/grammar";
+import { and, count } from "../../../../i18n/en/grammar";
 import { about, asGood, inOrder, nothingToChoose, only, policy } from "../../../../i18n/en/reasons";
 import type { ReasonTexts } from "../../../../play/advice";
 import type { WhoIs } from "../../../../play/contract";
@@ -98,6 +98,10 @@ export const reasons: ReasonTexts = {
     if (code === "standing")
       return `You are better placed if you ${say(from.action)} than if you ${say(from.next)}, as far as can be foreseen${end}`;
     return "";
+  },
+  cost: (best, played) => {
+    const wins = Math.round(100 * ((best.results["win"] ?? 0) - (played.results["win"] ?? 0)));
+    return wins < 1 ? "This left you worse placed." : `This cost about ${count(wins, "win", "wins")} in 100 games.`;
   },
   odds: (odds, who) => {
     const { agendas = [], claim: chance } = odds as { agendas?: (Record<string, number> | null)[]; claim?: number | null };

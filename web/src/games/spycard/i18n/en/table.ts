@@ -29,7 +29,7 @@ export const table = {
     area: (who: Who) => `${Whose(who)} agents`,
     zone: (who: Who, zone: string) => `${Whose(who)} ${zone === "field" ? "field" : "base"}`,
     out: "Out",
-    turn: "to act",
+    turn: "whose turn it is",
     exposed: "has exposed someone",
     agendaIs: (agenda: string) => `Known agenda: ${agenda}`,
     agendaIsNot: (agenda: string) => `Not ${agenda}`,

@@ -1,0 +1,49 @@
+"""Reviews of finished games over HTTP."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from spydeck.protocol.bounds import Message, Seat, Word
+from spydeck.protocol.messages import ActionFacts, ExplanationFacts, ReasonFacts
+
+
+class ReviewedMoveFacts(Message):
+    """A move that cost something, judged only by what its seat could know."""
+
+    step: int
+    """The step of the replay at which the seat had to choose."""
+    part: int
+    """The number of the deal or round, from 0."""
+    played: ActionFacts
+    """What was done, and what that leads to."""
+    explanation: ExplanationFacts
+    """What each action leads to, the best one first."""
+    reason: ReasonFacts | None
+    """Why the best action would have been better than the one played."""
+
+
+class ReviewFacts(Message):
+    """What a bot thinks of the moves of one seat in a game."""
+
+    seat: Seat
+    level: Word
+    """The level of the bot that judges."""
+    decisions: int
+    """How many choices between several actions the seat had."""
+    moves: list[ReviewedMoveFacts]
+    """The moves that cost most, the most expensive first."""
+
+
+class ReviewState(Message):
+    """How far the review of a seat in a finished game is."""
+
+    state: Literal["none", "waiting", "working", "ready", "failed"]
+    """`none`: nobody has requested it. `waiting`: for the server, or for other reviews. `failed`: it can
+    be requested again."""
+    done: int = 0
+    """How many choices have been judged."""
+    decisions: int | None = None
+    """How many choices there are; None as long as that is not known."""
+    review: ReviewFacts | None = None
+    """The review, once it is ready."""

@@ -1,0 +1,135 @@
+"""Reviews: requested, watched while they are made, and read."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from pydantic import ValidationError
+
+from spydeck.games.registry import game, names
+from spydeck.protocol.bounds import MAX_SEATS
+from spydeck.protocol.reviews import ReviewFacts, ReviewState
+from spydeck.server.http.errors import HttpRefusal, refusals
+from spydeck.server.http.routes.games import RecordName, find_record
+from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
+from spydeck.server.http.routes.tables import TableName, find_table, member_of, no_table
+from spydeck.server.http.services import Services, address, services_of
+from spydeck.server.live.reviews import Job, Wanted, decisions_in, decisions_in_part
+from spydeck.server.store.records import GameRecord
+from spydeck.server.table.refusal import Refusal
+from spydeck.server.table.table import Table
+
+router = APIRouter(tags=["games"])
+
+SeatNumber = Annotated[int, Path(ge=0, lt=MAX_SEATS)]
+PartNumber = Annotated[int, Path(ge=0, le=1_000_000)]
+
+
+@router.get("/finished/{record}/reviews/{seat}", responses=refusals(404))
+async def read_review(request: Request, record: RecordName, seat: SeatNumber) -> ReviewState:
+    """Return the review of a seat in a finished game, or how far it is."""
+    services = services_of(request)
+    await find_seat(services, record, seat)
+    return state_of(services, Wanted(record, seat), await kept_review(services, record, seat))
+
+
+@router.post("/finished/{record}/reviews/{seat}", responses=refusals(404))
+async def request_review(request: Request, record: RecordName, seat: SeatNumber) -> ReviewState:
+    """Have the moves of a seat in a finished game judged, unless they have been; return how far that is."""
+    services, wanted = services_of(request), Wanted(record, seat)
+    found = await find_seat(services, record, seat)
+    kept = await kept_review(services, record, seat)
+    if kept is None:
+        job = Job(found.game, partial(decisions_in, found.record, seat), partial(keep, services, wanted))
+        services.reviews.start(wanted, job, address(request))
+    return state_of(services, wanted, kept)
+
+
+@router.get("/tables/{table}/reviews/{part}", responses=refusals(401, 404, 409))
+async def read_part_review(
+    request: Request, table: TableName, part: PartNumber, guest: RequiredPerson
+) -> ReviewState:
+    """Return the review of the guest's own moves in a deal or round that is over, counted from 0."""
+    services = services_of(request)
+    _, wanted = await find_part(services, table, part, guest)
+    return state_of(services, wanted, services.reviews.of_part(wanted))
+
+
+@router.post("/tables/{table}/reviews/{part}", responses=refusals(401, 404, 409))
+async def request_part_review(
+    request: Request, table: TableName, part: PartNumber, guest: RequiredPerson
+) -> ReviewState:
+    """Have the guest's own moves in a deal or round that is over judged, unless they have been."""
+    services = services_of(request)
+    found, wanted = await find_part(services, table, part, guest)
+    kept = services.reviews.of_part(wanted)
+    if kept is None:
+        match = found.running.copy()
+        decisions = partial(decisions_in_part, match, wanted.seat, part)
+        job = Job(match.game.name, decisions, partial(services.reviews.keep_part, wanted))
+        services.reviews.start(wanted, job, address(request))
+    return state_of(services, wanted, kept)
+
+
+async def find_seat(services: Services, record: str, seat: int) -> GameRecord:
+    """Return a finished game that has a seat and that bots can judge. Raise `HttpRefusal`."""
+    found = await find_record(services, record)
+    players = len(found.details.names)
+    if seat >= players:
+        raise HttpRefusal(404, "unknown", "no-such-seat", seat=seat, last=players - 1)
+    require_search(found.game)
+    return found
+
+
+async def find_part(services: Services, name: str, part: int, guest: KnownGuest) -> tuple[Table, Wanted]:
+    """Return a table, and what a guest who sits there wants reviewed. Raise `HttpRefusal`, `Refusal`."""
+    host = await find_table(services, name)
+    table, member = host.table, member_of(host, guest)
+    if member is None:
+        raise no_table()
+    seat = table.seat_of(member)
+    if seat is None:
+        raise Refusal("not-seated", "players-only")
+    if table.match is None:
+        raise Refusal("not-now", "no-game")
+    require_search(table.match.game.name)
+    # What has not ended is not reviewed: that would be help.
+    if part > table.match.part or (part == table.match.part and not table.match.over):
+        raise Refusal("not-now", "part-not-over")
+    return table, Wanted(f"{table.id}-{table.game_number}/{part}", seat)
+
+
+def require_search(name: str) -> None:
+    """Raise `HttpRefusal` for a game that bots cannot judge."""
+    if name not in names() or game(name).search is None:
+        raise HttpRefusal(404, "unknown", "no-reviews", game=name)
+
+
+def state_of(services: Services, wanted: Wanted, kept: ReviewFacts | None) -> ReviewState:
+    """Return a review that is ready, or how far it is."""
+    if kept is not None:
+        return ReviewState(state="ready", done=kept.decisions, decisions=kept.decisions, review=kept)
+    progress = services.reviews.progress(wanted)
+    if progress is None:
+        return ReviewState(state="failed" if services.reviews.has_failed(wanted) else "none")
+    return ReviewState(
+        state="waiting" if progress.decisions is None else "working",
+        done=progress.done,
+        decisions=progress.decisions,
+    )
+
+
+async def keep(services: Services, wanted: Wanted, found: ReviewFacts) -> None:
+    """Save the review of a finished game. Raise `NotSaved`."""
+    await services.journal.change(services.store.put_review, *wanted, found.model_dump_json())
+
+
+async def kept_review(services: Services, record: str, seat: int) -> ReviewFacts | None:
+    """Return a review that is ready; None if there is none, or only one that an older version made."""
+    body = await services.journal.read(services.store.review, record, seat)
+    try:
+        return None if body is None else ReviewFacts.model_validate_json(body)
+    except ValidationError:
+        return None

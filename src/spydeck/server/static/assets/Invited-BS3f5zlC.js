@@ -1,1 +1,0 @@
-import{R as e,dr as t,j as n,ur as r}from"./shared-3taQDz8T.js";import{r as i}from"./index-B663oxvt.js";import{t as a}from"./Join-C-mUyYkY.js";function o(o,s){t(s,!0),a(o,{preview:()=>e(s.token),join:e=>n(s.token,e),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),r()}export{o as default};

@@ -59,37 +59,36 @@ def repeatable_bot(name: str) -> Bot:
 
 
 class NoWarming:
-    """Compiles nothing, so that bots at every level play as `sensible` in every test."""
+    """Compiles nothing: either nothing is compiled, and bots at every level play as `sensible`, or all is."""
 
     over = True
 
-    def __init__(self, games: Sequence[str]) -> None:
-        pass
+    def __init__(self, games: Sequence[str], compiled: bool = False) -> None:
+        self._compiled = compiled
 
     async def run(self) -> None:
         """Do nothing."""
 
     def is_compiled(self, game: str) -> bool:
-        """Return that nothing is compiled."""
-        return False
+        """Return whether everything is compiled."""
+        return self._compiled
 
 
 def main(seed_file: str, *words: str) -> int:
     """Run a command line of Spydeck whose server deals from the seed in a file.
 
-    With "warming" as the first word, the server compiles what its bots need, as it does for people.
+    With "compiled" as the first word, bots think, with code that was compiled ahead.
     """
     from unittest.mock import patch
 
     from spydeck.cli import main as spydeck
-    from spydeck.server.live.warming import Warming
     from spydeck.server.live.workers import BotWorkers
 
     workers = partial(BotWorkers, make_bot=repeatable_bot)
-    warms = words[0] == "warming"
+    compiled = words[0] == "compiled"
     with (
         patch("spydeck.fairness.secrets", Chance(Path(seed_file).read_text)),
         patch("spydeck.server.http.services.BotWorkers", workers),
-        patch("spydeck.server.http.services.Warming", Warming if warms else NoWarming),
+        patch("spydeck.server.http.services.Warming", partial(NoWarming, compiled=compiled)),
     ):
-        return spydeck(words[1:] if warms else words)
+        return spydeck(words[1:] if compiled else words)

@@ -24,10 +24,10 @@ PATIENCE = 60.0
 class Server:
     """`spydeck serve` as a process; after the first start it keeps its port."""
 
-    def __init__(self, database: Path, *, warming: bool = False) -> None:
-        """With warming, its bots play at their levels as soon as what they need is compiled."""
+    def __init__(self, database: Path, *, compiled: bool = False) -> None:
+        """With code that was compiled ahead, bots think; else they play as `sensible` at every level."""
         self._database = database
-        self._words = ["warming"] if warming else []
+        self._words = ["compiled"] if compiled else []
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 

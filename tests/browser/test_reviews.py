@@ -40,7 +40,7 @@ def reviewing_server(servers: ExitStack, tmp_path: Path) -> Server:
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     assert store.write([[replace(row, game="spycard")]]) == [None]
     store.close()
-    server = Server(tmp_path / "tables.db", warming=True)
+    server = Server(tmp_path / "tables.db", compiled=True)
     servers.callback(server.kill)
     server.start()
     return server

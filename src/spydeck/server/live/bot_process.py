@@ -76,11 +76,9 @@ def question_about(make_bot: MakeBot, bot: str, observation: Observation, compil
     return Question(make_bot, bot, observation, compiled)
 
 
-def initialize(niceness: int = 0) -> None:
+def initialize() -> None:
     """Leave keyboard interrupts to the server, and end as soon as the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if niceness and hasattr(os, "nice"):
-        os.nice(niceness)
     Thread(target=_end_with_the_server, daemon=True).start()
 
 
@@ -91,10 +89,12 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
-def warm_up() -> int:
-    """Load every game and return the id of the process."""
+def warm_up(niceness: int = 0) -> int:
+    """Load every game and return the id of the process, which from then on runs with this niceness."""
     import spydeck.games.every  # noqa: F401
 
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     return os.getpid()
 
 

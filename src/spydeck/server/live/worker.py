@@ -35,9 +35,8 @@ class Worker:
             if self._stopped:
                 raise BrokenExecutor("the process has been stopped")
             if self._pool is None:
-                start, niceness = bot_process.initialize, (self._niceness,)
-                self._pool = ProcessPoolExecutor(1, get_context("spawn"), start, niceness)
-                self.pid = self._pool.submit(bot_process.warm_up).result(START_SECONDS)
+                self._pool = ProcessPoolExecutor(1, get_context("spawn"), bot_process.initialize)
+                self.pid = self._pool.submit(bot_process.warm_up, self._niceness).result(START_SECONDS)
 
     def submit(self, work: Callable[[Given], Result], given: Given) -> Future[Result]:
         """Call a module-level function in the process, which must be ready."""

@@ -4,7 +4,8 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from types import FunctionType
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -23,6 +24,7 @@ from spydeck.compiled import (
 from spydeck.compiling import telling_of_compiling, tells_of_compiling
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.spy_tricks.rules import event, play, stage
+from spydeck.kept_code import code_hash
 from spydeck.kernel import int8s, int64, int64s, layout
 
 sets = st.integers(0, (1 << 62) - 1)
@@ -195,6 +197,54 @@ def test_code_that_two_processes_have_kept_works_in_one(tmp_path: Path) -> None:
             [sys.executable, program, *numbers.split()], capture_output=True, text=True, check=True, env=given
         )
         assert set(done.stdout.split()) == {"True"}, numbers
+
+
+NESTED = """
+from __future__ import annotations
+from types import FunctionType
+from typing import Any, cast
+from spydeck.compiled import compile_function, register
+from spydeck.compiling import telling_of_compiling
+
+def nested() -> Any:
+    def inner(bits: Any, others: Any) -> Any:
+        return bits + others
+    register(inner)
+
+    def outer(bits: Any, others: Any) -> Any:
+        return inner(bits, others)
+    return outer
+
+with telling_of_compiling():
+    print(compile_function(nested())(4, 1))
+"""
+
+
+def test_what_one_process_compiled_another_finds_whose_bytecode_was_kept(tmp_path: Path) -> None:
+    (tmp_path / "nested_closures.py").write_text(NESTED)
+    given = {name: word for name, word in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    given |= {"XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": str(tmp_path)}
+    said = []
+    for _ in range(2):
+        command = [sys.executable, "-c", "import nested_closures"]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env=given)
+        assert done.stdout == "5\n"
+        said.append(done.stderr)
+    assert list(tmp_path.glob("__pycache__/nested_closures*"))
+    assert [bool(words) for words in said] == [True, False], said
+
+
+def test_code_of_other_cells_has_another_hash() -> None:
+    def closure(number: int) -> FunctionType:
+        def add(bits: int) -> int:
+            return bits + number
+
+        def twice(bits: int) -> int:
+            return add(add(bits))
+
+        return cast(FunctionType, twice)
+
+    assert code_hash(closure(1)) == code_hash(closure(1)) != code_hash(closure(2))
 
 
 def plus_one(bits: int) -> int:

@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from types import FunctionType, ModuleType
+from typing import Any, cast
 
 import llvmlite.binding
 import numba
@@ -28,6 +28,7 @@ from numba.core import config
 from numba.extending import intrinsic, overload, register_jitable
 
 from spydeck import kernel, pipeline
+from spydeck.kept_code import KeptCode
 from spydeck.once import LOCK, once
 from spydeck.pipeline import EntryCompiler, KernelCompiler
 
@@ -203,10 +204,12 @@ def compile_function(function: Callable[..., Any], what: str = "", nogil: bool =
     kept = os.access(cache_folder(), os.W_OK)
     pipeline.described[function] = f"{what or function.__name__}{'' if kept else NOT_KEPT}"
     with LOCK, _cache_folder():
-        compiled: Callable[..., Any] = numba.njit(
-            cache=kept, nogil=nogil, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=EntryCompiler
+        compiled = numba.njit(
+            nogil=nogil, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=EntryCompiler
         )(function)
-    return compiled
+        if kept:
+            compiled._cache = KeptCode(cast(FunctionType, function))
+    return cast(Callable[..., Any], compiled)
 
 
 @contextmanager

@@ -201,8 +201,7 @@ def test_code_that_two_processes_have_kept_works_in_one(tmp_path: Path) -> None:
 
 NESTED = """
 from __future__ import annotations
-from types import FunctionType
-from typing import Any, cast
+from typing import Any
 from spydeck.compiled import compile_function, register
 from spydeck.compiling import telling_of_compiling
 

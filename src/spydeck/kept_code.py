@@ -46,7 +46,8 @@ def described(value: object) -> object:
         return hashlib.sha256(dumps(value)).hexdigest()
     code = value.__code__
     cells = [described(cell.cell_contents) for cell in value.__closure__ or ()]
-    return value.__module__, value.__qualname__, file_hash(code.co_filename), code.co_firstlineno, cells
+    place = value.__module__, value.__qualname__, file_hash(code.co_filename), code.co_firstlineno
+    return *place, code.co_code, cells
 
 
 @cache

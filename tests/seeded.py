@@ -64,14 +64,14 @@ class NoWarming:
     over = True
 
     def __init__(self, games: Sequence[str], compiled: bool = False) -> None:
-        self._compiled = compiled
+        self.compiled = compiled
 
     async def run(self) -> None:
         """Do nothing."""
 
     def is_compiled(self, game: str) -> bool:
         """Return whether everything is compiled."""
-        return self._compiled
+        return self.compiled
 
 
 def main(seed_file: str, *words: str) -> int:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -22,7 +22,9 @@ from spydeck.match import Match
 from spydeck.review import decisions_of, review
 from spydeck.server.live.bot_process import BotFailed
 from spydeck.server.live.reviews import place_of
+from spydeck.server.live.warming import Warming
 from spydeck.server.store.store import Store
+from tests.seeded import NoWarming
 from tests.server.in_process import Live, live, roomy_limits
 from tests.server.store.samples import finished
 
@@ -44,24 +46,10 @@ def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spydeck.server.live.reviews.LATER", 0.001)
 
 
-class Compiled:
-    """A server that has compiled everything."""
-
-    over = True
-    compiled = True
-
-    def is_compiled(self, game: str) -> bool:
-        """Return whether it has."""
-        return self.compiled
-
-    async def run(self) -> None:
-        """Do nothing."""
-
-
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Live]:
     with live(f"sqlite:///{tmp_path / 'reviews.db'}", roomy_limits(reviews=4, reviews_per_address=2)) as one:
-        one.services.reviews.warming = Compiled()  # type: ignore[assignment]
+        one.services.reviews.warming = cast(Warming, NoWarming([], compiled=True))
         save(one, GAME)
         yield one
 

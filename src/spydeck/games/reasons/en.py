@@ -30,11 +30,12 @@ def nothing_to_choose(describe: Describe, actions: Sequence[str], count: int) ->
     return f"You might as well {joined([describe(action) for action in actions], 'or')}"
 
 
-def amount(number: float) -> str:
-    """Return a number as what it cost: "6", "0.5"; "" for less than that shows."""
-    if number >= SMALL:
-        return f"{number:.0f}"
-    return f"{number:.1f}".removesuffix(".0") if number >= LEAST else ""
+def lost(points: float) -> str:
+    """Return what a move cost, in points, or else that the game was at stake."""
+    if points < LEAST:
+        return "This made winning the game less likely."
+    shown = f"{points:.0f}" if points >= SMALL else f"{points:.1f}".removesuffix(".0")
+    return f"This cost about {shown} {'point' if shown == '1' else 'points'}."
 
 
 def about(least: float, most: float) -> str:

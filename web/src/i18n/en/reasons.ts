@@ -25,15 +25,12 @@ export const amount = (number: number): string => String(number).replace("-", "\
 const SMALL = 3;
 const LEAST = 0.05;
 
-/** What a move cost, in points; "" for less than that shows. */
+/** What a move cost, in points, or else that the game was at stake. */
 export function lost(points: number): string {
-  if (points < LEAST) return "";
+  if (points < LEAST) return "This made winning the game less likely.";
   const shown = points >= SMALL ? Math.round(points) : Math.round(points * 10) / 10;
   return `This cost about ${count(shown, "point", "points")}.`;
 }
-
-/** What a move cost where not points but the game is at stake. */
-export const lessLikely = "This made winning the game less likely.";
 
 /** The end of a reason: which other actions are as good. */
 export function asGood(choice: Choice, equals: readonly string[], count: number): string {

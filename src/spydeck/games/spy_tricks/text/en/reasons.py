@@ -42,10 +42,7 @@ def describe_reason(reason: JsonObject, names: Names) -> str:
 
 def describe_cost(best: Mapping[str, float], played: Mapping[str, float]) -> str:
     """Return what a move cost, from the expected results of the best action and of this one."""
-    points = en.amount(best["points"] - played["points"])
-    if not points:
-        return "This made winning the game less likely."
-    return f"This cost about {points} {'point' if points == '1' else 'points'}."
+    return en.lost(best["points"] - played["points"])
 
 
 def spot_sentence(code: str, arguments: JsonObject) -> str:

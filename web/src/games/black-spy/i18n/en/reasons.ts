@@ -1,7 +1,7 @@
 /** Why an action is suggested in Black Spy, in English. */
 
 import { and } from "../../../../i18n/en/grammar";
-import { about, amount, asGood, lessLikely, lost, nothingToChoose, only, policy } from "../../../../i18n/en/reasons";
+import { about, amount, asGood, lost, nothingToChoose, only, policy } from "../../../../i18n/en/reasons";
 import type { ReasonTexts } from "../../../../play/advice";
 import { card } from "./cards";
 
@@ -62,7 +62,7 @@ export const reasons: ReasonTexts = {
     const said = compared[code]?.(from);
     return said === undefined ? "" : said + asGood(choice, from.equals, from.equal_count);
   },
-  cost: (best, played) => lost((played.results["points"] ?? 0) - (best.results["points"] ?? 0)) || lessLikely,
+  cost: (best, played) => lost((played.results["points"] ?? 0) - (best.results["points"] ?? 0)),
   odds: (odds, who) => {
     const { spies_out: out, holds_spy: holders } = odds as { spies_out?: number; holds_spy?: (number | null)[] };
     if (out === undefined || !holders) return [];

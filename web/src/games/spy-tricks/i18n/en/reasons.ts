@@ -1,7 +1,7 @@
 /** Why an action is suggested in Spy Tricks, in English. */
 
 import { capital, count } from "../../../../i18n/en/grammar";
-import { about, asGood, inOrder, lessLikely, lost, nothingToChoose, only, policy } from "../../../../i18n/en/reasons";
+import { about, asGood, inOrder, lost, nothingToChoose, only, policy } from "../../../../i18n/en/reasons";
 import type { ReasonTexts } from "../../../../play/advice";
 import { cards } from "./cards";
 
@@ -58,7 +58,7 @@ export const reasons: ReasonTexts = {
     const said = compared[code]?.(from);
     return said === undefined ? "" : said + asGood(choice, from.equals, from.equal_count);
   },
-  cost: (best, played) => lost((best.results["points"] ?? 0) - (played.results["points"] ?? 0)) || lessLikely,
+  cost: (best, played) => lost((best.results["points"] ?? 0) - (played.results["points"] ?? 0)),
   odds: (odds) => {
     const { suits, ranks } = odds as { suits?: Record<string, number>; ranks?: Record<string, number> };
     const said: string[] = [];

@@ -1,1 +1,0 @@
-import{F as e,H as t,hr as n,mr as r}from"./shared-Bik3ytaA.js";import{r as i}from"./index-BMwfwv0P.js";import{t as a}from"./Join-BNThgvAi.js";function o(o,s){n(s,!0),a(o,{preview:()=>t(s.token),join:t=>e(s.token,t),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),r()}export{o as default};

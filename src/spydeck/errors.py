@@ -125,6 +125,10 @@ class InvalidRecord(SpydeckError):
         self.line = line
         self.sentence = sentence
 
+    def __reduce__(self) -> tuple[type[InvalidRecord], tuple[int, str]]:
+        """Return how another process makes the same error."""
+        return type(self), (self.line, self.sentence)
+
 
 class UnplayableRecord(InvalidRecord):
     """A record with an action or a chance outcome that the rules forbid; the message names the line."""

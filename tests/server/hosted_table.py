@@ -139,6 +139,7 @@ class RecordingListener:
 
     def __init__(self, member: int, views: Views = "always") -> None:
         self.member = member
+        self.address = f"192.0.2.{member}"
         self.views: Views = views
         self.received: list[tuple[float, bytes]] = []
         self.farewell: str | None = None
@@ -179,6 +180,7 @@ class HostedTable:
             cast(BotWorkers, self.workers),
             self.limits,
             clock=now,
+            stopwatch=now,
             draw_secret=self.draw_secret,
         )
         return TableHost(table, "invitation-5ec7e7", context)

@@ -61,7 +61,9 @@ class Live:
         self, config: Config, services: Services, bots: ServerBots, server: uvicorn.Server, url: str
     ) -> None:
         self._clock = MovableClock()
-        services.lobby.context = replace(services.lobby.context, workers=services.workers, clock=self._clock)
+        services.lobby.context = replace(
+            services.lobby.context, workers=services.workers, clock=self._clock, stopwatch=self._clock
+        )
         self.server = server
         self.config = config
         self.services = services

@@ -47,7 +47,10 @@ def test_a_response_has_strict_headers_and_a_policy_that_allows_no_other_hosts(s
 def test_only_names_of_the_server_are_served(server: Live) -> None:
     for name, status in {
         "localhost:9": 200, "127.0.0.1": 200, "[::1]:80": 200, "box.local": 200,
-        "evil.example": 421, "127.0.0.1.evil.example": 421, "": 421,
+        "evil.example": 421, "127.0.0.1.evil.example": 421, "": 421, "localhost:70000": 421,
+        "localhost:a": 421, "::1": 421, "[::1": 421, "[127.0.0.1]": 421, "a@localhost": 421,
+        "localhost/": 421, "localhost, evil.example": 421, "evil.example#.local": 421,
+        ".local": 421, "localhost.": 200,
     }.items():  # fmt: skip
         assert server.guest(None).get("/api/games", headers={"Host": name}).status_code == status
 

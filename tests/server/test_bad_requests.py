@@ -112,6 +112,23 @@ def test_a_body_that_is_not_json_is_malformed(server: Live, body: bytes) -> None
     assert (response.status_code, response.json()["code"]) == (422, "malformed")
 
 
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("/api/guest", "GET, PUT"),
+        ("/api/tables", "GET, POST"),
+        ("/", "GET, HEAD"),
+        ("/assets/a.js", "GET, HEAD"),
+    ],
+)
+def test_an_address_says_with_which_methods_it_can_be_used(server: Live, path: str, methods: str) -> None:
+    visitor = server.guest(None)
+    options, refused = visitor.options(path), visitor.delete(path)
+    assert (options.status_code, options.content, options.headers["Allow"]) == (204, b"", methods)
+    assert (refused.status_code, refused.headers["Allow"]) == (405, methods)
+    assert refused.json()["arguments"] == {"methods": methods}
+
+
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 BODY = b"PUT /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 14\r\n\r\n{"
 

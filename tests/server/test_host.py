@@ -6,17 +6,26 @@ import asyncio
 import json
 from dataclasses import replace
 from itertools import islice, pairwise
+from typing import cast
 
 import pytest
 
 from spydeck.bots.search.explaining import unsearched
 from spydeck.games.reasons import Explanation
 from spydeck.observation import Observation
-from spydeck.protocol.messages import MAX_OPTIONS
+from spydeck.protocol.messages import MAX_OPTIONS, Done, Sealed
 from spydeck.server.limits import Limits
-from spydeck.server.store.errors import FAILED, FULL, MISFIT, NotSaved
-from tests.server.hosted_table import HostedTable, black_spy, passing, run
+from spydeck.server.live.context import LiveContext
+from spydeck.server.live.logbook import Logbook
+from spydeck.server.live.workers import BotWorkers
+from spydeck.server.metrics import Metrics
+from spydeck.server.store.errors import FAILED, FULL, MISFIT, TAKEN, NotSaved
+from spydeck.server.store.journal import Journal
+from spydeck.server.table.table import Table
+from tests.server.hosted_table import HostedTable, LocalBots, Memory, black_spy, passing, run
 from tests.server.manual_host import guest_of, snapshot
+
+YEAR_MS = 31_557_600_000
 
 
 def test_nothing_is_published_before_it_is_saved() -> None:
@@ -147,18 +156,47 @@ def test_bots_alone_take_their_time(persons: int, waits: set[int]) -> None:
     run(scene())
 
 
-def test_a_clock_that_is_set_back_stops_no_table() -> None:
+def test_players_are_not_shown_what_only_the_operator_can_mend() -> None:
     async def scene() -> None:
-        hosted = await black_spy(persons=1)
-        await hosted.act(0, passing(hosted, 0))
-        await asyncio.sleep(20)
-        hosted.table.at += 3_600_000
-        for _ in range(3):
-            await hosted.act(0, next(hosted.table.running.legal(0)))
-            await asyncio.sleep(20)
-            assert hosted.table.questions[0].now
-        times = [one.logged.at for one in hosted.table.applied]
-        assert times == sorted(times)
+        hosted = await black_spy()
+        hosted.memory.trouble = NotSaved(TAKEN)
+        reply = await hosted.act(0, passing(hosted, 0))
+        assert (reply["code"], reply["reason"]) == ("not-saved", "database-trouble")
+        assert "another Spydeck server" not in reply["message"]
+
+    run(scene())
+
+
+@pytest.mark.parametrize("reply", [Done(id="a", seq=1), Sealed(id="a", asked=1, answer="pass")])
+def test_metrics_do_not_tell_a_sealed_answer_from_another_command(reply: Done | Sealed) -> None:
+    metrics = Metrics()
+    metrics.answered(reply)
+    assert b'spydeck_commands_total{answer="done"} 1.0' in metrics.text()
+    assert b"sealed" not in metrics.text()
+
+
+@pytest.mark.parametrize(("log", "start"), [(0, 1_000_000), (5_000_000, 5_000_000)])
+def test_the_time_of_a_table_runs_evenly_whatever_happens_to_the_clock(log: int, start: int) -> None:
+    clock, passed = 1_000_000, 77
+    context = LiveContext(
+        cast(Journal, Memory()), cast(BotWorkers, LocalBots()), clock=lambda: clock, stopwatch=lambda: passed
+    )
+    logbook = Logbook(Table("0123456789abcdef", at=log), "invitation", context)
+    assert logbook.now() == start
+    for clock in (1_000_000 - 30 * YEAR_MS, 1_000_000, 1_000_000 + 30 * YEAR_MS, 1_000_000):  # noqa: B007
+        passed += 10
+        assert logbook.now() == start + passed - 77
+
+
+def test_a_removed_member_whose_socket_says_hello_later_sees_nothing() -> None:
+    async def scene() -> None:
+        hosted = await black_spy(persons=3)
+        await hosted.send(0, type="remove", member=1)
+        await hosted.send(2, type="leave")
+        for member in (1, 2):
+            late = await hosted.connect(member)
+            assert (late.received, late.farewell) == ([], "removed")
+            assert late not in hosted.host.broadcast.listeners
 
     run(scene())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +13,7 @@ import pytest
 
 from spydeck.fairness import part_secret
 from spydeck.games.registry import names
-from spydeck.protocol.http import ReplayStep
+from spydeck.protocol.http import ReplayPage
 from spydeck.protocol.messages import read_message
 from spydeck.server.store.journal import READERS
 from tests.server.in_process import PATIENCE, Live, live
@@ -47,7 +48,7 @@ def test_a_game_against_bots_is_played_to_its_end(server: Live) -> None:
     record = ada.get(f"/api/finished/{line['record']}/record").raise_for_status().text
     assert '[Game "black-spy"]' in record
     replay = ada.get(f"/api/finished/{line['record']}/replay", params={"eyes": "0", "count": 3})
-    assert len(replay.raise_for_status().json()["page"]) == 3
+    assert len(ReplayPage.model_validate_json(replay.raise_for_status().content).page) == 3
 
 
 def test_replays_do_not_block_the_database(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,12 +60,12 @@ def test_replays_do_not_block_the_database(server: Live, monkeypatch: pytest.Mon
     replay = f"/api/finished/{ended['event']['record']}/replay"
     started, on = Event(), Event()
 
-    def long(*_: object) -> tuple[int, list[ReplayStep]]:
+    async def long(*_: object) -> tuple[int, bytes]:
         started.set()
-        assert on.wait(PATIENCE)
-        return 0, []
+        assert await asyncio.to_thread(on.wait, PATIENCE)
+        return 0, b"[]"
 
-    monkeypatch.setattr("spydeck.server.http.routes.games.page_of", long)
+    monkeypatch.setattr(server.services.replaying, "run", long)
     viewers = [server.guest(None) for _ in range(2 * READERS)]
     with ThreadPoolExecutor(len(viewers)) as pool:
         responses = [pool.submit(viewer.get, replay) for viewer in viewers]

@@ -42,6 +42,7 @@ def test_host_header_serves_only_names_of_the_server() -> None:
     assert request(app).status_code == 200
     refused = request(app, headers={"Host": "evil.example"})
     assert (refused.status_code, refused.json()["reason"]) == (421, "other-host")
+    assert request(app, headers=[("Host", "localhost"), ("Host", "localhost")]).status_code == 421
 
 
 @pytest.mark.parametrize(
@@ -50,7 +51,11 @@ def test_host_header_serves_only_names_of_the_server() -> None:
         ({}, 200),
         ({"Origin": ORIGIN}, 200),
         ({"Origin": "http://localhost"}, 200),
+        ({"Origin": "https://localhost"}, 200),
         ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "http://cards.example.org", "Host": "cards.example.org"}, 403),
+        ({"Origin": "http://cards.example.org:7707", "Host": "cards.example.org:7707"}, 403),
+        ({"Origin": "ftp://localhost"}, 403),
         ({"Origin": "null"}, 403),
         ({"Sec-Fetch-Site": "same-origin"}, 200),
         ({"Sec-Fetch-Site": "cross-site"}, 403),

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from spydeck.json_types import JsonObject
-from spydeck.server.store.errors import FULL, LOCKED
+from spydeck.server.store.errors import FULL, TROUBLE
 from tests.server.in_process import Live, Peer, live, roomy_limits
 
 pytestmark = pytest.mark.live
@@ -64,7 +64,7 @@ def test_a_move_while_another_program_holds_the_database_is_refused_and_made_lat
         holder = sqlite3.connect(file, isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
         reply = peer.ask(**move)
-        assert (reply["code"], LOCKED.sentence() in reply["message"]) == ("not-saved", True)
+        assert (reply["code"], TROUBLE.sentence() in reply["message"]) == ("not-saved", True)
         holder.rollback()
         holder.close()
         assert peer.ask(**move)["type"] == "done"

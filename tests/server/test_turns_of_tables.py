@@ -5,11 +5,11 @@ import pytest
 from spydeck.server.live.turns_of_tables import Place, TurnsOfTables
 
 
-def served(*waiting: tuple[str, bool]) -> list[str]:
+def served(*waiting: tuple[str, bool] | tuple[str, bool, str]) -> list[str]:
     """Return in which order questions are served, each as its table and its number."""
     turns: TurnsOfTables[str] = TurnsOfTables()
-    for number, (table, person) in enumerate(waiting):
-        turns.put(f"{table}{number}", Place(table, person))
+    for number, place in enumerate(waiting):
+        turns.put(f"{place[0]}{number}", Place(*place))
     found = []
     while turns:
         found.append(turns.take())
@@ -27,6 +27,11 @@ def test_a_table_that_asks_much_waits_for_the_others() -> None:
 
 def test_tables_with_people_come_first() -> None:
     assert served(("a", False), ("b", True), ("b", True), ("c", True)) == ["b1", "c3", "b2", "a0"]
+
+
+def test_an_address_with_many_tables_waits_for_the_others() -> None:
+    many = [(table, True, "here") for table in "abc"]
+    assert served(*many, ("x", True, "there"), ("y", True, "there")) == ["a0", "x3", "b1", "y4", "c2"]
 
 
 def test_who_asks_again_comes_after_all_others() -> None:

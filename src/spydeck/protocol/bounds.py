@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated
+from unicodedata import category
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
@@ -18,6 +19,10 @@ MAX_SEQ = 1 << 53
 """The largest event number; numbers up to here are exact in every client's language."""
 
 
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Printable letters and symbols that look like a space: Hangul fillers and the empty Braille pattern."""
+
+
 class Message(BaseModel):
     """Any message of the protocol: no unknown fields, no conversions, and immutable."""
 
@@ -31,10 +36,18 @@ def printable(text: str) -> str:
     return text
 
 
+def visible(text: str) -> str:
+    """Return the text if something of it can be seen. Raise `ValueError`."""
+    if all(character in BLANK or category(character)[0] not in "LNPS" for character in text):
+        raise PydanticCustomError("not_visible", "must have a character that can be seen")
+    return text
+
+
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME),
     AfterValidator(printable),
+    AfterValidator(visible),
 ]
 """The name of a person, a program or a table."""
 

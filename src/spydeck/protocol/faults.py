@@ -50,6 +50,7 @@ _BARE = {
     "missing": "missing-field",
     "extra_forbidden": "unknown-field",
     "not_printable": "not-printable",
+    "not_visible": "not-visible",
     "wrong_option": "wrong-option",
 }
 

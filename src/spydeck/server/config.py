@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
@@ -9,6 +10,13 @@ from urllib.parse import urlsplit
 from spydeck.errors import InvalidOption, shown
 from spydeck.server.limits import Limits
 from spydeck.server.text import sentence
+
+MAX_PORT = 65_535
+_HOST = re.compile(
+    r"((?P<name>[a-z0-9_-]+(\.[a-z0-9_-]+)*)\.?|\[(?P<address>[0-9a-f:.]*:[0-9a-f:.]*)\])(:(?P<port>[0-9]{1,5}))?",
+    re.ASCII | re.IGNORECASE,
+)
+"""A `Host`: a name, or an address, of IPv6 in brackets; perhaps with a port (RFC 9110, section 7.2)."""
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 7707
@@ -57,11 +65,20 @@ class Config:
         Without a public URL only addresses and local names are: a page of another site cannot reach this
         server by pointing its own name here.
         """
-        name = host_header.rsplit(":", 1)[0] if not host_header.endswith("]") else host_header
-        name = name.strip("[]").lower()
+        name = _name_in(host_header)
+        if name is None:
+            return False
         if self.public_url is not None and name == urlsplit(self.public_url).hostname:
             return True
         return name == "localhost" or name.endswith(".local") or _is_address(name)
+
+
+def _name_in(host_header: str) -> str | None:
+    """Return the name or address in a `Host`, in lower case; None if it is not well-formed."""
+    found = _HOST.fullmatch(host_header)
+    if found is None or int(found["port"] or 0) > MAX_PORT:
+        return None
+    return (found["address"] or found["name"]).lower()
 
 
 def _is_origin(url: str) -> bool:

@@ -29,7 +29,9 @@ class Limits:
     seconds_to_farewell: float = 10.0
     """For a socket that is being closed to read the last messages."""
     sockets: int = 10_000
+    """Open sockets; there can be 1,000 connections more, on which requests are sent."""
     sockets_per_address: int = 200
+    """Open sockets of one address; there can be 200 connections more."""
     sockets_per_member: int = 8
     members_per_table: int = 60
     entries_per_table: int = 100_000
@@ -59,6 +61,9 @@ class Limits:
     """A table without sockets for this long is unloaded; it is loaded from its log again."""
     listed_hours: int = 24
     """An open table is listed for this long after a member last joined, sat down or started a game."""
+    unstarted_hours: int = 24
+    """A table at which no game has started is deleted after this long without events; on a full server after
+    ten minutes, the oldest first."""
     keep_days: int = 400
     """A table without events for this long is deleted; finished games are kept."""
 

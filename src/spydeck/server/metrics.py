@@ -5,7 +5,7 @@ from __future__ import annotations
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from spydeck.protocol.bounds import Message
-from spydeck.protocol.messages import Refused
+from spydeck.protocol.messages import Done, Refused, Sealed
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 
@@ -31,8 +31,10 @@ class Metrics:
         self.tables = Gauge("spydeck_tables", "Tables that are loaded", registry=self._registry)
 
     def answered(self, reply: Message) -> None:
-        """Count the reply to a command."""
+        """Count the reply to a command; a sealed answer as any other command that was carried out."""
         kind = reply.code if isinstance(reply, Refused) else type(reply).__name__.lower()
+        if isinstance(reply, Sealed):
+            kind = Done.__name__.lower()
         if kind not in self._answers:
             self._answers[kind] = self.commands.labels(kind)
         self._answers[kind].inc()

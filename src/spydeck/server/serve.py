@@ -18,13 +18,16 @@ import uvicorn
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.server.config import Config
 from spydeck.server.http.app import create_app
-from spydeck.server.http.connections import SocketConnection, connection_class
+from spydeck.server.http.connections import OpenConnections, connection_class
 from spydeck.server.http.services import Services, open_services
+from spydeck.server.http.socket_connections import SocketConnection, socket_class
 from spydeck.server.logs import write_logs_as_json
 from spydeck.server.text import sentence
 
 BACKLOG = 2048
 """Connections that can wait to be accepted."""
+RECEIVE_BYTES = 32_768
+"""Bytes that the system keeps of a connection until they are read; nobody sends as much."""
 UNREAD_MS = 60_000
 """Milliseconds that sent data can wait for a client that reads nothing."""
 GC_THRESHOLDS = (2_000, 10, 1_000)
@@ -83,16 +86,17 @@ class Server(uvicorn.Server):
 def server_for(config: Config, services: Services) -> uvicorn.Server:
     """Return the server for HTTP and websockets."""
     limits = config.limits
+    open_connections = OpenConnections(config)
     return Server(
         uvicorn.Config(
             create_app(config, services),
             log_config=None,
             access_log=False,
-            http=connection_class(limits.seconds_to_request),
-            ws=SocketConnection,
+            http=connection_class(open_connections, limits.seconds_to_request),
+            ws=socket_class(open_connections),
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,
-            limit_concurrency=limits.sockets + 1_000,
+            limit_concurrency=open_connections.most,
             proxy_headers=True,
             forwarded_allow_ips=config.trusted_proxies,
             server_header=False,
@@ -114,7 +118,8 @@ def open_listener(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # closes connections that read nothing; connections inherit it
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)  # connections inherit options
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # closes connections that read nothing
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     try:
         listener.bind((host, port))

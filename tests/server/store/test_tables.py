@@ -3,8 +3,9 @@
 import pytest
 
 from spydeck.server.store.records import Counts
-from spydeck.server.store.store import PRUNED_AT_ONCE, Store
-from spydeck.server.store.writes import PutMember, PutPrivate, Write
+from spydeck.server.store.store import DELETED_AT_ONCE, Store
+from spydeck.server.store.writes import PutMember, PutPrivate, UpdateTable, Write
+from spydeck.server.table.entries import Acted, Spoke, Started
 from tests.server.store.samples import append, finished, put_table
 
 
@@ -69,8 +70,9 @@ def test_abandoned_tables_are_deleted_with_everything_except_their_games(store: 
         store.write([[*old, finished("first")], [put_table("lynx", at=10), append(1, "lynx", at=30)]])
         == [None] * 2
     )
-    assert store.prune(before=20) == 0
-    assert store.prune(before=30) == 1
+    assert store.deletable("old", before=20) == []
+    assert store.deletable("old", before=30) == ["heron"]
+    assert store.delete_tables(["heron", "lynx"], before=30) == ["heron"]
     assert store.counts() == Counts(guests=0, tables=1, games=1)
     assert store.entries("heron") == []
     assert store.tables_of("ann", 9) == []
@@ -78,9 +80,37 @@ def test_abandoned_tables_are_deleted_with_everything_except_their_games(store: 
     assert [line.id for line in store.games_of("ann", 9)] == ["first"]
 
 
-def test_many_abandoned_tables_are_deleted_in_batches(store: Store) -> None:
-    assert store.write([[put_table(str(n)) for n in range(PRUNED_AT_ONCE + 1)]]) == [None]
-    assert [store.prune(9_999) for _ in range(3)] == [PRUNED_AT_ONCE, 1, 0]
+def test_many_tables_are_deleted_in_batches_the_oldest_first(store: Store) -> None:
+    count = DELETED_AT_ONCE + 1
+    assert store.write([[put_table(str(at), at=at) for at in range(count)]]) == [None]
+    batches = []
+    while names := store.deletable("old", 9_999):
+        assert sorted(store.delete_tables(names, 9_999)) == sorted(names)
+        batches.append(names)
+    assert batches == [[str(at) for at in range(DELETED_AT_ONCE)], [str(DELETED_AT_ONCE)]]
+
+
+def test_tables_without_a_game_and_those_of_bots_alone_are_told_apart(store: Store) -> None:
+    started = Started(game_number=1, secret="5e", commitment="c", parts={})
+    of_bots, of_people = Acted(seat=0, action="play R7", by="bot"), Acted(seat=1, action="x", by="person")
+    boast = Spoke(member=0, text='{"kind":"started","by":"person"}')
+    for table, *said in (("gathering", boast), ("bots", started, of_bots), ("people", started, of_people)):
+        log = [append(seq, table, entry=entry) for seq, entry in enumerate(said, 1)]
+        assert store.write([[put_table(table), *log]]) == [None]
+    assert store.deletable("unstarted", 9_999) == ["gathering"]
+    assert sorted(store.deletable("unplayed", 9_999)) == ["bots", "gathering"]
+    assert store.deletable("unstarted", 1_001) == []
+
+
+def test_a_table_that_was_deleted_stays_deleted(store: Store) -> None:
+    assert store.write([[put_table()]]) == [None]
+    assert store.write([[UpdateTable(put_table(stage="over"))]]) == [None]
+    changed = store.table_row("heron")
+    assert changed is not None
+    assert changed.stage == "over"
+    assert store.delete_tables(["heron"], 9_999) == ["heron"]
+    assert store.write([[UpdateTable(put_table(stage="playing"))]]) == [None]
+    assert store.table_row("heron") is None
 
 
 @pytest.mark.parametrize("name", ["'; DROP TABLE tables; --", "%s", "?", ":name", "a" * 5_000])

@@ -56,6 +56,7 @@ MESSAGES: dict[str, Wording] = {
     "too-few-items": "{field} must name {least} or more",
     "too-many-items": "{field} must name {most} at most",
     "not-printable": "{field} must be printable text in one line",
+    "not-visible": "{field} must have a character that can be seen",
     "wrong-option": (
         "{field} must be a number, true or false, a text of up to 100 characters, or a list of these"
     ),

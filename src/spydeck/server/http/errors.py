@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match
 
 from spydeck.errors import InvalidOption, SpydeckError, UnknownGame
 from spydeck.language import Message
@@ -27,6 +28,10 @@ STATUS = {
     "taken": 409,
     "too-many": 429,
 }
+
+
+FILE_METHODS = ("GET", "HEAD")
+METHODS = (*FILE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 
 
 class HttpRefusal(Exception):
@@ -81,11 +86,7 @@ def response_to(error: Exception) -> JSONResponse:
         case HttpRefusal():
             return error_response(error.status, error.code, error.message, field=error.field)
         case StoreError():
-            code = "not-saved" if isinstance(error, NotSaved) else "not-read"
-            facts = ErrorResponse(
-                code=code, message=str(error), reason=error.reason, arguments=error.arguments
-            )
-            return JSONResponse(facts.model_dump(), 503)
+            return store_response(error.for_players())
         case UnknownGame():
             return error_response(422, "unknown-game", str(error), reason="unknown-game", field="game")
         case InvalidOption():
@@ -93,6 +94,13 @@ def response_to(error: Exception) -> JSONResponse:
             field = option if option in (None, "players") else f"options.{option}"
             return error_response(422, code, str(error), reason=code, clause=error.clause, field=field)
     return error_response(422, "malformed", str(error), reason="invalid-request")
+
+
+def store_response(error: StoreError) -> JSONResponse:
+    """Return the response to what the database refused, for the person whom the error is worded for."""
+    code = "not-saved" if isinstance(error, NotSaved) else "not-read"
+    facts = ErrorResponse(code=code, message=str(error), reason=error.reason, arguments=error.arguments)
+    return JSONResponse(facts.model_dump(), 503)
 
 
 async def on_refusal(request: Request, error: Exception) -> JSONResponse:
@@ -117,12 +125,26 @@ async def on_http(request: Request, error: HTTPException) -> Response:
         return await pages.not_found()
     if error.status_code == 400:  # a body that the parser gave up on
         return error_response(422, "malformed", Message(CATALOGUE, "invalid-json"))
-    allowed = (error.headers or {}).get("Allow")
-    why = message("no-such-method", methods=allowed) if allowed else message("no-such-page")
-    response = error_response(error.status_code, "unknown", why)
-    for name, value in (error.headers or {}).items():
-        response.headers[name] = value
+    if error.status_code != 405:
+        return error_response(error.status_code, "unknown", message("no-such-page"))
+    methods = ", ".join(methods_of(request) or FILE_METHODS)
+    if request.method == "OPTIONS":
+        return Response(status_code=204, headers={"Allow": methods})
+    response = error_response(405, "unknown", message("no-such-method", methods=methods))
+    response.headers["Allow"] = methods
     return response
+
+
+def methods_of(request: Request) -> list[str]:
+    """Return the methods with which a request's address can be used; the router knows those of one route."""
+    return [
+        method
+        for method in METHODS
+        if any(
+            route.matches({**request.scope, "method": method})[0] is Match.FULL
+            for route in request.app.routes
+        )
+    ]
 
 
 def add_to(app: FastAPI) -> None:

@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from pydantic import TypeAdapter
+
 from spydeck.json_types import JsonObject
 from spydeck.protocol.http import ReplayStep
 from spydeck.record import load
 from spydeck.replay import Replay
 
+REPLAYS = 8
+"""Replays that stay in memory, so that the next page is quick."""
+PAGES = 64
+"""Pages that stay in memory."""
+
+write_steps = TypeAdapter(list[ReplayStep])
+
+
+@lru_cache(PAGES)
+def page_json(record: str, viewer: str, first: int, count: int) -> tuple[int, bytes]:
+    """Return the number of steps of a record after its start, and some as JSON. Raise `SpydeckError`."""
+    steps, page = page_of(record, viewer, first, count)
+    return steps, write_steps.dump_json(page)
+
+
+@lru_cache(REPLAYS)
+def replay_of(record: str) -> Replay:
+    """Return a replay of a record, at any of its steps."""
+    return Replay(load(record))
+
 
 def page_of(record: str, viewer: str, first: int, count: int) -> tuple[int, list[ReplayStep]]:
-    """Return the number of steps of a record after its start, and some of them. Raise `InvalidSeat`."""
-    match = load(record)
-    replay = Replay(match)
-    actions = [line for line in match.lines() if line[0].isdigit()]
+    """Return the number of steps of a record after its start, and some of them. Raise `SpydeckError`."""
+    replay = replay_of(record)
+    actions = [line for line in replay.played.lines() if line[0].isdigit()]
     page = []
     seen = 0
     for step in range(first, min(first + count, replay.steps + 1)):

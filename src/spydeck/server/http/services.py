@@ -5,30 +5,27 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-import structlog
 from starlette.requests import HTTPConnection
 
 from spydeck.games.registry import game, names
 from spydeck.server.config import Config
 from spydeck.server.http.addresses import address_of
 from spydeck.server.http.guests import Guests
-from spydeck.server.live.context import LiveContext, wall_clock
+from spydeck.server.live.context import LiveContext
 from spydeck.server.live.lobby import Lobby
+from spydeck.server.live.pruning import Pruning
+from spydeck.server.live.replaying import Replaying
 from spydeck.server.live.reviews import Reviews
 from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.metrics import Metrics
 from spydeck.server.rates import Hourly
 from spydeck.server.store.engines import default_url
-from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.store import Store
 
-logger = structlog.get_logger()
-
 MAINTENANCE_SECONDS = 15.0
 """Seconds between two rounds of maintenance."""
-DAY_MS = 86_400_000
 
 
 @dataclass
@@ -42,37 +39,28 @@ class Services:
     warming: Warming
     reviews: Reviews
     lobby: Lobby
+    pruning: Pruning
     guests: Guests
     metrics: Metrics
     tables_by_address: Hourly
     tables_by_guest: Hourly
     guests_by_address: Hourly
-    replaying: asyncio.Semaphore
-    """Replays are slow: one at a time is made, and never in the threads that read the database."""
+    replaying: Replaying
     sockets: dict[str, int] = field(default_factory=dict)
     """The number of open sockets by address."""
 
     async def maintain(self) -> None:
-        """Unload idle tables and delete very old ones, for as long as the server runs."""
-        pruned = 0
+        """Unload idle tables and delete old ones, for as long as the server runs."""
         while True:
             await asyncio.sleep(MAINTENANCE_SECONDS)
             await self.lobby.unload_idle()
-            if wall_clock() - pruned > DAY_MS:
-                pruned = wall_clock()
-                await self._prune(pruned - self.config.limits.keep_days * DAY_MS)
-
-    async def _prune(self, before: int) -> None:
-        try:
-            while await self.journal.change(self.store.prune, before):
-                pass
-        except NotSaved as error:
-            logger.warning("nothing was deleted", reason=str(error))
+            await self.pruning.run_hourly()
 
     async def close(self) -> None:
         """Close all tables, then everything else."""
         await self.lobby.close()
         await self.reviews.close()
+        await self.replaying.close()
         await self.workers.close()
         await self.journal.close()
         self.store.close()
@@ -103,7 +91,6 @@ def open_services(config: Config) -> Services:
     """Open the database and create everything that runs beside the application. Raise `StoreError`."""
     store = Store(config.database or default_url())
     limits = config.limits
-    replaying = asyncio.Semaphore(1)
     warming = Warming([name for name in names() if game(name).search is not None])
     context = LiveContext(
         journal=Journal(store),
@@ -116,18 +103,20 @@ def open_services(config: Config) -> Services:
         limits=limits,
         metrics=Metrics(),
     )
+    lobby = Lobby(store, context)
     return Services(
         config=config,
         store=store,
         journal=context.journal,
         workers=context.workers,
         warming=warming,
-        reviews=Reviews(context.workers, warming, limits, replaying),
-        lobby=Lobby(store, context),
+        reviews=Reviews(context.workers, warming, limits),
+        lobby=lobby,
+        pruning=Pruning(store, context.journal, lobby, limits),
         guests=Guests(store, config.secure),
         metrics=context.metrics,
         tables_by_address=Hourly(limits.tables_per_address),
         tables_by_guest=Hourly(limits.tables_per_guest),
         guests_by_address=Hourly(limits.guests_per_address),
-        replaying=replaying,
+        replaying=Replaying(),
     )

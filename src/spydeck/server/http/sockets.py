@@ -17,6 +17,7 @@ from spydeck.protocol import VERSION
 from spydeck.protocol.commands import Command, Hello, Suggest, Views, read_command
 from spydeck.protocol.faults import Fault, fault_of
 from spydeck.protocol.messages import Farewell, Refused
+from spydeck.server.http.addresses import address_of
 from spydeck.server.limits import Limits
 from spydeck.server.live.host import TableHost
 from spydeck.server.rates import Bucket
@@ -36,6 +37,7 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, member: int, limits: Limits) -> None:
         self.member = member
+        self.address = address_of(websocket.scope)
         self.views: Views = "always"
         self._websocket = websocket
         self._limits = limits

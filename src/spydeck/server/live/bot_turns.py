@@ -23,9 +23,17 @@ BotQuestion = tuple[int, int, str]
 class BotTurns:
     """The questions that bots are asked, and their answers."""
 
-    def __init__(self, table: Table, workers: BotWorkers, on_answer: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        workers: BotWorkers,
+        address: Callable[[], str],
+        on_answer: Callable[[], None],
+    ) -> None:
+        """With what returns the address of the people at the table."""
         self.table = table
         self._workers = workers
+        self._address = address
         self._on_answer = on_answer
         self._answers: dict[BotQuestion, str] = {}
         self._asked: dict[BotQuestion, asyncio.Task[None]] = {}
@@ -57,7 +65,7 @@ class BotTurns:
         if question not in self._suggestions:
             self._drop_suggestions()
             observation = self.table.running.observation(seat)
-            asking = self._workers.advise(observation, Place(self.table.id))
+            asking = self._workers.advise(observation, self._place()._replace(person=True))
             self._suggestions[question] = asyncio.get_running_loop().create_task(asking)
         # A socket that asks and closes must not cancel the process that thinks.
         return await asyncio.shield(self._suggestions[question])
@@ -86,12 +94,14 @@ class BotTurns:
             if (player := table.chairs[seat].player) is not None
         ]
 
+    def _place(self) -> Place:
+        return Place(self.table.id, person=bool(self.table.seats_of_people()), address=self._address())
+
     async def _ask(self, question: BotQuestion) -> None:
         seat, _, player = question
         try:
             observation = self.table.running.observation(seat)
-            place = Place(self.table.id, person=bool(self.table.seats_of_people()))
-            self._answers[question] = await self._workers.choose(player, observation, place)
+            self._answers[question] = await self._workers.choose(player, observation, self._place())
         finally:
             del self._asked[question]
         self._on_answer()

@@ -17,6 +17,8 @@ class Listener(Protocol):
 
     member: int
     views: Views
+    address: str
+    """Where the member is."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits and never fails."""
@@ -37,6 +39,12 @@ class Broadcast:
     def members(self) -> list[int]:
         """Return the members who are connected, once for each socket."""
         return [*self.arriving, *(listener.member for listener in self.listeners)]
+
+    def address(self) -> str:
+        """Return the address of the player who has been connected for longest, or else of a spectator."""
+        players = (one for one in self.listeners if self.table.seat_of(one.member) is not None)
+        found = next(players, None) or next(iter(self.listeners), None)
+        return "" if found is None else found.address
 
     def remove(self, listener: Listener) -> None:
         """Forget a socket."""
@@ -97,7 +105,12 @@ class Broadcast:
 
     def close_gone(self) -> None:
         """Close the sockets of guests who are no longer members."""
-        members = self.table.members
-        for listener in [one for one in self.listeners if members[one.member].gone]:
-            removed = members[listener.member].guest in self.table.removed
-            listener.close("removed", "removed" if removed else "you-left")
+        for listener in list(self.listeners):
+            self.close_if_gone(listener)
+
+    def close_if_gone(self, listener: Listener) -> bool:
+        """Close the socket of a guest who is no longer a member; return whether it was one."""
+        member = self.table.members[listener.member]
+        if member.gone:
+            listener.close("removed", "removed" if member.guest in self.table.removed else "you-left")
+        return member.gone

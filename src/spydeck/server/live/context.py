@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -22,6 +23,13 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def stopwatch() -> int:
+    """Return milliseconds since some moment, whatever happens to the clock; on Linux also during standby."""
+    if sys.platform == "linux":
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
+    return time.monotonic_ns() // 1_000_000
+
+
 @dataclass(frozen=True)
 class LiveContext:
     """The services that every loaded table uses."""
@@ -31,5 +39,8 @@ class LiveContext:
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
     clock: Clock = wall_clock
+    """Read once, when a table is loaded."""
+    stopwatch: Clock = stopwatch
+    """How much time has passed at a table since then."""
     draw_secret: DrawSecret = fairness.new_secret
     """Draws the secret of every new game; only tests replace it."""

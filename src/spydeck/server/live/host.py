@@ -62,6 +62,7 @@ class TableHost:
             context.workers,
             self._turn,
             self._carry_out,
+            self.broadcast.address,
             context.limits.bots_alone_seconds,
         )
         self._metrics = context.metrics
@@ -87,8 +88,10 @@ class TableHost:
             return member
 
     async def connect(self, listener: Listener, since: int | None) -> None:
-        """Welcome a socket, and give its member the seat back."""
+        """Welcome a socket, and give its member the seat back; a former member's socket is closed."""
         async with self._turn:
+            if self.broadcast.close_if_gone(listener):
+                return
             self._close_oldest(listener.member)
             self.broadcast.arriving = [listener.member]
             self.presence.update(self.broadcast.members(), self.logbook.now())
@@ -244,6 +247,7 @@ def _refused(command: str, refusal: Refusal) -> Refused:
 
 
 def _not_saved(command: str, error: NotSaved) -> Refused:
+    shown = error.for_players()
     return Refused(
-        id=command, code="not-saved", reason=error.reason, arguments=error.arguments, message=str(error)
+        id=command, code="not-saved", reason=shown.reason, arguments=shown.arguments, message=str(shown)
     )

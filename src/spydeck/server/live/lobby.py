@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -14,9 +15,9 @@ from spydeck.server.live.context import LiveContext
 from spydeck.server.live.host import TableHost
 from spydeck.server.store.serialize import read_private
 from spydeck.server.store.store import Store
-from spydeck.server.table.decisions.joining import unique_name
 from spydeck.server.table.decisions.seating import require_bot, seat_program, start_game
 from spydeck.server.table.entries import PROGRAM, Created, Entry, Joined, Logged, SeatTaken
+from spydeck.server.table.names import unique_name
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table, read_options
@@ -92,7 +93,7 @@ class Lobby:
 
     async def unload_idle(self) -> None:
         """Unload the tables to which nobody has been connected for a while."""
-        now = self.context.clock()
+        now = self.context.stopwatch()
         for table, host in list(self.hosts.items()):
             if host.broadcast.listeners:
                 self._idle_since.pop(table, None)
@@ -103,6 +104,17 @@ class Lobby:
                 await host.close()
                 if self.hosts.get(table) is host:
                     del self.hosts[table]
+
+    def is_occupied(self, table: str) -> bool:
+        """Return whether anyone is connected to a table."""
+        return table in self.hosts and bool(self.hosts[table].broadcast.listeners)
+
+    async def forget(self, tables: Iterable[str]) -> None:
+        """Unload tables that have been deleted."""
+        for table in tables:
+            if (host := self.hosts.pop(table, None)) is not None:
+                host.broadcast.close_all("removed", "table-deleted")
+                await host.close()
 
     async def close(self) -> None:
         """Close all tables."""

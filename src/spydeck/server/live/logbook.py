@@ -10,7 +10,7 @@ import structlog
 from spydeck.server.live.context import LiveContext
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.serialize import table_row, writes_for, writes_for_private
-from spydeck.server.store.writes import PutTable, Write
+from spydeck.server.store.writes import PutTable, UpdateTable, Write
 from spydeck.server.table.entries import Entry, Logged
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import AppliedEntry, Private, Table
@@ -30,15 +30,17 @@ class Logbook:
         that the table must be loaded again."""
         self._journal = context.journal
         self._metrics = context.metrics
-        self._clock = context.clock
-        self._ahead = 0
-        """Milliseconds by which the table's time is ahead of a clock that was set back."""
+        self._stopwatch = context.stopwatch
+        self._started = max(table.at, context.clock()) - context.stopwatch()
+        """What the stopwatch showed 0 at, in milliseconds since the epoch."""
 
     def now(self) -> int:
-        """Return the table's time in milliseconds since the epoch; it never falls behind the log."""
-        now = self._clock() + self._ahead
-        self._ahead += max(0, self.table.at - now)
-        return max(now, self.table.at)
+        """Return the table's time in milliseconds since the epoch.
+
+        It starts at the clock's when the table is loaded, or at the end of its log if that is later, and then
+        runs evenly, whatever happens to the clock.
+        """
+        return self._started + self._stopwatch()
 
     async def write(
         self,
@@ -72,7 +74,7 @@ class Logbook:
     async def put_row(self) -> None:
         """Save what the lobby knows of the table; a failure is only logged, and the next change retries."""
         try:
-            await self._journal.save([self.row()])
+            await self._journal.save([UpdateTable(self.row())])
         except NotSaved as error:
             self._warn(error)
 

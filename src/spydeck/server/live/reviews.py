@@ -71,13 +71,11 @@ class Progress:
 class Reviews:
     """The reviews that are being made, and those of deals and rounds; a finished game keeps its own."""
 
-    def __init__(
-        self, workers: BotWorkers, warming: Warming, limits: Limits, replaying: asyncio.Semaphore
-    ) -> None:
+    def __init__(self, workers: BotWorkers, warming: Warming, limits: Limits) -> None:
         self.workers = workers
         self.warming = warming
         self._limits = limits
-        self._replaying = replaying
+        self._replaying = asyncio.Semaphore(1)
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._running: dict[Wanted, tuple[Progress, asyncio.Task[None]]] = {}
         self._failed: deque[Wanted] = deque(maxlen=MAX_FAILED)
@@ -163,7 +161,7 @@ class Reviews:
 
 def place_of(address: str) -> Place:
     """Return where the questions for a review come from: people at tables come first."""
-    return Place(f"reviews for {address}", person=False)
+    return Place(f"reviews for {address}", person=False, address=address)
 
 
 def decisions_in(record: str, seat: int) -> list[Decision]:

@@ -36,11 +36,13 @@ class Scheduler:
         workers: BotWorkers,
         turn: asyncio.Lock,
         carry_out: CarryOut,
+        address: Callable[[], str],
         alone_seconds: float,
     ) -> None:
-        """With the seconds that bots wait before each move where no person or program plays with them."""
+        """With what returns the address of the people at the table, and with the seconds that bots wait
+        before each move where no person or program plays with them."""
         self.table = table
-        self.bots = BotTurns(table, workers, self.wake)
+        self.bots = BotTurns(table, workers, address, self.wake)
         self._logbook = logbook
         self._presence = presence
         self._turn = turn

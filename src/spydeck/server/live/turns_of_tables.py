@@ -1,4 +1,4 @@
-"""Who is asked next: tables where a person plays come first, and each table has its turn."""
+"""Who is asked next: tables where a person plays come first, and each address and table has its turn."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ class Place(NamedTuple):
     table: str = ""
     person: bool = True
     """Whether a person waits for the answer."""
+    address: str = ""
+    """The address of the people at the table."""
 
 
 NOWHERE = Place()
@@ -23,28 +25,33 @@ NOWHERE = Place()
 class TurnsOfTables(Generic[Waiting]):
     """What waits, in the order in which it is served.
 
-    One table after another has one thing served, so that no table waits longer because another one asks much.
+    One address after another has one thing served, and of its tables one after another, so that nobody waits
+    longer because another address has many tables, or another table asks much.
     """
 
     def __init__(self) -> None:
-        self._tables: dict[bool, dict[str, deque[Waiting]]] = {True: {}, False: {}}
-        """Whether a person waits, and the tables in the order of their turns."""
+        self._addresses: dict[bool, dict[str, dict[str, deque[Waiting]]]] = {True: {}, False: {}}
+        """Whether a person waits, the addresses in the order of their turns, and the tables in theirs."""
 
     def __bool__(self) -> bool:
-        return any(self._tables.values())
+        return any(self._addresses.values())
 
     def put(self, waiting: Waiting, place: Place) -> None:
-        """Let something wait; a table that waits for nothing yet comes after all others."""
-        self._tables[place.person].setdefault(place.table, deque()).append(waiting)
+        """Let something wait; who waits for nothing yet comes after all others."""
+        tables = self._addresses[place.person].setdefault(place.address, {})
+        tables.setdefault(place.table, deque()).append(waiting)
 
     def take(self) -> Waiting:
-        """Return what is served next; its table then comes after all others. Raise `IndexError` if empty."""
-        tables = self._tables[bool(self._tables[True])]
-        if not tables:
+        """Return what is served next, whose address and table then come last. Raise `IndexError` if empty."""
+        addresses = self._addresses[bool(self._addresses[True])]
+        if not addresses:
             raise IndexError("nothing waits")
-        table = next(iter(tables))
-        queue = tables.pop(table)
+        address, tables = next(iter(addresses.items()))
+        table, queue = next(iter(tables.items()))
         waiting = queue.popleft()
+        del addresses[address], tables[table]
         if queue:
             tables[table] = queue
+        if tables:
+            addresses[address] = tables
         return waiting

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from multiprocessing import active_children, get_context
 from threading import Lock
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from spydeck.server.live import bot_process
 
@@ -14,7 +14,7 @@ START_SECONDS = 60.0
 """Seconds until a process must be ready."""
 
 Result = TypeVar("Result")
-Given = TypeVar("Given")
+Given = ParamSpec("Given")
 
 
 class Worker:
@@ -38,11 +38,13 @@ class Worker:
                 self._pool = ProcessPoolExecutor(1, get_context("spawn"), bot_process.initialize)
                 self.pid = self._pool.submit(bot_process.warm_up, self._niceness).result(START_SECONDS)
 
-    def submit(self, work: Callable[[Given], Result], given: Given) -> Future[Result]:
+    def submit(
+        self, work: Callable[Given, Result], *given: Given.args, **also: Given.kwargs
+    ) -> Future[Result]:
         """Call a module-level function in the process, which must be ready."""
         if self._pool is None:
             raise BrokenExecutor("the process is not running")
-        return self._pool.submit(work, given)
+        return self._pool.submit(work, *given, **also)
 
     def stop(self) -> None:
         """Kill the process and wait for its end; a process that never got ready ends automatically."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Any
+from typing import Any, Self
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
@@ -28,6 +28,10 @@ class StoreError(SpydeckError):
     def arguments(self) -> dict[str, Any]:
         """What the sentence names, as data that JSON can hold."""
         return dict(self.message.arguments)
+
+    def for_players(self) -> Self:
+        """Return the error without what only the server's operator understands."""
+        return self if self.message.code in FOR_PLAYERS else type(self)(TROUBLE)
 
     def __str__(self) -> str:
         """Return what is wrong in the language in use."""
@@ -54,6 +58,16 @@ class NotSaved(StoreError):
         return message("not-saved", why=self.why).sentence()
 
 
+FOR_PLAYERS = (
+    "disk-full",
+    "database-lost",
+    "journal-full",
+    "journal-stopping",
+    "table-reloading",
+    "unwritable",
+)
+"""The reasons that players are shown."""
+TROUBLE = message("database-trouble")
 FULL = message("disk-full")
 LOCKED = message("database-locked")
 READ_ONLY = message("database-read-only")

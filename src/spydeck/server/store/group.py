@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from sqlalchemy import Connection, Table, bindparam, delete
+from sqlalchemy import Connection, Table, bindparam, delete, update
 
 from spydeck.json_types import JsonObject
+from spydeck.server.store.records import TableRecord
 from spydeck.server.store.rows import Row, insert_rows
 from spydeck.server.store.schema import entries, game_guests, games, members, private, tables
 from spydeck.server.store.writes import (
@@ -18,6 +20,7 @@ from spydeck.server.store.writes import (
     PutMember,
     PutPrivate,
     PutTable,
+    UpdateTable,
     Write,
 )
 from spydeck.server.table.entries import Logged
@@ -31,6 +34,7 @@ class Group:
     """Rows to save. Of several writes to one key the last counts, so that none waits for another."""
 
     tables: dict[str, Row] = field(default_factory=dict)
+    changed_tables: dict[str, Row] = field(default_factory=dict)
     members: dict[Key, Row | None] = field(default_factory=dict)
     """None deletes a row, here and in `private`."""
     private: dict[Key, Row | None] = field(default_factory=dict)
@@ -41,17 +45,18 @@ class Group:
     def add(self, write: Write) -> None:
         """Add the rows of a write. Raise ValueError or TypeError if it cannot be written as JSON."""
         match write:
-            case AppendEntries(table, logged):
-                self.entries += [_entry_row(table, one) for one in logged]
+            case AppendEntries(name, logged):
+                self.entries += [_entry_row(name, one) for one in logged]
             case PutTable():
-                columns = (write.id, write.invitation, write.host_guest, write.open, write.stage, write.at)
-                self.tables[write.id] = (*columns, json_text(write.facts))
-            case PutPrivate(table, member, body):
-                self.private[table, member] = None if body is None else (table, member, body)
-            case PutMember(table, guest):
-                self.members[table, guest] = (table, guest)
-            case DropMember(table, guest):
-                self.members[table, guest] = None
+                self.tables[write.id] = _table_row(write)
+            case UpdateTable(table):
+                self.changed_tables[table.id] = _table_row(table)
+            case PutPrivate(name, member, body):
+                self.private[name, member] = None if body is None else (name, member, body)
+            case PutMember(name, guest):
+                self.members[name, guest] = (name, guest)
+            case DropMember(name, guest):
+                self.members[name, guest] = None
             case FinishGame():
                 game = (write.id, write.table, write.number, write.game, write.at)
                 self.games.append((*game, json_text(write.facts), write.record))
@@ -60,6 +65,7 @@ class Group:
     def save(self, connection: Connection) -> None:
         """Save everything in the connection's transaction. Raise `SQLAlchemyError`."""
         insert_rows(connection, tables, list(self.tables.values()), replacing=True)
+        _update(connection, tables, list(self.changed_tables.values()))
         _save_keyed(connection, members, self.members)
         insert_rows(connection, entries, self.entries)
         _save_keyed(connection, private, self.private)
@@ -79,6 +85,24 @@ def grouped(batches: Iterable[Sequence[Write]]) -> Group:
 def json_text(facts: JsonObject) -> str:
     """Return JSON as the database stores it."""
     return json.dumps(facts, separators=(",", ":"), allow_nan=False)
+
+
+def _table_row(table: TableRecord) -> Row:
+    columns = (table.id, table.invitation, table.host_guest, table.open, table.stage, table.at)
+    return (*columns, json_text(table.facts))
+
+
+def _update(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+    """Replace rows that exist."""
+    if not rows:
+        return
+    (key,) = table.primary_key.columns
+    names = [f"new_{column.name}" for column in table.columns]
+    values: dict[Any, Any] = {
+        column: bindparam(name) for column, name in zip(table.columns, names, strict=True)
+    }
+    statement = update(table).where(key == values.pop(key)).values(values)
+    connection.execute(statement, [dict(zip(names, row, strict=True)) for row in rows])
 
 
 def _entry_row(table: str, logged: Logged) -> Row:

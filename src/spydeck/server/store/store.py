@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pydantic import ValidationError
-from sqlalchemy import Select, delete, exists, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
 
 from spydeck.json_types import JsonObject
 from spydeck.server.store.database import PATIENCE, Database
+from spydeck.server.store.deletion import Deletable, deletable, deletion
 from spydeck.server.store.errors import NotSaved, StoreError
 from spydeck.server.store.group import grouped, json_text
 from spydeck.server.store.records import Counts, GameRecord, Guest, GuestGame, TableRecord
@@ -35,8 +36,8 @@ from spydeck.server.store.writes import Write
 from spydeck.server.table.entries import Logged, read_entry
 from spydeck.server.text import message
 
-PRUNED_AT_ONCE = 100
-"""Tables that one call deletes, so that moves do not wait long."""
+DELETED_AT_ONCE = 100
+"""Tables that are deleted together, so that moves do not wait long."""
 _SUMMARY = (games.c.id, games.c.table_id, games.c.number, games.c.game, games.c.at, games.c.facts)
 
 
@@ -210,15 +211,17 @@ class Store:
                 connection.execute(insert(facts).values(name=name, value=value))
             return value
 
-    def prune(self, before: int) -> int:
-        """Delete some tables without events since a time; return 0 if there are no more.
+    def deletable(self, which: Deletable, before: int) -> list[str]:
+        """Return some tables of a kind without events since a time, the oldest first."""
+        return [row.id for row in self._rows(deletable(which, before, DELETED_AT_ONCE))]
+
+    def delete_tables(self, names: Sequence[str], before: int) -> list[str]:
+        """Delete those of some tables that still have no events since a time, and return them.
 
         Finished games and their records are kept.
         """
-        later = exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
-        abandoned = select(tables.c.id).where(tables.c.at < before, ~later).limit(PRUNED_AT_ONCE)
         with self.database.writing() as connection:
-            return connection.execute(delete(tables).where(tables.c.id.in_(abandoned))).rowcount
+            return list(connection.scalars(deletion(list(names), before)))
 
     def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
         with self.database.reading() as connection:

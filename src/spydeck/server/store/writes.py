@@ -31,6 +31,13 @@ class PutTable(TableRecord):
 
 
 @dataclass(frozen=True, slots=True)
+class UpdateTable:
+    """A table has changed; a table that has been deleted stays deleted."""
+
+    table: TableRecord
+
+
+@dataclass(frozen=True, slots=True)
 class PutMember:
     """A guest is a member of a table."""
 
@@ -51,4 +58,4 @@ class FinishGame(GameRecord):
     """A finished game and its record; fails if it exists already."""
 
 
-Write = AppendEntries | PutPrivate | PutTable | PutMember | DropMember | FinishGame
+Write = AppendEntries | PutPrivate | PutTable | UpdateTable | PutMember | DropMember | FinishGame

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from spydeck import fairness
 from spydeck.errors import IllegalAction
-from spydeck.server.table.decisions.joining import unique_name
 from spydeck.server.table.entries import (
     Acted,
     By,
@@ -20,6 +19,7 @@ from spydeck.server.table.entries import (
     Revealed,
     StoodIn,
 )
+from spydeck.server.table.names import unique_name
 from spydeck.server.table.table import NOTHING_PRIVATE, OpenProposal, Table
 
 

@@ -17,9 +17,12 @@ class HostHeader:
         self._app = app
         self._serves = serves
 
+    def _is_ours(self, hosts: list[str]) -> bool:
+        return len(hosts) == 1 and self._serves(hosts[0])
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
-        if scope["type"] != "lifespan" and not self._serves(Headers(scope=scope).get("host", "")):
+        if scope["type"] != "lifespan" and not self._is_ours(Headers(scope=scope).getlist("host")):
             await refuse(scope, send, 421, "unknown", "other-host")
             return
         await self._app(scope, receive, send)

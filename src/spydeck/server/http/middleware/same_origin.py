@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -19,18 +21,28 @@ class SameOrigin:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
-        if is_sensitive(scope) and not self._is_same(Headers(scope=scope)):
+        if is_sensitive(scope) and not self._is_same(scope["scheme"], Headers(scope=scope)):
             await refuse(scope, send, 403, "origin", "other-origin")
             return
         await self._app(scope, receive, send)
 
-    def _is_same(self, headers: Headers) -> bool:
+    def _is_same(self, scheme: str, headers: Headers) -> bool:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
         if origin == self._public_origin:
             return True
-        return origin.partition("://")[2] == headers.get("host")
+        kind, _, host = origin.partition("://")
+        if host != headers.get("host"):
+            return False
+        return kind == "https" or (kind == "http" and not self._is_secure(scheme, host))
+
+    def _is_secure(self, scheme: str, host: str) -> bool:
+        """Return whether pages of a host come only over TLS, so that one that did not is another's."""
+        public = urlsplit(self._public_origin or "")
+        return scheme in ("https", "wss") or (
+            public.scheme == "https" and urlsplit(f"//{host}").hostname == public.hostname
+        )
 
 
 def is_sensitive(scope: Scope) -> bool:

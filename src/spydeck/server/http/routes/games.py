@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from typing import Annotated, Any
 
@@ -14,9 +13,9 @@ from spydeck.games.game import Game, OptionFlag
 from spydeck.games.registry import game, loadable, names
 from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
 from spydeck.server.http.errors import HttpRefusal, refusals
-from spydeck.server.http.replay_pages import page_of
+from spydeck.server.http.replay_pages import page_json
 from spydeck.server.http.routes.guests import KnownGuest, MaybeGuest, RequiredPerson
-from spydeck.server.http.services import Services, services_of
+from spydeck.server.http.services import Services, address, services_of
 from spydeck.server.store.records import GameRecord, GameSummary
 from spydeck.server.table.decisions.playing import advance_answers
 
@@ -81,7 +80,7 @@ async def read_record(request: Request, record: RecordName) -> PlainTextResponse
     return PlainTextResponse(row.record, headers=headers)
 
 
-@router.get("/finished/{record}/replay", responses=refusals(404))
+@router.get("/finished/{record}/replay", responses=refusals(404), response_model=ReplayPage)
 async def replay(
     request: Request,
     record: RecordName,
@@ -89,13 +88,14 @@ async def replay(
     eyes: Annotated[str, Query(pattern=r"^([0-5]|everyone|spectator)$")] = "everyone",
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     count: Annotated[int, Query(ge=1, le=50)] = 20,
-) -> ReplayPage:
+) -> Response:
     """Return some steps of a finished game as a seat or a spectator sees it, or with open hands."""
     services = services_of(request)
     row = await find_record(services, record)
-    async with services.replaying:
-        steps, page = await asyncio.to_thread(page_of, row.record, eyes, first, count)
-    return ReplayPage(facts=finished_game(row, seat_of(guest, row)), steps=steps, page=page)
+    steps, page = await services.replaying.run(address(request), page_json, row.record, eyes, first, count)
+    facts = finished_game(row, seat_of(guest, row)).model_dump_json().encode()
+    content = b'{"facts":%b,"steps":%d,"page":%b}' % (facts, steps, page)
+    return Response(content, media_type="application/json")
 
 
 async def find_record(services: Services, record: str) -> GameRecord:

@@ -8,9 +8,10 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from spydeck import __version__
 from spydeck.protocol import VERSION
 from spydeck.protocol.http import ServerInfo
-from spydeck.server.http.errors import error_response
+from spydeck.server.http.errors import error_response, store_response
 from spydeck.server.http.schema import schema
 from spydeck.server.http.services import address, services_of
+from spydeck.server.store.errors import NotSaved
 from spydeck.server.text import message
 
 router = APIRouter(include_in_schema=False)
@@ -26,9 +27,12 @@ async def health() -> JSONResponse:
 
 @router.get("/ready")
 async def ready(request: Request) -> JSONResponse:
-    """Answer whether the database can be written."""
+    """Answer whether the database can be written; on this computer also why not."""
     services = services_of(request)
-    await services.journal.change(services.store.ready)
+    try:
+        await services.journal.change(services.store.ready)
+    except NotSaved as error:
+        return store_response(error if address(request) in LOOPBACK else error.for_players())
     return JSONResponse({"ready": True})
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -12,7 +11,7 @@ from spydeck.protocol.http import PlayedPage
 from spydeck.server.http.errors import refusals
 from spydeck.server.http.played_games import archive, played_game, with_deals
 from spydeck.server.http.routes.guests import RequiredPerson
-from spydeck.server.http.services import Services, services_of
+from spydeck.server.http.services import Services, address, services_of
 from spydeck.server.store.records import GuestGame
 
 router = APIRouter(tags=["games"])
@@ -33,7 +32,7 @@ async def list_played(
     """List finished games of the guest for statistics, latest first, without the `first` latest."""
     services = services_of(request)
     rows = await services.journal.read(services.store.games_of, guest.id, count + 1, first)
-    shown = await completed(services, rows[:count])
+    shown = await completed(services, address(request), rows[:count])
     return PlayedPage(games=[played_game(row) for row in shown], more=len(rows) > count)
 
 
@@ -45,28 +44,27 @@ async def list_played(
 async def download_played(request: Request, guest: RequiredPerson, first: First = 0) -> Response:
     """Return a ZIP archive of finished games of the guest, 200 at most: their records and `games.json`."""
     services = services_of(request)
-    async with services.replaying:
-        rows = await services.journal.read(services.store.games_of, guest.id, MAX_EXPORTED, first)
-        records = await services.journal.read(services.store.records_of, guest.id, MAX_EXPORTED, first)
-        content = await asyncio.to_thread(archive, [row for row in rows if row.id in records], records)
+    rows = await services.journal.read(services.store.games_of, guest.id, MAX_EXPORTED, first)
+    records = await services.journal.read(services.store.records_of, guest.id, MAX_EXPORTED, first)
+    known = [row for row in rows if row.id in records]
+    content = await services.replaying.run(address(request), archive, known, records)
     headers = {"Content-Disposition": 'attachment; filename="spydeck-games.zip"'}
     return Response(content, media_type="application/zip", headers=headers)
 
 
-async def completed(services: Services, rows: list[GuestGame]) -> list[GuestGame]:
+async def completed(services: Services, where: str, rows: list[GuestGame]) -> list[GuestGame]:
     """Return games with the points of their deals; a few older ones at a time are read from their records."""
     missing = [row for row in rows if row.details.deals is None][:MAX_COMPLETED]
-    found = {row.id: await complete(services, row) for row in missing}
+    found = {row.id: await complete(services, where, row) for row in missing}
     return [found.get(row.id, row) for row in rows]
 
 
-async def complete(services: Services, row: GuestGame) -> GuestGame:
+async def complete(services: Services, where: str, row: GuestGame) -> GuestGame:
     """Return a game with the points of its deals, and save them if its record can be read."""
     game = await services.journal.read(services.store.game_row, row.id)
     if game is None:
         return row
-    async with services.replaying:
-        whole = await asyncio.to_thread(with_deals, row, game.record)
-    if whole is not row:
+    whole = await services.replaying.run(where, with_deals, row, game.record)
+    if whole != row:
         await services.journal.change(services.store.put_game_facts, row.id, whole.facts)
     return whole

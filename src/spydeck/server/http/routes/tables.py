@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, WebSocket
@@ -53,13 +55,12 @@ read_stage: TypeAdapter[Stage] = TypeAdapter(Stage)
 async def create_table(request: Request, settings: CreateTable, guest: RequiredPerson) -> TableCreated:
     """Create a table."""
     services = services_of(request)
-    limits = services.config.limits
-    if (await services.journal.read(services.store.counts)).tables >= limits.tables:
-        raise HttpRefusal(429, "too-many", "server-full")
     if not services.tables_by_address.admits(address(request)):
         raise HttpRefusal(429, "too-many", "too-many-tables-from-address")
     if not services.tables_by_guest.admits(guest.id):
         raise HttpRefusal(429, "too-many", "too-many-tables")
+    if not await services.pruning.has_room():
+        raise HttpRefusal(429, "too-many", "server-full")
     host, programs = await services.lobby.create(guest.id, guest.name, settings)
     return TableCreated(
         table=host.table.id,
@@ -162,19 +163,24 @@ def program_added(request: Request, host: TableHost, seat: int, secret: str) -> 
 async def play(websocket: WebSocket, table: str) -> None:
     """Play at a table, or watch it, over the socket's protocol."""
     services = services_of(websocket)
-    where = address(websocket)
     try:
-        if services.sockets.get(where, 0) >= services.config.limits.sockets_per_address:
-            raise HttpRefusal(429, "too-many", "too-many-sockets-from-address")
-        member, host = await admit(websocket, services, table)
+        with counted(services, address(websocket)):
+            member, host = await admit(websocket, services, table)
+            await websocket.accept()
+            await Socket(websocket, member, services.config.limits).serve(host)
     except (HttpRefusal, Refusal, StoreError) as error:
         await websocket.send_denial_response(response_to(error))
-        return
+
+
+@contextmanager
+def counted(services: Services, where: str) -> Iterator[None]:
+    """Count a socket of an address, from its request on. Raise `HttpRefusal` if there are too many."""
+    if services.sockets.get(where, 0) >= services.config.limits.sockets_per_address:
+        raise HttpRefusal(429, "too-many", "too-many-sockets-from-address")
     services.sockets[where] = services.sockets.get(where, 0) + 1
     services.metrics.sockets.inc()
     try:
-        await websocket.accept()
-        await Socket(websocket, member, services.config.limits).serve(host)
+        yield
     finally:
         services.metrics.sockets.dec()
         services.sockets[where] -= 1

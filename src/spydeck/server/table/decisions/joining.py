@@ -1,15 +1,12 @@
-"""Who may join a table, and under which name: no member has the name of another or of a bot."""
+"""Who may join a table, and under which name."""
 
 from __future__ import annotations
 
-from itertools import count
-from unicodedata import normalize
-
-from spydeck.protocol.bounds import MAX_NAME
 from spydeck.server.limits import Limits
 from spydeck.server.table import entries as log
+from spydeck.server.table.names import unique_name
 from spydeck.server.table.refusal import Refusal
-from spydeck.server.table.table import BOT_NAMES, Table
+from spydeck.server.table.table import Table
 from spydeck.server.text import sentence
 
 
@@ -65,20 +62,3 @@ def require_room(table: Table, limits: Limits) -> None:
         raise Refusal("too-many", "table-full")
     if table.seq >= limits.entries_per_table:
         raise Refusal("too-many", "log-full-to-join")
-
-
-def unique_name(table: Table, requested: str, member: int | None = None) -> str:
-    """Return the name that a member (None: a newcomer) gets: the requested one, numbered if it is taken."""
-    taken = {canonical(name) for name in BOT_NAMES}
-    for number, person in table.members.items():
-        if number != member and (not person.gone or table.seat_of(number) is not None):
-            taken.add(canonical(person.name))
-    if canonical(requested) not in taken:
-        return requested
-    numbered = (f"{requested[: MAX_NAME - 5].rstrip()} ({number})" for number in count(2))
-    return next(name for name in numbered if canonical(name) not in taken)
-
-
-def canonical(name: str) -> str:
-    """Return the same text for names that differ only in how they are written."""
-    return " ".join(normalize("NFKC", name).casefold().split())

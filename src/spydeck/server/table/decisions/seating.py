@@ -16,7 +16,7 @@ from spydeck.server.table.decisions.decision import (
     require_seated,
     require_stage,
 )
-from spydeck.server.table.decisions.joining import unique_name
+from spydeck.server.table.names import unique_name
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table
 

@@ -1,0 +1,102 @@
+"""The sockets that some HTTP connections become: what they may send before anyone reads it.
+
+uvicorn alone parses all that arrives at once, into any number of messages, answers every ping, and never ends
+a connection whose handshake cannot be parsed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from spydeck.server.http.connections import OpenConnections
+from spydeck.server.rates import Bucket
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+
+CONTROL_PER_SECOND, CONTROL_AT_ONCE = 10.0, 100
+"""Pings and continuation frames that a socket can send."""
+UNREAD_MESSAGES = 16
+"""Messages that are parsed before one of them is read."""
+PIECE = 512
+"""Bytes that are parsed together."""
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A socket with bounded unread messages, pings and continuation frames."""
+
+    open_connections: OpenConnections
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._control_frames = Bucket(CONTROL_PER_SECOND, CONTROL_AT_ONCE)
+        self._unparsed = b""
+        """What has arrived but waits until earlier messages are read."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget what nobody will read."""
+        self._unparsed = b""
+        self.open_connections.forget(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has arrived, as far as its messages are read."""
+        self._unparsed += data
+        self._parse()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Return the next message; continue to parse and to read once there are no more."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._parse()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message; after a refusal nothing more is to come, which uvicorn would log as an error."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._admits():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Process a continuation frame."""
+        if self._admits():
+            super().handle_cont(event)
+
+    def _parse(self) -> None:
+        """Parse piece by piece until messages wait to be read; after the farewell they are discarded."""
+        while self._unparsed and (self.close_sent or self.queue.qsize() < UNREAD_MESSAGES):
+            if self.transport.is_closing():
+                self._unparsed = b""
+                return
+            piece, self._unparsed = self._unparsed[:PIECE], self._unparsed[PIECE:]
+            super().data_received(piece)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
+
+    def _refuse_handshake(self) -> None:
+        """Send what the parser answers to a handshake that it cannot read, and end the connection."""
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def _admits(self) -> bool:
+        if self._control_frames.admits():
+            return True
+        self.transport.abort()
+        return False
+
+
+def socket_class(open_connections: OpenConnections) -> type[SocketConnection]:
+    """Return a class of sockets that are counted."""
+    return type("CountedSocket", (SocketConnection,), {"open_connections": open_connections})

@@ -1,0 +1,153 @@
+"""Connections: how many there can be, and what a socket may send before anyone reads it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket as sockets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from spydeck.server.config import Config
+from spydeck.server.http.connections import OTHERS_PER_ADDRESS, OpenConnections
+from spydeck.server.http.errors import HttpRefusal
+from spydeck.server.http.routes.tables import counted
+from spydeck.server.http.socket_connections import PIECE, UNREAD_MESSAGES, SocketConnection
+from spydeck.server.limits import Limits
+from tests.server.in_process import PATIENCE, Live, live, roomy_limits
+
+EMPTY_FRAME = b"\x81\x80\x00\x00\x00\x00"
+HANDSHAKE = (
+    b"GET /api/tables/0123456789abcdef/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+class Transport:
+    """The end of a connection from an address."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+
+    def get_extra_info(self, name: str) -> tuple[str, int] | None:
+        """Return the address and a port."""
+        return (self._address, 50_000) if name == "peername" else None
+
+
+def transport(address: str) -> asyncio.BaseTransport:
+    """Return a connection from an address."""
+    return cast(asyncio.BaseTransport, Transport(address))
+
+
+def admitted(connections: OpenConnections, address: str, count: int) -> int:
+    """Return how many of some connections from an address are admitted."""
+    return sum(connections.admit(transport(address)) for _ in range(count))
+
+
+def test_the_connections_of_one_address_are_limited() -> None:
+    most = 5 + OTHERS_PER_ADDRESS
+    connections = OpenConnections(Config(limits=Limits(sockets_per_address=5)))
+    one = transport("192.0.2.1")
+    assert connections.admit(one)
+    assert admitted(connections, "192.0.2.1", most) == most - 1
+    assert admitted(connections, "192.0.2.2", 9) == 9
+    assert admitted(connections, "2001:db8::1", most) == most
+    assert admitted(connections, "2001:db8::2", 1) == 0
+    connections.forget(one)
+    connections.forget(one)
+    assert admitted(connections, "192.0.2.1", 2) == 1
+
+
+def test_the_connections_of_proxies_are_limited_only_in_all() -> None:
+    limits = Limits(sockets=1, sockets_per_address=1)
+    config = Config(
+        public_url="https://cards.example.org", trusted_proxies="127.0.0.1, 10.0.0.0/8", limits=limits
+    )
+    for proxy in ("127.0.0.1", "10.1.2.3"):
+        connections = OpenConnections(config)
+        assert admitted(connections, proxy, 5_000) == connections.most
+    assert admitted(OpenConnections(config), "192.0.2.1", 5_000) == 1 + OTHERS_PER_ADDRESS
+    assert admitted(OpenConnections(Config(limits=limits)), "127.0.0.1", 5_000) == 1 + OTHERS_PER_ADDRESS
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """One server for these tests."""
+    limits = roomy_limits(sockets_per_address=30)
+    with live(f"sqlite:///{tmp_path_factory.mktemp('connections') / 'tables.db'}", limits) as running:
+        yield running
+
+
+@contextmanager
+def raw(server: Live) -> Iterator[sockets.socket]:
+    """A connection to a server."""
+    host, port = server.url.removeprefix("http://").split(":")
+    with sockets.create_connection((host, int(port)), timeout=PATIENCE) as connection:
+        yield connection
+
+
+@pytest.mark.live
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        (b"X: " + b"a" * 9_000, b"431"),
+        (b"\r\n".join(b"X%d: a" % number for number in range(200)), b"431"),
+        (b"Content-Length: 5", b""),
+    ],
+)
+def test_a_handshake_that_cannot_be_parsed_ends_its_connection_without_an_error(
+    server: Live, head: bytes, status: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR), raw(server) as connection:
+        connection.sendall(HANDSHAKE + head + b"\r\n\r\n")
+        said = b""
+        while part := connection.recv(65_536):
+            said += part
+        assert status in said.partition(b"\r\n")[0]
+    with raw(server) as connection:
+        connection.sendall(HANDSHAKE + head + b"\r\n\r\n" + EMPTY_FRAME * 100)
+    server.guest(None).get("/health").raise_for_status()
+    assert caplog.records == []
+
+
+@pytest.mark.live
+def test_of_a_burst_of_small_messages_few_are_parsed_before_they_are_read(tmp_path: Path) -> None:
+    limits = roomy_limits(messages_per_second=0.001, messages_at_once=1)
+    with live(f"sqlite:///{tmp_path / 'burst.db'}", limits) as server:
+        ada = server.guest()
+        peer = server.sit_down(ada, server.table(ada)["table"])
+        (connection,) = (
+            one for one in server.server.server_state.connections if isinstance(one, SocketConnection)
+        )
+        peer.socket.socket.sendall(EMPTY_FRAME * 4_000)
+        while connection.queue.qsize() < UNREAD_MESSAGES:
+            server.guest(None).get("/health").raise_for_status()
+        assert connection.queue.qsize() <= UNREAD_MESSAGES + PIECE / len(EMPTY_FRAME) + 1
+        assert len(connection._unparsed) <= 4_000 * len(EMPTY_FRAME)
+        peer.socket.socket.shutdown(sockets.SHUT_RDWR)
+
+
+@pytest.mark.live
+def test_a_burst_is_answered_completely(server: Live) -> None:
+    ada = server.guest()
+    peer = server.sit_down(ada, server.table(ada)["table"])
+    names = [peer.send(type="view", id=f"v{number}") for number in range(500)]
+    assert len(names) == 500
+    for number in range(500):
+        assert peer.receive("view")["id"] == f"v{number}"
+
+
+@pytest.mark.live
+def test_sockets_count_from_their_request_on(server: Live) -> None:
+    server.services.sockets["192.0.2.1"] = 29
+    with (
+        counted(server.services, "192.0.2.1"),
+        pytest.raises(HttpRefusal),
+        counted(server.services, "192.0.2.1"),
+    ):
+        pass
+    assert server.services.sockets["192.0.2.1"] == 29

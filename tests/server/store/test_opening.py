@@ -82,7 +82,8 @@ def test_a_postgresql_that_does_not_answer_is_named_without_its_password() -> No
     assert "hush" not in str(refusal.value)
 
 
-def test_a_second_process_is_refused_with_the_reason(store: Store, database_url: str) -> None:
+def test_a_second_process_does_not_open_the_same_file(tmp_path: Path) -> None:
+    store, database_url = Store(sqlite_url(tmp_path)), sqlite_url(tmp_path)
     second = opened_elsewhere(database_url, patience=PATIENCE)
     assert second.returncode == 1
     assert "another Spydeck server uses this database; stop that one first" in second.stderr

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
@@ -12,6 +14,7 @@ from spydeck.server.config import Config
 from spydeck.server.http.addresses import address_of
 from spydeck.server.http.guests import Guests
 from spydeck.server.live.context import LiveContext
+from spydeck.server.live.lease import RETRY_SECONDS, Lease
 from spydeck.server.live.lobby import Lobby
 from spydeck.server.live.pruning import Pruning
 from spydeck.server.live.replaying import Replaying
@@ -20,10 +23,14 @@ from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.metrics import Metrics
 from spydeck.server.rates import Hourly
+from spydeck.server.store.database import not_opened
 from spydeck.server.store.engines import default_url
+from spydeck.server.store.errors import TAKEN, NotSaved
 from spydeck.server.store.journal import Journal
+from spydeck.server.store.leases import LEASE_MS
 from spydeck.server.store.store import Store
 
+LEASE_PATIENCE = LEASE_MS / 1000 + 2
 MAINTENANCE_SECONDS = 15.0
 """Seconds between two rounds of maintenance."""
 
@@ -38,6 +45,7 @@ class Services:
     workers: BotWorkers
     warming: Warming
     reviews: Reviews
+    lease: Lease
     lobby: Lobby
     pruning: Pruning
     guests: Guests
@@ -62,6 +70,8 @@ class Services:
         await self.reviews.close()
         await self.replaying.close()
         await self.workers.close()
+        with suppress(NotSaved):  # then the lease runs out
+            await self.journal.change(self.lease.end)
         await self.journal.close()
         self.store.close()
 
@@ -87,9 +97,18 @@ def base_url(connection: HTTPConnection) -> str:
     return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
 
 
-def open_services(config: Config) -> Services:
-    """Open the database and create everything that runs beside the application. Raise `StoreError`."""
+def open_services(config: Config, place: str | None = None, patience: float = LEASE_PATIENCE) -> Services:
+    """Open the database and create everything that runs beside the application.
+
+    place: what no two running processes share, such as an address on which one of them listens.
+    patience: seconds to wait until another server, which may have died, has lost its lease.
+    Raise `StoreError`.
+    """
     store = Store(config.database or default_url())
+    lease = Lease(store.leases, place)
+    if not registered(lease, patience):
+        store.close()
+        raise not_opened(store.database.name, TAKEN.sentence())
     limits = config.limits
     warming = Warming([name for name in names() if game(name).search is not None])
     context = LiveContext(
@@ -102,6 +121,7 @@ def open_services(config: Config) -> Services:
         ),
         limits=limits,
         metrics=Metrics(),
+        right=lease,
     )
     lobby = Lobby(store, context)
     return Services(
@@ -109,6 +129,7 @@ def open_services(config: Config) -> Services:
         store=store,
         journal=context.journal,
         workers=context.workers,
+        lease=lease,
         warming=warming,
         reviews=Reviews(context.workers, warming, limits),
         lobby=lobby,
@@ -120,3 +141,13 @@ def open_services(config: Config) -> Services:
         guests_by_address=Hourly(limits.guests_per_address),
         replaying=Replaying(),
     )
+
+
+def registered(lease: Lease, patience: float) -> bool:
+    """Return whether this process has a lease, at the latest after some seconds. Raise `NotSaved`."""
+    until = time.monotonic() + patience
+    while not lease.register():
+        if time.monotonic() >= until:
+            return False
+        time.sleep(RETRY_SECONDS)
+    return True

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from spydeck import fairness
 from spydeck.server.limits import Limits
@@ -30,6 +31,27 @@ def stopwatch() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+class Right(Protocol):
+    """What allows a process to serve tables."""
+
+    @property
+    def valid(self) -> bool:
+        """Whether the process may serve tables now."""
+
+    def take(self, table: str) -> int | None:
+        """Return the epoch under which the process takes a table, 0 if none is needed; None if it cannot."""
+
+
+class Alone:
+    """The right of a process whose database nobody else can use."""
+
+    valid = True
+
+    def take(self, table: str) -> int | None:
+        """Return 0: no epoch is needed."""
+        return 0
+
+
 @dataclass(frozen=True)
 class LiveContext:
     """The services that every loaded table uses."""
@@ -38,6 +60,7 @@ class LiveContext:
     workers: BotWorkers
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
+    right: Right = field(default_factory=Alone)
     clock: Clock = wall_clock
     """Read once, when a table is loaded."""
     stopwatch: Clock = stopwatch

@@ -40,6 +40,7 @@ from spydeck.server.table.decisions.decision import require_in_game
 from spydeck.server.table.decisions.joining import join
 from spydeck.server.table.entries import Entry, Resumed
 from spydeck.server.table.table import CommandResult, Private, Table
+from spydeck.server.text import message
 
 GAME_COMMANDS = (Act, Withdraw, Advance, Back, Leave, Answer, Resume)
 """Commands that are carried out even when a table's log is full."""
@@ -48,9 +49,10 @@ GAME_COMMANDS = (Act, Withdraw, Advance, Back, Leave, Answer, Resume)
 class TableHost:
     """One table with its sockets, its clocks and its bots."""
 
-    def __init__(self, table: Table, invitation: str, context: LiveContext) -> None:
+    def __init__(self, table: Table, invitation: str, context: LiveContext, epoch: int = 0) -> None:
+        """With the epoch under which this process took the table; 0 where no other process could."""
         self.table = table
-        self.logbook = Logbook(table, invitation, context)
+        self.logbook = Logbook(table, invitation, context, epoch)
         self.limits = context.limits
         self.broadcast = Broadcast(table)
         self.presence = Presence(table)
@@ -134,8 +136,10 @@ class TableHost:
         """Send a member what a bot would do in their seat."""
         table = self.table
         seat = table.seat_of(listener.member)
-        if seat is None or table.stage != "playing" or not table.questions[seat].now:
-            reply: Message = _refused(command.id, Refusal("not-asked", "nothing-asked"))
+        if self.closed:
+            reply: Message = _not_saved(command.id, NotSaved(message("table-reloading")))
+        elif seat is None or table.stage != "playing" or not table.questions[seat].now:
+            reply = _refused(command.id, Refusal("not-asked", "nothing-asked"))
         else:
             since = table.questions[seat].since
             reply = projection.suggestion(command.id, since, await self._scheduler.bots.suggestion(seat))
@@ -150,13 +154,15 @@ class TableHost:
 
     async def close(self) -> None:
         """Stop everything as soon as nothing is being saved; the table can be loaded from its log again."""
-        self.logbook.closed = True
+        self.logbook.close()
         self._scheduler.close()
         async with self._turn:
             pass
 
     async def _execute(self, listener: Listener, command: Command) -> Message:
         table, member = self.table, listener.member
+        if self.closed:
+            raise NotSaved(message("table-reloading"))
         if isinstance(command, GetView):
             return projection.view_reply(table, member, command.id)
         if isinstance(command, Next):

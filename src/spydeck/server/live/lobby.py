@@ -13,7 +13,8 @@ from spydeck.games.registry import game
 from spydeck.protocol.tables import CreateTable, SeatSetup, Settings
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.host import TableHost
-from spydeck.server.store.serialize import read_private
+from spydeck.server.store.errors import MOVED, NotSaved
+from spydeck.server.store.serialize import read_private, table_row
 from spydeck.server.store.store import Store
 from spydeck.server.table.decisions.seating import require_bot, seat_program, start_game
 from spydeck.server.table.entries import PROGRAM, Created, Entry, Joined, Logged, SeatTaken
@@ -42,12 +43,13 @@ class Lobby:
         """
         settings, seats = read_settings(request)
         table = Table(secrets.token_hex(8), settings)
-        host = TableHost(table, secrets.token_urlsafe(16), self.context)
         async with self._lock_of(table.id):
             # Not listed yet: if the server dies before the log starts, nobody sees a table without a log.
             # Dated now, so that it is not deleted as a very old table before it has entries.
-            row = replace(host.logbook.row(), open=False, at=host.logbook.now())
+            invitation = secrets.token_urlsafe(16)
+            row = replace(table_row(table, invitation), open=False, at=self.context.clock())
             await self.context.journal.save([row])
+            host = TableHost(table, invitation, self.context, await self._take(table.id))
             await host.carry_out(
                 lambda table: first_entries(settings, seats, guest, unique_name(table, name))
             )
@@ -62,18 +64,34 @@ class Lobby:
         return host, programs
 
     async def find(self, table: str) -> TableHost | None:
-        """Return the host of a table, loaded if necessary; None if there is no such table."""
+        """Return the host of a table, loaded if necessary; None if there is none. Raise `StoreError`."""
         if table in self.hosts and not self.hosts[table].closed:
             return self.hosts[table]
         async with self._lock_of(table):
             if table in self.hosts and self.hosts[table].closed:
                 await self.hosts.pop(table).close()
             if table not in self.hosts:
-                found = await self.context.journal.read(self._load, table)
-                if found is not None:
-                    self.hosts[table] = TableHost(*found, self.context)
-                    await self.hosts[table].logbook.put_row()
+                await self._open(table)
         return self.hosts.get(table)
+
+    async def _open(self, table: str) -> None:
+        """Take and load a table, if there is one. Raise `StoreError`."""
+        if await self.context.journal.read(self._store.table_row, table) is None:
+            return
+        epoch = await self._take(table)
+        found = await self.context.journal.read(self._load, table)
+        if found is not None:
+            host = TableHost(*found, self.context, epoch)
+            await host.logbook.put_row()
+            self.hosts[table] = host
+
+    async def _take(self, table: str) -> int:
+        """Return the epoch under which this process serves a table. Raise `NotSaved`."""
+        right = self.context.right
+        epoch = await self.context.journal.change(right.take, table) if right.valid else None
+        if epoch is None:
+            raise NotSaved(MOVED)
+        return epoch
 
     async def find_by_invitation(self, invitation: str) -> TableHost | None:
         """Return the host of the table that an invitation leads to."""
@@ -104,6 +122,12 @@ class Lobby:
                 await host.close()
                 if self.hosts.get(table) is host:
                     del self.hosts[table]
+
+    def close_all(self) -> None:
+        """Close every socket, because this process may serve no tables now."""
+        for host in self.hosts.values():
+            host.logbook.close()
+            host.broadcast.close_all("stopping", "table-reloads")
 
     def is_occupied(self, table: str) -> bool:
         """Return whether anyone is connected to a table."""

@@ -10,7 +10,7 @@ import structlog
 from spydeck.server.live.context import LiveContext
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.serialize import table_row, writes_for, writes_for_private
-from spydeck.server.store.writes import PutTable, UpdateTable, Write
+from spydeck.server.store.writes import Fence, PutTable, UpdateTable, Write
 from spydeck.server.table.entries import Entry, Logged
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import AppliedEntry, Private, Table
@@ -22,17 +22,30 @@ logger = structlog.get_logger()
 class Logbook:
     """Numbers and times the entries of a table. All that is written waits for its turn at the host."""
 
-    def __init__(self, table: Table, invitation: str, context: LiveContext) -> None:
+    def __init__(self, table: Table, invitation: str, context: LiveContext, epoch: int = 0) -> None:
+        """With the epoch under which this process took the table; 0 where no other process could."""
         self.table = table
         self.invitation = invitation
-        self.closed = False
-        """Whether nothing more is written here: the host is closed, or it is unknown what was saved last, so
-        that the table must be loaded again."""
+        self._closed = False
+        self._right = context.right
+        self.fences = [Fence(table.id, epoch)] if epoch else []
         self._journal = context.journal
         self._metrics = context.metrics
         self._stopwatch = context.stopwatch
         self._started = max(table.at, context.clock()) - context.stopwatch()
         """What the stopwatch showed 0 at, in milliseconds since the epoch."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is written or shown here, so that the table must be loaded again.
+
+        The host is closed, it is unknown what was saved last, or this process may not serve tables now.
+        """
+        return self._closed or not self._right.valid
+
+    def close(self) -> None:
+        """Write nothing more."""
+        self._closed = True
 
     def now(self) -> int:
         """Return the table's time in milliseconds since the epoch.
@@ -74,7 +87,7 @@ class Logbook:
     async def put_row(self) -> None:
         """Save what the lobby knows of the table; a failure is only logged, and the next change retries."""
         try:
-            await self._journal.save([UpdateTable(self.row())])
+            await self._journal.save([*self.fences, UpdateTable(self.row())])
         except NotSaved as error:
             self._warn(error)
 
@@ -83,10 +96,10 @@ class Logbook:
             raise NotSaved(message("table-reloading"))
         started = perf_counter()
         try:
-            await self._journal.save(writes)
+            await self._journal.save([*self.fences, *writes])
         except NotSaved as error:
             self._metrics.not_saved.inc(entries)
-            self.closed = self.closed or error.unsure or error.at_fault
+            self._closed = self._closed or error.unsure or error.at_fault
             self._warn(error)
             raise
         self._metrics.saved(entries, perf_counter() - started)

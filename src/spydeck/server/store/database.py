@@ -1,19 +1,20 @@
-"""An open database: one process, one connection that writes, any number of connections that read."""
+"""An open database: one connection that writes, any number of connections that read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from threading import Lock
+from typing import Any
 
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, event, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from spydeck.server.store.engines import WRITING, create_file, file_of, open_engine, read_url
 from spydeck.server.store.errors import (
-    LOCKED,
     TAKEN,
     NotSaved,
     StoreError,
@@ -26,42 +27,54 @@ from spydeck.server.text import message
 
 PATIENCE = 2.0
 """Seconds to wait for a database that another program holds."""
-ADVISORY_LOCK = 0x5B_1D_EC_0C
-"""The key of the lock with which a server holds a PostgreSQL database."""
+UPGRADE_LOCK = 0x5B_1D_EC_0C
+"""The key of the lock under which a PostgreSQL database is upgraded."""
+UPGRADE_SECONDS = 60
+"""Seconds to wait for another process that upgrades the database."""
 
 
 class Database:
-    """A database with the present schema that only this process writes to."""
+    """A database with the present schema; a SQLite file belongs to this process alone."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         """Open the database of a URL such as `default_url()`, creating it if necessary.
 
-        Raise `StoreError` if it cannot be opened, another process uses it, or a newer version created it.
+        Raise `StoreError` if it cannot be opened, another process uses its file, or a newer version created
+        it.
         """
         found = read_url(url)
         self.name = found.render_as_string(hide_password=True)
         """The URL without its password."""
         self._file_lock = None
         file = file_of(found)
+        self.exclusive = file is not None
+        """Whether no other process can use the database."""
         if file is not None:
             create_file(file)
             self._file_lock = _lock_file(file, self.name)
         self._turn = Lock()
         self._writer: Connection | None = None
+        self._lost = False
+        """Whether another connection was lost since the writer was used: it then is, too, though silently."""
         self._engine = open_engine(found, patience)
+        event.listen(self._engine, "invalidate", self._note_loss)
         try:
             with self.writing() as connection:
+                self._lock_for_upgrade(connection)
                 upgrade(connection)
+            self._drop_writer()
         except StoreError as error:
             self.close()
             why = error.why + in_detail(error.__cause__) if isinstance(error, NotSaved) else str(error)
-            raise _not_opened(self.name, why) from error
+            raise not_opened(self.name, why) from error
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """Open a transaction that can write, one at a time. Raise `NotSaved` if it cannot be completed."""
         with self._turn:
             try:
+                if self._lost:
+                    self._drop_writer()
                 connection = self._writer = self._writer or self._open_writer()
                 with connection.begin():
                     yield connection
@@ -73,6 +86,22 @@ class Database:
                 raise trouble from error
 
     @contextmanager
+    def writing_apart(self) -> Iterator[Connection]:
+        """Open a transaction that waits for no other one in this process, where many can write at once.
+
+        Raise `NotSaved`.
+        """
+        if self.exclusive:
+            with self.writing() as connection:
+                yield connection
+            return
+        try:
+            with self._engine.begin() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise not_saved(error) from error
+
+    @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Open a transaction that only reads. Raise `StoreError` if that fails."""
         try:
@@ -80,6 +109,11 @@ class Database:
                 yield connection
         except SQLAlchemyError as error:
             raise StoreError(message("not-read", why=reason(error).sentence())) from error
+
+    def lock(self, connection: Connection, key: int) -> None:
+        """Wait for a key that no other transaction has locked, and lock it until the transaction ends."""
+        if not self.exclusive:
+            connection.execute(select(func.pg_advisory_xact_lock(key)))
 
     def close(self) -> None:
         """Close all connections and release the database."""
@@ -90,16 +124,21 @@ class Database:
                 self._file_lock.release()
 
     def _open_writer(self) -> Connection:
-        """Return the connection for all writes. On PostgreSQL it holds the lock, and is lost with it."""
-        connection = self._engine.connect().execution_options(**{WRITING: True})
-        if connection.dialect.name == "postgresql":
-            try:
-                connection.execute(select(func.pg_advisory_lock(ADVISORY_LOCK)))
-                connection.commit()
-            except SQLAlchemyError as error:
-                _discard(connection)
-                raise (NotSaved(TAKEN) if reason(error) == LOCKED else not_saved(error)) from error
-        return connection
+        """Return the connection for all writes."""
+        return self._engine.connect().execution_options(**{WRITING: True})
+
+    def _lock_for_upgrade(self, connection: Connection) -> None:
+        """Let no other process upgrade the database before the connection's transaction ends, however long
+        that takes."""
+        if not self.exclusive:
+            driver: Any = connection.connection.driver_connection
+            driver.answer_seconds = inf
+            connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{UPGRADE_SECONDS}s'")
+        self.lock(connection, UPGRADE_LOCK)
+
+    def _note_loss(self, *_: object) -> None:
+        """Note that a connection was lost."""
+        self._lost = True
 
     def _undo(self, trouble: NotSaved) -> None:
         """Reset the writer, or drop it."""
@@ -113,9 +152,11 @@ class Database:
         if self._writer is not None:
             _discard(self._writer)
             self._writer = None
+        self._lost = False
 
 
-def _not_opened(database: str, why: str) -> StoreError:
+def not_opened(database: str, why: str) -> StoreError:
+    """Return the error that a database cannot be opened."""
     return StoreError(message("not-opened", database=database, why=why))
 
 
@@ -131,8 +172,8 @@ def _lock_file(file: Path, name: str) -> FileLock:
     try:
         lock.acquire()
     except Timeout as error:
-        raise _not_opened(name, TAKEN.sentence()) from error
+        raise not_opened(name, TAKEN.sentence()) from error
     except (OSError, NotImplementedError) as error:
         why = message("lock-failed", file=f"{file}.lock", cause=str(error))
-        raise _not_opened(name, why.sentence()) from error
+        raise not_opened(name, why.sentence()) from error
     return lock

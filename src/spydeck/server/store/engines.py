@@ -16,13 +16,21 @@ WRITING = "spydeck_writing"
 """The execution option of connections whose transactions start as writers."""
 
 _KEEPALIVE = {
-    "connect_timeout": "5",
-    "keepalives_idle": "10",
-    "keepalives_interval": "5",
+    "connect_timeout": "3",
+    "keepalives_idle": "3",
+    "keepalives_interval": "1",
     "keepalives_count": "3",
-    "tcp_user_timeout": "10000",
+    "tcp_user_timeout": "4000",
 }
 """When a PostgreSQL server that no longer answers counts as lost, unless the URL says otherwise."""
+_SESSION = {
+    "idle_in_transaction_session_timeout": 5_000,
+    "tcp_keepalives_idle": 5,
+    "tcp_keepalives_interval": 1,
+    "tcp_keepalives_count": 3,
+    "tcp_user_timeout": 5_000,
+}
+"""When this program counts as lost for the PostgreSQL server, which then drops its locks."""
 
 
 def default_url() -> str:
@@ -95,12 +103,19 @@ def _postgresql(url: URL, patience: float) -> Engine:
     defaults = {name: value for name, value in _KEEPALIVE.items() if name not in url.query}
     try:
         engine = create_engine(url.update_query_dict(defaults), pool_pre_ping=True)
+
+        from spydeck.server.store.prompt_connection import PromptConnection
     except ImportError as error:
         raise StoreError(message("postgresql-driver")) from error
 
+    @event.listens_for(engine, "do_connect")
+    def connect(dialect: object, record: object, given: list[Any], named: dict[str, Any]) -> PromptConnection:
+        return PromptConnection.connect(*given, **named)
+
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        connection.execute(f"SET lock_timeout = {int(patience * 1000)}")
+        for name, value in {"lock_timeout": int(patience * 1000), **_SESSION}.items():
+            connection.execute(f"SET {name} = {value}")
         connection.commit()
 
     return engine

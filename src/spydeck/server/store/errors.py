@@ -63,6 +63,7 @@ FOR_PLAYERS = (
     "database-lost",
     "journal-full",
     "journal-stopping",
+    "table-moved",
     "table-reloading",
     "unwritable",
 )
@@ -75,6 +76,7 @@ DAMAGED = message("database-damaged")
 LOST = message("database-lost")
 TAKEN = message("database-in-use")
 FAILED = message("database-failed")
+MOVED = message("table-moved")
 MISFIT = message("conflict")
 UNWRITABLE = message("unwritable")
 

@@ -16,6 +16,7 @@ from spydeck.server.store.schema import entries, game_guests, games, members, pr
 from spydeck.server.store.writes import (
     AppendEntries,
     DropMember,
+    Fence,
     FinishGame,
     PutMember,
     PutPrivate,
@@ -45,6 +46,8 @@ class Group:
     def add(self, write: Write) -> None:
         """Add the rows of a write. Raise ValueError or TypeError if it cannot be written as JSON."""
         match write:
+            case Fence():
+                pass  # checked before anything is saved
             case AppendEntries(name, logged):
                 self.entries += [_entry_row(name, one) for one in logged]
             case PutTable():

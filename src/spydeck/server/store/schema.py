@@ -69,6 +69,24 @@ tables = Table(
 )
 Index("ix_tables_open_at", tables.c.open, tables.c.at)
 
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("place", Text),
+    Column("until", BigInteger, nullable=False),
+)
+"""The processes that serve tables, each with the end of its lease."""
+
+owners = Table(
+    "owners",
+    metadata,
+    _of_table(),
+    Column("node", Text, index=True),
+    Column("epoch", BigInteger, nullable=False),
+)
+"""Which process took a table last, and how often that has happened; None if it has given the table back."""
+
 members = Table(
     "members",
     metadata,

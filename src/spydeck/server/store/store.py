@@ -16,8 +16,9 @@ from sqlalchemy import Select, delete, func, insert, select, update
 from spydeck.json_types import JsonObject
 from spydeck.server.store.database import PATIENCE, Database
 from spydeck.server.store.deletion import Deletable, deletable, deletion
-from spydeck.server.store.errors import NotSaved, StoreError
+from spydeck.server.store.errors import MOVED, NotSaved, StoreError
 from spydeck.server.store.group import grouped, json_text
+from spydeck.server.store.leases import Leases, broken_fences
 from spydeck.server.store.records import Counts, GameRecord, Guest, GuestGame, TableRecord
 from spydeck.server.store.rows import insert_rows
 from spydeck.server.store.schema import (
@@ -32,7 +33,7 @@ from spydeck.server.store.schema import (
     reviews,
     tables,
 )
-from spydeck.server.store.writes import Write
+from spydeck.server.store.writes import Fence, Write
 from spydeck.server.table.entries import Logged, read_entry
 from spydeck.server.text import message
 
@@ -47,6 +48,7 @@ class Store:
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         """Open the database of a URL. Raise `StoreError` as `Database` does."""
         self.database = Database(url, patience)
+        self.leases = Leases(self.database)
 
     def close(self) -> None:
         """Release the database."""
@@ -61,31 +63,36 @@ class Store:
     def write(self, batches: Sequence[Sequence[Write]]) -> list[NotSaved | None]:
         """Save batches, if possible in one transaction; each completely or not at all.
 
-        Return for each batch None, or why it was not saved: a batch that cannot be saved does not affect
-        others. Of two batches for one table, the first counts as the earlier.
+        Return for each batch None, or why it was not saved: a batch that cannot be saved, or whose fence does
+        not hold, does not affect others. Of two batches for one table, the first counts as the earlier.
         """
-        trouble = self._save(batches)
-        if trouble is None or not trouble.at_fault or len(batches) == 1:
-            return [trouble] * len(batches)
+        try:
+            return self._save(batches)
+        except NotSaved as trouble:
+            if not trouble.at_fault or len(batches) == 1:
+                return [trouble] * len(batches)
         return self._save_one_by_one(batches)
 
     def _save_one_by_one(self, batches: Sequence[Sequence[Write]]) -> list[NotSaved | None]:
         outcomes: list[NotSaved | None] = []
         for batch in batches:
-            trouble = self._save([batch])
-            outcomes.append(trouble)
-            if trouble is not None and not trouble.at_fault:
-                break
+            try:
+                outcomes += self._save([batch])
+            except NotSaved as trouble:
+                outcomes.append(trouble)
+                if not trouble.at_fault:
+                    break
         # What stopped the last one also stops the others, and each attempt can take the full timeout.
         return outcomes + outcomes[-1:] * (len(batches) - len(outcomes))
 
-    def _save(self, batches: Sequence[Sequence[Write]]) -> NotSaved | None:
-        try:
-            with self.database.writing() as connection:
-                grouped(batches).save(connection)
-        except NotSaved as trouble:
-            return trouble
-        return None
+    def _save(self, batches: Sequence[Sequence[Write]]) -> list[NotSaved | None]:
+        """Save batches together, except those of tables that another process has taken."""
+        with self.database.writing() as connection:
+            broken = broken_fences(connection, batches)
+            refused = [any(isinstance(one, Fence) and one in broken for one in batch) for batch in batches]
+            kept = [batch for batch, is_refused in zip(batches, refused, strict=True) if not is_refused]
+            grouped(kept).save(connection)
+        return [NotSaved(MOVED, at_fault=True) if is_refused else None for is_refused in refused]
 
     def entries(self, table: str, after: int = 0) -> list[Logged]:
         """Return a table's log after a `seq`, in order."""

@@ -9,6 +9,14 @@ from spydeck.server.table.entries import Logged
 
 
 @dataclass(frozen=True, slots=True)
+class Fence:
+    """The epoch under which a table was taken: if it has another one now, nothing of the batch is saved."""
+
+    table: str
+    epoch: int
+
+
+@dataclass(frozen=True, slots=True)
 class AppendEntries:
     """More entries of a table's log; fails if a `seq` exists already."""
 
@@ -58,4 +66,4 @@ class FinishGame(GameRecord):
     """A finished game and its record; fails if it exists already."""
 
 
-Write = AppendEntries | PutPrivate | PutTable | UpdateTable | PutMember | DropMember | FinishGame
+Write = Fence | AppendEntries | PutPrivate | PutTable | UpdateTable | PutMember | DropMember | FinishGame

@@ -150,6 +150,7 @@ STORE: dict[str, Wording] = {
     "unwritable": "it holds something that cannot be written",
     "journal-stopping": "the server is stopping",
     "journal-full": "the server is too busy; try again in a moment",
+    "table-moved": "another process of the server has this table; try again in a moment",
     "table-reloading": "the server has to load this table again; try again in a moment",
     "database-newer": (
         "a newer version of Spydeck created this database: update Spydeck, or name another database"

@@ -1,0 +1,151 @@
+"""Leases in a PostgreSQL database, and what a process without one cannot write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import select, text
+
+from spydeck.server.store.errors import MOVED, NotSaved
+from spydeck.server.store.leases import Node
+from spydeck.server.store.schema import owners
+from spydeck.server.store.store import Store
+from spydeck.server.store.writes import Fence, PutMember, PutPrivate, UpdateTable, Write
+from tests.server.conftest import PATIENCE
+from tests.server.store.samples import append, finished, put_table
+
+pytestmark = pytest.mark.live
+
+ANN, BEN = Node("ann"), Node("ben")
+
+
+@pytest.fixture
+def first(postgresql_url: str) -> Iterator[Store]:
+    opened = Store(postgresql_url, PATIENCE)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def second(first: Store, postgresql_url: str) -> Iterator[Store]:
+    opened = Store(postgresql_url, PATIENCE)
+    yield opened
+    opened.close()
+
+
+def let_leases_run_out(store: Store) -> None:
+    with store.database.writing() as connection:
+        connection.execute(text("UPDATE nodes SET until = 0"))
+
+
+def saved(outcomes: list[NotSaved | None]) -> list[bool]:
+    return [outcome is None for outcome in outcomes]
+
+
+def test_one_process_has_a_lease_until_it_ends_or_stops_renewing(first: Store, second: Store) -> None:
+    assert first.leases.register(ANN)
+    assert not second.leases.register(BEN)
+    assert first.leases.renew(ANN)
+    assert not second.leases.renew(BEN)
+    let_leases_run_out(first)
+    assert not first.leases.renew(ANN)
+    assert second.leases.register(BEN)
+    assert not first.leases.register(ANN)
+    second.leases.end(BEN)
+    assert first.leases.register(ANN)
+
+
+def test_who_starts_in_the_place_of_another_does_not_wait_for_its_lease(first: Store, second: Store) -> None:
+    assert first.leases.register(Node("ann", "port 7707"))
+    assert not second.leases.register(Node("ben", "port 7708"))
+    assert not second.leases.register(BEN)
+    assert second.leases.register(Node("cleo", "port 7707"))
+    assert not first.leases.renew(ANN)
+
+
+def test_two_that_register_at_once_do_not_both_get_a_lease(first: Store, second: Store) -> None:
+    with ThreadPoolExecutor(2) as threads:
+        for _ in range(20):
+            asked = [
+                threads.submit(store.leases.register, node) for store, node in ((first, ANN), (second, BEN))
+            ]
+            assert sorted(one.result() for one in asked) == [False, True]
+            first.leases.end(ANN)
+            first.leases.end(BEN)
+
+
+def test_a_table_is_taken_with_a_higher_epoch_each_time_and_from_nobody_with_a_lease(
+    first: Store, second: Store
+) -> None:
+    assert first.leases.register(ANN)
+    assert first.write([[put_table()]]) == [None]
+    assert [first.leases.take("heron", ANN) for _ in range(2)] == [1, 2]
+    assert second.leases.take("heron", BEN) is None
+    assert first.leases.take("lynx", ANN) is None
+    let_leases_run_out(first)
+    assert second.leases.register(BEN)
+    assert second.leases.take("heron", BEN) == 3
+    assert first.leases.take("heron", ANN) is None
+    second.leases.end(BEN)
+    assert first.leases.take("heron", ANN) == 4
+
+
+@pytest.mark.parametrize(
+    "writes",
+    [
+        [append(2)],
+        [PutPrivate("heron", 0, "[]")],
+        [UpdateTable(put_table(stage="over"))],
+        [PutMember("heron", "ann")],
+        [finished("first")],
+    ],
+    ids=lambda writes: type(writes[0]).__name__,
+)
+def test_nothing_is_written_under_an_epoch_that_is_over(
+    first: Store, second: Store, writes: list[Write]
+) -> None:
+    assert first.write([[put_table(), append(1)], [put_table("lynx")]]) == [None, None]
+    old, new = first.leases.take("heron", ANN), second.leases.take("heron", BEN)
+    assert (old, new) == (1, 2)
+    lost, kept = first.write([[Fence("heron", 1), *writes], [append(1, "lynx")]])
+    assert lost is not None
+    assert (lost.message, lost.unsure, kept) == (MOVED, False, None)
+    assert [one.seq for one in first.entries("heron")] == [1]
+    assert (first.private("heron"), first.tables_of("ann", 9), first.games_of("ann", 9)) == ({}, [], [])
+    row = first.table_row("heron")
+    assert row is not None
+    assert row.stage == "gathering"
+    assert second.write([[Fence("heron", 2), *writes]]) == [None]
+
+
+def test_a_batch_whose_fence_does_not_hold_spoils_no_other_and_no_other_spoils_it(first: Store) -> None:
+    assert first.write([[put_table(), append(1)], [put_table("lynx"), append(1, "lynx")]]) == [None, None]
+    assert (first.leases.take("heron", ANN), first.leases.take("lynx", ANN)) == (1, 1)
+    batches: list[list[Write]] = [
+        [Fence("heron", 1), append(2)],
+        [Fence("lynx", 7), append(2, "lynx")],
+        [Fence("heron", 1), append(2)],
+        [Fence("wolf", 1), append(1, "wolf")],
+        [Fence("lynx", 1), append(2, "lynx")],
+    ]
+    assert saved(first.write(batches)) == [True, False, False, False, True]
+
+
+def test_a_table_is_not_taken_while_its_owner_writes(first: Store, second: Store) -> None:
+    assert first.write([[put_table()]]) == [None]
+    assert first.leases.take("heron", ANN) == 1
+    with first.database.writing() as connection:
+        connection.execute(select(owners).with_for_update(read=True))
+        with pytest.raises(NotSaved, match="another program holds"):
+            second.leases.take("heron", BEN)
+    assert second.leases.take("heron", BEN) == 2
+
+
+def test_a_table_that_is_deleted_can_be_neither_written_nor_taken(first: Store) -> None:
+    assert first.write([[put_table()]]) == [None]
+    assert first.leases.take("heron", ANN) == 1
+    assert first.delete_tables(["heron"], 9_999) == ["heron"]
+    assert saved(first.write([[Fence("heron", 1), append(1)]])) == [False]
+    assert first.leases.take("heron", ANN) is None

@@ -1,0 +1,216 @@
+"""A server serves tables only while it has its lease, and gets it back after the network's bad days."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import cast
+
+import httpx
+import pytest
+from sqlalchemy import text
+from websockets.exceptions import InvalidStatus
+
+from spydeck.server.config import Config
+from spydeck.server.http.services import open_services
+from spydeck.server.live.lease import HELD_MS, Lease
+from spydeck.server.serve import open_listener, place_of
+from spydeck.server.store.errors import LOST, NotSaved, StoreError
+from spydeck.server.store.leases import LEASE_MS, Leases, Node
+from spydeck.server.store.store import Store
+from tests.server.in_process import Live, live
+from tests.server.live import LiveServer
+from tests.server.swallowing import swallowing
+from tests.server.test_persistence import passes, started_game
+
+pytestmark = pytest.mark.live
+
+
+class ScriptedLeases:
+    """Leases that are extended as a test says, each after some time."""
+
+    needed = True
+
+    def __init__(self) -> None:
+        self.now = 1_000
+        self.takes = 0
+        """Milliseconds that an answer takes."""
+        self.outcomes: list[bool | NotSaved] = []
+        self.asked: list[str] = []
+
+    def register(self, node: Node) -> bool:
+        """Return the next outcome."""
+        return self._extend("register")
+
+    def renew(self, node: Node) -> bool:
+        """Return the next outcome."""
+        return self._extend("renew")
+
+    def _extend(self, name: str) -> bool:
+        self.asked.append(name)
+        self.now += self.takes
+        outcome = self.outcomes.pop(0)
+        if isinstance(outcome, NotSaved):
+            raise outcome
+        return outcome
+
+
+def scripted(*outcomes: bool | NotSaved) -> tuple[ScriptedLeases, Lease]:
+    """Return leases with their outcomes, and a lease with their clock."""
+    leases = ScriptedLeases()
+    leases.outcomes = list(outcomes)
+    return leases, Lease(cast(Leases, leases), stopwatch=lambda: leases.now)
+
+
+def test_a_lease_is_relied_on_for_less_than_it_lasts_counted_from_the_question() -> None:
+    leases, lease = scripted(True)
+    assert HELD_MS < LEASE_MS
+    assert not lease.valid
+    leases.takes = 3_000
+    assert lease.register()
+    leases.now += HELD_MS - leases.takes - 1
+    assert lease.valid
+    leases.now += 1
+    assert not lease.valid
+
+
+def test_a_lease_that_another_has_is_lost_at_once() -> None:
+    _, lease = scripted(True, False)
+    assert lease.register()
+    assert lease.valid
+    assert not lease.register()
+    assert not lease.valid
+
+
+def test_a_lost_lease_is_reported_once_and_can_get_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        gone = NotSaved(LOST)
+        leases, lease = scripted(True, True, False, False, gone, gone, False, True, True, False, True, True)
+        lost: list[bool] = []
+        assert lease.register()
+        keeping = asyncio.create_task(lease.keep(lambda: lost.append(lease.valid)))
+        while leases.outcomes:
+            await asyncio.sleep(0)
+        keeping.cancel()
+        asked = ["renew", *["renew", "register"] * 3, "renew", "renew", "register", "renew"]
+        assert leases.asked[1:] == asked
+        assert lost == [False, False]
+        assert lease.valid
+
+    monkeypatch.setattr("spydeck.server.live.lease.RENEW_SECONDS", 0)
+    monkeypatch.setattr("spydeck.server.live.lease.RETRY_SECONDS", 0)
+    asyncio.run(scene())
+
+
+def test_a_second_server_waits_for_the_lease_of_the_first_and_is_then_refused(postgresql_url: str) -> None:
+    with live(postgresql_url), pytest.raises(StoreError, match="another Spydeck server uses this database"):
+        open_services(Config(database=postgresql_url), patience=0.1)
+    with live(postgresql_url) as server:
+        assert server.services.lease.valid
+
+
+def test_a_place_is_an_address_in_a_network() -> None:
+    listener, other = open_listener("127.0.0.1", 0), open_listener("127.0.0.1", 0)
+    place = place_of(listener)
+    if place is not None:  # on Linux
+        assert place == place_of(listener) != place_of(other)
+        assert str(listener.getsockname()[1]) in place
+    listener.close()
+    other.close()
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait for a condition."""
+    while not condition():
+        pass
+
+
+@pytest.fixture
+def robbed(postgresql_url: str) -> Iterator[tuple[Live, Store]]:
+    """A server, and a database through which a test can take the server's lease."""
+    with live(postgresql_url) as server:
+        store = Store(postgresql_url)
+        yield server, store
+        store.close()
+
+
+def test_a_server_that_lost_its_right_shows_and_saves_nothing_until_it_gets_it_back(
+    robbed: tuple[Live, Store],
+) -> None:
+    server, store = robbed
+    ada = server.guest()
+    made, peer, _ = started_game(server, ada)
+    move, address = passes(peer), f"/api/tables/{made['table']}"
+    other = Node("other")
+    with store.database.writing() as connection:
+        connection.execute(text("UPDATE nodes SET until = 0"))
+    assert store.leases.register(other)
+    assert peer.receive("farewell")["code"] == "stopping"
+    refused = ada.get(address)
+    assert (refused.status_code, refused.json()["reason"]) == (503, "table-moved")
+    assert ada.post("/api/tables", json={"game": "spycard"}).status_code == 503
+    with pytest.raises(InvalidStatus) as caught:
+        server.connect(ada, made["table"])
+    assert caught.value.response.status_code == 503
+    length = len(store.entries(made["table"]))
+    assert store.leases.take(made["table"], other) == 2
+    store.leases.end(other)
+    until(lambda: ada.get(address).status_code == 200)
+    again = server.sit_down(ada, made["table"])
+    assert again.ask(**move)["type"] == "done"
+    assert len(store.entries(made["table"])) > length
+
+
+def test_a_command_under_a_lost_lease_is_refused_and_changes_nothing(
+    robbed: tuple[Live, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, store = robbed
+    made, peer, other = started_game(server)
+    move = passes(peer)
+    before = store.entries(made["table"])
+    monkeypatch.setattr(type(server.services.lease), "valid", False)
+    for command in (move, {"type": "view"}, {"type": "suggest"}, {"type": "say", "phrase": "hello"}):
+        reply = peer.ask(**command)
+        assert (reply["type"], reply["code"], reply["reason"]) == ("refused", "not-saved", "table-reloading")
+    assert store.entries(made["table"]) == before
+    monkeypatch.undo()
+    assert other.received
+
+
+@pytest.mark.slow
+def test_after_a_silent_partition_moves_are_saved_again(postgresql_url: str) -> None:
+    with swallowing(postgresql_url) as (proxy, through), live(through) as server:
+        ada = server.guest()
+        made, peer, _ = started_game(server, ada)
+        move = passes(peer)
+        proxy.swallow()
+        peer.send(**move, id="the-move")
+        assert peer.receive("farewell")["code"] == "stopping"
+        proxy.restore()
+        until(lambda: ada.get(f"/api/tables/{made['table']}").status_code == 200)
+        again = server.sit_down(ada, made["table"])
+        again.send(**move, id="the-move")
+        assert again.receive("done")["id"] == "the-move"
+
+
+@pytest.mark.slow
+def test_a_stopped_server_that_was_replaced_serves_nothing_when_it_wakes(
+    postgresql_url: str, tmp_path: Path
+) -> None:
+    database = ("--database", postgresql_url)
+    first = LiveServer(tmp_path / "first", *database)
+    with httpx.Client(base_url=first.url, timeout=60) as ada:
+        ada.put("/api/guest", json={"name": "Ada"}).raise_for_status()
+        made = ada.post("/api/tables", json={"game": "black-spy"}).raise_for_status().json()["table"]
+        first.program.send_signal(signal.SIGSTOP)
+        second = LiveServer(tmp_path / "second", *database)
+        with httpx.Client(base_url=second.url, cookies=ada.cookies, timeout=60) as at_second:
+            assert at_second.get(f"/api/tables/{made}").status_code == 200
+            first.program.send_signal(signal.SIGCONT)
+            refused = ada.get(f"/api/tables/{made}")
+            assert (refused.status_code, refused.json()["reason"]) == (503, "table-moved")
+            second.stop()
+            until(lambda: ada.get(f"/api/tables/{made}").status_code == 200)
+    first.stop()

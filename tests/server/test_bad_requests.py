@@ -54,8 +54,8 @@ def test_tables_guests_and_sockets_are_limited(tmp_path: Path) -> None:
         full = server.guest(None).put("/api/guest", json={"name": "Cleo"})
         assert (full.status_code, full.json()["code"]) == (429, "too-many")
         made = server.table(ada)
-        assert ada.post("/api/tables", json={"game": "spycard"}).status_code == 429
         server.sit_down(ada, made["table"])
+        assert ada.post("/api/tables", json={"game": "spycard"}).status_code == 429
         with pytest.raises(InvalidStatus) as caught:
             server.connect(ada, made["table"])
         assert json.loads(caught.value.response.body)["code"] == "too-many"

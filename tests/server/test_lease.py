@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from spydeck.server.config import Config
 from spydeck.server.http.services import open_services
 from spydeck.server.live.lease import HELD_MS, Lease
-from spydeck.server.serve import open_listener, place_of
+from spydeck.server.process_identity import has_ended, identity
 from spydeck.server.store.errors import LOST, NotSaved, StoreError
 from spydeck.server.store.leases import LEASE_MS, Leases, Node
 from spydeck.server.store.store import Store
@@ -111,14 +111,16 @@ def test_a_second_server_waits_for_the_lease_of_the_first_and_is_then_refused(po
         assert server.services.lease.valid
 
 
-def test_a_place_is_an_address_in_a_network() -> None:
-    listener, other = open_listener("127.0.0.1", 0), open_listener("127.0.0.1", 0)
-    place = place_of(listener)
-    if place is not None:  # on Linux
-        assert place == place_of(listener) != place_of(other)
-        assert str(listener.getsockname()[1]) in place
-    listener.close()
-    other.close()
+def test_a_process_has_ended_only_if_that_is_certain() -> None:
+    own = identity()
+    if own is None:  # the system does not say which processes run
+        return
+    here, process, started = own.rsplit(" ", 2)
+    assert not has_ended(own)
+    assert has_ended(f"{here} {process} {int(started) + 1}")
+    assert has_ended(f"{here} {2**22 + 1} {started}")
+    for other in (f"elsewhere {process} 1", f"{here} one 1", here, ""):
+        assert not has_ended(other)
 
 
 def until(condition: Callable[[], bool]) -> None:

@@ -13,7 +13,7 @@ from spydeck.server.limits import Limits
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.lobby import Lobby
-from spydeck.server.live.pruning import DAY_MS, FULL_MS, GATHERING_MS, HOUR_MS, Pruning
+from spydeck.server.live.pruning import DAY_MS, FULL_MS, HOUR_MS, Pruning
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.store import Store
@@ -120,15 +120,27 @@ def test_a_table_to_which_someone_is_connected_is_not_deleted(tmp_path: Path) ->
 
 def test_on_a_full_server_the_oldest_tables_without_a_game_make_room(tmp_path: Path) -> None:
     async def scene(server: Server) -> None:
-        old, started = await server.table(), await server.table(start=True)
-        assert not await server.pruning.has_room()
-        server.now += GATHERING_MS - FULL_MS
-        assert not await server.pruning.has_room()
-        server.now += 2 * FULL_MS
+        hosts = []
+        for start in (True, False, False, False):
+            hosts.append(await server.table(start=start))
+            server.now += 1
+        listener = RecordingListener(0)
+        await hosts[1].connect(listener, None)
         assert await server.pruning.has_room()
-        assert [server.exists(host) for host in (old, started)] == [False, True]
+        assert [server.exists(host) for host in hosts] == [True, True, False, True]
+        hosts.append(await server.table(start=True))
+        server.now += 1
+        assert await server.pruning.has_room()
+        assert [server.exists(host) for host in hosts] == [True, True, False, False, True]
+        hosts.append(await server.table(start=True))
+        assert not await server.pruning.has_room()
+        hosts[1].disconnect(listener)
+        assert not await server.pruning.has_room()
+        server.now += FULL_MS
+        assert await server.pruning.has_room()
+        assert not server.exists(hosts[1])
 
-    play(tmp_path, scene, tables=2)
+    play(tmp_path, scene, tables=4)
 
 
 def test_then_the_tables_at_which_only_bots_have_played(tmp_path: Path) -> None:

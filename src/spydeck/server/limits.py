@@ -62,8 +62,8 @@ class Limits:
     listed_hours: int = 24
     """An open table is listed for this long after a member last joined, sat down or started a game."""
     unstarted_hours: int = 24
-    """A table at which no game has started is deleted after this long without events; on a full server after
-    ten minutes, the oldest first."""
+    """A table at which no game has started is deleted after this long without events; on a full server the
+    oldest of them make room for new tables."""
     keep_days: int = 400
     """A table without events for this long is deleted; finished games are kept."""
 

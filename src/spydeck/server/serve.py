@@ -11,7 +11,6 @@ import webbrowser
 from dataclasses import replace
 from errno import EADDRINUSE
 from ipaddress import ip_address
-from pathlib import Path
 
 import segno
 import uvicorn
@@ -54,7 +53,7 @@ def serve(config: Config, *, lan: bool = False, show: bool = False) -> None:
     if lan_host is not None:
         config = replace(config, lan_url=f"http://{lan_host}:{listener.getsockname()[1]}")
     try:
-        services = open_services(config, place_of(listener))
+        services = open_services(config)
     except BaseException:
         listener.close()
         raise
@@ -133,20 +132,6 @@ def open_listener(host: str, port: int) -> socket.socket:
         ) from None
     listener.set_inheritable(True)
     return listener
-
-
-def place_of(listener: socket.socket) -> str | None:
-    """Return what tells the listening process from all others that run; None where that is unknown.
-
-    It is the address in its network on this computer since it was started: who listens there now knows that
-    whoever listened there before has ended.
-    """
-    try:
-        started = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
-        network = Path("/proc/self/ns/net").readlink()
-    except OSError:
-        return None
-    return f"{started} {network} {listener.getsockname()}"
 
 
 def address_for_lan(config: Config) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import select, text
 
+from spydeck.server.process_identity import identity
 from spydeck.server.store.errors import MOVED, NotSaved
 from spydeck.server.store.leases import Node
 from spydeck.server.store.schema import owners
@@ -19,6 +22,8 @@ from tests.server.store.samples import append, finished, put_table
 pytestmark = pytest.mark.live
 
 ANN, BEN = Node("ann"), Node("ben")
+WAITING = "from spydeck.server.process_identity import identity; print(identity(), flush=True); input()"
+PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
 
 
 @pytest.fixture
@@ -57,12 +62,16 @@ def test_one_process_has_a_lease_until_it_ends_or_stops_renewing(first: Store, s
     assert first.leases.register(ANN)
 
 
-def test_who_starts_in_the_place_of_another_does_not_wait_for_its_lease(first: Store, second: Store) -> None:
-    assert first.leases.register(Node("ann", "port 7707"))
-    assert not second.leases.register(Node("ben", "port 7708"))
-    assert not second.leases.register(BEN)
-    assert second.leases.register(Node("cleo", "port 7707"))
-    assert not first.leases.renew(ANN)
+def test_nobody_waits_for_the_lease_of_a_process_that_was_killed(first: Store, second: Store) -> None:
+    with subprocess.Popen([sys.executable, "-c", WAITING], **PIPES) as process:  # type: ignore[call-overload]
+        known = process.stdout.readline().strip()
+        assert first.leases.register(Node("ann", known))
+        assert not second.leases.register(Node("ben", identity()))
+        process.kill()
+    if known != "None":  # where the system says which processes run
+        assert second.leases.register(Node("ben", identity()))
+        assert not first.leases.renew(ANN)
+        assert not first.leases.register(ANN)
 
 
 def test_two_that_register_at_once_do_not_both_get_a_lease(first: Store, second: Store) -> None:

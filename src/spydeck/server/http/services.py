@@ -97,15 +97,14 @@ def base_url(connection: HTTPConnection) -> str:
     return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
 
 
-def open_services(config: Config, place: str | None = None, patience: float = LEASE_PATIENCE) -> Services:
+def open_services(config: Config, patience: float = LEASE_PATIENCE) -> Services:
     """Open the database and create everything that runs beside the application.
 
-    place: what no two running processes share, such as an address on which one of them listens.
     patience: seconds to wait until another server, which may have died, has lost its lease.
     Raise `StoreError`.
     """
     store = Store(config.database or default_url())
-    lease = Lease(store.leases, place)
+    lease = Lease(store.leases)
     if not registered(lease, patience):
         store.close()
         raise not_opened(store.database.name, TAKEN.sentence())

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import structlog
 
 from spydeck.server.live.context import Clock, stopwatch
+from spydeck.server.process_identity import identity
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.leases import LEASE_MS, Leases, Node
 
@@ -24,9 +25,8 @@ logger = structlog.get_logger(__name__)
 class Lease:
     """The lease of this process, which is renewed all the time."""
 
-    def __init__(self, leases: Leases, place: str | None = None, stopwatch: Clock = stopwatch) -> None:
-        """With what no two running processes share, such as an address on which one of them listens."""
-        self.node = Node(secrets.token_hex(8), place)
+    def __init__(self, leases: Leases, stopwatch: Clock = stopwatch) -> None:
+        self.node = Node(secrets.token_hex(8), identity())
         self._leases = leases
         self._stopwatch = stopwatch
         self._until = 0

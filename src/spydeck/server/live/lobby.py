@@ -130,8 +130,8 @@ class Lobby:
             host.broadcast.close_all("stopping", "table-reloads")
 
     def is_occupied(self, table: str) -> bool:
-        """Return whether anyone is connected to a table."""
-        return table in self.hosts and bool(self.hosts[table].broadcast.listeners)
+        """Return whether anyone is connected to a table, or it is being made or loaded."""
+        return table in self._loading or (table in self.hosts and bool(self.hosts[table].broadcast.listeners))
 
     async def forget(self, tables: Iterable[str]) -> None:
         """Unload tables that have been deleted."""

@@ -11,12 +11,10 @@ from spydeck.server.live.lobby import Lobby
 from spydeck.server.store.deletion import Deletable
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.journal import Journal
-from spydeck.server.store.store import Store
+from spydeck.server.store.store import DELETED_AT_ONCE, Store
 
-MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
-GATHERING_MS = 10 * MINUTE_MS
-"""How long a table can gather people before it makes room for others on a full server."""
-FULL_MS = MINUTE_MS
+HOUR_MS, DAY_MS = 3_600_000, 86_400_000
+FULL_MS = 5_000
 """How long a full server, on which nothing could be deleted, stays full."""
 
 logger = structlog.get_logger(__name__)
@@ -72,13 +70,13 @@ class Pruning:
     async def _make_room(self) -> bool:
         """Delete some tables at which nobody has played; return whether there were any."""
         now = self._now()
-        unstarted = await self._delete("unstarted", now - GATHERING_MS)
-        return unstarted or await self._delete("unplayed", now - DAY_MS)
+        few = 1 + self._limits.tables // 500
+        return await self._delete("unstarted", now, few) or await self._delete("unplayed", now - DAY_MS, few)
 
-    async def _delete(self, which: Deletable, before: int) -> bool:
-        """Delete some tables to which nobody is connected; return whether there may be more."""
+    async def _delete(self, which: Deletable, before: int, most: int = DELETED_AT_ONCE) -> bool:
+        """Delete some tables to which nobody is connected, the oldest; return whether there were any."""
         found = await self._journal.read(self._store.deletable, which, before)
-        names = [name for name in found if not self._lobby.is_occupied(name)]
+        names = [name for name in found if not self._lobby.is_occupied(name)][:most]
         deleted = await self._journal.change(self._store.delete_tables, names, before)
         await self._lobby.forget(deleted)
         return bool(deleted)

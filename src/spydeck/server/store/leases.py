@@ -33,6 +33,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from spydeck.server.process_identity import has_ended
 from spydeck.server.store.database import Database
 from spydeck.server.store.schema import nodes, owners, tables
 from spydeck.server.store.writes import Fence, Write
@@ -41,7 +42,6 @@ LEASE_MS = 10_000
 """Milliseconds after which a lease that is not renewed is lost."""
 REGISTRATION_LOCK = 0x5B_1D_EC_0D
 """The key of the lock under which processes register, one at a time."""
-
 
 _EPOCHS = {
     "postgresql": ("SELECT table_id, epoch FROM owners WHERE table_id = ANY(%s) ORDER BY table_id FOR SHARE"),
@@ -56,8 +56,8 @@ class Node:
     """A process that serves tables."""
 
     id: str
-    place: str | None = None
-    """What no two running processes share, such as an address on which one of them listens."""
+    process: str | None = None
+    """Its `identity`, if that is known."""
 
 
 class Leases:
@@ -73,18 +73,17 @@ class Leases:
     def register(self, node: Node) -> bool:
         """Give a process a new lease, unless another has one; return whether it has it now.
 
-        A process in the same place has ended. Raise `NotSaved`.
+        A lease of a process that has certainly ended counts no more. Raise `NotSaved`.
         """
         with self._database.writing_apart() as connection:
             self._database.lock(connection, REGISTRATION_LOCK)
-            ended = [nodes.c.until <= self._now(), nodes.c.id == node.id]
-            if node.place is not None:
-                ended.append(nodes.c.place == node.place)
-            connection.execute(delete(nodes).where(or_(*ended)))
-            if connection.scalar(select(exists().select_from(nodes))):
-                return False
-            lease = insert(nodes).values(id=node.id, place=node.place, until=self._now() + LEASE_MS)
-            connection.execute(lease)
+            connection.execute(delete(nodes).where(or_(nodes.c.until <= self._now(), nodes.c.id == node.id)))
+            for other in connection.execute(select(nodes.c.id, nodes.c.process)).all():
+                if other.process is None or not has_ended(other.process):
+                    return False
+                connection.execute(delete(nodes).where(nodes.c.id == other.id))
+            until = self._now() + LEASE_MS
+            connection.execute(insert(nodes).values(id=node.id, process=node.process, until=until))
             return True
 
     def renew(self, node: Node) -> bool:

@@ -73,7 +73,7 @@ nodes = Table(
     "nodes",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("place", Text),
+    Column("process", Text),
     Column("until", BigInteger, nullable=False),
 )
 """The processes that serve tables, each with the end of its lease."""

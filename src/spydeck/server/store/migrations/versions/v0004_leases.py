@@ -12,7 +12,7 @@ def upgrade() -> None:
     op.create_table(
         "nodes",
         sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("place", sa.Text),
+        sa.Column("process", sa.Text),
         sa.Column("until", sa.BigInteger, nullable=False),
     )
     of_table = sa.ForeignKey("tables.id", ondelete="CASCADE", deferrable=True, initially="DEFERRED")

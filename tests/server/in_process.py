@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket as sockets
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -207,6 +208,23 @@ def live(database: str, limits: Limits = ROOMY, **config: Any) -> Iterator[Live]
         thread.join(PATIENCE)
     assert not thread.is_alive()
     assert not ended
+
+
+@contextmanager
+def raw(server: Live) -> Iterator[sockets.socket]:
+    """A connection to a server before any request."""
+    host, port = server.url.removeprefix("http://").split(":")
+    with sockets.create_connection((host, int(port)), timeout=PATIENCE) as connection:
+        yield connection
+
+
+def rest(connection: sockets.socket) -> bytes:
+    """Return what a server sends until it closes a connection."""
+    said = b""
+    with suppress(ConnectionResetError):
+        while part := connection.recv(65_536):
+            said += part
+    return said
 
 
 def roomy_limits(**changed: Any) -> Limits:

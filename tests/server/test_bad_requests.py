@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-import socket as sockets
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from spydeck.server.limits import Limits
-from tests.server.in_process import PATIENCE, Live, live, roomy_limits
+from tests.server.in_process import Live, live, raw, rest, roomy_limits
 
 pytestmark = pytest.mark.live
 
@@ -131,23 +130,6 @@ def test_an_address_says_with_which_methods_it_can_be_used(server: Live, path: s
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 BODY = b"PUT /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 14\r\n\r\n{"
-
-
-@contextmanager
-def raw(server: Live) -> Iterator[sockets.socket]:
-    """A connection to a server before any request."""
-    host, port = server.url.removeprefix("http://").split(":")
-    with sockets.create_connection((host, int(port)), timeout=PATIENCE) as connection:
-        yield connection
-
-
-def rest(connection: sockets.socket) -> bytes:
-    """Return what a server sends until it closes a connection."""
-    said = b""
-    with suppress(ConnectionResetError):
-        while part := connection.recv(65_536):
-            said += part
-    return said
 
 
 def test_an_incomplete_request_ends_its_connection(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import socket as sockets
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
@@ -18,7 +17,7 @@ from spydeck.server.http.errors import HttpRefusal
 from spydeck.server.http.routes.tables import counted
 from spydeck.server.http.socket_connections import PIECE, UNREAD_MESSAGES, SocketConnection
 from spydeck.server.limits import Limits
-from tests.server.in_process import PATIENCE, Live, live, roomy_limits
+from tests.server.in_process import Live, live, raw, rest, roomy_limits
 
 EMPTY_FRAME = b"\x81\x80\x00\x00\x00\x00"
 HANDSHAKE = (
@@ -82,14 +81,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         yield running
 
 
-@contextmanager
-def raw(server: Live) -> Iterator[sockets.socket]:
-    """A connection to a server."""
-    host, port = server.url.removeprefix("http://").split(":")
-    with sockets.create_connection((host, int(port)), timeout=PATIENCE) as connection:
-        yield connection
-
-
 @pytest.mark.live
 @pytest.mark.parametrize(
     ("head", "status"),
@@ -104,10 +95,7 @@ def test_a_handshake_that_cannot_be_parsed_ends_its_connection_without_an_error(
 ) -> None:
     with caplog.at_level(logging.ERROR), raw(server) as connection:
         connection.sendall(HANDSHAKE + head + b"\r\n\r\n")
-        said = b""
-        while part := connection.recv(65_536):
-            said += part
-        assert status in said.partition(b"\r\n")[0]
+        assert status in rest(connection).partition(b"\r\n")[0]
     with raw(server) as connection:
         connection.sendall(HANDSHAKE + head + b"\r\n\r\n" + EMPTY_FRAME * 100)
     server.guest(None).get("/health").raise_for_status()

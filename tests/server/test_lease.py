@@ -31,8 +31,6 @@ pytestmark = pytest.mark.live
 class ScriptedLeases:
     """Leases that are extended as a test says, each after some time."""
 
-    needed = True
-
     def __init__(self) -> None:
         self.now = 1_000
         self.takes = 0
@@ -108,7 +106,7 @@ def test_a_second_server_waits_for_the_lease_of_the_first_and_is_then_refused(po
     with live(postgresql_url), pytest.raises(StoreError, match="another Spydeck server uses this database"):
         open_services(Config(database=postgresql_url), patience=0.1)
     with live(postgresql_url) as server:
-        assert server.services.lease.valid
+        assert server.services.right.valid
 
 
 def test_a_process_has_ended_only_if_that_is_certain() -> None:
@@ -172,7 +170,7 @@ def test_a_command_under_a_lost_lease_is_refused_and_changes_nothing(
     made, peer, other = started_game(server)
     move = passes(peer)
     before = store.entries(made["table"])
-    monkeypatch.setattr(type(server.services.lease), "valid", False)
+    monkeypatch.setattr(type(server.services.right), "valid", False)
     for command in (move, {"type": "view"}, {"type": "suggest"}, {"type": "say", "phrase": "hello"}):
         reply = peer.ask(**command)
         assert (reply["type"], reply["code"], reply["reason"]) == ("refused", "not-saved", "table-reloading")

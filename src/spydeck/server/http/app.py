@@ -27,7 +27,7 @@ def create_app(config: Config, services: Services | None = None) -> ASGIApp:
         running = services or open_services(config)
         app.state.services = running
         await running.workers.start()
-        work = (running.maintain(), running.warming.run(), running.lease.keep(running.lobby.close_all))
+        work = (running.maintain(), running.warming.run(), running.right.keep(running.lobby.close_all))
         beside = [asyncio.create_task(one) for one in work]
         try:
             yield

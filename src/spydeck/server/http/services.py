@@ -13,7 +13,7 @@ from spydeck.games.registry import game, names
 from spydeck.server.config import Config
 from spydeck.server.http.addresses import address_of
 from spydeck.server.http.guests import Guests
-from spydeck.server.live.context import LiveContext
+from spydeck.server.live.context import Alone, LiveContext, Right
 from spydeck.server.live.lease import RETRY_SECONDS, Lease
 from spydeck.server.live.lobby import Lobby
 from spydeck.server.live.pruning import Pruning
@@ -25,7 +25,7 @@ from spydeck.server.metrics import Metrics
 from spydeck.server.rates import Hourly
 from spydeck.server.store.database import not_opened
 from spydeck.server.store.engines import default_url
-from spydeck.server.store.errors import TAKEN, NotSaved
+from spydeck.server.store.errors import TAKEN, NotSaved, StoreError
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.leases import LEASE_MS
 from spydeck.server.store.store import Store
@@ -45,7 +45,7 @@ class Services:
     workers: BotWorkers
     warming: Warming
     reviews: Reviews
-    lease: Lease
+    right: Right
     lobby: Lobby
     pruning: Pruning
     guests: Guests
@@ -71,7 +71,7 @@ class Services:
         await self.replaying.close()
         await self.workers.close()
         with suppress(NotSaved):  # then the lease runs out
-            await self.journal.change(self.lease.end)
+            await self.journal.change(self.right.end)
         await self.journal.close()
         self.store.close()
 
@@ -104,10 +104,11 @@ def open_services(config: Config, patience: float = LEASE_PATIENCE) -> Services:
     Raise `StoreError`.
     """
     store = Store(config.database or default_url())
-    lease = Lease(store.leases)
-    if not registered(lease, patience):
+    try:
+        right = right_to(store, patience)
+    except StoreError:
         store.close()
-        raise not_opened(store.database.name, TAKEN.sentence())
+        raise
     limits = config.limits
     warming = Warming([name for name in names() if game(name).search is not None])
     context = LiveContext(
@@ -120,7 +121,7 @@ def open_services(config: Config, patience: float = LEASE_PATIENCE) -> Services:
         ),
         limits=limits,
         metrics=Metrics(),
-        right=lease,
+        right=right,
     )
     lobby = Lobby(store, context)
     return Services(
@@ -128,7 +129,7 @@ def open_services(config: Config, patience: float = LEASE_PATIENCE) -> Services:
         store=store,
         journal=context.journal,
         workers=context.workers,
-        lease=lease,
+        right=right,
         warming=warming,
         reviews=Reviews(context.workers, warming, limits),
         lobby=lobby,
@@ -142,11 +143,17 @@ def open_services(config: Config, patience: float = LEASE_PATIENCE) -> Services:
     )
 
 
-def registered(lease: Lease, patience: float) -> bool:
-    """Return whether this process has a lease, at the latest after some seconds. Raise `NotSaved`."""
+def right_to(store: Store, patience: float) -> Right:
+    """Return the right to serve the tables of a database, at the latest after some seconds.
+
+    Raise `StoreError` if another server has it.
+    """
+    if store.database.exclusive:
+        return Alone()
+    lease = Lease(store.leases)
     until = time.monotonic() + patience
     while not lease.register():
         if time.monotonic() >= until:
-            return False
+            raise not_opened(store.database.name, TAKEN.sentence())
         time.sleep(RETRY_SECONDS)
-    return True
+    return lease

@@ -39,7 +39,16 @@ class Right(Protocol):
         """Whether the process may serve tables now."""
 
     def take(self, table: str) -> int | None:
-        """Return the epoch under which the process takes a table, 0 if none is needed; None if it cannot."""
+        """Return the epoch under which the process takes a table, 0 if none is needed; None if it cannot.
+
+        Raise `NotSaved`.
+        """
+
+    async def keep(self, on_lost: Callable[[], None]) -> None:
+        """Keep the right for as long as the server runs; call `on_lost` whenever it has been lost."""
+
+    def end(self) -> None:
+        """Give up the right and all tables. Raise `NotSaved`."""
 
 
 class Alone:
@@ -50,6 +59,12 @@ class Alone:
     def take(self, table: str) -> int | None:
         """Return 0: no epoch is needed."""
         return 0
+
+    async def keep(self, on_lost: Callable[[], None]) -> None:
+        """Do nothing: the right cannot be lost."""
+
+    def end(self) -> None:
+        """Do nothing: the right ends with the process."""
 
 
 @dataclass(frozen=True)

@@ -34,13 +34,12 @@ from spydeck.server.live.logbook import Logbook
 from spydeck.server.live.presence import Presence
 from spydeck.server.live.scheduler import Scheduler
 from spydeck.server.rates import Bucket
-from spydeck.server.store.errors import NotSaved
+from spydeck.server.store.errors import RELOADING, NotSaved
 from spydeck.server.table.decisions import Refusal, decide
 from spydeck.server.table.decisions.decision import require_in_game
 from spydeck.server.table.decisions.joining import join
 from spydeck.server.table.entries import Entry, Resumed
 from spydeck.server.table.table import CommandResult, Private, Table
-from spydeck.server.text import message
 
 GAME_COMMANDS = (Act, Withdraw, Advance, Back, Leave, Answer, Resume)
 """Commands that are carried out even when a table's log is full."""
@@ -137,7 +136,7 @@ class TableHost:
         table = self.table
         seat = table.seat_of(listener.member)
         if self.closed:
-            reply: Message = _not_saved(command.id, NotSaved(message("table-reloading")))
+            reply: Message = _not_saved(command.id, NotSaved(RELOADING))
         elif seat is None or table.stage != "playing" or not table.questions[seat].now:
             reply = _refused(command.id, Refusal("not-asked", "nothing-asked"))
         else:
@@ -162,7 +161,7 @@ class TableHost:
     async def _execute(self, listener: Listener, command: Command) -> Message:
         table, member = self.table, listener.member
         if self.closed:
-            raise NotSaved(message("table-reloading"))
+            raise NotSaved(RELOADING)
         if isinstance(command, GetView):
             return projection.view_reply(table, member, command.id)
         if isinstance(command, Next):

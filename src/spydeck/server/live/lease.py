@@ -35,12 +35,12 @@ class Lease:
     @property
     def valid(self) -> bool:
         """Whether this process may serve tables now."""
-        return not self._leases.needed or self._stopwatch() < self._until
+        return self._stopwatch() < self._until
 
     def register(self) -> bool:
         """Return whether this process has a new lease. Raise `NotSaved`."""
         started = self._stopwatch()
-        return self._note(started, not self._leases.needed or self._leases.register(self.node))
+        return self._note(started, self._leases.register(self.node))
 
     async def keep(self, on_lost: Callable[[], None]) -> None:
         """Renew the lease for as long as the server runs; call `on_lost` whenever it has been lost.
@@ -48,7 +48,7 @@ class Lease:
         That is also when the process has a new one at once: in between, another may have had one.
         """
         had = self.valid
-        while self._leases.needed:
+        while True:
             held = False
             try:
                 held = await self._extended(self._leases.renew)
@@ -62,14 +62,13 @@ class Lease:
 
     def take(self, table: str) -> int | None:
         """Return the epoch under which this process takes a table; None if it cannot. Raise `NotSaved`."""
-        return self._leases.take(table, self.node) if self._leases.needed else 0
+        return self._leases.take(table, self.node)
 
     def end(self) -> None:
         """Give up the lease and all tables. Raise `NotSaved`."""
         self._thread.shutdown()
-        if self._leases.needed:
-            self._until = 0
-            self._leases.end(self.node)
+        self._until = 0
+        self._leases.end(self.node)
 
     async def _registered(self) -> bool:
         """Return whether the process has a new lease, if it has none."""

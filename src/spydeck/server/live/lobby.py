@@ -76,12 +76,13 @@ class Lobby:
 
     async def _open(self, table: str) -> None:
         """Take and load a table, if there is one. Raise `StoreError`."""
-        if await self.context.journal.read(self._store.table_row, table) is None:
+        row = await self.context.journal.read(self._store.table_row, table)
+        if row is None:
             return
         epoch = await self._take(table)
         found = await self.context.journal.read(self._load, table)
         if found is not None:
-            host = TableHost(*found, self.context, epoch)
+            host = TableHost(found, row.invitation, self.context, epoch)
             await host.logbook.put_row()
             self.hosts[table] = host
 
@@ -150,16 +151,14 @@ class Lobby:
     def _lock_of(self, table: str) -> asyncio.Lock:
         return self._loading.setdefault(table, asyncio.Lock())
 
-    def _load(self, name: str) -> tuple[Table, str] | None:
-        row = self._store.table_row(name)
-        if row is None:
-            return None
+    def _load(self, name: str) -> Table | None:
+        """Return a table as its log says; None if there is no log."""
         table = rebuild(name, self._store.entries(name))
         if not table.chairs:
             return None
         for member, body in self._store.private(name).items():
             table.private[member] = read_private(body)
-        return table, row.invitation
+        return table
 
 
 def rebuild(name: str, logged: list[Logged]) -> Table:

@@ -8,13 +8,12 @@ from time import perf_counter
 import structlog
 
 from spydeck.server.live.context import LiveContext
-from spydeck.server.store.errors import NotSaved
+from spydeck.server.store.errors import RELOADING, NotSaved
 from spydeck.server.store.serialize import table_row, writes_for, writes_for_private
 from spydeck.server.store.writes import Fence, PutTable, UpdateTable, Write
 from spydeck.server.table.entries import Entry, Logged
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import AppliedEntry, Private, Table
-from spydeck.server.text import message
 
 logger = structlog.get_logger()
 
@@ -93,7 +92,7 @@ class Logbook:
 
     async def _save(self, writes: Sequence[Write], entries: int) -> None:
         if self.closed:
-            raise NotSaved(message("table-reloading"))
+            raise NotSaved(RELOADING)
         started = perf_counter()
         try:
             await self._journal.save([*self.fences, *writes])

@@ -36,6 +36,16 @@ class TurnsOfTables(Generic[Waiting]):
     def __bool__(self) -> bool:
         return any(self._addresses.values())
 
+    def count(self, address: str | None = None) -> int:
+        """Return how much waits, at all or from one address."""
+        return sum(
+            len(queue)
+            for addresses in self._addresses.values()
+            for name, tables in addresses.items()
+            if address in (None, name)
+            for queue in tables.values()
+        )
+
     def put(self, waiting: Waiting, place: Place) -> None:
         """Let something wait; who waits for nothing yet comes after all others."""
         tables = self._addresses[place.person].setdefault(place.address, {})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import BrokenExecutor
 from functools import partial
@@ -18,8 +17,8 @@ from spydeck.games.level import LEVELS
 from spydeck.observation import Observation
 from spydeck.server.live import bot_process
 from spydeck.server.live.bot_process import Answer, BotFailed, Judgement, MakeBot, Question, question_about
-from spydeck.server.live.turns_of_tables import NOWHERE, Place, TurnsOfTables
-from spydeck.server.live.worker import Worker
+from spydeck.server.live.processes import Processes
+from spydeck.server.live.turns_of_tables import NOWHERE, Place
 from spydeck.server.rates import Budgets
 
 if TYPE_CHECKING:
@@ -38,10 +37,10 @@ _log = structlog.get_logger(__name__)
 
 
 class BotWorkers:
-    """A pool of processes, each of which asks one bot at a time.
+    """Processes, each of which asks one bot at a time.
 
-    A process that dies, or in which a bot exceeds the time limit, is replaced and its question is asked
-    again; the other processes are not affected. Questions wait by turns of their tables.
+    Where a process dies, or a bot in it exceeds the time limit, its question is asked again. Questions wait
+    by turns of their tables.
     """
 
     def __init__(
@@ -58,20 +57,16 @@ class BotWorkers:
         self._make_bot = make_bot
         self._budgets = Budgets(seconds_per_hour)
         self._is_compiled = is_compiled
-        self._workers = [Worker() for _ in range(count)]
-        self._idle = list(self._workers)
-        self._waiting: TurnsOfTables[asyncio.Future[Worker]] = TurnsOfTables()
-        self._stopping: set[asyncio.Future[None]] = set()
-        self._closed = False
+        self._processes = Processes(count, limit_seconds, BotFailed)
 
     @property
     def pids(self) -> tuple[int, ...]:
         """The ids of the processes that are running."""
-        return tuple(worker.pid for worker in self._workers if worker.pid is not None)
+        return self._processes.pids
 
     async def start(self) -> None:
         """Start all processes and wait until they are ready. Raise `BrokenExecutor` where none can run."""
-        await asyncio.gather(*(asyncio.to_thread(worker.start) for worker in self._workers))
+        await self._processes.start()
 
     async def choose(self, bot: str, observation: Observation, place: Place = NOWHERE) -> str:
         """Return the action of a bot; after three failures, the harmless or else the first legal action.
@@ -122,7 +117,7 @@ class BotWorkers:
             try:
                 return await asking()
             except (BotFailed, BrokenExecutor, TimeoutError, OSError) as failure:
-                if self._closed:
+                if self._processes.closed:
                     raise RuntimeError("the bots' processes are closed") from None
                 why = str(failure) or "it exceeded the time limit"
                 _log.warning("a bot failed", attempt=attempt, why=why, **about)
@@ -130,10 +125,7 @@ class BotWorkers:
 
     async def close(self) -> None:
         """Kill all processes and wait for their end; pending questions raise."""
-        self._closed = True
-        for worker in self._workers:
-            self._stop(worker)
-        await asyncio.gather(*self._stopping)
+        await self._processes.close()
 
     def _question(self, bot: str, observation: Observation, place: Place, explains: bool) -> Question:
         """Return what a bot is asked; where its table has used up its processor time, a quick one is."""
@@ -145,55 +137,10 @@ class BotWorkers:
 
     async def _ask(self, work: Callable[[Given], Found], prepare: Callable[[], Given], place: Place) -> Found:
         """Have a process work on what is prepared as soon as it is the turn of the place."""
-        worker = await self._next_idle(place)
         try:
-            if self._closed:
-                raise BrokenExecutor
-            if worker.pid is None:
-                await asyncio.to_thread(worker.start)
-            async with asyncio.timeout(self._limit):
-                found = await asyncio.wrap_future(worker.submit(work, prepare()))
-        except BotFailed:
+            found = await self._processes.run(place, lambda: partial(work, prepare()))
+        except TimeoutError:
+            self._budgets.spend(place.table, self._limit)
             raise
-        except BaseException as failure:  # cancelled ones too: the process is still busy with the question
-            if isinstance(failure, TimeoutError):
-                self._budgets.spend(place.table, self._limit)
-            worker = self._replacement(worker)
-            raise
-        finally:
-            self._free(worker)
         self._budgets.spend(place.table, found.seconds)
         return found
-
-    async def _next_idle(self, place: Place) -> Worker:
-        """Return a process that is not busy, as soon as it is the table's turn."""
-        if self._idle:
-            return self._idle.pop(0)
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.put(turn, place)
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():
-                self._free(turn.result())
-            raise
-
-    def _free(self, worker: Worker) -> None:
-        """Give a process to the next question, or let it wait for one."""
-        while self._waiting:
-            turn = self._waiting.take()
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self._idle.append(worker)
-
-    def _replacement(self, worker: Worker) -> Worker:
-        self._stop(worker)
-        fresh = Worker()
-        self._workers[self._workers.index(worker)] = fresh
-        return fresh
-
-    def _stop(self, worker: Worker) -> None:
-        stopping = asyncio.get_running_loop().run_in_executor(None, worker.stop)
-        self._stopping.add(stopping)
-        stopping.add_done_callback(self._stopping.discard)

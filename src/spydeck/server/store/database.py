@@ -62,7 +62,7 @@ class Database:
             with self.writing() as connection:
                 self._lock_for_upgrade(connection)
                 upgrade(connection)
-            self._drop_writer()
+            self._drop_writer()  # whose waits may be long
         except StoreError as error:
             self.close()
             why = error.why + in_detail(error.__cause__) if isinstance(error, NotSaved) else str(error)

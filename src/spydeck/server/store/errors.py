@@ -77,6 +77,7 @@ LOST = message("database-lost")
 TAKEN = message("database-in-use")
 FAILED = message("database-failed")
 MOVED = message("table-moved")
+RELOADING = message("table-reloading")
 MISFIT = message("conflict")
 UNWRITABLE = message("unwritable")
 

@@ -67,8 +67,6 @@ class Leases:
         """With the database's clock, in milliseconds since the epoch; a PostgreSQL database has its own."""
         self._database = database
         self._clock = clock
-        self.needed = clock is not None or not database.exclusive
-        """Whether other processes could use the same database."""
 
     def register(self, node: Node) -> bool:
         """Give a process a new lease, unless another has one; return whether it has it now.

@@ -23,7 +23,7 @@ from spydeck.server.store.store import Store
 from tests.server.in_process import Live, live
 from tests.server.live import LiveServer
 from tests.server.swallowing import swallowing
-from tests.server.test_persistence import passes, started_game
+from tests.server.two_people import passes, started_game
 
 pytestmark = pytest.mark.live
 

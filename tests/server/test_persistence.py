@@ -5,32 +5,13 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-import httpx
 import pytest
 
-from spydeck.json_types import JsonObject
 from spydeck.server.store.errors import FULL, TROUBLE
-from tests.server.in_process import Live, Peer, live, roomy_limits
+from tests.server.in_process import Live, live, roomy_limits
+from tests.server.two_people import passes, started_game
 
 pytestmark = pytest.mark.live
-
-
-def started_game(server: Live, ada: httpx.Client | None = None) -> tuple[JsonObject, Peer, Peer]:
-    """A game of two people and two bots."""
-    ada, ben = ada or server.guest(), server.guest("Ben")
-    made = server.table(ada, pace=10.0)
-    server.join(ben, made)
-    peer, other = server.sit_down(ada, made["table"]), server.sit_down(ben, made["table"])
-    assert other.ask(type="sit", seat=1)["type"] == "done"
-    assert peer.ask(type="start")["type"] == "done"
-    return made, peer, other
-
-
-def passes(peer: Peer) -> JsonObject:
-    """Return a legal first action of a seat: a pass."""
-    seen = peer.ask(type="view")
-    action = "pass " + " ".join(seen["view"]["hand"][:3])
-    return {"type": "act", "asked": seen["asked"]["since"], "action": action}
 
 
 def test_a_move_onto_a_full_disk_is_refused_with_the_reason_and_made_when_there_is_room(

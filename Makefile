@@ -80,7 +80,7 @@ format: $(READY)
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[arena,cuda,data,dev,docs,drawings,gymnasium,openspiel,pettingzoo,postgres,server]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[arena,cuda,data,dev,docs,drawings,gymnasium,openspiel,pettingzoo,postgres,redis,server]"
 	@touch $@
 
 clean:

@@ -178,22 +178,23 @@ class Peer:
 
 
 @contextmanager
-def live(database: str, limits: Limits = ROOMY, **config: Any) -> Iterator[Live]:
-    """Run a server."""
+def live(database: str, limits: Limits = ROOMY, shared: bool = False, **config: Any) -> Iterator[Live]:
+    """Run a server; a shared one is reached by others on the same database."""
     whole = Config(database=database, limits=limits, **config)
-    services = open_services(whole)
+    listening = [open_listener("127.0.0.1", 0) for _ in range(2 if shared else 1)]
+    reached_at = f"127.0.0.1:{listening[1].getsockname()[1]}" if shared else None
+    services = open_services(whole, reached_at)
     bots = ServerBots()
     services.workers = cast(BotWorkers, bots)
     services.warming = services.reviews.warming = cast(Warming, NoWarming([]))
     services.reviews.workers = services.workers
-    listening = open_listener("127.0.0.1", 0)
-    server = server_for(whole, services)
-    running = Live(whole, services, bots, server, f"http://127.0.0.1:{listening.getsockname()[1]}")
+    server = server_for(whole, services, reached_at)
+    running = Live(whole, services, bots, server, f"http://127.0.0.1:{listening[0].getsockname()[1]}")
     ended: list[BaseException] = []
 
     def serve() -> None:
         try:
-            server.run(sockets=[listening])
+            server.run(sockets=listening)
         except BaseException as error:  # noqa: BLE001  raised in the waiting thread
             ended.append(error)
 

@@ -26,6 +26,7 @@ from sqlalchemy import delete
 from spydeck.protocol.commands import Command, Views, read_command
 from spydeck.protocol.tables import CreateTable
 from spydeck.server.live.host import TableHost
+from spydeck.server.live.lobby import Elsewhere
 from spydeck.server.store.database import Database
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.leases import Leases, Node
@@ -36,7 +37,7 @@ from spydeck.server.table.refusal import Refusal
 from tests.server.manual_host import START_MS
 from tests.server.simulated_servers import FaultyLoop, Server
 
-SERVERS, TABLES = 2, 2
+SERVERS, TABLES = 3, 2
 FAULTY_SECONDS, QUIET_SECONDS = 40.0, 60.0
 """How long there are faults, and how soon after them every table must be playable."""
 COMMANDS: tuple[dict[str, Any], ...] = ({"type": "say", "text": "hello"}, {"type": "advance", "answers": []})
@@ -75,18 +76,28 @@ class Player:
             await asyncio.sleep(self._random.uniform(0.1, 2.0))
 
     async def _attempt(self, server: Server, name: str) -> None:
+        """Try a command at a server, which passes it on if another has the table."""
         known = self.latest
         with suppress(StoreError, Refusal):
-            host = await server.lobby.find(self.table)
-            if host is None:
-                self._simulation.report(f"table {self.table} is gone")
-                return
-            listener = Listener(self._simulation, self, server, host, known)
-            await host.connect(listener, None)
-            if not listener.closed:
-                command = {"id": name, **self._random.choice(COMMANDS)}
-                await host.command(listener, cast(Command, read_command.validate_python(command)))
-            host.disconnect(listener)
+            try:
+                await self._try_at(server, name, known)
+            except Elsewhere as elsewhere:
+                owner = self._simulation.server_named(elsewhere.node.id)
+                if owner is not None:
+                    self._simulation.counts["passed_on"] += 1
+                    await owner.run(self._try_at(owner, name, known))
+
+    async def _try_at(self, server: Server, name: str, known: int) -> None:
+        host = await server.lobby.find(self.table)
+        if host is None:
+            self._simulation.report(f"table {self.table} is gone")
+            return
+        listener = Listener(self._simulation, self, server, host, known)
+        await host.connect(listener, None)
+        if not listener.closed:
+            command = {"id": name, **self._random.choice(COMMANDS)}
+            await host.command(listener, cast(Command, read_command.validate_python(command)))
+        host.disconnect(listener)
 
 
 class Listener:
@@ -152,7 +163,7 @@ class Simulation:
         self._troubles: list[str] = []
         self.quiet = False
         """Whether the faults have ended."""
-        self.counts = {"commands": 0, "takeovers": 0}
+        self.counts = {"commands": 0, "takeovers": 0, "passed_on": 0}
 
     def _now(self) -> int:
         return START_MS + round(asyncio.get_running_loop().time() * 1000)
@@ -160,6 +171,10 @@ class Simulation:
     def report(self, trouble: str) -> None:
         """Note something that must not happen, wherever that is found."""
         self._troubles.append(f"{trouble}, at {asyncio.get_running_loop().time():.3f} s")
+
+    def server_named(self, name: str) -> Server | None:
+        """Return a server by the name in its lease, if it can be reached."""
+        return next((server for server in self.servers if server.lease.node.id == name), None)
 
     def check_right(self, server: Server, host: TableHost) -> None:
         """Report if another server has taken a table whose host says something."""
@@ -199,7 +214,8 @@ class Simulation:
 
     def _start(self) -> Server:
         server = Server(self.store, self.leases, self.random)
-        server.run(server.lease.keep(server.lobby.close_all))
+        server.run(server.lease.keep(lambda: server.lobby.load, server.lobby.close_all))
+        server.run(server.maintain())
         return server
 
     async def _table(self) -> str:
@@ -213,7 +229,7 @@ class Simulation:
     async def _faults(self) -> None:
         """Make faults for a while, then mend everything."""
         loop = asyncio.get_running_loop()
-        kinds = (self._pause, self._cut, self._crash, self._slow, self._set_clock)
+        kinds = (self._pause, self._cut, self._crash, self._retire, self._slow, self._set_clock)
         while loop.time() < FAULTY_SECONDS:
             await asyncio.sleep(self.random.expovariate(0.5))
             place = self.random.randrange(SERVERS)
@@ -242,6 +258,13 @@ class Simulation:
         """Kill a server and start another in its place."""
         self.servers[place].dead = True
         self.dead.append(self.servers[place])
+        self.servers[place] = self._start()
+
+    def _retire(self, place: int, seconds: float) -> None:
+        """Stop a server in good order, and start another in its place."""
+        retired = self.servers[place]
+        retired.run(retired.stop())
+        self.dead.append(retired)
         self.servers[place] = self._start()
 
     def _set_clock(self, place: int, seconds: float) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from contextvars import Context, ContextVar, copy_context
 from random import Random
 from typing import Any, cast
@@ -26,7 +27,9 @@ from tests.server.manual_host import START_MS
 
 ANSWER_SECONDS, NEVER = 5.0, 1e9
 """How long a server waits for its database, and how long it would have to."""
-ROOMY = Limits(said_per_minute=1_000_000)
+ROOMY = Limits(said_per_minute=1_000_000, quiet_seconds=2.0)
+ADDRESS = "192.0.2.2:7708"
+"""Where servers reach each other; the simulation knows them by the names in their leases."""
 
 CURRENT: ContextVar[Server | None] = ContextVar("CURRENT", default=None)
 """The server whose code is running."""
@@ -119,7 +122,7 @@ class Server:
         self._rate, self._start = random.uniform(0.97, 1.03), random.randrange(10**9)
         self.wrong_ms = 0
         """How wrong its wall clock is."""
-        self.lease = Lease(leases, stopwatch=self.stopwatch)
+        self.lease = Lease(leases, ADDRESS, stopwatch=self.stopwatch)
         self.journal = Journal(store)
         workers = cast(BotWorkers, LocalBots())
         context = LiveContext(
@@ -144,6 +147,18 @@ class Server:
         context = copy_context()
         context.run(CURRENT.set, self)
         return asyncio.get_running_loop().create_task(coroutine, context=context)
+
+    async def maintain(self) -> None:
+        """Unload idle tables, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(1.0)
+            await self.lobby.unload_idle()
+
+    async def stop(self) -> None:
+        """Close all tables, and let other servers have them."""
+        await self.lobby.close()
+        with suppress(NotSaved):
+            await self.lease.end()
 
     def resume(self) -> None:
         """Continue after a pause."""

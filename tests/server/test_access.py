@@ -191,7 +191,7 @@ def test_health_readiness_and_metrics_are_reported_to_this_computer(server: Live
     made = server.table(ada)
     assert server.sit_down(ada, made["table"]).ask(type="stand")["type"] == "done"
     text = visitor.get("/metrics").text
-    assert 'spydeck_commands_total{answer="done"}' in text
+    assert 'spydeck_commands_total{answer="done",node="1"}' in text
     assert "Ada" not in text
     proxied = visitor.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
     assert proxied.status_code == 403

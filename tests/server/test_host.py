@@ -171,7 +171,7 @@ def test_players_are_not_shown_what_only_the_operator_can_mend() -> None:
 def test_metrics_do_not_tell_a_sealed_answer_from_another_command(reply: Done | Sealed) -> None:
     metrics = Metrics()
     metrics.answered(reply)
-    assert b'spydeck_commands_total{answer="done"} 1.0' in metrics.text()
+    assert b'spydeck_commands_total{answer="done",node="1"} 1.0' in metrics.text()
     assert b"sealed" not in metrics.text()
 
 

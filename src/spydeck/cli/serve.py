@@ -9,12 +9,12 @@ from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, number, server_installed
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
-from spydeck.server.config import DEFAULT_HOST, DEFAULT_PORT, Config
+from spydeck.server.config import ANY_FREE_PORT, DEFAULT_HOST, DEFAULT_PORT, Config
 from spydeck.server.limits import read_limits
 
 ALL_INTERFACES = "0.0.0.0"  # noqa: S104
 MAX_PORT = 65_535
-MAX_WORKERS = 64
+MAX_WORKERS = MAX_NODES = 64
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
@@ -27,6 +27,11 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     parser.add_argument("--public-url", metavar="URL", help=sentences.PUBLIC_URL)
     parser.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help=sentences.PROXY)
     parser.add_argument("--workers", type=number, default=1, metavar="N", help=sentences.WORKERS)
+    parser.add_argument("--nodes", type=number, default=1, metavar="N", help=sentences.NODES)
+    address = sentences.NODE_ADDRESS
+    parser.add_argument("--node-address", default=ANY_FREE_PORT, metavar="ADDRESS", help=address)
+    redis = os.environ.get("SPYDECK_REDIS")
+    parser.add_argument("--redis", metavar="URL", default=redis, help=sentences.REDIS)
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=sentences.LIMIT)
     parser.add_argument("--lan", action="store_true", help=sentences.LAN)
     parser.add_argument("--open", action="store_true", help=sentences.OPEN)
@@ -38,6 +43,8 @@ def run(arguments: Namespace) -> None:
         raise InvalidOption(sentences.out_of_range("--port", 0, MAX_PORT))
     if not 1 <= arguments.workers <= MAX_WORKERS:
         raise InvalidOption(sentences.out_of_range("--workers", 1, MAX_WORKERS))
+    if not 1 <= arguments.nodes <= MAX_NODES:
+        raise InvalidOption(sentences.out_of_range("--nodes", 1, MAX_NODES))
     with server_installed():
         from spydeck.server.serve import serve
     config = Config(
@@ -46,10 +53,12 @@ def run(arguments: Namespace) -> None:
         database=arguments.database,
         public_url=arguments.public_url,
         trusted_proxies=arguments.proxy,
+        node_address=arguments.node_address,
+        redis=arguments.redis,
         workers=arguments.workers,
         limits=read_limits(arguments.limit),
     )
-    serve(config, lan=arguments.lan, show=arguments.open)
+    serve(config, lan=arguments.lan, show=arguments.open, nodes=arguments.nodes)
 
 
 COMMAND = Command(add_arguments, run)

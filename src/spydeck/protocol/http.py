@@ -293,3 +293,4 @@ class ServerInfo(Message):
     protocol: int
     local: bool
     tables: int
+    people: int

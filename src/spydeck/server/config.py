@@ -20,6 +20,8 @@ _HOST = re.compile(
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 7707
+REDIS_SCHEMES = ("redis://", "rediss://")
+ANY_FREE_PORT = "127.0.0.1:0"
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,12 @@ class Config:
     """The URL of this server in the local network, if it listens there; links start with it."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses of proxies that are trusted to report the client's address."""
+    node_address: str = ANY_FREE_PORT
+    """The host and the port at which other processes on the same PostgreSQL database reach this one."""
+    node: str | None = None
+    """What metrics call this process; None for its `node_address`, if it has one."""
+    redis: str | None = None
+    """The URL of a Redis server in which all processes count together how much an address or a guest does."""
     workers: int = 1
     """The number of processes for bots."""
     bot_seconds: float = 10.0
@@ -48,6 +56,15 @@ class Config:
         for proxy in self.trusted_proxies.split(","):
             if not _is_network(proxy.strip()):
                 raise InvalidOption(sentence("invalid-proxy", proxy=shown(proxy)))
+        if self.redis is not None and not self.redis.startswith(REDIS_SCHEMES):
+            raise InvalidOption(sentence("invalid-redis-url"))
+        if not _is_address_with_port(self.node_address):
+            raise InvalidOption(sentence("invalid-node-address", address=shown(self.node_address)))
+
+    @property
+    def node_name(self) -> str:
+        """What metrics call this process."""
+        return self.node or ("1" if self.node_address == ANY_FREE_PORT else self.node_address)
 
     @property
     def public_origin(self) -> str | None:
@@ -73,6 +90,20 @@ class Config:
         return name == "localhost" or name.endswith(".local") or _is_address(name)
 
 
+def host_and_port(address: str) -> tuple[str, int]:
+    """Return the host and the port of an address such as `10.0.0.5:7708` or `[fd00::5]:7708`."""
+    parts = urlsplit(f"//{address}")
+    return parts.hostname or "", parts.port or 0
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether a host is only reached from its own computer; of names only `localhost` is."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def _name_in(host_header: str) -> str | None:
     """Return the name or address in a `Host`, in lower case; None if it is not well-formed."""
     found = _HOST.fullmatch(host_header)
@@ -89,6 +120,11 @@ def _is_origin(url: str) -> bool:
         return False
     plain = not (parts.path.strip("/") or parts.query or parts.fragment or parts.username)
     return parts.scheme in ("http", "https") and bool(parts.hostname) and port != 0 and plain
+
+
+def _is_address_with_port(address: str) -> bool:
+    found = _HOST.fullmatch(address)
+    return found is not None and found["port"] is not None and int(found["port"]) <= MAX_PORT
 
 
 def _is_address(name: str) -> bool:

@@ -21,6 +21,11 @@ def identity() -> str | None:
         return None
 
 
+def same_computer(one: str | None, other: str | None) -> bool:
+    """Return whether two processes, by their `identity`, are certainly on one computer and see each other."""
+    return one is not None and other is not None and one.rsplit(" ", 2)[0] == other.rsplit(" ", 2)[0]
+
+
 def has_ended(other: str) -> bool:
     """Return whether a process on this computer, by its `identity`, has certainly ended."""
     here, _, process = other.rpartition(" ")[0].rpartition(" ")

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from errno import EADDRINUSE
-from ipaddress import ip_address
+from functools import partial
+from multiprocessing.connection import Connection
 
 import segno
+import structlog
 import uvicorn
 
 from spydeck.errors import InvalidOption, SpydeckError
-from spydeck.server.config import Config
+from spydeck.server.config import Config, host_and_port, is_loopback
 from spydeck.server.http.app import create_app
 from spydeck.server.http.connections import OpenConnections, connection_class
 from spydeck.server.http.services import Services, open_services
 from spydeck.server.http.socket_connections import SocketConnection, socket_class
 from spydeck.server.logs import write_logs_as_json
+from spydeck.server.store.engines import is_shared
+from spydeck.server.store.store import Store
+from spydeck.server.supervisor import Supervisor
 from spydeck.server.text import sentence
+
+logger = structlog.get_logger(__name__)
 
 BACKLOG = 2048
 """Connections that can wait to be accepted."""
@@ -45,22 +54,82 @@ UNROUTED = ("192.0.2.1", 9)
 """An address for documentation (RFC 5737): looking up the route to it sends nothing."""
 
 
-def serve(config: Config, *, lan: bool = False, show: bool = False) -> None:
-    """Serve until stopped. Raise a `SpydeckError` if the port or the database cannot be opened."""
+def serve(config: Config, *, lan: bool = False, show: bool = False, nodes: int = 1) -> None:
+    """Serve until stopped, with some processes. Raise a `SpydeckError` if the port or the database cannot be
+    opened."""
     write_logs_as_json()
     lan_host = address_for_lan(config) if lan else None
-    listener = open_listener(config.host, config.port)
+    listeners = open_listeners(config.host, config.port, nodes)
     if lan_host is not None:
-        config = replace(config, lan_url=f"http://{lan_host}:{listener.getsockname()[1]}")
+        config = replace(config, lan_url=f"http://{lan_host}:{listeners[0].getsockname()[1]}")
+    announce = partial(print_banner, config, listeners[0], nodes, show=show)
     try:
-        services = open_services(config)
-    except BaseException:
-        listener.close()
-        raise
+        if nodes > 1:
+            supervise(config, listeners, announce)
+        else:
+            run_node(config, listeners[0], announce)
+    finally:
+        for listener in listeners:
+            listener.close()
+
+
+def supervise(config: Config, listeners: Sequence[socket.socket], announce: Callable[[], None]) -> None:
+    """Serve with a process for each listener, until stopped. Raise a `SpydeckError`."""
+    if not is_shared(config.database):
+        raise InvalidOption(sentence("nodes-need-postgresql"))
+    Store(config.database or "").close()  # creates or upgrades the database, or says why that is impossible
+    starts = []
+    for number, listener in enumerate(listeners):
+        address = nth_address(config.node_address, number)
+        here = replace(config, node=str(number + 1), node_address=address)
+        starts.append(partial(run_child, here, listener))
+    Supervisor(starts).run(announce)
+
+
+def nth_address(address: str, number: int) -> str:
+    """Return the address of one of several processes: their ports follow each other, unless any will do."""
+    host, _, port = address.rpartition(":")
+    return f"{host}:{int(port) and int(port) + number}"
+
+
+def run_child(config: Config, listener: socket.socket, pulse: Connection) -> None:
+    """Serve as one of several processes, until stopped or until the one that started it has ended.
+
+    pulse: where to say again and again that all is well.
+    """
+    write_logs_as_json()
+
+    async def beat() -> None:
+        try:
+            pulse.send_bytes(b".")
+        except OSError:
+            signal.raise_signal(signal.SIGTERM)
+
+    try:
+        run_node(config, listener, beat=beat)
+    except SpydeckError as error:
+        logger.error("a process cannot serve", reason=str(error))
+        sys.exit(1)
+
+
+def run_node(
+    config: Config,
+    listener: socket.socket,
+    announce: Callable[[], None] = lambda: None,
+    beat: Callable[[], Awaitable[None]] | None = None,
+) -> None:
+    """Serve with this process until stopped; `beat` is called every second. Raise a `SpydeckError`."""
+    listeners = [listener]
+    reached_at = None
+    if is_shared(config.database):
+        host, port = host_and_port(config.node_address)
+        listeners.append(open_listener(host, port))
+        reached_at = f"{config.node_address.rpartition(':')[0]}:{listeners[1].getsockname()[1]}"
+    services = open_services(config, reached_at)
     tune_garbage_collector()
     sys.setswitchinterval(SWITCH_SECONDS)
-    print_banner(config, listener, show=show)
-    server_for(config, services).run(sockets=[listener])
+    announce()
+    server_for(config, services, reached_at, beat).run(sockets=listeners)
 
 
 class Server(uvicorn.Server):
@@ -71,8 +140,10 @@ class Server(uvicorn.Server):
         self._services = services
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close all tables, then all connections."""
-        await self._services.lobby.close()
+        """Accept nothing more, close all tables, let other processes serve them, then close connections."""
+        for server in self.servers:
+            server.close()
+        await self._services.give_up()
         until = time.monotonic() + FAREWELL_SECONDS
         while self._has_farewells() and time.monotonic() < until:
             await asyncio.sleep(0.01)
@@ -83,13 +154,23 @@ class Server(uvicorn.Server):
         return any(isinstance(one, SocketConnection) and not one.close_sent for one in connections)
 
 
-def server_for(config: Config, services: Services) -> uvicorn.Server:
-    """Return the server for HTTP and websockets."""
+def server_for(
+    config: Config,
+    services: Services,
+    reached_at: str | None = None,
+    beat: Callable[[], Awaitable[None]] | None = None,
+) -> uvicorn.Server:
+    """Return the server for HTTP and websockets.
+
+    reached_at: where other processes on the same database reach this one.
+    beat: what to call every second.
+    """
     limits = config.limits
-    open_connections = OpenConnections(config)
+    node_port = None if reached_at is None else host_and_port(reached_at)[1]
+    open_connections = OpenConnections(config, node_port)
     return Server(
         uvicorn.Config(
-            create_app(config, services),
+            create_app(config, services, node_port),
             log_config=None,
             access_log=False,
             http=connection_class(open_connections, limits.seconds_to_request),
@@ -101,6 +182,8 @@ def server_for(config: Config, services: Services) -> uvicorn.Server:
             forwarded_allow_ips=config.trusted_proxies,
             server_header=False,
             timeout_graceful_shutdown=5,
+            callback_notify=beat,
+            timeout_notify=1,
         ),
         services,
     )
@@ -113,11 +196,26 @@ def tune_garbage_collector() -> None:
     gc.set_threshold(*GC_THRESHOLDS)
 
 
-def open_listener(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on an address. Raise a `SpydeckError`."""
+def open_listeners(host: str, port: int, number: int) -> list[socket.socket]:
+    """Return sockets that listen on one address, one for each process. Raise a `SpydeckError`.
+
+    Where the system does not spread connections evenly over several, they are the same one.
+    """
+    first = open_listener(host, port)
+    if number == 1 or sys.platform != "linux":
+        return [first, *(first.dup() for _ in range(number - 1))]
+    port = first.getsockname()[1]
+    first.close()  # which shows that nobody else has the port
+    return [open_listener(host, port, shared=True) for _ in range(number)]
+
+
+def open_listener(host: str, port: int, shared: bool = False) -> socket.socket:
+    """Return a socket that listens on an address, alone or with others. Raise a `SpydeckError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)  # connections inherit options
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # closes connections that read nothing
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
@@ -140,24 +238,18 @@ def address_for_lan(config: Config) -> str:
         raise InvalidOption(sentence("lan-and-public"))
     if config.host in EVERYWHERE:
         return lan_address()
-    if config.host == "localhost" or is_loopback(config.host):
+    if is_loopback(config.host):
         raise InvalidOption(sentence("lan-on-loopback", host=config.host))
     return f"[{config.host}]" if ":" in config.host else config.host
 
 
-def is_loopback(host: str) -> bool:
-    """Return whether an address is a loopback address; names are not."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-def print_banner(config: Config, listener: socket.socket, *, show: bool) -> None:
+def print_banner(config: Config, listener: socket.socket, nodes: int, *, show: bool) -> None:
     """Print the addresses of the server, with a QR code for phones in the local network."""
     port = listener.getsockname()[1]
     here = f"http://{'127.0.0.1' if config.host in EVERYWHERE else config.host}:{port}"
     lines = [sentence("running", url=here)]
+    if nodes > 1:
+        lines.append(sentence("running-nodes", nodes=nodes))
     if config.public_origin:
         lines.append(sentence("running-public", url=config.public_origin))
     if config.lan_url:

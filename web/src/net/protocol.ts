@@ -1687,6 +1687,7 @@ export interface ServerInfo {
   protocol: number;
   local: boolean;
   tables: number;
+  people: number;
 }
 /**
  * A guest's name.

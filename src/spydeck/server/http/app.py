@@ -12,22 +12,25 @@ from starlette.types import ASGIApp
 from spydeck import __version__
 from spydeck.server.config import Config
 from spydeck.server.http import errors
-from spydeck.server.http.middleware import protect
+from spydeck.server.http.middleware import serving
 from spydeck.server.http.routes import games, guests, health, pages, played, puzzles, reviews, score, tables
 from spydeck.server.http.services import Services, open_services
 
 ABOUT = "Everything except playing, which goes over the socket of a table; see docs/protocol.md."
 
 
-def create_app(config: Config, services: Services | None = None) -> ASGIApp:
-    """Return the complete application; it opens its services when it starts unless they are given."""
+def create_app(config: Config, services: Services | None = None, node_port: int | None = None) -> ASGIApp:
+    """Return the complete application; it opens its services when it starts unless they are given.
+
+    node_port: the port on which only other processes on the same database are served.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         running = services or open_services(config)
         app.state.services = running
         await running.workers.start()
-        work = (running.maintain(), running.warming.run(), running.right.keep(running.lobby.close_all))
+        work = (running.maintain(), running.warming.run(), running.keep_right())
         beside = [asyncio.create_task(one) for one in work]
         try:
             yield
@@ -38,7 +41,7 @@ def create_app(config: Config, services: Services | None = None) -> ASGIApp:
                     await task
             await running.close()
 
-    return protect(bare_app(lifespan), config)
+    return serving(bare_app(lifespan), config, node_port)
 
 
 def bare_app(lifespan: object = None) -> FastAPI:

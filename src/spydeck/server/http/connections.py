@@ -24,22 +24,26 @@ REQUEST_BYTES = 4_194_304
 class OpenConnections:
     """How many connections there are, by the address at their other end.
 
-    Those of the proxies of a server on the internet count only in all.
+    Those of the proxies of a server on the internet, and of other processes on its database, count only in
+    all.
     """
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, node_port: int | None = None) -> None:
         limits = config.limits
         self.most = limits.sockets + OTHERS
         self._most_per_address = limits.sockets_per_address + OTHERS_PER_ADDRESS
         proxies = "" if config.public_url is None else config.trusted_proxies
         self._proxies = [ip_network(proxy.strip()) for proxy in proxies.split(",") if proxy]
+        self._node_port = node_port
         self._addresses: dict[asyncio.BaseTransport, str] = {}
         self._counts: dict[str, int] = {}
 
     def admit(self, transport: asyncio.BaseTransport) -> bool:
         """Return whether there is room for a connection; count it if so."""
         name = str((transport.get_extra_info("peername") or ("",))[0])
-        address = "" if self._is_proxy(name) else network_of(name)
+        _, port, *_ = transport.get_extra_info("sockname") or ("", 0)
+        is_node = self._node_port is not None and port == self._node_port
+        address = "" if is_node or self._is_proxy(name) else network_of(name)
         here = self._counts.get(address, 0)
         if len(self._addresses) >= self.most or (address and here >= self._most_per_address):
             return False

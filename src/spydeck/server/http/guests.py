@@ -18,14 +18,14 @@ DEVICE_SECONDS = 600
 
 
 class Guests:
-    """Signs and reads cookies and tokens with the server's own key."""
+    """Signs and reads cookies and tokens with the key that all processes on a database share."""
 
     def __init__(self, store: Store, secure: bool) -> None:
         self._store = store
         self._secure = secure
-        key = store.fact("key", lambda: secrets.token_hex(32))
-        self._cookies = Signer(key, salt="spydeck guest", digest_method=sha256)
-        self._tokens = Signer(key, salt="spydeck program", digest_method=sha256)
+        self.key = store.fact("key", lambda: secrets.token_hex(32))
+        self._cookies = Signer(self.key, salt="spydeck guest", digest_method=sha256)
+        self._tokens = Signer(self.key, salt="spydeck program", digest_method=sha256)
 
     def guest_of(self, connection: HTTPConnection) -> str | None:
         """Return the guest whose valid cookie a request carries, or None."""

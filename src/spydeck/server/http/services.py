@@ -10,10 +10,14 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 
 from spydeck.games.registry import game, names
+from spydeck.server.cluster.referrals import Referrals
+from spydeck.server.cluster.requests import Requests
+from spydeck.server.cluster.shared_rates import Quota, SharedRates
+from spydeck.server.cluster.tunnels import Tunnels
 from spydeck.server.config import Config
 from spydeck.server.http.addresses import address_of
 from spydeck.server.http.guests import Guests
-from spydeck.server.live.context import Alone, LiveContext, Right
+from spydeck.server.live.context import Alone, LiveContext, Load, Right
 from spydeck.server.live.lease import RETRY_SECONDS, Lease
 from spydeck.server.live.lobby import Lobby
 from spydeck.server.live.pruning import Pruning
@@ -22,10 +26,9 @@ from spydeck.server.live.reviews import Reviews
 from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.metrics import Metrics
-from spydeck.server.rates import Hourly
 from spydeck.server.store.database import not_opened
 from spydeck.server.store.engines import default_url
-from spydeck.server.store.errors import TAKEN, NotSaved, StoreError
+from spydeck.server.store.errors import APART, NotSaved, StoreError
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.leases import LEASE_MS
 from spydeck.server.store.store import Store
@@ -49,13 +52,20 @@ class Services:
     lobby: Lobby
     pruning: Pruning
     guests: Guests
+    referrals: Referrals
     metrics: Metrics
-    tables_by_address: Hourly
-    tables_by_guest: Hourly
-    guests_by_address: Hourly
+    rates: SharedRates | None
+    """What all processes count together; None if each counts on its own."""
+    tables_by_address: Quota
+    tables_by_guest: Quota
+    guests_by_address: Quota
     replaying: Replaying
     sockets: dict[str, int] = field(default_factory=dict)
     """The number of open sockets by address."""
+    tunnels: Tunnels = field(default_factory=Tunnels)
+    """Sockets here whose tables other processes have."""
+    requests: Requests = field(default_factory=Requests)
+    """Requests here whose tables other processes have."""
 
     async def maintain(self) -> None:
         """Unload idle tables and delete old ones, for as long as the server runs."""
@@ -64,14 +74,37 @@ class Services:
             await self.lobby.unload_idle()
             await self.pruning.run_hourly()
 
+    async def keep_right(self) -> None:
+        """Keep the right to serve tables, for as long as the server runs."""
+        await self.right.keep(self._notice, self.lobby.close_all)
+
+    def _notice(self) -> Load:
+        """End the tunnels to processes that serve no tables any more; return how much happens here."""
+        self.tunnels.keep_only([node.id for node in self.right.others])
+        self.count()
+        return self.lobby.load
+
+    def count(self) -> None:
+        """Note in the metrics how much happens here."""
+        self.metrics.tables.set(len(self.lobby.hosts))
+        self.metrics.tunnels.set(len(self.tunnels))
+
+    async def give_up(self) -> None:
+        """Close all tables, and let other processes serve them."""
+        await self.lobby.close()
+        with suppress(NotSaved):  # then the lease runs out
+            await self.right.end()
+        self.tunnels.keep_only(())
+
     async def close(self) -> None:
         """Close all tables, then everything else."""
-        await self.lobby.close()
+        await self.give_up()
         await self.reviews.close()
         await self.replaying.close()
         await self.workers.close()
-        with suppress(NotSaved):  # then the lease runs out
-            await self.journal.change(self.right.end)
+        await self.requests.close()
+        if self.rates is not None:
+            await self.rates.close()
         await self.journal.close()
         self.store.close()
 
@@ -97,15 +130,18 @@ def base_url(connection: HTTPConnection) -> str:
     return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
 
 
-def open_services(config: Config, patience: float = LEASE_PATIENCE) -> Services:
+def open_services(
+    config: Config, reached_at: str | None = None, patience: float = LEASE_PATIENCE
+) -> Services:
     """Open the database and create everything that runs beside the application.
 
-    patience: seconds to wait until another server, which may have died, has lost its lease.
+    reached_at: the host and the port at which other processes on the same database reach this one.
+    patience: seconds to wait until one that cannot be reached, and may have died, has lost its lease.
     Raise `StoreError`.
     """
     store = Store(config.database or default_url())
     try:
-        right = right_to(store, patience)
+        right = right_to(store, reached_at, patience)
     except StoreError:
         store.close()
         raise
@@ -120,10 +156,12 @@ def open_services(config: Config, patience: float = LEASE_PATIENCE) -> Services:
             is_compiled=warming.is_compiled,
         ),
         limits=limits,
-        metrics=Metrics(),
+        metrics=Metrics(config.node_name),
         right=right,
     )
     lobby = Lobby(store, context)
+    guests = Guests(store, config.secure)
+    rates = None if config.redis is None else SharedRates(config.redis)
     return Services(
         config=config,
         store=store,
@@ -134,26 +172,28 @@ def open_services(config: Config, patience: float = LEASE_PATIENCE) -> Services:
         reviews=Reviews(context.workers, warming, limits),
         lobby=lobby,
         pruning=Pruning(store, context.journal, lobby, limits),
-        guests=Guests(store, config.secure),
+        guests=guests,
+        referrals=Referrals(guests.key),
         metrics=context.metrics,
-        tables_by_address=Hourly(limits.tables_per_address),
-        tables_by_guest=Hourly(limits.tables_per_guest),
-        guests_by_address=Hourly(limits.guests_per_address),
+        rates=rates,
+        tables_by_address=Quota("tables-of-address", limits.tables_per_address, rates),
+        tables_by_guest=Quota("tables-of-guest", limits.tables_per_guest, rates),
+        guests_by_address=Quota("guests-of-address", limits.guests_per_address, rates),
         replaying=Replaying(),
     )
 
 
-def right_to(store: Store, patience: float) -> Right:
-    """Return the right to serve the tables of a database, at the latest after some seconds.
+def right_to(store: Store, reached_at: str | None, patience: float) -> Right:
+    """Return the right to serve tables of a database, at the latest after some seconds.
 
-    Raise `StoreError` if another server has it.
+    Raise `StoreError` if another process has it that cannot be reached.
     """
     if store.database.exclusive:
         return Alone()
-    lease = Lease(store.leases)
+    lease = Lease(store.leases, reached_at)
     until = time.monotonic() + patience
     while not lease.register():
         if time.monotonic() >= until:
-            raise not_opened(store.database.name, TAKEN.sentence())
+            raise not_opened(store.database.name, APART.sentence())
         time.sleep(RETRY_SECONDS)
     return lease

@@ -6,11 +6,16 @@ a connection whose handshake cannot be parsed.
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
+from spydeck.server.cluster.tunnels import EXTENSION
 from spydeck.server.http.connections import OpenConnections
 from spydeck.server.rates import Bucket
 
@@ -62,6 +67,26 @@ class SocketConnection(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this connection."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {EXTENSION: self}
+
+    @contextmanager
+    def left(self) -> Iterator[tuple[asyncio.Transport, bytes]]:
+        """Leave the connection, before anything was answered, to somebody else, who closes it.
+
+        Yield its transport, and what has arrived since the request.
+        """
+        unread, self._unparsed = self._unparsed, b""
+        if not self.disconnected:
+            super().connection_lost(ConnectionAbortedError())  # so that uvicorn does nothing more with it
+        try:
+            yield self.transport, unread
+        finally:
+            self.open_connections.forget(self.transport)
 
     def handle_ping(self) -> None:
         """Answer a ping."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -13,6 +13,8 @@ from spydeck.server.limits import Limits
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.metrics import Metrics
 from spydeck.server.store.journal import Journal
+from spydeck.server.store.leases import Node
+from spydeck.server.store.writes import Fence
 from spydeck.server.table.decisions import DrawSecret
 
 Clock = Callable[[], int]
@@ -31,6 +33,16 @@ def stopwatch() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+@dataclass(frozen=True)
+class Load:
+    """How much happens at a process."""
+
+    tables: int = 0
+    """Tables that are loaded."""
+    people: int = 0
+    """People who are connected."""
+
+
 class Right(Protocol):
     """What allows a process to serve tables."""
 
@@ -38,32 +50,57 @@ class Right(Protocol):
     def valid(self) -> bool:
         """Whether the process may serve tables now."""
 
+    @property
+    def name(self) -> str:
+        """What no other process is called; empty if there is none."""
+
+    @property
+    def others(self) -> Sequence[Node]:
+        """The other processes that serve tables of the same database."""
+
+    def owner(self, table: str) -> Node | None:
+        """Return the other process that has a table; None if this one can take it. Raise `StoreError`."""
+
     def take(self, table: str) -> int | None:
         """Return the epoch under which the process takes a table, 0 if none is needed; None if it cannot.
 
         Raise `NotSaved`.
         """
 
-    async def keep(self, on_lost: Callable[[], None]) -> None:
-        """Keep the right for as long as the server runs; call `on_lost` whenever it has been lost."""
+    def give_back(self, fences: Sequence[Fence]) -> None:
+        """Let any process take tables that were taken under some epochs. Raise `NotSaved`."""
 
-    def end(self) -> None:
-        """Give up the right and all tables. Raise `NotSaved`."""
+    async def keep(self, notice: Callable[[], Load], on_lost: Callable[[], None]) -> None:
+        """Keep the right for as long as the server runs; call `on_lost` whenever it has been lost.
+
+        `notice` is called whenever `others` is up to date, and says how much happens here.
+        """
+
+    async def end(self) -> None:
+        """Give up the right and all tables, for good. Raise `NotSaved`."""
 
 
 class Alone:
     """The right of a process whose database nobody else can use."""
 
     valid = True
+    name = ""
+    others = ()
+
+    def owner(self, table: str) -> None:
+        """Return None: there is no other process."""
 
     def take(self, table: str) -> int | None:
         """Return 0: no epoch is needed."""
         return 0
 
-    async def keep(self, on_lost: Callable[[], None]) -> None:
+    def give_back(self, fences: Sequence[Fence]) -> None:
+        """Do nothing: nobody else could take them."""
+
+    async def keep(self, notice: Callable[[], Load], on_lost: Callable[[], None]) -> None:
         """Do nothing: the right cannot be lost."""
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """Do nothing: the right ends with the process."""
 
 

@@ -78,6 +78,11 @@ class TableHost:
         """Whether the table must be loaded from its log again."""
         return self.logbook.closed
 
+    @property
+    def people(self) -> int:
+        """The number of people who are connected."""
+        return sum(not self.table.members[member].program for member in self.presence.connected)
+
     async def join(self, guest: str, name: str, sit: bool = False) -> int:
         """Return the member number of a guest, who becomes a member if necessary. Raise `Refusal`.
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from spydeck.games.option_values import check_names
 from spydeck.games.registry import game
 from spydeck.protocol.tables import CreateTable, SeatSetup, Settings
-from spydeck.server.live.context import LiveContext
+from spydeck.server.live.context import LiveContext, Load
 from spydeck.server.live.host import TableHost
 from spydeck.server.store.errors import MOVED, NotSaved
+from spydeck.server.store.leases import Node
 from spydeck.server.store.serialize import read_private, table_row
 from spydeck.server.store.store import Store
 from spydeck.server.table.decisions.seating import require_bot, seat_program, start_game
@@ -23,6 +25,14 @@ from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table, read_options
 from spydeck.server.text import sentence
+
+
+class Elsewhere(NotSaved):
+    """Another process has a table."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(MOVED)
+        self.node = node
 
 
 class Lobby:
@@ -60,11 +70,22 @@ class Lobby:
             }
             if request.start:
                 await host.carry_out(lambda table: start_game(table, self.context.draw_secret()))
-            self.hosts[table.id] = host
+            await self._keep_new(host)
         return host, programs
 
+    async def _keep_new(self, host: TableHost) -> None:
+        """Keep a new table loaded, unless others can serve it: then whoever is asked for it first does."""
+        if not self.context.right.others:
+            self.hosts[host.table.id] = host
+            return
+        await host.close()
+        await self._give_back([host])
+
     async def find(self, table: str) -> TableHost | None:
-        """Return the host of a table, loaded if necessary; None if there is none. Raise `StoreError`."""
+        """Return the host of a table, loaded if necessary; None if there is none.
+
+        Raise `Elsewhere`, `StoreError`.
+        """
         if table in self.hosts and not self.hosts[table].closed:
             return self.hosts[table]
         async with self._lock_of(table):
@@ -75,10 +96,11 @@ class Lobby:
         return self.hosts.get(table)
 
     async def _open(self, table: str) -> None:
-        """Take and load a table, if there is one. Raise `StoreError`."""
+        """Take and load a table, if there is one. Raise `Elsewhere`, `StoreError`."""
         row = await self.context.journal.read(self._store.table_row, table)
         if row is None:
             return
+        await self._require_free(table)
         epoch = await self._take(table)
         found = await self.context.journal.read(self._load, table)
         if found is not None:
@@ -87,12 +109,26 @@ class Lobby:
             self.hosts[table] = host
 
     async def _take(self, table: str) -> int:
-        """Return the epoch under which this process serves a table. Raise `NotSaved`."""
+        """Return the epoch under which this process serves a table. Raise `Elsewhere`, `NotSaved`."""
         right = self.context.right
         epoch = await self.context.journal.change(right.take, table) if right.valid else None
         if epoch is None:
+            await self._require_free(table)  # unless another process was quicker
             raise NotSaved(MOVED)
         return epoch
+
+    async def _require_free(self, table: str) -> None:
+        """Raise `Elsewhere` if another process has a table, `StoreError`."""
+        owner = await self.context.journal.read(self.context.right.owner, table)
+        if owner is not None:
+            raise Elsewhere(owner)
+
+    async def _give_back(self, hosts: list[TableHost]) -> None:
+        """Let any process take tables whose hosts are closed; if that fails, they stay with this one."""
+        fences = [fence for host in hosts for fence in host.logbook.fences]
+        if fences:
+            with suppress(NotSaved):
+                await self.context.journal.change(self.context.right.give_back, fences)
 
     async def find_by_invitation(self, invitation: str) -> TableHost | None:
         """Return the host of the table that an invitation leads to."""
@@ -113,6 +149,7 @@ class Lobby:
     async def unload_idle(self) -> None:
         """Unload the tables to which nobody has been connected for a while."""
         now = self.context.stopwatch()
+        unloaded: list[TableHost] = []
         for table, host in list(self.hosts.items()):
             if host.broadcast.listeners:
                 self._idle_since.pop(table, None)
@@ -123,6 +160,13 @@ class Lobby:
                 await host.close()
                 if self.hosts.get(table) is host:
                     del self.hosts[table]
+                unloaded.append(host)
+        await self._give_back(unloaded)
+
+    @property
+    def load(self) -> Load:
+        """How much happens here."""
+        return Load(len(self.hosts), sum(host.people for host in self.hosts.values()))
 
     def close_all(self) -> None:
         """Close every socket, because this process may serve no tables now."""

@@ -74,6 +74,9 @@ class Logbook:
         if not writes:
             return
         await self._save(writes, len(logged))
+        if not self._right.valid:  # others may have continued since: whoever has the table now replies
+            self.close()
+            raise NotSaved(RELOADING)
         if private is not None and member is not None:
             table.private[member] = private
         for entry in logged:

@@ -75,9 +75,10 @@ class Pruning:
 
     async def _delete(self, which: Deletable, before: int, most: int = DELETED_AT_ONCE) -> bool:
         """Delete some tables to which nobody is connected, the oldest; return whether there were any."""
-        found = await self._journal.read(self._store.deletable, which, before)
+        node = self._lobby.context.right.name
+        found = await self._journal.read(self._store.deletable, which, before, node)
         names = [name for name in found if not self._lobby.is_occupied(name)][:most]
-        deleted = await self._journal.change(self._store.delete_tables, names, before)
+        deleted = await self._journal.change(self._store.delete_tables, names, before, node)
         await self._lobby.forget(deleted)
         return bool(deleted)
 

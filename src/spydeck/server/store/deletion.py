@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, or_, select, true
@@ -13,15 +14,21 @@ Deletable = Literal["old", "unstarted", "unplayed"]
 """Any table without events for long, one without a game, or one at which only bots have played."""
 
 
-def deletable(which: Deletable, before: int, limit: int) -> Select[tuple[str]]:
+def deletable(which: Deletable, before: int, limit: int, unless: ColumnElement[bool]) -> Select[tuple[str]]:
     """Return the query for tables of a kind without events since a time, the oldest first."""
-    wanted = select(tables.c.id).where(_silent_since(before), _KINDS[which])
+    wanted = select(tables.c.id).where(_silent_since(before), _KINDS[which], ~unless)
     return wanted.order_by(tables.c.at).limit(limit)
 
 
-def deletion(names: list[str], before: int) -> ReturningDelete[tuple[str]]:
+def locking(names: Sequence[str]) -> Select[tuple[str]]:
+    """Return the query after which nobody takes one of some tables before the transaction ends."""
+    return select(tables.c.id).where(tables.c.id.in_(names)).order_by(tables.c.id).with_for_update()
+
+
+def deletion(names: Sequence[str], before: int, unless: ColumnElement[bool]) -> ReturningDelete[tuple[str]]:
     """Return the statement that deletes those of some tables that still have no events since a time."""
-    return delete(tables).where(tables.c.id.in_(names), _silent_since(before)).returning(tables.c.id)
+    wanted = tables.c.id.in_(names), _silent_since(before), ~unless
+    return delete(tables).where(*wanted).returning(tables.c.id)
 
 
 def _silent_since(before: int) -> ColumnElement[bool]:

@@ -54,6 +54,11 @@ def read_url(text: str) -> URL:
     return url
 
 
+def is_shared(database: str | None) -> bool:
+    """Return whether several processes can use the database of a URL at the same time. Raise `StoreError`."""
+    return database is not None and file_of(read_url(database)) is None
+
+
 def file_of(url: URL) -> Path | None:
     """Return the file of a SQLite database with links resolved."""
     if url.get_backend_name() != "sqlite" or url.database is None:

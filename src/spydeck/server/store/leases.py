@@ -1,4 +1,4 @@
-"""Leases in a PostgreSQL database: which process may serve its tables, and until when.
+"""Leases in a PostgreSQL database: which process serves which of its tables, and until when.
 
 A process that does not renew its lease loses it. Whoever takes a table raises the table's epoch, and every
 batch of writes names the epoch under which its process took the table (`Fence`), so that nothing is written
@@ -12,14 +12,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
+from operator import attrgetter
+from time import time_ns
 from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
+    Select,
     Table,
+    and_,
     cast,
     delete,
     exists,
@@ -33,7 +37,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from spydeck.server.process_identity import has_ended
+from spydeck.server.config import host_and_port, is_loopback
+from spydeck.server.process_identity import has_ended, same_computer
 from spydeck.server.store.database import Database
 from spydeck.server.store.schema import nodes, owners, tables
 from spydeck.server.store.writes import Fence, Write
@@ -58,37 +63,83 @@ class Node:
     id: str
     process: str | None = None
     """Its `identity`, if that is known."""
+    address: str | None = None
+    """The host and the port at which other processes reach it; None if they cannot."""
+    tables: int = 0
+    """Tables that are loaded there."""
+    people: int = 0
+    """People who are connected there."""
+
+    def is_reached_from(self, other: Node) -> bool:
+        """Return whether another process can pass on to this one what is for its tables."""
+        if self.address is None:
+            return False
+        host, _ = host_and_port(self.address)
+        return not is_loopback(host) or same_computer(self.process, other.process)
+
+
+NODE_FIELDS = [field.name for field in fields(Node)]
 
 
 class Leases:
     """The leases of all processes that share a database."""
 
     def __init__(self, database: Database, clock: Callable[[], int] | None = None) -> None:
-        """With the database's clock, in milliseconds since the epoch; a PostgreSQL database has its own."""
+        """With the database's clock, in milliseconds since the epoch; PostgreSQL has its own."""
         self._database = database
-        self._clock = clock
+        self._clock = (lambda: time_ns() // 1_000_000) if clock is None and database.exclusive else clock
 
     def register(self, node: Node) -> bool:
-        """Give a process a new lease, unless another has one; return whether it has it now.
+        """Give a process a new lease; return whether it has it now.
 
-        A lease of a process that has certainly ended counts no more. Raise `NotSaved`.
+        It has not if there is another process with a lease, and one of the two cannot reach the other. A
+        lease of a process that has certainly ended counts no more. Raise `NotSaved`.
         """
         with self._database.writing_apart() as connection:
             self._database.lock(connection, REGISTRATION_LOCK)
             connection.execute(delete(nodes).where(or_(nodes.c.until <= self._now(), nodes.c.id == node.id)))
-            for other in connection.execute(select(nodes.c.id, nodes.c.process)).all():
-                if other.process is None or not has_ended(other.process):
+            for other in _nodes(connection, select(nodes)):
+                if other.process is not None and has_ended(other.process):
+                    connection.execute(delete(nodes).where(nodes.c.id == other.id))
+                elif not (node.is_reached_from(other) and other.is_reached_from(node)):
                     return False
-                connection.execute(delete(nodes).where(nodes.c.id == other.id))
             until = self._now() + LEASE_MS
-            connection.execute(insert(nodes).values(id=node.id, process=node.process, until=until))
+            connection.execute(insert(nodes).values(until=until, **asdict(node)))
             return True
 
     def renew(self, node: Node) -> bool:
-        """Extend a lease; return False if it has been lost. Raise `NotSaved`."""
+        """Extend a lease, and say how much happens there; return False if it has been lost.
+
+        Raise `NotSaved`.
+        """
         lease = update(nodes).where(nodes.c.id == node.id, nodes.c.until > self._now())
+        extended = lease.values(until=self._now() + LEASE_MS, tables=node.tables, people=node.people)
         with self._database.writing_apart() as connection:
-            return connection.execute(lease.values(until=self._now() + LEASE_MS)).rowcount == 1
+            return connection.execute(extended).rowcount == 1
+
+    def nodes(self) -> list[Node]:
+        """Return all processes that have a lease. Raise `StoreError`."""
+        with self._database.reading() as connection:
+            return _nodes(connection, select(nodes).where(nodes.c.until > self._now()))
+
+    def owner(self, table: str, node: Node) -> Node | None:
+        """Return the other process that has a table; None if a process can take it.
+
+        Raise `StoreError`.
+        """
+        theirs = nodes.c.id == owners.c.node, nodes.c.id != node.id, nodes.c.until > self._now()
+        wanted = select(nodes).join(owners, and_(*theirs)).where(owners.c.table_id == table)
+        with self._database.reading() as connection:
+            found = next(iter(_nodes(connection, wanted)), None)
+        if found is not None and found.process is not None and has_ended(found.process):
+            self.end(found)
+            return None
+        return found
+
+    def taken_by_others(self, node: str) -> ColumnElement[bool]:
+        """Return the condition that another process than one has a row of `tables`."""
+        theirs = owners.c.node == nodes.c.id, nodes.c.id != node, nodes.c.until > self._now()
+        return exists().where(owners.c.table_id == tables.c.id, *theirs)
 
     def take(self, table: str, node: Node) -> int | None:
         """Take a table for a process; return its new epoch, or None if it is unknown or another's.
@@ -97,8 +148,11 @@ class Leases:
         """
         has_lease = exists().where(nodes.c.id == owners.c.node, nodes.c.until > self._now())
         free = or_(owners.c.node.is_(None), owners.c.node == node.id, ~has_lease)
-        known = select(tables.c.id, literal(None), literal(0)).where(tables.c.id == table)
+        row = tables.c.id == table
+        known = select(tables.c.id, literal(None), literal(0)).where(row)
         with self._database.writing() as connection:
+            # Waits for whoever deletes the table, and makes them wait.
+            connection.execute(select(tables.c.id).where(row).with_for_update(read=True, key_share=True))
             new = _INSERTS[connection.dialect.name](owners).from_select(["table_id", "node", "epoch"], known)
             connection.execute(new.on_conflict_do_nothing())
             taking = update(owners).where(owners.c.table_id == table, free)
@@ -106,9 +160,16 @@ class Leases:
             epoch: int | None = connection.scalar(taking.returning(owners.c.epoch))
             return epoch
 
+    def give_back(self, fences: Sequence[Fence], node: Node) -> None:
+        """Give back tables that a process has taken under some epochs. Raise `NotSaved`."""
+        with self._database.writing() as connection:
+            for fence in sorted(fences, key=attrgetter("table")):
+                this = owners.c.table_id == fence.table, owners.c.epoch == fence.epoch
+                connection.execute(update(owners).where(*this, owners.c.node == node.id).values(node=None))
+
     def end(self, node: Node) -> None:
         """Give up a lease and all tables. Raise `NotSaved`."""
-        with self._database.writing() as connection:
+        with self._database.writing_apart() as connection:
             connection.execute(update(owners).where(owners.c.node == node.id).values(node=None))
             connection.execute(delete(nodes).where(nodes.c.id == node.id))
 
@@ -134,3 +195,8 @@ def broken_fences(connection: Connection, batches: Sequence[Sequence[Write]]) ->
     )
     epochs = {row.table_id: row.epoch for row in rows}
     return {fence for fence in fences if epochs.get(fence.table) != fence.epoch}
+
+
+def _nodes(connection: Connection, wanted: Select[Any]) -> list[Node]:
+    rows = connection.execute(wanted).mappings()
+    return [Node(**{name: row[name] for name in NODE_FIELDS}) for row in rows]

@@ -75,8 +75,12 @@ nodes = Table(
     Column("id", Text, primary_key=True),
     Column("process", Text),
     Column("until", BigInteger, nullable=False),
+    Column("address", Text),
+    Column("tables", Integer, nullable=False, server_default="0"),
+    Column("people", Integer, nullable=False, server_default="0"),
 )
-"""The processes that serve tables, each with the end of its lease."""
+"""The processes that serve tables, each with the end of its lease, where others reach it, and how many tables
+are loaded and people connected there."""
 
 owners = Table(
     "owners",

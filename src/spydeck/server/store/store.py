@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pydantic import ValidationError
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Select, delete, func, select, update
 
 from spydeck.json_types import JsonObject
 from spydeck.server.store.database import PATIENCE, Database
-from spydeck.server.store.deletion import Deletable, deletable, deletion
+from spydeck.server.store.deletion import Deletable, deletable, deletion, locking
 from spydeck.server.store.errors import MOVED, NotSaved, StoreError
 from spydeck.server.store.group import grouped, json_text
 from spydeck.server.store.leases import Leases, broken_fences
@@ -37,6 +37,8 @@ from spydeck.server.store.writes import Fence, Write
 from spydeck.server.table.entries import Logged, read_entry
 from spydeck.server.text import message
 
+FACTS_LOCK = 0x5B_1D_EC_0E
+"""The key of the lock under which facts are created, so that two servers do not create different ones."""
 DELETED_AT_ONCE = 100
 """Tables that are deleted together, so that moves do not wait long."""
 _SUMMARY = (games.c.id, games.c.table_id, games.c.number, games.c.game, games.c.at, games.c.facts)
@@ -209,26 +211,27 @@ class Store:
         return guest if taken == 1 else None
 
     def fact(self, name: str, make: Callable[[], str]) -> str:
-        """Return what the server remembers under a name; it is created the first time."""
-        known = select(facts.c.value).where(facts.c.name == name)
+        """Return what all servers on this database remember under a name; it is created the first time."""
         with self.database.writing() as connection:
-            value = connection.scalar(known)
+            self.database.lock(connection, FACTS_LOCK)
+            value = connection.scalar(select(facts.c.value).where(facts.c.name == name))
             if value is None:
                 value = make()
-                connection.execute(insert(facts).values(name=name, value=value))
+                insert_rows(connection, facts, [(name, value)])
             return value
 
-    def deletable(self, which: Deletable, before: int) -> list[str]:
-        """Return some tables of a kind without events since a time, the oldest first."""
-        return [row.id for row in self._rows(deletable(which, before, DELETED_AT_ONCE))]
+    def deletable(self, which: Deletable, before: int, node: str = "") -> list[str]:
+        """Return some tables of a kind without events since a time that no other process has, the oldest
+        first; `node` is this process."""
+        unless = self.leases.taken_by_others(node)
+        return [row.id for row in self._rows(deletable(which, before, DELETED_AT_ONCE, unless))]
 
-    def delete_tables(self, names: Sequence[str], before: int) -> list[str]:
-        """Delete those of some tables that still have no events since a time, and return them.
-
-        Finished games and their records are kept.
-        """
+    def delete_tables(self, names: Sequence[str], before: int, node: str = "") -> list[str]:
+        """Delete those of some tables that still have no events since a time and that no other process has;
+        return them. `node` is this process. Finished games and their records are kept."""
         with self.database.writing() as connection:
-            return list(connection.scalars(deletion(list(names), before)))
+            connection.execute(locking(names))
+            return list(connection.scalars(deletion(names, before, self.leases.taken_by_others(node))))
 
     def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
         with self.database.reading() as connection:

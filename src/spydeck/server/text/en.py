@@ -89,6 +89,7 @@ REQUESTS: dict[str, Wording] = {
     "no-such-page": "There is nothing at this address.",
     "no-such-method": "This address cannot be used in this way: use {methods}.",
     "nothing-by-this-name": "There is nothing by this name.",
+    "other-node": "This request is for another server.",
     "other-host": "This server is not known by the name that you requested.",
     "other-origin": "Requests from pages of other sites are refused.",
     "too-many-requests": "Too many requests at once. Wait a moment and try again.",
@@ -142,6 +143,10 @@ STORE: dict[str, Wording] = {
     "database-in-use": (
         "another Spydeck server uses this database; stop that one first, or name another database"
     ),
+    "nodes-apart": (
+        "another Spydeck server on this database cannot be reached from here, or cannot reach this one; "
+        "start all of them with --node-address, an address at which the others reach them"
+    ),
     "database-failed": "the server's database failed",
     "database-trouble": "the server has trouble with its database; try again in a moment",
     "database-not-opened": "the server's database cannot be opened",
@@ -168,10 +173,18 @@ STARTING: dict[str, Wording] = {
     "invalid-limit": "{name} must be a number above 0, not {value}",
     "invalid-public-url": "the public URL must be like https://cards.example.org, not {url}",
     "invalid-proxy": "a proxy is an address or a network, such as 172.17.0.1, not {proxy}",
+    "invalid-node-address": "a node's address is a host and a port, such as 10.0.0.5:7708, not {address}",
+    "invalid-redis-url": "the URL of a Redis server is like redis://127.0.0.1:6379",
+    "redis-driver": "sharing limits needs the driver: pip install 'spydeck[server,redis]'",
     "lan-and-public": "--lan is for your own network and --public-url for the internet: use only one of them",
     "lan-on-loopback": "--host {host} is only reachable from this computer: omit --host or --lan",
     "cannot-listen": _cannot_listen,
     "running": "Spydeck is running: {url}",
+    "running-nodes": "{nodes} processes share the work",
+    "nodes-need-postgresql": (
+        "several processes need a PostgreSQL database: name one with --database, or omit --nodes"
+    ),
+    "node-not-started": "a process did not start; its error is above",
     "running-public": "It is on the internet as {url}",
     "running-lan": "On this network, for phones too: {url}",
     "how-to-stop": "Press Ctrl-C to stop it; every table is kept.",

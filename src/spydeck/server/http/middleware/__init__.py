@@ -2,25 +2,51 @@
 
 from __future__ import annotations
 
-from starlette.types import ASGIApp
+from fastapi import FastAPI
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from spydeck.server.config import Config
 from spydeck.server.http.middleware.body_limit import BodyLimit
+from spydeck.server.http.middleware.from_node import FromNode
 from spydeck.server.http.middleware.host_header import HostHeader
-from spydeck.server.http.middleware.rate_limit import RateLimit
+from spydeck.server.http.middleware.rate_limit import FindRates, RateLimit
 from spydeck.server.http.middleware.same_origin import SameOrigin
 from spydeck.server.http.middleware.security_headers import SecurityHeaders
+from spydeck.server.http.middleware.to_owner import ToOwner
 
 
-def protect(app: ASGIApp, config: Config) -> ASGIApp:
+def serving(app: FastAPI, config: Config, node_port: int | None) -> ASGIApp:
+    """Return an application that serves everyone, and other processes on a port of their own."""
+    limits = config.limits
+    bounded = BodyLimit(ToOwner(app), limits.message_bytes, limits.seconds_to_request)
+    return ByListener(
+        protect(bounded, config, lambda: app.state.services.rates), FromNode(bounded, app), node_port
+    )
+
+
+def protect(app: ASGIApp, config: Config, shared: FindRates = lambda: None) -> ASGIApp:
     """Return an application behind all middleware, the outermost last.
 
     The cheap checks come first, and a request that they refuse does not count against its address's rate. The
     headers are outermost, so that refusals carry them too.
     """
     limits = config.limits
-    app = BodyLimit(app, limits.message_bytes, limits.seconds_to_request)
-    app = RateLimit(app, limits.requests_per_second, limits.requests_at_once)
+    app = RateLimit(app, limits.requests_per_second, limits.requests_at_once, shared)
     app = SameOrigin(app, config.public_origin)
     app = HostHeader(app, config.serves)
     return SecurityHeaders(app, config.secure)
+
+
+class ByListener:
+    """Tells apart what arrives from everyone and what arrives from other processes, by its port."""
+
+    def __init__(self, public: ASGIApp, nodes: ASGIApp, node_port: int | None) -> None:
+        self._public = public
+        self._nodes = nodes
+        self._node_port = node_port
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request."""
+        server = scope.get("server")
+        is_from_node = server is not None and server[1] == self._node_port
+        await (self._nodes if is_from_node else self._public)(scope, receive, send)

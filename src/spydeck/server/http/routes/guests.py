@@ -17,7 +17,8 @@ from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.guests import DEVICE_SECONDS, bearer_token, digest, new_guest
 from spydeck.server.http.services import Services, address, base_url, services_of
 from spydeck.server.live.context import wall_clock
-from spydeck.server.live.host import TableHost
+from spydeck.server.live.lobby import Elsewhere
+from spydeck.server.text import sentence
 
 router = APIRouter(tags=["guests"])
 
@@ -45,17 +46,28 @@ async def find_guest(request: HTTPConnection) -> KnownGuest | None:
     return None if row is None else KnownGuest(row.id, row.name)
 
 
-async def find_program(services: Services, token: str) -> tuple[TableHost, KnownGuest]:
-    """Return the program of a token, and the host of its table. Raise `HttpRefusal`."""
+async def find_program(services: Services, token: str) -> tuple[str, KnownGuest]:
+    """Return the program of a token, and the name of its table. Raise `HttpRefusal`."""
     signed = services.guests.program_of(token)
     if signed is None:
         raise wrong_token()
     table, program = signed
-    host = await services.lobby.find(table)
+    try:
+        host = await services.lobby.find(table)
+    except Elsewhere:  # a program that looks around at other tables
+        row = await services.journal.read(services.store.table_row, table)
+        if row is None or program not in row.details.members:
+            raise token_replaced() from None
+        return table, KnownGuest(program, sentence("program"), program=True)
     member = None if host is None else host.table.member_of(program)
     if host is None or member is None or host.table.members[member].gone:
-        raise HttpRefusal(401, "token-replaced", "token-replaced")
-    return host, KnownGuest(program, host.table.members[member].name, program=True)
+        raise token_replaced()
+    return table, KnownGuest(program, host.table.members[member].name, program=True)
+
+
+def token_replaced() -> HttpRefusal:
+    """Return the refusal of a token whose program has lost its seat to another one."""
+    return HttpRefusal(401, "token-replaced", "token-replaced")
 
 
 def wrong_token() -> HttpRefusal:
@@ -108,7 +120,7 @@ async def write_guest(request: Request, response: Response, change: SetName, fou
         await services.journal.change(services.store.rename_guest, found.id, change.name)
         services.guests.sign_in(response, found.id)
         return Guest(name=change.name)
-    if not services.guests_by_address.admits(address(request)):
+    if not await services.guests_by_address.admits(address(request)):
         raise HttpRefusal(429, "too-many", "too-many-guests")
     guest = new_guest()
     await services.journal.change(services.store.create_guest, guest, change.name, wall_clock())

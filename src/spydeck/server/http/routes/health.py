@@ -42,7 +42,7 @@ async def metrics(request: Request) -> Response:
     if address(request) not in LOOPBACK:
         return error_response(403, "unknown", message("metrics-local"))
     services = services_of(request)
-    services.metrics.tables.set(len(services.lobby.hosts))
+    services.count()
     return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -54,11 +54,13 @@ async def read_schema() -> JSONResponse:
 
 @router.get("/api/server")
 async def read_server(request: Request) -> ServerInfo:
-    """Return facts about this server."""
+    """Return facts about this server, that is, all processes on its database."""
     services = services_of(request)
+    load, others = services.lobby.load, services.right.others
     return ServerInfo(
         version=__version__,
         protocol=VERSION,
         local=services.config.public_url is None,
-        tables=len(services.lobby.hosts),
+        tables=load.tables + sum(node.tables for node in others),
+        people=load.people + sum(node.people for node in others),
     )

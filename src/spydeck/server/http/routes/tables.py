@@ -55,9 +55,9 @@ read_stage: TypeAdapter[Stage] = TypeAdapter(Stage)
 async def create_table(request: Request, settings: CreateTable, guest: RequiredPerson) -> TableCreated:
     """Create a table."""
     services = services_of(request)
-    if not services.tables_by_address.admits(address(request)):
+    if not await services.tables_by_address.admits(address(request)):
         raise HttpRefusal(429, "too-many", "too-many-tables-from-address")
-    if not services.tables_by_guest.admits(guest.id):
+    if not await services.tables_by_guest.admits(guest.id):
         raise HttpRefusal(429, "too-many", "too-many-tables")
     if not await services.pruning.has_room():
         raise HttpRefusal(429, "too-many", "server-full")
@@ -192,9 +192,10 @@ async def admit(websocket: WebSocket, services: Services, table: str) -> tuple[i
     """Return the member that a socket belongs to, and the table's host. Raise `HttpRefusal`, `Refusal`."""
     token = bearer_token(websocket)
     if token is not None:
-        host, program = await find_program(services, token)
-        member = host.table.member_of(program.id)
-        if host.table.id != table or member is None:
+        own_table, program = await find_program(services, token)
+        host = await find_table(services, table) if own_table == table else None
+        member = None if host is None else host.table.member_of(program.id)
+        if host is None or member is None:
             raise wrong_token()
         return member, host
     host = await find_table(services, table)

@@ -1,0 +1,76 @@
+"""Requests that another process answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import httpx
+from starlette.types import Scope
+
+from spydeck.server.cluster.referrals import HEADER
+from spydeck.server.config import host_and_port
+from spydeck.server.store.leases import Node
+
+CONNECT_SECONDS, ANSWER_SECONDS = 2.0, 10.0
+MISDIRECTED = 421
+OF_A_CONNECTION = {
+    b"connection",
+    b"content-length",
+    b"date",
+    b"keep-alive",
+    b"te",
+    b"trailer",
+    b"transfer-encoding",
+    HEADER,
+}
+"""Headers that concern one connection, or that each process adds itself."""
+Headers = list[tuple[bytes, bytes]]
+
+
+class Unreachable(Exception):
+    """Another process has certainly not done what a request wants."""
+
+
+class Unanswered(Exception):
+    """Another process has not answered, and nobody knows whether it has done what a request wants."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What another process answers."""
+
+    status: int
+    headers: Headers
+    body: bytes
+
+
+class Requests:
+    """Connections to other processes."""
+
+    def __init__(self) -> None:
+        timeout = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
+        self._client = httpx.AsyncClient(timeout=timeout, trust_env=False)
+
+    async def send(self, node: Node, scope: Scope, headers: Headers, body: bytes) -> Answer:
+        """Return what another process answers to a request. Raise `Unreachable`, `Unanswered`."""
+        host, port = host_and_port(node.address or "")
+        path = scope["raw_path"] + b"?" + scope["query_string"]
+        url = httpx.URL(scheme="http", host=host, port=port, raw_path=path)
+        try:
+            found = await self._client.request(scope["method"], url, headers=headers, content=body)
+        except (httpx.ConnectError, httpx.ConnectTimeout) as error:
+            raise Unreachable from error
+        except httpx.TransportError as error:
+            raise Unanswered from error
+        if found.status_code == MISDIRECTED:
+            raise Unreachable
+        return Answer(found.status_code, kept(found.headers.raw), found.content)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._client.aclose()
+
+
+def kept(headers: Headers) -> Headers:
+    """Return the headers that are passed on."""
+    return [(name, value) for name, value in headers if name.lower() not in OF_A_CONNECTION]

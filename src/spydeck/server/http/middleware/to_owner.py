@@ -1,0 +1,161 @@
+"""What is sent to a table is answered by the process that has the table."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from hashlib import sha256
+
+from fastapi import FastAPI
+from starlette.requests import HTTPConnection, Request
+from starlette.types import Receive, Scope, Send
+
+from spydeck.server.cluster.referrals import HEADER, Referral
+from spydeck.server.cluster.requests import Headers, Unanswered, Unreachable, kept
+from spydeck.server.cluster.tunnels import connection_of
+from spydeck.server.http.errors import response_to
+from spydeck.server.http.guests import bearer_token
+from spydeck.server.http.middleware.body_limit import Replayed
+from spydeck.server.http.middleware.refuse import refuse
+from spydeck.server.http.services import Services
+from spydeck.server.live.lobby import Elsewhere
+from spydeck.server.store.errors import MOVED, NotSaved, StoreError
+from spydeck.server.store.leases import Node
+
+OF_TABLE = re.compile(r"/api/tables/([0-9a-f]{16})(?:/.*)?")
+OF_INVITATION = re.compile(r"/api/invitations/([A-Za-z0-9_-]{8,200})(?:/.*)?")
+OF_REVIEW = re.compile(r"/api/finished/([0-9a-f]{16}-[0-9]{1,6})/reviews/[0-9]{1,3}")
+ATTEMPTS = 3
+"""How often an owner is looked for: one that was killed is replaced at once where that can be seen."""
+PAUSE = 0.2
+"""Seconds between two of them."""
+REFERRED = "spydeck.referred"
+"""In the scope of what another process has passed on: it is not passed on again."""
+
+
+class ToOwner:
+    """Passes on what is for a table that another process has."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request here or elsewhere."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        services: Services = self._app.state.services
+        shared = bool(services.right.name)
+        if shared and (found := OF_REVIEW.fullmatch(scope["path"])):
+            await self._answer_at_home(services, found[1], scope, receive, send)
+        elif shared and (table := await table_of(services, HTTPConnection(scope))):
+            await self._answer_at_owner(services, table, scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _answer_at_home(
+        self, services: Services, record: str, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """Answer what concerns the review of a game always in the same process, which makes it once."""
+        home = home_of(services, record)
+        if home is not None and REFERRED not in scope:
+            with suppress(Unanswered):
+                if await passed_on(services, home, scope, b"", send):
+                    return
+        await self._app(scope, receive, send)
+
+    async def _answer_at_owner(
+        self, services: Services, table: str, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """Answer what concerns a table in the process that has it."""
+        body = b""
+        if scope["type"] == "http":
+            body = await Request(scope, receive).body()
+            receive = Replayed(body, receive)
+        for attempt in range(ATTEMPTS):
+            owner = await owner_of(services, table)
+            if owner is None:
+                await self._app(scope, receive, send)
+                return
+            if REFERRED in scope:
+                await refuse(scope, send, 421, "unknown", "other-node")
+                return
+            if attempt:
+                await asyncio.sleep(PAUSE)
+            try:
+                if await passed_on(services, owner, scope, body, send):
+                    return
+            except Unanswered:
+                break
+        await response_to(NotSaved(MOVED))(scope, receive, send)
+
+
+async def table_of(services: Services, request: HTTPConnection) -> str | None:
+    """Return the table that a request is for: the one in its path, or that of the program that sends it."""
+    path = request.url.path
+    if found := OF_TABLE.fullmatch(path):
+        return found[1]
+    if found := OF_INVITATION.fullmatch(path):
+        try:
+            row = await services.journal.read(services.store.by_invitation, found[1])
+        except StoreError:
+            return None
+        return None if row is None else row.id
+    program = services.guests.program_of(bearer_token(request) or "")
+    return None if program is None else program[0]
+
+
+async def owner_of(services: Services, table: str) -> Node | None:
+    """Return the other process that has a table; None if this one has it now, or nobody can have it."""
+    try:
+        await services.lobby.find(table)
+    except Elsewhere as elsewhere:
+        return elsewhere.node
+    except StoreError:  # the route says what is wrong
+        pass
+    return None
+
+
+def home_of(services: Services, record: str) -> Node | None:
+    """Return the other process at which a finished game is reviewed; None if it is this one.
+
+    All processes choose the same one, as long as they know of the same ones. Source: D. Thaler and C.
+    Ravishankar, "Using name-based mappings to increase hit rates" (1998).
+    """
+    nodes: dict[str, Node | None] = {node.id: node for node in services.right.others}
+    nodes[services.right.name] = None
+    return nodes[max(nodes, key=lambda name: sha256(f"{name} {record}".encode()).digest())]
+
+
+async def passed_on(services: Services, owner: Node, scope: Scope, body: bytes, send: Send) -> bool:
+    """Let another process answer a request; return False if it has certainly done nothing.
+
+    Raise `Unanswered`.
+    """
+    client = scope["client"][0] if scope.get("client") else ""
+    referral = services.referrals.write(Referral(owner.id, client, scope["scheme"]))
+    headers = [*kept(scope["headers"]), (HEADER, referral)]
+    if scope["type"] == "websocket":
+        return await tunnelled(services, owner, scope, headers)
+    try:
+        answer = await services.requests.send(owner, scope, headers, body)
+    except Unreachable:
+        return False
+    length = (b"content-length", str(len(answer.body)).encode())
+    await send({"type": "http.response.start", "status": answer.status, "headers": [*answer.headers, length]})
+    await send({"type": "http.response.body", "body": answer.body})
+    return True
+
+
+async def tunnelled(services: Services, owner: Node, scope: Scope, headers: Headers) -> bool:
+    """Connect a socket with the process that has its table, until it is closed; return whether that works."""
+    path = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
+    lines = [b"GET " + path + b" HTTP/1.1", b"connection: Upgrade"]
+    head = b"\r\n".join([*lines, *(b": ".join(header) for header in headers), b"", b""])
+    far = await services.tunnels.reach(owner, head)
+    if far is None:
+        return False
+    with connection_of(scope).left() as (transport, unread):
+        await services.tunnels.join(far, transport, unread)
+    return True

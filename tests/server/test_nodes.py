@@ -1,0 +1,249 @@
+"""Several processes on one database: whichever is asked, the one that has the table answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+
+from spydeck.json_types import JsonObject
+from spydeck.server.cluster.referrals import HEADER, Referral, Referrals
+from spydeck.server.http.middleware.to_owner import home_of
+from spydeck.server.store.leases import Node
+from tests.server.in_process import Live, Peer, live
+from tests.server.two_people import passes
+
+pytestmark = pytest.mark.live
+
+
+@pytest.fixture
+def pair(postgresql_url: str) -> Iterator[tuple[Live, Live]]:
+    """Two servers on one database."""
+    with live(postgresql_url, shared=True) as one, live(postgresql_url, shared=True) as other:
+        until(lambda: bool(one.services.right.others) and bool(other.services.right.others))
+        yield one, other
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait for a condition."""
+    while not condition():
+        pass
+
+
+def at(server: Live, guest: httpx.Client) -> httpx.Client:
+    """Return the same browser at another server."""
+    client = httpx.Client(base_url=server.url, cookies=guest.cookies, timeout=30)
+    server.clients.callback(client.close)
+    return client
+
+
+def opened_at(server: Live, guest: httpx.Client, **settings: object) -> tuple[JsonObject, Peer]:
+    """Return a new table that a server has, and a socket there."""
+    made = server.table(guest, **settings)
+    peer = server.sit_down(guest, made["table"])
+    assert made["table"] in server.services.lobby.hosts
+    return made, peer
+
+
+def test_people_at_different_processes_play_at_one_table(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    ada, ben = one.guest(), other.guest("Ben")
+    made, peer = opened_at(one, ada)
+    assert other.join(ben, made) == 1
+    far = other.sit_down(ben, made["table"])
+    assert far.ask(type="sit", seat=1)["type"] == "done"
+    peer.until(lambda message: message.get("here") == [0, 1])
+    assert peer.ask(type="start")["type"] == "done"
+    assert far.ask(**passes(far))["type"] == "done"
+    assert peer.until(lambda message: message.get("event", {}).get("kind") == "acted")
+    seen = [client.get(f"/api/tables/{made['table']}").json() for client in (ben, at(one, ben))]
+    assert seen[0]["line"] == seen[1]["line"]
+    assert made["table"] not in other.services.lobby.hosts
+    assert len(other.services.tunnels) == 1
+    far.close()
+    peer.until(lambda message: message.get("here") == [0])
+    until(lambda: not other.services.tunnels)
+
+
+def test_refusals_are_passed_on_too(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    ada, eve = one.guest(), other.guest("Eve")
+    made, _ = opened_at(one, ada)
+    answers = [client.get(f"/api/tables/{made['table']}") for client in (eve, at(one, eve))]
+    assert [answer.status_code for answer in answers] == [404, 404]
+    assert answers[0].json() == answers[1].json()
+    assert {*answers[0].headers} == {*answers[1].headers}
+    nobody = other.guest(None)
+    assert nobody.post(f"/api/tables/{made['table']}/members", json={}).json()["code"] == "no-guest"
+    with pytest.raises(Exception, match="404"):
+        other.connect(eve, made["table"])
+
+
+def test_a_table_goes_to_the_process_that_is_first_asked_for_it(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    ada = one.guest()
+    made = one.table(ada)
+    assert made["table"] not in one.services.lobby.hosts
+    other.sit_down(at(other, ada), made["table"])
+    assert made["table"] in other.services.lobby.hosts
+    assert ada.get("/api/server").json()["version"]
+
+
+def test_an_unloaded_table_is_free_for_all(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    ada = one.guest()
+    made, peer = opened_at(one, ada)
+    peer.close()
+    until(lambda: not one.services.lobby.load.people)
+    one.do(one.services.lobby.unload_idle())
+    one.advance(3600)
+    one.do(one.services.lobby.unload_idle())
+    other.sit_down(at(other, ada), made["table"])
+    assert made["table"] in other.services.lobby.hosts
+
+
+def test_a_process_that_stops_gives_its_tables_back_at_once(postgresql_url: str) -> None:
+    with live(postgresql_url, shared=True) as other:
+        with live(postgresql_url, shared=True) as one:
+            ada = one.guest()
+            made, peer = opened_at(one, ada)
+            far = other.sit_down(at(other, ada), made["table"])
+            assert far.ask(type="say", text="before")["type"] == "done"
+            one.stop()
+            assert peer.receive("farewell")["code"] == "stopping"
+            assert far.receive("farewell")["code"] == "stopping"
+        again = other.sit_down(at(other, ada), made["table"])
+        again.send(type="say", id="later", text="after")
+        assert again.receive("done")["id"] == "later"
+        said = [entry.entry for entry in other.services.store.entries(made["table"])]
+        assert [one.text for one in said if one.kind == "said"] == ["before", "after"]
+
+
+def test_the_owner_knows_whom_a_request_comes_from(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    ada = one.guest()
+    made, _ = opened_at(one, ada)
+    far = other.connect(ada, made["table"], **{"X-Forwarded-For": "203.0.113.9"})
+    far.send(type="hello", version=1)
+    far.receive("welcome")
+    listeners = one.services.lobby.hosts[made["table"]].broadcast.listeners
+    assert [listener.address for listener in listeners] == ["127.0.0.1", "203.0.113.9"]
+    assert one.services.sockets == {"127.0.0.1": 1, "203.0.113.9": 1}
+
+
+def test_only_what_another_process_refers_is_served_on_a_node_s_own_port(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    right, name = one.services.right, one.services.right.name
+    (seen,) = other.services.right.others
+    signed = one.services.referrals
+    forged = Referrals("another key")
+    referral = Referral(name, "203.0.113.9", "http")
+    for value, status in (
+        (None, 421),
+        (b"", 421),
+        (forged.write(referral), 421),
+        (signed.write(Referral("another", "203.0.113.9", "http")), 421),
+        (signed.write(referral), 200),
+    ):
+        headers = {} if value is None else {HEADER.decode(): value.decode()}
+        found = httpx.get(f"http://{seen.address}/api/games", headers=headers)
+        assert found.status_code == status
+    assert right.valid
+    public = httpx.get(f"{one.url}/metrics", headers={HEADER.decode(): signed.write(referral).decode()})
+    assert public.status_code == 200  # the address is still this computer's
+
+
+def test_a_program_reaches_its_table_from_anywhere_and_no_other(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    ada = one.guest()
+    made, _ = opened_at(one, ada, seats=[{}, {"sitter": "program", "name": "Unit"}, {}, {}])
+    elsewhere, _ = opened_at(other, at(other, ada))
+    token = {"Authorization": f"Bearer {made['programs'][0]['token']}"}
+    for server in pair:
+        named = httpx.get(f"{server.url}/api/guest", headers=token).json()
+        assert named["name"] == "Unit"
+        unknown = httpx.get(f"{server.url}/api/tables/{elsewhere['table']}", headers=token)
+        assert unknown.status_code == 404
+        peer = server.connect(None, made["table"], **token)
+        peer.send(type="hello", version=1)
+        assert peer.receive("welcome")["you"]["member"] == 1
+        with pytest.raises(Exception, match="401"):
+            server.connect(None, elsewhere["table"], **token)
+
+
+def test_all_processes_are_counted_together(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    ada = one.guest()
+    opened_at(one, ada)
+    opened_at(other, at(other, ada))
+    wanted = {"tables": 2, "people": 2}
+    for server in pair:
+        until(lambda server=server: wanted.items() <= httpx.get(f"{server.url}/api/server").json().items())  # type: ignore[misc]
+
+
+def test_nothing_is_deleted_that_another_process_has(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    ada = one.guest()
+    made, peer = opened_at(one, ada)
+    far_future, name = 10**15, other.services.right.name
+    assert other.services.store.deletable("old", far_future, name) == []
+    assert other.services.store.delete_tables([made["table"]], far_future, name) == []
+    assert peer.ask(type="say", text="still here")["type"] == "done"
+    own = one.services.right.name
+    assert one.services.store.deletable("old", far_future, own) == [made["table"]]
+
+
+def test_tunnels_to_a_process_without_a_lease_are_closed(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    ada = one.guest()
+    made, _ = opened_at(one, ada)
+    far = other.sit_down(ada, made["table"])
+    other.services.tunnels.keep_only(["another"])
+    with pytest.raises(ConnectionClosed):
+        far.receive("nothing")
+    again = other.sit_down(ada, made["table"])
+    assert again.ask(type="say", text="again")["type"] == "done"
+
+
+def test_a_process_that_cannot_be_reached_is_passed_on_to_no_more_than_it_has_a_lease(
+    pair: tuple[Live, Live],
+) -> None:
+    one, other = pair
+    ada = one.guest()
+    made, peer = opened_at(one, ada)
+    with other.services.store.database.writing() as connection:
+        lost = text("UPDATE nodes SET address = '127.0.0.1:9', until = until + 3600000 WHERE id = :id")
+        connection.execute(lost, {"id": one.services.right.name})
+    refused = at(other, ada).get(f"/api/tables/{made['table']}")
+    assert (refused.status_code, refused.json()["reason"]) == (503, "table-moved")
+    with pytest.raises(Exception, match="503"):
+        other.connect(ada, made["table"])
+    assert peer.ask(type="say", text="here")["type"] == "done"
+
+
+def test_all_processes_review_a_game_at_the_same_one(pair: tuple[Live, Live]) -> None:
+    homes = set()
+    for number in range(20):
+        record = f"{'a' * 16}-{number}"
+        found = [home_of(server.services, record) for server in pair]
+        assert found.count(None) == 1
+        homes.add(found.index(None))
+    assert homes == {0, 1}
+
+
+def test_processes_on_different_computers_need_addresses_at_which_they_reach_each_other() -> None:
+    here, there = "boot pid:[1] 10 1", "other pid:[1] 10 1"
+    local = Node("a", here, "127.0.0.1:7708")
+    for other, reached in (
+        (Node("b", here, "127.0.0.1:7709"), True),
+        (Node("b", there, "127.0.0.1:7709"), False),
+        (Node("b", None, "[::1]:7709"), False),
+        (Node("b", there, "localhost:7709"), False),
+        (Node("b", there, "10.0.0.5:7709"), True),
+        (Node("b", there, "node2:7709"), True),
+        (Node("b", here, None), False),
+    ):
+        assert other.is_reached_from(local) is reached

@@ -1,0 +1,106 @@
+"""Limits that all processes count together."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import cache
+
+import pytest
+import redis
+
+from spydeck.errors import InvalidOption
+from spydeck.server.cluster.shared_rates import Quota, SharedRates
+from tests.server.in_process import live, roomy_limits
+
+REDIS = os.environ.get("SPYDECK_TEST_REDIS", "redis://127.0.0.1:6379/9")
+NOWHERE = "redis://127.0.0.1:9"
+
+
+@cache
+def redis_answers() -> bool:
+    with redis.Redis.from_url(REDIS) as client:
+        try:
+            return bool(client.ping())
+        except redis.ConnectionError:
+            return False
+
+
+@pytest.fixture
+def redis_url() -> Iterator[str]:
+    """The URL of an empty Redis database; skips the test where no server answers."""
+    if not redis_answers():
+        pytest.skip(f"no Redis answers at {REDIS}; name one in SPYDECK_TEST_REDIS")
+    with redis.Redis.from_url(REDIS) as client:
+        client.flushdb()
+        yield REDIS
+        client.flushdb()
+
+
+async def admitted(rates: list[SharedRates], attempts: int, weight: int = 1) -> list[bool | None]:
+    found = []
+    for number in range(attempts):
+        found.append(await rates[number % len(rates)].admits("requests", "192.0.2.1", 10, 3600, weight))
+    for one in rates:
+        await one.close()
+    return found
+
+
+@pytest.mark.live
+def test_processes_count_together(redis_url: str) -> None:
+    both = [SharedRates(redis_url), SharedRates(redis_url)]
+    assert asyncio.run(admitted(both, 12)) == [True] * 10 + [False] * 2
+    other = [SharedRates(redis_url)]
+    assert asyncio.run(admitted(other, 1)) == [False]
+
+
+@pytest.mark.live
+def test_a_weight_counts_as_so_many(redis_url: str) -> None:
+    assert asyncio.run(admitted([SharedRates(redis_url)], 4, weight=4)) == [True, True, False, False]
+
+
+def test_without_redis_each_process_counts_on_its_own() -> None:
+    async def scene() -> None:
+        rates = SharedRates(NOWHERE)
+        quota = Quota("tables", 2, rates)
+        assert [await quota.admits("ann") for _ in range(3)] == [True, True, False]
+        assert await rates.admits("requests", "192.0.2.1", 1, 1) is None
+        await rates.close()
+
+    asyncio.run(scene())
+
+
+def test_redis_needs_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "limits.aio.storage", None)
+    with pytest.raises(InvalidOption, match="pip install"):
+        SharedRates(NOWHERE)
+
+
+@pytest.mark.live
+def test_an_address_has_its_quota_once_however_many_processes_it_asks(
+    postgresql_url: str, redis_url: str
+) -> None:
+    limits = roomy_limits(tables_per_address=3, guests_per_address=5)
+    with ExitStack() as stack:
+        servers = [
+            stack.enter_context(live(postgresql_url, limits, shared=True, redis=redis_url)) for _ in range(2)
+        ]
+        guests = [server.guest() for server in servers for _ in range(2)]
+        made = [guest.post("/api/tables", json={"game": "spycard"}).status_code for guest in guests]
+        assert made == [201, 201, 201, 429]
+        new = [server.guest(None).put("/api/guest", json={"name": "Eve"}) for server in servers]
+        assert [answer.status_code for answer in new] == [200, 429]
+
+
+@pytest.mark.live
+def test_an_address_has_its_rate_of_requests_once(postgresql_url: str, redis_url: str) -> None:
+    limits = roomy_limits(requests_per_second=0.001, requests_at_once=10)
+    with ExitStack() as stack:
+        servers = [
+            stack.enter_context(live(postgresql_url, limits, shared=True, redis=redis_url)) for _ in range(2)
+        ]
+        asked = [server.guest(None).get("/health").status_code for _ in range(6) for server in servers]
+        assert asked == [200] * 8 + [429] * 4  # both have been asked once as they started

@@ -8,7 +8,7 @@ WORKDIR /build
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY src src
 RUN python -m venv /opt/spydeck \
- && /opt/spydeck/bin/pip install --no-cache-dir --constraint constraints.txt '.[server,postgres]'
+ && /opt/spydeck/bin/pip install --no-cache-dir --constraint constraints.txt '.[server,postgres,redis]'
 
 FROM python:3.13-slim
 RUN useradd --system --uid 7707 --home-dir /data --shell /usr/sbin/nologin spydeck \

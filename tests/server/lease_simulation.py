@@ -204,6 +204,7 @@ class Simulation:
 
     async def end(self) -> None:
         """Let everything end that still runs, or would."""
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
         for server in (*self.servers, *self.dead):
             server.cut, server.dead = True, False
             server.resume()

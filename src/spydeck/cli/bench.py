@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from typing import Any
@@ -28,6 +29,9 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     load.add_argument("--tables", type=number, default=200, metavar="N", help=sentences.default(200))
     load.add_argument("--seconds", type=seconds, default=20.0, metavar="S", help=sentences.SECONDS_OF_PART)
     load.add_argument("--rate", type=number, default=2000, metavar="N", help=sentences.RATE)
+    load.add_argument("--nodes", type=number, default=1, metavar="N", help=sentences.NODES)
+    database = os.environ.get("SPYDECK_DATABASE")
+    load.add_argument("--database", metavar="URL", default=database, help=sentences.BENCH_DATABASE)
     strength = kinds.add_parser("bots", help=help_of["bots"])
     completes(strength.add_argument("game", metavar="GAME", help=games), names)
     strength.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=sentences.BOT_FOR_SEAT)
@@ -55,7 +59,9 @@ def server_figures(arguments: Namespace) -> dict[str, Any]:
     """Return the figures of the server."""
     with server_installed():
         from spydeck.server.benchmark import run as load
-    return load.server(arguments.tables, arguments.seconds, arguments.rate)
+    return load.server(
+        arguments.tables, arguments.seconds, arguments.rate, arguments.nodes, arguments.database
+    )
 
 
 COMMAND = Command(add_arguments, run)

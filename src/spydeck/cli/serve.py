@@ -9,7 +9,7 @@ from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, number, server_installed
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
-from spydeck.server.config import ANY_FREE_PORT, DEFAULT_HOST, DEFAULT_PORT, Config
+from spydeck.server.config import ANY_FREE_PORT, DEFAULT_HOST, DEFAULT_PORT, LOOPBACK, Config
 from spydeck.server.limits import read_limits
 
 ALL_INTERFACES = "0.0.0.0"  # noqa: S104
@@ -26,6 +26,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     parser.add_argument("--database", metavar="URL", default=database, help=sentences.DATABASE)
     parser.add_argument("--public-url", metavar="URL", help=sentences.PUBLIC_URL)
     parser.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help=sentences.PROXY)
+    parser.add_argument("--monitor", metavar="ADDRESS", help=sentences.MONITOR)
     parser.add_argument("--workers", type=number, default=1, metavar="N", help=sentences.WORKERS)
     parser.add_argument("--nodes", type=number, default=1, metavar="N", help=sentences.NODES)
     address = sentences.NODE_ADDRESS
@@ -53,6 +54,7 @@ def run(arguments: Namespace) -> None:
         database=arguments.database,
         public_url=arguments.public_url,
         trusted_proxies=arguments.proxy,
+        monitors=",".join(filter(None, (LOOPBACK, arguments.monitor))),
         node_address=arguments.node_address,
         redis=arguments.redis,
         workers=arguments.workers,

@@ -20,6 +20,7 @@ _HOST = re.compile(
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 7707
+LOOPBACK = "127.0.0.1,::1"
 REDIS_SCHEMES = ("redis://", "rediss://")
 ANY_FREE_PORT = "127.0.0.1:0"
 
@@ -38,6 +39,8 @@ class Config:
     """The URL of this server in the local network, if it listens there; links start with it."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses of proxies that are trusted to report the client's address."""
+    monitors: str = LOOPBACK
+    """Addresses that can read the metrics, and why the server is not ready."""
     node_address: str = ANY_FREE_PORT
     """The host and the port at which other processes on the same PostgreSQL database reach this one."""
     node: str | None = None
@@ -53,9 +56,10 @@ class Config:
     def __post_init__(self) -> None:
         if self.public_url is not None and not _is_origin(self.public_url):
             raise InvalidOption(sentence("invalid-public-url", url=shown(self.public_url)))
-        for proxy in self.trusted_proxies.split(","):
-            if not _is_network(proxy.strip()):
-                raise InvalidOption(sentence("invalid-proxy", proxy=shown(proxy)))
+        for networks, reason in ((self.trusted_proxies, "invalid-proxy"), (self.monitors, "invalid-monitor")):
+            for network in networks.split(","):
+                if not _is_network(network.strip()):
+                    raise InvalidOption(sentence(reason, proxy=shown(network)))
         if self.redis is not None and not self.redis.startswith(REDIS_SCHEMES):
             raise InvalidOption(sentence("invalid-redis-url"))
         if not _is_address_with_port(self.node_address):
@@ -75,6 +79,11 @@ class Config:
     def secure(self) -> bool:
         """Whether this server is reached on the internet only over TLS."""
         return self.public_url is not None and self.public_url.startswith("https:")
+
+    def is_monitor(self, address: str) -> bool:
+        """Return whether an address can read the metrics."""
+        networks = (ip_network(network.strip()) for network in self.monitors.split(","))
+        return _is_address(address) and any(ip_address(address) in network for network in networks)
 
     def serves(self, host_header: str) -> bool:
         """Return whether a request's `Host` is a name of this server.

@@ -34,6 +34,7 @@ class Metrics:
         self.sockets = self._gauge("spydeck_sockets", "Open sockets")
         self.tunnels = self._gauge("spydeck_tunnels", "Open sockets whose tables other processes have")
         self.tables = self._gauge("spydeck_tables", "Tables that are loaded")
+        self.lease = self._gauge("spydeck_lease", "1 if the process may serve tables, otherwise 0")
 
     def _counter(self, name: str, what: str, *labels: str) -> Counter:
         return Counter(name, what, ["node", *labels], registry=self._registry)

@@ -36,6 +36,7 @@ EXAMPLES = {
         "spydeck serve --open",
         "spydeck serve --lan",
         "spydeck serve --public-url https://cards.example.org",
+        "spydeck serve --nodes 4 --database postgresql://cards@127.0.0.1/cards",
     ),
     "rules": ("spydeck rules spycard", "spydeck rules black-spy BS-14", "spydeck rules spycard --reminder"),
     "games": ("spydeck games", "spydeck games --json"),
@@ -210,8 +211,10 @@ def bots(kinds: Iterable[str]) -> str:
 DATABASE = "sqlite:///FILE or postgresql://... (default: a file in your data folder)"
 PUBLIC_URL = "the address that clients use, behind TLS"
 PROXY = "the proxy to trust for the addresses of clients"
+MONITOR = "an address besides this computer that can read /metrics"
 WORKERS = "processes for bots (default: 1)"
 NODES = "processes that serve tables of one PostgreSQL database (default: 1)"
+BENCH_DATABASE = "a database to use instead of a temporary file; several processes need PostgreSQL"
 REDIS = "count limits for all processes together in this Redis server"
 NODE_ADDRESS = "the host and port at which other processes on the database reach this one"
 LIMIT = "change a limit, such as tables_per_address=500"

@@ -46,26 +46,35 @@ DIRECTIONS = {
 HELLO = b'{"type":"hello","version":1,"views":"asked"}'
 
 
-def server(tables: int, seconds: float, rate: float) -> dict[str, Any]:
-    """Return the latency at a given rate, the maximum rate, and the server's memory.
+def server(
+    tables: int, seconds: float, rate: float, nodes: int = 1, database: str | None = None
+) -> dict[str, Any]:
+    """Return the latency at a given rate, the maximum rate, and the memory of all processes that serve.
 
-    `directions` says of each figure whether more or less is better.
+    `directions` says of each figure whether more or less is better. Several processes need a PostgreSQL
+    database, to which the tables of the benchmark are added.
     Raise `InvalidOption`; `SpydeckError` if the server does not start or refuses a move.
     """
     if not 1 <= tables <= 10_000:
         raise InvalidOption("--tables must be from 1 to 10000")
     if not 1 <= rate <= 1_000_000:
         raise InvalidOption("--rate must be from 1 to 1000000 moves per second")
-    with tempfile.TemporaryDirectory(prefix="spydeck-bench-") as folder, process(Path(folder)) as (pid, url):
-        cores = assign_cores(pid)
-        found = asyncio.run(measure(url, pid, tables, seconds, rate))
+    with (
+        tempfile.TemporaryDirectory(prefix="spydeck-bench-") as folder,
+        process(database or f"sqlite:///{Path(folder) / 'bench.db'}", nodes) as (pid, url),
+    ):
+        serving = [pid] if nodes == 1 else nodes_of(pid)
+        cores = assign_cores(serving)
+        found = asyncio.run(measure(url, serving, tables, seconds, rate))
+        memory = [memory_of(one) for one in serving]
         return {
             "game": "black-spy",
             "tables": tables,
+            "nodes": nodes,
             "seconds": seconds,
             "offered_per_s": rate,
             **found,
-            "server_rss_mb": memory_of(pid),
+            "server_rss_mb": None if None in memory else round(sum(filter(None, memory)), 1),
             "server_core": cores,
             "load_average": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
             "directions": DIRECTIONS,
@@ -73,10 +82,10 @@ def server(tables: int, seconds: float, rate: float) -> dict[str, Any]:
 
 
 @contextmanager
-def process(folder: Path) -> Iterator[tuple[int, str]]:
-    """Run a server that saves into a folder; yield its process id and its address."""
-    words = [sys.executable, "-m", "spydeck", "serve", "--port", "0"]
-    words += ["--database", f"sqlite:///{folder / 'bench.db'}"]
+def process(database: str, nodes: int) -> Iterator[tuple[int, str]]:
+    """Run a server of some processes; yield the id of the first one and its address."""
+    words = [sys.executable, "-m", "spydeck", "serve", "--port", "0", "--nodes", str(nodes)]
+    words += ["--database", database]
     for limit in LIMITS:
         words += ["--limit", limit]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as serving:  # noqa: S603
@@ -90,17 +99,29 @@ def process(folder: Path) -> Iterator[tuple[int, str]]:
             serving.terminate()
 
 
-def assign_cores(pid: int) -> int | None:
-    """Run the server on one core and the clients on the others; return the server's core, or None."""
+def nodes_of(pid: int) -> list[int]:
+    """Return the processes that a server has started to serve tables; only Linux says so."""
+    found = Path("/proc").glob("[0-9]*/stat")
+    children = [file.parent for file in found if int(file.read_text().rpartition(")")[2].split()[1]) == pid]
+    return [int(one.name) for one in children if b"spawn_main" in (one / "cmdline").read_bytes()]
+
+
+def assign_cores(pids: list[int]) -> int | None:
+    """Run the server on the first cores and the clients on the others; return the server's first core.
+
+    None where that is impossible.
+    """
     if not hasattr(os, "sched_setaffinity"):
         return None
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) == 1:
         return None
-    for thread in Path(f"/proc/{pid}/task").iterdir():
-        os.sched_setaffinity(int(thread.name), {cores[0]})
-    os.sched_setaffinity(0, set(cores[1:]))
-    return cores[0]
+    theirs = cores[: max(1, min(len(pids), len(cores) - 1))]
+    for number, pid in enumerate(pids):
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), {theirs[number % len(theirs)]})
+    os.sched_setaffinity(0, set(cores) - set(theirs))
+    return theirs[0]
 
 
 def memory_of(pid: int) -> float | None:
@@ -113,16 +134,19 @@ def memory_of(pid: int) -> float | None:
     return round(int(found[1]) / 1024, 1) if found else None
 
 
-def cpu_seconds(pid: int) -> float | None:
-    """Return the CPU time of a process in seconds; None where that is unknown."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return None
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(pids: list[int]) -> float | None:
+    """Return the CPU time of processes in seconds; None where that is unknown."""
+    ticks = 0
+    for pid in pids:
+        try:
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return None
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(url: str, pid: int, count: int, seconds: float, rate: float) -> dict[str, Any]:
+async def measure(url: str, pids: list[int], count: int, seconds: float, rate: float) -> dict[str, Any]:
     """Create tables, play at them and return the results."""
     slow, fast = Timings(), Timings()
     tables = await create_tables(url, count, slow)
@@ -131,10 +155,10 @@ async def measure(url: str, pid: int, count: int, seconds: float, rate: float) -
     await wait_until_idle(tables)
     for table in tables:
         table.use_timings(fast)
-    started = cpu_seconds(pid)
+    started = cpu_seconds(pids)
     fast_spent = await unpaced(tables, fast, seconds)
     await wait_until_idle(tables)
-    worked = cpu_seconds(pid)
+    worked = cpu_seconds(pids)
     fast_figures = fast.figures(fast_spent)
     if started is not None and worked is not None:
         fast_figures["server_us_a_move"] = round((worked - started) / fast.acknowledged * 1e6)

@@ -76,7 +76,7 @@ class Services:
 
     async def keep_right(self) -> None:
         """Keep the right to serve tables, for as long as the server runs."""
-        await self.right.keep(self._notice, self.lobby.close_all)
+        await self.right.keep(self._notice, self._note_loss)
 
     def _notice(self) -> Load:
         """End the tunnels to processes that serve no tables any more; return how much happens here."""
@@ -84,10 +84,16 @@ class Services:
         self.count()
         return self.lobby.load
 
+    def _note_loss(self) -> None:
+        """Close all tables, which other processes can take now."""
+        self.lobby.close_all()
+        self.count()
+
     def count(self) -> None:
         """Note in the metrics how much happens here."""
         self.metrics.tables.set(len(self.lobby.hosts))
         self.metrics.tunnels.set(len(self.tunnels))
+        self.metrics.lease.set(self.right.valid)
 
     async def give_up(self) -> None:
         """Close all tables, and let other processes serve them."""

@@ -67,7 +67,7 @@ class Right(Protocol):
         Raise `NotSaved`.
         """
 
-    def give_back(self, fences: Sequence[Fence]) -> None:
+    def release(self, fences: Sequence[Fence]) -> None:
         """Let any process take tables that were taken under some epochs. Raise `NotSaved`."""
 
     async def keep(self, notice: Callable[[], Load], on_lost: Callable[[], None]) -> None:
@@ -94,7 +94,7 @@ class Alone:
         """Return 0: no epoch is needed."""
         return 0
 
-    def give_back(self, fences: Sequence[Fence]) -> None:
+    def release(self, fences: Sequence[Fence]) -> None:
         """Do nothing: nobody else could take them."""
 
     async def keep(self, notice: Callable[[], Load], on_lost: Callable[[], None]) -> None:

@@ -86,9 +86,9 @@ class Lease:
         """Return the epoch under which this process takes a table; None if it cannot. Raise `NotSaved`."""
         return self._leases.take(table, self.node)
 
-    def give_back(self, fences: Sequence[Fence]) -> None:
+    def release(self, fences: Sequence[Fence]) -> None:
         """Let any process take tables that were taken under some epochs. Raise `NotSaved`."""
-        self._leases.give_back(fences, self.node)
+        self._leases.release(fences, self.node)
 
     async def end(self) -> None:
         """Give up the lease and all tables, for good. Raise `NotSaved`."""

@@ -74,12 +74,12 @@ class Lobby:
         return host, programs
 
     async def _keep_new(self, host: TableHost) -> None:
-        """Keep a new table loaded, unless others can serve it: then whoever is asked for it first does."""
+        """Keep a new table loaded, unless others can serve it: then the process that is asked first does."""
         if not self.context.right.others:
             self.hosts[host.table.id] = host
             return
         await host.close()
-        await self._give_back([host])
+        await self._release([host])
 
     async def find(self, table: str) -> TableHost | None:
         """Return the host of a table, loaded if necessary; None if there is none.
@@ -123,12 +123,12 @@ class Lobby:
         if owner is not None:
             raise Elsewhere(owner)
 
-    async def _give_back(self, hosts: list[TableHost]) -> None:
+    async def _release(self, hosts: list[TableHost]) -> None:
         """Let any process take tables whose hosts are closed; if that fails, they stay with this one."""
         fences = [fence for host in hosts for fence in host.logbook.fences]
         if fences:
             with suppress(NotSaved):
-                await self.context.journal.change(self.context.right.give_back, fences)
+                await self.context.journal.change(self.context.right.release, fences)
 
     async def find_by_invitation(self, invitation: str) -> TableHost | None:
         """Return the host of the table that an invitation leads to."""
@@ -161,7 +161,7 @@ class Lobby:
                 if self.hosts.get(table) is host:
                     del self.hosts[table]
                 unloaded.append(host)
-        await self._give_back(unloaded)
+        await self._release(unloaded)
 
     @property
     def load(self) -> Load:

@@ -160,8 +160,8 @@ class Leases:
             epoch: int | None = connection.scalar(taking.returning(owners.c.epoch))
             return epoch
 
-    def give_back(self, fences: Sequence[Fence], node: Node) -> None:
-        """Give back tables that a process has taken under some epochs. Raise `NotSaved`."""
+    def release(self, fences: Sequence[Fence], node: Node) -> None:
+        """Release tables that a process has taken under some epochs. Raise `NotSaved`."""
         with self._database.writing() as connection:
             for fence in sorted(fences, key=attrgetter("table")):
                 this = owners.c.table_id == fence.table, owners.c.epoch == fence.epoch

@@ -120,7 +120,7 @@ REQUESTS: dict[str, Wording] = {
     "too-many-tables": "You have created too many tables. Try again in an hour.",
     "too-many-sockets-from-address": "Too many tables are open from your address. Close some.",
     "no-such-table": "There is no such table, or its invitation link is needed.",
-    "metrics-local": "Metrics are only available on the server's own computer.",
+    "metrics-local": "Metrics are only available on the server's own computer and to its monitors.",
     "client-not-built": (
         "<h1>Spydeck is running</h1>\n<p>Black Spy, Spy Tricks and Spycard are played here. This copy does "
         "not include the web page for playing; you can join a table from the terminal: "
@@ -173,6 +173,7 @@ STARTING: dict[str, Wording] = {
     "invalid-limit": "{name} must be a number above 0, not {value}",
     "invalid-public-url": "the public URL must be like https://cards.example.org, not {url}",
     "invalid-proxy": "a proxy is an address or a network, such as 172.17.0.1, not {proxy}",
+    "invalid-monitor": "an address for metrics is one or a network, such as 10.0.0.9, not {proxy}",
     "invalid-node-address": "a node's address is a host and a port, such as 10.0.0.5:7708, not {address}",
     "invalid-redis-url": "the URL of a Redis server is like redis://127.0.0.1:6379",
     "redis-driver": "sharing limits needs the driver: pip install 'spydeck[server,redis]'",

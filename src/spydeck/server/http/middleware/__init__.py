@@ -38,7 +38,7 @@ def protect(app: ASGIApp, config: Config, shared: FindRates = lambda: None) -> A
 
 
 class ByListener:
-    """Tells apart what arrives from everyone and what arrives from other processes, by its port."""
+    """Serves everyone, and other processes by other rules on a port of their own."""
 
     def __init__(self, public: ASGIApp, nodes: ASGIApp, node_port: int | None) -> None:
         self._public = public

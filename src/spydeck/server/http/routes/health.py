@@ -10,13 +10,11 @@ from spydeck.protocol import VERSION
 from spydeck.protocol.http import ServerInfo
 from spydeck.server.http.errors import error_response, store_response
 from spydeck.server.http.schema import schema
-from spydeck.server.http.services import address, services_of
+from spydeck.server.http.services import services_of
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.text import message
 
 router = APIRouter(include_in_schema=False)
-
-LOOPBACK = ("127.0.0.1", "::1")
 
 
 @router.get("/health")
@@ -27,23 +25,29 @@ async def health() -> JSONResponse:
 
 @router.get("/ready")
 async def ready(request: Request) -> JSONResponse:
-    """Answer whether the database can be written; on this computer also why not."""
+    """Answer whether the database can be written; to monitors also why not."""
     services = services_of(request)
     try:
         await services.journal.change(services.store.ready)
     except NotSaved as error:
-        return store_response(error if address(request) in LOOPBACK else error.for_players())
+        return store_response(error if is_monitor(request) else error.for_players())
     return JSONResponse({"ready": True})
 
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
-    """Return the metrics, to this computer only."""
-    if address(request) not in LOOPBACK:
+    """Return the metrics, to monitors only."""
+    if not is_monitor(request):
         return error_response(403, "unknown", message("metrics-local"))
     services = services_of(request)
     services.count()
     return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def is_monitor(request: Request) -> bool:
+    """Return whether a request comes from whoever watches this server."""
+    client = request.client
+    return client is not None and services_of(request).config.is_monitor(client.host)
 
 
 @router.get("/api/schema.json")

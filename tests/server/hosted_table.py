@@ -17,7 +17,7 @@ from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.review import Decision
 from spydeck.server.limits import Limits
 from spydeck.server.live.bot_process import Answer, Judgement, judge
-from spydeck.server.live.context import LiveContext
+from spydeck.server.live.context import Alone, LiveContext
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.lobby import first_entries
 from spydeck.server.live.turns_of_tables import Place
@@ -169,6 +169,7 @@ class HostedTable:
         self.table = Table("0123456789abcdef")
         self.settings = Settings(game=name, players=players, **settings)
         self.limits = limits or Limits()
+        self.right = Alone()
         self.host = self.open(self.table)
         self.listeners: dict[int, RecordingListener] = {}
         self._commands = 0
@@ -179,6 +180,7 @@ class HostedTable:
             cast(Journal, self.memory),
             cast(BotWorkers, self.workers),
             self.limits,
+            right=self.right,
             clock=now,
             stopwatch=now,
             draw_secret=self.draw_secret,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -46,10 +47,10 @@ class Player:
     _changes_of_mind: int = 0
     """How often an answer in advance was changed."""
 
-    async def play(self, port: int) -> None:
-        """Play forever."""
-        address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
+    async def play(self, find_port: Callable[[], int]) -> None:
+        """Play forever, at whichever server is found."""
         while True:
+            address = f"ws://127.0.0.1:{find_port()}/api/tables/{self.table}/socket"
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 async with connect(address, additional_headers={"Cookie": self.cookie}) as socket:
                     await socket.send(json.dumps({"type": "hello", "version": 1, "since": self.seq}))
@@ -67,6 +68,8 @@ class Player:
             await self._continue(socket, message)
         elif kind == "suggestion":
             await self._act(socket, message["asked"], message["action"])
+        elif message.get("code") == "not-saved":
+            await socket.close()  # and repeat the command on another connection
         elif kind in ("done", "sealed", "refused"):
             self._on_reply(message)
 

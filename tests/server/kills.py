@@ -223,7 +223,7 @@ async def kill_often(folder: Path, kills: int, seed: int, copies: int) -> Trial:
             with trial.serving() as process:
                 if number == 0:
                     await trial.set_up()
-                    tasks = [asyncio.create_task(player.play(trial.port)) for player in trial.players]
+                    tasks = [asyncio.create_task(player.play(lambda: trial.port)) for player in trial.players]
                 if number == 0 or trial.random.random() < 0.9:  # the others are killed as they start
                     await trial.live(events=5)
                     await trial.wait_for_messages(trial.random.randint(1, 100))

@@ -44,6 +44,25 @@ def test_nothing_is_published_before_it_is_saved() -> None:
     run(scene())
 
 
+def test_what_was_saved_while_the_right_was_lost_is_shown_only_by_whoever_has_the_table_next() -> None:
+    async def scene() -> None:
+        hosted = await black_spy()
+        before, count = snapshot(hosted.table), len(hosted.listeners[1].received)
+        hosted.memory.gate = asyncio.Event()
+        acting = asyncio.create_task(hosted.act(0, passing(hosted, 0)))
+        await asyncio.sleep(5)
+        hosted.right.valid = False
+        hosted.memory.gate.set()
+        reply = await acting
+        assert (reply["code"], reply["reason"]) == ("not-saved", "table-reloading")
+        hosted.right.valid = True
+        assert hosted.host.closed
+        assert snapshot(hosted.table) == before
+        assert hosted.listeners[1].received[count:] == []
+
+    run(scene())
+
+
 def test_a_move_that_cannot_be_saved_is_refused_and_can_be_made_later() -> None:
     async def scene() -> None:
         hosted = await black_spy()

@@ -105,7 +105,7 @@ def test_an_unloaded_table_is_free_for_all(pair: tuple[Live, Live]) -> None:
     assert made["table"] in other.services.lobby.hosts
 
 
-def test_a_process_that_stops_gives_its_tables_back_at_once(postgresql_url: str) -> None:
+def test_a_process_that_stops_releases_its_tables_at_once(postgresql_url: str) -> None:
     with live(postgresql_url, shared=True) as other:
         with live(postgresql_url, shared=True) as one:
             ada = one.guest()

@@ -6,14 +6,16 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from spydeck.errors import SpydeckError
 from spydeck.protocol.client import Guest
 from spydeck.protocol.tables import CreateTable
-from spydeck.server.config import Config
-from spydeck.server.serve import address_for_lan, lan_address
+from spydeck.server.config import Config, host_and_port
+from spydeck.server.serve import address_for_lan, lan_address, nth_address, open_listeners
 from tests.server.in_process import live
 from tests.server.live import PATIENCE, RUN, LiveServer, serving
 
@@ -104,6 +106,11 @@ def test_behind_a_proxy_it_is_served_under_its_public_name(tmp_path: Path) -> No
         (("--proxy", "the-proxy"), "a proxy is an address or a network"),
         (("--proxy", "127.0.0.1, *"), "not ' *'"),
         (("--public-url", "https://cards.example.org:99999"), "the public URL must be like"),
+        (("--monitor", "prometheus"), "an address for metrics"),
+        (("--nodes", "2"), "several processes need a PostgreSQL database"),
+        (("--nodes", "0"), "--nodes must be from 1 to 64"),
+        (("--node-address", "nowhere"), "a node's address is a host and a port"),
+        (("--redis", "http://127.0.0.1"), "the URL of a Redis server is like"),
     ],
 )
 def test_what_cannot_work_together_is_refused_in_one_line(
@@ -120,6 +127,29 @@ def test_what_cannot_work_together_is_refused_in_one_line(
 
 def test_proxies_may_be_several_addresses_and_networks() -> None:
     assert Config(trusted_proxies="127.0.0.1, ::1,10.0.0.0/8").trusted_proxies
+
+
+def test_monitors_are_addresses_and_networks() -> None:
+    config = Config(monitors="127.0.0.1,::1,10.0.0.0/8")
+    asked = ("127.0.0.1", "::1", "10.2.3.4", "192.0.2.1", "nobody")
+    assert [config.is_monitor(address) for address in asked] == [True, True, True, False, False]
+
+
+def test_several_processes_have_ports_that_follow_each_other_unless_any_will_do() -> None:
+    assert [nth_address("10.0.0.5:7708", number) for number in range(2)] == ["10.0.0.5:7708", "10.0.0.5:7709"]
+    assert nth_address("[fd00::5]:7708", 1) == "[fd00::5]:7709"
+    assert nth_address("127.0.0.1:0", 3) == "127.0.0.1:0"
+    assert host_and_port("[fd00::5]:7708") == ("fd00::5", 7708)
+
+
+def test_several_listeners_share_a_port_that_nobody_else_has() -> None:
+    listeners = open_listeners("127.0.0.1", 0, 3)
+    with ExitStack() as stack:
+        for one in listeners:
+            stack.enter_context(one)
+        (port,) = {one.getsockname()[1] for one in listeners}
+        with pytest.raises(SpydeckError, match="try another --port"):
+            open_listeners("127.0.0.1", port, 2)
 
 
 def test_phones_get_the_address_at_which_it_listens() -> None:

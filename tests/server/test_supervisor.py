@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,10 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from spydeck.cli import main
 from spydeck.server.store.leases import Node
 from spydeck.server.store.store import Store
-from tests.server.live import LiveServer
+from tests.server.live import RUN, LiveServer
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 
@@ -127,17 +129,17 @@ def test_a_process_that_hangs_is_replaced(nodes: Nodes) -> None:
     nodes.check_log()
 
 
-def test_several_processes_need_a_database_that_they_can_share(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    database = ("--database", f"sqlite:///{tmp_path / 'one.db'}")
-    for words, why in (
-        (("--nodes", "2", *database), "need a PostgreSQL database"),
-        (("--nodes", "0"), "--nodes"),
-        (("--node-address", "nowhere"), "a host and a port"),
-        (("--redis", "http://127.0.0.1"), "redis://127.0.0.1:6379"),
-    ):
-        assert main(["serve", "--port", "0", *words]) == 2
-        error = capsys.readouterr().err
-        assert why in error
-        assert error.count("\n") == 1
+def test_a_process_that_does_not_start_ends_all_with_an_error(postgresql_url: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        words = ("serve", "--port", "0", "--nodes", "2", "--node-address", address)
+        ran = subprocess.run(
+            [sys.executable, "-c", RUN, *words, "--database", postgresql_url],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert ran.returncode == 2
+    assert "a process cannot serve" in ran.stderr
+    assert ran.stderr.splitlines()[-1].endswith("a process did not start; its error is above")
+    assert "Traceback" not in ran.stderr

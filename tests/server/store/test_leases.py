@@ -6,11 +6,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import select, text
 
 from spydeck.server.process_identity import identity
+from spydeck.server.store.deletion import locking
 from spydeck.server.store.errors import MOVED, NotSaved
 from spydeck.server.store.leases import Node
 from spydeck.server.store.schema import owners
@@ -158,3 +160,80 @@ def test_a_table_that_is_deleted_can_be_neither_written_nor_taken(first: Store) 
     assert first.delete_tables(["heron"], 9_999) == ["heron"]
     assert saved(first.write([[Fence("heron", 1), append(1)]])) == [False]
     assert first.leases.take("heron", ANN) is None
+
+
+def test_processes_that_reach_each_other_all_have_leases(first: Store, second: Store) -> None:
+    ann, ben = Node("ann", address="192.0.2.1:1"), Node("ben", address="192.0.2.2:1")
+    assert first.leases.register(ann)
+    assert second.leases.register(ben)
+    assert not first.leases.register(Node("cleo", address="127.0.0.1:1"))
+    assert not first.leases.register(Node("cleo"))
+    assert first.leases.renew(replace(ann, tables=3, people=2))
+    found = sorted(second.leases.nodes(), key=lambda node: node.id)
+    assert found == [replace(ann, tables=3, people=2), ben]
+
+
+def test_the_owner_of_a_table_is_whoever_took_it_and_has_a_lease(first: Store, second: Store) -> None:
+    ann, ben = Node("ann", address="192.0.2.1:1"), Node("ben", address="192.0.2.2:1")
+    assert first.leases.register(ann)
+    assert second.leases.register(ben)
+    assert first.write([[put_table()]]) == [None]
+    assert second.leases.owner("heron", ben) is None
+    assert first.leases.take("heron", ann) == 1
+    assert (first.leases.owner("heron", ann), second.leases.owner("heron", ben)) == (None, ann)
+    assert second.leases.take("heron", ben) is None
+    let_leases_run_out(first)
+    assert second.leases.owner("heron", ben) is None
+
+
+def test_a_table_is_released_only_under_the_epoch_of_whoever_has_it(first: Store, second: Store) -> None:
+    ann, ben = Node("ann", address="192.0.2.1:1"), Node("ben", address="192.0.2.2:1")
+    assert first.leases.register(ann)
+    assert second.leases.register(ben)
+    assert first.write([[put_table()], [put_table("lynx")]]) == [None] * 2
+    assert [first.leases.take(table, ann) for table in ("heron", "lynx", "lynx")] == [1, 1, 2]
+    first.leases.release([Fence("lynx", 1), Fence("heron", 1)], ann)
+    second.leases.release([Fence("lynx", 2)], ben)
+    assert [second.leases.take(table, ben) for table in ("heron", "lynx")] == [2, None]
+
+
+def test_tables_of_a_process_that_was_killed_are_free_at_once(first: Store) -> None:
+    with subprocess.Popen([sys.executable, "-c", WAITING], **PIPES) as process:  # type: ignore[call-overload]
+        known = process.stdout.readline().strip()
+        ann, ben = Node("ann", known, "127.0.0.1:1"), Node("ben", identity(), "127.0.0.1:2")
+        if known == "None":  # the system does not say which processes run
+            return
+        assert first.leases.register(ann)
+        assert first.leases.register(ben)
+        assert first.write([[put_table()]]) == [None]
+        assert first.leases.take("heron", ann) == 1
+        assert first.leases.owner("heron", ben) == ann
+        process.kill()
+    assert first.leases.owner("heron", ben) is None
+    assert first.leases.take("heron", ben) == 2
+    assert first.leases.nodes() == [ben]
+
+
+def test_nobody_deletes_what_another_process_has_or_takes(first: Store, second: Store) -> None:
+    ann, ben = Node("ann", address="192.0.2.1:1"), Node("ben", address="192.0.2.2:1")
+    assert first.leases.register(ann)
+    assert second.leases.register(ben)
+    assert first.write([[put_table()]]) == [None]
+    assert first.leases.take("heron", ann) == 1
+    assert second.deletable("old", 9_999, "ben") == []
+    assert second.delete_tables(["heron"], 9_999, "ben") == []
+    with first.database.writing() as connection:
+        connection.execute(locking(["heron"]))
+        with pytest.raises(NotSaved, match="another program holds"):
+            second.leases.take("heron", ben)
+    assert first.delete_tables(["heron"], 9_999, "ann") == ["heron"]
+
+
+def test_processes_that_start_at_once_have_the_same_key(first: Store, second: Store) -> None:
+    with ThreadPoolExecutor(2) as threads:
+        for number in range(10):
+            found = [
+                threads.submit(store.fact, f"key{number}", name.upper)
+                for store, name in ((first, "ann"), (second, "ben"))
+            ]
+            assert len({one.result() for one in found}) == 1

@@ -107,6 +107,25 @@ def test_a_lost_lease_is_reported_once_and_can_get_it_back(monkeypatch: pytest.M
     asyncio.run(scene())
 
 
+def test_a_lease_that_had_run_out_here_before_it_was_renewed_was_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scene() -> None:
+        leases, lease = scripted(True, True, True)
+        lost: list[bool] = []
+        assert lease.register()
+        leases.now += HELD_MS - 1_000
+        leases.takes = 2_000
+        keeping = asyncio.create_task(lease.keep(lambda: Load(), lambda: lost.append(lease.valid)))
+        while leases.outcomes:
+            await asyncio.sleep(0)
+        keeping.cancel()
+        assert lost == [True]
+
+    monkeypatch.setattr("spydeck.server.live.lease.RENEW_SECONDS", 0)
+    asyncio.run(scene())
+
+
 def test_a_second_server_waits_for_the_lease_of_the_first_and_is_then_refused(postgresql_url: str) -> None:
     with live(postgresql_url), pytest.raises(StoreError, match="cannot be reached from here"):
         open_services(Config(database=postgresql_url), patience=0.1)
@@ -216,6 +235,7 @@ def test_a_stopped_server_whose_tables_another_took_shows_what_is_true_now_when_
             invited = f"/api/tables/{made}/programs"
             assert at_second.post(invited, json={"seat": 1, "name": "Unit"}).status_code == 201
             first.program.send_signal(signal.SIGCONT)
+            until(lambda: ada.get(f"/api/tables/{made}").status_code == 200)
             assert ada.get(f"/api/tables/{made}").json()["free_seats"] == 2
         second.stop()
         assert ada.get(f"/api/tables/{made}").json()["free_seats"] == 2

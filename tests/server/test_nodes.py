@@ -10,6 +10,7 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from spydeck.json_types import JsonObject
+from spydeck.server.cluster import handovers
 from spydeck.server.cluster.referrals import HEADER, Referral, Referrals
 from spydeck.server.http.middleware.to_owner import home_of
 from spydeck.server.store.leases import Node
@@ -25,6 +26,12 @@ def pair(postgresql_url: str) -> Iterator[tuple[Live, Live]]:
     with live(postgresql_url, shared=True) as one, live(postgresql_url, shared=True) as other:
         until(lambda: bool(one.services.right.others) and bool(other.services.right.others))
         yield one, other
+
+
+@pytest.fixture
+def without_handovers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes connect sockets through themselves, as those on different computers do."""
+    monkeypatch.setattr(handovers, "IS_POSSIBLE", False)
 
 
 def until(condition: Callable[[], bool]) -> None:
@@ -48,7 +55,11 @@ def opened_at(server: Live, guest: httpx.Client, **settings: object) -> tuple[Js
     return made, peer
 
 
-def test_people_at_different_processes_play_at_one_table(pair: tuple[Live, Live]) -> None:
+@pytest.mark.parametrize("handed_over", [True, False])
+def test_people_at_different_processes_play_at_one_table(
+    pair: tuple[Live, Live], handed_over: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handovers, "IS_POSSIBLE", handed_over and handovers.IS_POSSIBLE)
     one, other = pair
     ada, ben = one.guest(), other.guest("Ben")
     made, peer = opened_at(one, ada)
@@ -62,7 +73,8 @@ def test_people_at_different_processes_play_at_one_table(pair: tuple[Live, Live]
     seen = [client.get(f"/api/tables/{made['table']}").json() for client in (ben, at(one, ben))]
     assert seen[0]["line"] == seen[1]["line"]
     assert made["table"] not in other.services.lobby.hosts
-    assert len(other.services.tunnels) == 1
+    assert len(other.services.tunnels) == (0 if handovers.IS_POSSIBLE else 1)
+    assert sum(one.services.sockets.values()) == 2
     far.close()
     peer.until(lambda message: message.get("here") == [0])
     until(lambda: not other.services.tunnels)
@@ -122,7 +134,11 @@ def test_a_process_that_stops_releases_its_tables_at_once(postgresql_url: str) -
         assert [one.text for one in said if one.kind == "said"] == ["before", "after"]
 
 
-def test_the_owner_knows_whom_a_request_comes_from(pair: tuple[Live, Live]) -> None:
+@pytest.mark.parametrize("handed_over", [True, False])
+def test_the_owner_knows_whom_a_request_comes_from(
+    pair: tuple[Live, Live], handed_over: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handovers, "IS_POSSIBLE", handed_over and handovers.IS_POSSIBLE)
     one, other = pair
     ada = one.guest()
     made, _ = opened_at(one, ada)
@@ -196,6 +212,7 @@ def test_nothing_is_deleted_that_another_process_has(pair: tuple[Live, Live]) ->
     assert one.services.store.deletable("old", far_future, own) == [made["table"]]
 
 
+@pytest.mark.usefixtures("without_handovers")
 def test_tunnels_to_a_process_without_a_lease_are_closed(pair: tuple[Live, Live]) -> None:
     one, other = pair
     ada = one.guest()
@@ -208,6 +225,7 @@ def test_tunnels_to_a_process_without_a_lease_are_closed(pair: tuple[Live, Live]
     assert again.ask(type="say", text="again")["type"] == "done"
 
 
+@pytest.mark.usefixtures("without_handovers")
 def test_a_process_that_cannot_be_reached_is_passed_on_to_no_more_than_it_has_a_lease(
     pair: tuple[Live, Live],
 ) -> None:

@@ -20,6 +20,7 @@ import structlog
 import uvicorn
 
 from spydeck.errors import InvalidOption, SpydeckError
+from spydeck.server.cluster.handovers import HANDED_OVER
 from spydeck.server.config import Config, host_and_port, is_loopback
 from spydeck.server.http.app import create_app
 from spydeck.server.http.connections import OpenConnections, connection_class
@@ -138,6 +139,23 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
         self._services = services
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to serve, also what other processes hand over."""
+        await super().startup(sockets)
+        self._services.handovers.listen(self._adopt)
+
+    async def _adopt(self, connection: socket.socket, head: bytes) -> None:
+        """Serve a connection that another process has handed over, with the head of its request."""
+        loop = asyncio.get_running_loop()
+        protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config,
+            server_state=self.server_state,
+            app_state={**self.lifespan.state, HANDED_OVER: True},
+            _loop=loop,
+        )
+        await loop.connect_accepted_socket(lambda: protocol, connection)
+        protocol.data_received(head)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept nothing more, close all tables, let other processes serve them, then close connections."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Collection
 from contextlib import AbstractContextManager
 from typing import Protocol, cast
@@ -24,6 +25,9 @@ EXTENSION = "spydeck.connection"
 
 class Leaving(Protocol):
     """A socket's connection that can be left to somebody else, before anything was answered."""
+
+    def paused(self) -> AbstractContextManager[socket.socket]:
+        """Read nothing more for a while; yield another handle on the connection."""
 
     def left(self) -> AbstractContextManager[tuple[asyncio.Transport, bytes]]:
         """Leave the connection; yield its transport, and what has arrived since the request."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 
 from spydeck.games.registry import game, names
+from spydeck.server.cluster.handovers import Handovers
 from spydeck.server.cluster.referrals import Referrals
 from spydeck.server.cluster.requests import Requests
 from spydeck.server.cluster.shared_rates import Quota, SharedRates
@@ -64,8 +65,13 @@ class Services:
     """The number of open sockets by address."""
     tunnels: Tunnels = field(default_factory=Tunnels)
     """Sockets here whose tables other processes have."""
+    handovers: Handovers = field(init=False)
+    """Sockets that are handed over to other processes on this computer, and from them."""
     requests: Requests = field(default_factory=Requests)
     """Requests here whose tables other processes have."""
+
+    def __post_init__(self) -> None:
+        self.handovers = Handovers(self.right.node)
 
     async def maintain(self) -> None:
         """Unload idle tables and delete old ones, for as long as the server runs."""
@@ -100,6 +106,7 @@ class Services:
         await self.lobby.close()
         with suppress(NotSaved):  # then the lease runs out
             await self.right.end()
+        self.handovers.close()
         self.tunnels.keep_only(())
 
     async def close(self) -> None:

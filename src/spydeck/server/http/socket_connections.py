@@ -7,6 +7,8 @@ a connection whose handshake cannot be parsed.
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -45,7 +47,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Forget what nobody will read."""
         self._unparsed = b""
         self.open_connections.forget(self.transport)
-        super().connection_lost(exc)
+        if not self.disconnected:  # unless it was left
+            super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Parse what has arrived, as far as its messages are read."""
@@ -73,6 +76,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             self.scope["extensions"][EXTENSION] = {EXTENSION: self}
+
+    @contextmanager
+    def paused(self) -> Iterator[socket.socket]:
+        """Read nothing more for a while; yield another handle on the connection."""
+        self.transport.pause_reading()
+        handle: socket.socket = self.transport.get_extra_info("socket")
+        try:
+            with socket.socket(fileno=os.dup(handle.fileno())) as another:
+                yield another
+        finally:
+            if not self.disconnected:
+                self.transport.resume_reading()
 
     @contextmanager
     def left(self) -> Iterator[tuple[asyncio.Transport, bytes]]:

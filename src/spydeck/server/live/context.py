@@ -55,6 +55,10 @@ class Right(Protocol):
         """What no other process is called; empty if there is none."""
 
     @property
+    def node(self) -> Node | None:
+        """This process, as others know it; None if there are no others."""
+
+    @property
     def others(self) -> Sequence[Node]:
         """The other processes that serve tables of the same database."""
 
@@ -85,6 +89,7 @@ class Alone:
 
     valid = True
     name = ""
+    node = None
     others = ()
 
     def owner(self, table: str) -> None:

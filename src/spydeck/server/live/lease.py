@@ -40,6 +40,8 @@ class Lease:
         self._stopwatch = stopwatch
         self._until = 0
         self._ended = False
+        self._lapsed = False
+        """Whether the lease had run out here before it was extended last."""
         self._thread = ThreadPoolExecutor(1, "spydeck-lease")
 
     @property
@@ -60,17 +62,18 @@ class Lease:
     async def keep(self, notice: Callable[[], Load], on_lost: Callable[[], None]) -> None:
         """Renew the lease for as long as the server runs; call `on_lost` whenever it has been lost.
 
-        That is also when the process has a new one at once: in between, another may have had one. `notice`
-        is called whenever `others` is up to date, and says how much happens here.
+        That is also when the process has a new one at once, or the old one after a pause: in between, another
+        may have had one, and whoever looked has found none. `notice` is called whenever `others` is up to
+        date, and says how much happens here.
         """
         had = self.valid
         while not self._ended:
-            held = False
+            held = self._lapsed = False
             try:
                 held = await self._extended(self._leases.renew)
             except NotSaved as error:
                 logger.warning("the lease was not renewed", reason=str(error))
-            if had and not self.valid and not self._ended:
+            if had and (self._lapsed or not self.valid) and not self._ended:
                 logger.warning("the lease is lost")
                 on_lost()
             had = held or await self._registered()
@@ -115,7 +118,9 @@ class Lease:
 
     async def _extended(self, extend: Callable[[Node], bool]) -> bool:
         started = self._stopwatch()
-        return self._note(started, await self._run(partial(extend, self.node)))
+        extended = await self._run(partial(extend, self.node))
+        self._lapsed = not self.valid
+        return self._note(started, extended)
 
     def _run(self, work: Callable[[], Result]) -> asyncio.Future[Result]:
         """Ask the database in the lease's own thread, which waits for nothing else. Raise `NotSaved`."""

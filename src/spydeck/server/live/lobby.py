@@ -97,6 +97,8 @@ class Lobby:
 
     async def _open(self, table: str) -> None:
         """Take and load a table, if there is one. Raise `Elsewhere`, `StoreError`."""
+        if not self.context.right.valid:  # perhaps the database does not answer: nobody should wait for it
+            raise NotSaved(MOVED)
         row = await self.context.journal.read(self._store.table_row, table)
         if row is None:
             return

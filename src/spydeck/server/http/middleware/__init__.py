@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import FastAPI
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from spydeck.server.cluster.handovers import HANDED_OVER
 from spydeck.server.config import Config
 from spydeck.server.http.middleware.body_limit import BodyLimit
 from spydeck.server.http.middleware.from_node import FromNode
@@ -38,7 +39,7 @@ def protect(app: ASGIApp, config: Config, shared: FindRates = lambda: None) -> A
 
 
 class ByListener:
-    """Serves everyone, and other processes by other rules on a port of their own."""
+    """Serves everyone, and by other rules what other processes pass on or hand over."""
 
     def __init__(self, public: ASGIApp, nodes: ASGIApp, node_port: int | None) -> None:
         self._public = public
@@ -49,4 +50,5 @@ class ByListener:
         """Serve a request."""
         server = scope.get("server")
         is_from_node = server is not None and server[1] == self._node_port
+        is_from_node = is_from_node or HANDED_OVER in scope.get("state", ())
         await (self._nodes if is_from_node else self._public)(scope, receive, send)

@@ -74,7 +74,11 @@ class ToOwner:
             body = await Request(scope, receive).body()
             receive = Replayed(body, receive)
         for attempt in range(ATTEMPTS):
-            owner = await owner_of(services, table)
+            try:
+                owner = await owner_of(services, table)
+            except StoreError as error:
+                await response_to(error)(scope, receive, send)
+                return
             if owner is None:
                 await self._app(scope, receive, send)
                 return
@@ -107,13 +111,14 @@ async def table_of(services: Services, request: HTTPConnection) -> str | None:
 
 
 async def owner_of(services: Services, table: str) -> Node | None:
-    """Return the other process that has a table; None if this one has it now, or nobody can have it."""
+    """Return the other process that has a table; None if this one has it now, or there is no such table.
+
+    Raise `StoreError`.
+    """
     try:
         await services.lobby.find(table)
     except Elsewhere as elsewhere:
         return elsewhere.node
-    except StoreError:  # the route says what is wrong
-        pass
     return None
 
 
@@ -137,7 +142,7 @@ async def passed_on(services: Services, owner: Node, scope: Scope, body: bytes, 
     referral = services.referrals.write(Referral(owner.id, client, scope["scheme"]))
     headers = [*kept(scope["headers"]), (HEADER, referral)]
     if scope["type"] == "websocket":
-        return await tunnelled(services, owner, scope, headers)
+        return await handed_over(services, owner, scope, headers)
     try:
         answer = await services.requests.send(owner, scope, headers, body)
     except Unreachable:
@@ -148,14 +153,22 @@ async def passed_on(services: Services, owner: Node, scope: Scope, body: bytes, 
     return True
 
 
-async def tunnelled(services: Services, owner: Node, scope: Scope, headers: Headers) -> bool:
-    """Connect a socket with the process that has its table, until it is closed; return whether that works."""
+async def handed_over(services: Services, owner: Node, scope: Scope, headers: Headers) -> bool:
+    """Give a socket to the process that has its table, or else connect both; return whether that works.
+
+    Sockets to processes on other computers stay connected through this one.
+    """
     path = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
     lines = [b"GET " + path + b" HTTP/1.1", b"connection: Upgrade"]
     head = b"\r\n".join([*lines, *(b": ".join(header) for header in headers), b"", b""])
+    connection = connection_of(scope)
+    with connection.paused() as file:
+        if await services.handovers.give(owner, file, head):
+            with connection.left():  # as it is the other's now
+                return True
     far = await services.tunnels.reach(owner, head)
     if far is None:
         return False
-    with connection_of(scope).left() as (transport, unread):
+    with connection.left() as (transport, unread):
         await services.tunnels.join(far, transport, unread)
     return True

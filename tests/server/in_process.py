@@ -19,10 +19,11 @@ from spydeck.json_types import JsonObject
 from spydeck.server.config import Config
 from spydeck.server.http.services import Services, open_services
 from spydeck.server.limits import Limits
+from spydeck.server.listeners import open_listener
 from spydeck.server.live.context import wall_clock
 from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import BotWorkers
-from spydeck.server.serve import open_listener, server_for
+from spydeck.server.serve import server_for
 from tests.seeded import NoWarming
 from tests.server.hosted_table import LocalBots
 

@@ -21,8 +21,9 @@ pytestmark = pytest.mark.live
 
 
 @pytest.fixture
-def pair(postgresql_url: str) -> Iterator[tuple[Live, Live]]:
-    """Two servers on one database."""
+def pair(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Live, Live]]:
+    """Two servers on one database, which look at each other often."""
+    monkeypatch.setattr("spydeck.server.live.lease.RENEW_SECONDS", 0.05)
     with live(postgresql_url, shared=True) as one, live(postgresql_url, shared=True) as other:
         until(lambda: bool(one.services.right.others) and bool(other.services.right.others))
         yield one, other

@@ -15,7 +15,8 @@ from spydeck.errors import SpydeckError
 from spydeck.protocol.client import Guest
 from spydeck.protocol.tables import CreateTable
 from spydeck.server.config import Config, host_and_port
-from spydeck.server.serve import address_for_lan, lan_address, nth_address, open_listeners
+from spydeck.server.listeners import nth_address, open_listeners
+from spydeck.server.serve import address_for_lan, lan_address
 from tests.server.in_process import live
 from tests.server.live import PATIENCE, RUN, LiveServer, serving
 

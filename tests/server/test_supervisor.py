@@ -5,22 +5,27 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
-import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
+from threading import Event, Thread
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
+from spydeck.errors import SpydeckError
+from spydeck.server.metrics import SHARED as METRICS
 from spydeck.server.store.leases import Node
 from spydeck.server.store.store import Store
-from tests.server.live import RUN, LiveServer
+from spydeck.server.supervisor import Supervisor
+from tests.server.live import LiveServer
 
-pytestmark = [pytest.mark.live, pytest.mark.slow]
+pytestmark = pytest.mark.live
 
 
 class Nodes:
@@ -95,7 +100,10 @@ def process_of(node: Node) -> int:
     return int(node.process.split()[-2])
 
 
-def test_a_killed_process_is_replaced_and_another_continues_its_tables(nodes: Nodes) -> None:
+@pytest.mark.slow
+def test_processes_that_are_killed_or_replaced_lose_nothing_and_others_continue_their_tables(
+    nodes: Nodes,
+) -> None:
     nodes.say()
     first = nodes.owner
     os.kill(process_of(first), signal.SIGKILL)
@@ -103,43 +111,98 @@ def test_a_killed_process_is_replaced_and_another_continues_its_tables(nodes: No
     assert nodes.owner.id != first.id
     while len(nodes.nodes) < 2:
         pass
-    nodes.say()
+    old = nodes.nodes
+    nodes.server.program.send_signal(signal.SIGHUP)
+    while old.keys() & nodes.nodes.keys() or len(nodes.nodes) < 2:
+        nodes.say()
     nodes.check_log()
     text = httpx.get(f"{nodes.server.url}/metrics").text
     assert 'spydeck_tables{node="1"}' in text
     assert 'spydeck_tables{node="2"}' in text
 
 
-def test_processes_are_replaced_one_after_another_without_losing_anything(nodes: Nodes) -> None:
-    nodes.say()
-    first = nodes.nodes
-    nodes.server.program.send_signal(signal.SIGHUP)
-    while first.keys() & nodes.nodes.keys() or len(nodes.nodes) < 2:
-        nodes.say()
-    nodes.check_log()
+class Scene:
+    """Processes that do as a test says, by files in a folder, under a supervisor in a thread."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.supervisor = Supervisor([partial(pretend, folder, place) for place in range(2)])
+        self.announced = Event()
+        self.error: SpydeckError | None = None
+        self._thread = Thread(target=self._run)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self.supervisor.run(self.announced.set)
+        except SpydeckError as error:
+            self.error = error
+
+    def started(self, place: int) -> list[int]:
+        """Return the processes that have started in a place, in order."""
+        file = self.folder / f"started{place}"
+        return [int(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+    def end(self) -> None:
+        """Stop everything."""
+        self.supervisor.stop()
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait for the end."""
+        self._thread.join()
 
 
-def test_a_process_that_hangs_is_replaced(nodes: Nodes) -> None:
-    nodes.say()
-    first = nodes.owner
-    os.kill(process_of(first), signal.SIGSTOP)
-    while first.id in nodes.nodes:
+def pretend(folder: Path, place: int, pulse: Connection) -> None:
+    """Be a process that beats, hangs or fails."""
+    if (folder / f"fail{place}").exists():
+        (folder / "failed").touch()
+        sys.exit(1)
+    with (folder / f"started{place}").open("a") as file:
+        file.write(f"{os.getpid()}\n")
+    while not (folder / f"hang{os.getpid()}").exists():
+        pulse.send_bytes(b".")
+        time.sleep(0.01)
+    while True:
+        time.sleep(1)
+
+
+@pytest.fixture
+def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
+    monkeypatch.setattr("spydeck.server.supervisor.SILENT_SECONDS", 0.5)
+    monkeypatch.setattr("spydeck.server.supervisor.LOOK_SECONDS", 0.05)
+    monkeypatch.setenv(METRICS, "")
+    found = Scene(tmp_path)
+    found.announced.wait()
+    yield found
+    found.end()
+
+
+def test_a_process_that_hangs_is_replaced(scene: Scene) -> None:
+    (hanging,) = scene.started(0)
+    (scene.folder / f"hang{hanging}").touch()
+    while len(scene.started(0)) < 2:
         pass
-    nodes.say()
-    nodes.check_log()
+    assert len(scene.started(1)) == 1
 
 
-def test_a_process_that_does_not_start_ends_all_with_an_error(postgresql_url: str) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        address = f"127.0.0.1:{taken.getsockname()[1]}"
-        words = ("serve", "--port", "0", "--nodes", "2", "--node-address", address)
-        ran = subprocess.run(
-            [sys.executable, "-c", RUN, *words, "--database", postgresql_url],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    assert ran.returncode == 2
-    assert "a process cannot serve" in ran.stderr
-    assert ran.stderr.splitlines()[-1].endswith("a process did not start; its error is above")
-    assert "Traceback" not in ran.stderr
+def test_processes_stay_if_new_ones_do_not_start(scene: Scene) -> None:
+    (scene.folder / "fail1").touch()
+    scene.supervisor.restart()
+    while not (scene.folder / "failed").exists():
+        pass
+    assert len(scene.started(0)) == 2
+    (stays,) = scene.started(1)
+    os.kill(stays, 0)
+
+
+def test_a_process_that_does_not_start_ends_all_with_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(METRICS, "")
+    (tmp_path / "fail1").touch()
+    scene = Scene(tmp_path)
+    scene.wait()
+    assert scene.error is not None
+    assert str(scene.error) == "a process did not start; its error is above"
+    assert not scene.announced.is_set()

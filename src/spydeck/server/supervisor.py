@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from tempfile import TemporaryDirectory
-from types import FrameType
+from threading import current_thread, main_thread
 
 import structlog
 from prometheus_client.multiprocess import mark_process_dead
@@ -98,13 +98,22 @@ class Supervisor:
 
     def run(self, announce: Callable[[], None]) -> None:
         """Serve until stopped; announce it as soon as all processes do. Raise a `SpydeckError`."""
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self._stop)
-        if hasattr(signal, "SIGHUP"):
-            signal.signal(signal.SIGHUP, self._restart)
+        if current_thread() is main_thread():
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, lambda *_: self.stop())
+            if hasattr(signal, "SIGHUP"):
+                signal.signal(signal.SIGHUP, lambda *_: self.restart())
         with TemporaryDirectory(prefix="spydeck-metrics-") as folder:
             os.environ[METRICS] = folder
             self._serve(announce)
+
+    def stop(self) -> None:
+        """Stop soon."""
+        self._stopping = True
+
+    def restart(self) -> None:
+        """Replace all processes soon, one after another."""
+        self._to_restart = True
 
     def _serve(self, announce: Callable[[], None]) -> None:
         self._children = [Child(start) for start in self._starts]
@@ -145,9 +154,3 @@ class Supervisor:
             self._children[place] = new
             old.terminate()
             old.end()
-
-    def _stop(self, number: int, frame: FrameType | None) -> None:
-        self._stopping = True
-
-    def _restart(self, number: int, frame: FrameType | None) -> None:
-        self._to_restart = True

@@ -35,8 +35,8 @@ class Referrals:
         return signed if isinstance(signed, bytes) else signed.encode()
 
     def read(self, value: bytes) -> Referral | None:
-        """Return the referral in a header; None if it was not signed with the key."""
+        """Return the referral in a header; None if it was not signed with the key, or says something else."""
         try:
             return Referral(**self._signer.loads(value))
-        except BadData:
+        except (BadData, TypeError):
             return None

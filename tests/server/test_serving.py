@@ -6,7 +6,6 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from spydeck.errors import SpydeckError
 from spydeck.protocol.client import Guest
 from spydeck.protocol.tables import CreateTable
 from spydeck.server.config import Config, host_and_port
-from spydeck.server.listeners import nth_address, open_listeners
+from spydeck.server.listeners import nth_address, open_listener, reserve
 from spydeck.server.serve import address_for_lan, lan_address
 from tests.server.in_process import live
 from tests.server.live import PATIENCE, RUN, LiveServer, serving
@@ -144,13 +143,27 @@ def test_several_processes_have_ports_that_follow_each_other_unless_any_will_do(
 
 
 def test_several_listeners_share_a_port_that_nobody_else_has() -> None:
-    listeners = open_listeners("127.0.0.1", 0, 3)
-    with ExitStack() as stack:
-        for one in listeners:
-            stack.enter_context(one)
-        (port,) = {one.getsockname()[1] for one in listeners}
-        with pytest.raises(SpydeckError, match="try another --port"):
-            open_listeners("127.0.0.1", port, 2)
+    with reserve("127.0.0.1", 0) as reserved:
+        port = reserved.getsockname()[1]
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.1", port))
+        with (
+            open_listener("127.0.0.1", port, shared=True) as one,
+            open_listener("127.0.0.1", port, shared=True) as other,
+        ):
+            one.listen()
+            other.listen()
+            with pytest.raises(SpydeckError, match="try another --port"):
+                reserve("127.0.0.1", port)
+            one.close()
+            with socket.create_connection(("127.0.0.1", port)):
+                other.accept()[0].close()
+
+
+def test_some_systems_share_no_ports(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(socket, "SO_REUSEPORT")
+    with pytest.raises(SpydeckError, match="omit --nodes"):
+        reserve("127.0.0.1", 0)
 
 
 def test_phones_get_the_address_at_which_it_listens() -> None:

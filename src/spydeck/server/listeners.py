@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import sys
 from errno import EADDRINUSE
 
 from spydeck.errors import SpydeckError
@@ -17,21 +16,23 @@ UNREAD_MS = 60_000
 """Milliseconds that sent data can wait for a client that reads nothing."""
 
 
-def open_listeners(host: str, port: int, number: int) -> list[socket.socket]:
-    """Return sockets that listen on one address, one for each process. Raise a `SpydeckError`.
+def reserve(host: str, port: int) -> socket.socket:
+    """Return a socket that keeps a port for several listeners, and takes no connections itself.
 
-    Where the system does not spread connections evenly over several, they are the same one.
+    Raise a `SpydeckError` if somebody else has the port, or if the system does not share ports.
     """
-    first = open_listener(host, port)
-    if number == 1 or sys.platform != "linux":
-        return [first, *(first.dup() for _ in range(number - 1))]
-    port = first.getsockname()[1]
-    first.close()  # which shows that nobody else has the port
-    return [open_listener(host, port, shared=True) for _ in range(number)]
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise SpydeckError(sentence("ports-not-shared"))
+    with open_listener(host, port) as alone:
+        port = alone.getsockname()[1]
+    return open_listener(host, port, shared=True)
 
 
 def open_listener(host: str, port: int, shared: bool = False) -> socket.socket:
-    """Return a socket that listens on an address, alone or with others. Raise a `SpydeckError`."""
+    """Return a socket that listens on an address. Raise a `SpydeckError`.
+
+    shared: let others listen there, too; it gets its share of the connections once somebody accepts them.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -42,7 +43,8 @@ def open_listener(host: str, port: int, shared: bool = False) -> socket.socket:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     try:
         listener.bind((host, port))
-        listener.listen(BACKLOG)  # clients that connect before the server is ready wait
+        if not shared:
+            listener.listen(BACKLOG)  # clients that connect before the server is ready wait
     except OSError as error:
         listener.close()
         taken = error.errno == EADDRINUSE

@@ -9,7 +9,7 @@ import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection
@@ -25,7 +25,7 @@ from spydeck.server.http.app import create_app
 from spydeck.server.http.connections import OpenConnections, connection_class
 from spydeck.server.http.services import Services, open_services
 from spydeck.server.http.socket_connections import SocketConnection, socket_class
-from spydeck.server.listeners import nth_address, open_listener, open_listeners
+from spydeck.server.listeners import BACKLOG, nth_address, open_listener, reserve
 from spydeck.server.logs import write_logs_as_json
 from spydeck.server.store.engines import is_shared
 from spydeck.server.store.store import Store
@@ -54,34 +54,32 @@ def serve(config: Config, *, lan: bool = False, show: bool = False, nodes: int =
     opened."""
     write_logs_as_json()
     lan_host = address_for_lan(config) if lan else None
-    listeners = open_listeners(config.host, config.port, nodes)
-    if lan_host is not None:
-        config = replace(config, lan_url=f"http://{lan_host}:{listeners[0].getsockname()[1]}")
-    announce = partial(print_banner, config, listeners[0], nodes, show=show)
-    try:
+    open_port = open_listener if nodes == 1 else reserve
+    with open_port(config.host, config.port) as listener:
+        port = listener.getsockname()[1]
+        lan_url = f"http://{lan_host}:{port}" if lan_host is not None else config.lan_url
+        config = replace(config, port=port, lan_url=lan_url)
+        announce = partial(print_banner, config, nodes, show=show)
         if nodes > 1:
-            supervise(config, listeners, announce)
+            supervise(config, nodes, announce)
         else:
-            run_node(config, listeners[0], announce)
-    finally:
-        for listener in listeners:
-            listener.close()
+            run_node(config, listener, announce)
 
 
-def supervise(config: Config, listeners: Sequence[socket.socket], announce: Callable[[], None]) -> None:
-    """Serve with a process for each listener, until stopped. Raise a `SpydeckError`."""
+def supervise(config: Config, nodes: int, announce: Callable[[], None]) -> None:
+    """Serve with some processes until stopped. Raise a `SpydeckError`."""
     if not is_shared(config.database):
         raise InvalidOption(sentence("nodes-need-postgresql"))
     Store(config.database or "").close()  # creates or upgrades the database, or says why that is impossible
     starts = []
-    for number, listener in enumerate(listeners):
+    for number in range(nodes):
         address = nth_address(config.node_address, number)
         here = replace(config, node=str(number + 1), node_address=address)
-        starts.append(partial(run_child, here, listener))
+        starts.append(partial(run_child, here))
     Supervisor(starts).run(announce)
 
 
-def run_child(config: Config, listener: socket.socket, pulse: Connection) -> None:
+def run_child(config: Config, pulse: Connection) -> None:
     """Serve as one of several processes, until stopped or until the one that started it has ended.
 
     pulse: where to say again and again that all is well.
@@ -95,7 +93,8 @@ def run_child(config: Config, listener: socket.socket, pulse: Connection) -> Non
             signal.raise_signal(signal.SIGTERM)
 
     try:
-        run_node(config, listener, beat=beat)
+        with open_listener(config.host, config.port, shared=True) as listener:
+            run_node(config, listener, beat=beat)
     except SpydeckError as error:
         logger.error("a process cannot serve", reason=str(error))
         sys.exit(1)
@@ -183,6 +182,7 @@ def server_for(
             ws=socket_class(open_connections),
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,
+            backlog=BACKLOG,
             limit_concurrency=open_connections.most,
             proxy_headers=True,
             forwarded_allow_ips=config.trusted_proxies,
@@ -213,10 +213,9 @@ def address_for_lan(config: Config) -> str:
     return f"[{config.host}]" if ":" in config.host else config.host
 
 
-def print_banner(config: Config, listener: socket.socket, nodes: int, *, show: bool) -> None:
+def print_banner(config: Config, nodes: int, *, show: bool) -> None:
     """Print the addresses of the server, with a QR code for phones in the local network."""
-    port = listener.getsockname()[1]
-    here = f"http://{'127.0.0.1' if config.host in EVERYWHERE else config.host}:{port}"
+    here = f"http://{'127.0.0.1' if config.host in EVERYWHERE else config.host}:{config.port}"
     lines = [sentence("running", url=here)]
     if nodes > 1:
         lines.append(sentence("running-nodes", nodes=nodes))

@@ -185,6 +185,7 @@ STARTING: dict[str, Wording] = {
     "nodes-need-postgresql": (
         "several processes need a PostgreSQL database: name one with --database, or omit --nodes"
     ),
+    "ports-not-shared": "several processes on one port need Linux, macOS or BSD: omit --nodes",
     "node-not-started": "a process did not start; its error is above",
     "running-public": "It is on the internet as {url}",
     "running-lan": "On this network, for phones too: {url}",

@@ -38,7 +38,7 @@ from tests.server.manual_host import START_MS
 from tests.server.simulated_servers import FaultyLoop, Server
 
 SERVERS, TABLES = 3, 2
-FAULTY_SECONDS, QUIET_SECONDS = 40.0, 60.0
+FAULTY_SECONDS, QUIET_SECONDS = 30.0, 60.0
 """How long there are faults, and how soon after them every table must be playable."""
 COMMANDS: tuple[dict[str, Any], ...] = ({"type": "say", "text": "hello"}, {"type": "advance", "answers": []})
 """One that leads to an entry in the log, and one that changes only what is kept for the member."""
@@ -298,7 +298,9 @@ def simulate(store: Store, seed: int) -> dict[str, int]:
 
 @contextmanager
 def shared_store(folder: Path) -> Iterator[Store]:
-    """A database for many simulations, which need not survive a crash of this computer."""
+    """A database for many simulations, which need not survive a crash of this computer, and log nothing."""
+    configured = structlog.get_config()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     store = Store(f"sqlite:///{folder / 'shared.db'}")
     with store.database.writing() as connection:
         driver: Any = connection.connection.driver_connection
@@ -307,11 +309,11 @@ def shared_store(folder: Path) -> Iterator[Store]:
         yield store
     finally:
         store.close()
+        structlog.configure(**configured)
 
 
 def main() -> None:
     """Run many simulations, and print what happened as a line of JSON."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=1_000)
     parser.add_argument("--first", type=int, default=0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
 
@@ -25,6 +25,7 @@ from tests.server.in_process import Live, live
 from tests.server.live import LiveServer
 from tests.server.swallowing import swallowing
 from tests.server.two_people import passes, started_game
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.live
 
@@ -143,12 +144,6 @@ def test_a_process_has_ended_only_if_that_is_certain() -> None:
     assert has_ended(f"{here} {2**22 + 1} {started}")
     for other in (f"elsewhere {process} 1", f"{here} one 1", here, ""):
         assert not has_ended(other)
-
-
-def until(condition: Callable[[], bool]) -> None:
-    """Wait for a condition."""
-    while not condition():
-        pass
 
 
 @pytest.fixture

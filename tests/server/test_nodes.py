@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -16,6 +16,7 @@ from spydeck.server.http.middleware.to_owner import home_of
 from spydeck.server.store.leases import Node
 from tests.server.in_process import Live, Peer, live
 from tests.server.two_people import passes
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.live
 
@@ -33,12 +34,6 @@ def pair(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple
 def without_handovers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes connect sockets through themselves, as those on different computers do."""
     monkeypatch.setattr(handovers, "IS_POSSIBLE", False)
-
-
-def until(condition: Callable[[], bool]) -> None:
-    """Wait for a condition."""
-    while not condition():
-        pass
 
 
 def at(server: Live, guest: httpx.Client) -> httpx.Client:

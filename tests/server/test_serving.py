@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from spydeck.cli import main
 from spydeck.errors import SpydeckError
 from spydeck.protocol.client import Guest
 from spydeck.protocol.tables import CreateTable
@@ -103,14 +104,7 @@ def test_behind_a_proxy_it_is_served_under_its_public_name(tmp_path: Path) -> No
         (("--lan", "--host", "127.0.0.1"), "--host 127.0.0.1 is only reachable from this computer"),
         (("--lan", "--host", "localhost"), "--host localhost is only reachable from this computer"),
         (("--host", "nowhere.invalid"), "known\n"),
-        (("--proxy", "the-proxy"), "a proxy is an address or a network"),
-        (("--proxy", "127.0.0.1, *"), "not ' *'"),
-        (("--public-url", "https://cards.example.org:99999"), "the public URL must be like"),
-        (("--monitor", "prometheus"), "an address for metrics"),
         (("--nodes", "2"), "several processes need a PostgreSQL database"),
-        (("--nodes", "0"), "--nodes must be from 1 to 64"),
-        (("--node-address", "nowhere"), "a node's address is a host and a port"),
-        (("--redis", "http://127.0.0.1"), "the URL of a Redis server is like"),
     ],
 )
 def test_what_cannot_work_together_is_refused_in_one_line(
@@ -123,6 +117,27 @@ def test_what_cannot_work_together_is_refused_in_one_line(
     assert ran.returncode == 2
     assert ran.stderr.count("\n") == 1
     assert reason in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("flags", "reason"),
+    [
+        (("--proxy", "the-proxy"), "a proxy is an address or a network"),
+        (("--proxy", "127.0.0.1, *"), "not ' *'"),
+        (("--public-url", "https://cards.example.org:99999"), "the public URL must be like"),
+        (("--monitor", "prometheus"), "an address for metrics"),
+        (("--nodes", "0"), "--nodes must be from 1 to 64"),
+        (("--node-address", "nowhere"), "a node's address is a host and a port"),
+        (("--redis", "http://127.0.0.1"), "the URL of a Redis server is like"),
+    ],
+)
+def test_wrong_words_are_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], flags: tuple[str, ...], reason: str
+) -> None:
+    assert main(["serve", "--port", "0", *flags]) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert reason in error
 
 
 def test_proxies_may_be_several_addresses_and_networks() -> None:

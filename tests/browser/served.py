@@ -7,18 +7,15 @@ import re
 import signal
 import subprocess
 import sys
-import time
 import urllib.request
-from collections.abc import Callable
 from pathlib import Path
 
 from tests.same_deals import SEED_FILE
 from tests.seeded import COMMAND
 from tests.server.live import QUICK
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
-"""Seconds after which a condition counts as failed."""
 
 
 class Server:
@@ -72,11 +69,3 @@ class Server:
         if self._process.stdout:
             self._process.stdout.close()
         self._process = None
-
-
-def wait_until(condition: Callable[[], object]) -> None:
-    """Wait until a condition holds; fails when it does not in time."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end, f"timed out waiting for {condition}"
-        time.sleep(0.02)

@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import first_legal, make_table, pass_three, sit_down
-from tests.browser.served import Server, wait_until
+from tests.browser.served import Server
+from tests.waiting import wait_until
 
 SHORT: dict[str, dict[str, object]] = {
     "black-spy": {"end_value": 1},

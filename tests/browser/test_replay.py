@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.access import faults
 from tests.browser.conftest import NewPage
 from tests.browser.playing import HANDED, make_table
-from tests.browser.served import Server, wait_until
+from tests.browser.served import Server
 from tests.browser.test_tricks import ON_THE_FELT
+from tests.waiting import wait_until
 
 PLAYERS = 4
 OPTIONS: dict[str, dict[str, object]] = {"black-spy": {"end_value": 1}, "spy-tricks": {}}

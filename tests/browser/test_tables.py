@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import HANDED, first_legal, is_over, make_table, pass_three, play_one, sit_down
-from tests.browser.served import Server, wait_until
+from tests.browser.served import Server
+from tests.waiting import wait_until
 
 HAND = 15
 

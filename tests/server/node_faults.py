@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.seeded import COMMAND
-from tests.server.conftest import drop_tables
+from tests.server.conftest import drop_tables, end_other_connections
 from tests.server.kills import LIMITS, Lost, Trial
 from tests.server.swallowing import SwallowingProxy, swallowing
 
@@ -143,10 +143,7 @@ class NodeTrial(Trial):
     async def _disconnect(self, process: Process) -> None:
         """Close all connections to the database, as a restart of PostgreSQL does."""
         with psycopg.connect(self.database, autocommit=True) as keeper:
-            keeper.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            )
+            end_other_connections(keeper)
 
     async def _fill_disk(self, process: Process) -> None:
         with psycopg.connect(self.database, autocommit=True) as keeper:

@@ -25,7 +25,7 @@ from tests.server.in_process import Live, live
 from tests.server.live import LiveServer
 from tests.server.swallowing import swallowing
 from tests.server.two_people import passes, started_game
-from tests.server.waiting import until
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.live
 
@@ -176,7 +176,7 @@ def test_a_server_that_lost_its_right_shows_and_saves_nothing_until_it_gets_it_b
     length = len(store.entries(made["table"]))
     assert store.leases.take(made["table"], other) == 2
     store.leases.end(other)
-    until(lambda: ada.get(address).status_code == 200)
+    wait_until(lambda: ada.get(address).status_code == 200)
     again = server.sit_down(ada, made["table"])
     assert again.ask(**move)["type"] == "done"
     assert len(store.entries(made["table"])) > length
@@ -208,7 +208,7 @@ def test_after_a_silent_partition_moves_are_saved_again(postgresql_url: str) -> 
         peer.send(**move, id="the-move")
         assert peer.receive("farewell")["code"] == "stopping"
         proxy.restore()
-        until(lambda: ada.get(f"/api/tables/{made['table']}").status_code == 200)
+        wait_until(lambda: ada.get(f"/api/tables/{made['table']}").status_code == 200)
         again = server.sit_down(ada, made["table"])
         again.send(**move, id="the-move")
         assert again.receive("done")["id"] == "the-move"
@@ -226,11 +226,11 @@ def test_a_stopped_server_whose_tables_another_took_shows_what_is_true_now_when_
         first.program.send_signal(signal.SIGSTOP)
         second = LiveServer(tmp_path / "second", *database)
         with httpx.Client(base_url=second.url, cookies=ada.cookies, timeout=60) as at_second:
-            until(lambda: at_second.get(f"/api/tables/{made}").status_code == 200)
+            wait_until(lambda: at_second.get(f"/api/tables/{made}").status_code == 200)
             invited = f"/api/tables/{made}/programs"
             assert at_second.post(invited, json={"seat": 1, "name": "Unit"}).status_code == 201
             first.program.send_signal(signal.SIGCONT)
-            until(lambda: ada.get(f"/api/tables/{made}").status_code == 200)
+            wait_until(lambda: ada.get(f"/api/tables/{made}").status_code == 200)
             assert ada.get(f"/api/tables/{made}").json()["free_seats"] == 2
         second.stop()
         assert ada.get(f"/api/tables/{made}").json()["free_seats"] == 2

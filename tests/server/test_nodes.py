@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from functools import partial
+from typing import Any
 
 import httpx
 import pytest
@@ -12,13 +15,19 @@ from websockets.exceptions import ConnectionClosed
 from spydeck.json_types import JsonObject
 from spydeck.server.cluster import handovers
 from spydeck.server.cluster.referrals import HEADER, Referral, Referrals
+from spydeck.server.http.middleware import to_owner
 from spydeck.server.http.middleware.to_owner import home_of
 from spydeck.server.store.leases import Node
-from tests.server.in_process import Live, Peer, live
+from tests.server.in_process import Live, Peer, live, raw
 from tests.server.two_people import passes
-from tests.server.waiting import until
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.live
+
+HANDSHAKE = (
+    b"GET /api/tables/%b/socket HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 
 
 @pytest.fixture
@@ -26,7 +35,7 @@ def pair(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple
     """Two servers on one database, which look at each other often."""
     monkeypatch.setattr("spydeck.server.live.lease.RENEW_SECONDS", 0.05)
     with live(postgresql_url, shared=True) as one, live(postgresql_url, shared=True) as other:
-        until(lambda: bool(one.services.right.others) and bool(other.services.right.others))
+        wait_until(lambda: bool(one.services.right.others) and bool(other.services.right.others))
         yield one, other
 
 
@@ -34,6 +43,12 @@ def pair(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple
 def without_handovers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes connect sockets through themselves, as those on different computers do."""
     monkeypatch.setattr(handovers, "IS_POSSIBLE", False)
+
+
+@pytest.fixture(params=[True, False], ids=["handed over", "through a tunnel"])
+def either_way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sockets are handed over where that is possible, or connected through the process that they reach."""
+    monkeypatch.setattr(handovers, "IS_POSSIBLE", request.param and handovers.IS_POSSIBLE)
 
 
 def at(server: Live, guest: httpx.Client) -> httpx.Client:
@@ -51,11 +66,8 @@ def opened_at(server: Live, guest: httpx.Client, **settings: object) -> tuple[Js
     return made, peer
 
 
-@pytest.mark.parametrize("handed_over", [True, False])
-def test_people_at_different_processes_play_at_one_table(
-    pair: tuple[Live, Live], handed_over: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(handovers, "IS_POSSIBLE", handed_over and handovers.IS_POSSIBLE)
+@pytest.mark.usefixtures("either_way")
+def test_people_at_different_processes_play_at_one_table(pair: tuple[Live, Live]) -> None:
     one, other = pair
     ada, ben = one.guest(), other.guest("Ben")
     made, peer = opened_at(one, ada)
@@ -73,7 +85,7 @@ def test_people_at_different_processes_play_at_one_table(
     assert sum(one.services.sockets.values()) == 2
     far.close()
     peer.until(lambda message: message.get("here") == [0])
-    until(lambda: not other.services.tunnels)
+    wait_until(lambda: not other.services.tunnels)
 
 
 def test_refusals_are_passed_on_too(pair: tuple[Live, Live]) -> None:
@@ -105,7 +117,7 @@ def test_an_unloaded_table_is_free_for_all(pair: tuple[Live, Live]) -> None:
     ada = one.guest()
     made, peer = opened_at(one, ada)
     peer.close()
-    until(lambda: not one.services.lobby.load.people)
+    wait_until(lambda: not one.services.lobby.load.people)
     one.do(one.services.lobby.unload_idle())
     one.advance(3600)
     one.do(one.services.lobby.unload_idle())
@@ -130,11 +142,8 @@ def test_a_process_that_stops_releases_its_tables_at_once(postgresql_url: str) -
         assert [one.text for one in said if one.kind == "said"] == ["before", "after"]
 
 
-@pytest.mark.parametrize("handed_over", [True, False])
-def test_the_owner_knows_whom_a_request_comes_from(
-    pair: tuple[Live, Live], handed_over: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(handovers, "IS_POSSIBLE", handed_over and handovers.IS_POSSIBLE)
+@pytest.mark.usefixtures("either_way")
+def test_the_owner_knows_whom_a_request_comes_from(pair: tuple[Live, Live]) -> None:
     one, other = pair
     ada = one.guest()
     made, _ = opened_at(one, ada)
@@ -192,8 +201,12 @@ def test_all_processes_are_counted_together(pair: tuple[Live, Live]) -> None:
     opened_at(one, ada)
     opened_at(other, at(other, ada))
     wanted = {"tables": 2, "people": 2}
+
+    def counts(server: Live) -> bool:
+        return bool(wanted.items() <= httpx.get(f"{server.url}/api/server").json().items())
+
     for server in pair:
-        until(lambda server=server: wanted.items() <= httpx.get(f"{server.url}/api/server").json().items())  # type: ignore[misc]
+        wait_until(partial(counts, server))
 
 
 def test_nothing_is_deleted_that_another_process_has(pair: tuple[Live, Live]) -> None:
@@ -206,6 +219,39 @@ def test_nothing_is_deleted_that_another_process_has(pair: tuple[Live, Live]) ->
     assert peer.ask(type="say", text="still here")["type"] == "done"
     own = one.services.right.name
     assert one.services.store.deletable("old", far_future, own) == [made["table"]]
+
+
+def test_a_client_that_has_left_meanwhile_is_passed_on_to_nobody(
+    pair: tuple[Live, Live], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    ada = one.guest()
+    made, _ = opened_at(one, ada)
+    find, hand_over = other.services.lobby.find, to_owner.handed_over
+    served, given, results = other.server.server_state.connections, [], []
+
+    with raw(other) as client:
+
+        async def find_slowly(table: str) -> object:
+            client.close()
+            while any(connection.transport.is_closing() is False for connection in served):
+                await asyncio.sleep(0.01)
+            return await find(table)
+
+        async def give(*_: object) -> bool:
+            given.append(True)
+            return True
+
+        async def watched(*passed: Any) -> bool:
+            results.append(await hand_over(*passed))
+            return results[-1]
+
+        monkeypatch.setattr(other.services.lobby, "find", find_slowly)
+        monkeypatch.setattr(other.services.handovers, "give", give)
+        monkeypatch.setattr(to_owner, "handed_over", watched)
+        client.sendall(HANDSHAKE % (made["table"].encode(), client.getpeername()[1]))
+        wait_until(lambda: bool(results))
+    assert (results, given) == ([True], [])
 
 
 @pytest.mark.usefixtures("without_handovers")

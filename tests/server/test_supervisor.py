@@ -24,7 +24,7 @@ from spydeck.server.store.leases import Node
 from spydeck.server.store.store import Store
 from spydeck.server.supervisor import Supervisor
 from tests.server.live import LiveServer
-from tests.server.waiting import until
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.live
 
@@ -110,7 +110,7 @@ def test_processes_that_are_killed_or_replaced_lose_nothing_and_others_continue_
     os.kill(process_of(first), signal.SIGKILL)
     nodes.say()
     assert nodes.owner.id != first.id
-    until(lambda: len(nodes.nodes) == 2)
+    wait_until(lambda: len(nodes.nodes) == 2)
     old = nodes.nodes
     nodes.server.program.send_signal(signal.SIGHUP)
     while old.keys() & nodes.nodes.keys() or len(nodes.nodes) < 2:
@@ -181,14 +181,14 @@ def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
 def test_a_process_that_hangs_is_replaced(scene: Scene) -> None:
     (hanging,) = scene.started(0)
     (scene.folder / f"hang{hanging}").touch()
-    until(lambda: len(scene.started(0)) == 2)
+    wait_until(lambda: len(scene.started(0)) == 2)
     assert len(scene.started(1)) == 1
 
 
 def test_processes_stay_if_new_ones_do_not_start(scene: Scene) -> None:
     (scene.folder / "fail1").touch()
     scene.supervisor.restart()
-    until((scene.folder / "failed").exists)
+    wait_until((scene.folder / "failed").exists)
     assert len(scene.started(0)) == 2
     (stays,) = scene.started(1)
     os.kill(stays, 0)

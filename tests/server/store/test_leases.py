@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -30,16 +31,14 @@ PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
 
 @pytest.fixture
 def first(postgresql_url: str) -> Iterator[Store]:
-    opened = Store(postgresql_url, PATIENCE)
-    yield opened
-    opened.close()
+    with closing(Store(postgresql_url, PATIENCE)) as opened:
+        yield opened
 
 
 @pytest.fixture
 def second(first: Store, postgresql_url: str) -> Iterator[Store]:
-    opened = Store(postgresql_url, PATIENCE)
-    yield opened
-    opened.close()
+    with closing(Store(postgresql_url, PATIENCE)) as opened:
+        yield opened
 
 
 def let_leases_run_out(store: Store) -> None:

@@ -54,8 +54,7 @@ class Requests:
     async def send(self, node: Node, scope: Scope, headers: Headers, body: bytes) -> Answer:
         """Return what another process answers to a request. Raise `Unreachable`, `Unanswered`."""
         host, port = host_and_port(node.address or "")
-        path = scope["raw_path"] + b"?" + scope["query_string"]
-        url = httpx.URL(scheme="http", host=host, port=port, raw_path=path)
+        url = httpx.URL(scheme="http", host=host, port=port, raw_path=target_of(scope))
         try:
             found = await self._client.request(scope["method"], url, headers=headers, content=body)
         except (httpx.ConnectError, httpx.ConnectTimeout) as error:
@@ -69,6 +68,12 @@ class Requests:
     async def close(self) -> None:
         """Close all connections."""
         await self._client.aclose()
+
+
+def target_of(scope: Scope) -> bytes:
+    """Return the path of a request with its query, as it was sent."""
+    path: bytes = scope["raw_path"]
+    return path + b"?" + scope["query_string"] if scope["query_string"] else path
 
 
 def kept(headers: Headers) -> Headers:

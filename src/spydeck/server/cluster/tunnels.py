@@ -26,6 +26,10 @@ EXTENSION = "spydeck.connection"
 class Leaving(Protocol):
     """A socket's connection that can be left to somebody else, before anything was answered."""
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether the client has closed the connection; the system may have given its number to another."""
+
     def paused(self) -> AbstractContextManager[socket.socket]:
         """Read nothing more for a while; yield another handle on the connection."""
 

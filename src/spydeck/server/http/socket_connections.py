@@ -77,6 +77,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             self.scope["extensions"][EXTENSION] = {EXTENSION: self}
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether the client has closed the connection; the system may have given its number to another."""
+        return self.transport.is_closing()
+
     @contextmanager
     def paused(self) -> Iterator[socket.socket]:
         """Read nothing more for a while; yield another handle on the connection."""

@@ -70,6 +70,11 @@ class Node:
     people: int = 0
     """People who are connected there."""
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether the process has certainly ended."""
+        return self.process is not None and has_ended(self.process)
+
     def is_reached_from(self, other: Node) -> bool:
         """Return whether another process can pass on to this one what is for its tables."""
         if self.address is None:
@@ -99,7 +104,7 @@ class Leases:
             self._database.lock(connection, REGISTRATION_LOCK)
             connection.execute(delete(nodes).where(or_(nodes.c.until <= self._now(), nodes.c.id == node.id)))
             for other in _nodes(connection, select(nodes)):
-                if other.process is not None and has_ended(other.process):
+                if other.has_ended:
                     connection.execute(delete(nodes).where(nodes.c.id == other.id))
                 elif not (node.is_reached_from(other) and other.is_reached_from(node)):
                     return False
@@ -127,27 +132,25 @@ class Leases:
 
         Raise `StoreError`.
         """
-        theirs = nodes.c.id == owners.c.node, nodes.c.id != node.id, nodes.c.until > self._now()
-        wanted = select(nodes).join(owners, and_(*theirs)).where(owners.c.table_id == table)
+        theirs = owners.c.table_id == table, self._is_owner(node.id)
+        wanted = select(nodes).join(owners, and_(*theirs))
         with self._database.reading() as connection:
             found = next(iter(_nodes(connection, wanted)), None)
-        if found is not None and found.process is not None and has_ended(found.process):
+        if found is not None and found.has_ended:
             self.end(found)
             return None
         return found
 
     def taken_by_others(self, node: str) -> ColumnElement[bool]:
         """Return the condition that another process than one has a row of `tables`."""
-        theirs = owners.c.node == nodes.c.id, nodes.c.id != node, nodes.c.until > self._now()
-        return exists().where(owners.c.table_id == tables.c.id, *theirs)
+        return exists().where(owners.c.table_id == tables.c.id, self._is_owner(node))
 
     def take(self, table: str, node: Node) -> int | None:
         """Take a table for a process; return its new epoch, or None if it is unknown or another's.
 
         Raise `NotSaved`.
         """
-        has_lease = exists().where(nodes.c.id == owners.c.node, nodes.c.until > self._now())
-        free = or_(owners.c.node.is_(None), owners.c.node == node.id, ~has_lease)
+        free = ~exists().where(self._is_owner(node.id))
         row = tables.c.id == table
         known = select(tables.c.id, literal(None), literal(0)).where(row)
         with self._database.writing() as connection:
@@ -172,6 +175,11 @@ class Leases:
         with self._database.writing_apart() as connection:
             connection.execute(update(owners).where(owners.c.node == node.id).values(node=None))
             connection.execute(delete(nodes).where(nodes.c.id == node.id))
+
+    def _is_owner(self, node: str) -> ColumnElement[bool]:
+        """Return the condition that a row of `nodes` is another process than one, has a lease, and took the
+        table of a row of `owners`."""
+        return and_(nodes.c.id == owners.c.node, nodes.c.id != node, nodes.c.until > self._now())
 
     def _now(self) -> ColumnElement[int]:
         """Return the time by the database's clock, in milliseconds since the epoch."""

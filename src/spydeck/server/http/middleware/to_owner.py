@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import Receive, Scope, Send
 
 from spydeck.server.cluster.referrals import HEADER, Referral
-from spydeck.server.cluster.requests import Headers, Unanswered, Unreachable, kept
+from spydeck.server.cluster.requests import Headers, Unanswered, Unreachable, kept, target_of
 from spydeck.server.cluster.tunnels import connection_of
 from spydeck.server.http.errors import response_to
 from spydeck.server.http.guests import bearer_token
@@ -97,7 +97,7 @@ class ToOwner:
 
 async def table_of(services: Services, request: HTTPConnection) -> str | None:
     """Return the table that a request is for: the one in its path, or that of the program that sends it."""
-    path = request.url.path
+    path = request.scope["path"]
     if found := OF_TABLE.fullmatch(path):
         return found[1]
     if found := OF_INVITATION.fullmatch(path):
@@ -158,10 +158,11 @@ async def handed_over(services: Services, owner: Node, scope: Scope, headers: He
 
     Sockets to processes on other computers stay connected through this one.
     """
-    path = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
-    lines = [b"GET " + path + b" HTTP/1.1", b"connection: Upgrade"]
-    head = b"\r\n".join([*lines, *(b": ".join(header) for header in headers), b"", b""])
     connection = connection_of(scope)
+    if connection.is_gone:
+        return True  # and nobody waits for anything
+    lines = [b"GET " + target_of(scope) + b" HTTP/1.1", b"connection: Upgrade"]
+    head = b"\r\n".join([*lines, *(b": ".join(header) for header in headers), b"", b""])
     with connection.paused() as file:
         if await services.handovers.give(owner, file, head):
             with connection.left():  # as it is the other's now

@@ -388,3 +388,35 @@ def test_additions_build_every_legal_action_exactly(name: str) -> None:
     assert joined == (name == "spycard")
     with pytest.raises(spydeck.IllegalAction):
         match.additions(0, "nothing")
+
+
+def test_carrying_out_does_what_acting_does() -> None:
+    one, other = spydeck.new("spy-tricks", seed=5), spydeck.new("spy-tricks", seed=5)
+    while not one.over:
+        seat, events = one.actors[0], one.event_count
+        text = list(one.legal(seat))[-1]
+        happened = one.act(seat, text)
+        other.carry_out(seat, other.check(seat, text))
+        assert other.events(seat, events) == happened
+    assert other.record() == one.record()
+
+
+def test_a_check_holds_only_until_somebody_acts() -> None:
+    match = passed_table({0: "R1 B1", 1: "B2"})
+    assert match.check(0, "play B1") == "play B1"
+    match.act(0, "play R1")
+    assert "BS-13: it is seat 1's turn" in str(unchanged_by(match, 0, "play B1"))
+    assert match.actors == (1,)
+
+
+def test_events_are_public_if_nobody_sees_more_of_them() -> None:
+    match = spydeck.new("black-spy", seed=7)
+    assert not match.is_public()
+    for seat in range(4):
+        events = match.event_count
+        match.act(seat, "pass " + " ".join(match.view(seat)["hand"][:3]))
+        assert not match.is_public(events)
+    events, seat = match.event_count, match.actors[0]
+    match.act(seat, next(match.legal(seat)))
+    assert match.is_public(events)
+    assert match.is_public(match.event_count)

@@ -141,12 +141,17 @@ def members(bits: int) -> list[int]:
 @lru_cache(8192)
 def _members(bits: int) -> tuple[int, ...]:
     """Return the members of a bit set; the same hands and seats are listed again and again."""
-    found = []
-    while bits:
-        lowest_bit = bits & -bits
-        found.append(lowest_bit.bit_length() - 1)
-        bits ^= lowest_bit
+    found: list[int] = []
+    for first in range(0, bits.bit_length(), 8):
+        if byte := bits >> first & 255:
+            found += _members_of_byte(byte, first)
     return tuple(found)
+
+
+@lru_cache(2048)
+def _members_of_byte(byte: int, first: int) -> tuple[int, ...]:
+    """Return the members of eight bits of a bit set, the lowest of which stands for a number."""
+    return tuple(first + place for place in range(8) if byte >> place & 1)
 
 
 @dataclasses.dataclass(frozen=True)

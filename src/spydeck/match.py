@@ -9,13 +9,14 @@ from spydeck import choices, record_format, svg
 from spydeck.chance import ChanceSource, Outcomes
 from spydeck.choices import Question
 from spydeck.errors import InvalidChance, InvalidOption, InvalidSeat, UnreadableAction, shown
+from spydeck.games.action import Action
 from spydeck.games.action_text import legal_texts, read_action, read_partial, write_action, write_outcome
 from spydeck.games.events import EventRow, rows_of, seen_row
 from spydeck.games.game import Game, Ledger, Options
 from spydeck.games.option_values import as_whole
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
-from spydeck.kernel import NONE, blank, copy, members
+from spydeck.kernel import EVERYONE, NONE, blank, copy, members
 from spydeck.observation import Observation
 from spydeck.tags import check_free_tags
 from spydeck.view import view_of
@@ -89,6 +90,13 @@ class Match:
         self._visible_rows: dict[int, list[EventRow]] = {}
         self._noting: Ledger = self.game.text.Ledger()
         self._noted = 0
+        self._changed()
+
+    def _changed(self) -> None:
+        """Forget what is true only as long as nobody acts."""
+        self._actors: tuple[int, ...] | None = None
+        self._checked: tuple[int, str, Action] | None = None
+        """The last action that was found legal: a server checks each before it saves it."""
 
     def copy(self) -> Match:
         """Return an independent match in the same position, with the same history.
@@ -140,12 +148,14 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return tuple(members(self._rules.actors(self._state)))
+        if self._actors is None:
+            self._actors = tuple(members(self._rules.actors(self._state)))
+        return self._actors
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._rules.actors(self._state) == 0 and self._rules.pending(self._state) == NONE
+        return not self.actors and self._rules.pending(self._state) == NONE
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -234,26 +244,32 @@ class Match:
 
     def early(self, seat: int) -> tuple[str, ...]:
         """Return the actions with which a seat may answer in advance, before it is asked."""
-        seat = self._seat(seat)
-        return tuple(self.game.verbs[verb].text for verb in members(self._rules.early(self._state, seat)))
+        verbs = self._rules.early(self._state, self._seat(seat))
+        return tuple(self.game.verbs[verb].text for verb in members(verbs)) if verbs else ()
 
     def check(self, seat: int, text: str) -> str:
         """Return the canonical text of a legal action, changing nothing. Raise as `act` does."""
-        seat = self._seat(seat)
-        return write_action(self.game, choices.legal_action(self.game, self._state, seat, text))
+        return self._check(self._seat(seat), text)[0]
 
     def act(self, seat: int, text: str) -> list[JsonObject]:
         """Carry out an action and return what happened, as the seat may know it.
 
         Raise `IllegalAction` with the clause, `InvalidSeat`, or `InvalidChance`; then nothing has changed.
         """
+        rows = len(self._rows)
+        self.carry_out(seat, text)
+        return self._events(self._seat(seat), rows)
+
+    def carry_out(self, seat: int, text: str) -> None:
+        """Carry out an action as `act` does, for those who look at the events later. Raise as `act` does."""
         seat = self._seat(seat)
         state, rules = self._state, self._rules
-        action = choices.legal_action(self.game, state, seat, text)
+        written, action = self._check(seat, text)
         before = copy(state) if self._outcomes.supplied else None
         lines, rows = len(self._lines), len(self._rows)
-        self._lines.append(f"{seat} {write_action(self.game, action)}")
+        self._lines.append(f"{seat} {written}")
         rules.apply(state, seat, *action)
+        self._changed()
         self._rows += rows_of(state)
         try:
             self._resolve_chance()
@@ -261,7 +277,6 @@ class Match:
             if before is not None:
                 self._roll_back(before, lines, rows)
             raise
-        return self._events(seat, rows)
 
     def view(self, seat: int | None) -> JsonObject:
         """Return what a seat (None: a spectator) may know, as plain JSON-able data."""
@@ -292,10 +307,14 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[JsonObject]:
         """Return the events after the first `since`, as a seat (None: a spectator) may know them."""
         viewer = self._viewer(seat)
-        first = as_whole(since)
+        first = since if type(since) is int else as_whole(since)
         if first is None or first < 0:
             raise InvalidOption(f"since must be a number of events, from 0, not {shown(since)}")
         return self._events(viewer, first)
+
+    def is_public(self, since: int = 0) -> bool:
+        """Return whether the events after the first `since` are the same for all seats and spectators."""
+        return all(row.sees == EVERYONE for row in self._rows[since:])
 
     def record(self) -> str:
         """Return the whole game as text, for `spydeck.load`; it reveals every secret.
@@ -343,12 +362,20 @@ class Match:
             raise InvalidSeat(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}")
         return number
 
+    def _check(self, seat: int, text: str) -> tuple[str, Action]:
+        """Return the canonical text of a legal action, and the action. Raise `IllegalAction`."""
+        if self._checked is None or self._checked[:2] != (seat, text):
+            action = choices.legal_action(self.game, self._state, seat, text)
+            self._checked = seat, write_action(self.game, action), action
+        return self._checked[1:]
+
     def _resolve_chance(self) -> None:
         rules, state = self._rules, self._state
         while (pending := rules.pending(state)) != NONE:
             chance = self.game.chances[pending]
             outcome = self._outcomes.draw(chance, state, rules.part_number(state))
             clause = rules.resolve(state, outcome)
+            self._changed()
             if clause and self._outcomes.supplied:
                 raise InvalidChance(f"{self.game.prefix}-{clause}: this {chance.name} can never be settled")
             if not clause:

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import resources
 from typing import Any, Protocol
 
@@ -335,6 +336,16 @@ class Game:
     """Without it, bots that search conclude nothing from events, only from the state."""
     sentences: str = "spydeck.games.plain_text"
     """The catalogue of its sentences (`spydeck.language`); by default the text UI that lists plain data."""
+
+    @cached_property
+    def early_answers(self) -> frozenset[str]:
+        """The texts of the verbs that seats can answer with in advance."""
+        return frozenset(verb.text for verb in self.verbs.values() if verb.early)
+
+    @cached_property
+    def telltale_answers(self) -> frozenset[str]:
+        """The texts of the verbs that could reveal a secret by the time that a player takes."""
+        return frozenset(verb.text for verb in self.verbs.values() if verb.telltale)
 
     def __repr__(self) -> str:
         """Return how to find the game: `spydeck.game('black-spy')`."""

@@ -89,6 +89,8 @@ def one_spy(cards: int) -> int:
 @kernel
 def first_spies(cards: int) -> int:
     """Return a set of cards with its Black Spies renumbered from the first, to reveal nothing."""
+    if cards & SPIES == 0:
+        return cards
     return (cards & ~SPIES) | (((1 << count(cards & SPIES)) - 1) << FIRST_SPY)
 
 

@@ -56,7 +56,10 @@ def view_facts(seen: State, seat: int, options: BlackSpyOptions, ledger: Ledger)
         "skipped": members(seen.skipped),
         "trick": trick_facts(seen, seen.trick) if seen.in_trick else [],
         "tricks": ledger.finished_tricks(),
-        "taken": [pile_facts(seen, other) for other in range(players)],
+        "taken": [
+            {"cards": cards, "black": black, "points": points}
+            for cards, black, points in [_worth(pile, seen.variants) for pile in seen.taken[:players]]
+        ],
         "totals": seen.totals[:players],
         "scorepad": ledger.facts(),
         "settled": settled(seen),
@@ -100,12 +103,6 @@ def trick_facts(seen: State, trick: int) -> list[JsonObject]:
         {"seat": (leader + place) % seen.players, "card": CARD_TEXTS[seen.plays[first + place]]}
         for place in range(min(seen.players, seen.played - first))
     ]
-
-
-def pile_facts(seen: State, seat: int) -> JsonObject:
-    """Return what a seat has taken in this deal."""
-    cards, black, points = _worth(seen.taken[seat], seen.variants)
-    return {"cards": cards, "black": black, "points": points}
 
 
 @lru_cache(4096)

@@ -12,7 +12,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args
 
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 
 from spydeck.protocol import commands, messages
 from spydeck.protocol.http_refusals import HTTP_REFUSALS
@@ -69,18 +69,22 @@ def type_of(model: type[BaseModel]) -> str:
     return str(get_args(model.model_fields["type"].annotation)[0])
 
 
-def kind_of(model: type[BaseModel]) -> str:
+def kind_of(entry: type[entries.Entry]) -> str:
     """Return the kind of an entry on the wire."""
-    return str(get_args(model.model_fields["kind"].annotation)[0])
+    return str(next(field.default for field in fields(entry) if field.name == "kind"))
 
 
 def described(
-    model: type[BaseModel], name: str, *, leave_out: Set[str] = frozenset(), only: set[str] | None = None
+    model: type[BaseModel] | type[entries.Entry],
+    name: str,
+    *,
+    leave_out: Set[str] = frozenset(),
+    only: set[str] | None = None,
 ) -> Iterator[str]:
     """Iterate over the lines about a model: its heading, its description, its fields."""
     yield f"### {name}\n"
     yield f"{inspect.getdoc(model)}\n"
-    schema = model.model_json_schema(mode="serialization" if only is not None else "validation")
+    schema = TypeAdapter(model).json_schema(mode="serialization" if only is not None else "validation")
     required = schema.get("required", [])
     rows = [
         (f"`{field}`", type_text(facts), default_text(facts, field in required), meaning(facts))

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from spydeck.protocol.messages import Done
-from spydeck.server.metrics import Metrics
+from spydeck.server.metrics import DONE, Metrics
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 
@@ -18,7 +17,7 @@ DEPLOY = Path(__file__).parents[1] / "deploy"
 def names() -> set[str]:
     """The names of all series."""
     metrics = Metrics()
-    metrics.answered(Done(id="a", seq=1))
+    metrics.answered(DONE)
     return set(re.findall(r"^(spydeck_\w+)\{", metrics.text().decode(), re.MULTILINE))
 
 

@@ -14,6 +14,7 @@ from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 from spydeck.protocol.commands import Act, Command, Start
 from spydeck.protocol.tables import SeatSetup, Settings
+from spydeck.server.json_text import written
 from spydeck.server.live import projection
 from spydeck.server.live.lobby import first_entries, rebuild
 from spydeck.server.table import deadlines
@@ -136,8 +137,7 @@ class ManualHost:
     def replayed(self, entries: int | None = None) -> Table:
         """Return the table that results from the log as it is saved, with what is private."""
         again = [
-            replace(one, entry=read_entry.validate_json(one.entry.model_dump_json()))
-            for one in self.log[:entries]
+            one._replace(entry=read_entry.validate_json(written(one.entry))) for one in self.log[:entries]
         ]
         table = rebuild(self.table.id, again)
         table.private = dict(self.table.private)

@@ -18,7 +18,7 @@ from spydeck.server.limits import Limits
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.logbook import Logbook
 from spydeck.server.live.workers import BotWorkers
-from spydeck.server.metrics import Metrics
+from spydeck.server.metrics import Metrics, kind_of
 from spydeck.server.store.errors import FAILED, FULL, MISFIT, TAKEN, NotSaved
 from spydeck.server.store.journal import Journal
 from spydeck.server.table.table import Table
@@ -186,10 +186,20 @@ def test_players_are_not_shown_what_only_the_operator_can_mend() -> None:
     run(scene())
 
 
+def test_metrics_count_what_is_not_noted_yet_once() -> None:
+    metrics = Metrics()
+    for seconds in (0.0015, 0.003, 0.003):
+        metrics.saved(2, seconds)
+    for text in (metrics.text(), metrics.text()):
+        assert b'spydeck_entries_total{node="1"} 6.0' in text
+        assert b'spydeck_save_seconds_bucket{le="0.002",node="1"} 1.0' in text
+        assert b'spydeck_save_seconds_count{node="1"} 3.0' in text
+
+
 @pytest.mark.parametrize("reply", [Done(id="a", seq=1), Sealed(id="a", asked=1, answer="pass")])
 def test_metrics_do_not_tell_a_sealed_answer_from_another_command(reply: Done | Sealed) -> None:
     metrics = Metrics()
-    metrics.answered(reply)
+    metrics.answered(kind_of(reply))
     assert b'spydeck_commands_total{answer="done",node="1"} 1.0' in metrics.text()
     assert b"sealed" not in metrics.text()
 

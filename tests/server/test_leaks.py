@@ -96,7 +96,7 @@ def clocks(match: Match, timed: bool) -> list[Any]:
     for seat in range(match.players):
         now = seat in match.actors
         early = () if now else match.early(seat)
-        options = options_of(match, seat, now, early)
+        options = options_of(match, seat, early) if now or early else ()
         found.append((now, early, bool(options) and is_window(match, options, timed)))
     return found
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from sqlalchemy import text
 
 from spydeck.protocol.tables import SeatSetup, Settings
+from spydeck.server.json_text import written
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import AppendEntries
@@ -49,6 +50,7 @@ some_entries: st.SearchStrategy[Entry] = st.one_of(
 
 
 numbers = count()
+SETTINGS = Settings(game="spycard", name="Café")
 
 
 @settings(max_examples=scaled(50), suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -89,3 +91,19 @@ def test_an_entry_that_cannot_be_read_is_reported(store: Store) -> None:
         connection.execute(text('UPDATE entries SET body = \'{"kind": "unheard-of"}\''))
     with pytest.raises(StoreError, match="the log of table heron holds an entry that cannot be read"):
         store.entries("heron")
+
+
+@pytest.mark.parametrize(
+    ("entry", "body"),
+    [
+        (Acted(seat=2, action="play R7", by="stand-in"), '"seat":2,"action":"play R7","by":"stand-in"'),
+        (HostChanged(member=None), '"member":null'),
+        (Spoke(member=0, text="“Hi”"), '"member":0,"phrase":null,"text":"“Hi”"'),
+        (
+            Created(settings=SETTINGS, seats=[SeatSetup()]),
+            f'"settings":{SETTINGS.model_dump_json()},"seats":[{SeatSetup().model_dump_json()}]',
+        ),
+    ],
+)
+def test_entries_are_written_with_their_kind_and_all_their_fields(entry: Entry, body: str) -> None:
+    assert written(entry).decode() == f'{{"kind":"{entry.kind}",{body}}}'

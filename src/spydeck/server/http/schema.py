@@ -99,10 +99,10 @@ def event_name(entry: type[entries.Entry]) -> str:
     return f"{entry.__name__}Event"
 
 
-def public(entry: type[BaseModel]) -> Schema:
+def public(entry: type[entries.Entry]) -> Schema:
     """Return the schema of the event that everyone at a table receives for an entry."""
-    fields = ("kind", *entry.public)  # type: ignore[attr-defined]
-    whole = entry.model_json_schema()
+    fields = ("kind", *entry.public)
+    whole = TypeAdapter(entry).json_schema()
     properties = {name: whole["properties"][name] for name in fields}
     required = list(fields)
     if entry is entries.Spoke:  # A member who has muted the speaker receives neither phrase nor text.

@@ -18,6 +18,7 @@ from spydeck.server.cluster.tunnels import Tunnels
 from spydeck.server.config import Config
 from spydeck.server.http.addresses import address_of
 from spydeck.server.http.guests import Guests
+from spydeck.server.http.sockets import Outbox
 from spydeck.server.live.context import Alone, LiveContext, Load, Right
 from spydeck.server.live.lease import RETRY_SECONDS, Lease
 from spydeck.server.live.lobby import Lobby
@@ -63,6 +64,7 @@ class Services:
     replaying: Replaying
     sockets: dict[str, int] = field(default_factory=dict)
     """The number of open sockets by address."""
+    outbox: Outbox = field(default_factory=Outbox)
     tunnels: Tunnels = field(default_factory=Tunnels)
     """Sockets here whose tables other processes have."""
     handovers: Handovers = field(init=False)
@@ -97,6 +99,7 @@ class Services:
 
     def count(self) -> None:
         """Note in the metrics how much happens here."""
+        self.metrics.note()
         self.metrics.tables.set(len(self.lobby.hosts))
         self.metrics.tunnels.set(len(self.tunnels))
         self.metrics.lease.set(self.right.valid)

@@ -1,7 +1,9 @@
-"""The sockets that some HTTP connections become: what they may send before anyone reads it.
+"""The sockets that some HTTP connections become: what they may send before anyone reads it, and how texts are
+written to them.
 
 uvicorn alone parses all that arrives at once, into any number of messages, answers every ping, and never ends
-a connection whose handshake cannot be parsed.
+a connection whose handshake cannot be parsed. It also stops and starts reading for each message, and writes
+each one apart: much of the work of a move.
 """
 
 from __future__ import annotations
@@ -9,13 +11,14 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from spydeck.server.cluster.tunnels import EXTENSION
 from spydeck.server.http.connections import OpenConnections
@@ -42,6 +45,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._control_frames = Bucket(CONTROL_PER_SECOND, CONTROL_AT_ONCE)
         self._unparsed = b""
         """What has arrived but waits until earlier messages are read."""
+        self.is_full = False
+        """Whether the client reads too slowly, so that nothing more should be written."""
+        self.on_writable: Callable[[], None] = lambda: None
+        """Called when that is over."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget what nobody will read."""
@@ -55,15 +62,46 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._unparsed += data
         self._parse()
 
+    def send_receive_event_to_app(self) -> None:
+        """Queue a message, which does not stop reading: unread messages and unparsed bytes do."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+
     async def receive(self) -> ASGIReceiveEvent:
         """Return the next message; continue to parse and to read once there are no more."""
         message = await self.queue.get()
         if self.queue.empty():
-            self._parse()
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
+            if self._unparsed:
+                self._parse()
+            if self.read_paused and not self._unparsed:
+                self.read_paused = False
+                self.transport.resume_reading()
         return message
+
+    async def read(self) -> str | bytes | None:
+        """Return the next message; None once the socket is closed."""
+        event = await self.receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text = event.get("text")
+        return event.get("bytes") or b"" if text is None else text
+
+    def write(self, frames: bytes) -> None:
+        """Send whole frames of texts as long as the socket is open; to be called while it is not full."""
+        if self.conn.state is State.OPEN and not self.disconnected:
+            self.transport.write(frames)
+
+    def pause_writing(self) -> None:
+        """Let whoever writes wait."""
+        super().pause_writing()
+        self.is_full = True
+
+    def resume_writing(self) -> None:
+        """Let whoever waits write more."""
+        super().resume_writing()
+        self.is_full = False
+        self.on_writable()
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message; after a refusal nothing more is to come, which uvicorn would log as an error."""
@@ -128,6 +166,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().data_received(piece)
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self._refuse_handshake()
+        if self._unparsed and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _refuse_handshake(self) -> None:
         """Send what the parser answers to a handshake that it cannot read, and end the connection."""
@@ -140,6 +181,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return True
         self.transport.abort()
         return False
+
+
+def text_frame(text: bytes) -> bytes:
+    """Return the frame of a text from a server (RFC 6455, section 5.2).
+
+    `websockets` frames what comes from clients and everything else; for each text of each move it would take
+    ten times as long.
+    """
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 65_536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def socket_class(open_connections: OpenConnections) -> type[SocketConnection]:

@@ -6,18 +6,19 @@ A socket that sends too fast is read more slowly; one that does not read what it
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spydeck.protocol import VERSION
 from spydeck.protocol.commands import Command, Hello, Suggest, Views, read_command
 from spydeck.protocol.faults import Fault, fault_of
 from spydeck.protocol.messages import Farewell, Refused
+from spydeck.server.cluster.tunnels import connection_of
 from spydeck.server.http.addresses import address_of
+from spydeck.server.http.socket_connections import SocketConnection, text_frame
 from spydeck.server.limits import Limits
 from spydeck.server.live.host import TableHost
 from spydeck.server.rates import Bucket
@@ -32,63 +33,91 @@ POLICY = 1008
 TRY_LATER = 1013
 
 
+class Outbox:
+    """The sockets of a server to which something is to be written: all of them together, once in each turn
+    of the event loop. Each write is a call of the system, and much of the work of a move."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Socket] = []
+        self._text = b""
+        """The text that was framed last, and its frame: many sockets receive the same one after another."""
+        self._frame = b""
+
+    def frame_of(self, text: bytes) -> bytes:
+        """Return the frame of a text."""
+        if text is not self._text:
+            self._text, self._frame = text, text_frame(text)
+        return self._frame
+
+    def add(self, socket: Socket) -> None:
+        """Write to a socket at the end of this turn."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._waiting.append(socket)
+
+    def _write(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for socket in waiting:
+            socket.write()
+
+
 class Socket:
     """One member's socket; a `Listener` of its table."""
 
-    def __init__(self, websocket: WebSocket, member: int, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, member: int, limits: Limits, outbox: Outbox) -> None:
+        """With a websocket that has been accepted."""
         self.member = member
         self.address = address_of(websocket.scope)
         self.views: Views = "always"
         self._websocket = websocket
+        self._connection = cast(SocketConnection, connection_of(websocket.scope))
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
-        self._waiting: deque[bytes] = deque()
-        self._idle: asyncio.Future[None] | None = None
-        """What the writer waits for while there is nothing to write."""
+        self._outbox = outbox
+        self._waiting: list[bytes] = []
+        """The frames that are written as soon as possible, all together."""
+        self._ending: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._closing: str | None = None
         self._invalid = 0
         self._executing = False
         """Whether a command is being carried out, which must not be cancelled."""
-        self._writer: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Queue a message; a socket with too many waiting messages is closed."""
         if self._closing is not None:
             return
-        if len(self._waiting) >= self._limits.waiting_messages:
+        if not self._waiting:
+            self._outbox.add(self)
+        elif len(self._waiting) >= self._limits.waiting_messages:
             self._waiting.clear()
             self.close("slow", "too-slow")
             return
-        self._waiting.append(message)
-        self._wake()
+        self._waiting.append(self._outbox.frame_of(message))
 
     def close(self, code: str, reason: str, /, **arguments: Any) -> None:
         """Send a farewell, worded for a reason of the server's catalogue, and close."""
         if self._closing is None:
             words = message(reason, **arguments).sentence()
             farewell = Farewell.model_validate({"code": code, "message": words})
-            self._waiting.append(farewell.model_dump_json().encode())
+            self._waiting.append(text_frame(farewell.model_dump_json().encode()))
             self._closing = code
-            self._wake()
-            if self._writer is not None:  # which may wait forever for a client that reads nothing
-                loop = asyncio.get_running_loop()
-                loop.call_later(self._limits.seconds_to_farewell, self._writer.cancel)
+            if not self._ending.done():
+                self._ending.set_result(None)
 
     async def serve(self, host: TableHost) -> None:
         """Speak the protocol until the socket is closed."""
-        writer = self._writer = asyncio.create_task(self._write())
+        self._connection.on_writable = self.write
         reader = asyncio.create_task(self._read(host))
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reader, self._ending), return_when=asyncio.FIRST_COMPLETED)
             self._report(reader, host)
             if self._closing is not None:
-                await asyncio.wait((writer,))
+                await self._say_farewell(self._closing)
         finally:
             self._closing = self._closing or "gone"
-            writer.cancel()
             if not self._executing:
                 reader.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            await asyncio.gather(reader, return_exceptions=True)
             host.disconnect(self)
 
     async def _read(self, host: TableHost) -> None:
@@ -142,13 +171,9 @@ class Socket:
         self._executing = False
 
     async def _receive(self) -> str | bytes:
-        received = await self._websocket.receive()
-        if received["type"] != "websocket.receive":
-            raise WebSocketDisconnect(received.get("code", 1005))
-        text: str | None = received.get("text")
+        text = await self._connection.read()
         if text is None:
-            data: bytes = received.get("bytes") or b""
-            return data
+            raise WebSocketDisconnect
         return text
 
     def _refuse(self, command: str | None, fault: Fault) -> None:
@@ -166,22 +191,23 @@ class Socket:
         )
         self.send(refused.model_dump_json().encode())
 
-    def _wake(self) -> None:
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
+    def write(self) -> None:
+        """Write what waits, unless the client reads too slowly."""
+        if self._waiting and not self._connection.is_full:
+            frames, self._waiting = self._waiting, []
+            self._connection.write(b"".join(frames))
 
-    async def _write(self) -> None:
-        loop, send = asyncio.get_running_loop(), self._websocket.send
-        while True:
-            while self._waiting:
-                await send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
-            if self._closing is not None:
-                code = TRY_LATER if self._closing in ("slow", "stopping") else POLICY
-                if self._websocket.application_state is WebSocketState.CONNECTED:
-                    await self._websocket.close(code)
-                return
-            self._idle = loop.create_future()
-            await self._idle
+    async def _say_farewell(self, code: str) -> None:
+        """Write what waits and close the socket; abort it if its client reads nothing."""
+        try:
+            async with asyncio.timeout(self._limits.seconds_to_farewell):
+                await self._connection.writable.wait()
+                self.write()
+                await self._websocket.close(TRY_LATER if code in ("slow", "stopping") else POLICY)
+        except TimeoutError:
+            self._connection.transport.abort()
+        except WebSocketDisconnect:
+            pass  # the client has closed it first
 
 
 def id_in(text: str | bytes) -> str | None:

@@ -43,6 +43,8 @@ class BotTurns:
     def ask_bots(self) -> None:
         """Ask every bot its present question, once."""
         questions = self._questions()
+        if not questions and not self._answers:
+            return
         self._answers = {question: text for question, text in self._answers.items() if question in questions}
         for question in questions:
             if question not in self._answers and question not in self._asked:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from pydantic_core import to_json
-
 from spydeck.protocol.commands import Views
-from spydeck.protocol.messages import Presence, ReadyMessage, Sealed
-from spydeck.server.live import projection
+from spydeck.protocol.messages import Presence, ReadyMessage
+from spydeck.server.live.update_texts import UpdateTexts
 from spydeck.server.table.table import AppliedEntry, Table
 
 
@@ -52,14 +50,9 @@ class Broadcast:
 
     def publish(self, applied: AppliedEntry) -> None:
         """Send every socket an entry that has just been applied."""
-        made: dict[tuple[int | None, bool], bytes] = {}
+        texts = UpdateTexts(self.table, applied)
         for listener in self.listeners:
-            seat = self.table.seat_of(listener.member)
-            with_view = self._wants_view(listener, seat)
-            key = (projection.audience_key(applied, listener.member, seat), with_view)
-            if key not in made:
-                made[key] = self._update(applied, listener.member, seat, with_view)
-            listener.send(made[key])
+            listener.send(texts.text_for(listener.member, listener.views))
 
     def send_all(self, message: Presence | ReadyMessage) -> None:
         """Send every socket a message that is not an event."""
@@ -67,36 +60,11 @@ class Broadcast:
         for listener in self.listeners:
             listener.send(text)
 
-    def send_to_others(self, listener: Listener, sealed: Sealed) -> None:
+    def send_to_others(self, listener: Listener, message: bytes) -> None:
         """Send a member's other sockets an answer that one of them has sealed."""
-        message = sealed.model_dump_json().encode()
         for other in self.listeners:
             if other.member == listener.member and other is not listener:
                 other.send(message)
-
-    def _update(self, applied: AppliedEntry, member: int, seat: int | None, with_view: bool) -> bytes:
-        table = self.table
-        game_entry = applied.logged.entry.kind in projection.GAME_ENTRIES
-        # A plain dict in the form of an `Update`: making four models would be half the work of a move.
-        return to_json(
-            {
-                "type": "update",
-                "seq": applied.logged.seq,
-                "at": applied.logged.at,
-                "event": projection.public_event(table, applied, member),
-                "happened": projection.game_events(table.match, applied, seat),
-                "asked": projection.asked(table, seat),
-                "view": projection.view(table, seat) if with_view else None,
-                "table": None if game_entry else projection.table_facts(table),
-                "you": None if game_entry else projection.you(table, member),
-            }
-        )
-
-    def _wants_view(self, listener: Listener, seat: int | None) -> bool:
-        if listener.views == "asked":
-            question = self.table.questions[seat] if seat is not None and self.table.questions else None
-            return bool(question and question.options and question.changed == self.table.seq)
-        return listener.views == "always"
 
     def close_all(self, code: str, reason: str) -> None:
         """Close all sockets."""

@@ -25,21 +25,22 @@ from spydeck.protocol.commands import (
     Suggest,
     Withdraw,
 )
-from spydeck.protocol.messages import Done, ReadyMessage, Refused, Sealed
 from spydeck.protocol.messages import Presence as PresenceMessage
+from spydeck.protocol.messages import ReadyMessage, Refused
 from spydeck.server.live import projection
 from spydeck.server.live.broadcast import Broadcast, Listener
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.logbook import Logbook
 from spydeck.server.live.presence import Presence
+from spydeck.server.live.replies import Reply, as_reply, done, reply_with
 from spydeck.server.live.scheduler import Scheduler
 from spydeck.server.rates import Bucket
 from spydeck.server.store.errors import RELOADING, NotSaved
 from spydeck.server.table.decisions import Refusal, decide
 from spydeck.server.table.decisions.decision import require_in_game
 from spydeck.server.table.decisions.joining import join
-from spydeck.server.table.entries import Entry, Resumed
-from spydeck.server.table.table import CommandResult, Private, Table
+from spydeck.server.table.entries import Entry, Left, Resumed
+from spydeck.server.table.table import Private, Table
 
 GAME_COMMANDS = (Act, Withdraw, Advance, Back, Leave, Answer, Resume)
 """Commands that are carried out even when a table's log is full."""
@@ -70,6 +71,8 @@ class TableHost:
         self._draw_secret = context.draw_secret
         self._chat_rates: dict[int, Bucket] = {}
         """How often each member speaks."""
+        self._has_gone = False
+        """Whether somebody has left whose sockets may still be open."""
         self._sent_spectators = 0
         """The number of spectators that clients last received."""
 
@@ -128,12 +131,12 @@ class TableHost:
             try:
                 reply = await self._execute(listener, command)
             except Refusal as refusal:
-                reply = self._refused(listener.member, command.id, refusal)
+                reply = as_reply(self._refused(listener.member, command.id, refusal))
             except NotSaved as error:
-                reply = _not_saved(command.id, error)
-            self._metrics.answered(reply)
-            listener.send(reply.model_dump_json().encode())
-            self.broadcast.close_gone()
+                reply = as_reply(_not_saved(command.id, error))
+            self._metrics.answered(reply.kind)
+            listener.send(reply.text)
+            self._close_gone()
             await self._scheduler.run_due()
 
     async def suggest(self, listener: Listener, command: Suggest) -> None:
@@ -153,7 +156,7 @@ class TableHost:
         """Save and publish entries that are decided on the table's turn. Raise `NotSaved`."""
         async with self._turn:
             await self._carry_out(decide(self.table))
-            self.broadcast.close_gone()
+            self._close_gone()
             await self._scheduler.run_due()
 
     async def close(self) -> None:
@@ -163,30 +166,31 @@ class TableHost:
         async with self._turn:
             pass
 
-    async def _execute(self, listener: Listener, command: Command) -> Message:
+    async def _execute(self, listener: Listener, command: Command) -> Reply:
         table, member = self.table, listener.member
         if self.closed:
             raise NotSaved(RELOADING)
         if isinstance(command, GetView):
-            return projection.view_reply(table, member, command.id)
+            return as_reply(projection.view_reply(table, member, command.id))
         if isinstance(command, Next):
-            return projection.next_reply(table, member, command)
+            return as_reply(projection.next_reply(table, member, command))
         if isinstance(command, Ready):
             require_in_game(table, member, paused_too=True)
             ready = self.presence.set_ready(command.part, member)
             self.broadcast.send_all(ReadyMessage(part=command.part, ready=ready))
-            return Done(id=command.id, seq=table.seq)
+            return done(command.id, table.seq)
         decision = decide(
             table, member, command, check_quota=self._check_quota, draw_secret=self._draw_secret
         )
         if decision.repeated is not None:
-            return decision.repeated.reply_to(command.id)
+            return reply_with(decision.repeated, command.id)
         await self._carry_out(decision.entries, member, command.id, decision.private)
         private = decision.private
-        result = CommandResult(table.seq) if private is None else private.commands[command.id]
-        reply = result.reply_to(command.id)
-        if isinstance(reply, Sealed):
-            self.broadcast.send_to_others(listener, reply)
+        if private is None:
+            return done(command.id, table.seq)
+        reply = reply_with(private.commands[command.id], command.id)
+        if private.commands[command.id].sealed:
+            self.broadcast.send_to_others(listener, reply.text)
         return reply
 
     def _check_quota(self, member: int, command: Command) -> None:
@@ -213,12 +217,19 @@ class TableHost:
                 self.broadcast.close_all("stopping", "table-reloads")
             raise
         if any(entry.kind not in projection.GAME_ENTRIES for entry in entries):
+            self._has_gone = self._has_gone or any(isinstance(entry, Left) for entry in entries)
             if any(isinstance(entry, Resumed) for entry in entries):
                 self.presence.wake(self.logbook.now())
             self.presence.update(self.broadcast.members(), self.logbook.now())
             if self.presence.spectators != self._sent_spectators:
                 self._send_presence()
             await self.logbook.put_row()
+
+    def _close_gone(self) -> None:
+        """Close the sockets of members who have left or were removed, after they received that."""
+        if self._has_gone:
+            self._has_gone = False
+            self.broadcast.close_gone()
 
     def _close_oldest(self, member: int) -> None:
         """Close the oldest socket of a member who has too many."""

@@ -53,8 +53,8 @@ class Presence:
     @property
     def awake(self) -> bool:
         """Whether things happen automatically."""
-        holders = {chair.member for chair in self.table.chairs if chair.member is not None}
-        return not holders.isdisjoint(self.connected) if holders else bool(self.connected)
+        holders = [chair.member for chair in self.table.chairs if chair.member is not None]
+        return any(map(self.connected.__contains__, holders)) if holders else bool(self.connected)
 
     @property
     def waking(self) -> bool:
@@ -80,7 +80,7 @@ class Presence:
 
     def absences(self) -> list[tuple[int, int]]:
         """Return the seats of absent players, each with the time at which a bot stands in."""
-        if self.table.stage != "playing":
+        if self.table.stage != "playing" or not self._away_since:
             return []
         wait = round(self.table.settings.away_seconds * 1000)
         seats = [(self.table.seat_of(member), since + wait) for member, since in self._away_since.items()]
@@ -90,7 +90,7 @@ class Presence:
         """Return the member who replaces an absent host between games, and when."""
         table = self.table
         since = None if table.host is None else self._away_since.get(table.host)
-        successor = table.next_host(self.connected)
-        if since is None or successor is None or table.in_game:
+        if since is None or table.in_game:
             return None
-        return successor, since + HOST_AWAY_MS
+        successor = table.next_host(self.connected)
+        return None if successor is None else (successor, since + HOST_AWAY_MS)

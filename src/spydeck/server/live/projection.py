@@ -28,12 +28,14 @@ from spydeck.protocol.tables import (
 from spydeck.server.live.bot_process import Answer
 from spydeck.server.live.presence import Presence
 from spydeck.server.table.deadlines import awaits_answer, expires_at
-from spydeck.server.table.entries import Spoke
+from spydeck.server.table.entries import Entry, Spoke
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import NOTHING_PRIVATE, AppliedEntry, Table
 
 GAME_ENTRIES = ("acted", "revealed", "said")
 """Kinds of entries that leave the facts of a table as they are, apart from what the entries say."""
+NOTHING_ASKED = {"now": False, "early": [], "sealed": None, "until": None, "window": False}
+"""The fields of `QuestionFacts`, without the first, for a seat that is asked nothing."""
 
 
 def table_facts(table: Table) -> TableFacts:
@@ -87,18 +89,26 @@ def you(table: Table, member: int) -> You:
 
 def asked(table: Table, seat: int | None) -> QuestionFacts | None:
     """Return what a seat is asked now; None for spectators."""
+    facts = asked_facts(table, seat)
+    return None if facts is None else QuestionFacts(**facts)
+
+
+def asked_facts(table: Table, seat: int | None) -> JsonObject | None:
+    """Return the fields of what a seat is asked now; None for spectators."""
     if seat is None or not table.questions:
         return None
     question = table.questions[seat]
+    if not question.options:
+        return {"since": question.since, **NOTHING_ASKED}
     awaited = awaits_answer(table, seat)
-    return QuestionFacts(
-        since=question.since,
-        now=question.now and awaited,
-        early=list(question.early) if awaited else [],
-        sealed=table.sealed(seat),
-        until=expires_at(table, seat) if awaited else None,
-        window=question.window,
-    )
+    return {
+        "since": question.since,
+        "now": question.now and awaited,
+        "early": list(question.early) if awaited else [],
+        "sealed": table.sealed(seat),
+        "until": expires_at(table, seat) if awaited else None,
+        "window": question.window,
+    }
 
 
 def view(table: Table, seat: int | None) -> JsonObject | None:
@@ -117,16 +127,14 @@ def public_event(table: Table, applied: AppliedEntry, member: int) -> JsonObject
     """Return an entry as a member receives it: without the words of members whom it has muted."""
     entry = applied.logged.entry
     event = entry.public_event()
-    if isinstance(entry, Spoke) and entry.member in table.private.get(member, NOTHING_PRIVATE).muted:
+    if is_muted(table, entry, member):
         return {**event, "phrase": None, "text": None, "muted": True}
     return event
 
 
-def audience_key(applied: AppliedEntry, member: int, seat: int | None) -> int | None:
-    """Return a key that is the same for members who receive the same: None for all spectators of a move."""
-    if seat is None and applied.logged.entry.kind in ("acted", "revealed"):
-        return None
-    return member
+def is_muted(table: Table, entry: Entry, member: int) -> bool:
+    """Return whether an entry has words of somebody whom a member has muted."""
+    return isinstance(entry, Spoke) and entry.member in table.private.get(member, NOTHING_PRIVATE).muted
 
 
 def missed_updates(table: Table, applied: Sequence[AppliedEntry], member: int) -> list[Update]:

@@ -15,6 +15,8 @@ from spydeck.server.text import message
 WRITING = "spydeck_writing"
 """The execution option of connections whose transactions start as writers."""
 
+PREPARED = 512
+"""Statements that each connection to SQLite keeps prepared: some tables have one for each number of rows."""
 _KEEPALIVE = {
     "connect_timeout": "3",
     "keepalives_idle": "3",
@@ -88,7 +90,7 @@ def open_engine(url: URL, patience: float) -> Engine:
 
 
 def _sqlite(url: URL, patience: float) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": patience})
+    engine = create_engine(url, connect_args={"timeout": patience, "cached_statements": PREPARED})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, bindparam, delete, update
 
 from spydeck.json_types import JsonObject
+from spydeck.server.json_text import written
 from spydeck.server.store.records import TableRecord
 from spydeck.server.store.rows import Row, insert_rows
 from spydeck.server.store.schema import entries, game_guests, games, members, private, tables
@@ -109,7 +110,7 @@ def _update(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
 
 
 def _entry_row(table: str, logged: Logged) -> Row:
-    body = logged.entry.model_dump_json()
+    body = written(logged.entry).decode()
     return (table, logged.seq, logged.at, logged.member, logged.command, body)
 
 

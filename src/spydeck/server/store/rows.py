@@ -6,15 +6,15 @@ Every statement lets the interpreter switch to another thread, and switching bac
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import chain
 
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql
 
 MAX_ROWS = 64
-"""Rows in one statement for SQLite; a power of two."""
+"""Rows in one statement for SQLite. There is one statement for each number of rows, which stays prepared."""
 
 Row = tuple[object, ...]
 
@@ -30,21 +30,13 @@ def insert_rows(connection: Connection, table: Table, rows: Sequence[Row], repla
         columns = tuple(list(column) for column in zip(*rows, strict=True))
         connection.exec_driver_sql(_from_arrays(table, replacing), columns)
         return
-    for chunk in _chunks(rows):
+    for start in range(0, len(rows), MAX_ROWS):
+        chunk = rows[start : start + MAX_ROWS]
         statement = _from_values(table, len(chunk), replacing)
         connection.exec_driver_sql(statement, tuple(chain.from_iterable(chunk)))
 
 
-def _chunks(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
-    """Yield the rows in chunks of powers of two, so that a few prepared statements fit any number of rows."""
-    start = 0
-    while start < len(rows):
-        size = min(MAX_ROWS, 1 << (len(rows) - start).bit_length() - 1)
-        yield rows[start : start + size]
-        start += size
-
-
-@lru_cache
+@cache
 def _from_values(table: Table, rows: int, replacing: bool) -> str:
     """Return the statement for SQLite. OR FAIL avoids the journal that undoes one statement: a failure undoes
     the whole transaction anyway."""

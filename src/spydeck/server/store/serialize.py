@@ -41,7 +41,8 @@ def writes_for(table: Table, logged: Sequence[log.Logged]) -> list[Write]:
         return []
     writes: list[Write] = [AppendEntries(table.id, tuple(logged))]
     for one in logged:
-        writes += _beside_log(table, one)
+        if one.entry.kind != "acted":
+            writes += _beside_log(table, one)
     return writes
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from spydeck import fairness
 from spydeck.errors import IllegalAction
@@ -20,11 +20,10 @@ from spydeck.server.table.entries import (
     StoodIn,
 )
 from spydeck.server.table.names import unique_name
-from spydeck.server.table.table import NOTHING_PRIVATE, OpenProposal, Table
+from spydeck.server.table.table import OpenProposal, Table
 
 
-@dataclass(frozen=True)
-class Deadline:
+class Deadline(NamedTuple):
     """When something happens to a seat unless the table changes first."""
 
     at: int
@@ -46,12 +45,11 @@ def follow_ups(table: Table) -> list[Entry]:
     if table.finishing:
         seat = match.actors[0]
         return [Acted(seat=seat, action=next(match.legal(seat)), by="agreement")]
-    done = finished_parts(table)
+    over = match.over
+    done = finished_parts(table, over)
     if done:
         return [reveal(table, done)]
-    if match.over:
-        return [end_game(table, "over")]
-    return []
+    return [end_game(table, "over")] if over else []
 
 
 def pending_renames(table: Table) -> list[Entry]:
@@ -76,10 +74,10 @@ def close_proposal(table: Table, proposal: OpenProposal) -> Entry | None:
     return Paused() if proposal.what == "pause" else Finishing()
 
 
-def finished_parts(table: Table) -> list[int]:
-    """Return the numbers of the parts that are over but not yet revealed."""
-    part = table.running.part + (1 if table.running.over else 0)
-    return [number for number in range(part) if str(number) not in table.commitments.revealed]
+def finished_parts(table: Table, over: bool) -> list[int]:
+    """Return the numbers of the parts that are over but not yet revealed, in a game that is over or not."""
+    part = table.running.part + over
+    return list(range(len(table.commitments.revealed), part))  # they are revealed in order
 
 
 def reveal(table: Table, done: list[int]) -> Revealed:
@@ -109,7 +107,7 @@ def deadlines(table: Table) -> list[Deadline]:
     if table.stage != "playing" or table.match is None:
         return []
     found = [deadline for seat in table.match.actors if (deadline := deadline_of(table, seat))]
-    return sorted(found, key=lambda deadline: (deadline.at, deadline.seat))
+    return sorted(found)
 
 
 def deadline_of(table: Table, seat: int) -> Deadline | None:
@@ -128,9 +126,10 @@ def deadline_of(table: Table, seat: int) -> Deadline | None:
 
 def awaits_answer(table: Table, seat: int) -> bool:
     """Return whether an answer that a seat sends now counts: none does that is already known, or too late."""
-    question, end = table.questions[seat], expires_at(table, seat)
+    question = table.questions[seat]
     if table.stage != "playing" or table.finishing or not question.options:
         return False
+    end = expires_at(table, seat)
     if end is not None and table.at >= end:
         return False
     return question.window or not question.now or prepared_answer(table, seat) is None
@@ -149,12 +148,14 @@ def expires_at(table: Table, seat: int) -> int | None:
 
 def prepared_answer(table: Table, seat: int) -> str | None:
     """Return the answer that a seat has sealed, or else set in advance, to its present question."""
+    member = table.chairs[seat].member
+    if member is None or member not in table.private:
+        return None
     match = table.running
     answer = table.sealed(seat)
     if answer is not None and match.is_legal(seat, answer):
         return answer
-    member = table.chairs[seat].member
-    advance = () if member is None else table.private.get(member, NOTHING_PRIVATE).advance
+    advance = table.private[member].advance
     return next((answer for answer in advance if match.is_legal(seat, answer)), None)
 
 

@@ -7,9 +7,9 @@ everyone at the table may know are named in `public`; no others leave the server
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from spydeck.json_types import JsonObject
 from spydeck.protocol.tables import Proposal, SeatSetup, Settings, Sitter, StandIn
@@ -20,8 +20,9 @@ these two that stays secret (`window`: where the time to think could give someth
 have the rest of a settled deal played."""
 
 
-class _Entry(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Entry:
+    __pydantic_config__: ClassVar = ConfigDict(extra="forbid")
 
     public: ClassVar[tuple[str, ...]] = ()
     """The fields that everyone at the table may know."""
@@ -31,6 +32,7 @@ class _Entry(BaseModel):
         return {"kind": self.kind, **{name: getattr(self, name) for name in self.public}}  # type: ignore[attr-defined]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Created(_Entry):
     """A table was created; its creator is member 0."""
 
@@ -44,6 +46,7 @@ PROGRAM = "program:"
 """The prefix of the secret names of programs that play over a socket."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Joined(_Entry):
     """A guest or a program became a member of the table."""
 
@@ -59,6 +62,7 @@ class Joined(_Entry):
     public = ("member", "name")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Renamed(_Entry):
     """A member has another name."""
 
@@ -68,6 +72,7 @@ class Renamed(_Entry):
     public = ("member", "name")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Left(_Entry):
     """A member left; during a game a bot continues in the seat."""
 
@@ -78,6 +83,7 @@ class Left(_Entry):
     public = ("member", "removed")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HostChanged(_Entry):
     """Another member became the host."""
 
@@ -86,6 +92,7 @@ class HostChanged(_Entry):
     public = ("member",)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatTaken(_Entry):
     """A seat has a new holder."""
 
@@ -97,6 +104,7 @@ class SeatTaken(_Entry):
     public = ("seat", "sitter", "member", "bot")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Started(_Entry):
     """A game started."""
 
@@ -112,6 +120,7 @@ class Started(_Entry):
     public = ("game_number", "commitment", "parts")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Acted(_Entry):
     """A seat acted; what others may know of the action is in the game's own events."""
 
@@ -123,6 +132,7 @@ class Acted(_Entry):
     public = ("seat", "by")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Revealed(_Entry):
     """Parts of the game are over: their secrets are revealed, and the server commits to the next parts."""
 
@@ -132,6 +142,7 @@ class Revealed(_Entry):
     public = ("secrets", "parts")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StoodIn(_Entry):
     """A bot stands in for the holder of a seat."""
 
@@ -141,6 +152,7 @@ class StoodIn(_Entry):
     public = ("seat", "why")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Returned(_Entry):
     """The holder of a seat plays it again."""
 
@@ -149,6 +161,7 @@ class Returned(_Entry):
     public = ("seat",)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Proposed(_Entry):
     """A seat made a proposal to all people in the game."""
 
@@ -158,6 +171,7 @@ class Proposed(_Entry):
     public = ("seat", "what")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Answered(_Entry):
     """A seat answered a proposal; a single no ends it."""
 
@@ -167,24 +181,28 @@ class Answered(_Entry):
     public = ("seat", "agree")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Lapsed(_Entry):
     """A proposal has become pointless."""
 
     kind: Literal["lapsed"] = "lapsed"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Paused(_Entry):
     """The game is paused until a player resumes it."""
 
     kind: Literal["paused"] = "paused"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Finishing(_Entry):
     """All players agreed to have the rest of the deal, which cannot change the points, played at once."""
 
     kind: Literal["finishing"] = "finishing"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Resumed(_Entry):
     """The game continues; every clock restarts."""
 
@@ -194,6 +212,7 @@ class Resumed(_Entry):
     public = ("seat",)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ended(_Entry):
     """The game is over; its secret is revealed."""
 
@@ -207,12 +226,14 @@ class Ended(_Entry):
     public = ("why", "winners", "totals", "secret", "record")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Reopened(_Entry):
     """The table gathers players for another game."""
 
     kind: Literal["rematch"] = "rematch"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Spoke(_Entry):
     """A member said something. Members who muted the speaker receive `muted` instead of phrase and text."""
 
@@ -248,11 +269,10 @@ Entry = Annotated[
 ]
 
 read_entry: TypeAdapter[Entry] = TypeAdapter(Entry)
-"""Parses the JSON of an entry."""
+"""Parses the JSON of an entry, as `written` writes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Logged:
+class Logged(NamedTuple):
     """An entry with its position in the log."""
 
     seq: int

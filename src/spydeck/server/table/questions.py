@@ -6,7 +6,7 @@ A seat's question stays the same while its verbs and operands stay the same; a s
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from spydeck.choices import Question
 from spydeck.kernel import ENOUGH
@@ -14,8 +14,7 @@ from spydeck.match import Match
 from spydeck.protocol.tables import Settings
 
 
-@dataclass(frozen=True)
-class PendingQuestion:
+class PendingQuestion(NamedTuple):
     """What one seat is asked."""
 
     since: int
@@ -52,9 +51,11 @@ def questions_after(
     match: Match, before: list[PendingQuestion], acted: int | None, seq: int, at: int, timed: bool
 ) -> list[PendingQuestion]:
     """Return what each seat is asked after entry `seq`, in which seat `acted` acted."""
-    actors = match.actors
+    actors, some_answer_early = match.actors, bool(match.game.early_answers)
     return [
         question_after(match, seat, question, seat in actors, seat == acted, seq, at, timed)
+        if seat in actors or some_answer_early
+        else unasked(question, seq)
         for seat, question in enumerate(before)
     ]
 
@@ -64,26 +65,29 @@ def question_after(
 ) -> PendingQuestion:
     """Return what a seat, which can act now or not, is asked after an entry."""
     early = () if now else match.early(seat)
-    options = options_of(match, seat, now, early)
-    if not options:
-        return before if not before.options else PendingQuestion(seq)
+    if not now and not early:
+        return unasked(before, seq)
+    options = options_of(match, seat, early)
     if options == before.options and not acted:
         if now == before.now and early == before.early:
             return before
-        return replace(before, now=now, early=early, clock_from=at, changed=seq)
+        return before._replace(now=now, early=early, clock_from=at, changed=seq)
     window = is_window(match, options, timed)
     return PendingQuestion(seq, options, now, early, window, opened=at, clock_from=at, changed=seq)
 
 
-def options_of(match: Match, seat: int, now: bool, early: tuple[str, ...]) -> Question:
-    """Return everything that a seat can choose from, as a value that identifies its question."""
-    if early:
-        return tuple((answer, ENOUGH) for answer in early)
-    return match.question(seat) if now else ()
+def unasked(before: PendingQuestion, seq: int) -> PendingQuestion:
+    """Return the question of a seat that is asked nothing after entry `seq`."""
+    return PendingQuestion(seq) if before.options else before
+
+
+def options_of(match: Match, seat: int, early: tuple[str, ...]) -> Question:
+    """Return everything that an asked seat can choose from, as a value that identifies its question."""
+    return tuple((answer, ENOUGH) for answer in early) if early else match.question(seat)
 
 
 def is_window(match: Match, options: Question, timed: bool) -> bool:
     """Return whether the answers to a question stay sealed for a fixed time."""
-    possible = {text for text, _ in options}
-    verbs = [verb for verb in match.game.verbs.values() if verb.text in possible]
-    return any(verb.telltale or (timed and verb.early) for verb in verbs)
+    found = match.game
+    sealed = found.telltale_answers | found.early_answers if timed else found.telltale_answers
+    return bool(sealed) and any(text in sealed for text, _ in options)

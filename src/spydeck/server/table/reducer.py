@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import singledispatch
 
@@ -20,9 +19,13 @@ MAX_NAME_IN_RECORD = 30
 
 def apply_entry(table: Table, logged: log.Logged) -> AppliedEntry:
     """Apply the next entry of a table's log. Return it with the range of the events that it led to."""
-    first = table.match.event_count if table.match and logged.entry.kind != "started" else 0
+    entry = logged.entry
+    first = table.match.event_count if table.match and entry.kind != "started" else 0
     table.seq, table.at = logged.seq, logged.at
-    _apply(logged.entry, table)
+    if isinstance(entry, log.Acted):  # nearly all of them, without a search by type
+        _acted(entry, table)
+    else:
+        _apply(entry, table)
     if logged.member is not None and logged.command is not None:
         table.executed[logged.member, logged.command] = table.seq
     last = table.match.event_count if table.match else 0
@@ -102,7 +105,7 @@ def _started(entry: log.Started, table: Table) -> None:
 
 @_apply.register
 def _acted(entry: log.Acted, table: Table) -> None:
-    table.running.act(entry.seat, entry.action)
+    table.running.carry_out(entry.seat, entry.action)
     table.finishing = table.finishing and table.running.settled
     _update_questions(table, entry.seat)
 
@@ -128,7 +131,7 @@ def _returned(entry: log.Returned, table: Table) -> None:
     if table.questions:
         question = table.questions[entry.seat]
         opened = table.at if question.opens_at(table.settings) <= table.at else question.opened
-        table.questions[entry.seat] = replace(question, opened=opened, clock_from=table.at)
+        table.questions[entry.seat] = question._replace(opened=opened, clock_from=table.at)
 
 
 @_apply.register
@@ -165,7 +168,7 @@ def _finishing(entry: log.Finishing, table: Table) -> None:
 def _resumed(entry: log.Resumed, table: Table) -> None:
     table.stage = "playing"
     table.questions = [
-        replace(question, opened=table.at, clock_from=table.at) for question in table.questions
+        question._replace(opened=table.at, clock_from=table.at) for question in table.questions
     ]
 
 

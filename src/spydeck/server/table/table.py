@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from spydeck import bots
 from spydeck.games.game import Options
 from spydeck.games.registry import game
 from spydeck.match import Match
-from spydeck.protocol.messages import Done, Sealed
 from spydeck.protocol.tables import Commitments, Proposal, Settings, Sitter, Stage, StandIn
 from spydeck.server.table import entries as log
 from spydeck.server.table.questions import PendingQuestion
@@ -70,11 +70,10 @@ class CommandResult:
     asked: int | None = None
     answer: str | None = None
 
-    def reply_to(self, command: str) -> Done | Sealed:
-        """Return the reply to the command, which is the same whenever the command is repeated."""
-        if self.asked is None:
-            return Done(id=command, seq=self.seq)
-        return Sealed(id=command, asked=self.asked, answer=self.answer)
+    @property
+    def sealed(self) -> bool:
+        """Whether it sealed an answer, or withdrew one."""
+        return self.asked is not None
 
 
 @dataclass(frozen=True)
@@ -93,8 +92,7 @@ class Private:
 NOTHING_PRIVATE = Private()
 
 
-@dataclass(frozen=True, slots=True)
-class AppliedEntry:
+class AppliedEntry(NamedTuple):
     """An entry that has been applied, with the range of the match's events that it led to."""
 
     logged: log.Logged
@@ -204,10 +202,11 @@ class Table:
 
     def sealed(self, seat: int) -> str | None:
         """Return the sealed answer of a seat to its present question."""
-        member = self.chairs[seat].member
-        private = NOTHING_PRIVATE if member is None else self.private.get(member, NOTHING_PRIVATE)
-        question = self.questions[seat]
-        return private.answer if question.options and private.asked == question.since else None
+        member, question = self.chairs[seat].member, self.questions[seat]
+        if member is None or member not in self.private or not question.options:
+            return None
+        private = self.private[member]
+        return private.answer if private.asked == question.since else None
 
     def name_of(self, seat: int) -> str:
         """Return the name of the player who holds a seat; "" if it is open."""

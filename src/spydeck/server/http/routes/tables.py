@@ -167,7 +167,7 @@ async def play(websocket: WebSocket, table: str) -> None:
         with counted(services, address(websocket)):
             member, host = await admit(websocket, services, table)
             await websocket.accept()
-            await Socket(websocket, member, services.config.limits).serve(host)
+            await Socket(websocket, member, services.config.limits, services.outbox).serve(host)
     except (HttpRefusal, Refusal, StoreError) as error:
         await websocket.send_denial_response(response_to(error))
 

@@ -1,0 +1,152 @@
+"""What a socket writes, when, and what becomes of one whose client does not read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any, cast
+
+import pytest
+from starlette.websockets import WebSocket
+from websockets.frames import Frame, Opcode
+
+from spydeck.server.cluster.tunnels import EXTENSION
+from spydeck.server.http.socket_connections import text_frame
+from spydeck.server.http.sockets import Outbox, Socket
+from spydeck.server.limits import Limits
+from spydeck.server.live.host import TableHost
+from tests.server.hosted_table import run
+
+
+class Client:
+    """The connection of a client that reads what it is sent unless its connection is full."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.written: list[bytes] = []
+        self.aborted = False
+        self.transport = self
+        self.events: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def write(self, frames: bytes) -> None:
+        """Note what is written together."""
+        self.written.append(frames)
+
+    def abort(self) -> None:
+        """End the connection."""
+        self.aborted = True
+
+    def fill(self) -> None:
+        """Read nothing more."""
+        self.is_full = True
+        self.writable.clear()
+
+    async def read(self) -> str | None:
+        """Return the next message."""
+        return await self.events.get()
+
+    async def send(self, message: Any) -> None:
+        """Note that the socket is closed."""
+        self.written.append(str(message["code"]).encode())
+
+    def socket(self, outbox: Outbox, limits: Limits | None = None) -> Socket:
+        """Return the server's end."""
+        scope = {
+            "type": "websocket",
+            "client": ("192.0.2.1", 1),
+            "extensions": {EXTENSION: {EXTENSION: self}},
+        }
+        websocket = WebSocket(scope, cast(Any, self.read), cast(Any, self.send))
+        websocket.application_state = websocket.client_state = websocket.client_state.CONNECTED
+        return Socket(websocket, 0, limits or Limits(), outbox)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 300, 65_535, 65_536, 70_000])
+def test_texts_are_framed_as_the_library_frames_them(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_what_a_socket_is_sent_in_one_turn_is_written_together() -> None:
+    async def scene() -> None:
+        outbox, first, second = Outbox(), Client(), Client()
+        sockets = [first.socket(outbox), second.socket(outbox)]
+        for text in (b"one", b"one", b"two"):
+            for socket in sockets:
+                socket.send(text)
+        assert first.written == second.written == []
+        await asyncio.sleep(0)
+        assert first.written == second.written == [text_frame(b"one") * 2 + text_frame(b"two")]
+        sockets[1].send(b"three")
+        await asyncio.sleep(0)
+        assert len(first.written) == 1
+        assert second.written[1:] == [text_frame(b"three")]
+
+    run(scene())
+
+
+def test_nothing_is_written_to_a_full_connection_until_its_client_reads() -> None:
+    async def scene() -> None:
+        client = Client()
+        socket = client.socket(Outbox())
+        client.fill()
+        for text in (b"one", b"two"):
+            socket.send(text)
+            await asyncio.sleep(0)
+        assert client.written == []
+        client.is_full = False
+        socket.write()
+        assert client.written == [text_frame(b"one") + text_frame(b"two")]
+
+    run(scene())
+
+
+def test_a_client_that_does_not_read_is_sent_away_and_cut_off() -> None:
+    async def scene() -> None:
+        limits = Limits(waiting_messages=3, seconds_to_farewell=5)
+        client = Client()
+        client.events.put_nowait('{"type":"hello"}')
+        socket, host = client.socket(Outbox(), limits), Host()
+        serving = asyncio.create_task(socket.serve(cast(TableHost, host)))
+        await asyncio.sleep(1)
+        client.fill()
+        for _ in range(4):
+            socket.send(b"text")
+        assert not client.aborted
+        await asyncio.sleep(4)
+        assert not serving.done()
+        await serving
+        assert client.aborted
+        assert client.written == []
+        assert host.left == [socket]
+
+    run(scene())
+
+
+def test_a_farewell_is_written_before_the_socket_is_closed() -> None:
+    async def scene() -> None:
+        client = Client()
+        client.events.put_nowait('{"type":"hello","version":99}')
+        await client.socket(Outbox()).serve(cast(TableHost, Host()))
+        farewell, code = client.written
+        assert json.loads(farewell[farewell.index(b"{") :])["code"] == "version"
+        assert code == b"1008"
+        assert not client.aborted
+
+    run(scene())
+
+
+class Host:
+    """A table's host that only notes who has left."""
+
+    def __init__(self) -> None:
+        self.left: list[Socket] = []
+
+    async def connect(self, socket: Socket, since: int | None) -> None:
+        """Welcome a socket."""
+
+    def disconnect(self, socket: Socket) -> None:
+        """Note that a socket is closed."""
+        self.left.append(socket)

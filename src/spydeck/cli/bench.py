@@ -30,6 +30,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     load.add_argument("--seconds", type=seconds, default=20.0, metavar="S", help=sentences.SECONDS_OF_PART)
     load.add_argument("--rate", type=number, default=2000, metavar="N", help=sentences.RATE)
     load.add_argument("--nodes", type=number, default=1, metavar="N", help=sentences.NODES)
+    load.add_argument("--crowd", type=number, default=177, metavar="N", help=sentences.CROWD)
     database = os.environ.get("SPYDECK_DATABASE")
     load.add_argument("--database", metavar="URL", default=database, help=sentences.BENCH_DATABASE)
     strength = kinds.add_parser("bots", help=help_of["bots"])
@@ -59,9 +60,8 @@ def server_figures(arguments: Namespace) -> dict[str, Any]:
     """Return the figures of the server."""
     with server_installed():
         from spydeck.server.benchmark import run as load
-    return load.server(
-        arguments.tables, arguments.seconds, arguments.rate, arguments.nodes, arguments.database
-    )
+    given = (arguments.tables, arguments.seconds, arguments.rate, arguments.nodes)
+    return load.server(*given, arguments.database, arguments.crowd)
 
 
 COMMAND = Command(add_arguments, run)

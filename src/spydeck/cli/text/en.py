@@ -329,6 +329,7 @@ BENCH = {
     "bots": "bots against each other, one in each seat; spydeck arena measures more",
 }
 SECONDS_OF_PART = "for each part; default: 20"
+CROWD = "sockets at one table, most of which watch (default: 177)"
 RATE = "moves offered per second; default: 2000"
 BOT_FOR_SEAT = "one for each seat"
 DEALS_ROTATED = "each is played in all rotations of the bots; default: 500"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import os
 import re
 import subprocess
@@ -12,17 +11,16 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from spydeck.errors import InvalidOption, SpydeckError
-from spydeck.server.benchmark.lean_socket import LeanSocket, OnMessage
+from spydeck.server.benchmark.clients import SEATS, create_tables
 from spydeck.server.benchmark.load import BenchTable, Timings, paced, unpaced
 
-SEATS = 4
+CROWD = 177
+MAX_CROWD = 400
+"""Fewer than the sockets of as many members as a table can have."""
 LIMITS = (
     "guests_per_address=1000",
     "tables_per_guest=100000",
@@ -40,16 +38,22 @@ DIRECTIONS = {
     "p99_ms": "less",
     "worst_ms": "less",
     "server_us_a_move": "less",
+    "idle_rss_mb": "less",
     "server_rss_mb": "less",
 }
 """Whether more or less is better of each figure."""
-HELLO = b'{"type":"hello","version":1,"views":"asked"}'
 
 
 def server(
-    tables: int, seconds: float, rate: float, nodes: int = 1, database: str | None = None
+    tables: int,
+    seconds: float,
+    rate: float,
+    nodes: int = 1,
+    database: str | None = None,
+    crowd: int = CROWD,
 ) -> dict[str, Any]:
-    """Return the latency at a given rate, the maximum rate, and the memory of all processes that serve.
+    """Return the latency at a given rate, the maximum rate, what a move costs at one table with a crowd of
+    sockets, and the memory of all processes that serve, before and after the play.
 
     `directions` says of each figure whether more or less is better. Several processes need a PostgreSQL
     database, to which the tables of the benchmark are added.
@@ -59,6 +63,8 @@ def server(
         raise InvalidOption("--tables must be from 1 to 10000")
     if not 1 <= rate <= 1_000_000:
         raise InvalidOption("--rate must be from 1 to 1000000 moves per second")
+    if not SEATS <= crowd <= MAX_CROWD:
+        raise InvalidOption(f"--crowd must be from {SEATS} to {MAX_CROWD} sockets")
     with (
         tempfile.TemporaryDirectory(prefix="spydeck-bench-") as folder,
         process(database or f"sqlite:///{Path(folder) / 'bench.db'}", nodes) as (pid, url),
@@ -66,7 +72,8 @@ def server(
         serving = [pid] if nodes == 1 else nodes_of(pid)
         cores = assign_cores(serving)
         found = asyncio.run(measure(url, serving, tables, seconds, rate))
-        memory = [memory_of(one) for one in serving]
+        memory = memory_of(serving)
+        found["crowd"] = asyncio.run(measure_crowd(url, serving, crowd, seconds))
         return {
             "game": "black-spy",
             "tables": tables,
@@ -74,7 +81,7 @@ def server(
             "seconds": seconds,
             "offered_per_s": rate,
             **found,
-            "server_rss_mb": None if None in memory else round(sum(filter(None, memory)), 1),
+            "server_rss_mb": memory,
             "server_core": cores,
             "load_average": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
             "directions": DIRECTIONS,
@@ -124,14 +131,17 @@ def assign_cores(pids: list[int]) -> int | None:
     return theirs[0]
 
 
-def memory_of(pid: int) -> float | None:
-    """Return the memory of a process in megabytes; None where that is unknown."""
-    try:
-        status = Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return None
-    found = re.search(r"VmRSS:\s+(\d+) kB", status)
-    return round(int(found[1]) / 1024, 1) if found else None
+def memory_of(pids: list[int]) -> float | None:
+    """Return the memory of processes in megabytes; None where that is unknown."""
+    kilobytes = 0
+    for pid in pids:
+        try:
+            status = Path(f"/proc/{pid}/status").read_text()
+        except OSError:
+            return None
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        kilobytes += int(found[1]) if found else 0
+    return round(kilobytes / 1024, 1)
 
 
 def cpu_seconds(pids: list[int]) -> float | None:
@@ -150,22 +160,43 @@ async def measure(url: str, pids: list[int], count: int, seconds: float, rate: f
     """Create tables, play at them and return the results."""
     slow, fast = Timings(), Timings()
     tables = await create_tables(url, count, slow)
+    idle = memory_of(pids)
     gc.freeze()
     spent = await paced(tables, slow, rate, seconds)
     await wait_until_idle(tables)
     for table in tables:
         table.use_timings(fast)
-    started = cpu_seconds(pids)
-    fast_spent = await unpaced(tables, fast, seconds)
+    return {
+        "sockets": sum(len(table.sockets) for table in tables),
+        "idle_rss_mb": idle,
+        "paced": slow.figures(spent),
+        "unpaced": await play_unpaced(tables, pids, fast, seconds),
+    }
+
+
+async def measure_crowd(url: str, pids: list[int], sockets: int, seconds: float) -> dict[str, Any]:
+    """Return the results of play as fast as possible at one table with so many sockets, all of which receive
+    every event, and those that watch every view."""
+    timings = Timings()
+    tables = await create_tables(url, 1, timings, sockets - SEATS)
+    return {"sockets": sockets, **await play_unpaced(tables, pids, timings, seconds)}
+
+
+async def play_unpaced(
+    tables: list[BenchTable], pids: list[int], timings: Timings, seconds: float
+) -> dict[str, Any]:
+    """Let tables move as fast as possible, close their sockets, and return the results."""
+    moves, started = timings.acknowledged, cpu_seconds(pids)
+    spent = await unpaced(tables, timings, seconds)
     await wait_until_idle(tables)
     worked = cpu_seconds(pids)
-    fast_figures = fast.figures(fast_spent)
+    figures = timings.figures(spent)
     if started is not None and worked is not None:
-        fast_figures["server_us_a_move"] = round((worked - started) / fast.acknowledged * 1e6)
+        figures["server_us_a_move"] = round((worked - started) / (timings.acknowledged - moves) * 1e6)
     for table in tables:
         for socket in table.sockets:
             socket.close()
-    return {"paced": slow.figures(spent), "unpaced": fast_figures}
+    return figures
 
 
 async def wait_until_idle(tables: list[BenchTable]) -> None:
@@ -174,61 +205,3 @@ async def wait_until_idle(tables: list[BenchTable]) -> None:
         if any(socket.closed for table in tables for socket in table.sockets):
             raise SpydeckError("the server closed a socket")
         await asyncio.sleep(0.01)
-
-
-async def create_tables(url: str, count: int, timings: Timings) -> list[BenchTable]:
-    """Return tables of four guests each, with games that have started."""
-    guests = [Guest(url, f"Guest {number}") for number in range(SEATS)]
-    tables = []
-    for number in range(count):
-        made = guests[0].post("/api/tables", {"game": "black-spy", "players": SEATS})
-        invitation = made["invitation"]["link"].rpartition("/")[2]
-        for guest in guests[1:]:
-            guest.post(f"/api/invitations/{invitation}/members")
-        table = BenchTable(SEATS, timings, number)
-        for seat, guest in enumerate(guests):
-            table.sockets.append(await guest.connect(made["table"], partial(table.receive, seat)))
-        for seat in range(1, SEATS):
-            table.say(seat, type="sit", seat=seat)
-        tables.append(table)
-    for table in tables:
-        await asyncio.wait_for(table.seated.wait(), 60)
-        table.say(0, type="start")
-        await asyncio.wait_for(table.started.wait(), 60)
-    return tables
-
-
-class Guest:
-    """A guest with a cookie of the server."""
-
-    def __init__(self, url: str, name: str) -> None:
-        self._address = urlsplit(url).netloc
-        self._http = HTTPConnection(self._address, timeout=60)
-        self._cookie = ""
-        self._request("PUT", "/api/guest", {"name": name})
-
-    def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Send a request. Raise `SpydeckError` if it is refused."""
-        return self._request("POST", path, body)
-
-    async def connect(self, table: str, on_message: OnMessage) -> LeanSocket:
-        """Return a socket at a table."""
-        host, _, port = self._address.partition(":")
-        path = f"/api/tables/{table}/socket"
-        _, socket = await asyncio.get_running_loop().create_connection(
-            lambda: LeanSocket(self._address, path, self._cookie, on_message), host, int(port)
-        )
-        await socket.opened
-        socket.send(HELLO)
-        return socket
-
-    def _request(self, method: str, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
-        headers = {"Content-Type": "application/json", "Cookie": self._cookie}
-        self._http.request(method, path, None if body is None else json.dumps(body), headers)
-        response = self._http.getresponse()
-        text = response.read().decode()
-        if response.status >= 400:
-            raise SpydeckError(f"the server answered {response.status}: {text[:300]}")
-        self._cookie = (response.getheader("Set-Cookie") or self._cookie).partition(";")[0]
-        found: dict[str, Any] = json.loads(text)
-        return found

@@ -186,8 +186,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 def text_frame(text: bytes) -> bytes:
     """Return the frame of a text from a server (RFC 6455, section 5.2).
 
-    `websockets` frames what comes from clients and everything else; for each text of each move it would take
-    ten times as long.
+    `websockets` reads all frames and writes the others; for those of each move it takes five times as long.
     """
     size = len(text)
     if size < 126:

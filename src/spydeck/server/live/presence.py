@@ -53,8 +53,8 @@ class Presence:
     @property
     def awake(self) -> bool:
         """Whether things happen automatically."""
-        holders = [chair.member for chair in self.table.chairs if chair.member is not None]
-        return any(map(self.connected.__contains__, holders)) if holders else bool(self.connected)
+        holders = {chair.member for chair in self.table.chairs if chair.member is not None}
+        return not holders.isdisjoint(self.connected) if holders else bool(self.connected)
 
     @property
     def waking(self) -> bool:

@@ -21,8 +21,12 @@ ROOT = Path(__file__).resolve().parents[2]
 class Server:
     """`spydeck serve` as a process; after the first start it keeps its port."""
 
-    def __init__(self, database: Path, *, compiled: bool = False) -> None:
-        """With code that was compiled ahead, bots think; else they play as `sensible` at every level."""
+    def __init__(self, database: Path, *flags: str, compiled: bool = False) -> None:
+        """With more flags for `spydeck serve`.
+
+        With code that was compiled ahead, bots think; else they play as `sensible` at every level.
+        """
+        self._flags = flags
         self._database = database
         self._words = ["compiled"] if compiled else []
         self._port = 0
@@ -35,7 +39,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        words = [str(SEED_FILE), *self._words, "serve", "--port", str(self._port), *QUICK]
+        words = [str(SEED_FILE), *self._words, "serve", "--port", str(self._port), *QUICK, *self._flags]
         command = [sys.executable, "-c", COMMAND, *words]
         self._process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{self._database}"],

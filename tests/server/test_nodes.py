@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -292,6 +293,17 @@ def test_all_processes_review_a_game_at_the_same_one(pair: tuple[Live, Live]) ->
         assert found.count(None) == 1
         homes.add(found.index(None))
     assert homes == {0, 1}
+
+
+def test_strangers_who_come_to_different_processes_meet(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    guests = [pair[number % 2].guest(f"Guest {number}") for number in range(4)]
+    with ThreadPoolExecutor(len(guests)) as threads:
+        found = list(threads.map(lambda guest: guest.post("/api/play/black-spy").json()["table"], guests))
+    assert len(set(found)) == 1
+    joined = [guest.post(f"/api/tables/{found[0]}/members", json={"sit": True}).json() for guest in guests]
+    assert sorted(member["seat"] for member in joined) == [0, 1, 2, 3]
+    assert (found[0] in one.services.lobby.hosts) != (found[0] in other.services.lobby.hosts)
 
 
 def test_processes_on_different_computers_need_addresses_at_which_they_reach_each_other() -> None:

@@ -16,7 +16,7 @@ import pytest
 from spydeck import load
 from spydeck.server.http.routes.played import MAX_COMPLETED
 from spydeck.server.store.results import answers_of, played
-from spydeck.server.table.entries import Acted, Entry, Left
+from spydeck.server.table.entries import Acted, Entry, Left, SeatTaken
 from tests.server.in_process import Live, live
 from tests.server.store.samples import finished
 
@@ -139,9 +139,11 @@ def test_a_game_counts_for_those_who_gave_half_of_their_answers() -> None:
         *acted(0, "person", "stand-in", "window", "agreement"),
         *acted(1, "person", "stand-in", "clock"),
         Left(member=1),
-        *acted(2, "bot"),
+        *acted(2, "person", "bot"),
+        SeatTaken(seat=2, sitter="person", member=2),
+        *acted(2, "person", "person", "stand-in"),
     ]
     answers = answers_of(entries, 3)
-    assert answers == [(1, 1), (1, 2), (0, 0)]
-    assert [played(answers, seat) for seat in range(3)] == [True, False, True]
+    assert answers == [(1, 1), (1, 2), (2, 3)]
+    assert [played(answers, seat) for seat in range(3)] == [True, False, False]
     assert played(None, 0)

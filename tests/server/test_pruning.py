@@ -166,7 +166,7 @@ def test_a_loaded_table_that_is_deleted_is_not_saved_again(tmp_path: Path) -> No
     async def scene(server: Server) -> None:
         host = await server.table()
         assert server.store.delete_tables([host.table.id], START_MS + DAY_MS) == [host.table.id]
-        await host.logbook.put_row()
+        await host.put_row()
         assert not server.exists(host)
 
     play(tmp_path, scene)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from spydeck.protocol.client import Guest, TableSocket
-from spydeck.protocol.commands import Fill, Say, Stand, Start
+from spydeck.protocol.commands import Fill, Leave, Say, Stand, Start
 from spydeck.protocol.messages import Done
 from spydeck.protocol.tables import CreateTable, OptionValue, SeatSetup
 from tests.server.live import LiveServer, live_server, serving
@@ -29,7 +29,7 @@ GAMES: dict[str, dict[str, OptionValue | None]] = {
 OPEN, BOT = SeatSetup(), SeatSetup(sitter="bot")
 
 
-def order(socket: TableSocket, command: Stand | Start | Say | Fill) -> None:
+def order(socket: TableSocket, command: Stand | Start | Say | Fill | Leave) -> None:
     assert isinstance(socket.ask(command), Done)
 
 
@@ -120,6 +120,22 @@ def test_two_people_see_each_others_moves_as_they_happen(live_server: LiveServer
         people[1 - asked][1].read(re.compile(rf"{name} (plays|leads) {advised}"))
         for one in (ann, ben):
             one.leave(signal.SIGTERM)
+
+
+def test_strangers_wait_for_each_other_and_one_who_comes_late_for_the_next_deal(tmp_path: Path) -> None:
+    words = ("play", "spy-tricks", "--now")
+    with serving(tmp_path / "server", "--limit", "fill_seconds=900") as server:
+        ann = Person(tmp_path, *words, "--join", server.url, "--name", "Ann")
+        ann.read(re.compile(r"The game starts in (900|[1-8]\d\d) seconds"))
+        others = [Guest(server.url, name) for name in ("Ben", "Cleo", "Dan")]
+        (table,) = {guest.play_now("spy-tricks").table for guest in others}
+        ann.read(re.compile("Game 1 starts"))
+        with others[-1].socket(table) as socket:
+            order(socket, Leave(type="leave", id="leave"))
+        late = Person(tmp_path, *words, "--join", server.url, "--name", "Late")
+        late.read(re.compile("At the next deal you get a seat"))
+        for person in (ann, late):
+            person.leave(signal.SIGTERM)
 
 
 def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: LiveServer, tmp_path: Path) -> None:
@@ -225,6 +241,9 @@ WRONG = [
     ("play --join http://127.0.0.1:1/join/abcdefgh --players 4", "leave out --players"),
     ("play spycard --join http://127.0.0.1:1/join/abcdefgh", "leave out spycard"),
     ("play --join http://127.0.0.1:1 --bots random", "leave out --bots"),
+    ("play --join http://127.0.0.1:1/join/abcdefgh --now", "leave out --now"),
+    ("play --join http://127.0.0.1:1 --now --players 3 --variant the-mole", "or --players, --variant"),
+    ("play --now", "add --join"),
     ("play --join http://127.0.0.1:1 --resume", "leave out --resume"),
 ]
 

@@ -37,6 +37,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     parser.add_argument("--seed", type=number, metavar="N", help=sentences.SEED)
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=sentences.RESUME)
     parser.add_argument("--join", metavar="URL", help=sentences.JOIN)
+    parser.add_argument("--now", action="store_true", default=None, help=sentences.NOW)
     add_plain(parser)
     parser.set_defaults(memory=None)
     if found.text_ui().forget is not None:
@@ -46,6 +47,8 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
 
 def run(arguments: Namespace) -> None:
     """Play a game: a new one, a saved one, or one at a server."""
+    if arguments.now and arguments.join is None:
+        raise InvalidOption(sentences.NOW_WHERE)
     if arguments.join is not None:
         join(arguments)
     elif arguments.resume is not None:
@@ -101,11 +104,14 @@ def join(arguments: Namespace) -> None:
     link = read_link(arguments.join)
     others = given_flags(arguments, "seat", "bots", "seed", "resume")
     if link.table or link.invitation:
-        others += given_flags(arguments, "players", "memory") + given_game(arguments)
+        others += given_flags(arguments, "players", "memory", "now") + given_game(arguments)
     if others:
         raise InvalidOption(sentences.set_by_table(others))
     found = game(arguments.game or DEFAULT_GAME)
     options = given_options(arguments, found)
+    chosen = given_flags(arguments, "players", "memory") + given_game(arguments)
+    if arguments.now and chosen not in ([], [arguments.game]):
+        raise InvalidOption(sentences.same_for_strangers([flag for flag in chosen if flag != arguments.game]))
     request = online.JoinRequest(
         arguments.join,
         arguments.name,
@@ -114,6 +120,7 @@ def join(arguments: Namespace) -> None:
         arguments.players,
         options,
         memory=bool(arguments.memory),
+        now=bool(arguments.now),
     )
     online.join(request)
 

@@ -322,6 +322,9 @@ class Game:
     text: Text
     fewest_win: bool = False
     """Whether the fewest points win; otherwise the most do."""
+    has_deals: bool = False
+    """Whether a game has several deals or rounds, and no secret of one matters in the next: then people can
+    take over seats of bots in between."""
     rules_version: int = 1
     """Grows when a record of an earlier version would replay differently. Such a record is then read with the
     option `rules_version`, and its options have a property of this name, which it keeps."""

@@ -56,6 +56,15 @@ class Joined(Message):
     """The guest's seat."""
 
 
+class TableForStrangers(Message):
+    """The table for strangers to join next, with `POST /api/tables/{table}/members` and `sit`.
+
+    If that is refused as `taken`, others were quicker: find another one.
+    """
+
+    table: str
+
+
 class Invitation(Message):
     """How others join a table."""
 
@@ -221,6 +230,8 @@ class GameFacts(Message):
     options: list[OptionFacts]
     single_deal: JsonObject
     """Options with which a game is a single deal."""
+    has_deals: bool = False
+    """Whether it has several deals or rounds, between which people can take over seats of bots."""
     early: list[str]
     """Answers that a seat can set in advance."""
     bots: list[str]

@@ -58,8 +58,11 @@ class Settings(Message):
     """The game's options, as its rulebook names them; options left out have their defaults."""
     name: Name | None = None
     """The table's name in a list of tables."""
-    access: Literal["open", "link"] = "link"
-    """Whether the table is listed and anyone may join, or only people with its invitation link."""
+    access: Literal["open", "link", "strangers"] = "link"
+    """Whether the table is listed and anyone may join, or only people with its invitation link, or strangers
+    whom `POST /api/play/{name}` sends there (see "Strangers")."""
+    fill_seconds: Annotated[float, Field(gt=0, le=3600)] = 30.0
+    """Seconds for which players at a table for strangers wait for others."""
     clock: Annotated[float, Field(ge=1, le=3600)] | None = None
     """Seconds for each move; None for no clock."""
     question_seconds: Annotated[float, Field(ge=0.05, le=60)] = 6.0
@@ -76,6 +79,8 @@ class Settings(Message):
 class CreateTable(Settings):
     """A request for a new table: how it is set up, and what holds each seat at first."""
 
+    access: Literal["open", "link"] = "link"
+    """Whether the table is listed and anyone may join, or only people with its invitation link."""
     seats: Annotated[list[SeatSetup], Field(max_length=6)] | None = None
     """One for each seat; if left out, all are open. The creator of the table takes the first open seat."""
     start: bool = False
@@ -110,7 +115,8 @@ class MemberFacts(Message):
     name: str
     seat: Seat | None = None
     waits: bool = False
-    """Whether the member joined for a seat when none was free, and gets one in the next game."""
+    """Whether the member joined for a seat when none was free, and gets one in the next game; at a table for
+    strangers at the next deal, if a bot plays then."""
 
 
 class Commitments(Message):
@@ -135,6 +141,9 @@ class TableFacts(Message):
     """The number of the game at this table, from 1; 0 before the first."""
     host: Member | None
     """The member who may seat bots, start, and remove others."""
+    fills_at: int | None = None
+    """When bots take the open seats at a table for strangers and the game starts; None if nobody waits for
+    that: milliseconds since the epoch."""
     seats: list[SeatFacts]
     members: list[MemberFacts]
     proposal: ProposalFacts | None

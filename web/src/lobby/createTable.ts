@@ -7,7 +7,7 @@ import type { GameManifest } from "../games/manifest";
 import { words } from "../i18n";
 import { LEVELS } from "../levels";
 import { asGuest } from "../net/guest";
-import { postTable } from "../net/http";
+import { RequestError, findStrangers, joinTable, postTable } from "../net/http";
 import type { GameFacts, SeatSetup, CreateTable } from "../net/protocol";
 import { loadParts } from "../play/gameParts";
 import { go } from "../router.svelte";
@@ -53,6 +53,33 @@ export async function startFirstGame(): Promise<string | null> {
 /** Start a game against bots in one click: a full game or a single deal. */
 export const playAgainstBots = (game: GameManifest, facts: GameFacts | undefined, options = game.defaultOptions) =>
   createTable({ game: game.name, options, seats: seatsWithBots(facts?.usual_players ?? 4, usualLevel()), start: true });
+
+/** How many tables for strangers to try, one after another. */
+const ATTEMPTS = 5;
+
+/** Join strangers who wait for a game or play it. Resolves to the table. Throws `RequestError`. */
+async function joinStrangers(game: string, attempts = ATTEMPTS): Promise<string> {
+  const { table } = await findStrangers(game);
+  try {
+    return (await joinTable(table, true)).table;
+  } catch (error) {
+    const late = error instanceof RequestError && error.code === "taken";
+    if (!late || attempts === 1) throw error;
+    return joinStrangers(game, attempts - 1);
+  }
+}
+
+/** Play with whoever else wants to, and go there, or notify the person of the error. */
+export async function playNow(game: GameManifest): Promise<boolean> {
+  Promise.all([loadScreen("table"), loadParts(game.name)]).catch(() => undefined);
+  try {
+    go({ screen: "table", id: await asGuest(words.lobby.newcomer.name, () => joinStrangers(game.name)) });
+    return true;
+  } catch (error) {
+    notify(errorMessage(error), "error");
+    return false;
+  }
+}
 
 /** Create a table for friends in one click. */
 export const playWithFriends = (game: GameManifest) => createTable({ game: game.name, options: game.defaultOptions, access: "link" });

@@ -2,6 +2,7 @@
 
 import type {
   DeviceLink,
+  TableForStrangers,
   GameFacts,
   Guest,
   Invitation,
@@ -72,6 +73,8 @@ export const writeGuest = (name: string) => request<Guest>("PUT", "/guest", { na
 export const makeDeviceLink = () => request<DeviceLink>("POST", "/devices");
 export const useDeviceLink = (token: string) => request<Guest>("POST", `/devices/${part(token)}`);
 export const postTable = (table: CreateTable) => request<TableCreated>("POST", "/tables", table);
+/** Find the table for strangers to join next. */
+export const findStrangers = (game: string) => request<TableForStrangers>("POST", `/play/${part(game)}`);
 export const listTables = () => request<TableSummary[]>("GET", "/tables");
 export const listMyTables = () => request<TableSummary[]>("GET", "/tables/mine");
 export const readTable = (table: string) => request<TablePreview>("GET", `/tables/${part(table)}`);

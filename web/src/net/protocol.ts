@@ -137,6 +137,7 @@ export interface Protocol {
     | Settings
     | TableCreated
     | TableFacts1
+    | TableForStrangers
     | TablePreview
     | TableSummary
     | You;
@@ -474,6 +475,11 @@ export interface TableFacts {
    * The member who may seat bots, start, and remove others.
    */
   host: number | null;
+  /**
+   * When bots take the open seats at a table for strangers and the game starts; null if nobody waits for
+   * that: milliseconds since the epoch.
+   */
+  fills_at: number | null;
   seats: SeatFacts[];
   members: MemberFacts[];
   proposal: ProposalFacts | null;
@@ -501,9 +507,14 @@ export interface Settings {
    */
   name: string | null;
   /**
-   * Whether the table is listed and anyone may join, or only people with its invitation link.
+   * Whether the table is listed and anyone may join, or only people with its invitation link, or strangers
+   * whom `POST /api/play/{name}` sends there (see "Strangers").
    */
-  access: "open" | "link";
+  access: "open" | "link" | "strangers";
+  /**
+   * Seconds for which players at a table for strangers wait for others.
+   */
+  fill_seconds: number;
   /**
    * Seconds for each move; null for no clock.
    */
@@ -554,7 +565,8 @@ export interface MemberFacts {
   name: string;
   seat: number | null;
   /**
-   * Whether the member joined for a seat when none was free, and gets one in the next game.
+   * Whether the member joined for a seat when none was free, and gets one in the next game; at a table for
+   * strangers at the next deal, if a bot plays then.
    */
   waits: boolean;
 }
@@ -846,6 +858,11 @@ export interface TableFacts1 {
    * The member who may seat bots, start, and remove others.
    */
   host: number | null;
+  /**
+   * When bots take the open seats at a table for strangers and the game starts; null if nobody waits for
+   * that: milliseconds since the epoch.
+   */
+  fills_at: number | null;
   seats: SeatFacts[];
   members: MemberFacts[];
   proposal: ProposalFacts | null;
@@ -1094,6 +1111,10 @@ export interface CreateTable {
    */
   access?: "open" | "link";
   /**
+   * Seconds for which players at a table for strangers wait for others.
+   */
+  fill_seconds?: number;
+  /**
    * Seconds for each move; null for no clock.
    */
   clock?: number | null;
@@ -1223,6 +1244,10 @@ export interface GameFacts {
    * Options with which a game is a single deal.
    */
   single_deal: JsonObject;
+  /**
+   * Whether it has several deals or rounds, between which people can take over seats of bots.
+   */
+  has_deals: boolean;
   /**
    * Answers that a seat can set in advance.
    */
@@ -1706,6 +1731,14 @@ export interface TableCreated {
    * The programs for which seats were requested.
    */
   programs: ProgramAdded[];
+}
+/**
+ * The table for strangers to join next, with `POST /api/tables/{table}/members` and `sit`.
+ *
+ * If that is refused as `taken`, others were quicker: find another one.
+ */
+export interface TableForStrangers {
+  table: string;
 }
 /**
  * A table as a person sees it before joining.

@@ -110,6 +110,7 @@ export class LiveTable implements MaybeDealt {
   readonly me = $derived(this.you?.seat ?? null);
   readonly memory = $derived(this.facts?.settings.memory ?? false);
   readonly over = $derived(this.facts?.stage === "over");
+  readonly forStrangers = $derived(this.facts?.settings.access === "strangers");
   readonly paused = $derived(this.facts?.stage === "paused");
   readonly reviewPart = $derived(this.me === null ? undefined : (part: number) => this.#review(part));
   readonly advanced = $derived(this.you?.advance ?? []);

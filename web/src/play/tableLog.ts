@@ -25,6 +25,8 @@ function tableLine({ event }: LogEntry, { who }: Names, memberName: MemberName):
       return event.member === null ? null : say.host(memberName(event.member));
     case "started":
       return say.started(event.game_number);
+    case "seat":
+      return event.sitter === "person" ? say.sits(who(event.seat)) : null;
     case "stand-in":
       return say.standsIn(who(event.seat), event.why);
     case "returned":

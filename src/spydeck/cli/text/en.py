@@ -112,6 +112,10 @@ def set_by_table(flags: Sequence[str]) -> str:
     return f"the table of --join determines these; leave out {', '.join(flags)}"
 
 
+def same_for_strangers(flags: Sequence[str]) -> str:
+    return f"strangers play by the usual rules; leave out --now or {', '.join(flags)}"
+
+
 def out_of_range(flag: str, minimum: int, maximum: int) -> str:
     return f"{flag} must be from {minimum} to {maximum}"
 
@@ -189,6 +193,8 @@ JOIN = (
     "play at a server: with the link of an invitation or a table, or with the server's own address "
     "to create a table"
 )
+NOW = "with --join and a server's own address: play with strangers, and with bots where nobody comes"
+NOW_WHERE = "--now needs a server; add --join with its address"
 
 
 def game_and_default(games: Iterable[str], usual: str) -> str:

@@ -42,6 +42,7 @@ GAME = Game(
     policy=policy,
     text=text,
     fewest_win=True,
+    has_deals=True,
     playouts=playout,
     programs=programs,
     search=search,

@@ -42,6 +42,7 @@ GAME = Game(
     observe=observe,
     policy=policy,
     text=text,
+    has_deals=True,
     playouts=playout,
     programs=programs,
     reason=reason,

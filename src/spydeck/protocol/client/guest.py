@@ -23,6 +23,8 @@ from spydeck.protocol.tables import CreateTable
 COOKIE = "spydeck_guest"
 TIMEOUT = 20.0
 """Seconds until a request fails."""
+PLAY_NOW_ATTEMPTS = 5
+"""Tables for strangers at which a seat is sought, one after another."""
 MAX_RESPONSE = 16 << 20
 """Maximum number of bytes read of a response."""
 
@@ -59,6 +61,21 @@ class Guest:
             raise SpydeckError(sentences.NO_TABLE_IN_LINK)
         request = http.JoinTable(sit=sit)
         return self._request("POST", f"/api/tables/{found.table}/members", http.Joined, request)
+
+    def play_now(self, game: str) -> http.Joined:
+        """Join strangers who wait for a game, or play it with bots; or wait for them at a new table.
+
+        The seat is `None` until the next deal of a game that has started.
+        """
+        attempts = PLAY_NOW_ATTEMPTS
+        while True:
+            attempts -= 1
+            table = self._request("POST", f"/api/play/{game}", http.TableForStrangers).table
+            try:
+                return self.join(table, sit=True)
+            except RequestRejected as rejection:
+                if rejection.code != "taken" or not attempts:
+                    raise  # else others were quicker
 
     def preview_table(self, table: str) -> http.TablePreview:
         """Return a table as it looks before joining; for members with its invitation link."""

@@ -13,7 +13,18 @@ from spydeck import __version__
 from spydeck.server.config import Config
 from spydeck.server.http import errors
 from spydeck.server.http.middleware import serving
-from spydeck.server.http.routes import games, guests, health, pages, played, puzzles, reviews, score, tables
+from spydeck.server.http.routes import (
+    games,
+    guests,
+    health,
+    pages,
+    played,
+    puzzles,
+    reviews,
+    score,
+    strangers,
+    tables,
+)
 from spydeck.server.http.services import Services, open_services
 
 ABOUT = "Everything except playing, which goes over the socket of a table; see docs/protocol.md."
@@ -56,7 +67,7 @@ def bare_app(lifespan: object = None) -> FastAPI:
         lifespan=lifespan,  # type: ignore[arg-type]
     )
     errors.add_to(app)
-    for routes in (games, guests, played, puzzles, reviews, score, tables):
+    for routes in (games, guests, played, puzzles, reviews, score, strangers, tables):
         app.include_router(routes.router, prefix="/api")
     app.include_router(health.router)
     pages.add_to(app)

@@ -39,7 +39,8 @@ from spydeck.server.store.errors import RELOADING, NotSaved
 from spydeck.server.table.decisions import Refusal, decide
 from spydeck.server.table.decisions.decision import require_in_game
 from spydeck.server.table.decisions.joining import join
-from spydeck.server.table.entries import Entry, Left, Resumed
+from spydeck.server.table.entries import Entry, Left, Resumed, SeatTaken
+from spydeck.server.table.strangers import has_place, places
 from spydeck.server.table.table import Private, Table
 
 GAME_COMMANDS = (Act, Withdraw, Advance, Back, Leave, Answer, Resume)
@@ -66,6 +67,7 @@ class TableHost:
             self._carry_out,
             self.broadcast.address,
             context.limits.bots_alone_seconds,
+            context.draw_secret,
         )
         self._metrics = context.metrics
         self._draw_secret = context.draw_secret
@@ -92,9 +94,31 @@ class TableHost:
         With `sit`, the guest also gets a seat, now or in the next game.
         """
         async with self._turn:
+            if sit and self.table.for_strangers and not has_place(self.table, guest):
+                await self._make_place()
             member, entries = join(self.table, guest, name, self.limits, sit)
             await self._carry_out(entries)
+            await self._scheduler.run_due()
             return member
+
+    @property
+    def joinable(self) -> bool:
+        """Whether a stranger can get a seat, now or at the next deal of a game that somebody plays."""
+        awake = self.table.stage == "gathering" or self.presence.awake
+        return self.table.for_strangers and awake and places(self.table) > 0
+
+    async def put_row(self) -> None:
+        """Save what the lobby knows of the table; a failure is only logged."""
+        await self.logbook.put_row(self.joinable)
+
+    async def _make_place(self) -> None:
+        """Open the seats of strangers who have gone before their game. Raise `Refusal` without a place."""
+        if self.table.stage == "gathering":
+            gone = self.presence.seats_of_gone(self.logbook.now())
+            await self._carry_out([SeatTaken(seat=seat, sitter="open") for seat in gone])
+        if not self.joinable:
+            await self.put_row()
+            raise Refusal("taken", "no-place")
 
     async def connect(self, listener: Listener, since: int | None) -> None:
         """Welcome a socket, and give its member the seat back; a former member's socket is closed."""
@@ -223,7 +247,7 @@ class TableHost:
             self.presence.update(self.broadcast.members(), self.logbook.now())
             if self.presence.spectators != self._sent_spectators:
                 self._send_presence()
-            await self.logbook.put_row()
+            await self.put_row()
 
     def _close_gone(self) -> None:
         """Close the sockets of members who have left or were removed, after they received that."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -16,6 +16,7 @@ from spydeck.server.live.context import LiveContext, Load
 from spydeck.server.live.host import TableHost
 from spydeck.server.store.errors import MOVED, NotSaved
 from spydeck.server.store.leases import Node
+from spydeck.server.store.records import TableRecord
 from spydeck.server.store.serialize import read_private, table_row
 from spydeck.server.store.store import Store
 from spydeck.server.table.decisions.seating import require_bot, seat_program, start_game
@@ -25,6 +26,13 @@ from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table, read_options
 from spydeck.server.text import sentence
+
+MAX_JOINABLE = 50
+"""Tables for strangers among which one is chosen."""
+MAX_FILL_SECONDS = 3600.0
+"""The longest time for which strangers can be made to wait for others."""
+CLOCK_SECONDS = 60.0
+"""Seconds for each move among strangers."""
 
 
 class Elsewhere(NotSaved):
@@ -52,6 +60,11 @@ class Lobby:
         Raise `UnknownGame`, `InvalidOption`, `Refusal`, `NotSaved`.
         """
         settings, seats = read_settings(request)
+        return await self._create(guest, name, settings, seats, request.start)
+
+    async def _create(
+        self, guest: str, name: str, settings: Settings, seats: list[SeatSetup], start: bool
+    ) -> tuple[TableHost, dict[int, str]]:
         table = Table(secrets.token_hex(8), settings)
         async with self._lock_of(table.id):
             # Not listed yet: if the server dies before the log starts, nobody sees a table without a log.
@@ -68,10 +81,37 @@ class Lobby:
                 for place, seat in enumerate(seats)
                 if seat.sitter == "program"
             }
-            if request.start:
+            if start:
                 await host.carry_out(lambda table: start_game(table, self.context.draw_secret()))
             await self._keep_new(host)
         return host, programs
+
+    async def find_for_stranger(
+        self, guest: str, name: str, game: str, admit: Callable[[], Awaitable[None]]
+    ) -> str:
+        """Return the table at which a guest can join strangers: one where people wait or play, or a new one.
+
+        `admit` is called before a new one is created. Raise `UnknownGame`, `StoreError`, and what `admit`
+        raises.
+        """
+        settings = settings_for_strangers(game, self.context.limits.fill_seconds)
+        async with self._lock_of(f"strangers at {game}"):  # two who come together should meet
+            rows = await self.context.journal.read(self._store.joinable_tables, game, MAX_JOINABLE)
+            waits_at = [row for row in rows if guest in row.details.members]
+            for row in (*waits_at, *rows):
+                if self._seems_joinable(row):
+                    return row.id
+            await admit()
+            seats = [SeatSetup()] * (settings.players or 0)
+            host, _ = await self._create(guest, name, settings, seats, start=False)
+            return host.table.id
+
+    def _seems_joinable(self, row: TableRecord) -> bool:
+        """Return whether strangers can join a table, as far as this process knows: not if nobody is there."""
+        host = self.hosts.get(row.id)
+        if host is not None and not host.closed:
+            return host.joinable
+        return row.stage == "gathering" or bool(self.context.right.others)
 
     async def _keep_new(self, host: TableHost) -> None:
         """Keep a new table loaded, unless others can serve it: then the process that is asked first does."""
@@ -107,7 +147,7 @@ class Lobby:
         found = await self.context.journal.read(self._load, table)
         if found is not None:
             host = TableHost(found, row.invitation, self.context, epoch)
-            await host.logbook.put_row()
+            await host.put_row()
             self.hosts[table] = host
 
     async def _take(self, table: str) -> int:
@@ -233,6 +273,13 @@ def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
     for place, seat in enumerate(seats):
         require_bot(seat.bot, f"seats.{place}.bot")
     return settings, seats
+
+
+def settings_for_strangers(name: str, fill_seconds: float) -> Settings:
+    """Return the settings of a table for strangers. Raise `UnknownGame`."""
+    players = game(name).usual_players
+    wait = min(fill_seconds, MAX_FILL_SECONDS)
+    return Settings(game=name, players=players, access="strangers", clock=CLOCK_SECONDS, fill_seconds=wait)
 
 
 def first_entries(settings: Settings, seats: list[SeatSetup], guest: str, name: str) -> list[Entry]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from time import perf_counter
 
 import structlog
@@ -86,10 +87,14 @@ class Logbook:
         """Return what the lobby knows of the table."""
         return table_row(self.table, self.invitation)
 
-    async def put_row(self) -> None:
-        """Save what the lobby knows of the table; a failure is only logged, and the next change retries."""
+    async def put_row(self, joinable: bool) -> None:
+        """Save what the lobby knows of the table, and whether strangers can join it.
+
+        A failure is only logged, and the next change retries.
+        """
+        row = replace(self.row(), joinable=self.table.settings.game if joinable else None)
         try:
-            await self._journal.save([*self.fences, UpdateTable(self.row())])
+            await self._journal.save([*self.fences, UpdateTable(row)])
         except NotSaved as error:
             self._warn(error)
 

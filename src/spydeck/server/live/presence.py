@@ -11,6 +11,9 @@ from spydeck.server.table.table import Table
 HOST_AWAY_MS = 120_000
 """Milliseconds that a host can be away, for instance to invite friends in another app on the phone."""
 
+GONE_MS = 10_000
+"""Milliseconds after which strangers who are away before a game lose their seat; pages need some to load."""
+
 
 class Presence:
     """Who is connected to a table."""
@@ -77,6 +80,11 @@ class Presence:
 
     def _is_connected(self, member: int | None) -> bool:
         return member is not None and member in self.connected and not self.table.members[member].gone
+
+    def seats_of_gone(self, now: int) -> list[int]:
+        """Return the seats of people who have been away for so long that they do not count before a game."""
+        gone = {member for member, since in self._away_since.items() if now - since >= GONE_MS}
+        return [seat for seat, chair in enumerate(self.table.chairs) if chair.member in gone]
 
     def absences(self) -> list[tuple[int, int]]:
         """Return the seats of absent players, each with the time at which a bot stands in."""

@@ -30,6 +30,7 @@ from spydeck.server.live.presence import Presence
 from spydeck.server.table.deadlines import awaits_answer, expires_at
 from spydeck.server.table.entries import Entry, Spoke
 from spydeck.server.table.refusal import Refusal
+from spydeck.server.table.strangers import fills_at
 from spydeck.server.table.table import NOTHING_PRIVATE, AppliedEntry, Table
 
 GAME_ENTRIES = ("acted", "revealed", "said")
@@ -47,6 +48,7 @@ def table_facts(table: Table) -> TableFacts:
         stage=table.stage,
         game_number=table.game_number,
         host=table.host,
+        fills_at=fills_at(table),
         seats=[seat_facts(table, seat) for seat in range(table.players)],
         members=[
             MemberFacts(member=number, name=person.name, seat=table.seat_of(number), waits=person.waits)

@@ -13,7 +13,10 @@ from spydeck.server.live.presence import Presence
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.table import deadlines
+from spydeck.server.table.decisions import DrawSecret
+from spydeck.server.table.decisions.seating import start_with_bots
 from spydeck.server.table.entries import Entry, HostChanged, Resumed, Returned, StoodIn
+from spydeck.server.table.strangers import fills_at
 from spydeck.server.table.table import Table
 
 logger = structlog.get_logger()
@@ -38,9 +41,10 @@ class Scheduler:
         carry_out: CarryOut,
         address: Callable[[], str],
         alone_seconds: float,
+        draw_secret: DrawSecret,
     ) -> None:
-        """With what returns the address of the people at the table, and with the seconds that bots wait
-        before each move where no person or program plays with them."""
+        """With what returns the address of the people at the table, with the seconds that bots wait before
+        each move where no person or program plays with them, and with what draws the secret of a game."""
         self.table = table
         self.bots = BotTurns(table, workers, address, self.wake)
         self._logbook = logbook
@@ -49,6 +53,7 @@ class Scheduler:
         """Held by whatever changes the table."""
         self._carry_out = carry_out
         self._alone_ms = round(alone_seconds * 1000)
+        self._draw_secret = draw_secret
         self._timer: asyncio.TimerHandle | None = None
         self._waking: asyncio.Task[None] | None = None
 
@@ -116,6 +121,11 @@ class Scheduler:
         if entries := self._for_returned_members():
             return now, entries
         times = []
+        if (fills := fills_at(self.table)) is not None:
+            if fills <= now:
+                absent = self._presence.seats_of_gone(now)
+                return now, start_with_bots(self.table, self._draw_secret(), absent)
+            times.append(fills)
         for deadline in deadlines.deadlines(self.table):
             at = self._at(deadline)
             if at > now:

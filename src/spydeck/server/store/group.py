@@ -93,7 +93,7 @@ def json_text(facts: JsonObject) -> str:
 
 def _table_row(table: TableRecord) -> Row:
     columns = (table.id, table.invitation, table.host_guest, table.open, table.stage, table.at)
-    return (*columns, json_text(table.facts))
+    return (*columns, json_text(table.facts), table.joinable)
 
 
 def _update(connection: Connection, table: Table, rows: Sequence[Row]) -> None:

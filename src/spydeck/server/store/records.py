@@ -38,7 +38,7 @@ class GameDetails(BaseModel):
     deals: list[list[int]] | None = None
     """The points of each deal or round by seat; None until it is read from the record of an older game."""
     answers: list[tuple[int, int]] | None = None
-    """For each seat, the answers of its holder and those of a stand-in or the clock; None if unknown."""
+    """For each seat, the answers of its holder and those of others or the clock; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,8 @@ class TableRecord:
     at: int
     """Milliseconds since the epoch."""
     facts: JsonObject
+    joinable: str | None = None
+    """The game, if strangers can join."""
 
     @property
     def details(self) -> TableDetails:

@@ -7,7 +7,10 @@ from typing import Literal
 
 from spydeck.match import Match
 from spydeck.server.store.records import GameSummary
-from spydeck.server.table.entries import Acted, Entry
+from spydeck.server.table.entries import Acted, Entry, SeatTaken
+
+NOT_BY_HOLDER = ("stand-in", "clock", "bot")
+"""What gives answers in the seat of a person; a bot, before the person takes the seat over."""
 
 
 def deals_of(match: Match) -> list[list[int]]:
@@ -16,15 +19,17 @@ def deals_of(match: Match) -> list[list[int]]:
 
 
 def answers_of(entries: Iterable[Entry], players: int) -> list[tuple[int, int]]:
-    """Return for each seat how many answers its holder gave, and how many a stand-in or the clock gave.
+    """Return for each seat how many answers its last holder gave, and how many others or the clock gave.
 
     Answers of which nobody may know who gave them count for neither.
     """
     counts = [(0, 0)] * players
     for entry in entries:
         if isinstance(entry, Acted):
-            own, another = counts[entry.seat]
-            counts[entry.seat] = (own + (entry.by == "person"), another + (entry.by in ("stand-in", "clock")))
+            own, others = counts[entry.seat]
+            counts[entry.seat] = (own + (entry.by == "person"), others + (entry.by in NOT_BY_HOLDER))
+        elif isinstance(entry, SeatTaken):
+            counts[entry.seat] = (0, sum(counts[entry.seat]))
     return counts
 
 

@@ -66,6 +66,7 @@ tables = Table(
     Column("stage", Text, nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
     Column("facts", Text, nullable=False),
+    Column("joinable", Text, index=True),
 )
 Index("ix_tables_open_at", tables.c.open, tables.c.at)
 

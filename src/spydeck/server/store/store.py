@@ -132,6 +132,12 @@ class Store:
         wanted = select(tables).where(*active).order_by(tables.c.at.desc()).limit(limit)
         return [_table(row) for row in self._rows(wanted)]
 
+    def joinable_tables(self, game: str, limit: int) -> list[TableRecord]:
+        """Return tables of a game that strangers can join: those before a game first, then the newest."""
+        gathers = tables.c.stage == "gathering"
+        wanted = select(tables).where(tables.c.joinable == game).order_by(gathers.desc(), tables.c.at.desc())
+        return [_table(row) for row in self._rows(wanted.limit(limit))]
+
     def tables_of(self, guest: str, limit: int) -> list[TableRecord]:
         """Return the tables of which a guest is a member, newest first."""
         wanted = select(tables).join(members).where(members.c.guest == guest)
@@ -247,6 +253,7 @@ def _table(row: Any) -> TableRecord:
         stage=row.stage,
         at=row.at,
         facts=json.loads(row.facts),
+        joinable=row.joinable,
     )
 
 

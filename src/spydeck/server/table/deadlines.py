@@ -20,6 +20,7 @@ from spydeck.server.table.entries import (
     StoodIn,
 )
 from spydeck.server.table.names import unique_name
+from spydeck.server.table.strangers import seats_for_waiting, takes_over
 from spydeck.server.table.table import OpenProposal, Table
 
 
@@ -35,8 +36,8 @@ class Deadline(NamedTuple):
 
 def follow_ups(table: Table) -> list[Entry]:
     """Return the entries that follow immediately from the table's state, to be saved and applied in order."""
-    if not table.in_game:
-        return pending_renames(table)
+    if (not table.in_game or table.for_strangers) and (renamed := pending_renames(table)):
+        return renamed
     if table.proposal and (closed := close_proposal(table, table.proposal)):
         return [closed]
     match = table.match
@@ -48,14 +49,19 @@ def follow_ups(table: Table) -> list[Entry]:
     over = match.over
     done = finished_parts(table, over)
     if done:
-        return [reveal(table, done)]
+        takeovers = seats_for_waiting(table) if takes_over(table) and not over else []
+        return [reveal(table, done), *takeovers]
     return [end_game(table, "over")] if over else []
 
 
 def pending_renames(table: Table) -> list[Entry]:
-    """Return the entry that gives the next member who joined during a game the name that they requested."""
+    """Return the entry that gives the next member who joined during a game the name that they requested.
+
+    It is given after the game, or when the member takes over a seat.
+    """
     for member, person in table.members.items():
-        if person.requested_name is not None and not person.gone:
+        is_due = not table.in_game or table.seat_of(member) is not None
+        if person.requested_name is not None and not person.gone and is_due:
             return [Renamed(member=member, name=unique_name(table, person.requested_name, member))]
     return []
 

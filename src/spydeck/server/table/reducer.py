@@ -26,6 +26,7 @@ def apply_entry(table: Table, logged: log.Logged) -> AppliedEntry:
         _acted(entry, table)
     else:
         _apply(entry, table)
+        _update_wait(table)
     if logged.member is not None and logged.command is not None:
         table.executed[logged.member, logged.command] = table.seq
     last = table.match.event_count if table.match else 0
@@ -50,7 +51,7 @@ def _created(entry: log.Created, table: Table) -> None:
 @_apply.register
 def _joined(entry: log.Joined, table: Table) -> None:
     table.members[entry.member] = Member(entry.guest, entry.name, entry.wished, waits=entry.waits)
-    if table.host is None and not table.members[entry.member].program:
+    if table.host is None and not table.for_strangers and not table.members[entry.member].program:
         table.host = entry.member
 
 
@@ -58,6 +59,8 @@ def _joined(entry: log.Joined, table: Table) -> None:
 def _renamed(entry: log.Renamed, table: Table) -> None:
     person = table.members[entry.member]
     person.name, person.requested_name = entry.name, None
+    if table.in_game and table.match:  # the member takes over a seat
+        table.match.tags["Names"] = _names(table)
 
 
 @_apply.register
@@ -80,6 +83,15 @@ def _seat_taken(entry: log.SeatTaken, table: Table) -> None:
     table.chairs[entry.seat] = Chair(entry.sitter, entry.member, entry.bot)
     if entry.member is not None:
         table.members[entry.member].waits = False
+    if table.in_game and table.match:
+        _hand_over(table, entry.seat, table.match)
+
+
+def _hand_over(table: Table, seat: int, match: Match) -> None:
+    """Ask the new holder of a seat in a running game what it is asked, with the whole time to answer."""
+    match.tags["Names"] = _names(table)
+    question = table.questions[seat]
+    table.questions[seat] = question._replace(clock_from=table.at, changed=table.seq)
 
 
 @_apply.register
@@ -204,7 +216,22 @@ def _update_questions(table: Table, acted: int | None) -> None:
     table.questions = questions_after(table.match, table.questions, acted, table.seq, table.at, timed)
 
 
-def _record_tags(table: Table) -> dict[str, str]:
+def _update_wait(table: Table) -> None:
+    """Note since when players wait for others at a table for strangers."""
+    if not table.for_strangers:
+        return
+    waits = table.stage == "gathering" and any(chair.sitter == "person" for chair in table.chairs)
+    if not waits:
+        table.waiting_since = None
+    elif table.waiting_since is None:
+        table.waiting_since = table.at
+
+
+def _names(table: Table) -> str:
     names = [re.sub('[",]', " ", table.name_of(seat))[:MAX_NAME_IN_RECORD] for seat in range(table.players)]
+    return ", ".join(names)
+
+
+def _record_tags(table: Table) -> dict[str, str]:
     day = datetime.fromtimestamp(table.at / 1000, UTC).date()
-    return {"Names": ", ".join(names), "Date": day.isoformat()}
+    return {"Names": _names(table), "Date": day.isoformat()}

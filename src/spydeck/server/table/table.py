@@ -116,6 +116,9 @@ class Table:
     removed: set[str] = field(default_factory=set)
     """Guests who cannot join again."""
     host: int | None = None
+    waiting_since: int | None = None
+    """When the first player sat down at a table for strangers before its next game, in milliseconds since the
+    epoch; None if nobody waits."""
     chairs: list[Chair] = field(default_factory=list)
     proposal: OpenProposal | None = None
     finishing: bool = False
@@ -143,6 +146,11 @@ class Table:
     def in_game(self) -> bool:
         """Whether a game is running or paused."""
         return self.stage in ("playing", "paused")
+
+    @property
+    def for_strangers(self) -> bool:
+        """Whether strangers meet here, without a host."""
+        return self.settings.access == "strangers"
 
     @property
     def players(self) -> int:

@@ -37,12 +37,14 @@ class JoinRequest:
     players: int | None
     options: Mapping[str, Any]
     memory: bool = False
+    now: bool = False
+    """Whether to play with strangers."""
 
 
 def join(request: JoinRequest) -> None:
     """Join a table and stay until the person leaves. Raise `SpydeckError` and `OSError`.
 
-    The link is that of an invitation, of a table, or of a server, where a table is created then.
+    The link is that of an invitation, of a table, or of a server, where a table is created or found then.
     """
     link = read_link(request.link)
     cookie = guest_file(link.server, request.name)
@@ -52,6 +54,8 @@ def join(request: JoinRequest) -> None:
     os.utime(cookie)
     if link.table or link.invitation:
         table = guest.join(request.link).table
+    elif request.now:
+        table = guest.play_now(request.game).table
     else:
         table = guest.create_table(new_table(request)).table
     with guest.socket(table) as socket:
@@ -71,12 +75,21 @@ def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
     text_ui = text_ui_of(name, plain=plain, memory=settings.memory)
     screen.line(text_ui.highlight(text_ui.describe_options(chosen_options(socket))))
     screen.say(sentences.you_are(socket.you.name, spectator=socket.you.seat is None))
+    if is_waiting(socket) and game(name).has_deals:
+        screen.say(sentences.WAITS_FOR_DEAL)
     OnlineSession(socket, commands, text_ui, screen, keyboard).run()
     if not socket.over:
         table = f"{guest.server}/table/{socket.table.table}"
         screen.say(sentences.RETURN_LATER)
         screen.say(f"  spydeck play --join {table} --name {shlex.quote(guest.name)}", "strong")
     screen.flush()
+
+
+def is_waiting(socket: TableSocket) -> bool:
+    """Return whether the person waits among strangers for a seat in a running game."""
+    table, me = socket.table, socket.you.member
+    waits = any(member.waits for member in table.members if member.member == me)
+    return waits and table.stage == "playing" and table.settings.access == "strangers"
 
 
 def chosen_options(socket: TableSocket) -> JsonObject:

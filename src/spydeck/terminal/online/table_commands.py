@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.home import home
@@ -89,7 +90,11 @@ class TableCommands:
         if stage == "gathering":
             self._show_seats("")
             self._show_link("")
-            self._screen.say(sentences.before_game(host=you.host))
+            fills_at = self._socket.table.fills_at
+            if fills_at is None:
+                self._screen.say(sentences.before_game(host=you.host))
+            else:
+                self._screen.say(sentences.before_strangers_play(ceil(self._socket.seconds_until(fills_at))))
         elif stage == "paused":
             self._screen.say(sentences.HOW_TO_RESUME)
         elif stage == "over":

@@ -12,6 +12,7 @@ export const lobby = {
   title: "Choose a game",
   quick: "One deal against bots",
   play: "Play against bots",
+  now: "Play now with others",
   friends: "Play with friends",
   choose: "Custom game",
   rules: "Rules",

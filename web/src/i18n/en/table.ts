@@ -58,6 +58,7 @@ export const table = {
   loading: "Taking your seat…",
   spectating: "You are spectating.",
   waiting: "You are spectating. In the next game you get a seat if one is free.",
+  waitingForDeal: "You are spectating. At the next deal you get a seat, in place of a bot.",
   spectators: (number: number) => count(number, "spectator", "spectators"),
 
   stoodIn: {
@@ -174,6 +175,21 @@ export const table = {
     saveName: "Save name",
   },
 
+  strangers: {
+    title: "Looking for players",
+    clock: (seconds: number) => `${count(seconds, "second", "seconds")} a move`,
+    tab: (seconds: number) => `Starts in ${seconds} s`,
+    left: (seconds: number) => `The game starts in ${count(seconds, "second", "seconds")}`,
+    starts: "The game starts…",
+    then: "Bots take the seats that are still open then.",
+    later: "Bots take the seats that are still open then. People who come later take over a bot’s seat at the next deal.",
+    elsewhere: "You can use another tab meanwhile. The title of this one says when the game starts.",
+    stop: "Stop waiting",
+    sit: "Take a seat",
+    nameNote: "The others see it.",
+  },
+  news: { started: "The game has started", seated: "You have a seat" },
+
   invitation: {
     title: "Invite friends",
     hint: "Whoever opens this link enters a name and has a seat. No account needed.",
@@ -230,7 +246,7 @@ export const table = {
     phrase: (name: string) => PHRASES[name] ?? name,
     text: "Message",
     send: "Send",
-    preset: "Open tables allow only these messages.",
+    preset: "Where anyone can join, only these messages are allowed.",
     silent: "Spectators cannot chat during a game.",
     muted: (name: string) => `${name} said something. You have muted them.`,
     said: (name: string, text: string) => `${name}: ${text}`,
@@ -242,6 +258,7 @@ export const table = {
     removed: (name: string) => `The host removed ${name}.`,
     host: (name: string) => `${name} is now the host.`,
     started: (number: number) => (number > 1 ? `Game ${number} begins.` : "The game begins."),
+    sits: (who: Who) => `${does(who, "take", "takes")} a seat.`,
     standsIn: (who: Who, why: "away" | "clock" | "left") => `${does(who, ...STAND_INS[why])}; a bot takes over.`,
     returned: (who: Who) => `${does(who, "are", "is")} back.`,
     paused: "The game is paused.",

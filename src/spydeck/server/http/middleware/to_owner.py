@@ -26,6 +26,7 @@ from spydeck.server.store.leases import Node
 OF_TABLE = re.compile(r"/api/tables/([0-9a-f]{16})(?:/.*)?")
 OF_INVITATION = re.compile(r"/api/invitations/([A-Za-z0-9_-]{8,200})(?:/.*)?")
 OF_REVIEW = re.compile(r"/api/finished/([0-9a-f]{16}-[0-9]{1,6})/reviews/[0-9]{1,3}")
+OF_STRANGERS = re.compile(r"/api/play/([a-z0-9-]{1,40})")
 ATTEMPTS = 3
 """How often an owner is looked for: one that was killed is replaced at once where that can be seen."""
 PAUSE = 0.2
@@ -47,7 +48,7 @@ class ToOwner:
             return
         services: Services = self._app.state.services
         shared = bool(services.right.name)
-        if shared and (found := OF_REVIEW.fullmatch(scope["path"])):
+        if shared and (found := OF_REVIEW.fullmatch(scope["path"]) or OF_STRANGERS.fullmatch(scope["path"])):
             await self._answer_at_home(services, found[1], scope, receive, send)
         elif shared and (table := await table_of(services, HTTPConnection(scope))):
             await self._answer_at_owner(services, table, scope, receive, send)
@@ -55,10 +56,13 @@ class ToOwner:
             await self._app(scope, receive, send)
 
     async def _answer_at_home(
-        self, services: Services, record: str, scope: Scope, receive: Receive, send: Send
+        self, services: Services, name: str, scope: Scope, receive: Receive, send: Send
     ) -> None:
-        """Answer what concerns the review of a game always in the same process, which makes it once."""
-        home = home_of(services, record)
+        """Answer what concerns the review of a game, or strangers who look for one, in a process of its own.
+
+        It makes a review once, and lets strangers who come at the same time meet.
+        """
+        home = home_of(services, name)
         if home is not None and REFERRED not in scope:
             with suppress(Unanswered):
                 if await passed_on(services, home, scope, b"", send):
@@ -122,15 +126,15 @@ async def owner_of(services: Services, table: str) -> Node | None:
     return None
 
 
-def home_of(services: Services, record: str) -> Node | None:
-    """Return the other process at which a finished game is reviewed; None if it is this one.
+def home_of(services: Services, name: str) -> Node | None:
+    """Return the other process that answers what concerns a finished game, or strangers; None if it is this.
 
     All processes choose the same one, as long as they know of the same ones. Source: D. Thaler and C.
     Ravishankar, "Using name-based mappings to increase hit rates" (1998).
     """
     nodes: dict[str, Node | None] = {node.id: node for node in services.right.others}
     nodes[services.right.name] = None
-    return nodes[max(nodes, key=lambda name: sha256(f"{name} {record}".encode()).digest())]
+    return nodes[max(nodes, key=lambda node: sha256(f"{node} {name}".encode()).digest())]
 
 
 async def passed_on(services: Services, owner: Node, scope: Scope, body: bytes, send: Send) -> bool:

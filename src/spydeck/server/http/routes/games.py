@@ -141,6 +141,7 @@ def facts_of(found: Game) -> GameFacts:
         usual_players=found.usual_players,
         options=[option_facts(found, flag) for flag in found.option_flags],
         single_deal=dict(found.setup.SINGLE_DEAL),
+        has_deals=found.has_deals,
         early=advance_answers(found),
         bots=list(bots.names()),
         scorepad=found.text_ui().scorekeeper is not None,

@@ -55,12 +55,7 @@ read_stage: TypeAdapter[Stage] = TypeAdapter(Stage)
 async def create_table(request: Request, settings: CreateTable, guest: RequiredPerson) -> TableCreated:
     """Create a table."""
     services = services_of(request)
-    if not await services.tables_by_address.admits(address(request)):
-        raise HttpRefusal(429, "too-many", "too-many-tables-from-address")
-    if not await services.tables_by_guest.admits(guest.id):
-        raise HttpRefusal(429, "too-many", "too-many-tables")
-    if not await services.pruning.has_room():
-        raise HttpRefusal(429, "too-many", "server-full")
+    await admit_table(services, request, guest)
     host, programs = await services.lobby.create(guest.id, guest.name, settings)
     return TableCreated(
         table=host.table.id,
@@ -68,6 +63,16 @@ async def create_table(request: Request, settings: CreateTable, guest: RequiredP
         invitation=invitation(request, host),
         programs=[program_added(request, host, seat, secret) for seat, secret in programs.items()],
     )
+
+
+async def admit_table(services: Services, request: Request, guest: KnownGuest) -> None:
+    """Count a table that a guest creates. Raise `HttpRefusal` if there are too many."""
+    if not await services.tables_by_address.admits(address(request)):
+        raise HttpRefusal(429, "too-many", "too-many-tables-from-address")
+    if not await services.tables_by_guest.admits(guest.id):
+        raise HttpRefusal(429, "too-many", "too-many-tables")
+    if not await services.pruning.has_room():
+        raise HttpRefusal(429, "too-many", "server-full")
 
 
 @router.get("/tables", responses=refusals())

@@ -17,7 +17,7 @@ def speak(table: Table, member: int, command: commands.Say) -> Decision:
         raise Refusal("malformed", "phrase-or-text")
     if command.phrase is not None and command.phrase not in commands.PHRASES:
         raise Refusal("unknown", "known-phrases", names=list(commands.PHRASES))
-    if command.text is not None and table.settings.access == "open":
+    if command.text is not None and table.settings.access != "link":
         raise Refusal("not-now", "phrases-only")
     if table.seat_of(member) is None and table.in_game:
         raise Refusal("not-seated", "spectators-silent")

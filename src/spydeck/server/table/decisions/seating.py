@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from spydeck import bots, fairness
 from spydeck.games.registry import game
@@ -18,9 +18,12 @@ from spydeck.server.table.decisions.decision import (
 )
 from spydeck.server.table.names import unique_name
 from spydeck.server.table.refusal import Refusal
+from spydeck.server.table.strangers import seats_for_waiting
 from spydeck.server.table.table import Table
 
 DEFAULT_BOT = "sensible"
+STRANGERS_BOT = "medium"
+"""The bot that plays where strangers are missing."""
 
 
 def sit(table: Table, member: int, command: commands.Sit) -> Decision:
@@ -105,6 +108,12 @@ def start_game(table: Table, secret: bytes, bot: str = DEFAULT_BOT) -> list[log.
     return [*bots_for_open_seats(table, bot), started(table, secret)]
 
 
+def start_with_bots(table: Table, secret: bytes, absent: Collection[int]) -> list[log.Entry]:
+    """Return the entries that start a game among strangers, with bots also in the seats of absent people."""
+    bots_for_absent = [log.SeatTaken(seat=seat, sitter="bot", bot=STRANGERS_BOT) for seat in sorted(absent)]
+    return [*bots_for_absent, *start_game(table, secret, STRANGERS_BOT)]
+
+
 def bots_for_open_seats(table: Table, bot: str) -> list[log.Entry]:
     """Return the entries that give every open seat to a bot."""
     return [
@@ -126,24 +135,14 @@ def started(table: Table, secret: bytes) -> log.Started:
 
 
 def rematch(table: Table, member: int, command: commands.Rematch) -> Decision:
-    """Gather for another game; for players, and for the host, who may be the last member."""
-    if table.host != member:
+    """Gather for another game; for players, and for the host, who may be the last member.
+
+    At a table for strangers also for those who wait for a seat: the players may have left.
+    """
+    if table.host != member and not (table.for_strangers and table.members[member].waits):
         require_seated(table, member)
     require_stage(table, "over", "rematch-after-game")
     return Decision((log.Reopened(), *seats_for_waiting(table)))
-
-
-def seats_for_waiting(table: Table) -> list[log.Entry]:
-    """Return the entries that give free seats to members who wait for the next game, in their order."""
-    waiting = [
-        member
-        for member, person in table.members.items()
-        if person.waits and not person.gone and table.seat_of(member) is None
-    ]
-    return [
-        log.SeatTaken(seat=seat, sitter="person", member=member)
-        for seat, member in zip(table.free_seats(), waiting, strict=False)
-    ]
 
 
 def leave(table: Table, member: int, command: commands.Leave) -> Decision:

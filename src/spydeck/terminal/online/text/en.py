@@ -121,6 +121,14 @@ def before_game(*, host: bool) -> str:
     return f"{start} {TYPE_HELP}"
 
 
+def before_strangers_play(seconds: int) -> str:
+    count = "1 second" if seconds == 1 else f"{seconds} seconds"
+    return f"The game starts in {count}; bots take the seats that are still open then. {TYPE_HELP}"
+
+
+WAITS_FOR_DEAL = "You are spectating. At the next deal you get a seat, in place of a bot."
+
+
 def after_game(*, seated: bool) -> str:
     return f"{'Enter: play again.  ' if seated else ''}record: save the game as a file.  quit: leave."
 

@@ -1,1 +1,0 @@
-import{F as e,H as t,hr as n,mr as r}from"./shared-WqDNTfdH.js";import{r as i}from"./index-BlziyAqj.js";import{t as a}from"./Join-OacUP2Tb.js";function o(o,s){n(s,!0),a(o,{preview:()=>t(s.token),join:t=>e(s.token,t),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),r()}export{o as default};

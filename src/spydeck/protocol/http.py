@@ -127,6 +127,27 @@ class DeviceLink(Message):
     """The QR code of the link, as SVG."""
 
 
+class RecoveryCodeState(Message):
+    """Whether a guest has a recovery code."""
+
+    since: int | None
+    """When it was created: milliseconds since the epoch; None if there is none."""
+
+
+class RecoveryCode(Message):
+    """A new recovery code; it is shown only once, and works until another one is created."""
+
+    code: str
+    since: int
+    """When it was created: milliseconds since the epoch."""
+
+
+class Recover(Message):
+    """A recovery code, in whichever groups and case it was typed."""
+
+    code: Annotated[str, Field(max_length=100)]
+
+
 class FinishedGame(Message):
     """A finished game in a list."""
 

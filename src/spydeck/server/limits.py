@@ -54,6 +54,8 @@ class Limits:
     """Tables that one address can create within an hour."""
     guests_per_address: int = 200
     """New guests from one address within an hour."""
+    recoveries_per_address: int = 30
+    """Recovery codes that one address can try within an hour."""
     requests_per_second: float = 20.0
     requests_at_once: int = 200
     """HTTP requests of one address per second and in one burst; twenty files of the client count as one."""

@@ -7,6 +7,8 @@ import type {
   Guest,
   Invitation,
   Joined,
+  RecoveryCode,
+  RecoveryCodeState,
   TableSummary,
   TableCreated,
   TablePreview,
@@ -72,6 +74,10 @@ export const readGuest = () => request<Guest | null>("GET", "/guest");
 export const writeGuest = (name: string) => request<Guest>("PUT", "/guest", { name });
 export const makeDeviceLink = () => request<DeviceLink>("POST", "/devices");
 export const useDeviceLink = (token: string) => request<Guest>("POST", `/devices/${part(token)}`);
+export const readRecoveryCode = () => request<RecoveryCodeState>("GET", "/recovery-code");
+export const makeRecoveryCode = () => request<RecoveryCode>("POST", "/recovery-code");
+/** Become the guest who has a recovery code. */
+export const recover = (code: string) => request<Guest>("POST", "/recovery", { code });
 export const postTable = (table: CreateTable) => request<TableCreated>("POST", "/tables", table);
 /** Find the table for strangers to join next. */
 export const findStrangers = (game: string) => request<TableForStrangers>("POST", `/play/${part(game)}`);

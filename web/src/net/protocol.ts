@@ -122,6 +122,9 @@ export interface Protocol {
     | PuzzleSummary
     | QuestionFacts
     | ReasonFacts
+    | Recover
+    | RecoveryCode
+    | RecoveryCodeState
     | ReplayPage
     | ReplayStep
     | ReviewFacts
@@ -1493,6 +1496,31 @@ export interface ExplanationFacts1 {
    * The number of legal actions; null if there are very many.
    */
   action_count: number | null;
+}
+/**
+ * A recovery code, in whichever groups and case it was typed.
+ */
+export interface Recover {
+  code: string;
+}
+/**
+ * A new recovery code; it is shown only once, and works until another one is created.
+ */
+export interface RecoveryCode {
+  code: string;
+  /**
+   * When it was created: milliseconds since the epoch.
+   */
+  since: number;
+}
+/**
+ * Whether a guest has a recovery code.
+ */
+export interface RecoveryCodeState {
+  /**
+   * When it was created: milliseconds since the epoch; null if there is none.
+   */
+  since: number | null;
 }
 /**
  * Some steps of a finished game.

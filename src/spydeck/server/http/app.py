@@ -20,6 +20,7 @@ from spydeck.server.http.routes import (
     pages,
     played,
     puzzles,
+    recovery,
     reviews,
     score,
     strangers,
@@ -67,7 +68,7 @@ def bare_app(lifespan: object = None) -> FastAPI:
         lifespan=lifespan,  # type: ignore[arg-type]
     )
     errors.add_to(app)
-    for routes in (games, guests, played, puzzles, reviews, score, strangers, tables):
+    for routes in (games, guests, played, puzzles, recovery, reviews, score, strangers, tables):
         app.include_router(routes.router, prefix="/api")
     app.include_router(health.router)
     pages.add_to(app)

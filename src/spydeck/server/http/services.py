@@ -61,6 +61,7 @@ class Services:
     tables_by_address: Quota
     tables_by_guest: Quota
     guests_by_address: Quota
+    recoveries_by_address: Quota
     replaying: Replaying
     sockets: dict[str, int] = field(default_factory=dict)
     """The number of open sockets by address."""
@@ -195,6 +196,7 @@ def open_services(
         tables_by_address=Quota("tables-of-address", limits.tables_per_address, rates),
         tables_by_guest=Quota("tables-of-guest", limits.tables_per_guest, rates),
         guests_by_address=Quota("guests-of-address", limits.guests_per_address, rates),
+        recoveries_by_address=Quota("recoveries-of-address", limits.recoveries_per_address, rates),
         replaying=Replaying(),
     )
 

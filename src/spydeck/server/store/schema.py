@@ -56,6 +56,15 @@ devices = Table(
 )
 """Device links. Only digests: a reader of the database cannot use them."""
 
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("digest", Text, nullable=False, unique=True),
+    Column("since", BigInteger, nullable=False),
+)
+"""Recovery codes, one for each guest who wishes. Only digests: a reader of the database cannot use them."""
+
 tables = Table(
     "tables",
     metadata,

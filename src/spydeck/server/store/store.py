@@ -30,6 +30,7 @@ from spydeck.server.store.schema import (
     guests,
     members,
     private,
+    recovery_codes,
     reviews,
     tables,
 )
@@ -215,6 +216,23 @@ class Store:
             guest = connection.scalar(select(devices.c.guest).where(this, devices.c.until > now))
             taken = connection.execute(delete(devices).where(this)).rowcount
         return guest if taken == 1 else None
+
+    def put_recovery_code(self, guest: str, digest: str, now: int) -> None:
+        """Save the digest of a guest's recovery code, replacing an earlier one."""
+        with self.database.writing() as connection:
+            insert_rows(connection, recovery_codes, [(guest, digest, now)], replacing=True)
+
+    def recovery_code_since(self, guest: str) -> int | None:
+        """Return when a guest's recovery code was created; None if there is none."""
+        wanted = select(recovery_codes.c.since).where(recovery_codes.c.guest == guest)
+        return next((row.since for row in self._rows(wanted)), None)
+
+    def guest_with_recovery_code(self, digest: str) -> Guest | None:
+        """Return the guest whose recovery code has a digest."""
+        wanted = select(guests).join(recovery_codes, recovery_codes.c.guest == guests.c.id)
+        return next(
+            (Guest(*row) for row in self._rows(wanted.where(recovery_codes.c.digest == digest))), None
+        )
 
     def fact(self, name: str, make: Callable[[], str]) -> str:
         """Return what all servers on this database remember under a name; it is created the first time."""

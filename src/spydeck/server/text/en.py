@@ -101,6 +101,8 @@ REQUESTS: dict[str, Wording] = {
     "token-replaced": "This token no longer holds a seat. Ask the table's host for a new one.",
     "too-many-guests": "Too many newcomers from your address. Try again in an hour.",
     "device-link-expired": "This link has been used already or has expired. Make a new one.",
+    "too-many-recoveries": "Too many recovery codes were tried from your address. Try again in an hour.",
+    "no-such-recovery-code": "This is not a recovery code of this server, or a newer one has replaced it.",
     "no-such-game": _list_of("There is no such game. The games are"),
     "no-such-sheet": _known_sheets,
     "no-puzzles": "There are no puzzles of {game}.",

@@ -6,6 +6,7 @@ import { BOT_LEVELS, STAGES, levels } from "./table";
 
 const NUMBER = new Intl.NumberFormat(LOCALE);
 const listed = list(LOCALE, "unit");
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
 const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto", style: "long" });
 
 export const lobby = {
@@ -105,5 +106,24 @@ export const lobby = {
     deviceMake: "Create link",
     qr: "QR code of the device link",
     newcomer: "Available after your first game.",
+    recovery: {
+      title: "Recovery code",
+      note: "If this browser forgets you, or you lose the device, the code brings back your name, seats and games on any device. Whoever has it can play as you.",
+      make: "Create recovery code",
+      once: "Write it down or print it now: it is not shown again.",
+      print: "Print",
+      copy: "Copy code",
+      copied: "Copied. Keep it where nobody else reads it.",
+      notCopied: "Select the code and copy it yourself.",
+      slip: (name: string, milliseconds: number) => `Recovery code of ${name}, ${DAY.format(milliseconds)}`,
+      since: (milliseconds: number) => `You have had a recovery code since ${DAY.format(milliseconds)}.`,
+      replace: "Create a new code",
+      replaceSure: "The old code no longer works then.",
+      no: "Keep the old code",
+      have: "I have a recovery code",
+      restore: "Restore",
+      restoreNote: (name: string) => `This browser belongs to ${name} now. Restoring replaces ${name}, who can return only with a recovery code, too.`,
+      done: (name: string) => `Welcome back, ${name}. Your seats and games are here.`,
+    },
   },
 };

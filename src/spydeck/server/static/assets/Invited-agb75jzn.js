@@ -1,1 +1,0 @@
-import{I as e,U as t,gr as n,hr as r}from"./shared-CLb61vZE.js";import{r as i}from"./index-DWi-C8O0.js";import{t as a}from"./Join-BtcZzGVB.js";function o(o,s){n(s,!0),a(o,{preview:()=>t(s.token),join:t=>e(s.token,t),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),r()}export{o as default};

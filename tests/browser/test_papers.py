@@ -121,10 +121,11 @@ def test_the_scorepad_has_a_field_for_each_player(new_page: NewPage, server: Ser
 
 
 def enter(page: Page, entry: str) -> None:
-    """Type an entry and wait for its answer."""
+    """Type an entry, and wait until the page shows what the server answers: it empties the field then."""
     with page.expect_response("**/api/score"):
         page.locator(".enter input").fill(entry)
         page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Enter", exact=True)).to_have_attribute("aria-disabled", "false")
 
 
 def test_a_game_is_replayed_step_by_step_and_by_link(page: Page, server: Server) -> None:

@@ -159,8 +159,9 @@ def paths() -> Iterator[str]:
             request = facts.get("requestBody", {}).get("content", {})
             schema = request.get("application/json", {}).get("schema")
             success = next(found for status, found in facts["responses"].items() if status.startswith("2"))
-            kind, content = list(success["content"].items())[-1]
-            response = type_text(content["schema"]) if kind == "application/json" else f"`{kind}`"
+            kind, content = next(reversed(success.get("content", {"": {}}).items()))
+            named = f"`{kind}`" if kind else ""
+            response = type_text(content["schema"]) if kind == "application/json" else named
             queries = [
                 parameter["name"] for parameter in facts.get("parameters", []) if parameter["in"] == "query"
             ]

@@ -146,7 +146,7 @@ def watch(page: Page, complaints: list[str], allowed: tuple[str, ...]) -> None:
             complaints.append(text)
 
     def note_request(url: str) -> None:
-        if urlsplit(url).hostname not in (None, "127.0.0.1"):
+        if urlsplit(url).hostname not in (None, "127.0.0.1", "localhost"):
             complaints.append(f"requested {url}")
 
     page.on("console", lambda message: note_error(message.text) if message.type == "error" else None)

@@ -13,6 +13,9 @@ from spydeck.protocol.tables import Options, TableSummary
 Secret = Annotated[str, Field(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_.:=-]+$")]
 """A token or an invitation, as it appears in a link."""
 
+Base64 = Annotated[str, Field(min_length=1, max_length=8_000, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Bytes in base64url, without padding."""
+
 Entry = Annotated[str, Field(max_length=200), AfterValidator(printable)]
 """One entry in a scorepad, as it was typed."""
 
@@ -146,6 +149,33 @@ class Recover(Message):
     """A recovery code, in whichever groups and case it was typed."""
 
     code: Annotated[str, Field(max_length=100)]
+
+
+class PasskeyFacts(Message):
+    """A passkey of a guest."""
+
+    id: str
+    since: int
+    """When it was added: milliseconds since the epoch."""
+    used: int | None = None
+    """When somebody last signed in with it: milliseconds since the epoch."""
+
+
+class NewPasskey(Message):
+    """What the browser returns for a passkey that a device has created, in base64url."""
+
+    id: Base64
+    client_data: Base64
+    attestation: Base64
+
+
+class PasskeyProof(Message):
+    """What the browser returns to prove that somebody has a passkey, in base64url."""
+
+    id: Base64
+    client_data: Base64
+    authenticator_data: Base64
+    signature: Base64
 
 
 class FinishedGame(Message):

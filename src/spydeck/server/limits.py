@@ -55,7 +55,7 @@ class Limits:
     guests_per_address: int = 200
     """New guests from one address within an hour."""
     recoveries_per_address: int = 30
-    """Recovery codes that one address can try within an hour."""
+    """Recovery codes and passkeys that one address can try within an hour."""
     requests_per_second: float = 20.0
     requests_at_once: int = 200
     """HTTP requests of one address per second and in one burst; twenty files of the client count as one."""

@@ -1,12 +1,13 @@
 """Guests, device links, and what the server remembers about itself."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import count
 
 import pytest
 
 from spydeck.server.store.errors import NotSaved
-from spydeck.server.store.records import Guest
+from spydeck.server.store.records import Guest, Passkey
 from spydeck.server.store.store import Store
 
 
@@ -26,23 +27,50 @@ def test_a_guest_is_created_once(store: Store) -> None:
 
 
 def test_a_device_link_works_once(store: Store) -> None:
-    store.put_device("digest", "ann", until=100, now=0)
+    store.credentials.put_device("digest", "ann", until=100, now=0)
     with ThreadPoolExecutor(8) as threads:
-        guests = list(threads.map(lambda _: store.take_device("digest", now=50), range(16)))
+        guests = list(threads.map(lambda _: store.credentials.take_device("digest", now=50), range(16)))
     assert sorted(guests, key=str) == [None] * 15 + ["ann"]
 
 
 def test_a_device_link_expires(store: Store) -> None:
-    store.put_device("digest", "ann", until=100, now=0)
-    assert store.take_device("digest", now=100) is None
-    assert store.take_device("other", now=1) is None
+    store.credentials.put_device("digest", "ann", until=100, now=0)
+    assert store.credentials.take_device("digest", now=100) is None
+    assert store.credentials.take_device("other", now=1) is None
 
 
 def test_expired_device_links_are_deleted(store: Store) -> None:
-    store.put_device("old", "ann", until=100, now=0)
-    store.put_device("new", "ann", until=200, now=100)
-    assert store.take_device("old", now=1) is None
-    assert store.take_device("new", now=1) == "ann"
+    store.credentials.put_device("old", "ann", until=100, now=0)
+    store.credentials.put_device("new", "ann", until=200, now=100)
+    assert store.credentials.take_device("old", now=1) is None
+    assert store.credentials.take_device("new", now=1) == "ann"
+
+
+def test_a_guest_has_one_recovery_code(store: Store) -> None:
+    credentials = store.credentials
+    store.create_guest("ann", "Ann", now=1)
+    assert credentials.recovery_code_since("ann") is None
+    credentials.put_recovery_code("ann", "old", now=2)
+    credentials.put_recovery_code("ann", "new", now=3)
+    assert credentials.recovery_code_since("ann") == 3
+    assert credentials.guest_with_recovery_code("old") is None
+    assert credentials.guest_with_recovery_code("new") == Guest("ann", "Ann", since=1)
+
+
+def test_passkeys_are_listed_used_and_dropped_by_their_own_guest(store: Store) -> None:
+    credentials = store.credentials
+    first, second = Passkey("a", "ann", "00ff", 0, since=1), Passkey("b", "ann", "01", 7, since=2)
+    for passkey in (second, first, Passkey("c", "ben", "02", 0, since=3)):
+        credentials.put_passkey(passkey)
+    assert credentials.passkeys_of("ann") == [first, second]
+    assert credentials.passkey("b") == second
+    credentials.use_passkey("b", counter=9, now=5)
+    assert credentials.passkey("b") == replace(second, counter=9, used=5)
+    assert not credentials.drop_passkey("ben", "a")
+    assert credentials.drop_passkey("ann", "a")
+    assert credentials.passkey("a") is None
+    with pytest.raises(NotSaved):
+        credentials.put_passkey(Passkey("c", "ann", "03", 0, since=4))
 
 
 def test_a_fact_is_created_once(store: Store) -> None:

@@ -111,7 +111,10 @@ export interface Protocol {
     | JoinTable
     | Joined
     | MemberFacts
+    | NewPasskey
     | OptionFacts
+    | PasskeyFacts
+    | PasskeyProof
     | PlayedGame
     | PlayedPage
     | ProgramAdded
@@ -1353,6 +1356,37 @@ export interface Joined {
    * The guest's seat.
    */
   seat: number | null;
+}
+/**
+ * What the browser returns for a passkey that a device has created, in base64url.
+ */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+/**
+ * A passkey of a guest.
+ */
+export interface PasskeyFacts {
+  id: string;
+  /**
+   * When it was added: milliseconds since the epoch.
+   */
+  since: number;
+  /**
+   * When somebody last signed in with it: milliseconds since the epoch.
+   */
+  used: number | null;
+}
+/**
+ * What the browser returns to prove that somebody has a passkey, in base64url.
+ */
+export interface PasskeyProof {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
 }
 /**
  * A finished game of the guest, for statistics.

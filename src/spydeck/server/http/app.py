@@ -18,6 +18,7 @@ from spydeck.server.http.routes import (
     guests,
     health,
     pages,
+    passkeys,
     played,
     puzzles,
     recovery,
@@ -68,7 +69,7 @@ def bare_app(lifespan: object = None) -> FastAPI:
         lifespan=lifespan,  # type: ignore[arg-type]
     )
     errors.add_to(app)
-    for routes in (games, guests, played, puzzles, recovery, reviews, score, strangers, tables):
+    for routes in (games, guests, passkeys, played, puzzles, recovery, reviews, score, strangers, tables):
         app.include_router(routes.router, prefix="/api")
     app.include_router(health.router)
     pages.add_to(app)

@@ -18,6 +18,7 @@ from spydeck.server.cluster.tunnels import Tunnels
 from spydeck.server.config import Config
 from spydeck.server.http.addresses import address_of
 from spydeck.server.http.guests import Guests
+from spydeck.server.http.passkeys import Challenges
 from spydeck.server.http.sockets import Outbox
 from spydeck.server.live.context import Alone, LiveContext, Load, Right
 from spydeck.server.live.lease import RETRY_SECONDS, Lease
@@ -63,6 +64,7 @@ class Services:
     guests_by_address: Quota
     recoveries_by_address: Quota
     replaying: Replaying
+    challenges: Challenges
     sockets: dict[str, int] = field(default_factory=dict)
     """The number of open sockets by address."""
     outbox: Outbox = field(default_factory=Outbox)
@@ -147,6 +149,11 @@ def base_url(connection: HTTPConnection) -> str:
     return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
 
 
+def page_origin(connection: HTTPConnection) -> str:
+    """Return the origin of the page that sends a request, which `SameOrigin` has checked."""
+    return connection.headers.get("origin") or base_url(connection)
+
+
 def open_services(
     config: Config, reached_at: str | None = None, patience: float = LEASE_PATIENCE
 ) -> Services:
@@ -198,6 +205,7 @@ def open_services(
         guests_by_address=Quota("guests-of-address", limits.guests_per_address, rates),
         recoveries_by_address=Quota("recoveries-of-address", limits.recoveries_per_address, rates),
         replaying=Replaying(),
+        challenges=Challenges(guests.key),
     )
 
 

@@ -111,6 +111,23 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
+class Passkey:
+    """What verifies that somebody has a passkey."""
+
+    id: str
+    """The name that its device gave it, in base64url."""
+    guest: str
+    credential: str
+    """Its public key with its id, as the authenticator sent them, in hexadecimal digits."""
+    counter: int
+    """How often it has been used, as its device says; 0 where the device does not count."""
+    since: int
+    """Milliseconds since the epoch."""
+    used: int | None = None
+    """When somebody last signed in with it: milliseconds since the epoch."""
+
+
+@dataclass(frozen=True, slots=True)
 class Counts:
     """How many rows there are."""
 

@@ -65,6 +65,18 @@ recovery_codes = Table(
 )
 """Recovery codes, one for each guest who wishes. Only digests: a reader of the database cannot use them."""
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False, index=True),
+    Column("credential", Text, nullable=False),
+    Column("counter", BigInteger, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+"""Public keys of passkeys: with them a reader of the database can verify signatures but not make any."""
+
 tables = Table(
     "tables",
     metadata,

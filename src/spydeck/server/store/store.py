@@ -14,6 +14,7 @@ from pydantic import ValidationError
 from sqlalchemy import Select, delete, func, select, update
 
 from spydeck.json_types import JsonObject
+from spydeck.server.store.credentials import Credentials
 from spydeck.server.store.database import PATIENCE, Database
 from spydeck.server.store.deletion import Deletable, deletable, deletion, locking
 from spydeck.server.store.errors import MOVED, NotSaved, StoreError
@@ -22,7 +23,6 @@ from spydeck.server.store.leases import Leases, broken_fences
 from spydeck.server.store.records import Counts, GameRecord, Guest, GuestGame, TableRecord
 from spydeck.server.store.rows import insert_rows
 from spydeck.server.store.schema import (
-    devices,
     entries,
     facts,
     game_guests,
@@ -30,7 +30,6 @@ from spydeck.server.store.schema import (
     guests,
     members,
     private,
-    recovery_codes,
     reviews,
     tables,
 )
@@ -52,6 +51,7 @@ class Store:
         """Open the database of a URL. Raise `StoreError` as `Database` does."""
         self.database = Database(url, patience)
         self.leases = Leases(self.database)
+        self.credentials = Credentials(self.database)
 
     def close(self) -> None:
         """Release the database."""
@@ -202,37 +202,6 @@ class Store:
             return (
                 connection.execute(update(guests).where(guests.c.id == guest).values(name=name)).rowcount == 1
             )
-
-    def put_device(self, digest: str, guest: str, until: int, now: int) -> None:
-        """Save the digest of a device link; delete expired links."""
-        with self.database.writing() as connection:
-            connection.execute(delete(devices).where(devices.c.until <= now))
-            insert_rows(connection, devices, [(digest, guest, until)])
-
-    def take_device(self, digest: str, now: int) -> str | None:
-        """Use up a device link, and return its guest if it was still valid."""
-        this = devices.c.digest == digest
-        with self.database.writing() as connection:
-            guest = connection.scalar(select(devices.c.guest).where(this, devices.c.until > now))
-            taken = connection.execute(delete(devices).where(this)).rowcount
-        return guest if taken == 1 else None
-
-    def put_recovery_code(self, guest: str, digest: str, now: int) -> None:
-        """Save the digest of a guest's recovery code, replacing an earlier one."""
-        with self.database.writing() as connection:
-            insert_rows(connection, recovery_codes, [(guest, digest, now)], replacing=True)
-
-    def recovery_code_since(self, guest: str) -> int | None:
-        """Return when a guest's recovery code was created; None if there is none."""
-        wanted = select(recovery_codes.c.since).where(recovery_codes.c.guest == guest)
-        return next((row.since for row in self._rows(wanted)), None)
-
-    def guest_with_recovery_code(self, digest: str) -> Guest | None:
-        """Return the guest whose recovery code has a digest."""
-        wanted = select(guests).join(recovery_codes, recovery_codes.c.guest == guests.c.id)
-        return next(
-            (Guest(*row) for row in self._rows(wanted.where(recovery_codes.c.digest == digest))), None
-        )
 
     def fact(self, name: str, make: Callable[[], str]) -> str:
         """Return what all servers on this database remember under a name; it is created the first time."""

@@ -135,7 +135,7 @@ async def create_device_link(request: Request, guest: RequiredPerson) -> DeviceL
     token = secrets.token_urlsafe(24)
     now = wall_clock()
     until = now + DEVICE_SECONDS * 1000
-    await services.journal.change(services.store.put_device, digest(token), guest.id, until, now)
+    await services.journal.change(services.store.credentials.put_device, digest(token), guest.id, until, now)
     link = f"{base_url(request)}/device/{token}"
     return DeviceLink(link=link, until=until, qr=await qr_code(link))
 
@@ -144,7 +144,7 @@ async def create_device_link(request: Request, guest: RequiredPerson) -> DeviceL
 async def use_device_link(request: Request, response: Response, token: Token) -> Guest:
     """Sign in as the guest who created a link."""
     services = services_of(request)
-    guest = await services.journal.change(services.store.take_device, digest(token), wall_clock())
+    guest = await services.journal.change(services.store.credentials.take_device, digest(token), wall_clock())
     row = None if guest is None else await services.journal.read(services.store.guest, guest)
     if guest is None or row is None:
         raise HttpRefusal(404, "unknown", "device-link-expired")

@@ -19,7 +19,9 @@ router = APIRouter(tags=["guests"])
 async def read_state(request: Request, guest: RequiredPerson) -> RecoveryCodeState:
     """Return whether the guest has a recovery code."""
     services = services_of(request)
-    return RecoveryCodeState(since=await services.journal.read(services.store.recovery_code_since, guest.id))
+    return RecoveryCodeState(
+        since=await services.journal.read(services.store.credentials.recovery_code_since, guest.id)
+    )
 
 
 @router.post("/recovery-code", responses=refusals(401), status_code=201)
@@ -27,7 +29,7 @@ async def create_recovery_code(request: Request, guest: RequiredPerson) -> Recov
     """Create a code that signs the guest in anywhere; an earlier one no longer works."""
     services = services_of(request)
     code, now = new_recovery_code(), wall_clock()
-    await services.journal.change(services.store.put_recovery_code, guest.id, digest(code), now)
+    await services.journal.change(services.store.credentials.put_recovery_code, guest.id, digest(code), now)
     return RecoveryCode(code=code, since=now)
 
 
@@ -38,7 +40,7 @@ async def recover(request: Request, response: Response, recovery: Recover) -> Gu
     if not await services.recoveries_by_address.admits(address(request)):
         raise HttpRefusal(429, "too-many", "too-many-recoveries")
     code = read_recovery_code(recovery.code)
-    known = services.store.guest_with_recovery_code
+    known = services.store.credentials.guest_with_recovery_code
     guest = None if code is None else await services.journal.read(known, digest(code))
     if guest is None:
         raise HttpRefusal(404, "unknown", "no-such-recovery-code", field="code")

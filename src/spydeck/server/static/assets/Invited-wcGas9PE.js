@@ -1,1 +1,0 @@
-import{I as e,W as t,vr as n,yr as r}from"./shared-7__Yg3kN.js";import{r as i}from"./index-BZQGq8eS.js";import{t as a}from"./Join-DW7oRBJW.js";function o(o,s){r(s,!0),a(o,{preview:()=>t(s.token),join:t=>e(s.token,t),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),n()}export{o as default};

@@ -1,0 +1,216 @@
+"""Passkeys sign in the guest who added them, at this server only."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spydeck.json_types import JsonObject
+from spydeck.protocol.http import NewPasskey, PasskeyProof
+from spydeck.server.http.passkeys import Challenges, InvalidPasskey, RelyingParty
+from tests.server.authenticator import Authenticator, decoded, encoded
+from tests.server.in_process import Live, live, roomy_limits
+
+pytestmark = pytest.mark.live
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """One server at which passkeys can be tried as often as one wishes."""
+    limits = roomy_limits(recoveries_per_address=10_000)
+    with live(f"sqlite:///{tmp_path_factory.mktemp('passkeys') / 'tables.db'}", limits) as running:
+        yield running
+
+
+def device(server: Live, **changes: object) -> Authenticator:
+    """Return a device at the server's page, with a passkey of its own."""
+    return Authenticator(**{"origin": server.url, "id": secrets.token_bytes(20), **changes})  # type: ignore[arg-type]
+
+
+def post(client: httpx.Client, origin: str, path: str, content: JsonObject | None = None) -> httpx.Response:
+    """Send what a page of an origin sends."""
+    return client.post(path, json=content, headers={"Origin": origin})
+
+
+def add(server: Live, client: httpx.Client, passkey: Authenticator) -> httpx.Response:
+    """Add a device's passkey to a guest."""
+    options = post(client, server.url, "/api/passkey-options").raise_for_status().json()
+    return post(client, server.url, "/api/passkeys", passkey.create(options))
+
+
+def sign_in(server: Live, client: httpx.Client, passkey: Authenticator) -> httpx.Response:
+    """Sign in with a device's passkey."""
+    options = post(client, server.url, "/api/passkey-sign-in/options").raise_for_status().json()
+    return post(client, server.url, "/api/passkey-sign-in", passkey.prove(options))
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_a_guest_comes_back_with_a_passkey_as_often_as_they_wish(server: Live, counts: bool) -> None:
+    ada, passkey = server.guest("Ada"), device(server, counts=counts)
+    table = server.table(ada)["table"]
+    made = add(server, ada, passkey)
+    assert made.status_code == 201
+    for _ in range(2):
+        phone = server.guest(None)
+        assert sign_in(server, phone, passkey).raise_for_status().json() == {"name": "Ada"}
+        assert phone.get(f"/api/tables/{table}").json()["member"] == 0
+    (listed,) = ada.get("/api/passkeys").json()
+    assert listed["id"] == made.json()["id"] == encoded(passkey.id)
+    assert listed["used"] >= listed["since"]
+
+
+def test_a_device_learns_no_secret_name_and_offers_no_passkey_twice(server: Live) -> None:
+    ada, passkey = server.guest("Ada"), device(server)
+    add(server, ada, passkey).raise_for_status()
+    options = post(ada, server.url, "/api/passkey-options").json()
+    assert [one["id"] for one in options["excludeCredentials"]] == [encoded(passkey.id)]
+    guest = ada.cookies["spydeck_guest"].partition(".")[0]
+    assert guest not in decoded(options["user"]["id"]).hex()
+    assert options["user"]["id"] == passkey.user
+
+
+def test_a_removed_passkey_signs_nobody_in(server: Live) -> None:
+    ada, ben, passkey = server.guest("Ada"), server.guest("Ben"), device(server)
+    name = add(server, ada, passkey).json()["id"]
+    assert ben.delete(f"/api/passkeys/{name}").status_code == 404
+    assert sign_in(server, server.guest(None), passkey).is_success
+    assert ada.delete(f"/api/passkeys/{name}").status_code == 204
+    assert ada.get("/api/passkeys").json() == []
+    is_refused(sign_in(server, server.guest(None), passkey))
+
+
+def is_refused(response: httpx.Response) -> None:
+    """Check that nothing says what was wrong."""
+    assert (response.status_code, response.json()["reason"]) == (403, "invalid-passkey")
+    assert "spydeck_guest" not in response.cookies
+
+
+def test_a_passkey_of_another_site_is_refused(server: Live) -> None:
+    ada, passkey = server.guest("Ada"), device(server)
+    add(server, ada, passkey).raise_for_status()
+    passkey.origin = "https://evil.example"
+    is_refused(sign_in(server, server.guest(None), passkey))
+    is_refused(add(server, ada, device(server, origin="https://evil.example")))
+    options = post(ada, server.url, "/api/passkey-sign-in/options").json()
+    passkey.origin = server.url
+    is_refused(
+        post(ada, server.url, "/api/passkey-sign-in", passkey.prove({**options, "rpId": "evil.example"}))
+    )
+
+
+def test_nobody_signs_in_with_another_key_or_somebody_elses_answer(server: Live) -> None:
+    ada, passkey = server.guest("Ada"), device(server)
+    add(server, ada, passkey).raise_for_status()
+    is_refused(sign_in(server, server.guest(None), device(server, id=passkey.id)))
+    is_refused(sign_in(server, server.guest(None), device(server)))
+    ben, eve = server.guest(None), server.guest(None)
+    options = post(ben, server.url, "/api/passkey-sign-in/options").json()
+    post(eve, server.url, "/api/passkey-sign-in/options")
+    seen = passkey.prove(options)
+    is_refused(post(eve, server.url, "/api/passkey-sign-in", seen))  # its challenge was another browser's
+    assert post(ben, server.url, "/api/passkey-sign-in", seen).is_success
+    is_refused(post(ben, server.url, "/api/passkey-sign-in", seen))
+
+
+def test_a_passkey_that_belongs_to_a_guest_cannot_be_added_by_another(server: Live) -> None:
+    ada, eve, passkey = server.guest("Ada"), server.guest("Eve"), device(server)
+    add(server, ada, passkey).raise_for_status()
+    is_refused(add(server, eve, passkey))
+    assert sign_in(server, server.guest(None), passkey).json() == {"name": "Ada"}
+
+
+def test_a_copied_device_is_refused(server: Live) -> None:
+    ada, passkey = server.guest("Ada"), device(server)
+    add(server, ada, passkey).raise_for_status()
+    passkey.signed = 5
+    assert sign_in(server, server.guest(None), passkey).is_success
+    passkey.signed = 3
+    is_refused(sign_in(server, server.guest(None), passkey))
+
+
+def test_a_challenge_is_for_one_purpose_and_one_guest(server: Live) -> None:
+    ada, eve, passkey = server.guest("Ada"), server.guest("Eve"), device(server)
+    options = post(ada, server.url, "/api/passkey-options").json()
+    eve.cookies.set("spydeck_passkey", ada.cookies["spydeck_passkey"], domain="127.0.0.1", path="/api")
+    is_refused(post(eve, server.url, "/api/passkeys", passkey.create(options)))
+    challenges = Challenges("key")
+    challenge, signed = challenges.draw("sign-in")
+    assert challenges.read(signed, "sign-in") == challenge
+    for wrong in (signed[:-1], "", signed.replace("sign-in", "create")):
+        with pytest.raises(InvalidPasskey):
+            challenges.read(wrong, "sign-in")
+    with pytest.raises(InvalidPasskey):
+        challenges.read(signed, "create")
+
+
+def test_an_old_challenge_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    challenges = Challenges("key")
+    _, signed = challenges.draw("sign-in")
+    monkeypatch.setattr("spydeck.server.http.passkeys.COOKIE_SECONDS", -1)
+    with pytest.raises(InvalidPasskey):
+        challenges.read(signed, "sign-in")
+
+
+def test_a_guest_has_a_bounded_number_of_passkeys(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spydeck.server.http.routes.passkeys.MAX_PASSKEYS", 1)
+    ada = server.guest("Ada")
+    add(server, ada, device(server)).raise_for_status()
+    refused = post(ada, server.url, "/api/passkey-options")
+    assert (refused.status_code, refused.json()["reason"]) == (409, "too-many-passkeys")
+
+
+PARTY = RelyingParty("https://spydeck.example")
+BYTES = st.binary(min_size=1, max_size=300).map(encoded)
+
+
+@settings(max_examples=100, deadline=None)
+@given(BYTES, BYTES, BYTES)
+def test_answers_that_no_device_sends_are_refused(name: str, client_data: str, rest: str) -> None:
+    answer = NewPasskey(id=name, client_data=client_data, attestation=rest)
+    with pytest.raises(InvalidPasskey):
+        PARTY.register(bytes(32), answer)
+    proof = PasskeyProof(id=name, client_data=client_data, authenticator_data=rest, signature=name)
+    with pytest.raises(InvalidPasskey):
+        PARTY.verify(bytes(32), proof, "00" * 60, 0)
+
+
+def mangled(answer: JsonObject, place: int, bit: int, field: str) -> JsonObject:
+    """Return an answer with one bit changed."""
+    data = bytearray(decoded(answer[field]))
+    data[place % len(data)] ^= 1 << bit
+    return {**answer, field: encoded(bytes(data))}
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    st.integers(0, 5000),
+    st.integers(0, 7),
+    st.sampled_from(["id", "client_data", "authenticator_data", "signature"]),
+)
+def test_an_answer_with_one_bit_changed_is_refused(place: int, bit: int, changed: str) -> None:
+    passkey = Authenticator("https://spydeck.example")
+    made = PARTY.register(bytes(32), NewPasskey(**passkey.create(options_of("create"))))
+    proof = passkey.prove(options_of("prove"))
+    assert PARTY.verify(bytes(32), PasskeyProof(**proof), made.credential, 0) == 1
+    with pytest.raises(InvalidPasskey):
+        PARTY.verify(bytes(32), PasskeyProof(**mangled(proof, place, bit, changed)), made.credential, 0)
+
+
+def options_of(what: str) -> JsonObject:
+    """Return the options for a challenge of zeros."""
+    if what == "create":
+        return PARTY.creation_options("guest", "Ada", [], bytes(32))
+    return PARTY.request_options(bytes(32))
+
+
+def test_deeply_nested_answers_are_refused() -> None:
+    nested = encoded(b"\x81" * 5_000)
+    client_data = encoded(b"[" * 5_000)
+    for one in (nested, client_data):
+        with pytest.raises(InvalidPasskey):
+            PARTY.register(bytes(32), NewPasskey(id="AA", client_data=client_data, attestation=one))

@@ -222,6 +222,42 @@ def test_nothing_starts_while_nobody_is_there_and_the_next_who_comes_waits_again
     run(scene())
 
 
+def test_who_left_before_the_table_was_unloaded_keeps_no_seat_and_shortens_no_wait() -> None:
+    async def scene() -> None:
+        hosted = HostedTable("black-spy", 4, access="strangers")
+        await hosted.gather(2, start=False)
+        for listener in hosted.listeners.values():
+            hosted.host.disconnect(listener)
+        await hosted.host.close()
+        await asyncio.sleep(300)
+        hosted.host = hosted.open(hosted.table)
+        member = await hosted.host.join(guest_of(2), "Cleo", sit=True)
+        listener = await hosted.connect(member)
+        facts = listener.messages("welcome")[0]["table"]
+        assert [seat["member"] for seat in facts["seats"]] == [2, None, None, None]
+        assert facts["fills_at"] == hosted.host.logbook.now() + WAIT_MS
+
+    run(scene())
+
+
+def test_who_waits_while_the_server_restarts_keeps_the_seat() -> None:
+    async def scene() -> None:
+        hosted = HostedTable("black-spy", 4, access="strangers")
+        await hosted.gather(2, start=False)
+        await hosted.host.close()
+        await asyncio.sleep(15)
+        hosted.host = hosted.open(hosted.table)
+        assert await hosted.host.join(guest_of(2), "Cleo", sit=True) == 2
+        await hosted.connect(0)
+        await asyncio.sleep(5)
+        await hosted.connect(1)
+        await asyncio.sleep(11)
+        assert hosted.table.in_game
+        assert [chair.sitter for chair in hosted.table.chairs] == ["person", "person", "bot", "bot"]
+
+    run(scene())
+
+
 def test_a_seat_is_promised_only_where_there_is_one() -> None:
     async def scene() -> None:
         hosted = HostedTable("black-spy", 4, access="strangers")

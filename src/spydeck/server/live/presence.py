@@ -6,6 +6,7 @@ is. While a table sleeps nothing happens automatically: no clock runs and no bot
 
 from __future__ import annotations
 
+from spydeck.server.table.strangers import fills_at
 from spydeck.server.table.table import Table
 
 HOST_AWAY_MS = 120_000
@@ -82,9 +83,19 @@ class Presence:
         return member is not None and member in self.connected and not self.table.members[member].gone
 
     def seats_of_gone(self, now: int) -> list[int]:
-        """Return the seats of people who have been away for so long that they do not count before a game."""
-        gone = {member for member, since in self._away_since.items() if now - since >= GONE_MS}
-        return [seat for seat, chair in enumerate(self.table.chairs) if chair.member in gone]
+        """Return the seats of people who have been away for so long that they do not count before a game.
+
+        Where a game could have started long ago, everyone who is not here left before the table was loaded.
+        """
+        fills = fills_at(self.table)
+        overdue = fills is not None and now - fills >= GONE_MS
+        return [
+            seat
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.member is not None
+            and chair.member not in self.connected
+            and (overdue or now - self._away_since.get(chair.member, now) >= GONE_MS)
+        ]
 
     def absences(self) -> list[tuple[int, int]]:
         """Return the seats of absent players, each with the time at which a bot stands in."""

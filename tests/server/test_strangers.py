@@ -12,7 +12,7 @@ from spydeck.protocol.commands import Leave, Rematch, Start
 from spydeck.server.live import projection
 from spydeck.server.table.decisions import Refusal
 from spydeck.server.table.decisions.seating import start_with_bots
-from spydeck.server.table.entries import Joined, SeatTaken
+from spydeck.server.table.entries import Joined, SeatTaken, StoodIn
 from spydeck.server.table.strangers import fills_at, places
 from tests.server.hosted_table import HostedTable, RecordingListener, run
 from tests.server.manual_host import NAMES, ManualHost, guest_of, snapshot
@@ -125,7 +125,7 @@ def test_a_newcomer_sees_nothing_of_the_deal_in_which_the_bot_still_plays() -> N
     assert host.table.running.view(1) != host.table.running.view(None)
 
 
-def test_a_seat_that_somebody_has_left_is_taken_over_too_but_not_one_whose_holder_is_only_away() -> None:
+def test_a_seat_that_somebody_has_left_is_taken_over_too() -> None:
     host = started(persons=4, clock=None)
     assert places(host.table) == 0
     host.send(3, Leave(type="leave", id="c8"))
@@ -133,6 +133,19 @@ def test_a_seat_that_somebody_has_left_is_taken_over_too_but_not_one_whose_holde
     come_late(host, 4)
     play_deal(host)
     assert host.table.seat_of(4) == 3
+
+
+def test_the_seat_of_who_is_away_goes_to_others_last_and_who_returns_waits_for_another() -> None:
+    host = started(persons=3, clock=None)
+    host.enter([StoodIn(seat=1, why="away")])
+    come_late(host, 3)
+    come_late(host, 4)
+    play_deal(host)
+    assert [host.table.seat_of(member) for member in (3, 4, 1)] == [3, 1, None]
+    assert [person.waits for person in host.table.members.values()] == [False, True, False, False, False]
+    host.send(4, Leave(type="leave", id="c7"))
+    play_deal(host)
+    assert host.table.seat_of(1) == 1
 
 
 def test_the_new_holder_of_a_seat_has_the_whole_time_to_answer() -> None:
@@ -265,11 +278,30 @@ def test_a_seat_is_promised_only_where_there_is_one() -> None:
         await asyncio.sleep(31)
         assert hosted.host.joinable
         assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
+        await hosted.connect(3)
         assert not hosted.host.joinable
         with pytest.raises(Refusal, match="no-place"):
             await hosted.host.join(guest_of(4), "Eve", sit=True)
         assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
         assert await hosted.host.join(guest_of(4), "Eve") == 4  # to watch
+
+    run(scene())
+
+
+def test_who_has_closed_the_page_takes_over_nothing_and_leaves_the_place_to_others() -> None:
+    async def scene() -> None:
+        hosted = HostedTable("black-spy", 4, access="strangers", clock=5.0, pace=0.0)
+        await hosted.gather(3, start=False)
+        await asyncio.sleep(31)
+        assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
+        hosted.host.disconnect(await hosted.connect(3))
+        assert hosted.host.joinable
+        assert await hosted.host.join(guest_of(4), "Eve", sit=True) == 4
+        await hosted.connect(4)
+        while hosted.table.running.part == 0:
+            await asyncio.sleep(1)
+        assert hosted.table.seat_of(4) == 3
+        assert hosted.table.seat_of(3) is None
 
     run(scene())
 

@@ -105,7 +105,7 @@ class TableHost:
     def joinable(self) -> bool:
         """Whether a stranger can get a seat, now or at the next deal of a game that somebody plays."""
         awake = self.table.stage == "gathering" or self.presence.awake
-        return self.table.for_strangers and awake and places(self.table) > 0
+        return self.table.for_strangers and awake and places(self.table, self.presence.connected) > 0
 
     async def put_row(self) -> None:
         """Save what the lobby knows of the table; a failure is only logged."""

@@ -199,6 +199,8 @@ class Lobby:
             since = self._idle_since.setdefault(table, now)
             if now - since >= self.context.limits.quiet_seconds * 1000:
                 del self._idle_since[table]
+                if host.table.for_strangers:  # nobody plays there now
+                    await host.put_row()
                 await host.close()
                 if self.hosts.get(table) is host:
                     del self.hosts[table]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from spydeck import fairness
@@ -20,7 +21,7 @@ from spydeck.server.table.entries import (
     StoodIn,
 )
 from spydeck.server.table.names import unique_name
-from spydeck.server.table.strangers import seats_for_waiting, takes_over
+from spydeck.server.table.strangers import takeovers
 from spydeck.server.table.table import OpenProposal, Table
 
 
@@ -34,8 +35,11 @@ class Deadline(NamedTuple):
     """Whether a bot moves then."""
 
 
-def follow_ups(table: Table) -> list[Entry]:
-    """Return the entries that follow immediately from the table's state, to be saved and applied in order."""
+def follow_ups(table: Table, here: Collection[int] | None = None) -> list[Entry]:
+    """Return the entries that follow immediately from the table's state, to be saved and applied in order.
+
+    `here`: the members who are connected, if only they can take over seats.
+    """
     if (not table.in_game or table.for_strangers) and (renamed := pending_renames(table)):
         return renamed
     if table.proposal and (closed := close_proposal(table, table.proposal)):
@@ -49,8 +53,7 @@ def follow_ups(table: Table) -> list[Entry]:
     over = match.over
     done = finished_parts(table, over)
     if done:
-        takeovers = seats_for_waiting(table) if takes_over(table) and not over else []
-        return [reveal(table, done), *takeovers]
+        return [reveal(table, done), *([] if over else takeovers(table, here))]
     return [end_game(table, "over")] if over else []
 
 

@@ -80,7 +80,10 @@ def _host_changed(entry: log.HostChanged, table: Table) -> None:
 def _seat_taken(entry: log.SeatTaken, table: Table) -> None:
     if entry.member is not None and (old := table.seat_of(entry.member)) is not None:
         table.chairs[old] = Chair()
+    before = table.chairs[entry.seat].member
     table.chairs[entry.seat] = Chair(entry.sitter, entry.member, entry.bot)
+    if table.in_game and table.for_strangers and before is not None:
+        table.members[before].waits = True  # who returns gets a seat again
     if entry.member is not None:
         table.members[entry.member].waits = False
     if table.in_game and table.match:

@@ -1,10 +1,12 @@
 """Tables for strangers: how long players wait for others, and which seats people can still get.
 
 Nobody is host there. Bots take the seats that nobody has taken in time, and people who join later take over
-seats of bots, and of people who have left, at the next deal.
+seats of bots, and of people who have left or are away, at the next deal.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from spydeck.games.registry import game
 from spydeck.server.table.entries import SeatTaken
@@ -22,12 +24,15 @@ def fills_at(table: Table) -> int | None:
     return since + round(table.settings.fill_seconds * 1000)
 
 
-def places(table: Table) -> int:
-    """Return how many more people can get a seat at a table for strangers, now or at the next deal."""
+def places(table: Table, here: Collection[int] | None = None) -> int:
+    """Return how many more people can get a seat at a table for strangers, now or at the next deal.
+
+    `here`: the members who are connected, if only they count as waiting.
+    """
     if table.stage == "gathering":
         return sum(chair.sitter != "person" for chair in table.chairs)
     if table.stage == "playing" and takes_over(table):
-        return len(table.free_seats()) - len(waiting_members(table))
+        return len(seats_to_take_over(table)) - len(waiting_members(table, here))
     return 0
 
 
@@ -42,17 +47,36 @@ def has_place(table: Table, guest: str) -> bool:
     return table.seat_of(member) is not None or member in waiting_members(table)
 
 
-def waiting_members(table: Table) -> list[int]:
-    """Return the members who wait for a seat, in their order."""
+def waiting_members(table: Table, here: Collection[int] | None = None) -> list[int]:
+    """Return the members who wait for a seat, in their order; with `here`, those of some members."""
     return [
         member
         for member, person in table.members.items()
         if person.waits and not person.gone and table.seat_of(member) is None
+        if here is None or member in here
+    ]
+
+
+def seats_to_take_over(table: Table) -> list[int]:
+    """Return the seats in a running game that others can have at the next deal: of people who have left, of
+    bots, and then of people who are away."""
+    away = [seat for seat, chair in enumerate(table.chairs) if chair.stand_in == "away"]
+    free = table.free_seats()
+    return free + [seat for seat in away if seat not in free]
+
+
+def takeovers(table: Table, here: Collection[int] | None = None) -> list[SeatTaken]:
+    """Return the entries that give seats in a running game to those of some members who wait for one."""
+    if not takes_over(table):
+        return []
+    return [
+        SeatTaken(seat=seat, sitter="person", member=member)
+        for seat, member in zip(seats_to_take_over(table), waiting_members(table, here), strict=False)
     ]
 
 
 def seats_for_waiting(table: Table) -> list[SeatTaken]:
-    """Return the entries that give free seats to members who wait for one, in their order."""
+    """Return the entries that give free seats in the next game to members who wait for one, in order."""
     return [
         SeatTaken(seat=seat, sitter="person", member=member)
         for seat, member in zip(table.free_seats(), waiting_members(table), strict=False)

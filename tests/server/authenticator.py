@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -15,6 +14,7 @@ from cryptography.hazmat.primitives.asymmetric.ec import (
 )
 from cryptography.hazmat.primitives.hashes import SHA256
 from fido2.cose import ES256
+from fido2.utils import websafe_encode
 from fido2.webauthn import AttestationObject, AttestedCredentialData, AuthenticatorData
 
 from spydeck.json_types import JsonObject
@@ -41,9 +41,9 @@ class Authenticator:
         flags = FLAGS | AuthenticatorData.FLAG.AT
         data = AuthenticatorData.create(self._host_digest(options["rp"]["id"]), flags, 0, credential)
         return {
-            "id": encoded(self.id),
-            "client_data": encoded(self._client_data("webauthn.create", options)),
-            "attestation": encoded(bytes(AttestationObject.create("none", data, {}))),
+            "id": websafe_encode(self.id),
+            "client_data": websafe_encode(self._client_data("webauthn.create", options)),
+            "attestation": websafe_encode(bytes(AttestationObject.create("none", data, {}))),
         }
 
     def prove(self, options: JsonObject) -> JsonObject:
@@ -54,10 +54,10 @@ class Authenticator:
         message = bytes(data) + sha256(client_data).digest()
         signature = self.key.sign(message, ECDSA(SHA256()))
         return {
-            "id": encoded(self.id),
-            "client_data": encoded(client_data),
-            "authenticator_data": encoded(bytes(data)),
-            "signature": encoded(signature),
+            "id": websafe_encode(self.id),
+            "client_data": websafe_encode(client_data),
+            "authenticator_data": websafe_encode(bytes(data)),
+            "signature": websafe_encode(signature),
         }
 
     def _client_data(self, kind: str, options: JsonObject) -> bytes:
@@ -66,13 +66,3 @@ class Authenticator:
     @staticmethod
     def _host_digest(host: str) -> bytes:
         return sha256(host.encode()).digest()
-
-
-def encoded(data: bytes) -> str:
-    """Return bytes in base64url, without padding."""
-    return urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def decoded(text: str) -> bytes:
-    """Return the bytes of a text in base64url."""
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from fido2.utils import websafe_decode, websafe_encode
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spydeck.json_types import JsonObject
 from spydeck.protocol.http import NewPasskey, PasskeyProof
 from spydeck.server.http.passkeys import Challenges, InvalidPasskey, RelyingParty
-from tests.server.authenticator import Authenticator, decoded, encoded
+from tests.server.authenticator import Authenticator
 from tests.server.in_process import Live, live, roomy_limits
 
 pytestmark = pytest.mark.live
@@ -60,7 +61,7 @@ def test_a_guest_comes_back_with_a_passkey_as_often_as_they_wish(server: Live, c
         assert sign_in(server, phone, passkey).raise_for_status().json() == {"name": "Ada"}
         assert phone.get(f"/api/tables/{table}").json()["member"] == 0
     (listed,) = ada.get("/api/passkeys").json()
-    assert listed["id"] == made.json()["id"] == encoded(passkey.id)
+    assert listed["id"] == made.json()["id"] == websafe_encode(passkey.id)
     assert listed["used"] >= listed["since"]
 
 
@@ -68,9 +69,9 @@ def test_a_device_learns_no_secret_name_and_offers_no_passkey_twice(server: Live
     ada, passkey = server.guest("Ada"), device(server)
     add(server, ada, passkey).raise_for_status()
     options = post(ada, server.url, "/api/passkey-options").json()
-    assert [one["id"] for one in options["excludeCredentials"]] == [encoded(passkey.id)]
+    assert [one["id"] for one in options["excludeCredentials"]] == [websafe_encode(passkey.id)]
     guest = ada.cookies["spydeck_guest"].partition(".")[0]
-    assert guest not in decoded(options["user"]["id"]).hex()
+    assert guest not in websafe_decode(options["user"]["id"]).hex()
     assert options["user"]["id"] == passkey.user
 
 
@@ -165,7 +166,7 @@ def test_a_guest_has_a_bounded_number_of_passkeys(server: Live, monkeypatch: pyt
 
 
 PARTY = RelyingParty("https://spydeck.example")
-BYTES = st.binary(min_size=1, max_size=300).map(encoded)
+BYTES = st.binary(min_size=1, max_size=300).map(websafe_encode)
 
 
 @settings(max_examples=100, deadline=None)
@@ -181,9 +182,9 @@ def test_answers_that_no_device_sends_are_refused(name: str, client_data: str, r
 
 def mangled(answer: JsonObject, place: int, bit: int, field: str) -> JsonObject:
     """Return an answer with one bit changed."""
-    data = bytearray(decoded(answer[field]))
+    data = bytearray(websafe_decode(answer[field]))
     data[place % len(data)] ^= 1 << bit
-    return {**answer, field: encoded(bytes(data))}
+    return {**answer, field: websafe_encode(bytes(data))}
 
 
 @settings(max_examples=100, deadline=None)
@@ -209,8 +210,8 @@ def options_of(what: str) -> JsonObject:
 
 
 def test_deeply_nested_answers_are_refused() -> None:
-    nested = encoded(b"\x81" * 5_000)
-    client_data = encoded(b"[" * 5_000)
+    nested = websafe_encode(b"\x81" * 5_000)
+    client_data = websafe_encode(b"[" * 5_000)
     for one in (nested, client_data):
         with pytest.raises(InvalidPasskey):
             PARTY.register(bytes(32), NewPasskey(id="AA", client_data=client_data, attestation=one))

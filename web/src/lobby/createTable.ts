@@ -8,7 +8,7 @@ import { words } from "../i18n";
 import { LEVELS } from "../levels";
 import { asGuest } from "../net/guest";
 import { RequestError, findStrangers, joinTable, postTable } from "../net/http";
-import type { GameFacts, SeatSetup, CreateTable } from "../net/protocol";
+import type { CreateTable, GameFacts, Joined, SeatSetup } from "../net/protocol";
 import { loadParts } from "../play/gameParts";
 import { go } from "../router.svelte";
 import { loadScreen } from "../screens";
@@ -19,17 +19,17 @@ import { rememberFirstTable } from "./firstTable";
 export const seatsWithBots = (players: number, bot: string): SeatSetup[] =>
   Array.from({ length: players }, (_, seat) => (seat === 0 ? { sitter: "open" } : { sitter: "bot", bot }));
 
-/** Create a table. Resolves to its name. */
-async function newTable(request: CreateTable): Promise<string> {
-  // Load the table and the game's components while the server creates the table; if that fails, the page says so then.
-  Promise.all([loadScreen("table"), loadParts(request.game)]).catch(() => undefined);
-  return (await asGuest(words.lobby.newcomer.name, () => postTable(request))).table;
+/** Get a table of a game from the server, as a guest. Resolves to its name. */
+async function getTable(game: string, get: () => Promise<{ table: string }>): Promise<string> {
+  // Load the table and the game's components while the server replies; if that fails, the page says so then.
+  Promise.all([loadScreen("table"), loadParts(game)]).catch(() => undefined);
+  return (await asGuest(words.lobby.newcomer.name, get)).table;
 }
 
-/** Create a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
-export async function createTable(request: CreateTable): Promise<boolean> {
+/** Get a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
+async function goToTable(game: string, get: () => Promise<{ table: string }>): Promise<boolean> {
   try {
-    go({ screen: "table", id: await newTable(request) });
+    go({ screen: "table", id: await getTable(game, get) });
     return true;
   } catch (error) {
     notify(errorMessage(error), "error");
@@ -37,11 +37,15 @@ export async function createTable(request: CreateTable): Promise<boolean> {
   }
 }
 
+/** Create a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
+export const createTable = (request: CreateTable): Promise<boolean> => goToTable(request.game, () => postTable(request));
+
 /** Go to a newcomer's first table, a single deal against easy bots. Resolves to a sentence that says why that failed. */
 export async function startFirstGame(): Promise<string | null> {
   const { game, options, players } = FIRST_TABLE;
   try {
-    const table = await newTable({ game: game.name, options, seats: seatsWithBots(players, LEVELS[0]), start: true });
+    const request: CreateTable = { game: game.name, options, seats: seatsWithBots(players, LEVELS[0]), start: true };
+    const table = await getTable(game.name, () => postTable(request));
     rememberFirstTable(table);
     go({ screen: "table", id: table }, { replace: true });
     return null;
@@ -57,11 +61,11 @@ export const playAgainstBots = (game: GameManifest, facts: GameFacts | undefined
 /** How many tables for strangers to try, one after another. */
 const ATTEMPTS = 5;
 
-/** Join strangers who wait for a game or play it. Resolves to the table. Throws `RequestError`. */
-async function joinStrangers(game: string, attempts = ATTEMPTS): Promise<string> {
+/** Join strangers who wait for a game or play it. Throws `RequestError`. */
+async function joinStrangers(game: string, attempts = ATTEMPTS): Promise<Joined> {
   const { table } = await findStrangers(game);
   try {
-    return (await joinTable(table, true)).table;
+    return await joinTable(table, true);
   } catch (error) {
     const late = error instanceof RequestError && error.code === "taken";
     if (!late || attempts === 1) throw error;
@@ -70,16 +74,7 @@ async function joinStrangers(game: string, attempts = ATTEMPTS): Promise<string>
 }
 
 /** Play with whoever else wants to, and go there, or notify the person of the error. */
-export async function playNow(game: GameManifest): Promise<boolean> {
-  Promise.all([loadScreen("table"), loadParts(game.name)]).catch(() => undefined);
-  try {
-    go({ screen: "table", id: await asGuest(words.lobby.newcomer.name, () => joinStrangers(game.name)) });
-    return true;
-  } catch (error) {
-    notify(errorMessage(error), "error");
-    return false;
-  }
-}
+export const playNow = ({ name }: GameManifest): Promise<boolean> => goToTable(name, () => joinStrangers(name));
 
 /** Create a table for friends in one click. */
 export const playWithFriends = (game: GameManifest) => createTable({ game: game.name, options: game.defaultOptions, access: "link" });

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 import struct
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
@@ -110,13 +109,15 @@ class RelyingParty:
 
     def register(self, challenge: bytes, answer: NewPasskey) -> Registered:
         """Return the passkey that an answer is about. Raise `InvalidPasskey`."""
+        from fido2.utils import websafe_encode
+
         response = {"clientDataJSON": answer.client_data, "attestationObject": answer.attestation}
         try:
             data = self._server().register_complete(_state(challenge), _response(answer.id, response))
         except _MALFORMED:
             raise InvalidPasskey from None
         credential = data.credential_data
-        if credential is None or credential.credential_id != decoded(answer.id):
+        if credential is None or websafe_encode(credential.credential_id) != answer.id:
             raise InvalidPasskey
         return Registered(answer.id, bytes(credential).hex(), data.counter)
 
@@ -126,6 +127,7 @@ class RelyingParty:
         A device that counts, but not up, has been copied.
         """
         from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
+        from fido2.utils import websafe_decode
         from fido2.webauthn import AttestedCredentialData, AuthenticatorData
 
         response = {
@@ -137,7 +139,7 @@ class RelyingParty:
             known = AttestedCredentialData(bytes.fromhex(credential))
             server, asked = self._server(), _state(challenge)
             server.authenticate_complete(asked, [known], _response(answer.id, response))
-            count = AuthenticatorData(decoded(answer.authenticator_data)).counter
+            count = AuthenticatorData(websafe_decode(answer.authenticator_data)).counter
         except (*_MALFORMED, InvalidSignature, UnsupportedAlgorithm):
             raise InvalidPasskey from None
         if (count or counter) and count <= counter:
@@ -152,14 +154,10 @@ class RelyingParty:
         return Fido2Server(party, verify_origin=lambda origin: origin == self._origin)
 
 
-def decoded(text: str) -> bytes:
-    """Return the bytes of a text in base64url, with or without padding."""
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
-
 def _state(challenge: bytes) -> JsonObject:
-    text = urlsafe_b64encode(challenge).decode().rstrip("=")
-    return {"challenge": text, "user_verification": VERIFICATION}
+    from fido2.utils import websafe_encode
+
+    return {"challenge": websafe_encode(challenge), "user_verification": VERIFICATION}
 
 
 def _response(name: str, response: JsonObject) -> JsonObject:
@@ -167,9 +165,10 @@ def _response(name: str, response: JsonObject) -> JsonObject:
 
 
 def _descriptor(name: str) -> Any:
+    from fido2.utils import websafe_decode
     from fido2.webauthn import PublicKeyCredentialDescriptor, PublicKeyCredentialType
 
-    return PublicKeyCredentialDescriptor(type=PublicKeyCredentialType.PUBLIC_KEY, id=decoded(name))
+    return PublicKeyCredentialDescriptor(type=PublicKeyCredentialType.PUBLIC_KEY, id=websafe_decode(name))
 
 
 def _plain(options: Any) -> JsonObject:

@@ -14,8 +14,7 @@ MISREAD = str.maketrans("OIL", "011")
 
 def new_recovery_code() -> str:
     """Return a new code, in groups that are easy to copy."""
-    drawn = [secrets.choice(ALPHABET) for _ in range(LENGTH)]
-    return "-".join("".join(drawn[first : first + GROUP]) for first in range(0, LENGTH, GROUP))
+    return in_groups("".join(secrets.choice(ALPHABET) for _ in range(LENGTH)))
 
 
 def read_recovery_code(typed: str) -> str | None:
@@ -29,4 +28,9 @@ def read_recovery_code(typed: str) -> str | None:
     plain = "".join(filter(str.isalnum, typed.upper())).translate(MISREAD)
     if len(plain) != LENGTH or not set(plain) <= set(ALPHABET):
         return None
+    return in_groups(plain)
+
+
+def in_groups(plain: str) -> str:
+    """Return a code in groups."""
     return "-".join(plain[first : first + GROUP] for first in range(0, LENGTH, GROUP))

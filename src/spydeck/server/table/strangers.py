@@ -6,7 +6,7 @@ seats of bots, and of people who have left or are away, at the next deal.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from spydeck.games.registry import game
 from spydeck.server.table.entries import SeatTaken
@@ -67,17 +67,17 @@ def seats_to_take_over(table: Table) -> list[int]:
 
 def takeovers(table: Table, here: Collection[int] | None = None) -> list[SeatTaken]:
     """Return the entries that give seats in a running game to those of some members who wait for one."""
-    if not takes_over(table):
-        return []
-    return [
-        SeatTaken(seat=seat, sitter="person", member=member)
-        for seat, member in zip(seats_to_take_over(table), waiting_members(table, here), strict=False)
-    ]
+    return given(seats_to_take_over(table), waiting_members(table, here)) if takes_over(table) else []
 
 
 def seats_for_waiting(table: Table) -> list[SeatTaken]:
     """Return the entries that give free seats in the next game to members who wait for one, in order."""
+    return given(table.free_seats(), waiting_members(table))
+
+
+def given(seats: Sequence[int], members: Sequence[int]) -> list[SeatTaken]:
+    """Return the entries that give seats to members, in order, for as long as there are both."""
     return [
         SeatTaken(seat=seat, sitter="person", member=member)
-        for seat, member in zip(table.free_seats(), waiting_members(table), strict=False)
+        for seat, member in zip(seats, members, strict=False)
     ]

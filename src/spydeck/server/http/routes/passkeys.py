@@ -32,9 +32,7 @@ async def list_passkeys(request: Request, guest: RequiredPerson) -> list[Passkey
 async def offer_passkey(request: Request, response: Response, guest: RequiredPerson) -> JsonObject:
     """Return what the browser needs to create a passkey: `PublicKeyCredentialCreationOptionsJSON`."""
     services = services_of(request)
-    known = [one.id for one in await passkeys_of(services, guest.id)]
-    if len(known) >= MAX_PASSKEYS:
-        raise HttpRefusal(409, "too-many", "too-many-passkeys", limit=MAX_PASSKEYS)
+    known = [one.id for one in await passkeys_with_room(services, guest.id)]
     challenge = new_challenge(services, response, f"create {guest.id}")
     return RelyingParty(page_origin(request)).creation_options(guest.id, guest.name, known, challenge)
 
@@ -50,8 +48,7 @@ async def add_passkey(
         made = RelyingParty(page_origin(request)).register(challenge, answer)
     except InvalidPasskey:
         raise invalid_passkey() from None
-    if len(await passkeys_of(services, guest.id)) >= MAX_PASSKEYS:
-        raise HttpRefusal(409, "too-many", "too-many-passkeys", limit=MAX_PASSKEYS)
+    await passkeys_with_room(services, guest.id)
     if await services.journal.read(services.store.credentials.passkey, made.id) is not None:
         raise invalid_passkey()
     passkey = Passkey(made.id, guest.id, made.credential, made.counter, wall_clock())
@@ -101,6 +98,14 @@ async def sign_in(request: Request, response: Response, answer: PasskeyProof) ->
 async def passkeys_of(services: Services, guest: str) -> list[Passkey]:
     """Return the passkeys of a guest."""
     return await services.journal.read(services.store.credentials.passkeys_of, guest)
+
+
+async def passkeys_with_room(services: Services, guest: str) -> list[Passkey]:
+    """Return the passkeys of a guest who may add another one. Raise `HttpRefusal`."""
+    known = await passkeys_of(services, guest)
+    if len(known) >= MAX_PASSKEYS:
+        raise HttpRefusal(409, "too-many", "too-many-passkeys", limit=MAX_PASSKEYS)
+    return known
 
 
 def new_challenge(services: Services, response: Response, purpose: str) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fastapi import APIRouter, Request
 
 from spydeck.protocol.http import TableForStrangers
@@ -19,8 +21,5 @@ async def find_strangers(request: Request, name: GameName, guest: RequiredPerson
     """Find the table for strangers to join next: one where somebody waits or plays, or a new one."""
     game = find_game(name).name
     services = services_of(request)
-
-    async def admit() -> None:
-        await admit_table(services, request, guest)
-
+    admit = partial(admit_table, services, request, guest)
     return TableForStrangers(table=await services.lobby.find_for_stranger(guest.id, guest.name, game, admit))

@@ -1,1 +1,0 @@
-import{I as e,W as t,br as n,yr as r}from"./shared-CubXlYUN.js";import{r as i}from"./index-Ctgm-Ike.js";import{t as a}from"./Join-CUxdnv0C.js";function o(o,s){n(s,!0),a(o,{preview:()=>t(s.token),join:t=>e(s.token,t),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),r()}export{o as default};

@@ -19,7 +19,7 @@ from spydeck.server.limits import Limits
 from spydeck.server.live.bot_process import Answer, Judgement, judge
 from spydeck.server.live.context import Alone, LiveContext
 from spydeck.server.live.host import TableHost
-from spydeck.server.live.lobby import first_entries
+from spydeck.server.live.new_tables import first_entries
 from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.errors import NotSaved
@@ -107,8 +107,8 @@ class LocalBots:
         self.explains: Callable[[Observation], Explanation] | None = None
         self._bots = {name: bots.by_name(name, seed=3) for name in (*bots.names(), bots.STAND_IN)}
 
-    async def choose(self, bot: str, observation: Observation, place: Place) -> str:
-        """Return what a bot does."""
+    async def choose(self, bot: str, observation: Observation, place: Place, seed: int | None = None) -> str:
+        """Return what a bot does; with a seed, the same for equal observations."""
         self.questions.append((bot, observation.seat))
         if self.gate is not None:
             try:
@@ -116,7 +116,13 @@ class LocalBots:
             except asyncio.CancelledError:
                 self.cancelled += 1
                 raise
+        if seed is not None:
+            return bots.by_name("sensible", seed ^ int(observation.key, 16)).choose(observation)
         return self._bots[bot].choose(observation)
+
+    def can_settle(self, game: str) -> bool:
+        """Return True: nothing is compiled."""
+        return True
 
     async def advise(self, observation: Observation, place: Place) -> Answer:
         """Return what a sensible player does, with an explanation where a test wants one."""

@@ -16,7 +16,8 @@ from spydeck.protocol.commands import Act, Command, Start
 from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.server.json_text import written
 from spydeck.server.live import projection
-from spydeck.server.live.lobby import first_entries, rebuild
+from spydeck.server.live.lobby import rebuild
+from spydeck.server.live.new_tables import first_entries
 from spydeck.server.table import deadlines
 from spydeck.server.table.decisions import Decision, Refusal, decide
 from spydeck.server.table.entries import Entry, Joined, Logged, SeatTaken, read_entry

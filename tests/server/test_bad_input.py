@@ -19,6 +19,7 @@ from spydeck.errors import InvalidOption
 from spydeck.protocol.messages import read_message
 from spydeck.server.config import Config
 from spydeck.server.http.services import open_services
+from spydeck.server.http.sockets import MAX_INVALID
 from spydeck.server.limits import Limits, read_limits
 from spydeck.server.store.errors import StoreError
 from tests.server.in_process import Live, Peer, live, roomy_limits
@@ -79,7 +80,7 @@ def test_malformed_messages_are_refused_and_the_socket_stays_open(peer: Peer, te
 
 
 def test_too_many_malformed_messages_end_the_socket(peer: Peer) -> None:
-    for _ in range(25):
+    for _ in range(MAX_INVALID + 1):  # the server closes after that, and more could not be sent
         peer.send_text("{")
     assert peer.receive("farewell")["code"] == "malformed"
 

@@ -8,6 +8,7 @@ from threading import Event
 import pytest
 
 import spydeck
+from spydeck import bots
 from spydeck.bots import preparing
 from spydeck.bots.search.explaining import unsearched
 from spydeck.games.every import ALL
@@ -18,6 +19,7 @@ from spydeck.observation import Observation
 from spydeck.review import Decision, decisions_of
 from spydeck.server.live import bot_process
 from spydeck.server.live.bot_process import (
+    Answer,
     BotFailed,
     Question,
     answer,
@@ -184,3 +186,22 @@ def test_an_error_of_a_bot_that_judges_reveals_nothing(monkeypatch: pytest.Monke
     monkeypatch.setattr("spydeck.review.judged", fail)
     with pytest.raises(BotFailed, match=r"^ValueError at test_bot_process\.py:\d+$"):
         judge(decision())
+
+
+@pytest.mark.parametrize("name", ["sensible", "random"])
+def test_with_a_seed_a_bot_does_the_same_whatever_it_did_before(name: str) -> None:
+    match = spydeck.new("spycard", seed=4)
+    seen = [match.observation(seat) for seat in range(match.players) if seat in match.actors]
+    question = question_about(bots.by_name, name, seen[0])
+    chosen = {choose(question._replace(seed=8)).action for _ in range(5)}
+    assert len(chosen) == 1
+    assert len({choose(question._replace(seed=seed)).action for seed in range(40)}) > (name == "random")
+
+
+def test_with_a_seed_a_level_that_is_being_loaded_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preparing, "is_ready", lambda found: False)
+    monkeypatch.setattr(preparing, "prepare_beside", lambda found, compiled: None)
+    question = question_about(bots.by_name, "medium", first_question(), compiled=True)
+    assert choose(question._replace(seed=8)) == Answer("", later=True)
+    never = question._replace(compiled=False, seed=8)
+    assert choose(never).action == choose(never._replace(bot="sensible")).action

@@ -250,6 +250,37 @@ def test_a_table_whose_time_is_spent_plays_sensibly() -> None:
     asyncio.run(run())
 
 
+class GivesUp:
+    """Compiles nothing, which is known only after some time."""
+
+    looks = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether it has given up."""
+        return self.looks > 3
+
+    def is_compiled(self, game: str) -> bool:
+        """Return False."""
+        self.looks += 1
+        return False
+
+
+def test_with_a_seed_a_table_waits_for_what_is_compiled_and_plays_the_same_at_any_time() -> None:
+    async def run() -> None:
+        compiling = GivesUp()
+        workers = BotWorkers(1, PATIENT, seconds_per_hour=1e-9, compiling=compiling)
+        try:
+            assert not workers.can_settle("spy-tricks")
+            asked = [await workers.choose("medium", seen(), Place("table"), seed=3) for _ in range(3)]
+            assert workers.can_settle("spy-tricks")
+            assert asked == [await workers.choose("sensible", seen(), Place("other"), seed=3)] * 3
+        finally:
+            await workers.close()
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("game", ["spy-tricks", "black-spy"])
 def test_games_are_compiled_ahead_in_turn_and_what_is_asked_for_next(game: str, tmp_path: Path) -> None:
     async def run() -> list[str]:

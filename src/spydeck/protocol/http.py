@@ -8,7 +8,7 @@ from pydantic import AfterValidator, Field
 
 from spydeck.json_types import JsonObject, OptionKind
 from spydeck.protocol.bounds import MAX_SEATS, Member, Message, Name, Seat, Word, printable
-from spydeck.protocol.tables import Options, TableSummary
+from spydeck.protocol.tables import DailyPlay, Options, TableSummary
 
 Secret = Annotated[str, Field(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_.:=-]+$")]
 """A token or an invitation, as it appears in a link."""
@@ -195,6 +195,10 @@ class FinishedGame(Message):
     seat: Seat | None
     """The seat of the guest who sent the request; None for others."""
     options: JsonObject
+    daily: DailyPlay | None = None
+    """The daily deal, if it was one."""
+    sealed_until: int | None = None
+    """When the record of a daily deal can be read: milliseconds since the epoch; None if it can be now."""
 
 
 class PlayedGame(Message):
@@ -209,6 +213,8 @@ class PlayedGame(Message):
     """Whether other guests played too, or only bots and programs."""
     played: bool
     """Whether the guest gave at least half of the seat's answers; otherwise a stand-in or the clock did."""
+    practice: bool = False
+    """Whether it was a daily deal that did not count: the guest could know the cards."""
     result: Literal["won", "lost", "drawn"]
     """Those who tie for the win have all won; a game without a winner is drawn."""
     total: int
@@ -281,6 +287,8 @@ class GameFacts(Message):
     options: list[OptionFacts]
     single_deal: JsonObject
     """Options with which a game is a single deal."""
+    fewest_win: bool = False
+    """Whether the fewest points win; otherwise the most do."""
     has_deals: bool = False
     """Whether it has several deals or rounds, between which people can take over seats of bots."""
     early: list[str]

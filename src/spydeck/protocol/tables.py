@@ -48,6 +48,15 @@ class SeatSetup(Message):
     """The name of the program, if it is one; by default Program."""
 
 
+class DailyPlay(Message):
+    """Which daily deal is played at a table (see "The daily deal")."""
+
+    day: str
+    """The date by the clock of UTC, such as 2026-11-23."""
+    practice: bool = False
+    """Whether it does not count."""
+
+
 class Settings(Message):
     """How a table is set up; this never changes."""
 
@@ -63,6 +72,8 @@ class Settings(Message):
     whom `POST /api/play/{name}` sends there (see "Strangers")."""
     fill_seconds: Annotated[float, Field(gt=0, le=3600)] = 30.0
     """Seconds for which players at a table for strangers wait for others."""
+    daily: DailyPlay | None = None
+    """The daily deal, if one is played here: alone against bots, once, and without leaving."""
     clock: Annotated[float, Field(ge=1, le=3600)] | None = None
     """Seconds for each move; None for no clock."""
     question_seconds: Annotated[float, Field(ge=0.05, le=60)] = 6.0
@@ -81,6 +92,8 @@ class CreateTable(Settings):
 
     access: Literal["open", "link"] = "link"
     """Whether the table is listed and anyone may join, or only people with its invitation link."""
+    daily: None = None
+    """Daily deals are played at tables of `POST /api/daily/{name}/{day}`."""
     seats: Annotated[list[SeatSetup], Field(max_length=6)] | None = None
     """One for each seat; if left out, all are open. The creator of the table takes the first open seat."""
     start: bool = False
@@ -180,6 +193,7 @@ class TableSummary(Message):
     open_seats: int
     options: Options
     clock: float | None
+    daily: DailyPlay | None = None
     yours: bool = False
     """Whether the guest who sent the request is a member."""
     seat: Seat | None = None

@@ -100,6 +100,15 @@ export interface Protocol {
     | AddProgram
     | Commitments
     | CreateTable
+    | DailyArchive
+    | DailyCommitment1
+    | DailyCount
+    | DailyDeal
+    | DailyOutcome
+    | DailyPage
+    | DailyPlay
+    | DailyTable
+    | DailyTry
     | DeviceLink
     | ErrorResponse
     | ExplanationFacts
@@ -115,6 +124,7 @@ export interface Protocol {
     | OptionFacts
     | PasskeyFacts
     | PasskeyProof
+    | PlayDaily
     | PlayedGame
     | PlayedPage
     | ProgramAdded
@@ -522,6 +532,10 @@ export interface Settings {
    */
   fill_seconds: number;
   /**
+   * The daily deal, if one is played here: alone against bots, once, and without leaving.
+   */
+  daily: DailyPlay | null;
+  /**
    * Seconds for each move; null for no clock.
    */
   clock: number | null;
@@ -545,6 +559,19 @@ export interface Settings {
 }
 export interface Options {
   [k: string]: string | number | boolean | (string | number)[] | null;
+}
+/**
+ * Which daily deal is played at a table (see "The daily deal").
+ */
+export interface DailyPlay {
+  /**
+   * The date by the clock of UTC, such as 2026-11-23.
+   */
+  day: string;
+  /**
+   * Whether it does not count.
+   */
+  practice: boolean;
 }
 /**
  * A seat as everyone at the table sees it.
@@ -1121,6 +1148,10 @@ export interface CreateTable {
    */
   fill_seconds?: number;
   /**
+   * Daily deals are played at tables of `POST /api/daily/{name}/{day}`.
+   */
+  daily?: null;
+  /**
    * Seconds for each move; null for no clock.
    */
   clock?: number | null;
@@ -1163,6 +1194,158 @@ export interface SeatSetup {
    * The name of the program, if it is one; by default Program.
    */
   name?: string | null;
+}
+/**
+ * The daily deals of one game.
+ */
+export interface DailyArchive {
+  /**
+   * The server's time: milliseconds since the epoch.
+   */
+  now: number;
+  /**
+   * On how many days in a row, up to the present or the previous one, the guest has finished a try that
+   * counts.
+   */
+  streak: number;
+  /**
+   * The longest such row.
+   */
+  longest: number;
+  upcoming: DailyCommitment;
+  /**
+   * The latest first.
+   */
+  deals: DailyDeal[];
+  /**
+   * Whether there are older ones.
+   */
+  more: boolean;
+}
+/**
+ * The deal of the next day.
+ */
+export interface DailyCommitment {
+  day: string;
+  commitment: string;
+  /**
+   * Milliseconds since the epoch.
+   */
+  committed_at: number;
+}
+/**
+ * The deal of one game and day, as a guest may know it.
+ */
+export interface DailyDeal {
+  game: string;
+  /**
+   * The date by the clock of UTC, such as 2026-11-23.
+   */
+  day: string;
+  /**
+   * The commitment to the game's secret (docs/fairness.md): 64 hexadecimal digits.
+   */
+  commitment: string;
+  /**
+   * When the server committed to it: milliseconds since the epoch, as are the next three.
+   */
+  committed_at: number;
+  opens_at: number;
+  /**
+   * When no more tries that count can begin.
+   */
+  closes_at: number;
+  /**
+   * When the secret is revealed; a try counts if it is over by then.
+   */
+  reveals_at: number;
+  /**
+   * The game's secret, once it is revealed: 64 hexadecimal digits.
+   */
+  secret: string | null;
+  /**
+   * How many tries that count are over.
+   */
+  players: number;
+  /**
+   * The guest's own try.
+   */
+  yours: DailyTry | null;
+  /**
+   * What all players made of it, from the fewest points; null until the guest's own try is over or the deal
+   * is revealed.
+   */
+  field: DailyCount[] | null;
+  /**
+   * What the bot `expert` makes of it in the same seat; null as `field` is, and until it has played.
+   */
+  expert: DailyOutcome | null;
+}
+/**
+ * The try of a guest that counts.
+ */
+export interface DailyTry {
+  table: string;
+  /**
+   * When it began: milliseconds since the epoch.
+   */
+  since: number;
+  /**
+   * null until the game is over.
+   */
+  outcome: DailyOutcome | null;
+  /**
+   * The name of its record, once the deal is revealed.
+   */
+  record: string | null;
+}
+/**
+ * What somebody made of a daily deal.
+ */
+export interface DailyOutcome {
+  /**
+   * The total of the seat; in a game without points 1 for a win.
+   */
+  points: number;
+  won: boolean;
+}
+/**
+ * How many players have made the same of a daily deal.
+ */
+export interface DailyCount {
+  points: number;
+  won: boolean;
+  players: number;
+}
+/**
+ * What the server has committed itself to deal next.
+ */
+export interface DailyCommitment1 {
+  day: string;
+  commitment: string;
+  /**
+   * Milliseconds since the epoch.
+   */
+  committed_at: number;
+}
+/**
+ * The deals of the present day.
+ */
+export interface DailyPage {
+  /**
+   * The server's time: milliseconds since the epoch.
+   */
+  now: number;
+  /**
+   * One for each game.
+   */
+  deals: DailyDeal[];
+}
+/**
+ * The table at which a guest plays a daily deal: a new one, or where they have started.
+ */
+export interface DailyTable {
+  table: string;
 }
 /**
  * A link that opens the guest, with all seats and games, on another device; it works once.
@@ -1233,6 +1416,14 @@ export interface FinishedGame {
    */
   seat: number | null;
   options: JsonObject;
+  /**
+   * The daily deal, if it was one.
+   */
+  daily: DailyPlay | null;
+  /**
+   * When the record of a daily deal can be read: milliseconds since the epoch; null if it can be now.
+   */
+  sealed_until: number | null;
 }
 /**
  * A game that can be played at this server.
@@ -1250,6 +1441,10 @@ export interface GameFacts {
    * Options with which a game is a single deal.
    */
   single_deal: JsonObject;
+  /**
+   * Whether the fewest points win; otherwise the most do.
+   */
+  fewest_win: boolean;
   /**
    * Whether it has several deals or rounds, between which people can take over seats of bots.
    */
@@ -1389,6 +1584,16 @@ export interface PasskeyProof {
   signature: string;
 }
 /**
+ * A request to play a daily deal.
+ */
+export interface PlayDaily {
+  /**
+   * Whether it does not count; possible after the guest's own try, and for everybody once the deal is
+   * revealed.
+   */
+  practice?: boolean;
+}
+/**
  * A finished game of the guest, for statistics.
  */
 export interface PlayedGame {
@@ -1409,6 +1614,10 @@ export interface PlayedGame {
    * Whether the guest gave at least half of the seat's answers; otherwise a stand-in or the clock did.
    */
   played: boolean;
+  /**
+   * Whether it was a daily deal that did not count: the guest could know the cards.
+   */
+  practice: boolean;
   /**
    * Those who tie for the win have all won; a game without a winner is drawn.
    */
@@ -1840,6 +2049,7 @@ export interface TableSummary {
   open_seats: number;
   options: Options;
   clock: number | null;
+  daily: DailyPlay | null;
   /**
    * Whether the guest who sent the request is a member.
    */

@@ -14,6 +14,7 @@ from spydeck.server.config import Config
 from spydeck.server.http import errors
 from spydeck.server.http.middleware import serving
 from spydeck.server.http.routes import (
+    daily,
     games,
     guests,
     health,
@@ -69,7 +70,8 @@ def bare_app(lifespan: object = None) -> FastAPI:
         lifespan=lifespan,  # type: ignore[arg-type]
     )
     errors.add_to(app)
-    for routes in (games, guests, passkeys, played, puzzles, recovery, reviews, score, strangers, tables):
+    every = (daily, games, guests, passkeys, played, puzzles, recovery, reviews, score, strangers, tables)
+    for routes in every:
         app.include_router(routes.router, prefix="/api")
     app.include_router(health.router)
     pages.add_to(app)

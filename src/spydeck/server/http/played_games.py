@@ -30,6 +30,7 @@ def played_game(row: GuestGame) -> PlayedGame:
         at=row.at,
         against="people" if row.people > 1 else "bots",
         played=played(details.answers, row.seat),
+        practice=details.daily is not None and details.daily.practice,
         result=result_of(row, row.seat),
         total=details.totals[row.seat],
         deals=[points[row.seat] for points in details.deals or ()],

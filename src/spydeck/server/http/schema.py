@@ -12,7 +12,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol import VERSION, commands, http, messages, puzzles, reviews, tables
+from spydeck.protocol import VERSION, commands, daily, http, messages, puzzles, reviews, tables
 from spydeck.protocol.bounds import Message
 from spydeck.server.table import entries
 
@@ -26,6 +26,7 @@ REQUESTS = (
     http.JoinTable,
     http.AddProgram,
     http.ScoreRequest,
+    daily.PlayDaily,
 )
 """Messages from clients over HTTP, which may omit fields with defaults; servers always send all fields."""
 
@@ -156,7 +157,7 @@ def objects() -> list[type[BaseModel]]:
     """Return all models inside messages, or over HTTP."""
     own = [
         model
-        for module in (tables, messages, http, puzzles, reviews)
+        for module in (tables, messages, http, daily, puzzles, reviews)
         for model in vars(module).values()
         if is_own(model, module)
     ]

@@ -21,6 +21,7 @@ from spydeck.server.http.guests import Guests
 from spydeck.server.http.passkeys import Challenges
 from spydeck.server.http.sockets import Outbox
 from spydeck.server.live.context import Alone, LiveContext, Load, Right
+from spydeck.server.live.daily_deals import DailyDeals
 from spydeck.server.live.lease import RETRY_SECONDS, Lease
 from spydeck.server.live.lobby import Lobby
 from spydeck.server.live.pruning import Pruning
@@ -51,6 +52,7 @@ class Services:
     workers: BotWorkers
     warming: Warming
     reviews: Reviews
+    daily: DailyDeals
     right: Right
     lobby: Lobby
     pruning: Pruning
@@ -84,6 +86,7 @@ class Services:
             await asyncio.sleep(MAINTENANCE_SECONDS)
             await self.lobby.unload_idle()
             await self.pruning.run_hourly()
+            await self.daily.commit()
 
     async def keep_right(self) -> None:
         """Keep the right to serve tables, for as long as the server runs."""
@@ -119,6 +122,7 @@ class Services:
         """Close all tables, then everything else."""
         await self.give_up()
         await self.reviews.close()
+        await self.daily.close()
         await self.replaying.close()
         await self.workers.close()
         await self.requests.close()
@@ -177,7 +181,7 @@ def open_services(
             config.workers,
             config.bot_seconds,
             seconds_per_hour=limits.bot_seconds_per_table,
-            is_compiled=warming.is_compiled,
+            compiling=warming,
         ),
         limits=limits,
         metrics=Metrics(config.node_name),
@@ -194,6 +198,7 @@ def open_services(
         right=right,
         warming=warming,
         reviews=Reviews(context.workers, warming, limits),
+        daily=DailyDeals(store, lobby, warming),
         lobby=lobby,
         pruning=Pruning(store, context.journal, lobby, limits),
         guests=guests,

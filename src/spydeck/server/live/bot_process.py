@@ -16,6 +16,7 @@ from time import thread_time
 from traceback import extract_tb
 from typing import TYPE_CHECKING, NamedTuple
 
+from spydeck import bots
 from spydeck.bots import Bot, preparing
 from spydeck.choices import legal_action
 from spydeck.games.action_text import write_action
@@ -27,6 +28,8 @@ from spydeck.observation import Observation
 
 if TYPE_CHECKING:
     from spydeck.review import Decision, ReviewedMove
+
+SEED_BITS = 62
 
 MakeBot = Callable[[str], Bot]
 """Creates a bot by its name; a module-level function, so that another process can import it."""
@@ -46,6 +49,8 @@ class Question(NamedTuple):
     """Whether what a bot at a level needs in this game is compiled, so that it is loaded quickly."""
     explains: bool = False
     """Whether the bot says why, if it can."""
+    seed: int | None = None
+    """What all randomness comes from, together with the observation; None for the bot's own."""
 
 
 class Answer(NamedTuple):
@@ -57,7 +62,7 @@ class Answer(NamedTuple):
     explanation: JsonObject | None = None
     """Why, where the bot was asked that and searched (`Explanation.facts`)."""
     later: bool = False
-    """Whether it can be explained once what that needs is ready."""
+    """Whether it can be explained, or with a seed at all chosen, once what that needs is ready."""
 
 
 class Judgement(NamedTuple):
@@ -115,7 +120,9 @@ def choose(question: Question) -> Answer:
     state = copy(seen.state)  # a bot may change what it is given
     try:
         able = _able(question)
-        found = _asked(_bot(question.make_bot, able), question)
+        if question.seed is not None and question.compiled and able != question.bot:
+            return Answer("", later=True)
+        found = _asked(_bot_for(question, able), question)
         action = write_action(seen.game, legal_action(seen.game, state, seen.seat, found.action))
         return found._replace(action=action, later=question.explains and able != question.bot)
     except Exception as error:  # noqa: BLE001  bots can raise anything
@@ -162,6 +169,13 @@ def _able(question: Question) -> str:
     if question.compiled:
         preparing.prepare_beside(asked, compiled=True)
     return preparing.MEANWHILE
+
+
+def _bot_for(question: Question, name: str) -> Bot:
+    """Return the bot that answers; with a seed a new one, which remembers nothing of other tables."""
+    if question.seed is None:
+        return _bot(question.make_bot, name)
+    return bots.by_name(name, (question.seed ^ int(question.observation.key, 16)) % (1 << SEED_BITS))
 
 
 @cache

@@ -11,6 +11,7 @@ from spydeck.server.live.bot_process import Answer
 from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.table import deadlines
+from spydeck.server.table.daily import bot_seed
 from spydeck.server.table.entries import Entry
 from spydeck.server.table.table import Table
 
@@ -90,9 +91,11 @@ class BotTurns:
         table = self.table
         if table.match is None or table.stage != "playing":
             return []
+        # By turns at a daily deal, so that what a bot sees never depends on who was quicker.
+        asked = table.match.actors if table.settings.daily is None else table.match.actors[:1]
         return [
             (seat, table.questions[seat].since, player)
-            for seat in table.match.actors
+            for seat in asked
             if (player := table.chairs[seat].player) is not None
         ]
 
@@ -103,7 +106,9 @@ class BotTurns:
         seat, _, player = question
         try:
             observation = self.table.running.observation(seat)
-            self._answers[question] = await self._workers.choose(player, observation, self._place())
+            self._answers[question] = await self._workers.choose(
+                player, observation, self._place(), bot_seed(self.table)
+            )
         finally:
             del self._asked[question]
         self._on_answer()

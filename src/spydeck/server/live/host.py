@@ -36,6 +36,7 @@ from spydeck.server.live.replies import Reply, as_reply, done, reply_with
 from spydeck.server.live.scheduler import Scheduler
 from spydeck.server.rates import Bucket
 from spydeck.server.store.errors import RELOADING, NotSaved
+from spydeck.server.table.daily import counts
 from spydeck.server.table.decisions import Refusal, decide
 from spydeck.server.table.decisions.decision import require_in_game
 from spydeck.server.table.decisions.joining import join
@@ -171,6 +172,8 @@ class TableHost:
             reply: Message = _not_saved(command.id, NotSaved(RELOADING))
         elif seat is None or table.stage != "playing" or not table.questions[seat].now:
             reply = _refused(command.id, Refusal("not-asked", "nothing-asked"))
+        elif counts(table):
+            reply = _refused(command.id, Refusal("not-now", "daily-no-advice"))
         else:
             since = table.questions[seat].since
             reply = projection.suggestion(command.id, since, await self._scheduler.bots.suggestion(seat))

@@ -9,30 +9,24 @@ from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from spydeck.games.option_values import check_names
-from spydeck.games.registry import game
-from spydeck.protocol.tables import CreateTable, SeatSetup, Settings
+from spydeck.protocol.tables import CreateTable, SeatSetup
 from spydeck.server.live.context import LiveContext, Load
 from spydeck.server.live.host import TableHost
+from spydeck.server.live.new_tables import first_entries, new_id, read_settings, settings_for_strangers
 from spydeck.server.store.errors import MOVED, NotSaved
 from spydeck.server.store.leases import Node
 from spydeck.server.store.records import TableRecord
 from spydeck.server.store.serialize import read_private, table_row
 from spydeck.server.store.store import Store
-from spydeck.server.table.decisions.seating import require_bot, seat_program, start_game
-from spydeck.server.table.entries import PROGRAM, Created, Entry, Joined, Logged, SeatTaken
+from spydeck.server.table.decisions.seating import seat_program, start_game
+from spydeck.server.table.entries import PROGRAM, Entry, Logged
 from spydeck.server.table.names import unique_name
 from spydeck.server.table.reducer import apply_entry
-from spydeck.server.table.refusal import Refusal
-from spydeck.server.table.table import Table, read_options
+from spydeck.server.table.table import Table
 from spydeck.server.text import sentence
 
 MAX_JOINABLE = 50
 """Tables for strangers among which one is chosen."""
-MAX_FILL_SECONDS = 3600.0
-"""The longest time for which strangers can be made to wait for others."""
-CLOCK_SECONDS = 60.0
-"""Seconds for each move among strangers."""
 
 
 class Elsewhere(NotSaved):
@@ -60,13 +54,17 @@ class Lobby:
         Raise `UnknownGame`, `InvalidOption`, `Refusal`, `NotSaved`.
         """
         settings, seats = read_settings(request)
-        return await self._create(guest, name, settings, seats, request.start)
+        secret = self.context.draw_secret() if request.start else None
+        return await self.make(Table(new_id(), settings), guest, name, seats, secret)
 
-    async def _create(
-        self, guest: str, name: str, settings: Settings, seats: list[SeatSetup], start: bool
+    async def make(
+        self, table: Table, guest: str, name: str, seats: list[SeatSetup], secret: bytes | None = None
     ) -> tuple[TableHost, dict[int, str]]:
-        table = Table(secrets.token_hex(8), settings)
-        async with self._lock_of(table.id):
+        """Create a table with an id and settings; as `create`. With a secret, a game starts at once.
+
+        Raise `NotSaved`.
+        """
+        async with self.lock_of(table.id):
             # Not listed yet: if the server dies before the log starts, nobody sees a table without a log.
             # Dated now, so that it is not deleted as a very old table before it has entries.
             invitation = secrets.token_urlsafe(16)
@@ -74,15 +72,15 @@ class Lobby:
             await self.context.journal.save([row])
             host = TableHost(table, invitation, self.context, await self._take(table.id))
             await host.carry_out(
-                lambda table: first_entries(settings, seats, guest, unique_name(table, name))
+                lambda table: first_entries(table.settings, seats, guest, unique_name(table, name))
             )
             programs = {
                 place: await self.add_program(host, guest, place, seat.name or sentence("program"))
                 for place, seat in enumerate(seats)
                 if seat.sitter == "program"
             }
-            if start:
-                await host.carry_out(lambda table: start_game(table, self.context.draw_secret()))
+            if secret is not None:
+                await host.carry_out(lambda table: start_game(table, secret))
             await self._keep_new(host)
         return host, programs
 
@@ -95,7 +93,7 @@ class Lobby:
         raises.
         """
         settings = settings_for_strangers(game, self.context.limits.fill_seconds)
-        async with self._lock_of(f"strangers at {game}"):  # two who come together should meet
+        async with self.lock_of(f"strangers at {game}"):  # two who come together should meet
             rows = await self.context.journal.read(self._store.joinable_tables, game, MAX_JOINABLE)
             waits_at = [row for row in rows if guest in row.details.members]
             for row in (*waits_at, *rows):
@@ -103,7 +101,7 @@ class Lobby:
                     return row.id
             await admit()
             seats = [SeatSetup()] * (settings.players or 0)
-            host, _ = await self._create(guest, name, settings, seats, start=False)
+            host, _ = await self.make(Table(new_id(), settings), guest, name, seats)
             return host.table.id
 
     def _seems_joinable(self, row: TableRecord) -> bool:
@@ -128,7 +126,7 @@ class Lobby:
         """
         if table in self.hosts and not self.hosts[table].closed:
             return self.hosts[table]
-        async with self._lock_of(table):
+        async with self.lock_of(table):
             if table in self.hosts and self.hosts[table].closed:
                 await self.hosts.pop(table).close()
             if table not in self.hosts:
@@ -236,7 +234,8 @@ class Lobby:
             await host.close()
         self.hosts.clear()
 
-    def _lock_of(self, table: str) -> asyncio.Lock:
+    def lock_of(self, table: str) -> asyncio.Lock:
+        """Return the lock of a table, or of something else by a name that no table has."""
         return self._loading.setdefault(table, asyncio.Lock())
 
     def _load(self, name: str) -> Table | None:
@@ -255,46 +254,3 @@ def rebuild(name: str, logged: list[Logged]) -> Table:
     for one in logged:
         apply_entry(table, one)
     return table
-
-
-def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
-    """Return the complete settings and seats of a new table.
-
-    Raise `UnknownGame`, `InvalidOption`, `Refusal`.
-    """
-    given = request.model_dump(exclude={"seats", "start"})
-    options = read_options(Settings(**given))
-    # New games keep the present rules: no options but those that a form offers, such as no `rules_version`.
-    check_names(request.options, [flag.name for flag in game(request.game).option_flags])
-    settings = Settings(**{**given, "players": options.players})
-    seats = request.seats or [SeatSetup()] * options.players
-    if len(seats) != options.players:
-        raise Refusal(
-            "malformed", "wrong-number-of-seats", field="seats", players=options.players, seats=len(seats)
-        )
-    for place, seat in enumerate(seats):
-        require_bot(seat.bot, f"seats.{place}.bot")
-    return settings, seats
-
-
-def settings_for_strangers(name: str, fill_seconds: float) -> Settings:
-    """Return the settings of a table for strangers. Raise `UnknownGame`."""
-    players = game(name).usual_players
-    wait = min(fill_seconds, MAX_FILL_SECONDS)
-    return Settings(game=name, players=players, access="strangers", clock=CLOCK_SECONDS, fill_seconds=wait)
-
-
-def first_entries(settings: Settings, seats: list[SeatSetup], guest: str, name: str) -> list[Entry]:
-    """Return the first entries of a table's log: its creator takes the first open seat.
-
-    The seats of programs are open until their programs join.
-    """
-    at_first = [SeatSetup() if seat.sitter == "program" else seat for seat in seats]
-    entries: list[Entry] = [
-        Created(settings=settings, seats=at_first),
-        Joined(member=0, guest=guest, name=name),
-    ]
-    place = next((number for number, seat in enumerate(seats) if seat.sitter == "open"), None)
-    if place is not None:
-        entries.append(SeatTaken(seat=place, sitter="person", member=0))
-    return entries

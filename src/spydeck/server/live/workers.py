@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from math import inf
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import structlog
 
@@ -30,10 +31,34 @@ ADVISER = "expert"
 ATTEMPTS = 3
 """How often a bot is asked the same question before the server answers for it."""
 
+LATER = 0.25
+"""Seconds until it is looked again whether a game is compiled, or a process has loaded what a bot needs."""
+
 Given = TypeVar("Given")
 Found = TypeVar("Found", Answer, Judgement)
 
 _log = structlog.get_logger(__name__)
+
+
+class Compiling(Protocol):
+    """Knows which games are compiled for bots at a level."""
+
+    @property
+    def over(self) -> bool:
+        """Whether no more games will be compiled."""
+
+    def is_compiled(self, game: str) -> bool:
+        """Return whether a game is compiled."""
+
+
+class AllCompiled:
+    """Every game is compiled."""
+
+    over = True
+
+    def is_compiled(self, game: str) -> bool:
+        """Return True."""
+        return True
 
 
 class BotWorkers:
@@ -50,13 +75,13 @@ class BotWorkers:
         make_bot: MakeBot = bots.by_name,
         *,
         seconds_per_hour: float = inf,
-        is_compiled: Callable[[str], bool] = lambda game: True,
+        compiling: Compiling | None = None,
     ) -> None:
-        """With the processor time that one place may use, and which games are compiled for levels."""
+        """With the processor time that one place may use, and with what compiles games for levels."""
         self._limit = limit_seconds
         self._make_bot = make_bot
         self._budgets = Budgets(seconds_per_hour)
-        self._is_compiled = is_compiled
+        self._compiling = compiling or AllCompiled()
         self._processes = Processes(count, limit_seconds, BotFailed)
 
     @property
@@ -68,12 +93,23 @@ class BotWorkers:
         """Start all processes and wait until they are ready. Raise `BrokenExecutor` where none can run."""
         await self._processes.start()
 
-    async def choose(self, bot: str, observation: Observation, place: Place = NOWHERE) -> str:
+    async def choose(
+        self, bot: str, observation: Observation, place: Place = NOWHERE, seed: int | None = None
+    ) -> str:
         """Return the action of a bot; after three failures, the harmless or else the first legal action.
 
-        Raise `RuntimeError` once the workers are closed.
+        With a seed, it is the same for equal observations, however long getting ready for that takes and
+        however much the place has used. Raise `RuntimeError` once the workers are closed.
         """
-        return (await self._answer(bot, observation, place)).action
+        while seed is not None and not self.can_settle(observation.game.name):
+            await asyncio.sleep(LATER)
+        while (found := await self._answer(bot, observation, place, seed=seed)).later:
+            await asyncio.sleep(LATER)
+        return found.action
+
+    def can_settle(self, game: str) -> bool:
+        """Return whether it is settled how bots at a level play a game: compiled, or never."""
+        return self._compiling.is_compiled(game) or self._compiling.over
 
     async def advise(self, observation: Observation, place: Place = NOWHERE) -> Answer:
         """Return what to do in a seat, and why where bots search the game; as `choose`."""
@@ -98,10 +134,16 @@ class BotWorkers:
         return self._budgets.is_spent(place.table)
 
     async def _answer(
-        self, bot: str, observation: Observation, place: Place, *, explains: bool = False
+        self,
+        bot: str,
+        observation: Observation,
+        place: Place,
+        *,
+        explains: bool = False,
+        seed: int | None = None,
     ) -> Answer:
         about = {"bot": bot, "game": observation.game.name, "seat": observation.seat}
-        question = partial(self._question, bot, observation, place, explains)
+        question = partial(self._question, bot, observation, place, explains, seed)
         asking = partial(self._ask, bot_process.answer, question, place)
         found = await self._in_three_attempts(asking, about)
         if found is not None:
@@ -127,13 +169,16 @@ class BotWorkers:
         """Kill all processes and wait for their end; pending questions raise."""
         await self._processes.close()
 
-    def _question(self, bot: str, observation: Observation, place: Place, explains: bool) -> Question:
+    def _question(
+        self, bot: str, observation: Observation, place: Place, explains: bool, seed: int | None
+    ) -> Question:
         """Return what a bot is asked; where its table has used up its processor time, a quick one is."""
         compiled = False
         if bot in LEVELS:
-            compiled = self._is_compiled(observation.game.name)
-            bot = MEANWHILE if self.has_spent(place) else bot
-        return question_about(self._make_bot, bot, observation, compiled)._replace(explains=explains)
+            compiled = self._compiling.is_compiled(observation.game.name)
+            bot = MEANWHILE if seed is None and self.has_spent(place) else bot
+        question = question_about(self._make_bot, bot, observation, compiled)
+        return question._replace(explains=explains, seed=seed)
 
     async def _ask(self, work: Callable[[Given], Found], prepare: Callable[[], Given], place: Place) -> Found:
         """Have a process work on what is prepared as soon as it is the turn of the place."""

@@ -13,12 +13,13 @@ from spydeck.json_types import JsonObject
 from spydeck.server.json_text import written
 from spydeck.server.store.records import TableRecord
 from spydeck.server.store.rows import Row, insert_rows
-from spydeck.server.store.schema import entries, game_guests, games, members, private, tables
+from spydeck.server.store.schema import daily_tries, entries, game_guests, games, members, private, tables
 from spydeck.server.store.writes import (
     AppendEntries,
     DropMember,
     Fence,
     FinishGame,
+    FinishTry,
     PutMember,
     PutPrivate,
     PutTable,
@@ -43,6 +44,7 @@ class Group:
     entries: list[Row] = field(default_factory=list)
     games: list[Row] = field(default_factory=list)
     game_guests: list[Row] = field(default_factory=list)
+    tries: list[FinishTry] = field(default_factory=list)
 
     def add(self, write: Write) -> None:
         """Add the rows of a write. Raise ValueError or TypeError if it cannot be written as JSON."""
@@ -65,6 +67,8 @@ class Group:
                 game = (write.id, write.table, write.number, write.game, write.at)
                 self.games.append((*game, json_text(write.facts), write.record))
                 self.game_guests += [(write.id, guest, seat) for guest, seat in write.guests]
+            case FinishTry():
+                self.tries.append(write)
 
     def save(self, connection: Connection) -> None:
         """Save everything in the connection's transaction. Raise `SQLAlchemyError`."""
@@ -75,6 +79,8 @@ class Group:
         _save_keyed(connection, private, self.private)
         insert_rows(connection, games, self.games)
         insert_rows(connection, game_guests, self.game_guests)
+        for one in self.tries:
+            _finish_try(connection, one)
 
 
 def grouped(batches: Iterable[Sequence[Write]]) -> Group:
@@ -107,6 +113,14 @@ def _update(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     }
     statement = update(table).where(key == values.pop(key)).values(values)
     connection.execute(statement, [dict(zip(names, row, strict=True)) for row in rows])
+
+
+def _finish_try(connection: Connection, one: FinishTry) -> None:
+    """Save the outcome of a try at a daily deal, once."""
+    row = daily_tries.c
+    this = (row.day == one.day, row.game == one.game, row.guest == one.guest, row.table_id == one.table)
+    changed = update(daily_tries).where(*this, row.finished.is_(None))
+    connection.execute(changed.values(points=one.points, won=one.won, finished=one.at))
 
 
 def _entry_row(table: str, logged: Logged) -> Row:

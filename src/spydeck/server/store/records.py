@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pydantic import BaseModel, ConfigDict
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol.tables import Settings
+from spydeck.protocol.tables import DailyPlay, Settings
 
 
 class TableDetails(BaseModel):
@@ -39,6 +39,8 @@ class GameDetails(BaseModel):
     """The points of each deal or round by seat; None until it is read from the record of an older game."""
     answers: list[tuple[int, int]] | None = None
     """For each seat, the answers of its holder and those of others or the clock; None if unknown."""
+    daily: DailyPlay | None = None
+    """The daily deal, if it was one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +127,48 @@ class Passkey:
     """Milliseconds since the epoch."""
     used: int | None = None
     """When somebody last signed in with it: milliseconds since the epoch."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyDealRecord:
+    """The deal of a game and a day."""
+
+    day: str
+    game: str
+    secret: str
+    """All chance of the game is derived from it (docs/fairness.md)."""
+    at: int
+    """When the server committed to it: milliseconds since the epoch."""
+    expert_points: int | None = None
+    """What the bot `expert` makes of it; None until it has played."""
+    expert_won: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTryRecord:
+    """A guest's try at a daily deal that counts."""
+
+    day: str
+    game: str
+    guest: str
+    table: str
+    at: int
+    """When it began: milliseconds since the epoch."""
+    points: int | None = None
+    """None until it is over."""
+    won: bool | None = None
+    finished: int | None = None
+    """When it was over: milliseconds since the epoch."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyCountRecord:
+    """How many players have made the same of a daily deal."""
+
+    day: str
+    points: int
+    won: bool
+    players: int
 
 
 @dataclass(frozen=True, slots=True)

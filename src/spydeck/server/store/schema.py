@@ -142,6 +142,32 @@ private = Table(
 )
 """What only one member knows, such as sealed answers: not events, so that nobody can notice them."""
 
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("expert_points", Integer),
+    Column("expert_won", Boolean),
+)
+"""The deal of each game and day, with what the bot `expert` makes of it."""
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("guest", Text, primary_key=True, index=True),
+    Column("table_id", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("points", Integer),
+    Column("won", Boolean),
+    Column("finished", BigInteger),
+)
+"""The tries at daily deals that count; kept when their tables are deleted."""
+
 games = Table(
     "games",
     metadata,

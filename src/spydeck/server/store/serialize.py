@@ -13,12 +13,14 @@ from spydeck.server.store.writes import (
     AppendEntries,
     DropMember,
     FinishGame,
+    FinishTry,
     PutMember,
     PutPrivate,
     PutTable,
     Write,
 )
 from spydeck.server.table import entries as log
+from spydeck.server.table.daily import SEAT, counts, reveals_at
 from spydeck.server.table.table import CommandResult, Private, Table
 
 
@@ -78,7 +80,7 @@ def _beside_log(table: Table, one: log.Logged) -> list[Write]:
     if isinstance(entry, log.Left) and (entry.removed or not keeps_seat(table, entry.member)):
         return [DropMember(table.id, table.members[entry.member].guest)]
     if isinstance(entry, log.Ended):
-        return [_finished_game(table, entry, one.at)]
+        return [_finished_game(table, entry, one.at), *_finished_try(table, entry, one.at)]
     return []
 
 
@@ -99,8 +101,9 @@ def _finished_game(table: Table, entry: log.Ended, at: int) -> FinishGame:
         options=match.options.facts(),
         deals=deals_of(match),
         answers=answers_of((applied.logged.entry for applied in table.applied), table.players),
+        daily=table.settings.daily,
     )
-    match.tags["Secret"] = entry.secret
+    match.tags["Secret"] = table.secret.hex()
     people = {
         seat: table.members[member] for seat in seats if (member := table.chairs[seat].member) is not None
     }
@@ -114,6 +117,24 @@ def _finished_game(table: Table, entry: log.Ended, at: int) -> FinishGame:
         record=match.record(),
         guests=tuple((person.guest, seat) for seat, person in people.items() if not person.program),
     )
+
+
+def _finished_try(table: Table, entry: log.Ended, at: int) -> list[Write]:
+    """Return the write for a daily deal that counts, unless it is revealed already."""
+    daily, member = table.settings.daily, table.chairs[SEAT].member
+    if daily is None or not counts(table) or member is None or at >= reveals_at(daily.day):
+        return []
+    return [
+        FinishTry(
+            day=daily.day,
+            game=table.settings.game,
+            guest=table.members[member].guest,
+            table=table.id,
+            points=entry.totals[SEAT],
+            won=SEAT in entry.winners,
+            at=at,
+        )
+    ]
 
 
 def writes_for_private(table: Table, member: int, private: Private) -> list[Write]:

@@ -15,6 +15,7 @@ from sqlalchemy import Select, delete, func, select, update
 
 from spydeck.json_types import JsonObject
 from spydeck.server.store.credentials import Credentials
+from spydeck.server.store.daily import DailyStore
 from spydeck.server.store.database import PATIENCE, Database
 from spydeck.server.store.deletion import Deletable, deletable, deletion, locking
 from spydeck.server.store.errors import MOVED, NotSaved, StoreError
@@ -52,6 +53,7 @@ class Store:
         self.database = Database(url, patience)
         self.leases = Leases(self.database)
         self.credentials = Credentials(self.database)
+        self.daily = DailyStore(self.database)
 
     def close(self) -> None:
         """Release the database."""

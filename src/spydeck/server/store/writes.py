@@ -66,4 +66,28 @@ class FinishGame(GameRecord):
     """A finished game and its record; fails if it exists already."""
 
 
-Write = Fence | AppendEntries | PutPrivate | PutTable | UpdateTable | PutMember | DropMember | FinishGame
+@dataclass(frozen=True, slots=True)
+class FinishTry:
+    """A guest's try at a daily deal is over; one that is over already stays as it is."""
+
+    day: str
+    game: str
+    guest: str
+    table: str
+    points: int
+    won: bool
+    at: int
+    """Milliseconds since the epoch."""
+
+
+Write = (
+    Fence
+    | AppendEntries
+    | PutPrivate
+    | PutTable
+    | UpdateTable
+    | PutMember
+    | DropMember
+    | FinishGame
+    | FinishTry
+)

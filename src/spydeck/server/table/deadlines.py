@@ -84,7 +84,12 @@ def close_proposal(table: Table, proposal: OpenProposal) -> Entry | None:
 
 
 def finished_parts(table: Table, over: bool) -> list[int]:
-    """Return the numbers of the parts that are over but not yet revealed, in a game that is over or not."""
+    """Return the numbers of the parts that are over but not yet revealed, in a game that is over or not.
+
+    None at a daily deal, which others play, too: it is revealed the day after.
+    """
+    if table.settings.daily is not None:
+        return []
     part = table.running.part + over
     return list(range(len(table.commitments.revealed), part))  # they are revealed in order
 
@@ -106,7 +111,7 @@ def end_game(table: Table, why: str) -> Ended:
         why="draw" if why == "draw" else "over",
         winners=list(match.winners),
         totals=list(match.totals),
-        secret=table.secret.hex(),
+        secret=table.secret.hex() if table.settings.daily is None else "",
         record=f"{table.id}-{table.game_number}",
     )
 

@@ -221,6 +221,7 @@ class Ended(_Entry):
     winners: list[int]
     totals: list[int]
     secret: str
+    """Empty at a daily deal, which is revealed the day after."""
     record: str
     """The name of its record."""
     public = ("why", "winners", "totals", "secret", "record")

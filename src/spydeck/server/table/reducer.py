@@ -192,9 +192,9 @@ def _ended(entry: log.Ended, table: Table) -> None:
     table.stage = "over"
     table.proposal = None
     table.finished.append(entry.record)
-    if table.match:
+    if table.match and entry.secret:
         table.match.tags["Secret"] = entry.secret
-    table.commitments = table.commitments.model_copy(update={"secret": entry.secret})
+    table.commitments = table.commitments.model_copy(update={"secret": entry.secret or None})
     table.questions = [PendingQuestion(table.seq) for _ in table.chairs]
 
 

@@ -17,6 +17,7 @@ from spydeck.server.http.replay_pages import page_json
 from spydeck.server.http.routes.guests import KnownGuest, MaybeGuest, RequiredPerson
 from spydeck.server.http.services import Services, address, services_of
 from spydeck.server.store.records import GameRecord, GameSummary
+from spydeck.server.store.results import sealed_until
 from spydeck.server.table.decisions.playing import advance_answers
 
 router = APIRouter(tags=["games"])
@@ -62,14 +63,18 @@ async def list_finished(request: Request, guest: RequiredPerson) -> list[Finishe
     """List the finished games of the guest, latest first."""
     services = services_of(request)
     rows = await services.journal.read(services.store.games_of, guest.id, MAX_LISTED)
-    return [finished_game(row, row.seat) for row in rows]
+    return [finished_game(row, row.seat, services.daily.now()) for row in rows]
 
 
 @router.get("/finished/{record}", responses=refusals(404))
 async def read_finished(request: Request, record: RecordName, guest: MaybeGuest) -> FinishedGame:
     """Return a finished game to anyone who has its name."""
-    row = await find_record(services_of(request), record)
-    return finished_game(row, seat_of(guest, row))
+    services = services_of(request)
+    row = await find_game_row(services, record)
+    seat = seat_of(guest, row)
+    if seat is None:
+        require_open(services, row)
+    return finished_game(row, seat, services.daily.now())
 
 
 @router.get("/finished/{record}/record", responses={**refusals(404), **TEXT}, response_class=Response)
@@ -93,12 +98,25 @@ async def replay(
     services = services_of(request)
     row = await find_record(services, record)
     steps, page = await services.replaying.run(address(request), page_json, row.record, eyes, first, count)
-    facts = finished_game(row, seat_of(guest, row)).model_dump_json().encode()
+    facts = finished_game(row, seat_of(guest, row), services.daily.now()).model_dump_json().encode()
     content = b'{"facts":%b,"steps":%d,"page":%b}' % (facts, steps, page)
     return Response(content, media_type="application/json")
 
 
 async def find_record(services: Services, record: str) -> GameRecord:
+    """Return a finished game whose record anyone may read. Raise `HttpRefusal`."""
+    row = await find_game_row(services, record)
+    require_open(services, row)
+    return row
+
+
+def require_open(services: Services, row: GameSummary) -> None:
+    """Raise `HttpRefusal` for a daily deal that others still play."""
+    if sealed_until(row, services.daily.now()) is not None:
+        raise HttpRefusal(409, "not-now", "daily-sealed")
+
+
+async def find_game_row(services: Services, record: str) -> GameRecord:
     """Return a finished game. Raise `HttpRefusal`."""
     row = await services.journal.read(services.store.game_row, record)
     if row is None:
@@ -111,7 +129,7 @@ def seat_of(guest: KnownGuest | None, row: GameRecord) -> int | None:
     return dict(row.guests).get(guest.id) if guest else None
 
 
-def finished_game(row: GameSummary, seat: int | None) -> FinishedGame:
+def finished_game(row: GameSummary, seat: int | None, now: int) -> FinishedGame:
     """Return a finished game as the protocol shows it."""
     details = row.details
     return FinishedGame(
@@ -125,6 +143,8 @@ def finished_game(row: GameSummary, seat: int | None) -> FinishedGame:
         at=row.at,
         seat=seat,
         options=details.options,
+        daily=details.daily,
+        sealed_until=sealed_until(row, now),
     )
 
 
@@ -141,6 +161,7 @@ def facts_of(found: Game) -> GameFacts:
         usual_players=found.usual_players,
         options=[option_facts(found, flag) for flag in found.option_flags],
         single_deal=dict(found.setup.SINGLE_DEAL),
+        fewest_win=found.fewest_win,
         has_deals=found.has_deals,
         early=advance_answers(found),
         bots=list(bots.names()),

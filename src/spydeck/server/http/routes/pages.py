@@ -31,6 +31,7 @@ PAGES = (
     "/table/{rest:path}",
     "/join/{rest:path}",
     "/device/{rest:path}",
+    "/daily/{rest:path}",
     "/games",
     "/statistics",
     "/replay/{rest:path}",

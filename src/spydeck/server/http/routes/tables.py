@@ -244,7 +244,8 @@ def preview(request: Request, host: TableHost, guest: KnownGuest | None) -> Tabl
     table = host.table
     member = member_of(host, guest)
     row = host.logbook.row()
-    invites = member is not None and not table.members[member].program
+    alone = table.settings.daily is not None
+    invites = member is not None and not table.members[member].program and not alone
     return TablePreview(
         line=summary(row, guest),
         member=member,
@@ -282,6 +283,7 @@ def summary(row: TableRecord, guest: KnownGuest | None) -> TableSummary:
         open_seats=details.open_seats,
         options=settings.options,
         clock=settings.clock,
+        daily=settings.daily,
         yours=guest is not None and guest.id in details.members,
         seat=None if guest is None else details.seats.get(guest.id),
         at=row.at,

@@ -11,7 +11,12 @@ from typing import Any
 from spydeck import fairness
 from spydeck.protocol import commands
 from spydeck.server.table.decisions import chat, playing, proposals, seating
-from spydeck.server.table.decisions.decision import Decision, require_person, updated_private
+from spydeck.server.table.decisions.decision import (
+    Decision,
+    require_allowed_at_daily,
+    require_person,
+    updated_private,
+)
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table
 
@@ -60,6 +65,7 @@ def decide(
     if table.members[member].gone:
         raise Refusal("not-seated", "left")
     require_person(table, member, command)
+    require_allowed_at_daily(table, command)
     if isinstance(command, commands.Start):
         decision = seating.start(table, member, command, draw_secret)
     else:

@@ -83,6 +83,13 @@ def require_person(table: Table, member: int, command: commands.Command) -> None
         raise Refusal(code, "persons-only", command=type(command).__name__.lower())
 
 
+def require_allowed_at_daily(table: Table, command: commands.Command) -> None:
+    """Raise `Refusal` for what would end or change a daily deal, which is played once, to its end."""
+    draw = isinstance(command, commands.Propose) and command.what == "draw"
+    if table.settings.daily is not None and (draw or isinstance(command, commands.Leave | commands.Rematch)):
+        raise Refusal("not-now", "daily-to-the-end")
+
+
 def require_host(table: Table, member: int) -> None:
     """Raise `Refusal` for everyone but the host."""
     if table.host != member:

@@ -37,6 +37,8 @@ def enter(table: Table, guest: str, name: str, limits: Limits, waits: bool) -> t
     if guest in table.removed:
         raise Refusal("not-now", "removed")
     known = table.member_of(guest)
+    if known is None and table.members and table.settings.daily is not None:
+        raise Refusal("not-now", "daily-alone")
     if known is None:
         require_room(table, limits)
         newcomer = len(table.members)

@@ -1,0 +1,66 @@
+"""What a new table starts with: its id, its settings, and the first entries of its log."""
+
+from __future__ import annotations
+
+import secrets
+
+from spydeck.games.option_values import check_names
+from spydeck.games.registry import game
+from spydeck.protocol.tables import CreateTable, SeatSetup, Settings
+from spydeck.server.table.decisions.seating import require_bot
+from spydeck.server.table.entries import Created, Entry, Joined, SeatTaken
+from spydeck.server.table.refusal import Refusal
+from spydeck.server.table.table import read_options
+
+MAX_FILL_SECONDS = 3600.0
+"""The longest time for which strangers can be made to wait for others."""
+CLOCK_SECONDS = 60.0
+"""Seconds for each move among strangers."""
+
+
+def new_id() -> str:
+    """Return the id of a new table, which nobody can guess."""
+    return secrets.token_hex(8)
+
+
+def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
+    """Return the complete settings and seats of a new table.
+
+    Raise `UnknownGame`, `InvalidOption`, `Refusal`.
+    """
+    given = request.model_dump(exclude={"seats", "start"})
+    options = read_options(Settings(**given))
+    # New games keep the present rules: no options but those that a form offers, such as no `rules_version`.
+    check_names(request.options, [flag.name for flag in game(request.game).option_flags])
+    settings = Settings(**{**given, "players": options.players})
+    seats = request.seats or [SeatSetup()] * options.players
+    if len(seats) != options.players:
+        raise Refusal(
+            "malformed", "wrong-number-of-seats", field="seats", players=options.players, seats=len(seats)
+        )
+    for place, seat in enumerate(seats):
+        require_bot(seat.bot, f"seats.{place}.bot")
+    return settings, seats
+
+
+def settings_for_strangers(name: str, fill_seconds: float) -> Settings:
+    """Return the settings of a table for strangers. Raise `UnknownGame`."""
+    players = game(name).usual_players
+    wait = min(fill_seconds, MAX_FILL_SECONDS)
+    return Settings(game=name, players=players, access="strangers", clock=CLOCK_SECONDS, fill_seconds=wait)
+
+
+def first_entries(settings: Settings, seats: list[SeatSetup], guest: str, name: str) -> list[Entry]:
+    """Return the first entries of a table's log: its creator takes the first open seat.
+
+    The seats of programs are open until their programs join.
+    """
+    at_first = [SeatSetup() if seat.sitter == "program" else seat for seat in seats]
+    entries: list[Entry] = [
+        Created(settings=settings, seats=at_first),
+        Joined(member=0, guest=guest, name=name),
+    ]
+    place = next((number for number, seat in enumerate(seats) if seat.sitter == "open"), None)
+    if place is not None:
+        entries.append(SeatTaken(seat=place, sitter="person", member=0))
+    return entries

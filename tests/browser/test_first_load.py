@@ -29,6 +29,7 @@ ROUTES = [
     ("/rules/spycard", PAPER, "#SC-1"),
     ("/about/spy-tricks", PAPER, "h1"),
     ("/score/black-spy", PAPER, "h1"),
+    ("/daily/black-spy", PAPER, "details"),
     ("/settings", PAPER, "h1"),
     ("/nowhere", PAPER, "h1"),
 ]

@@ -1,6 +1,8 @@
-"""Playing daily deals at a server in this process: a person who does what a quick bot would do."""
+"""Playing daily deals at a server in this process: a person who does what a bot would do."""
 
 from __future__ import annotations
+
+from hashlib import sha256
 
 import httpx
 
@@ -16,9 +18,17 @@ def start(guest: httpx.Client, game: str, day: str) -> str:
 
 
 def play_out(
-    server: Live, guest: httpx.Client, table: str, seed: int = 1, received: list[JsonObject] | None = None
+    server: Live,
+    guest: httpx.Client,
+    table: str,
+    seed: int = 1,
+    received: list[JsonObject] | None = None,
+    bot: str = "sensible",
 ) -> JsonObject:
-    """Play a table to the end, and return the event that says so; `received` gets all messages."""
+    """Play a table to the end as a bot does, and return the event that says so.
+
+    `received` gets all messages.
+    """
     peer = server.sit_down(guest, table)
     hosted = server.services.lobby.hosts[table].table
     while hosted.stage == "playing":
@@ -27,7 +37,8 @@ def play_out(
             server.advance(1)
             continue
         seen = hosted.running.observation(0)
-        action = bots.by_name("sensible", seed ^ int(seen.key, 16) % 2**62).choose(seen)
+        chance = int.from_bytes(sha256(f"{seed} {seen.key}".encode()).digest()[:7], "big")
+        action = bots.by_name(bot, chance).choose(seen)
         reply = peer.ask(type="act", asked=question.since, action=action)
         assert reply["type"] in ("done", "sealed"), reply
     ended = peer.until(lambda message: message.get("event", {}).get("kind") == "ended")

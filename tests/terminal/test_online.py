@@ -138,6 +138,22 @@ def test_strangers_wait_for_each_other_and_one_who_comes_late_for_the_next_deal(
             person.leave(signal.SIGTERM)
 
 
+def test_the_daily_deal_is_played_without_advice_and_kept(live_server: LiveServer, tmp_path: Path) -> None:
+    words = ("play", "spy-tricks", "--daily", "--join", live_server.url, "--name", "Ann")
+    ann = Person(tmp_path, *words)
+    output = ann.read(re.compile("Game 1 starts|Round 1"))
+    assert "This try counts" in output
+    ann.read()
+    assert "There is no advice" in ann.type("hint")
+    ann.leave(signal.SIGTERM)
+    again = Person(tmp_path, *words)
+    again.read(re.compile("This try counts"))
+    again.leave(signal.SIGTERM)
+    guest = Guest(live_server.url, "Other")
+    assert guest.daily_deals("spy-tricks").deals[0].players == 0
+    assert guest.socket(guest.play_daily("spy-tricks").table)
+
+
 def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, OPEN, pace=10.0) as (host, link):
         start(host)
@@ -244,6 +260,9 @@ WRONG = [
     ("play --join http://127.0.0.1:1/join/abcdefgh --now", "leave out --now"),
     ("play --join http://127.0.0.1:1 --now --players 3 --variant the-mole", "or --players, --variant"),
     ("play --now", "add --join"),
+    ("play --daily", "--daily needs a server"),
+    ("play --join http://127.0.0.1:1/join/abcdefgh --daily", "leave out --daily"),
+    ("play --join http://127.0.0.1:1 --daily --now --players 3", "leave out --daily or --players, --now"),
     ("play --join http://127.0.0.1:1 --resume", "leave out --resume"),
 ]
 

@@ -6,13 +6,20 @@ export type Route =
   | { readonly screen: "home" | "games" | "puzzles" | "statistics" | "settings" | "not-found" }
   | { readonly screen: "table" | "replay"; readonly id: string }
   | { readonly screen: "join" | "device"; readonly token: string }
+  | { readonly screen: "daily"; readonly game: string; readonly day: string }
   | { readonly screen: "rules" | "about" | "score" | "puzzle"; readonly game: string };
 
 const NAME = /^[A-Za-z0-9_-]{1,128}$/;
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** The screen at a path; "not-found" for any unknown path. */
 export function parseRoute(path: string): Route {
   const [first = "", second, ...more] = path.replace(/^\/|\/$/g, "").split("/");
+  if (first === "daily" && second !== undefined && isGame(second)) {
+    const [day = "", ...rest] = more;
+    return rest.length === 0 && (day === "" || DAY.test(day)) ? { screen: first, game: second, day } : { screen: "not-found" };
+  }
   if (more.length > 0) return { screen: "not-found" };
   if (second === undefined) {
     if (first === "") return { screen: "home" };
@@ -32,6 +39,7 @@ export function parseRoute(path: string): Route {
 export function pathOf(route: Route): string {
   if ("id" in route) return `/${route.screen}/${route.id}`;
   if ("token" in route) return `/${route.screen}/${route.token}`;
+  if ("day" in route) return `/daily/${route.game}${route.day && `/${route.day}`}`;
   if ("game" in route) return `/${route.screen}/${route.game}`;
   return route.screen === "home" ? "/" : `/${route.screen}`;
 }

@@ -8,6 +8,7 @@ const game = (at: number, result: PlayedGame["result"], deals: number[] = []): P
   at,
   against: "bots",
   played: true,
+  practice: false,
   result,
   total: deals.reduce((sum, points) => sum + points, 0),
   deals,

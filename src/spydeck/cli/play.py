@@ -38,6 +38,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=sentences.RESUME)
     parser.add_argument("--join", metavar="URL", help=sentences.JOIN)
     parser.add_argument("--now", action="store_true", default=None, help=sentences.NOW)
+    parser.add_argument("--daily", action="store_true", default=None, help=sentences.DAILY)
     add_plain(parser)
     parser.set_defaults(memory=None)
     if found.text_ui().forget is not None:
@@ -47,8 +48,8 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
 
 def run(arguments: Namespace) -> None:
     """Play a game: a new one, a saved one, or one at a server."""
-    if arguments.now and arguments.join is None:
-        raise InvalidOption(sentences.NOW_WHERE)
+    if arguments.join is None and (online := given_flags(arguments, "now", "daily")):
+        raise InvalidOption(sentences.needs_server(online[0]))
     if arguments.join is not None:
         join(arguments)
     elif arguments.resume is not None:
@@ -104,14 +105,17 @@ def join(arguments: Namespace) -> None:
     link = read_link(arguments.join)
     others = given_flags(arguments, "seat", "bots", "seed", "resume")
     if link.table or link.invitation:
-        others += given_flags(arguments, "players", "memory", "now") + given_game(arguments)
+        others += given_flags(arguments, "players", "memory", "now", "daily") + given_game(arguments)
     if others:
         raise InvalidOption(sentences.set_by_table(others))
     found = game(arguments.game or DEFAULT_GAME)
     options = given_options(arguments, found)
     chosen = given_flags(arguments, "players", "memory") + given_game(arguments)
-    if arguments.now and chosen not in ([], [arguments.game]):
-        raise InvalidOption(sentences.same_for_strangers([flag for flag in chosen if flag != arguments.game]))
+    changed = [flag for flag in chosen if flag != arguments.game]
+    if arguments.daily and (changed or arguments.now):
+        raise InvalidOption(sentences.same_for_everybody([*changed, *given_flags(arguments, "now")]))
+    if arguments.now and changed:
+        raise InvalidOption(sentences.same_for_strangers(changed))
     request = online.JoinRequest(
         arguments.join,
         arguments.name,
@@ -121,6 +125,7 @@ def join(arguments: Namespace) -> None:
         options,
         memory=bool(arguments.memory),
         now=bool(arguments.now),
+        daily=bool(arguments.daily),
     )
     online.join(request)
 

@@ -7,6 +7,7 @@ import type { GameManifest } from "../games/manifest";
 import { words } from "../i18n";
 import { LEVELS } from "../levels";
 import { asGuest } from "../net/guest";
+import { playDeal } from "../net/dailyApi";
 import { RequestError, findStrangers, joinTable, postTable } from "../net/http";
 import type { CreateTable, GameFacts, Joined, SeatSetup } from "../net/protocol";
 import { loadParts } from "../play/gameParts";
@@ -75,6 +76,10 @@ async function joinStrangers(game: string, attempts = ATTEMPTS): Promise<Joined>
 
 /** Play with whoever else wants to, and go there, or notify the person of the error. */
 export const playNow = ({ name }: GameManifest): Promise<boolean> => goToTable(name, () => joinStrangers(name));
+
+/** Play a daily deal, in the try that counts or for practice, or notify the person of the error. */
+export const playDaily = (game: string, day: string, practice: boolean): Promise<boolean> =>
+  goToTable(game, () => playDeal(game, day, practice));
 
 /** Create a table for friends in one click. */
 export const playWithFriends = (game: GameManifest) => createTable({ game: game.name, options: game.defaultOptions, access: "link" });

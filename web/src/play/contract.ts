@@ -90,6 +90,8 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   next(partial: string): Promise<{ next: string[]; enough: boolean }>;
   /** What a bot would do in the person's seat, and why; null if there is nothing to suggest. */
   suggest(): Promise<Advice | null>;
+  /** Whether nothing is suggested here, because a daily deal counts. */
+  readonly noAdvice?: boolean | undefined;
   /** Leave the table of a finished game for the results; undefined unless the person came back to look at it. */
   readonly showResults?: (() => void) | undefined;
   /** Call a listener for each update; returns a function that removes it. */

@@ -111,6 +111,9 @@ export class LiveTable implements MaybeDealt {
   readonly memory = $derived(this.facts?.settings.memory ?? false);
   readonly over = $derived(this.facts?.stage === "over");
   readonly forStrangers = $derived(this.facts?.settings.access === "strangers");
+  /** The daily deal, if one is played here. */
+  readonly daily = $derived(this.facts?.settings.daily ?? null);
+  readonly noAdvice = $derived(this.daily !== null && !this.daily.practice);
   readonly paused = $derived(this.facts?.stage === "paused");
   readonly reviewPart = $derived(this.me === null ? undefined : (part: number) => this.#review(part));
   readonly advanced = $derived(this.you?.advance ?? []);

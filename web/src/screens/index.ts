@@ -19,6 +19,7 @@ const SCREENS: Screens = {
   puzzle: () => import("./Puzzle.svelte"),
   statistics: () => import("./Statistics.svelte"),
   replay: () => import("./Replay.svelte"),
+  daily: () => import("./Daily.svelte"),
   rules: () => import("./Rules.svelte"),
   about: () => import("./About.svelte"),
   score: () => import("./Scorepad.svelte"),

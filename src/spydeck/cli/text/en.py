@@ -116,6 +116,14 @@ def same_for_strangers(flags: Sequence[str]) -> str:
     return f"strangers play by the usual rules; leave out --now or {', '.join(flags)}"
 
 
+def same_for_everybody(flags: Sequence[str]) -> str:
+    return f"the daily deal is the same for everybody; leave out --daily or {', '.join(flags)}"
+
+
+def needs_server(flag: str) -> str:
+    return f"{flag} needs a server; add --join with its address"
+
+
 def out_of_range(flag: str, minimum: int, maximum: int) -> str:
     return f"{flag} must be from {minimum} to {maximum}"
 
@@ -194,7 +202,7 @@ JOIN = (
     "to create a table"
 )
 NOW = "with --join and a server's own address: play with strangers, and with bots where nobody comes"
-NOW_WHERE = "--now needs a server; add --join with its address"
+DAILY = "with --join and a server's own address: play today's deal, which is the same for everybody"
 
 
 def game_and_default(games: Iterable[str], usual: str) -> str:

@@ -11,7 +11,7 @@ from urllib.error import HTTPError, URLError
 from urllib.request import Request, build_opener
 
 from spydeck.errors import InvalidOption, SpydeckError
-from spydeck.protocol import http
+from spydeck.protocol import daily, http
 from spydeck.protocol.bounds import MAX_NAME, Message
 from spydeck.protocol.client import text as sentences
 from spydeck.protocol.client.errors import RequestRejected, Unreachable, error_from
@@ -76,6 +76,16 @@ class Guest:
             except RequestRejected as rejection:
                 if rejection.code != "taken" or not attempts:
                     raise  # else others were quicker
+
+    def daily_deals(self, game: str) -> daily.DailyArchive:
+        """Return the daily deals of a game as the guest may know them, the present day's first."""
+        return self._request("GET", f"/api/daily/{game}", daily.DailyArchive)
+
+    def play_daily(self, game: str, day: str | None = None, *, practice: bool = False) -> daily.DailyTable:
+        """Return the table at which the guest plays a daily deal, by default the present day's."""
+        wanted = self.daily_deals(game).deals[0].day if day is None else day
+        request = daily.PlayDaily(practice=practice)
+        return self._request("POST", f"/api/daily/{game}/{wanted}", daily.DailyTable, request)
 
     def preview_table(self, table: str) -> http.TablePreview:
         """Return a table as it looks before joining; for members with its invitation link."""

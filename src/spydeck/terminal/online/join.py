@@ -39,6 +39,8 @@ class JoinRequest:
     memory: bool = False
     now: bool = False
     """Whether to play with strangers."""
+    daily: bool = False
+    """Whether to play the daily deal."""
 
 
 def join(request: JoinRequest) -> None:
@@ -56,6 +58,8 @@ def join(request: JoinRequest) -> None:
         table = guest.join(request.link).table
     elif request.now:
         table = guest.play_now(request.game).table
+    elif request.daily:
+        table = guest.play_daily(request.game).table
     else:
         table = guest.create_table(new_table(request)).table
     with guest.socket(table) as socket:
@@ -75,6 +79,8 @@ def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
     text_ui = text_ui_of(name, plain=plain, memory=settings.memory)
     screen.line(text_ui.highlight(text_ui.describe_options(chosen_options(socket))))
     screen.say(sentences.you_are(socket.you.name, spectator=socket.you.seat is None))
+    if settings.daily is not None:
+        screen.say(sentences.daily(settings.daily.day, practice=settings.daily.practice))
     if is_waiting(socket) and game(name).has_deals:
         screen.say(sentences.WAITS_FOR_DEAL)
     OnlineSession(socket, commands, text_ui, screen, keyboard).run()
@@ -82,6 +88,8 @@ def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
         table = f"{guest.server}/table/{socket.table.table}"
         screen.say(sentences.RETURN_LATER)
         screen.say(f"  spydeck play --join {table} --name {shlex.quote(guest.name)}", "strong")
+    elif settings.daily is not None:
+        screen.say(sentences.daily_result(f"{guest.server}/daily/{name}/{settings.daily.day}"))
     screen.flush()
 
 

@@ -2,6 +2,7 @@
 
 import { content } from "./content";
 import { count, sentence } from "./grammar";
+import { daily } from "./daily";
 import { inPlace } from "./inPlace";
 import { lobby } from "./lobby";
 import { puzzles } from "./puzzles";
@@ -79,6 +80,7 @@ export const en = {
   },
 
   content,
+  daily,
   puzzles,
   records,
   statistics,

@@ -16,6 +16,15 @@ CHOOSE_NAME = "choose a name: --name NAME"
 RETURN_LATER = "Your seat is kept; after a while a bot plays for you. To come back:"
 
 
+def daily(day: str, *, practice: bool) -> str:
+    counts = "This does not count." if practice else "This try counts, and there is no advice in it."
+    return f"The daily deal of {day}. {counts}"
+
+
+def daily_result(address: str) -> str:
+    return f"See how others did: {address}"
+
+
 def at_server(game: str, seats: int, server: str) -> str:
     return f"{title(game, seats)}, at {server}"
 

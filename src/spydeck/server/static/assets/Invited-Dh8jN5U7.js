@@ -1,1 +1,0 @@
-import{G as e,L as t,br as n,xr as r}from"./shared-TDIq1AJ0.js";import{r as i}from"./index-gPbHGYT7.js";import{t as a}from"./Join-iFyVrQ9S.js";function o(o,s){r(s,!0),a(o,{preview:()=>e(s.token),join:e=>t(s.token,e),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),n()}export{o as default};

@@ -1,0 +1,189 @@
+"""The daily deal in the browser: played, compared with everybody, shared, and kept for other days."""
+
+from __future__ import annotations
+
+import re
+from contextlib import ExitStack
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.access import faults
+from tests.browser.conftest import PATIENCE, PHONE, NewPage
+from tests.browser.playing import HANDED
+from tests.server.in_process import Live, live
+from tests.server.play_daily import play_out, start
+
+DAY, NEXT = "2026-11-23", "2026-11-24"
+SIDEWAYS = {**PHONE, "viewport": {"width": 740, "height": 360}}
+TALL = {"viewport": {"width": 1280, "height": 1400}}
+PLAY = "Play this deal"
+
+
+@pytest.fixture
+def noon(servers: ExitStack, tmp_path: Path) -> Live:
+    """Start a server at noon of a day."""
+    server = servers.enter_context(live(f"sqlite:///{tmp_path / 'daily.db'}"))
+    go_to(server, f"{DAY}T12:00")
+    return server
+
+
+def go_to(server: Live, moment: str) -> None:
+    """Move the server's clock forward to a time of UTC."""
+    target = round(datetime.fromisoformat(f"{moment}+00:00").timestamp() * 1000)
+    server.advance((target - server.services.daily.now()) / 1000)
+
+
+def open_deal(page: Page, server: Live, game: str, name: str = "Alice") -> httpx.Client:
+    """Show a game's daily deal to a guest. Return what sends requests with the guest's rights."""
+    assert page.context.request.put(f"{server.url}/api/guest", data={"name": name}).ok
+    page.goto(f"{server.url}/daily/{game}")
+    page.evaluate("name => localStorage.setItem('spydeck.name', name)", name)
+    expect(page.get_by_role("heading", name="23 November 2026")).to_be_visible()
+    guest = server.guest(None)
+    for cookie in page.context.cookies():
+        guest.cookies.set(cookie["name"], cookie["value"])
+    return guest
+
+
+def looks_right(page: Page) -> None:
+    """Check that everybody can use what is shown."""
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def others_play(server: Live, game: str, seeds: tuple[int, ...]) -> None:
+    """Let other guests finish the deal."""
+    for seed in seeds:
+        guest = server.guest(f"Guest {seed}")
+        play_out(server, guest, start(guest, game, DAY), seed)
+
+
+@pytest.mark.parametrize("screen", [TALL, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
+def test_a_deal_is_played_compared_and_shared(new_page: NewPage, noon: Live, screen: dict[str, Any]) -> None:
+    others_play(noon, "black-spy", (2, 3, 4))
+    noon.services.store.daily.put_expert(DAY, "black-spy", 2, won=True)
+    page = new_page(color_scheme="dark" if screen is PHONE else "light", **screen)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    guest = open_deal(page, noon, "black-spy")
+    expect(page.get_by_text("3 players have finished this deal.")).to_be_visible()
+    expect(page.get_by_role("table")).to_have_count(0)
+    looks_right(page)
+    page.get_by_role("button", name=PLAY).click()
+    page.locator(HANDED).first.wait_for()
+    expect(page.get_by_role("button", name="Suggest")).to_have_count(0)
+    page.get_by_role("button", name="Table", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    for label in ("Invite someone", "Propose a draw", "Leave table"):
+        expect(dialog.get_by_text(label)).to_have_count(0)
+    expect(dialog.get_by_role("link", name="Daily deal")).to_be_visible()
+    page.keyboard.press("Escape")
+    table = page.url.rpartition("/")[2]
+    play_out(noon, guest, table)
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(page.get_by_role("link", name="Replay")).to_have_count(0)
+    page.get_by_role("link", name="See how others did").click()
+    expect(page.get_by_text("4 players have finished this deal.")).to_be_visible()
+    field = page.get_by_role("table")
+    expect(field.get_by_text("you", exact=True)).to_have_count(1)
+    expect(field.get_by_text("expert", exact=True)).to_have_count(1)
+    expect(page.get_by_text("The bot “expert” in your seat: 2 points, won.")).to_be_visible()
+    looks_right(page)
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("button", name="Copied. Paste it where you like.")).to_be_visible()
+    lines = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert lines[0] == "Spydeck, Black Spy, 23 November 2026"
+    assert re.fullmatch(r"\u2212?\d+ points?(, won)?", lines[1])
+    assert "3 other players" in lines[2]
+    assert lines[3] in ("The expert did better.", "Level with the expert.", "Better than the expert.")
+    assert lines[4] == f"{noon.url}/daily/black-spy/{DAY}"
+    page.get_by_role("button", name="Practise").click()
+    page.locator(HANDED).first.wait_for()
+    assert page.url.rpartition("/")[2] != table
+    expect(page.get_by_role("button", name="Suggest")).to_be_visible()
+
+
+def test_two_tabs_show_the_same_try_and_the_lobby_how_far_it_is(new_page: NewPage, noon: Live) -> None:
+    page = new_page(**TALL)
+    guest = open_deal(page, noon, "spy-tricks")
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_role("button", name=PLAY)).to_be_visible()
+    for tab in (page, other):
+        tab.get_by_role("button", name=PLAY).click()
+        tab.get_by_role("grid").wait_for()
+    assert page.url == other.url
+    expect(page.get_by_role("button", name="Suggest")).to_have_count(0)
+    page.goto(noon.url)
+    page.get_by_role("link", name="Spy Tricks: Continue").click()
+    page.get_by_role("heading", name="Your try").wait_for()
+    expect(page.get_by_role("button", name=PLAY)).to_have_count(0)
+    page.get_by_role("link", name="Continue", exact=True).click()
+    page.get_by_role("grid").wait_for()
+    play_out(noon, guest, page.url.rpartition("/")[2])
+    page.goto(noon.url)
+    expect(page.get_by_role("link", name=re.compile(r"Spy Tricks: \d+ points?"))).to_be_visible()
+    looks_right(page)
+    page.goto(f"{noon.url}/games")
+    expect(page.get_by_role("link", name="Daily deal")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_have_count(0)
+
+
+def test_the_turn_of_the_day_brings_the_next_deal_and_then_reveals_this_one(
+    new_page: NewPage, noon: Live
+) -> None:
+    page = new_page(allowed=("409",), **TALL)
+    wrong = datetime.fromisoformat("1999-01-01T00:00:00+00:00")
+    page.clock.install(time=wrong)
+    guest = open_deal(page, noon, "spycard")
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^The next deal comes in 1[12] h \d+ min"))
+    play_out(noon, guest, start(guest, "spycard", DAY))
+    late = new_page(allowed=("409",), **TALL)
+    open_deal(late, noon, "spycard", "Zoe")
+    go_to(noon, f"{NEXT}T00:01")
+    late.get_by_role("button", name=PLAY).click()
+    expect(late.get_by_text("The day of this deal is over.").first).to_be_visible()
+    expect(late.get_by_role("heading", name="24 November 2026")).to_be_visible()
+    expect(late.get_by_role("button", name=PLAY)).to_be_visible()
+    page.clock.fast_forward("12:01:00")
+    expect(page.get_by_role("heading", name="24 November 2026")).to_be_visible()
+    page.get_by_role("link", name="23 November 2026").click()
+    expect(page.get_by_role("link", name="Replay your game")).to_have_count(0)
+    go_to(noon, f"{NEXT}T06:01")
+    page.reload()
+    page.get_by_text("Fair deal").click()
+    expect(page.get_by_text("Its secret is")).to_be_visible()
+    looks_right(page)
+    page.get_by_role("link", name="Replay your game").click()
+    page.get_by_role("heading", name="Spycard replay").wait_for()
+
+
+def test_a_deal_that_does_not_exist_and_a_server_that_does_not_answer_are_said(
+    new_page: NewPage, noon: Live
+) -> None:
+    page = new_page(allowed=("404", "ERR_FAILED"), **TALL)
+    page.goto(f"{noon.url}/daily/spycard/2020-01-01")
+    expect(page.get_by_text("No such deal")).to_be_visible()
+    page.get_by_role("link", name="To today\u2019s deal").click()
+    expect(page.get_by_role("button", name=PLAY)).to_be_visible()
+    page.route("**/api/daily/**", lambda route: route.abort())
+    page.reload()
+    page.get_by_role("button", name="Try again").wait_for(timeout=PATIENCE)
+    page.unroute("**/api/daily/**")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name=PLAY)).to_be_visible()
+    page.goto(f"{noon.url}/daily/spycard/yesterday")
+    expect(page.get_by_text("Page not found").first).to_be_visible()
+
+
+def test_with_the_keyboard_alone_a_deal_is_started(new_page: NewPage, noon: Live) -> None:
+    page = new_page(**TALL)
+    open_deal(page, noon, "black-spy")
+    page.get_by_role("button", name=PLAY).focus()
+    page.keyboard.press("Enter")
+    page.locator(HANDED).first.wait_for()
+    expect(page.get_by_text("Choose three cards")).to_be_visible()

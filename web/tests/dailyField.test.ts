@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { rows, standing } from "../src/daily/field";
+
+const counted = (points: number, players: number) => ({ points, players, won: false });
+
+describe("the standing", () => {
+  const field = [counted(-3, 1), counted(4, 2), counted(20, 3)];
+
+  it("counts who did worse, by the fewest points or the most", () => {
+    expect(standing({ points: 4, won: false }, field, "few")).toEqual({ better: 3, level: 1, others: 5 });
+    expect(standing({ points: 4, won: false }, field, "many")).toEqual({ better: 1, level: 1, others: 5 });
+  });
+
+  it("is nothing for the first player, and for a field that is not up to date", () => {
+    expect(standing({ points: 4, won: true }, [counted(4, 1)], "few")).toEqual({ better: 0, level: 0, others: 0 });
+    expect(standing({ points: 4, won: true }, [], undefined)).toEqual({ better: 0, level: 0, others: 0 });
+  });
+
+  it("counts wins where there are no points", () => {
+    expect(standing({ points: 1, won: true }, [counted(0, 3), counted(1, 2)], undefined)).toEqual({ better: 3, level: 1, others: 4 });
+  });
+});
+
+describe("the histogram", () => {
+  it("has a row for each number of points where few differ", () => {
+    expect(rows([counted(-1, 2), counted(1, 1)], [])).toEqual([
+      { least: -1, most: -1, players: 2 },
+      { least: 0, most: 0, players: 0 },
+      { least: 1, most: 1, players: 1 },
+    ]);
+  });
+
+  it("joins points to a few rows of the same width, and has room for what is marked", () => {
+    const found = rows([counted(-7, 1), counted(3, 4)], [41]);
+    expect(found).toHaveLength(11);
+    expect(found[0]).toEqual({ least: -10, most: -6, players: 1 });
+    expect(found.at(-1)).toEqual({ least: 40, most: 44, players: 0 });
+    expect(found.reduce((sum, { players }) => sum + players, 0)).toBe(5);
+  });
+
+  it("stays small however far apart points are", () => {
+    expect(rows([counted(-100_000, 1), counted(100_000, 1)], []).length).toBeLessThan(13);
+    expect(rows([], [])).toEqual([]);
+  });
+});

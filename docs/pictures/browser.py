@@ -90,10 +90,10 @@ class Photographer:
 
     def lobby(self) -> None:
         """Take the lobby."""
-        page = self.open("light", viewport={"width": 1000, "height": 480})
-        page.goto(self._url)
-        page.get_by_role("link", name="Home", exact=True).click()
-        page.get_by_role("heading", name="Your tables").wait_for()
+        page = self.open("light", viewport={"width": 1280, "height": 800})
+        page.goto(f"{self._url}/?choose=black-spy")
+        page.get_by_role("button", name="Back").click()
+        page.get_by_role("link", name="Spycard: Play").wait_for()
         self.keep(page, "lobby")
 
 

@@ -319,3 +319,16 @@ def test_processes_on_different_computers_need_addresses_at_which_they_reach_eac
         (Node("b", here, None), False),
     ):
         assert other.is_reached_from(local) is reached
+
+
+def test_processes_deal_the_same_daily_deal_and_keep_one_try(pair: tuple[Live, Live]) -> None:
+    one, other = pair
+    ada = one.guest()
+    today = one.services.daily.today
+    path = f"/api/daily/spycard/{today}"
+    with ThreadPoolExecutor(2) as threads:
+        found = list(threads.map(lambda server: at(server, ada).get(path).json()["commitment"], pair))
+        assert found[0] == found[1]
+        tables = list(threads.map(lambda server: at(server, ada).post(path).json()["table"], pair))
+    assert tables[0] == tables[1]
+    assert other.sit_down(at(other, ada), tables[0]).received[0]["you"]["seat"] == 0

@@ -27,6 +27,7 @@ OF_TABLE = re.compile(r"/api/tables/([0-9a-f]{16})(?:/.*)?")
 OF_INVITATION = re.compile(r"/api/invitations/([A-Za-z0-9_-]{8,200})(?:/.*)?")
 OF_REVIEW = re.compile(r"/api/finished/([0-9a-f]{16}-[0-9]{1,6})/reviews/[0-9]{1,3}")
 OF_STRANGERS = re.compile(r"/api/play/([a-z0-9-]{1,40})")
+OF_DAILY = re.compile(r"/api/daily/([a-z0-9-]{1,40}/[0-9-]{10})")
 ATTEMPTS = 3
 """How often an owner is looked for: one that was killed is replaced at once where that can be seen."""
 PAUSE = 0.2
@@ -48,8 +49,8 @@ class ToOwner:
             return
         services: Services = self._app.state.services
         shared = bool(services.right.name)
-        if shared and (found := OF_REVIEW.fullmatch(scope["path"]) or OF_STRANGERS.fullmatch(scope["path"])):
-            await self._answer_at_home(services, found[1], scope, receive, send)
+        if shared and scope["type"] == "http" and (name := name_with_home(scope["path"])):
+            await self._answer_at_home(services, name, scope, receive, send)
         elif shared and (table := await table_of(services, HTTPConnection(scope))):
             await self._answer_at_owner(services, table, scope, receive, send)
         else:
@@ -58,14 +59,17 @@ class ToOwner:
     async def _answer_at_home(
         self, services: Services, name: str, scope: Scope, receive: Receive, send: Send
     ) -> None:
-        """Answer what concerns the review of a game, or strangers who look for one, in a process of its own.
+        """Answer what concerns a review, strangers or a daily deal in a process of its own.
 
-        It makes a review once, and lets strangers who come at the same time meet.
+        It makes a review once, lets strangers who come at the same time meet, and two tabs play a daily deal
+        at one table.
         """
         home = home_of(services, name)
         if home is not None and REFERRED not in scope:
+            body = await Request(scope, receive).body()
+            receive = Replayed(body, receive)
             with suppress(Unanswered):
-                if await passed_on(services, home, scope, b"", send):
+                if await passed_on(services, home, scope, body, send):
                     return
         await self._app(scope, receive, send)
 
@@ -99,6 +103,12 @@ class ToOwner:
         await response_to(NotSaved(MOVED))(scope, receive, send)
 
 
+def name_with_home(path: str) -> str | None:
+    """Return the name of what a request is for, if one process answers all requests for it."""
+    kinds = (OF_REVIEW, OF_STRANGERS, OF_DAILY)
+    return next((found[1] for kind in kinds if (found := kind.fullmatch(path))), None)
+
+
 async def table_of(services: Services, request: HTTPConnection) -> str | None:
     """Return the table that a request is for: the one in its path, or that of the program that sends it."""
     path = request.scope["path"]
@@ -127,7 +137,7 @@ async def owner_of(services: Services, table: str) -> Node | None:
 
 
 def home_of(services: Services, name: str) -> Node | None:
-    """Return the other process that answers what concerns a finished game, or strangers; None if it is this.
+    """Return the other process that answers what concerns a name (`name_with_home`); None if it is this.
 
     All processes choose the same one, as long as they know of the same ones. Source: D. Thaler and C.
     Ravishankar, "Using name-based mappings to increase hit rates" (1998).

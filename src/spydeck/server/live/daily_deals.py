@@ -16,7 +16,7 @@ from spydeck.server.live.new_tables import new_id
 from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.warming import Warming
 from spydeck.server.store.errors import StoreError
-from spydeck.server.store.records import DailyDealRecord
+from spydeck.server.store.records import DailyDealRecord, DailyTryRecord
 from spydeck.server.store.store import Store
 from spydeck.server.table import daily
 from spydeck.server.table.refusal import Refusal
@@ -41,6 +41,8 @@ class DailyDeals:
         self._store = store.daily
         self._tables_of = store.tables_of
         self._lobby = lobby
+        self._committed: str | None = None
+        """The day that was the present one when the server last committed to deals ahead."""
         self._experts: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     def now(self) -> int:
@@ -70,10 +72,13 @@ class DailyDeals:
     async def commit(self) -> None:
         """Commit to the deals of today and tomorrow, so that nobody needs to look at them for that."""
         today = self.today
+        if self._committed == today:
+            return
         try:
             for name in names():
                 for day in (today, daily.day_after(today)):
                     await self.deal(name, day)
+            self._committed = today
         except StoreError as error:
             _log.warning("no daily deals", reason=str(error))
 
@@ -91,7 +96,7 @@ class DailyDeals:
 
     async def _try(self, guest: str, name: str, deal: DailyDealRecord, admit: Admit) -> str:
         journal, table = self._lobby.context.journal, new_id()
-        started = (await journal.read(self._store.tries, guest, deal.game, [deal.day])).get(deal.day)
+        started = await self._try_of(guest, deal)
         if started is None:
             if not daily.opens_at(deal.day) <= self.now() < daily.closes_at(deal.day):
                 raise Refusal("not-now", "daily-closed")
@@ -107,7 +112,7 @@ class DailyDeals:
     async def _practise(self, guest: str, name: str, deal: DailyDealRecord, admit: Admit) -> str:
         journal = self._lobby.context.journal
         if self.now() < daily.reveals_at(deal.day):
-            started = (await journal.read(self._store.tries, guest, deal.game, [deal.day])).get(deal.day)
+            started = await self._try_of(guest, deal)
             if started is None or started.finished is None:
                 raise Refusal("not-now", "daily-try-first")
         settings = daily.settings_for(deal.game, deal.day, practice=True)
@@ -116,6 +121,10 @@ class DailyDeals:
                 return row.id
         await admit()
         return await self._make(new_id(), guest, name, deal, practice=True)
+
+    async def _try_of(self, guest: str, deal: DailyDealRecord) -> DailyTryRecord | None:
+        tries = self._lobby.context.journal.read(self._store.tries, guest, deal.game, [deal.day])
+        return (await tries).get(deal.day)
 
     async def _exists(self, table: str) -> bool:
         try:

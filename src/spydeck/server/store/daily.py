@@ -77,7 +77,7 @@ class DailyStore:
         with self._database.reading() as connection:
             return list(connection.scalars(select(tries.day).where(*this).order_by(tries.day)))
 
-    def counts(self, game: str, days: Iterable[str]) -> dict[str, list[DailyCountRecord]]:
+    def field(self, game: str, days: Iterable[str]) -> dict[str, list[DailyCountRecord]]:
         """Return what all players made of deals of a game, by day and from the fewest points."""
         tries = daily_tries.c
         kinds = (tries.day, tries.points, tries.won)

@@ -41,7 +41,7 @@ async def list_today(request: Request, guest: MaybeGuest) -> DailyPage:
     services = services_of(request)
     day, deals = services.daily.today, []
     for name in names():
-        deals += await known(services, guest, name, [await find_deal(services, name, day)])
+        deals += await facts_for(services, guest, name, [await find_deal(services, name, day)])
     return DailyPage(now=services.daily.now(), deals=deals)
 
 
@@ -69,7 +69,7 @@ async def read_archive(
         upcoming=DailyCommitment(
             day=tomorrow.day, commitment=commitment_to(tomorrow), committed_at=tomorrow.at
         ),
-        deals=await known(services, guest, game, deals[:count]),
+        deals=await facts_for(services, guest, game, deals[:count]),
         more=len(deals) > count,
     )
 
@@ -79,7 +79,7 @@ async def read_deal(request: Request, name: GameName, day: Day, guest: MaybeGues
     """Return a game's deal of a day as the guest may know it."""
     services = services_of(request)
     deal = await find_deal(services, find_game(name).name, day)
-    (facts,) = await known(services, guest, deal.game, [deal])
+    (facts,) = await facts_for(services, guest, deal.game, [deal])
     if facts.field is not None:
         services.daily.start_expert(deal)
     return facts
@@ -112,14 +112,14 @@ def no_day() -> HttpRefusal:
     return HttpRefusal(404, "unknown", "no-such-day")
 
 
-async def known(
+async def facts_for(
     services: Services, guest: KnownGuest | None, name: str, deals: Sequence[DailyDealRecord]
 ) -> list[DailyDeal]:
     """Return deals of a game as a guest may know them."""
     store, journal, now = services.store.daily, services.journal, services.daily.now()
     days = [deal.day for deal in deals]
     own = {} if guest is None else await journal.read(store.tries, guest.id, name, days)
-    counts = await journal.read(store.counts, name, days)
+    counts = await journal.read(store.field, name, days)
     return [deal_facts(deal, now, own.get(deal.day), counts.get(deal.day, ())) for deal in deals]
 
 

@@ -266,7 +266,7 @@ def test_nothing_starts_before_the_bots_can_play(server: Live, monkeypatch: pyte
     assert deal(ada)["yours"] is None
 
 
-MASKED = re.compile(r'"(commitment|committed_at|now|at|since)":("[0-9a-f]{64}"|[0-9]+)')
+MASKED = re.compile(r'"(commitment|committed_at|now|at|since|people)":("[0-9a-f]{64}"|[0-9]+)')
 
 
 def seen_by_ben(server: Live, game: str, table: str) -> list[tuple[str, int, str]]:

@@ -88,8 +88,6 @@ def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
         table = f"{guest.server}/table/{socket.table.table}"
         screen.say(sentences.RETURN_LATER)
         screen.say(f"  spydeck play --join {table} --name {shlex.quote(guest.name)}", "strong")
-    elif settings.daily is not None:
-        screen.say(sentences.daily_result(f"{guest.server}/daily/{name}/{settings.daily.day}"))
     screen.flush()
 
 

@@ -16,6 +16,7 @@ from spydeck.protocol.messages import Refused, Sealed
 from spydeck.protocol.tables import SeatFacts
 from spydeck.terminal.dialogue import TypedCommand
 from spydeck.terminal.online import text as sentences
+from spydeck.terminal.online.daily import result_lines
 from spydeck.terminal.online.remote_perspective import refusal_error
 from spydeck.terminal.reading import fitting_seats
 from spydeck.terminal.saves import SUFFIX
@@ -23,6 +24,9 @@ from spydeck.terminal.screen import Screen
 
 USUAL_BOT = "medium"
 """What takes a seat where no other bot is named."""
+
+NOT_AT_A_DAILY_DEAL = ("leave", "rematch", "record", "draw", "link")
+"""Commands that are refused where one person plays a deal once, to its end."""
 
 
 class TableCommands:
@@ -78,7 +82,7 @@ class TableCommands:
         stage, you = self._socket.table.stage, self._socket.you
         if stage == "gathering" and you.host:
             self._send(protocol.Start(type="start", id=new_id(), bot=USUAL_BOT))
-        elif stage == "over" and you.seat is not None:
+        elif stage == "over" and you.seat is not None and self._socket.table.settings.daily is None:
             self._send(protocol.Rematch(type="rematch", id=new_id()))
         else:
             return False
@@ -97,6 +101,9 @@ class TableCommands:
                 self._screen.say(sentences.before_strangers_play(ceil(self._socket.seconds_until(fills_at))))
         elif stage == "paused":
             self._screen.say(sentences.HOW_TO_RESUME)
+        elif stage == "over" and (daily := self._socket.table.settings.daily) is not None:
+            for line in result_lines(self._guest, self._socket.table.settings.game, daily):
+                self._screen.say(line)
         elif stage == "over":
             self._screen.say(sentences.after_game(seated=you.seat is not None))
 
@@ -104,6 +111,8 @@ class TableCommands:
         """Return whether a command makes sense now, so that the help lists it."""
         table, you, asked = self._socket.table, self._socket.you, self._socket.asked
         seated = you.seat is not None
+        if table.settings.daily is not None and name in NOT_AT_A_DAILY_DEAL:
+            return False
         if name in BEFORE_A_GAME:
             return table.stage == "gathering" and (you.host or name not in FOR_THE_HOST)
         if name in DURING_A_GAME:

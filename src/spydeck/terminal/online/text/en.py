@@ -21,6 +21,19 @@ def daily(day: str, *, practice: bool) -> str:
     return f"The daily deal of {day}. {counts}"
 
 
+def daily_standing(worse: int, same: int, others: int) -> str:
+    if others == 0:
+        return "You are the first to finish this deal."
+    return (
+        f"Of {others} other {'player' if others == 1 else 'players'}, {worse} did worse and {same} the same."
+    )
+
+
+def daily_expert(points: int, *, won: bool) -> str:
+    count = "1 point" if abs(points) == 1 else f"{points} points"
+    return f"The bot expert in your seat: {count}{', won' if won else ''}."
+
+
 def daily_result(address: str) -> str:
     return f"See how others did: {address}"
 

@@ -9,7 +9,7 @@ import structlog
 
 from spydeck import fairness
 from spydeck.games.level import LEVELS
-from spydeck.games.registry import game, names
+from spydeck.games.registry import game, loadable
 from spydeck.match import Match
 from spydeck.server.live.lobby import Elsewhere, Lobby
 from spydeck.server.live.new_tables import new_id
@@ -75,9 +75,9 @@ class DailyDeals:
         if self._committed == today:
             return
         try:
-            for name in names():
+            for found in loadable():
                 for day in (today, daily.day_after(today)):
-                    await self.deal(name, day)
+                    await self.deal(found.name, day)
             self._committed = today
         except StoreError as error:
             _log.warning("no daily deals", reason=str(error))

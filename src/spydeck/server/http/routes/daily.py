@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 
 from spydeck import fairness
-from spydeck.games.registry import names
+from spydeck.games.registry import loadable
 from spydeck.protocol.daily import (
     DailyArchive,
     DailyCommitment,
@@ -40,8 +40,8 @@ async def list_today(request: Request, guest: MaybeGuest) -> DailyPage:
     """List the deals of the present day, one for each game."""
     services = services_of(request)
     day, deals = services.daily.today, []
-    for name in names():
-        deals += await facts_for(services, guest, name, [await find_deal(services, name, day)])
+    for found in loadable():
+        deals += await facts_for(services, guest, found.name, [await find_deal(services, found.name, day)])
     return DailyPage(now=services.daily.now(), deals=deals)
 
 

@@ -162,6 +162,19 @@ def test_the_turn_of_the_day_brings_the_next_deal_and_then_reveals_this_one(
     page.get_by_role("heading", name="Spycard replay").wait_for()
 
 
+def test_the_page_looks_again_until_the_expert_has_played(new_page: NewPage, noon: Live) -> None:
+    page = new_page(**TALL)
+    guest = open_deal(page, noon, "spycard")
+    play_out(noon, guest, start(guest, "spycard", DAY))
+    page.reload()
+    expect(page.get_by_text("The expert still plays this deal.")).to_be_visible()
+    for _ in range(2):
+        with page.expect_response(f"**/api/daily/spycard/{DAY}"):
+            pass
+    noon.services.store.daily.put_expert(DAY, "spycard", 1, won=True)
+    expect(page.get_by_text("The bot \u201cexpert\u201d in your seat: won.")).to_be_visible()
+
+
 def test_a_deal_that_does_not_exist_and_a_server_that_does_not_answer_are_said(
     new_page: NewPage, noon: Live
 ) -> None:

@@ -9,6 +9,8 @@ export type Aim = "few" | "many" | undefined;
 export const ahead = (one: DailyOutcome, other: DailyOutcome, aim: Aim): number =>
   aim === "few" ? other.points - one.points : one.points - other.points;
 
+const sum = (counted: readonly DailyCount[]): number => counted.reduce((total, { players }) => total + players, 0);
+
 export interface Standing {
   /** How many others did worse, and how many did the same. */
   readonly better: number;
@@ -18,7 +20,6 @@ export interface Standing {
 
 /** Where a player of the field stands among the others. */
 export function standing(own: DailyOutcome, field: readonly DailyCount[], aim: Aim): Standing {
-  const sum = (counted: readonly DailyCount[]) => counted.reduce((total, { players }) => total + players, 0);
   return {
     better: sum(field.filter((one) => ahead(own, one, aim) > 0)),
     level: Math.max(0, sum(field.filter((one) => ahead(own, one, aim) === 0)) - 1),
@@ -48,6 +49,6 @@ export function rows(field: readonly DailyCount[], marked: readonly number[]): r
   return Array.from({ length: spans(width) }, (_, place) => {
     const from = first + place * width;
     const inside = field.filter((one) => one.points >= from && one.points < from + width);
-    return { least: from, most: from + width - 1, players: inside.reduce((total, { players }) => total + players, 0) };
+    return { least: from, most: from + width - 1, players: sum(inside) };
   });
 }

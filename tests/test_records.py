@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import spydeck
 from spydeck.games.every import ALL
 from spydeck.record import MAX_CHARACTERS
-from spydeck.record_format import RECORD_VERSION
+from spydeck.record_format import RECORD_VERSION, with_name
 from tests.random_games import random_match
 from tests.record_edits import signed
 
@@ -234,3 +234,20 @@ def test_records_of_random_options_round_trip() -> None:
         for seed in range(10):
             match = random_match(game, Random(seed), most=40)
             assert spydeck.load(match.record()).record() == match.record()
+
+
+def test_a_player_gets_another_name_in_a_record_that_stays_valid() -> None:
+    match = spydeck.new("spycard", players=3, seed=1, tags={"Names": "Ada, Ben, Cleo"})
+    renamed = with_name(match.record(), 1, "Former player")
+    assert spydeck.load(renamed).tags["Names"] == "Ada, Former player, Cleo"
+    assert renamed == signed(match.record().replace("Ben", "Former player"))
+
+
+def test_a_record_without_names_stays_as_it_is() -> None:
+    assert with_name(RECORD, 1, "Former player") == RECORD
+
+
+def test_a_damaged_record_does_not_become_valid_by_another_name() -> None:
+    record = spydeck.new("spycard", players=3, seed=1, tags={"Names": "Ada, Ben, Cleo"}).record()
+    damaged = record.replace('"3"]\n', '"3"]\n[Place "Graz"]\n', 1)
+    assert "digest" in str(refused(with_name(damaged, 1, "Former player")))

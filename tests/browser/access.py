@@ -20,3 +20,9 @@ def faults(page: Page) -> list[str]:
         for one in found["violations"]
         if one["impact"] in GRAVE
     ]
+
+
+def looks_right(page: Page) -> None:
+    """Check that everybody can use what is shown, and that it fits."""
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -36,6 +36,8 @@ FLAGS = [
 WIDE = {"width": 1280, "height": 800}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
+
 PATIENCE = 30_000.0
 """Milliseconds after which a condition counts as failed; others may use the machine just then."""
 SLOW_UNDO = "{ const now = performance.now.bind(performance); performance.now = () => now() / 40; }"

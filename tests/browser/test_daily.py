@@ -12,14 +12,14 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.access import faults
-from tests.browser.conftest import PATIENCE, PHONE, NewPage
+from tests.browser.access import looks_right
+from tests.browser.conftest import PATIENCE, PHONE, SIDEWAYS, NewPage
+from tests.browser.guests import known
 from tests.browser.playing import HANDED
 from tests.server.in_process import Live, live
 from tests.server.play_daily import play_out, start
 
 DAY, NEXT = "2026-11-23", "2026-11-24"
-SIDEWAYS = {**PHONE, "viewport": {"width": 740, "height": 360}}
 TALL = {"viewport": {"width": 1280, "height": 1400}}
 PLAY = "Play this deal"
 
@@ -40,20 +40,10 @@ def go_to(server: Live, moment: str) -> None:
 
 def open_deal(page: Page, server: Live, game: str, name: str = "Alice") -> httpx.Client:
     """Show a game's daily deal to a guest. Return what sends requests with the guest's rights."""
-    assert page.context.request.put(f"{server.url}/api/guest", data={"name": name}).ok
+    guest = known(page, server, name)
     page.goto(f"{server.url}/daily/{game}")
-    page.evaluate("name => localStorage.setItem('spydeck.name', name)", name)
     expect(page.get_by_role("heading", name="23 November 2026")).to_be_visible()
-    guest = server.guest(None)
-    for cookie in page.context.cookies():
-        guest.cookies.set(cookie["name"], cookie["value"])
     return guest
-
-
-def looks_right(page: Page) -> None:
-    """Check that everybody can use what is shown."""
-    assert faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def others_play(server: Live, game: str, seeds: tuple[int, ...]) -> None:

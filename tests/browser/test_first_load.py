@@ -25,6 +25,7 @@ ROUTES = [
     ("/join/{token}", PAPER, "form"),
     ("/device/0123456789abcdef", PAPER, "h1"),
     ("/games", PAPER, "h1"),
+    ("/people", PAPER, "h1"),
     ("/statistics", PAPER, "h1"),
     ("/rules/spycard", PAPER, "#SC-1"),
     ("/about/spy-tricks", PAPER, "h1"),

@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.access import faults
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.playing import make_table
 from tests.browser.served import Server
 
-SIDEWAYS = {**PHONE, "viewport": {"width": 740, "height": 360}}
 DEVICE = {
     "protocol": "ctap2",
     "transport": "internal",

@@ -13,13 +13,13 @@ from spydeck.protocol.client import Guest, TableSocket
 from spydeck.protocol.commands import Leave
 from spydeck.protocol.messages import Update
 from tests.browser.access import faults
-from tests.browser.conftest import PATIENCE, PHONE, NewPage
+from tests.browser.conftest import PATIENCE, PHONE, SIDEWAYS, NewPage
+from tests.browser.guests import named
 from tests.browser.playing import HANDED
 from tests.browser.served import Server
 
 WAITING = "Looking for players"
 NOW = "Play now with others"
-SIDEWAYS = {**PHONE, "viewport": {"width": 740, "height": 360}}
 HIDE = "Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
 SHOW = "delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))"
 
@@ -35,9 +35,7 @@ def patient(servers: ExitStack, tmp_path: Path) -> Server:
 
 def in_lobby(page: Page, server: Server, name: str) -> Page:
     """Show the lobby to a guest with a name."""
-    assert page.context.request.put(f"{server.url}/api/guest", data={"name": name}).ok
-    page.goto(f"{server.url}/settings")
-    page.evaluate("name => localStorage.setItem('spydeck.name', name)", name)
+    named(page, server.url, name)
     page.goto(server.url)
     return page
 

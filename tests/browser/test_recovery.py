@@ -9,11 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.access import faults
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.playing import make_table
 from tests.browser.served import Server
-
-SIDEWAYS = {**PHONE, "viewport": {"width": 740, "height": 360}}
 
 
 @pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])

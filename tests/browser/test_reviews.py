@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -98,6 +99,8 @@ def test_a_review_is_watched_shown_in_the_replay_and_kept(
     expect(moves.first.get_by_role("table")).to_be_visible()
     assert faults(page) == []
     page.get_by_label("View as").select_option("everyone")
+    expect(page).to_have_url(re.compile("eyes=everyone"))
+    expect(moves.first.get_by_role("table")).to_be_visible()  # the review stays as it was
     moves.first.get_by_role("button", name="Show in the replay").press("Enter")
     expect(page.get_by_label("View as")).to_have_value(str(SEAT))
     happened = page.get_by_role("group", name="What happened")

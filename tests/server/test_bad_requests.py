@@ -114,7 +114,7 @@ def test_a_body_that_is_not_json_is_malformed(server: Live, body: bytes) -> None
 @pytest.mark.parametrize(
     ("path", "methods"),
     [
-        ("/api/guest", "GET, PUT"),
+        ("/api/passkeys", "GET, POST"),
         ("/api/tables", "GET, POST"),
         ("/", "GET, HEAD"),
         ("/assets/a.js", "GET, HEAD"),

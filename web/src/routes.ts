@@ -3,7 +3,7 @@
 import { isGame } from "./games";
 
 export type Route =
-  | { readonly screen: "home" | "games" | "puzzles" | "statistics" | "settings" | "not-found" }
+  | { readonly screen: "home" | "games" | "people" | "puzzles" | "statistics" | "settings" | "not-found" }
   | { readonly screen: "table" | "replay"; readonly id: string }
   | { readonly screen: "join" | "device"; readonly token: string }
   | { readonly screen: "daily"; readonly game: string; readonly day: string }
@@ -23,7 +23,7 @@ export function parseRoute(path: string): Route {
   if (more.length > 0) return { screen: "not-found" };
   if (second === undefined) {
     if (first === "") return { screen: "home" };
-    const known = first === "games" || first === "puzzles" || first === "statistics" || first === "settings";
+    const known = first === "games" || first === "people" || first === "puzzles" || first === "statistics" || first === "settings";
     return known ? { screen: first } : { screen: "not-found" };
   }
   if (!NAME.test(second)) return { screen: "not-found" };

@@ -38,6 +38,12 @@ Options = Annotated[dict[Annotated[str, Field(max_length=40)], OptionValue], Fie
 """Options of a game by name."""
 
 
+MAX_LIVE_CLOCK = 3_600.0
+"""The most seconds for each move at a table where people play at the same time."""
+MAX_CLOCK = 14 * 86_400.0
+"""The most seconds for each move at any table: two weeks."""
+
+
 class SeatSetup(Message):
     """What holds a seat of a new table; an open seat is for anyone who joins."""
 
@@ -74,10 +80,12 @@ class Settings(Message):
     """Seconds for which players at a table for strangers wait for others."""
     daily: DailyPlay | None = None
     """The daily deal, if one is played here: alone against bots, once, and without leaving."""
-    clock: Annotated[float, Field(ge=1, le=3600)] | None = None
-    """Seconds for each move; None for no clock."""
-    question_seconds: Annotated[float, Field(ge=0.05, le=60)] = 6.0
-    """Seconds after which answers are revealed where the time to think could give something away."""
+    clock: Annotated[float, Field(ge=1, le=MAX_CLOCK)] | None = None
+    """Seconds for each move; None for no clock. With more than 3600 the table plays by the day (see "By the
+    day")."""
+    question_seconds: Annotated[float, Field(ge=0.05, le=MAX_CLOCK)] = 6.0
+    """Seconds after which answers are revealed where the time to think could give something away: at most 60
+    unless the table plays by the day, where it is a quarter of the clock if left out."""
     pace: Annotated[float, Field(ge=0, le=10)] = 0.7
     """Seconds that a bot waits before each of its moves, whatever it holds."""
     away_seconds: Annotated[float, Field(ge=1, le=3600)] = 45.0
@@ -85,6 +93,11 @@ class Settings(Message):
     memory: bool = False
     """Whether clients should hide what people can remember: the points taken, all tricks and turns except the
     last, and agents that are face down again."""
+
+    @property
+    def by_day(self) -> bool:
+        """Whether clocks run while nobody is there, and bots do not stand in for absent players."""
+        return self.clock is not None and self.clock > MAX_LIVE_CLOCK
 
 
 class CreateTable(Settings):
@@ -198,5 +211,10 @@ class TableSummary(Message):
     """Whether the guest who sent the request is a member."""
     seat: Seat | None = None
     """That guest's seat."""
+    your_turn: bool = False
+    """Whether that guest is asked something, as far as the server knows without loading the table: always by
+    the day."""
+    until: int | None = None
+    """When that guest's time to answer runs out: milliseconds since the epoch."""
     at: int
     """When something last happened at the table: milliseconds since the epoch."""

@@ -56,6 +56,10 @@ class Limits:
     """New guests from one address within an hour."""
     recoveries_per_address: int = 30
     """Recovery codes and passkeys that one address can try within an hour."""
+    invitations_per_guest: int = 60
+    """Times that one guest can invite people whom they have played with, within an hour."""
+    archives_per_address: int = 20
+    """Times that one address can download all data of a guest within an hour."""
     requests_per_second: float = 20.0
     requests_at_once: int = 200
     """HTTP requests of one address per second and in one burst; twenty files of the client count as one."""

@@ -13,7 +13,8 @@ from spydeck.server.store.errors import StoreError
 from spydeck.server.store.schema import metadata
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import DropMember, PutMember, Write
-from tests.server.store.samples import append, finished, put_table
+from spydeck.server.table.entries import Joined
+from tests.server.store.samples import append, finished, put_table, said
 
 
 def test_the_migrations_lead_to_the_tables_that_the_program_uses(store: Store) -> None:
@@ -74,6 +75,22 @@ def test_a_database_of_the_first_version_keeps_its_data_in_both_directions(datab
     assert upgraded.tables_of("ann", 9) == []
     with upgraded.database.writing() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    upgraded.close()
+
+
+def test_an_upgraded_database_knows_the_former_members_of_its_tables(database_url: str) -> None:
+    store = Store(database_url)
+    joined = [
+        Joined(member=number, guest=guest, name="A") for number, guest in enumerate(("ann", "program:x"))
+    ]
+    assert store.write([[put_table(), said(*joined), PutMember("heron", "ben")]]) == [None]
+    migrate(store, command.downgrade, "0009")
+    store.close()
+    upgraded = Store(database_url)
+    assert upgraded.own_data.tables("ann") == ["heron"]
+    assert upgraded.tables_of("ann", 9) == []
+    assert [found.id for found in upgraded.tables_of("ben", 9)] == ["heron"]
+    assert upgraded.own_data.tables("program:x") == []
     upgraded.close()
 
 

@@ -1,7 +1,7 @@
 /** Creating a table and going there. */
 
-import { notify } from "../components/notices.svelte";
-import { errorMessage, loadErrorMessage } from "../errorMessages";
+import { attempt } from "../components/attempt";
+import { loadErrorMessage } from "../errorMessages";
 import { FIRST_TABLE } from "../games";
 import type { GameManifest } from "../games/manifest";
 import { words } from "../i18n";
@@ -9,6 +9,7 @@ import { LEVELS } from "../levels";
 import { asGuest } from "../net/guest";
 import { playDeal } from "../net/dailyApi";
 import { RequestError, findStrangers, joinTable, postTable } from "../net/http";
+import { invitePerson } from "../net/peopleApi";
 import type { CreateTable, GameFacts, Joined, SeatSetup } from "../net/protocol";
 import { loadParts } from "../play/gameParts";
 import { go } from "../router.svelte";
@@ -28,15 +29,10 @@ async function getTable(game: string, get: () => Promise<{ table: string }>): Pr
 }
 
 /** Get a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
-async function goToTable(game: string, get: () => Promise<{ table: string }>): Promise<boolean> {
-  try {
+const goToTable = (game: string, get: () => Promise<{ table: string }>): Promise<boolean> =>
+  attempt(async () => {
     go({ screen: "table", id: await getTable(game, get) });
-    return true;
-  } catch (error) {
-    notify(errorMessage(error), "error");
-    return false;
-  }
-}
+  });
 
 /** Create a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
 export const createTable = (request: CreateTable): Promise<boolean> => goToTable(request.game, () => postTable(request));
@@ -81,5 +77,16 @@ export const playNow = ({ name }: GameManifest): Promise<boolean> => goToTable(n
 export const playDaily = (game: string, day: string, practice: boolean): Promise<boolean> =>
   goToTable(game, () => playDeal(game, day, practice));
 
+/** A table for friends. */
+const forFriends = (game: GameManifest): CreateTable => ({ game: game.name, options: game.defaultOptions, access: "link" });
+
 /** Create a table for friends in one click. */
-export const playWithFriends = (game: GameManifest) => createTable({ game: game.name, options: game.defaultOptions, access: "link" });
+export const playWithFriends = (game: GameManifest): Promise<boolean> => createTable(forFriends(game));
+
+/** Create a table and invite somebody, or notify the person of the error. Resolves to whether it succeeded. */
+export const playAgainWith = (person: string, game: GameManifest): Promise<boolean> =>
+  goToTable(game.name, async () => {
+    const made = await postTable(forFriends(game));
+    await invitePerson(person, made.table);
+    return made;
+  });

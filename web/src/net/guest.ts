@@ -47,6 +47,18 @@ export async function recallName(): Promise<string | null> {
   return known;
 }
 
+const isNoGuest = (error: unknown): boolean => error instanceof RequestError && error.code === "no-guest";
+
+/** What the server has of the person; `none` for a newcomer. Throws `RequestError`. */
+export async function ofGuest<Answer>(none: Answer, read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return (await recallName()) === null ? none : await read();
+  } catch (error) {
+    if (isNoGuest(error)) return none;
+    throw error;
+  }
+}
+
 /** Do what only a guest can do: where the server knows no guest, become one and try once more. */
 export async function asGuest<Answer>(defaultName: string, action: () => Promise<Answer>): Promise<Answer> {
   const name = await recallName();
@@ -54,7 +66,7 @@ export async function asGuest<Answer>(defaultName: string, action: () => Promise
   try {
     return await action();
   } catch (error) {
-    if (!(error instanceof RequestError) || error.code !== "no-guest") throw error;
+    if (!isNoGuest(error)) throw error;
     await setName(name ?? defaultName);
     return action();
   }

@@ -33,13 +33,14 @@ export const TRANSIENT: readonly string[] = [UNREACHABLE, "too-many", "not-read"
 
 /** Milliseconds. */
 const TIMEOUT = 15_000;
+const TIMEOUT_OF_FILES = 300_000;
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown, timeout = TIMEOUT): Promise<Response> {
   try {
     return await fetch(`/api${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(timeout),
     });
   } catch {
     throw new RequestError(UNREACHABLE, "");
@@ -52,6 +53,17 @@ export async function request<Answer>(method: string, path: string, body?: unkno
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   throw errorIn(answer);
+}
+
+/** Fetch a file. Throws `RequestError`. */
+export async function requestFile(path: string): Promise<Uint8Array> {
+  const response = await send("GET", path, undefined, TIMEOUT_OF_FILES);
+  if (!response.ok) throw errorIn(await response.json().catch(() => null));
+  try {
+    return new Uint8Array(await response.arrayBuffer());
+  } catch {
+    throw new RequestError(UNREACHABLE, "");
+  }
 }
 
 /** Fetch a text. Throws `RequestError`. */
@@ -71,6 +83,8 @@ const part = encodeURIComponent;
 
 export const readGames = () => request<GameFacts[]>("GET", "/games");
 export const readGuest = () => request<Guest | null>("GET", "/guest");
+/** Delete the guest with all data on the server. */
+export const deleteGuest = () => request<null>("DELETE", "/guest");
 export const writeGuest = (name: string) => request<Guest>("PUT", "/guest", { name });
 export const makeDeviceLink = () => request<DeviceLink>("POST", "/devices");
 export const useDeviceLink = (token: string) => request<Guest>("POST", `/devices/${part(token)}`);

@@ -15,6 +15,7 @@ export const PHRASES = [
   "again",
   "goodbye"
 ] as const;
+export const MAX_LIVE_CLOCK = 3600;
 
 export type FromClient =
   | Hello
@@ -98,6 +99,7 @@ export interface Protocol {
   http:
     | ActionFacts
     | AddProgram
+    | BlockedPerson
     | Commitments
     | CreateTable
     | DailyArchive
@@ -116,6 +118,7 @@ export interface Protocol {
     | GameFacts
     | Guest
     | Invitation
+    | InvitePerson
     | JoinByInvitation
     | JoinTable
     | Joined
@@ -124,6 +127,8 @@ export interface Protocol {
     | OptionFacts
     | PasskeyFacts
     | PasskeyProof
+    | People
+    | PersonalInvitation
     | PlayDaily
     | PlayedGame
     | PlayedPage
@@ -135,6 +140,7 @@ export interface Protocol {
     | PuzzleSummary
     | QuestionFacts
     | ReasonFacts
+    | RecentPlayer
     | Recover
     | RecoveryCode
     | RecoveryCodeState
@@ -536,11 +542,13 @@ export interface Settings {
    */
   daily: DailyPlay | null;
   /**
-   * Seconds for each move; null for no clock.
+   * Seconds for each move; null for no clock. With more than 3600 the table plays by the day (see "By the
+   * day").
    */
   clock: number | null;
   /**
-   * Seconds after which answers are revealed where the time to think could give something away.
+   * Seconds after which answers are revealed where the time to think could give something away: at most 60
+   * unless the table plays by the day, where it is a quarter of the clock if left out.
    */
   question_seconds: number;
   /**
@@ -1123,6 +1131,20 @@ export interface AddProgram {
   name: string;
 }
 /**
+ * Somebody whom the guest has blocked.
+ */
+export interface BlockedPerson {
+  person: string;
+  /**
+   * As the guest knew them.
+   */
+  name: string;
+  /**
+   * Milliseconds since the epoch.
+   */
+  since: number;
+}
+/**
  * A request for a new table: how it is set up, and what holds each seat at first.
  */
 export interface CreateTable {
@@ -1152,11 +1174,13 @@ export interface CreateTable {
    */
   daily?: null;
   /**
-   * Seconds for each move; null for no clock.
+   * Seconds for each move; null for no clock. With more than 3600 the table plays by the day (see "By the
+   * day").
    */
   clock?: number | null;
   /**
-   * Seconds after which answers are revealed where the time to think could give something away.
+   * Seconds after which answers are revealed where the time to think could give something away: at most 60
+   * unless the table plays by the day, where it is a quarter of the clock if left out.
    */
   question_seconds?: number;
   /**
@@ -1522,6 +1546,12 @@ export interface Invitation {
   qr: string;
 }
 /**
+ * An invitation of somebody to a table of the guest's.
+ */
+export interface InvitePerson {
+  table: string;
+}
+/**
  * A request to join the table that an invitation leads to.
  */
 export interface JoinByInvitation {
@@ -1582,6 +1612,58 @@ export interface PasskeyProof {
   client_data: string;
   authenticator_data: string;
   signature: string;
+}
+/**
+ * The people whom a guest knows; nobody else can see them.
+ */
+export interface People {
+  /**
+   * The latest first, without those who are blocked.
+   */
+  recent: RecentPlayer[];
+  /**
+   * The latest first.
+   */
+  blocked: BlockedPerson[];
+}
+/**
+ * Somebody with whom the guest has finished games.
+ */
+export interface RecentPlayer {
+  person: string;
+  /**
+   * As it was in the latest of these games.
+   */
+  name: string;
+  /**
+   * Which game that was.
+   */
+  game: string;
+  /**
+   * When it ended: milliseconds since the epoch.
+   */
+  at: number;
+  /**
+   * How many there were lately.
+   */
+  games: number;
+}
+/**
+ * An invitation by somebody with whom the guest has played.
+ */
+export interface PersonalInvitation {
+  person: string;
+  name: string;
+  game: string;
+  table_name: string | null;
+  /**
+   * Milliseconds since the epoch.
+   */
+  at: number;
+  /**
+   * The token in the table's invitation link, such as `/join/TOKEN`.
+   */
+  token: string;
 }
 /**
  * A request to play a daily deal.
@@ -2058,6 +2140,15 @@ export interface TableSummary {
    * That guest's seat.
    */
   seat: number | null;
+  /**
+   * Whether that guest is asked something, as far as the server knows without loading the table: always by
+   * the day.
+   */
+  your_turn: boolean;
+  /**
+   * When that guest's time to answer runs out: milliseconds since the epoch.
+   */
+  until: number | null;
   /**
    * When something last happened at the table: milliseconds since the epoch.
    */

@@ -6,6 +6,7 @@ import { isFirstTable } from "../lobby/firstTable";
 import type { Command } from "../net/command";
 import { readPartReview, requestPartReview } from "../net/contentApi";
 import { TRANSIENT, RequestError, readTable } from "../net/http";
+import { MAX_LIVE_CLOCK } from "../net/protocol";
 import type {
   Commitments,
   Farewell,
@@ -117,7 +118,9 @@ export class LiveTable implements MaybeDealt {
   readonly paused = $derived(this.facts?.stage === "paused");
   readonly reviewPart = $derived(this.me === null ? undefined : (part: number) => this.#review(part));
   readonly advanced = $derived(this.you?.advance ?? []);
-  readonly awaySeconds = $derived(this.facts?.settings.away_seconds ?? 45);
+  /** Whether people come and go: clocks of hours and days, and no bots in place of those who are away. */
+  readonly byDay = $derived((this.facts?.settings.clock ?? 0) > MAX_LIVE_CLOCK);
+  readonly awaySeconds = $derived(this.byDay ? Infinity : (this.facts?.settings.away_seconds ?? 45));
   readonly commitments = $derived(this.facts?.commitments ?? NOTHING);
   readonly proposal = $derived(this.facts?.proposal?.what ?? null);
   readonly events: readonly GameEvent[] = $derived(this.log.flatMap(({ happened }) => happened));

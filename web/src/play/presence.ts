@@ -12,6 +12,7 @@ export function presenceNote(seat: Seat, awaySince: number | undefined, awaySeco
   if (seat.sitter === "open") return words.table.open;
   if (seat.stand_in) return words.table.stoodIn[seat.stand_in];
   if (!isAbsent(seat)) return "";
+  if (awaySeconds === Infinity) return "";
   const left = Math.ceil(((awaySince ?? time()) + awaySeconds * 1000 - time()) / 1000);
   return left > 0 ? words.table.absentFor(left) : words.table.absent;
 }

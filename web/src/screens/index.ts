@@ -15,6 +15,7 @@ const SCREENS: Screens = {
   device: () => import("./Device.svelte"),
   settings: () => import("./Settings.svelte"),
   games: () => import("./MyGames.svelte"),
+  people: () => import("./People.svelte"),
   puzzles: () => import("./Puzzles.svelte"),
   puzzle: () => import("./Puzzle.svelte"),
   statistics: () => import("./Statistics.svelte"),

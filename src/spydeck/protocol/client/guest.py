@@ -18,6 +18,7 @@ from spydeck.protocol.client.errors import RequestRejected, Unreachable, error_f
 from spydeck.protocol.client.links import read_link
 from spydeck.protocol.client.socket import TableSocket
 from spydeck.protocol.commands import Views
+from spydeck.protocol.people import InvitePerson, People
 from spydeck.protocol.tables import CreateTable
 
 COOKIE = "spydeck_guest"
@@ -99,6 +100,23 @@ class Guest:
     def record(self, name: str) -> str:
         """Return the record of a finished game."""
         return self._send("GET", f"/api/finished/{name}/record", None).decode()
+
+    def people(self) -> People:
+        """Return the people with whom the guest has played lately, and those whom the guest has blocked."""
+        return self._request("GET", "/api/people", People)
+
+    def invite(self, person: str, table: str) -> None:
+        """Invite one of `people` to a table of the guest's."""
+        body = InvitePerson(table=table).model_dump_json().encode()
+        self._send("PUT", f"/api/people/{person}/invitation", body)
+
+    def block(self, person: str, on: bool = True) -> None:
+        """Block one of `people`, or with `on=False` no longer."""
+        self._send("PUT" if on else "DELETE", f"/api/people/{person}/block", None)
+
+    def delete(self) -> None:
+        """Delete the guest with all data; nobody can be that guest again."""
+        self._send("DELETE", "/api/guest", None)
 
     def socket(self, table: str, views: Views = "always") -> TableSocket:
         """Return the socket of a table, to be entered with `with`."""

@@ -18,8 +18,10 @@ from spydeck.server.http.routes import (
     games,
     guests,
     health,
+    own_data,
     pages,
     passkeys,
+    people,
     played,
     puzzles,
     recovery,
@@ -70,7 +72,21 @@ def bare_app(lifespan: object = None) -> FastAPI:
         lifespan=lifespan,  # type: ignore[arg-type]
     )
     errors.add_to(app)
-    every = (daily, games, guests, passkeys, played, puzzles, recovery, reviews, score, strangers, tables)
+    every = (
+        daily,
+        games,
+        guests,
+        own_data,
+        passkeys,
+        people,
+        played,
+        puzzles,
+        recovery,
+        reviews,
+        score,
+        strangers,
+        tables,
+    )
     for routes in every:
         app.include_router(routes.router, prefix="/api")
     app.include_router(health.router)

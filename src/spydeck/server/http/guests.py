@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from hashlib import sha256
 
@@ -41,6 +42,14 @@ class Guests:
             samesite="lax",
             secure=self._secure,
         )
+
+    def sign_out(self, response: Response) -> None:
+        """Delete the cookie that makes a browser a guest."""
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=self._secure)
+
+    def person(self, guest: str, other: str) -> str:
+        """Return the name by which a guest's own pages call somebody else; it means nothing to others."""
+        return hmac.digest(self.key.encode(), f"person {guest} {other}".encode(), sha256).hex()[:32]
 
     def token(self, table: str, program: str) -> str:
         """Return the token of a program at a table."""

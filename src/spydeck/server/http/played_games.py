@@ -51,13 +51,19 @@ def archive(rows: Sequence[GuestGame], records: Mapping[str, str]) -> bytes:
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archived:
         games = write_games.dump_json([played_game(row) for row in rows], indent=1)
-        archived.writestr(_file("games.json", max((row.at for row in rows), default=0)), games)
+        archived.writestr(zipped("games.json", max((row.at for row in rows), default=0)), games)
         for row in rows:
-            archived.writestr(_file(f"records/{row.game}-{row.id}.spy", row.at), records[row.id])
+            add_record(archived, row, records[row.id])
     return content.getvalue()
 
 
-def _file(name: str, at: int) -> zipfile.ZipInfo:
+def add_record(archived: zipfile.ZipFile, row: GuestGame, record: str) -> None:
+    """Add the record of a game to an archive."""
+    archived.writestr(zipped(f"records/{row.game}-{row.id}.spy", row.at), record)
+
+
+def zipped(name: str, at: int) -> zipfile.ZipInfo:
+    """Return a compressed file of an archive, of a time in milliseconds since the epoch."""
     moment = datetime.fromtimestamp(at / 1000, UTC)
     date = (max(moment.year, FIRST_YEAR), *moment.timetuple()[1:6])
     file = zipfile.ZipInfo(name, date)

@@ -12,7 +12,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol import VERSION, commands, daily, http, messages, puzzles, reviews, tables
+from spydeck.protocol import VERSION, commands, daily, http, messages, people, puzzles, reviews, tables
 from spydeck.protocol.bounds import Message
 from spydeck.server.table import entries
 
@@ -27,6 +27,7 @@ REQUESTS = (
     http.AddProgram,
     http.ScoreRequest,
     daily.PlayDaily,
+    people.InvitePerson,
 )
 """Messages from clients over HTTP, which may omit fields with defaults; servers always send all fields."""
 
@@ -44,7 +45,12 @@ ALIASES: dict[str, Any] = {
 
 def document() -> JsonObject:
     """Return the schema of all messages, and the constants of the protocol."""
-    return {"constants": {"VERSION": VERSION, "PHRASES": commands.PHRASES}, "schema": schema()}
+    constants = {
+        "VERSION": VERSION,
+        "PHRASES": commands.PHRASES,
+        "MAX_LIVE_CLOCK": tables.MAX_LIVE_CLOCK,
+    }
+    return {"constants": constants, "schema": schema()}
 
 
 @cache
@@ -157,7 +163,7 @@ def objects() -> list[type[BaseModel]]:
     """Return all models inside messages, or over HTTP."""
     own = [
         model
-        for module in (tables, messages, http, daily, puzzles, reviews)
+        for module in (tables, messages, http, daily, people, puzzles, reviews)
         for model in vars(module).values()
         if is_own(model, module)
     ]

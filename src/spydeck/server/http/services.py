@@ -22,6 +22,8 @@ from spydeck.server.http.passkeys import Challenges
 from spydeck.server.http.sockets import Outbox
 from spydeck.server.live.context import Alone, LiveContext, Load, Right
 from spydeck.server.live.daily_deals import DailyDeals
+from spydeck.server.live.due_tables import DueTables
+from spydeck.server.live.erasing import Erasing
 from spydeck.server.live.lease import RETRY_SECONDS, Lease
 from spydeck.server.live.lobby import Lobby
 from spydeck.server.live.pruning import Pruning
@@ -53,6 +55,8 @@ class Services:
     warming: Warming
     reviews: Reviews
     daily: DailyDeals
+    erasing: Erasing
+    due_tables: DueTables
     right: Right
     lobby: Lobby
     pruning: Pruning
@@ -65,6 +69,8 @@ class Services:
     tables_by_guest: Quota
     guests_by_address: Quota
     recoveries_by_address: Quota
+    archives_by_address: Quota
+    invitations_by_guest: Quota
     replaying: Replaying
     challenges: Challenges
     sockets: dict[str, int] = field(default_factory=dict)
@@ -86,6 +92,8 @@ class Services:
             await asyncio.sleep(MAINTENANCE_SECONDS)
             await self.lobby.unload_idle()
             await self.pruning.run_hourly()
+            await self.erasing.run()
+            await self.due_tables.run()
             await self.daily.commit()
 
     async def keep_right(self) -> None:
@@ -120,6 +128,7 @@ class Services:
 
     async def close(self) -> None:
         """Close all tables, then everything else."""
+        await self.erasing.close()
         await self.give_up()
         await self.reviews.close()
         await self.daily.close()
@@ -199,6 +208,8 @@ def open_services(
         warming=warming,
         reviews=Reviews(context.workers, warming, limits),
         daily=DailyDeals(store, lobby, warming),
+        erasing=Erasing(store, context.journal, lobby),
+        due_tables=DueTables(store, context.journal, lobby),
         lobby=lobby,
         pruning=Pruning(store, context.journal, lobby, limits),
         guests=guests,
@@ -209,6 +220,8 @@ def open_services(
         tables_by_guest=Quota("tables-of-guest", limits.tables_per_guest, rates),
         guests_by_address=Quota("guests-of-address", limits.guests_per_address, rates),
         recoveries_by_address=Quota("recoveries-of-address", limits.recoveries_per_address, rates),
+        archives_by_address=Quota("archives-of-address", limits.archives_per_address, rates),
+        invitations_by_guest=Quota("invitations-of-guest", limits.invitations_per_guest, rates),
         replaying=Replaying(),
         challenges=Challenges(guests.key),
     )

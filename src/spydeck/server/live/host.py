@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from spydeck.protocol.bounds import Message
 from spydeck.protocol.commands import (
@@ -36,13 +37,15 @@ from spydeck.server.live.replies import Reply, as_reply, done, reply_with
 from spydeck.server.live.scheduler import Scheduler
 from spydeck.server.rates import Bucket
 from spydeck.server.store.errors import RELOADING, NotSaved
+from spydeck.server.store.records import Apart
 from spydeck.server.table.daily import counts
 from spydeck.server.table.decisions import Refusal, decide
+from spydeck.server.table.decisions.chat import mutes
 from spydeck.server.table.decisions.decision import require_in_game
 from spydeck.server.table.decisions.joining import join
 from spydeck.server.table.entries import Entry, Left, Resumed, SeatTaken
 from spydeck.server.table.strangers import has_place, places
-from spydeck.server.table.table import Private, Table
+from spydeck.server.table.table import NOTHING_PRIVATE, Private, Table
 
 GAME_COMMANDS = (Act, Withdraw, Advance, Back, Leave, Answer, Resume)
 """Commands that are carried out even when a table's log is full."""
@@ -102,15 +105,25 @@ class TableHost:
             await self._scheduler.run_due()
             return member
 
+    async def mute_apart(self, member: int, apart: Apart) -> None:
+        """Mute for a member whom they have blocked, and the member for those who have blocked them.
+
+        Raise `NotSaved`.
+        """
+        async with self._turn:
+            for who, muted in mutes(self.table, member, apart.blocked, apart.blocked_by).items():
+                private = self.table.private.get(who, NOTHING_PRIVATE)
+                await self._carry_out((), who, None, replace(private, muted=muted))
+
     @property
     def joinable(self) -> bool:
         """Whether a stranger can get a seat, now or at the next deal of a game that somebody plays."""
         awake = self.table.stage == "gathering" or self.presence.awake
         return self.table.for_strangers and awake and places(self.table, self.presence.connected) > 0
 
-    async def put_row(self) -> None:
-        """Save what the lobby knows of the table; a failure is only logged."""
-        await self.logbook.put_row(self.joinable)
+    async def put_row(self, rests: bool = False) -> None:
+        """Save what the lobby knows of the table, which is unloaded now or not; a failure is only logged."""
+        await self.logbook.put_row(self.joinable, rests)
 
     async def _make_place(self) -> None:
         """Open the seats of strangers who have gone before their game. Raise `Refusal` without a place."""
@@ -251,6 +264,8 @@ class TableHost:
             if self.presence.spectators != self._sent_spectators:
                 self._send_presence()
             await self.put_row()
+        elif self.table.settings.by_day:
+            await self.put_row()  # whose turn it is, and until when
 
     def _close_gone(self) -> None:
         """Close the sockets of members who have left or were removed, after they received that."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
+
+import structlog
 
 from spydeck.protocol.tables import CreateTable, SeatSetup
 from spydeck.server.live.context import LiveContext, Load
@@ -18,12 +20,15 @@ from spydeck.server.store.leases import Node
 from spydeck.server.store.records import TableRecord
 from spydeck.server.store.serialize import read_private, table_row
 from spydeck.server.store.store import Store
+from spydeck.server.store.writes import Write
 from spydeck.server.table.decisions.seating import seat_program, start_game
 from spydeck.server.table.entries import PROGRAM, Entry, Logged
 from spydeck.server.table.names import unique_name
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import Table
 from spydeck.server.text import sentence
+
+_log = structlog.get_logger(__name__)
 
 MAX_JOINABLE = 50
 """Tables for strangers among which one is chosen."""
@@ -85,19 +90,19 @@ class Lobby:
         return host, programs
 
     async def find_for_stranger(
-        self, guest: str, name: str, game: str, admit: Callable[[], Awaitable[None]]
+        self, guest: str, name: str, game: str, apart: Collection[str], admit: Callable[[], Awaitable[None]]
     ) -> str:
         """Return the table at which a guest can join strangers: one where people wait or play, or a new one.
 
-        `admit` is called before a new one is created. Raise `UnknownGame`, `StoreError`, and what `admit`
-        raises.
+        `apart`: guests with whom they do not play. `admit` is called before a new one is created. Raise
+        `UnknownGame`, `StoreError`, and what `admit` raises.
         """
         settings = settings_for_strangers(game, self.context.limits.fill_seconds)
         async with self.lock_of(f"strangers at {game}"):  # two who come together should meet
             rows = await self.context.journal.read(self._store.joinable_tables, game, MAX_JOINABLE)
             waits_at = [row for row in rows if guest in row.details.members]
             for row in (*waits_at, *rows):
-                if self._seems_joinable(row):
+                if self._seems_joinable(row) and set(apart).isdisjoint(row.details.members):
                     return row.id
             await admit()
             seats = [SeatSetup()] * (settings.players or 0)
@@ -197,13 +202,40 @@ class Lobby:
             since = self._idle_since.setdefault(table, now)
             if now - since >= self.context.limits.quiet_seconds * 1000:
                 del self._idle_since[table]
-                if host.table.for_strangers:  # nobody plays there now
-                    await host.put_row()
+                await host.put_row(rests=True)
                 await host.close()
                 if self.hosts.get(table) is host:
                     del self.hosts[table]
                 unloaded.append(host)
         await self._release(unloaded)
+
+    async def care_for(self, table: str, action: Callable[[TableHost], Awaitable[object]]) -> None:
+        """Do something at a table that nobody waits for, unless another process has the table.
+
+        A failure is only logged, so that other tables do not suffer; it is tried again later.
+        """
+        try:
+            host = await self.find(table)
+            if host is not None:
+                await action(host)
+        except Elsewhere:
+            pass
+        except Exception as error:  # noqa: BLE001  see above
+            _log.warning("a table was not cared for", table=table, reason=repr(error))
+
+    async def rewrite(self, host: TableHost, writes: Callable[[], Sequence[Write]]) -> None:
+        """Change what is saved of a table in other ways than by more entries; then it can be loaded again.
+
+        `writes` is called in another thread, as soon as nothing else is saved. Raise `StoreError`.
+        """
+        async with self.lock_of(host.table.id):
+            host.broadcast.close_all("stopping", "table-reloads")
+            await host.close()
+            changes = await self.context.journal.read(writes)
+            await self.context.journal.save([*host.logbook.fences, *changes])
+            if self.hosts.get(host.table.id) is host:
+                del self.hosts[host.table.id]
+        await self._release([host])
 
     @property
     def load(self) -> Load:

@@ -74,6 +74,10 @@ class Logbook:
             writes += writes_for_private(table, member, private)
         if not writes:
             return
+        if (
+            table.settings.by_day and table.seq
+        ):  # due at once, until the host has saved when: a crash between stops no clock
+            writes.append(UpdateTable(replace(self.row(), due=self.now())))
         await self._save(writes, len(logged))
         if not self._right.valid:  # others may have continued since: whoever has the table now replies
             self.close()
@@ -83,16 +87,16 @@ class Logbook:
         for entry in logged:
             publish(apply_entry(table, entry))
 
-    def row(self) -> PutTable:
-        """Return what the lobby knows of the table."""
-        return table_row(self.table, self.invitation)
+    def row(self, rests: bool = False) -> PutTable:
+        """Return what the lobby knows of the table; with `rests`, also who has to answer now."""
+        return table_row(self.table, self.invitation, rests)
 
-    async def put_row(self, joinable: bool) -> None:
+    async def put_row(self, joinable: bool, rests: bool = False) -> None:
         """Save what the lobby knows of the table, and whether strangers can join it.
 
-        A failure is only logged, and the next change retries.
+        `rests`: the table is unloaded now. A failure is only logged, and the next change retries.
         """
-        row = replace(self.row(), joinable=self.table.settings.game if joinable else None)
+        row = replace(self.row(rests), joinable=self.table.settings.game if joinable else None)
         try:
             await self._journal.save([*self.fences, UpdateTable(row)])
         except NotSaved as error:

@@ -14,6 +14,10 @@ from spydeck.server.table.table import read_options
 
 MAX_FILL_SECONDS = 3600.0
 """The longest time for which strangers can be made to wait for others."""
+MAX_LIVE_WINDOW = 60.0
+"""The most seconds for which answers stay sealed where people play at the same time."""
+WINDOW_BY_DAY = 0.25
+"""The part of the clock for which answers stay sealed by the day, unless the table says otherwise."""
 CLOCK_SECONDS = 60.0
 """Seconds for each move among strangers."""
 
@@ -33,6 +37,11 @@ def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
     # New games keep the present rules: no options but those that a form offers, such as no `rules_version`.
     check_names(request.options, [flag.name for flag in game(request.game).option_flags])
     settings = Settings(**{**given, "players": options.players})
+    if not settings.by_day and settings.question_seconds > MAX_LIVE_WINDOW:
+        raise Refusal("malformed", "window-too-long", field="question_seconds", limit=round(MAX_LIVE_WINDOW))
+    if settings.by_day and "question_seconds" not in request.model_fields_set:
+        window = (settings.clock or 0) * WINDOW_BY_DAY
+        settings = settings.model_copy(update={"question_seconds": window})
     seats = request.seats or [SeatSetup()] * options.players
     if len(seats) != options.players:
         raise Refusal(

@@ -1,7 +1,8 @@
 """Who is connected to a table, who has been away for how long, and whether the table is awake.
 
 A table with seats of people or programs is awake while one of them is connected; other tables, while anyone
-is. While a table sleeps nothing happens automatically: no clock runs and no bot moves.
+is. While a table sleeps nothing happens automatically: no clock runs and no bot moves. A game by the day does
+not sleep.
 """
 
 from __future__ import annotations
@@ -57,13 +58,15 @@ class Presence:
     @property
     def awake(self) -> bool:
         """Whether things happen automatically."""
+        if self.table.settings.by_day and self.table.stage == "playing":
+            return True
         holders = {chair.member for chair in self.table.chairs if chair.member is not None}
         return not holders.isdisjoint(self.connected) if holders else bool(self.connected)
 
     @property
     def waking(self) -> bool:
         """Whether a member has connected to a sleeping table whose clocks have not been restarted yet."""
-        return self._slept and self.awake
+        return self._slept and self.awake and not self.table.settings.by_day
 
     def wake(self, now: int) -> None:
         """Note that the table is awake: members who are away count as away from now on."""
@@ -99,7 +102,7 @@ class Presence:
 
     def absences(self) -> list[tuple[int, int]]:
         """Return the seats of absent players, each with the time at which a bot stands in."""
-        if self.table.stage != "playing" or not self._away_since:
+        if self.table.stage != "playing" or not self._away_since or self.table.settings.by_day:
             return []
         wait = round(self.table.settings.away_seconds * 1000)
         seats = [(self.table.seat_of(member), since + wait) for member, since in self._away_since.items()]

@@ -16,7 +16,9 @@ from spydeck.server.store.rows import Row, insert_rows
 from spydeck.server.store.schema import daily_tries, entries, game_guests, games, members, private, tables
 from spydeck.server.store.writes import (
     AppendEntries,
+    DeleteTable,
     DropMember,
+    EraseMember,
     Fence,
     FinishGame,
     FinishTry,
@@ -38,13 +40,15 @@ class Group:
 
     tables: dict[str, Row] = field(default_factory=dict)
     changed_tables: dict[str, Row] = field(default_factory=dict)
-    members: dict[Key, Row | None] = field(default_factory=dict)
-    """None deletes a row, here and in `private`."""
+    members: dict[Key, Row] = field(default_factory=dict)
     private: dict[Key, Row | None] = field(default_factory=dict)
+    """None deletes a row."""
     entries: list[Row] = field(default_factory=list)
     games: list[Row] = field(default_factory=list)
     game_guests: list[Row] = field(default_factory=list)
     tries: list[FinishTry] = field(default_factory=list)
+    erased_members: list[EraseMember] = field(default_factory=list)
+    deleted_tables: list[str] = field(default_factory=list)
 
     def add(self, write: Write) -> None:
         """Add the rows of a write. Raise ValueError or TypeError if it cannot be written as JSON."""
@@ -60,27 +64,36 @@ class Group:
             case PutPrivate(name, member, body):
                 self.private[name, member] = None if body is None else (name, member, body)
             case PutMember(name, guest):
-                self.members[name, guest] = (name, guest)
+                self.members[name, guest] = (name, guest, False)
             case DropMember(name, guest):
-                self.members[name, guest] = None
+                self.members[name, guest] = (name, guest, True)
             case FinishGame():
                 game = (write.id, write.table, write.number, write.game, write.at)
                 self.games.append((*game, json_text(write.facts), write.record))
                 self.game_guests += [(write.id, guest, seat) for guest, seat in write.guests]
             case FinishTry():
                 self.tries.append(write)
+            case EraseMember():
+                self.changed_tables[write.table.id] = _table_row(write.table)
+                self.erased_members.append(write)
+            case DeleteTable(name):
+                self.deleted_tables.append(name)
 
     def save(self, connection: Connection) -> None:
         """Save everything in the connection's transaction. Raise `SQLAlchemyError`."""
         insert_rows(connection, tables, list(self.tables.values()), replacing=True)
         _update(connection, tables, list(self.changed_tables.values()))
-        _save_keyed(connection, members, self.members)
+        insert_rows(connection, members, list(self.members.values()), replacing=True)
         insert_rows(connection, entries, self.entries)
-        _save_keyed(connection, private, self.private)
+        _save_private(connection, self.private)
         insert_rows(connection, games, self.games)
         insert_rows(connection, game_guests, self.game_guests)
         for one in self.tries:
             _finish_try(connection, one)
+        for write in self.erased_members:
+            _erase_member(connection, write)
+        if self.deleted_tables:
+            connection.execute(delete(tables).where(tables.c.id.in_(self.deleted_tables)))
 
 
 def grouped(batches: Iterable[Sequence[Write]]) -> Group:
@@ -99,7 +112,7 @@ def json_text(facts: JsonObject) -> str:
 
 def _table_row(table: TableRecord) -> Row:
     columns = (table.id, table.invitation, table.host_guest, table.open, table.stage, table.at)
-    return (*columns, json_text(table.facts), table.joinable)
+    return (*columns, json_text(table.facts), table.joinable, table.due)
 
 
 def _update(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
@@ -128,10 +141,20 @@ def _entry_row(table: str, logged: Logged) -> Row:
     return (table, logged.seq, logged.at, logged.member, logged.command, body)
 
 
-def _save_keyed(connection: Connection, table: Table, rows: dict[Key, Row | None]) -> None:
-    insert_rows(connection, table, [row for row in rows.values() if row is not None], replacing=True)
-    deleted = [key for key, row in rows.items() if row is None]
+def _save_private(connection: Connection, rows: dict[Key, Row | None]) -> None:
+    insert_rows(connection, private, [row for row in rows.values() if row is not None], replacing=True)
+    deleted = [{"table": key[0], "of": key[1]} for key, row in rows.items() if row is None]
     if deleted:
-        first, second = table.primary_key.columns
-        statement = delete(table).where(first == bindparam("first"), second == bindparam("second"))
-        connection.execute(statement, [{"first": key[0], "second": key[1]} for key in deleted])
+        this = private.c.table_id == bindparam("table"), private.c.member == bindparam("of")
+        connection.execute(delete(private).where(*this), deleted)
+
+
+def _erase_member(connection: Connection, write: EraseMember) -> None:
+    """Replace the entries that name or quote a member, and delete what only the member knows."""
+    table = write.table.id
+    if write.changed:
+        this = entries.c.table_id == table, entries.c.seq == bindparam("number")
+        rows = [{"number": one.seq, "text": written(one.entry).decode()} for one in write.changed]
+        connection.execute(update(entries).where(*this).values(body=bindparam("text")), rows)
+    connection.execute(delete(private).where(private.c.table_id == table, private.c.member == write.member))
+    connection.execute(delete(members).where(members.c.table_id == table, members.c.guest == write.guest))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, replace
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
@@ -22,6 +24,8 @@ class TableDetails(BaseModel):
     """The seats that guests hold."""
     members: list[str]
     """The guests who are members."""
+    asked: dict[str, int | None] = {}
+    """The guests who have to answer, each with the time until when; known by the day, and at rest."""
 
 
 class GameDetails(BaseModel):
@@ -58,11 +62,28 @@ class TableRecord:
     facts: JsonObject
     joinable: str | None = None
     """The game, if strangers can join."""
+    due: int | None = None
+    """When something happens next, by the day: milliseconds since the epoch."""
 
     @property
     def details(self) -> TableDetails:
         """The facts, read."""
         return TableDetails.model_validate(self.facts)
+
+
+def table_record(row: Any) -> TableRecord:
+    """Return a table from its row."""
+    return TableRecord(
+        id=row.id,
+        invitation=row.invitation,
+        host_guest=row.host_guest,
+        open=row.open,
+        stage=row.stage,
+        at=row.at,
+        facts=json.loads(row.facts),
+        joinable=row.joinable,
+        due=row.due,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +148,69 @@ class Passkey:
     """Milliseconds since the epoch."""
     used: int | None = None
     """When somebody last signed in with it: milliseconds since the epoch."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecentPlayer:
+    """Somebody with whom a guest has finished games."""
+
+    guest: str
+    name: str
+    """As it was in the latest of these games."""
+    game: str
+    """Which game that was."""
+    at: int
+    """When it ended: milliseconds since the epoch."""
+    games: int
+
+    def again(self) -> RecentPlayer:
+        """Return the same player, with an earlier game."""
+        return replace(self, games=self.games + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedGuest:
+    """Somebody whom a guest has blocked."""
+
+    guest: str
+    name: str
+    """As the guest knew them."""
+    at: int
+    """Milliseconds since the epoch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """The people with whom a guest is not brought together."""
+
+    blocked: frozenset[str] = frozenset()
+    blocked_by: frozenset[str] = frozenset()
+
+    @property
+    def all(self) -> frozenset[str]:
+        """The guests of both kinds."""
+        return self.blocked | self.blocked_by
+
+
+@dataclass(frozen=True, slots=True)
+class GuestInvitation:
+    """An invitation of a guest by somebody."""
+
+    by: str
+    name: str
+    at: int
+    """Milliseconds since the epoch."""
+    table: TableRecord
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWords:
+    """What a guest has said at a table: a phrase, or a text."""
+
+    at: int
+    """Milliseconds since the epoch."""
+    phrase: str | None
+    text: str | None
 
 
 @dataclass(frozen=True, slots=True)

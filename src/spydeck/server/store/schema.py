@@ -15,6 +15,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -88,6 +89,7 @@ tables = Table(
     Column("at", BigInteger, nullable=False, index=True),
     Column("facts", Text, nullable=False),
     Column("joinable", Text, index=True),
+    Column("due", BigInteger, index=True),
 )
 Index("ix_tables_open_at", tables.c.open, tables.c.at)
 
@@ -118,8 +120,37 @@ members = Table(
     metadata,
     _of_table(),
     Column("guest", Text, primary_key=True, index=True),
+    Column("gone", Boolean, nullable=False, server_default=false()),
 )
-"""Which guests are members of which tables."""
+"""Which guests are, or were, members of which tables."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("blocked", Text, primary_key=True, index=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Whom guests have blocked, under the names that they knew them by."""
+
+invited_guests = Table(
+    "invited_guests",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("by", Text, primary_key=True, index=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""To which tables guests have invited each other, one table for each pair of them."""
+
+erased_guests = Table(
+    "erased_guests",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""Guests who have been deleted, for as long as something can still name them."""
 
 entries = Table(
     "entries",

@@ -21,6 +21,7 @@ from spydeck.server.store.writes import (
 )
 from spydeck.server.table import entries as log
 from spydeck.server.table.daily import SEAT, counts, reveals_at
+from spydeck.server.table.deadlines import asked_people, next_due
 from spydeck.server.table.table import CommandResult, Private, Table
 
 
@@ -48,8 +49,11 @@ def writes_for(table: Table, logged: Sequence[log.Logged]) -> list[Write]:
     return writes
 
 
-def table_row(table: Table, invitation: str) -> PutTable:
-    """Return the row by which the lobby finds a table; it follows from the log."""
+def table_row(table: Table, invitation: str, rests: bool = False) -> PutTable:
+    """Return the row by which the lobby finds a table; it follows from the log.
+
+    With `rests`, who has to answer stays so until somebody loads the table.
+    """
     host = None if table.host is None else table.members[table.host].guest
     details = TableDetails(
         settings=table.settings,
@@ -61,6 +65,7 @@ def table_row(table: Table, invitation: str) -> PutTable:
             if chair.member is not None
         },
         members=[person.guest for person in table.members.values() if not person.gone],
+        asked=asked_people(table) if rests or table.settings.by_day else {},
     )
     return PutTable(
         id=table.id,
@@ -70,6 +75,7 @@ def table_row(table: Table, invitation: str) -> PutTable:
         stage=table.stage,
         at=table.at,
         facts=details.model_dump(mode="json"),
+        due=next_due(table),
     )
 
 

@@ -18,10 +18,13 @@ from spydeck.server.store.credentials import Credentials
 from spydeck.server.store.daily import DailyStore
 from spydeck.server.store.database import PATIENCE, Database
 from spydeck.server.store.deletion import Deletable, deletable, deletion, locking
+from spydeck.server.store.erasure import Erasure
 from spydeck.server.store.errors import MOVED, NotSaved, StoreError
 from spydeck.server.store.group import grouped, json_text
 from spydeck.server.store.leases import Leases, broken_fences
-from spydeck.server.store.records import Counts, GameRecord, Guest, GuestGame, TableRecord
+from spydeck.server.store.own_data import OwnData
+from spydeck.server.store.people import PeopleStore
+from spydeck.server.store.records import Counts, GameRecord, Guest, GuestGame, TableRecord, table_record
 from spydeck.server.store.rows import insert_rows
 from spydeck.server.store.schema import (
     entries,
@@ -54,6 +57,9 @@ class Store:
         self.leases = Leases(self.database)
         self.credentials = Credentials(self.database)
         self.daily = DailyStore(self.database)
+        self.erasure = Erasure(self.database)
+        self.own_data = OwnData(self.database)
+        self.people = PeopleStore(self.database)
 
     def close(self) -> None:
         """Release the database."""
@@ -123,29 +129,34 @@ class Store:
 
     def table_row(self, table: str) -> TableRecord | None:
         """Return a table by its name."""
-        return next(map(_table, self._rows(select(tables).where(tables.c.id == table))), None)
+        return next(map(table_record, self._rows(select(tables).where(tables.c.id == table))), None)
 
     def by_invitation(self, token: str) -> TableRecord | None:
         """Return the table that an invitation leads to."""
-        return next(map(_table, self._rows(select(tables).where(tables.c.invitation == token))), None)
+        return next(map(table_record, self._rows(select(tables).where(tables.c.invitation == token))), None)
 
     def open_tables(self, limit: int, since: int) -> list[TableRecord]:
         """Return the tables that everyone sees: open, not over, and recently active; newest first."""
         active = (tables.c.open, tables.c.stage != "over", tables.c.at >= since)
         wanted = select(tables).where(*active).order_by(tables.c.at.desc()).limit(limit)
-        return [_table(row) for row in self._rows(wanted)]
+        return [table_record(row) for row in self._rows(wanted)]
 
     def joinable_tables(self, game: str, limit: int) -> list[TableRecord]:
         """Return tables of a game that strangers can join: those before a game first, then the newest."""
         gathers = tables.c.stage == "gathering"
         wanted = select(tables).where(tables.c.joinable == game).order_by(gathers.desc(), tables.c.at.desc())
-        return [_table(row) for row in self._rows(wanted.limit(limit))]
+        return [table_record(row) for row in self._rows(wanted.limit(limit))]
+
+    def due_tables(self, now: int, limit: int) -> list[str]:
+        """Return tables at which something is due, the longest overdue first."""
+        wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+        return [row.id for row in self._rows(wanted)]
 
     def tables_of(self, guest: str, limit: int) -> list[TableRecord]:
         """Return the tables of which a guest is a member, newest first."""
-        wanted = select(tables).join(members).where(members.c.guest == guest)
+        wanted = select(tables).join(members).where(members.c.guest == guest, ~members.c.gone)
         found = self._rows(wanted.order_by(tables.c.at.desc()).limit(limit))
-        return [_table(row) for row in found]
+        return [table_record(row) for row in found]
 
     def games_of(self, guest: str, limit: int, first: int = 0) -> list[GuestGame]:
         """Return finished games of a guest, newest first, without the `first` newest."""
@@ -231,19 +242,6 @@ class Store:
     def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
         with self.database.reading() as connection:
             return connection.execute(wanted).all()
-
-
-def _table(row: Any) -> TableRecord:
-    return TableRecord(
-        id=row.id,
-        invitation=row.invitation,
-        host_guest=row.host_guest,
-        open=row.open,
-        stage=row.stage,
-        at=row.at,
-        facts=json.loads(row.facts),
-        joinable=row.joinable,
-    )
 
 
 def _games_of(guest: str, limit: int, first: int) -> Select[Any]:

@@ -55,7 +55,7 @@ class PutMember:
 
 @dataclass(frozen=True, slots=True)
 class DropMember:
-    """A guest is no longer a member of a table."""
+    """A guest is no longer a member of a table, but a former one."""
 
     table: str
     guest: str
@@ -80,6 +80,25 @@ class FinishTry:
     """Milliseconds since the epoch."""
 
 
+@dataclass(frozen=True, slots=True)
+class EraseMember:
+    """A guest's name and words are deleted from a table's log, and the guest from its members."""
+
+    table: TableRecord
+    """The table as it is after that."""
+    guest: str
+    member: int
+    changed: tuple[Logged, ...]
+    """The entries that are replaced, by their `seq`."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteTable:
+    """A table is deleted; finished games and their records are kept."""
+
+    table: str
+
+
 Write = (
     Fence
     | AppendEntries
@@ -90,4 +109,6 @@ Write = (
     | DropMember
     | FinishGame
     | FinishTry
+    | EraseMember
+    | DeleteTable
 )

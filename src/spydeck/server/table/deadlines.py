@@ -51,10 +51,43 @@ def follow_ups(table: Table, here: Collection[int] | None = None) -> list[Entry]
         seat = match.actors[0]
         return [Acted(seat=seat, action=next(match.legal(seat)), by="agreement")]
     over = match.over
+    if back := back_after_clock(table):
+        return back
     done = finished_parts(table, over)
     if done:
         return [reveal(table, done), *([] if over else takeovers(table, here))]
     return [end_game(table, "over")] if over else []
+
+
+def back_after_clock(table: Table) -> list[Entry]:
+    """Return the entries that let players answer again after a bot has done so once, in a game by the day.
+
+    In other games it plays until they return.
+    """
+    if not table.settings.by_day:
+        return []
+    return [
+        Returned(seat=seat)
+        for seat, chair in enumerate(table.chairs)
+        if chair.stand_in == "clock" and table.questions[seat].since > chair.stood_in
+    ]
+
+
+def next_due(table: Table) -> int | None:
+    """Return when something happens next in a game by the day, in milliseconds since the epoch; else None."""
+    return (
+        min((deadline.at for deadline in deadlines(table)), default=None) if table.settings.by_day else None
+    )
+
+
+def asked_people(table: Table) -> dict[str, int | None]:
+    """Return the guests who have to answer now, each with the time until when (None: without a clock)."""
+    return {
+        table.members[chair.member].guest: expires_at(table, seat)
+        for seat, chair in enumerate(table.chairs)
+        if chair.sitter == "person" and chair.member is not None and not chair.stand_in and table.questions
+        if table.questions[seat].now and awaits_answer(table, seat) and table.sealed(seat) is None
+    }
 
 
 def pending_renames(table: Table) -> list[Entry]:

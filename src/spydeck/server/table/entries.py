@@ -45,6 +45,9 @@ class Created(_Entry):
 PROGRAM = "program:"
 """The prefix of the secret names of programs that play over a socket."""
 
+NOBODY = "nobody:"
+"""The prefix of names in place of those of guests who have been deleted."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Joined(_Entry):

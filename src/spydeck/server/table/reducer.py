@@ -137,7 +137,8 @@ def _revealed(entry: log.Revealed, table: Table) -> None:
 
 @_apply.register
 def _stood_in(entry: log.StoodIn, table: Table) -> None:
-    table.chairs[entry.seat].stand_in = entry.why
+    chair = table.chairs[entry.seat]
+    chair.stand_in, chair.stood_in = entry.why, table.seq
 
 
 @_apply.register

@@ -46,6 +46,8 @@ class Chair:
     bot: str | None = None
     stand_in: StandIn | None = None
     """Why a bot stands in for the holder, if one does."""
+    stood_in: int = 0
+    """The number of the entry since which it does."""
 
     @property
     def player(self) -> str | None:

@@ -36,6 +36,8 @@ COMMANDS: dict[str, Wording] = {
     "left": "You left this table. Join it again to do that.",
     "newcomer": "Spectator",
     "program": "Program",
+    "former-player": "Former player",
+    "deleted-words": "(deleted)",
     "table-full": "This table is full. No more members can join.",
     "log-full": "This table's log is full. Only its game can continue.",
     "log-full-to-join": "This table's log is full. Nobody else can join.",
@@ -70,6 +72,7 @@ COMMANDS: dict[str, Wording] = {
     "early-answers": _list_of("Before it is your turn you can only answer"),
     "advance-answers": _list_of("Only these answers can be set in advance"),
     "begin-players-only": "Only players in a game can begin an action.",
+    "window-too-long": "question_seconds: at most {limit}, unless the clock is longer than an hour.",
     "wrong-number-of-seats": "seats: {players} players need {players} seats, not {seats}.",
 }
 
@@ -105,6 +108,11 @@ REQUESTS: dict[str, Wording] = {
     "too-many-guests": "Too many newcomers from your address. Try again in an hour.",
     "device-link-expired": "This link has been used already or has expired. Make a new one.",
     "too-many-recoveries": "Too many attempts to sign in from your address. Try again in an hour.",
+    "too-many-archives": "All your data was downloaded often just now. Try again in an hour.",
+    "too-many-invitations": "You have invited people often just now. Try again in an hour.",
+    "too-many-blocked": "You have blocked {limit} people. Unblock one of them first.",
+    "no-such-person": "This is nobody with whom you have played lately.",
+    "person-blocked": "You have blocked this person. Unblock them first.",
     "invalid-passkey": "This passkey cannot be used here. Try again, or use another way.",
     "too-many-passkeys": "You have {limit} passkeys already. Remove one first.",
     "no-such-recovery-code": "This is not a recovery code of this server, or a newer one has replaced it.",

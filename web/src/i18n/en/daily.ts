@@ -1,6 +1,6 @@
 /** The sentences of the daily deal. */
 
-import { LOCALE, capital, count } from "./grammar";
+import { LOCALE, capital, count, duration } from "./grammar";
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
@@ -11,11 +11,6 @@ const date = (day: string) => DAY.format(Date.parse(day));
 const points = (value: number) => `${number(value)} ${Math.abs(value) === 1 ? "point" : "points"}`;
 const outcome = (total: number | undefined, won: boolean) =>
   [total === undefined ? "" : points(total), won ? "won" : total === undefined ? "lost" : ""].filter(Boolean).join(", ");
-const duration = (milliseconds: number) => {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  const hours = Math.floor(minutes / 60);
-  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
-};
 
 export const daily = {
   title: "Daily deal",
@@ -27,7 +22,7 @@ export const daily = {
   kept: "Your game stays as it is. Come back at any time today.",
   result: "See how others did",
   line: "One deal a day, the same for everybody, in the same seat and against the same bots. One try counts.",
-  left: (milliseconds: number) => `The next deal comes in ${duration(milliseconds)}.`,
+  left: (milliseconds: number) => `The next deal comes in ${duration(Math.max(60, milliseconds / 1000))}.`,
   states: {
     open: "Play",
     playing: "Continue",

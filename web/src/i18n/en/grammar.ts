@@ -11,6 +11,21 @@ const counted = plural(LOCALE);
 /** An amount with its noun: "1 card", "3 cards". */
 export const count = (amount: number, one: string, other: string): string => counted(amount, { one, other });
 
+/** A time that somebody has: "45 s", "12 min", "5 h 20 min", "3 d 4 h". */
+export function duration(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} min`;
+  return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}
+
+/** A time in whole days, hours or seconds: "1 day", "8 hours". */
+export function span(seconds: number): string {
+  if (seconds % 86_400 === 0) return count(seconds / 86_400, "day", "days");
+  return seconds % 3_600 === 0 ? count(seconds / 3_600, "hour", "hours") : count(seconds, "second", "seconds");
+}
+
 /** "Ada, Ben and Cy". */
 export const and = list(LOCALE);
 /** "Ada, Ben or Cy". */

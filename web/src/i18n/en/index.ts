@@ -5,6 +5,7 @@ import { count, sentence } from "./grammar";
 import { daily } from "./daily";
 import { inPlace } from "./inPlace";
 import { lobby } from "./lobby";
+import { people } from "./people";
 import { puzzles } from "./puzzles";
 import { records } from "./records";
 import { statistics } from "./statistics";
@@ -81,6 +82,7 @@ export const en = {
 
   content,
   daily,
+  people,
   puzzles,
   records,
   statistics,

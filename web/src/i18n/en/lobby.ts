@@ -1,7 +1,8 @@
 /** The sentences of the home page and of setting up a table. */
 
+import type { TableSummary } from "../../net/protocol";
 import { list } from "../format";
-import { LOCALE, count } from "./grammar";
+import { LOCALE, count, duration, span } from "./grammar";
 import { BOT_LEVELS, STAGES, levels } from "./table";
 
 const NUMBER = new Intl.NumberFormat(LOCALE);
@@ -30,7 +31,10 @@ export const lobby = {
   running: {
     title: "Your tables",
     go: "Continue",
-    stages: STAGES,
+    state: ({ stage, your_turn, until }: TableSummary) => {
+      if (!your_turn) return STAGES[stage];
+      return until === null ? "your turn" : `your turn, ${duration(Math.max(60, Math.round((until - Date.now()) / 1000)))} left`;
+    },
     at: (milliseconds: number) => {
       const minutes = Math.round((milliseconds - Date.now()) / 60_000);
       if (minutes > -60) return AGO.format(minutes, "minute");
@@ -54,8 +58,9 @@ export const lobby = {
     level: (name: string) => BOT_LEVELS[name] ?? name,
     levelLine: (name: string) => (levels.lines as Record<string, string>)[name] ?? "",
     clock: "Clock",
-    clockNote: "Seconds for each move. When they run out, a bot plays until you return.",
-    clocks: (seconds: number | null) => (seconds === null ? "No limit" : count(seconds, "second", "seconds")),
+    clockNote: "The time for each move. When seconds run out, a bot plays until you return.",
+    clockDayNote: "With hours or days, come back whenever you like: nobody has to be there at the same time. The clock also runs while the page is closed; when it runs out, a bot makes that one move.",
+    clocks: (seconds: number | null) => (seconds === null ? "No limit" : span(seconds)),
     pace: "Bot delay",
     paceNote: "Before each move, whatever cards the bot holds.",
     paces: (seconds: number) => (seconds === 0 ? "No delay" : `${NUMBER.format(seconds)} s`),
@@ -140,6 +145,19 @@ export const lobby = {
       removeSure: "Nobody can sign in with it then.",
       keep: "Keep it",
       removed: "Passkey removed.",
+    },
+    data: {
+      title: "Your data",
+      note: "Everything that this server and this browser keep of you, in one file: your name, tables, words, daily deals, and all your games with their records.",
+      download: "Download everything",
+      collecting: "Collecting …",
+      remove: "Delete everything …",
+      sure: (name: string) => `Delete everything about ${name}?`,
+      consequences:
+        "Your seats, games, statistics, passkeys and recovery code are gone at once, on every device, and nobody can restore them. Games that other people played with you stay theirs, without your name and your words.",
+      keep: "Keep everything",
+      confirm: "Delete everything",
+      deleted: "Everything about you is deleted. If you play here again, you are a newcomer.",
     },
   },
 };

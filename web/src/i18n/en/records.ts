@@ -2,7 +2,6 @@
 
 import { list } from "../format";
 import { LOCALE, and, count } from "./grammar";
-import { STAGES } from "./table";
 
 const listed = list(LOCALE, "unit");
 const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
@@ -21,7 +20,6 @@ export const records = {
     review: "Review",
     record: "Record",
     recordOf: (game: string, date: string) => `Download the record: ${game}, ${date}`,
-    stages: STAGES,
     players: (players: number) => count(players, "player", "players"),
     won: (names: readonly string[]) => `${and(names)} won`,
     noWinner: "No winner",

@@ -1,7 +1,7 @@
 /** The sentences around a table, whatever is played at it. */
 
 import type { Who } from "../who";
-import { allDo, and, count, does } from "./grammar";
+import { allDo, and, count, does, duration, span } from "./grammar";
 
 /** The levels of bots for people, and what each means. */
 export const levels = {
@@ -92,8 +92,8 @@ export const table = {
       (options === actions ? "" : ` Compared: ${options} of ${actions ?? "very many"} actions.`),
   },
 
-  clock: (seconds: number) => `${seconds} s`,
-  clockLabel: (seconds: number) => `${count(seconds, "second", "seconds")} left for your move`,
+  clock: (seconds: number) => (seconds < 600 ? `${seconds} s` : duration(seconds)),
+  clockLabel: (seconds: number) => `${seconds < 600 ? count(seconds, "second", "seconds") : duration(seconds)} left for your move`,
 
   continuing: {
     in: (seconds: number) => `Continues in ${seconds} s`,
@@ -168,6 +168,7 @@ export const table = {
     noSeat: "You have no seat yet. Take one, also in place of a bot, or watch.",
     full: "All seats are taken. You can watch, or take a seat when somebody stands up.",
     size: (players: number) => count(players, "player", "players"),
+    clock: (seconds: number) => `${span(seconds)} a move`,
     others: "Also here",
     waits: "waiting for a seat",
     watches: "no seat yet",
@@ -177,7 +178,6 @@ export const table = {
 
   strangers: {
     title: "Looking for players",
-    clock: (seconds: number) => `${count(seconds, "second", "seconds")} a move`,
     tab: (seconds: number) => `Starts in ${seconds} s`,
     left: (seconds: number) => `The game starts in ${count(seconds, "second", "seconds")}`,
     starts: "The game starts…",

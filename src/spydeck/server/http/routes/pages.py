@@ -33,6 +33,7 @@ PAGES = (
     "/device/{rest:path}",
     "/daily/{rest:path}",
     "/games",
+    "/people",
     "/statistics",
     "/replay/{rest:path}",
     "/rules/{rest:path}",

@@ -14,7 +14,8 @@ from spydeck.protocol.reviews import ReviewFacts, ReviewState
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.games import RecordName, find_record
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
-from spydeck.server.http.routes.tables import TableName, find_table, member_of, no_table
+from spydeck.server.http.routes.membership import member_of, no_table
+from spydeck.server.http.routes.tables import TableName, find_table
 from spydeck.server.http.services import Services, address, services_of
 from spydeck.server.live.reviews import Job, Wanted, decisions_in, decisions_in_part
 from spydeck.server.store.records import GameRecord

@@ -22,4 +22,6 @@ async def find_strangers(request: Request, name: GameName, guest: RequiredPerson
     game = find_game(name).name
     services = services_of(request)
     admit = partial(admit_table, services, request, guest)
-    return TableForStrangers(table=await services.lobby.find_for_stranger(guest.id, guest.name, game, admit))
+    apart = (await services.journal.read(services.store.people.apart, guest.id)).all
+    find = services.lobby.find_for_stranger
+    return TableForStrangers(table=await find(guest.id, guest.name, game, apart, admit))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, WebSocket
@@ -34,6 +35,7 @@ from spydeck.server.http.routes.guests import (
     qr_code,
     wrong_token,
 )
+from spydeck.server.http.routes.membership import enter, member_of, no_table, require_welcome
 from spydeck.server.http.services import Services, address, base_url, services_of
 from spydeck.server.http.sockets import Socket
 from spydeck.server.live.context import wall_clock
@@ -81,33 +83,47 @@ async def list_tables(request: Request, guest: MaybeGuest) -> list[TableSummary]
     services = services_of(request)
     since = wall_clock() - services.config.limits.listed_hours * HOUR
     rows = await services.journal.read(services.store.open_tables, MAX_LISTED, since)
+    if guest is not None:
+        apart = await services.journal.read(services.store.people.apart, guest.id)
+        rows = [row for row in rows if row.host_guest not in apart.all]
     return [summary(row, guest) for row in rows]
 
 
 @router.get("/tables/mine", responses=refusals(401))
 async def list_my_tables(request: Request, guest: RequiredPerson) -> list[TableSummary]:
-    """List the tables of which the guest is a member."""
+    """List the tables of which the guest is a member: first those where it is the guest's turn."""
     services = services_of(request)
     rows = await services.journal.read(services.store.tables_of, guest.id, MAX_LISTED)
-    return [summary(row, guest) for row in rows]
+    hosts = services.lobby.hosts
+    loaded = {row.id: hosts[row.id].logbook.row(rests=True) for row in rows if row.id in hosts}
+    return sorted((summary(loaded.get(row.id, row), guest) for row in rows), key=urgency)
+
+
+def urgency(table: TableSummary) -> tuple[bool, float, int]:
+    """Return the sorting key that puts the tables first at which it is the guest's turn, the most urgent ones
+    before all others, and then the most recently active."""
+    return (not table.your_turn, table.until or inf, -table.at)
 
 
 @router.get("/tables/{table}", responses=refusals(404))
 async def read_table(request: Request, table: TableName, guest: MaybeGuest) -> TablePreview:
     """Return a table to its members, and an open table to anyone."""
-    host = await find_table(services_of(request), table)
-    member = member_of(host, guest)
-    if member is None and host.table.settings.access == "link":
+    services = services_of(request)
+    host = await find_table(services, table)
+    if member_of(host, guest) is None and host.table.settings.access == "link":
         raise no_table()
+    await require_welcome(services, host, guest)
     return preview(request, host, guest)
 
 
 @router.get("/invitations/{token}", responses=refusals(404))
 async def read_invitation(request: Request, token: Token, guest: MaybeGuest) -> TablePreview:
     """Return the table that an invitation leads to."""
-    host = await services_of(request).lobby.find_by_invitation(token)
+    services = services_of(request)
+    host = await services.lobby.find_by_invitation(token)
     if host is None:
         raise no_table()
+    await require_welcome(services, host, guest)
     return preview(request, host, guest)
 
 
@@ -125,11 +141,12 @@ async def draw_invitation(request: Request, token: Token) -> Response:
 @router.post("/tables/{table}/members", responses=refusals(401, 404, 409))
 async def join_table(request: Request, table: TableName, join: JoinTable, guest: RequiredPerson) -> Joined:
     """Join a table, as a spectator or for a seat; a table by invitation with the token in its link."""
-    host = await find_table(services_of(request), table)
+    services = services_of(request)
+    host = await find_table(services, table)
     invited = join.invitation == host.logbook.invitation
     if member_of(host, guest) is None and host.table.settings.access == "link" and not invited:
         raise no_table()
-    return await joined(host, guest, join.sit)
+    return await joined(services, host, guest, join.sit)
 
 
 @router.post("/invitations/{token}/members", responses=refusals(401, 404, 409))
@@ -137,10 +154,11 @@ async def join_by_invitation(
     request: Request, token: Token, guest: RequiredPerson, join: JoinByInvitation | None = None
 ) -> Joined:
     """Join the table that an invitation leads to, as a spectator or for a seat."""
-    host = await services_of(request).lobby.find_by_invitation(token)
+    services = services_of(request)
+    host = await services.lobby.find_by_invitation(token)
     if host is None:
         raise no_table()
-    return await joined(host, guest, join is not None and join.sit)
+    return await joined(services, host, guest, join is not None and join.sit)
 
 
 @router.post("/tables/{table}/programs", responses=refusals(401, 404, 409), status_code=201)
@@ -209,7 +227,7 @@ async def admit(websocket: WebSocket, services: Services, table: str) -> tuple[i
         raise no_table()
     if guest is None:
         raise no_guest()
-    return await host.join(guest.id, guest.name), host
+    return await enter(services, host, guest), host
 
 
 async def find_table(services: Services, table: str) -> TableHost:
@@ -220,22 +238,9 @@ async def find_table(services: Services, table: str) -> TableHost:
     return host
 
 
-def no_table() -> HttpRefusal:
-    """Return the refusal for a table that is unknown, or that the guest may not see."""
-    return HttpRefusal(404, "unknown", "no-such-table")
-
-
-def member_of(host: TableHost, guest: KnownGuest | None) -> int | None:
-    """Return the member number of a guest; None for strangers and removed members."""
-    member = None if guest is None else host.table.member_of(guest.id)
-    if member is None or (guest is not None and guest.id in host.table.removed):
-        return None
-    return member
-
-
-async def joined(host: TableHost, guest: KnownGuest, sit: bool) -> Joined:
-    """Make a guest a member, and return where the member is. Raise `Refusal`."""
-    member = await host.join(guest.id, guest.name, sit)
+async def joined(services: Services, host: TableHost, guest: KnownGuest, sit: bool) -> Joined:
+    """Make a guest a member, and return where the member is. Raise `HttpRefusal`, `Refusal`."""
+    member = await enter(services, host, guest, sit)
     return Joined(table=host.table.id, member=member, seat=host.table.seat_of(member))
 
 
@@ -286,5 +291,7 @@ def summary(row: TableRecord, guest: KnownGuest | None) -> TableSummary:
         daily=settings.daily,
         yours=guest is not None and guest.id in details.members,
         seat=None if guest is None else details.seats.get(guest.id),
+        your_turn=guest is not None and guest.id in details.asked,
+        until=None if guest is None else details.asked.get(guest.id),
         at=row.at,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from spydeck.protocol import commands
 from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import Decision, updated_private
@@ -34,3 +36,20 @@ def mute(table: Table, member: int, command: commands.Mute) -> Decision:
     if len(muted) > MAX_MUTED:
         raise Refusal("too-many", "too-many-muted", limit=MAX_MUTED)
     return Decision(private=updated_private(table, member, command.id, muted=muted))
+
+
+def mutes(
+    table: Table, member: int, blocked: Collection[str], blocked_by: Collection[str]
+) -> dict[int, frozenset[int]]:
+    """Return whom a member and others mute as soon as they meet, because one has blocked the other.
+
+    Changed sets only; a full one stays as it is.
+    """
+    found: dict[int, frozenset[int]] = {}
+    for other, person in table.members.items():
+        pairs = [(member, other, person.guest in blocked), (other, member, person.guest in blocked_by)]
+        for who, whom in ((who, whom) for who, whom, applies in pairs if applies and who != whom):
+            muted = found.get(who, table.private.get(who, NOTHING_PRIVATE).muted)
+            if whom not in muted and len(muted) < MAX_MUTED:
+                found[who] = muted | {whom}
+    return found

@@ -1,0 +1,106 @@
+"""All data of a guest, to take along, and to delete."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import asdict
+from tempfile import TemporaryFile
+from typing import IO
+
+from fastapi import APIRouter, Request, Response
+from starlette.responses import StreamingResponse
+
+from spydeck.json_types import JsonObject
+from spydeck.server.http.errors import HttpRefusal, refusals
+from spydeck.server.http.own_data import Archive
+from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
+from spydeck.server.http.routes.tables import summary
+from spydeck.server.http.services import Services, address, services_of
+from spydeck.server.store.results import sealed_until
+
+router = APIRouter(tags=["guests"])
+
+GAMES_AT_ONCE = 200
+MAX_TABLES = 100_000
+PIECE = 65_536
+"""Bytes that are sent together."""
+
+
+@router.get(
+    "/guest/archive",
+    responses={**refusals(401), 200: {"content": {"application/zip": {}}}},
+    response_class=Response,
+)
+async def download_own_data(request: Request, guest: RequiredPerson) -> Response:
+    """Return a ZIP archive of all data of the guest."""
+    services = services_of(request)
+    if not await services.archives_by_address.admits(address(request)):
+        raise HttpRefusal(429, "too-many", "too-many-archives")
+    file = TemporaryFile()  # noqa: SIM115  closed when it has been sent
+    try:
+        await write_archive(services, guest, file)
+    except BaseException:
+        file.close()
+        raise
+    headers = {
+        "Content-Disposition": 'attachment; filename="spydeck-data.zip"',
+        "Content-Length": str(file.tell()),
+    }
+    return StreamingResponse(pieces(file), media_type="application/zip", headers=headers)
+
+
+@router.delete("/guest", responses=refusals(401), status_code=204)
+async def delete_guest(request: Request, response: Response, guest: RequiredPerson) -> None:
+    """Delete the guest with all data; others keep shared games and tables without the guest's name."""
+    services = services_of(request)
+    await services.erasing.start(guest.id)
+    services.guests.sign_out(response)
+
+
+async def write_archive(services: Services, guest: KnownGuest, file: IO[bytes]) -> None:
+    """Write all data of a guest to a file. Raise `StoreError`."""
+    read, store = services.journal.read, services.store
+    archive = Archive(file, services.daily.now())
+    archive.add_facts("guest.json", await guest_facts(services, guest))
+    tables = await read(store.own_data.tables, guest.id)
+    words = {table: await read(store.own_data.words, guest.id, table) for table in tables}
+    archive.add_facts("words.json", {table: [asdict(one) for one in words[table]] for table in tables})
+    tries = await read(store.own_data.tries, guest.id)
+    archive.add_facts("daily.json", [{**asdict(one), "guest": guest.name} for one in tries])
+    first = 0
+    while rows := await read(store.games_of, guest.id, GAMES_AT_ONCE, first):
+        records = await read(store.records_of, guest.id, GAMES_AT_ONCE, first)
+        sealed = {row.id for row in rows if sealed_until(row, services.daily.now()) is not None}
+        known = {name: record for name, record in records.items() if name not in sealed}
+        await asyncio.to_thread(archive.add_games, rows, known)
+        first += len(rows)
+    await asyncio.to_thread(archive.close)
+
+
+async def guest_facts(services: Services, guest: KnownGuest) -> JsonObject:
+    """Return what is kept of a guest apart from games and words. Raise `StoreError`."""
+    read, store = services.journal.read, services.store
+    row = await read(store.guest, guest.id)
+    passkeys = await read(store.credentials.passkeys_of, guest.id)
+    tables = await read(store.tables_of, guest.id, MAX_TABLES)
+    blocked = await read(store.people.blocked, guest.id)
+    invited = await read(store.people.invitations, guest.id, 0)
+    return {
+        "name": guest.name,
+        "since": None if row is None else row.since,
+        "recovery_code_since": await read(store.credentials.recovery_code_since, guest.id),
+        "passkeys": [{"since": one.since, "used": one.used} for one in passkeys],
+        "blocked": [{"name": one.name, "since": one.at} for one in blocked],
+        "invited_by": [{"name": one.name, "table": one.table.id, "at": one.at} for one in invited],
+        "tables": [summary(table, guest).model_dump(mode="json") for table in tables],
+    }
+
+
+def pieces(file: IO[bytes]) -> Iterator[bytes]:
+    """Yield what has been written to a file, and close it."""
+    with closing(file):
+        file.seek(0)
+        while piece := file.read(PIECE):
+            yield piece

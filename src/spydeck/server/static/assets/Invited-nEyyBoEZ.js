@@ -1,1 +1,0 @@
-import{$ as e,Fr as t,K as n,Pr as r,qt as i}from"./shared-BUNxdo8S.js";import{t as a}from"./Join-CRB5z00Q.js";function o(o,s){t(s,!0),a(o,{preview:()=>e(s.token),join:e=>n(s.token,e),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),r()}export{o as default};

@@ -1,0 +1,122 @@
+"""Whom a guest has played with, has blocked, and is invited by.
+
+Methods write and read as those of `Store` do, and raise the same errors.
+"""
+
+from __future__ import annotations
+
+import json
+
+from sqlalchemy import delete, exists, func, select
+
+from spydeck.server.store.database import Database
+from spydeck.server.store.records import (
+    Apart,
+    BlockedGuest,
+    GuestInvitation,
+    RecentPlayer,
+    table_record,
+)
+from spydeck.server.store.rows import insert_rows
+from spydeck.server.store.schema import blocks, game_guests, games, guests, invited_guests, tables
+
+MAX_GAMES = 500
+"""The latest games with others, among which recent players are looked for."""
+
+
+class PeopleStore:
+    """The people whom guests know."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def recent(self, guest: str, limit: int) -> list[RecentPlayer]:
+        """Return the people with whom a guest has finished games, the latest first."""
+        own, others = game_guests.alias(), game_guests.alias()
+        shared = (others.c.game_id == own.c.game_id) & (others.c.guest != own.c.guest)
+        wanted = (
+            select(others.c.guest, others.c.seat, games.c.game, games.c.at, games.c.facts)
+            .select_from(own)
+            .join(others, shared)
+            .join(games, games.c.id == own.c.game_id)
+            .join(guests, guests.c.id == others.c.guest)
+            .where(own.c.guest == guest)
+            .order_by(games.c.at.desc(), games.c.id, others.c.seat)
+            .limit(MAX_GAMES)
+        )
+        found: dict[str, RecentPlayer] = {}
+        with self._database.reading() as connection:
+            for row in connection.execute(wanted):
+                known = found.get(row.guest)
+                if known is None:
+                    name = json.loads(row.facts)["names"][row.seat]
+                    found[row.guest] = RecentPlayer(row.guest, name, row.game, row.at, games=1)
+                else:
+                    found[row.guest] = known.again()
+        return list(found.values())[:limit]
+
+    def block(self, guest: str, blocked: str, name: str, now: int, limit: int) -> bool:
+        """Block somebody whom a guest knows by a name; return False if the guest has blocked too many."""
+        with self._database.writing() as connection:
+            count = select(func.count()).where(blocks.c.guest == guest, blocks.c.blocked != blocked)
+            if (connection.scalar(count) or 0) >= limit:
+                return False
+            insert_rows(connection, blocks, [(guest, blocked, name, now)], replacing=True)
+            invited = invited_guests.c.guest == guest, invited_guests.c.by == blocked
+            connection.execute(delete(invited_guests).where(*invited))
+            return True
+
+    def unblock(self, guest: str, blocked: str) -> None:
+        """Block somebody no longer."""
+        with self._database.writing() as connection:
+            this = blocks.c.guest == guest, blocks.c.blocked == blocked
+            connection.execute(delete(blocks).where(*this))
+
+    def blocked(self, guest: str) -> list[BlockedGuest]:
+        """Return whom a guest has blocked, the latest first."""
+        wanted = select(blocks.c.blocked, blocks.c.name, blocks.c.at).where(blocks.c.guest == guest)
+        with self._database.reading() as connection:
+            found = connection.execute(wanted.order_by(blocks.c.at.desc(), blocks.c.blocked))
+            return [BlockedGuest(*row) for row in found]
+
+    def apart(self, guest: str) -> Apart:
+        """Return whom a guest has blocked, and who has blocked the guest."""
+        wanted = select(blocks.c.guest, blocks.c.blocked)
+        both = (blocks.c.guest == guest) | (blocks.c.blocked == guest)
+        with self._database.reading() as connection:
+            found = [tuple(row) for row in connection.execute(wanted.where(both))]
+        return Apart(
+            blocked=frozenset(blocked for by, blocked in found if by == guest),
+            blocked_by=frozenset(by for by, blocked in found if blocked == guest),
+        )
+
+    def invite(self, guest: str, by: str, table: str, now: int, keep: int) -> None:
+        """Invite a guest to a table, in place of an earlier invitation by the same person.
+
+        Nothing happens where the guest has blocked that person. Invitations older than `keep` milliseconds
+        are deleted.
+        """
+        with self._database.writing() as connection:
+            connection.execute(delete(invited_guests).where(invited_guests.c.at < now - keep))
+            this = exists().where(blocks.c.guest == guest, blocks.c.blocked == by)
+            if not connection.scalar(select(this)):
+                insert_rows(connection, invited_guests, [(guest, by, table, now)], replacing=True)
+
+    def decline(self, guest: str, by: str) -> None:
+        """Delete the invitation of a guest by somebody."""
+        with self._database.writing() as connection:
+            this = invited_guests.c.guest == guest, invited_guests.c.by == by
+            connection.execute(delete(invited_guests).where(*this))
+
+    def invitations(self, guest: str, since: int) -> list[GuestInvitation]:
+        """Return the invitations of a guest since a time, the latest first."""
+        invited = invited_guests.c
+        wanted = (
+            select(tables, invited.by, invited.at.label("invited_at"), guests.c.name.label("inviter"))
+            .join(invited_guests, invited.table_id == tables.c.id)
+            .join(guests, guests.c.id == invited.by)
+            .where(invited.guest == guest, invited.at >= since)
+        )
+        with self._database.reading() as connection:
+            found = connection.execute(wanted.order_by(invited.at.desc(), invited.by))
+            return [GuestInvitation(row.by, row.inviter, row.invited_at, table_record(row)) for row in found]

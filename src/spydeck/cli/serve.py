@@ -27,6 +27,8 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     parser.add_argument("--public-url", metavar="URL", help=sentences.PUBLIC_URL)
     parser.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help=sentences.PROXY)
     parser.add_argument("--monitor", metavar="ADDRESS", help=sentences.MONITOR)
+    push_service = sentences.PUSH_SERVICE
+    parser.add_argument("--push-service", action="append", default=[], metavar="URL", help=push_service)
     parser.add_argument("--workers", type=number, default=1, metavar="N", help=sentences.WORKERS)
     parser.add_argument("--nodes", type=number, default=1, metavar="N", help=sentences.NODES)
     address = sentences.NODE_ADDRESS
@@ -57,6 +59,7 @@ def run(arguments: Namespace) -> None:
         monitors=",".join(filter(None, (LOOPBACK, arguments.monitor))),
         node_address=arguments.node_address,
         redis=arguments.redis,
+        push_services=tuple(url.rstrip("/").lower() for url in arguments.push_service),
         workers=arguments.workers,
         limits=read_limits(arguments.limit),
     )

@@ -47,6 +47,8 @@ class Config:
     """What metrics call this process; None for its `node_address`, if it has one."""
     redis: str | None = None
     """The URL of a Redis server in which all processes count together how much an address or a guest does."""
+    push_services: tuple[str, ...] = ()
+    """Origins of push services to which notifications are sent, beside those of the usual browsers."""
     workers: int = 1
     """The number of processes for bots."""
     bot_seconds: float = 10.0
@@ -62,6 +64,9 @@ class Config:
                     raise InvalidOption(sentence(reason, proxy=shown(network)))
         if self.redis is not None and not self.redis.startswith(REDIS_SCHEMES):
             raise InvalidOption(sentence("invalid-redis-url"))
+        for url in self.push_services:
+            if not _is_origin(url):
+                raise InvalidOption(sentence("invalid-push-service", url=shown(url)))
         if not _is_address_with_port(self.node_address):
             raise InvalidOption(sentence("invalid-node-address", address=shown(self.node_address)))
 

@@ -39,6 +39,7 @@ class Metrics:
             "spydeck_save_seconds", "From request to saved", ["node"], buckets=BOUNDS, registry=self._registry
         ).labels(node)
         self.not_saved = self._counter("spydeck_not_saved", "Events that could not be saved").labels(node)
+        self._pushes = self._counter("spydeck_notifications", "Notifications sent, by outcome", "outcome")
         self.sockets = self._gauge("spydeck_sockets", "Open sockets")
         self.tunnels = self._gauge("spydeck_tunnels", "Open sockets whose tables other processes have")
         self.tables = self._gauge("spydeck_tables", "Tables that are loaded")
@@ -54,6 +55,10 @@ class Metrics:
     def answered(self, kind: str) -> None:
         """Count the reply to a command, by its kind."""
         self._answers[kind] = self._answers.get(kind, 0) + 1
+
+    def pushed(self, outcome: str) -> None:
+        """Count a notification that was sent to a browser, or not."""
+        self._pushes.labels(self._node, outcome).inc()
 
     def saved(self, entries: int, seconds: float) -> None:
         """Count saved events, and note how long saving them took."""

@@ -134,6 +134,8 @@ export interface Protocol {
     | PlayedPage
     | ProgramAdded
     | ProposalFacts
+    | PushDeviceFacts
+    | PushFacts
     | PuzzleChoices
     | PuzzleQuestion
     | PuzzleSolution
@@ -156,6 +158,7 @@ export interface Protocol {
     | SeatSetup
     | ServerInfo
     | SetName
+    | SetPushDevice
     | Settings
     | TableCreated
     | TableFacts1
@@ -1735,6 +1738,33 @@ export interface ProgramAdded {
   seat: number | null;
 }
 /**
+ * A browser of the guest that shows notifications.
+ */
+export interface PushDeviceFacts {
+  id: string;
+  /**
+   * The host of its push service.
+   */
+  service: string;
+  /**
+   * When a page there was last seen: milliseconds since the epoch.
+   */
+  at: number;
+}
+/**
+ * What a browser needs to subscribe, and which browsers of the guest have subscribed.
+ */
+export interface PushFacts {
+  /**
+   * The server's public key, `applicationServerKey` for browsers: a point on P-256 in base64url.
+   */
+  key: string;
+  /**
+   * The one last seen first.
+   */
+  devices: PushDeviceFacts[];
+}
+/**
  * What may come next in a partial action.
  */
 export interface PuzzleChoices {
@@ -2072,6 +2102,24 @@ export interface ServerInfo {
  */
 export interface SetName {
   name: string;
+}
+/**
+ * A browser that has subscribed: what `PushSubscription.toJSON` returns there, and its language.
+ */
+export interface SetPushDevice {
+  endpoint: string;
+  /**
+   * The browser's public key: an uncompressed point on the curve P-256.
+   */
+  p256dh: string;
+  /**
+   * A secret of 16 bytes that the browser shares with this server.
+   */
+  auth: string;
+  /**
+   * The language of the page, such as `de-AT`.
+   */
+  language: string;
 }
 /**
  * A table that was created.

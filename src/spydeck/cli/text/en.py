@@ -226,6 +226,7 @@ DATABASE = "sqlite:///FILE or postgresql://... (default: a file in your data fol
 PUBLIC_URL = "the address that clients use, behind TLS"
 PROXY = "the proxy to trust for the addresses of clients"
 MONITOR = "an address besides this computer that can read /metrics"
+PUSH_SERVICE = "another push service that notifications can be sent to, by its URL; can be repeated"
 WORKERS = "processes for bots (default: 1)"
 NODES = "processes that serve tables of one PostgreSQL database (default: 1)"
 BENCH_DATABASE = "a database to use instead of a temporary file; several processes need PostgreSQL"

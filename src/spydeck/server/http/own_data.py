@@ -13,7 +13,8 @@ from spydeck.server.store.records import GuestGame
 
 CONTENTS = """All that this server keeps of you:
 
-guest.json     your name, your ways to sign in, your tables, whom you have blocked, and who has invited you
+guest.json     your name, your ways to sign in, your tables, the browsers that show you notifications,
+               whom you have blocked, and who has invited you
 words.json     what you have said at tables
 daily.json     your tries at daily deals
 games.json     your finished games

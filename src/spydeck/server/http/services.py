@@ -32,6 +32,8 @@ from spydeck.server.live.reviews import Reviews
 from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.metrics import Metrics
+from spydeck.server.push.encryption import Signer, new_key
+from spydeck.server.push.sender import Sender
 from spydeck.server.store.database import not_opened
 from spydeck.server.store.engines import default_url
 from spydeck.server.store.errors import APART, NotSaved, StoreError
@@ -40,6 +42,8 @@ from spydeck.server.store.leases import LEASE_MS
 from spydeck.server.store.store import Store
 
 LEASE_PATIENCE = LEASE_MS / 1000 + 2
+LOCAL_CONTACT = "mailto:host@localhost"
+"""Where push services learn whose server this is, if it has no public URL."""
 MAINTENANCE_SECONDS = 15.0
 """Seconds between two rounds of maintenance."""
 
@@ -62,6 +66,7 @@ class Services:
     pruning: Pruning
     guests: Guests
     referrals: Referrals
+    sender: Sender
     metrics: Metrics
     rates: SharedRates | None
     """What all processes count together; None if each counts on its own."""
@@ -135,6 +140,7 @@ class Services:
         await self.replaying.close()
         await self.workers.close()
         await self.requests.close()
+        await self.sender.close()
         if self.rates is not None:
             await self.rates.close()
         await self.journal.close()
@@ -184,8 +190,11 @@ def open_services(
         raise
     limits = config.limits
     warming = Warming([name for name in names() if game(name).search is not None])
+    journal, metrics = Journal(store), Metrics(config.node_name)
+    signer = Signer(store.fact("push-key", new_key), config.public_origin or LOCAL_CONTACT)
+    sender = Sender(store.push_devices, journal, signer, metrics)
     context = LiveContext(
-        journal=Journal(store),
+        journal=journal,
         workers=BotWorkers(
             config.workers,
             config.bot_seconds,
@@ -193,8 +202,9 @@ def open_services(
             compiling=warming,
         ),
         limits=limits,
-        metrics=Metrics(config.node_name),
+        metrics=metrics,
         right=right,
+        notify=sender.notify,
     )
     lobby = Lobby(store, context)
     guests = Guests(store, config.secure)
@@ -214,6 +224,7 @@ def open_services(
         pruning=Pruning(store, context.journal, lobby, limits),
         guests=guests,
         referrals=Referrals(guests.key),
+        sender=sender,
         metrics=context.metrics,
         rates=rates,
         tables_by_address=Quota("tables-of-address", limits.tables_per_address, rates),

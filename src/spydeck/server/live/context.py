@@ -12,6 +12,7 @@ from spydeck import fairness
 from spydeck.server.limits import Limits
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.metrics import Metrics
+from spydeck.server.push.notification import Notification
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.leases import Node
 from spydeck.server.store.writes import Fence
@@ -109,6 +110,14 @@ class Alone:
         """Do nothing: the right ends with the process."""
 
 
+Notify = Callable[[str, Notification], None]
+"""Sends a notification to a guest, soon; nothing waits for it."""
+
+
+def notify_nobody(guest: str, notification: Notification) -> None:
+    """Send nothing."""
+
+
 @dataclass(frozen=True)
 class LiveContext:
     """The services that every loaded table uses."""
@@ -122,5 +131,6 @@ class LiveContext:
     """Read once, when a table is loaded."""
     stopwatch: Clock = stopwatch
     """How much time has passed at a table since then."""
+    notify: Notify = notify_nobody
     draw_secret: DrawSecret = fairness.new_secret
     """Draws the secret of every new game; only tests replace it."""

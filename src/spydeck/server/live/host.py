@@ -29,6 +29,7 @@ from spydeck.protocol.commands import (
 from spydeck.protocol.messages import Presence as PresenceMessage
 from spydeck.protocol.messages import ReadyMessage, Refused
 from spydeck.server.live import projection
+from spydeck.server.live.absent_players import asked_by_day, notify_absent
 from spydeck.server.live.broadcast import Broadcast, Listener
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.logbook import Logbook
@@ -75,6 +76,7 @@ class TableHost:
         )
         self._metrics = context.metrics
         self._draw_secret = context.draw_secret
+        self._notify = context.notify
         self._chat_rates: dict[int, Bucket] = {}
         """How often each member speaks."""
         self._has_gone = False
@@ -250,6 +252,7 @@ class TableHost:
         command: str | None = None,
         private: Private | None = None,
     ) -> None:
+        asked = asked_by_day(self.table)
         try:
             await self.logbook.write(entries, self.broadcast.publish, member, command, private)
         except NotSaved:
@@ -266,6 +269,7 @@ class TableHost:
             await self.put_row()
         elif self.table.settings.by_day:
             await self.put_row()  # whose turn it is, and until when
+        notify_absent(self.table, asked, entries, self.presence.connected, self.logbook.now(), self._notify)
 
     def _close_gone(self) -> None:
         """Close the sockets of members who have left or were removed, after they received that."""

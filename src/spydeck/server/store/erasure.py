@@ -25,6 +25,7 @@ from spydeck.server.store.schema import (
     invited_guests,
     members,
     passkeys,
+    push_devices,
     recovery_codes,
 )
 
@@ -85,7 +86,7 @@ class Erasure:
 
 
 def _erase_own(connection: Connection, guest: str) -> None:
-    for table in (devices, recovery_codes, passkeys, daily_tries, blocks, invited_guests):
+    for table in (devices, recovery_codes, passkeys, push_devices, daily_tries, blocks, invited_guests):
         connection.execute(delete(table).where(table.c.guest == guest))
     connection.execute(delete(blocks).where(blocks.c.blocked == guest))
     connection.execute(delete(invited_guests).where(invited_guests.c.by == guest))

@@ -90,17 +90,20 @@ class PeopleStore:
             blocked_by=frozenset(by for by, blocked in found if blocked == guest),
         )
 
-    def invite(self, guest: str, by: str, table: str, now: int, keep: int) -> None:
+    def invite(self, guest: str, by: str, table: str, now: int, keep: int) -> bool:
         """Invite a guest to a table, in place of an earlier invitation by the same person.
 
         Nothing happens where the guest has blocked that person. Invitations older than `keep` milliseconds
-        are deleted.
+        are deleted. Return whether the guest had not been invited there by that person.
         """
         with self._database.writing() as connection:
             connection.execute(delete(invited_guests).where(invited_guests.c.at < now - keep))
-            this = exists().where(blocks.c.guest == guest, blocks.c.blocked == by)
-            if not connection.scalar(select(this)):
-                insert_rows(connection, invited_guests, [(guest, by, table, now)], replacing=True)
+            if connection.scalar(select(exists().where(blocks.c.guest == guest, blocks.c.blocked == by))):
+                return False
+            this = invited_guests.c.guest == guest, invited_guests.c.by == by
+            before = connection.scalar(select(invited_guests.c.table_id).where(*this))
+            insert_rows(connection, invited_guests, [(guest, by, table, now)], replacing=True)
+            return before != table
 
     def decline(self, guest: str, by: str) -> None:
         """Delete the invitation of a guest by somebody."""

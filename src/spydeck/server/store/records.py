@@ -151,6 +151,25 @@ class Passkey:
 
 
 @dataclass(frozen=True, slots=True)
+class PushDevice:
+    """A browser that shows notifications to a guest."""
+
+    id: str
+    """The digest of its endpoint."""
+    guest: str
+    endpoint: str
+    """The URL at its push service to which messages for it are sent."""
+    key: str
+    """Its public key on the curve P-256, in base64url."""
+    auth: str
+    """The secret that it shares with this server, in base64url (RFC 8291)."""
+    language: str
+    """The language of its page."""
+    at: int
+    """When its page was last seen: milliseconds since the epoch."""
+
+
+@dataclass(frozen=True, slots=True)
 class RecentPlayer:
     """Somebody with whom a guest has finished games."""
 

@@ -78,6 +78,19 @@ passkeys = Table(
 )
 """Public keys of passkeys: with them a reader of the database can verify signatures but not make any."""
 
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Browsers that show notifications to guests: where their messages are sent, and how they are encrypted."""
+
 tables = Table(
     "tables",
     metadata,

@@ -24,6 +24,7 @@ from spydeck.server.store.group import grouped, json_text
 from spydeck.server.store.leases import Leases, broken_fences
 from spydeck.server.store.own_data import OwnData
 from spydeck.server.store.people import PeopleStore
+from spydeck.server.store.push_devices import PushDevices
 from spydeck.server.store.records import Counts, GameRecord, Guest, GuestGame, TableRecord, table_record
 from spydeck.server.store.rows import insert_rows
 from spydeck.server.store.schema import (
@@ -60,6 +61,7 @@ class Store:
         self.erasure = Erasure(self.database)
         self.own_data = OwnData(self.database)
         self.people = PeopleStore(self.database)
+        self.push_devices = PushDevices(self.database)
 
     def close(self) -> None:
         """Release the database."""

@@ -25,6 +25,30 @@ def _cannot_listen(host: str, port: int, cause: str, taken: bool) -> str:
     return f"cannot listen on {host}, port {port}: {cause}{hint}"
 
 
+def _turn_body(game: str, table: str | None, seconds: int) -> str:
+    return f"{_at(table)}You have {_duration(seconds)} to answer."
+
+
+def _over_body(game: str, table: str | None) -> str:
+    return f"{_at(table)}See how it ended."
+
+
+def _invited_body(game: str, table: str | None, by: str) -> str:
+    return f"{_at(table)}Join the table."
+
+
+def _at(table: str | None) -> str:
+    return "" if table is None else f"Table “{table}”. "
+
+
+def _duration(seconds: int) -> str:
+    minutes = max(1, round(seconds / 60))
+    if minutes >= 2 * 24 * 60:
+        return f"{minutes // (24 * 60)} days"
+    number, unit = (minutes // 60, "hour") if minutes >= 60 else (minutes, "minute")
+    return f"{number} {unit}{'' if number == 1 else 's'}"
+
+
 COMMANDS: dict[str, Wording] = {
     "no-such-seat": "There is no seat {seat}. The seats are 0 to {last}.",
     "players-only": "Only players who sit at the table can do that.",
@@ -133,6 +157,11 @@ REQUESTS: dict[str, Wording] = {
     "too-many-replays": "Too many replays are open at the same time. Try again in a moment.",
     "replay-failed": "This game could not be replayed just now. Try again in a moment.",
     "reviews-spent": "Your address has used up its processor time for reviews. Try again in an hour.",
+    "unknown-push-service": (
+        "Notifications are sent by {service} in this browser, which this server does not know. Its host can "
+        "allow it with --push-service."
+    ),
+    "invalid-push-keys": "With these keys no message can be encrypted.",
     "no-scorepad": "There is no scorepad for {game}.",
     "wrong-number-of-names": "Enter {players} names, one for each player.",
     "same-name": "Two players have the same name.",
@@ -147,6 +176,15 @@ REQUESTS: dict[str, Wording] = {
         "not include the web page for playing; you can join a table from the terminal: "
         "<code>spydeck play --join LINK</code>.</p>"
     ),
+}
+
+NOTIFICATIONS: dict[str, Wording] = {
+    "turn-title": "{game}: your turn",
+    "turn-body": _turn_body,
+    "over-title": "{game}: your game is over",
+    "over-body": _over_body,
+    "invited-title": "{by} invites you to {game}",
+    "invited-body": _invited_body,
 }
 
 STORE: dict[str, Wording] = {
@@ -196,6 +234,7 @@ STARTING: dict[str, Wording] = {
     "invalid-proxy": "a proxy is an address or a network, such as 172.17.0.1, not {proxy}",
     "invalid-monitor": "an address for metrics is one or a network, such as 10.0.0.9, not {proxy}",
     "invalid-node-address": "a node's address is a host and a port, such as 10.0.0.5:7708, not {address}",
+    "invalid-push-service": "a push service is like https://push.example.org, not {url}",
     "invalid-redis-url": "the URL of a Redis server is like redis://127.0.0.1:6379",
     "redis-driver": "sharing limits needs the driver: pip install 'spydeck[server,redis]'",
     "lan-and-public": "--lan is for your own network and --public-url for the internet: use only one of them",
@@ -213,4 +252,11 @@ STARTING: dict[str, Wording] = {
     "how-to-stop": "Press Ctrl-C to stop it; every table is kept.",
 }
 
-MESSAGES: dict[str, Wording] = {**COMMANDS, **SOCKETS, **REQUESTS, **STORE, **STARTING}
+MESSAGES: dict[str, Wording] = {
+    **COMMANDS,
+    **SOCKETS,
+    **REQUESTS,
+    **NOTIFICATIONS,
+    **STORE,
+    **STARTING,
+}

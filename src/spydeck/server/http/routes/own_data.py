@@ -87,11 +87,15 @@ async def guest_facts(services: Services, guest: KnownGuest) -> JsonObject:
     tables = await read(store.tables_of, guest.id, MAX_TABLES)
     blocked = await read(store.people.blocked, guest.id)
     invited = await read(store.people.invitations, guest.id, 0)
+    devices = await read(store.push_devices.of_guest, guest.id)
     return {
         "name": guest.name,
         "since": None if row is None else row.since,
         "recovery_code_since": await read(store.credentials.recovery_code_since, guest.id),
         "passkeys": [{"since": one.since, "used": one.used} for one in passkeys],
+        "notified_browsers": [
+            {"endpoint": one.endpoint, "language": one.language, "at": one.at} for one in devices
+        ],
         "blocked": [{"name": one.name, "since": one.at} for one in blocked],
         "invited_by": [{"name": one.name, "table": one.table.id, "at": one.at} for one in invited],
         "tables": [summary(table, guest).model_dump(mode="json") for table in tables],

@@ -12,6 +12,7 @@ from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
 from spydeck.server.http.routes.membership import member_of, no_table
 from spydeck.server.http.routes.tables import TableName, find_table
 from spydeck.server.http.services import Services, services_of
+from spydeck.server.push.notification import invited
 from spydeck.server.store.records import Apart
 
 router = APIRouter(tags=["people"])
@@ -80,7 +81,10 @@ async def invite_person(
         raise HttpRefusal(409, "not-now", "person-blocked")
     if not await services.invitations_by_guest.admits(guest.id):
         raise HttpRefusal(429, "too-many", "too-many-invitations")
-    await services.journal.change(people.invite, other, guest.id, row.id, now, INVITED_MS)
+    if await services.journal.change(people.invite, other, guest.id, row.id, now, INVITED_MS):
+        settings, seconds = row.details.settings, INVITED_MS // 1000
+        shown = invited(row.invitation, settings.name, settings.game, guest.name, seconds)
+        services.sender.notify(other, shown)
 
 
 @router.get("/invited", responses=refusals(401))

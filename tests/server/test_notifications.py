@@ -1,0 +1,421 @@
+"""Notifications: who is told what while they are away, and that nobody else learns it."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from spydeck.errors import InvalidOption
+from spydeck.games.registry import game
+from spydeck.server.config import Config
+from spydeck.server.metrics import Metrics
+from spydeck.server.push import encryption, notification
+from spydeck.server.push.encryption import InvalidDevice, Signer, check_keys, new_key
+from spydeck.server.push.notification import PADDED_BYTES, Notification
+from spydeck.server.push.push_services import is_push_service
+from spydeck.server.push.sender import PAUSES, Sender
+from spydeck.server.store.journal import Journal
+from spydeck.server.store.push_devices import MAX_DEVICES
+from spydeck.server.store.records import PushDevice
+from spydeck.server.store.store import Store
+from tests.server.in_process import Live, Peer, live
+from tests.server.push_service import PushService, Subscriber, encoded, push_service
+from tests.server.test_by_day import DAY, by_day, leave_alone, settle
+from tests.server.test_people import block, invite, person, played_together
+from tests.server.two_people import passes
+from tests.waiting import wait_until
+
+pytestmark = pytest.mark.live
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    """A push service."""
+    with push_service() as running:
+        yield running
+
+
+@pytest.fixture
+def server(database_url: str, service: PushService) -> Iterator[Live]:
+    """A server that knows the push service, on each kind of database."""
+    with live(database_url, push_services=(service.url,)) as running:
+        yield running
+
+
+def subscribed(guest: httpx.Client, service: PushService, **facts: Any) -> Subscriber:
+    """Return a new browser that shows a guest's notifications."""
+    browser = Subscriber(service.url, guest.get("/api/push").raise_for_status().json()["key"])
+    guest.put("/api/push/devices", json=browser.facts(**facts)).raise_for_status()
+    return browser
+
+
+def devices(guest: httpx.Client) -> list[str]:
+    """Return the browsers of a guest."""
+    return [one["id"] for one in guest.get("/api/push").raise_for_status().json()["devices"]]
+
+
+def leave(server: Live, table: str, peer: Peer) -> None:
+    """Close a socket, and wait until the server knows."""
+    host = server.services.lobby.hosts[table]
+    before = len(host.broadcast.listeners)
+    peer.close()
+    wait_until(lambda: len(host.broadcast.listeners) < before)
+
+
+def skip_to(server: Live, table: str, seat: int) -> None:
+    """Let clocks run out until it is the turn of a seat again."""
+    server.advance(DAY)
+    host = settle(server, table)
+    while host.table.running.actors != (seat,):
+        server.advance(DAY)
+        host = settle(server, table)
+
+
+def nothing_more(server: Live) -> None:
+    """Wait until no notification waits to be sent."""
+    wait_until(lambda: not server.services.sender.busy)
+
+
+def test_who_is_away_is_told_that_it_is_their_turn(server: Live, service: PushService) -> None:
+    _, ben, table, own, other = by_day(server, name="Friday round")
+    browser = subscribed(ben, service)
+    leave(server, table, other)
+    skip_to(server, table, 1)
+    sent = service.pushed_to(browser)[-1]
+    assert sent["title"] == "Black Spy: your turn"
+    assert sent["body"] == "Table “Friday round”. You have 24 hours to answer."
+    assert (sent["path"], sent["language"]) == (f"/table/{table}", "en")
+    assert sorted(sent) == ["body", "language", "path", "title"]
+    own.close()
+
+
+def test_who_is_there_is_told_nothing(server: Live, service: PushService) -> None:
+    ada, ben, table, own, other = by_day(server)
+    subscribed(ada, service)
+    away = subscribed(ben, service)
+    leave(server, table, other)
+    skip_to(server, table, 0)
+    skip_to(server, table, 1)
+    service.pushed_to(away)
+    nothing_more(server)
+    assert {service.url + one.path for one in service.received} == {away.endpoint}
+    own.close()
+
+
+def test_one_turn_is_told_once(server: Live, service: PushService) -> None:
+    _, ben, table, own, other = by_day(server)
+    browser = subscribed(ben, service)
+    leave(server, table, other)
+    skip_to(server, table, 1)
+    nothing_more(server)
+    before = len(service.pushed_to(browser))
+    assert own.ask(type="say", phrase="hello")["type"] == "done"
+    leave_alone(server, table, own)
+    server.sit_down(ben, table).close()
+    nothing_more(server)
+    assert len(service.received) == before
+
+
+def test_a_game_with_short_clocks_tells_nothing(server: Live, service: PushService) -> None:
+    _, ben, table, own, other = by_day(server, clock=60.0, away_seconds=600)
+    subscribed(ben, service)
+    leave(server, table, other)
+    assert own.ask(**passes(own))["type"] == "done"
+    server.advance(61)
+    nothing_more(server)
+    assert service.received == []
+    own.close()
+
+
+def test_the_end_of_a_game_is_told_without_its_result(server: Live, service: PushService) -> None:
+    single = dict(game("black-spy").setup.SINGLE_DEAL)
+    _, ben, table, own, other = by_day(server, options=single)
+    leave(server, table, other)
+    host = settle(server, table)
+    browser = subscribed(ben, service)
+    while host.table.stage == "playing":
+        server.advance(DAY)
+        settle(server, table)
+    nothing_more(server)
+    sent = service.pushed_to(browser)[-1]
+    assert (sent["title"], sent["body"]) == ("Black Spy: your game is over", "See how it ended.")
+    assert sent["path"] == f"/table/{table}"
+    own.close()
+
+
+def test_a_personal_invitation_is_told_once(server: Live, service: PushService) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    browser = subscribed(ben, service, language="xx-AT")
+    played_together(server, ada, ben)
+    made = server.table(ada, name="Again")
+    for _ in range(2):
+        assert invite(ada, person(ada, "Ben"), made["table"]).status_code == 204
+    nothing_more(server)
+    (sent,) = service.pushed_to(browser)
+    assert sent["title"] == "Ada invites you to Black Spy"
+    assert sent["body"] == "Table “Again”. Join the table."
+    assert sent["path"] == "/join/" + made["invitation"]["link"].rpartition("/")[2]
+
+
+def test_an_invitation_by_somebody_who_is_blocked_makes_no_sound(server: Live, service: PushService) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    subscribed(ben, service)
+    played_together(server, ada, ben)
+    block(ben, person(ben, "Ada"))
+    assert invite(ada, person(ada, "Ben"), server.table(ada)["table"]).status_code == 204
+    nothing_more(server)
+    assert service.received == []
+
+
+def test_messages_are_equally_long_and_say_to_the_service_only_how_urgent_they_are(
+    server: Live, service: PushService
+) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    subscribed(ben, service)
+    played_together(server, ada, ben)
+    for name in ("Short", "A name of a table with many characters"):
+        made = server.table(ada, name=name)
+        assert invite(ada, person(ada, "Ben"), made["table"]).status_code == 204
+    wait_until(lambda: len(service.received) == 2)
+    first, second = service.received
+    assert len(first.body) == len(second.body)
+    assert first.headers["topic"] != second.headers["topic"]
+    assert (first.headers["ttl"], first.headers["urgency"]) == ("86400", "normal")
+    readable = json.dumps([first.headers, second.headers]) + repr((first.body, second.body))
+    assert not any(word in readable for word in ("Ada", "Ben", "Short", made["table"]))
+
+
+def test_only_the_guest_of_a_browser_lists_and_removes_it(server: Live, service: PushService) -> None:
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    subscribed(ada, service)
+    (name,) = devices(ada)
+    assert devices(eve) == []
+    assert eve.delete(f"/api/push/devices/{name}").status_code == 404
+    assert ada.delete(f"/api/push/devices/{name}").status_code == 204
+    assert ada.delete(f"/api/push/devices/{name}").status_code == 404
+    assert devices(ada) == []
+    assert server.guest(None).get("/api/push").status_code == 401
+
+
+def test_a_browser_belongs_to_the_guest_who_used_it_last(server: Live, service: PushService) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    browser = subscribed(ada, service)
+    ben.put("/api/push/devices", json=browser.facts()).raise_for_status()
+    assert (len(devices(ada)), len(devices(ben))) == (0, 1)
+
+
+def test_a_guest_has_a_bounded_number_of_browsers(server: Live, service: PushService) -> None:
+    ada = server.guest("Ada")
+    first = subscribed(ada, service)
+    (oldest,) = devices(ada)
+    for _ in range(MAX_DEVICES):
+        subscribed(ada, service)
+    assert len(devices(ada)) == MAX_DEVICES
+    assert oldest not in devices(ada)
+    assert first.endpoint
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"endpoint": "https://example.org/send/1"}, "unknown-push-service"),
+        ({"endpoint": "http://127.0.0.1:9/send/1"}, "unknown-push-service"),
+        ({"endpoint": "https://fcm.googleapis.com:8443/send/1"}, "unknown-push-service"),
+        ({"p256dh": "B" * 87}, "invalid-push-keys"),
+        ({"p256dh": "short"}, "malformed"),
+        ({"auth": "!" * 22}, "malformed"),
+        ({"language": "<script>"}, "malformed"),
+        ({"endpoint": "https://fcm.googleapis.com/" + "a" * 1000}, "malformed"),
+        ({"endpoint": "https://fcm.googleapis.com/a\r\nX: y"}, "malformed"),
+        ({"more": 1}, "malformed"),
+    ],
+)
+def test_what_is_no_subscription_is_refused(
+    server: Live, service: PushService, changed: dict[str, Any], reason: str
+) -> None:
+    ada = server.guest("Ada")
+    browser = Subscriber(service.url, "")
+    refused = ada.put("/api/push/devices", json=browser.facts(**changed))
+    assert refused.status_code == 422
+    assert reason in (refused.json()["reason"], refused.json()["code"])
+    assert devices(ada) == []
+
+
+def test_a_deleted_guest_is_told_nothing_and_takes_browsers_along(server: Live, service: PushService) -> None:
+    ada = server.guest("Ada")
+    browser = subscribed(ada, service)
+    archive = ada.get("/api/guest/archive").raise_for_status().content
+    with zipfile.ZipFile(io.BytesIO(archive)) as files:
+        (kept,) = json.loads(files.read("guest.json"))["notified_browsers"]
+    assert kept["endpoint"] == browser.endpoint
+    guest = server.services.store.push_devices.of_guest
+    secret = ada.cookies["spydeck_guest"].partition(".")[0]
+    assert len(guest(secret)) == 1
+    assert ada.delete("/api/guest").status_code == 204
+    assert guest(secret) == []
+
+
+def test_a_browser_that_its_service_has_forgotten_is_forgotten(server: Live, service: PushService) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    subscribed(ben, service)
+    played_together(server, ada, ben)
+    service.answers.append((410, {}))
+    assert invite(ada, person(ada, "Ben"), server.table(ada)["table"]).status_code == 204
+    nothing_more(server)
+    assert devices(ben) == []
+
+
+@pytest.mark.parametrize("url", ["https://", "push.example.org", "ftp://example.org", "https://a.org/b", ""])
+def test_a_push_service_is_named_by_its_origin(url: str) -> None:
+    with pytest.raises(InvalidOption, match="a push service is like"):
+        Config(push_services=(url,))
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "known"),
+    [
+        ("https://fcm.googleapis.com/fcm/send/a:b", True),
+        ("https://fcm.googleapis.com:443/fcm/send/a", True),
+        ("https://updates.push.services.mozilla.com/wpush/v2/a", True),
+        ("https://web.push.apple.com/a", True),
+        ("https://wns2-db5p.notify.windows.com/w/?token=a", True),
+        ("http://fcm.googleapis.com/a", False),
+        ("https://fcm.googleapis.com.example.org/a", False),
+        ("https://evilpush.apple.com/a", False),
+        ("https://push.apple.com/a", False),
+        ("https://fcm.googleapis.com@127.0.0.1/a", False),
+        ("https://127.0.0.1/a", False),
+        ("https://[::1]/a", False),
+        ("https://fcm.googleapis.com:99999/a", False),
+        ("https://own.example.org/a", True),
+        ("https://own.example.org:444/a", False),
+    ],
+)
+def test_messages_go_to_known_services_only(endpoint: str, known: bool) -> None:
+    assert is_push_service(endpoint, ("https://own.example.org",)) is known
+
+
+def test_the_key_is_made_once(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'keys.db'}"
+    keys = []
+    for _ in range(2):
+        with live(url) as server:
+            keys.append(server.guest("Ada").get("/api/push").json()["key"])
+    assert keys[0] == keys[1]
+    assert len(keys[0]) == 87
+
+
+def device(service: PushService, signer: Signer) -> tuple[PushDevice, Subscriber]:
+    """Return a browser as the store has it, and itself."""
+    browser = Subscriber(service.url, signer.public_key)
+    facts = browser.facts()
+    saved = PushDevice("a" * 64, "ann", facts["endpoint"], facts["p256dh"], facts["auth"], "en", 1)
+    return saved, browser
+
+
+class Sending:
+    """A sender that waits for nothing, and the pauses that it would have made."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.paused: list[float] = []
+        self._store, self._metrics = store, metrics
+
+    async def _pause(self, seconds: float) -> None:
+        self.paused.append(seconds)
+
+    def send(self, guest: str, signer: Signer, told: Notification) -> None:
+        """Send a notification, and wait until that has ended."""
+
+        async def run() -> None:
+            journal = Journal(self._store)
+            sender = Sender(self._store.push_devices, journal, signer, self._metrics, self._pause)
+            sender.notify(guest, told)
+            while sender.busy:
+                await asyncio.sleep(0.01)
+            await sender.close()
+            await journal.close()
+
+        asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("answers", "paused", "outcome"),
+    [
+        ([(503, {}), (500, {})], [*PAUSES[:2]], "delivered"),
+        ([(429, {"Retry-After": "120"})], [120.0], "delivered"),
+        ([(429, {"Retry-After": "999999"})], [3600.0], "delivered"),
+        ([(429, {"Retry-After": "Wed, 21 Oct 2015 07:28:00 GMT"})], [PAUSES[0]], "delivered"),
+        ([(503, {})] * 5, [*PAUSES], "failed"),
+        ([(403, {})], [], "refused"),
+        ([(307, {"Location": "http://127.0.0.1:9/"})], [], "refused"),
+        ([(404, {})], [], "gone"),
+    ],
+)
+def test_what_a_service_cannot_do_now_is_tried_again(
+    store: Store,
+    service: PushService,
+    answers: list[tuple[int, dict[str, str]]],
+    paused: list[float],
+    outcome: str,
+) -> None:
+    signer, metrics = Signer(new_key(), "https://cards.example.org"), Metrics()
+    saved, browser = device(service, signer)
+    store.push_devices.put(saved)
+    service.answers += answers
+    sending = Sending(store, metrics)
+    sending.send("ann", signer, notification.over("0" * 16, None, "spycard"))
+    assert sending.paused == paused
+    assert f'spydeck_notifications_total{{node="1",outcome="{outcome}"}} 1.0'.encode() in metrics.text()
+    assert len(service.received) == len(paused) + 1
+    assert json.loads(browser.decrypted(service.received[-1]))["title"] == "Spycard: your game is over"
+    assert len(store.push_devices.of_guest("ann")) == (outcome != "gone")
+
+
+def test_a_service_that_is_not_there_fails(store: Store) -> None:
+    with push_service() as gone:
+        signer, metrics = Signer(new_key(), "https://cards.example.org"), Metrics()
+        store.push_devices.put(device(gone, signer)[0])
+    sending = Sending(store, metrics)
+    sending.send("ann", signer, notification.over("0" * 16, None, "spycard"))
+    assert sending.paused == [*PAUSES]
+    assert b'outcome="failed"} 1.0' in metrics.text()
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (259_200, "3 days"),
+        (172_800, "2 days"),
+        (86_400, "24 hours"),
+        (86_399, "24 hours"),
+        (3_600, "1 hour"),
+        (1_800, "30 minutes"),
+        (60, "1 minute"),
+        (0, "1 minute"),
+    ],
+)
+def test_the_time_to_answer_is_said_in_round_words(seconds: int, words: str) -> None:
+    sent = json.loads(notification.turn("0" * 16, None, "spy-tricks", seconds).payload("en"))
+    assert sent["body"] == f"You have {words} to answer."
+
+
+def test_the_longest_names_fit_into_a_message() -> None:
+    longest = notification.invited("t" * 64, "🕵" * 40, "spy-tricks", "🃏" * 40, 60)
+    assert len(longest.payload("en")) == PADDED_BYTES
+
+
+def test_keys_that_encrypt_nothing_are_known() -> None:
+    browser = Subscriber("", "").facts()
+    check_keys(browser["p256dh"], browser["auth"])
+    for key, auth in ((encoded(b"\4" + bytes(64)), browser["auth"]), (browser["p256dh"], encoded(bytes(15)))):
+        with pytest.raises(InvalidDevice):
+            check_keys(key, auth)
+    assert encryption.topic("/table/0") != encryption.topic("/table/1")

@@ -6,6 +6,7 @@ predictable: a test starts `COMMAND` in place of `spydeck`.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
@@ -77,17 +78,20 @@ class NoWarming:
 def main(seed_file: str, *words: str) -> int:
     """Run a command line of Spydeck whose server deals from the seed in a file.
 
-    With "compiled" as the first word, bots think, with code that was compiled ahead.
+    With "compiled" as the first word, bots think, with code that was compiled ahead. The variable
+    `TEST_CLIENT` can name another folder with a built client.
     """
     from unittest.mock import patch
 
     from spydeck.cli import main as spydeck
+    from spydeck.server.http.routes import pages
     from spydeck.server.live.workers import BotWorkers
 
     workers = partial(BotWorkers, make_bot=repeatable_bot)
     compiled = words[0] == "compiled"
     with (
         patch("spydeck.fairness.secrets", Chance(Path(seed_file).read_text)),
+        patch("spydeck.server.http.routes.pages.STATIC", Path(os.environ.get("TEST_CLIENT", pages.STATIC))),
         patch("spydeck.server.http.services.BotWorkers", workers),
         patch("spydeck.server.http.services.Warming", partial(NoWarming, compiled=compiled)),
     ):

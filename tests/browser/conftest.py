@@ -115,14 +115,16 @@ def new_page(browser: Browser, servers: ExitStack, request: pytest.FixtureReques
 
     `allowed`: words in errors of the console that are part of the test. `slow_undo`: whether the time to undo
     a choice is stretched. `trick`: how long a complete trick lies ("none", "tap"). If the test fails, what
-    its pages showed is printed.
+    its pages showed is printed. There is no service worker, unless with `service_workers="allow"`: what it
+    requests, routes and events of a page do not see.
     """
     made: list[tuple[Page, list[str]]] = []
 
     def make(
         *, allowed: tuple[str, ...] = (), slow_undo: bool = True, trick: str = "none", **context: Any
     ) -> Page:
-        own = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **context})
+        usual = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block"}
+        own = browser.new_context(**{**usual, **context})
         if slow_undo:
             own.add_init_script(SLOW_UNDO)
         own.add_init_script(TRICK_TIME.replace("TIME", trick))

@@ -21,11 +21,15 @@ ROOT = Path(__file__).resolve().parents[2]
 class Server:
     """`spydeck serve` as a process; after the first start it keeps its port."""
 
-    def __init__(self, database: Path, *flags: str, compiled: bool = False) -> None:
+    def __init__(
+        self, database: Path, *flags: str, compiled: bool = False, client: Path | None = None
+    ) -> None:
         """With more flags for `spydeck serve`.
 
-        With code that was compiled ahead, bots think; else they play as `sensible` at every level.
+        With code that was compiled ahead, bots think; else they play as `sensible` at every level. `client`:
+        the folder of another built client.
         """
+        self._client = {"TEST_CLIENT": str(client)} if client else {}
         self._flags = flags
         self._database = database
         self._words = ["compiled"] if compiled else []
@@ -46,7 +50,7 @@ class Server:
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])},
+            env={**os.environ, **self._client, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])},
             start_new_session=True,
         )
         assert self._process.stdout is not None

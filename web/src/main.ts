@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadGames } from "./games";
 import { language, loadWords } from "./i18n";
+import { watchInstall } from "./offline/install.svelte";
 import { route } from "./router.svelte";
 import { loadScreen } from "./screens";
 import "./styles/base.css";
@@ -9,6 +10,7 @@ import "./styles/tokens.css";
 
 async function start(): Promise<void> {
   document.documentElement.lang = language;
+  watchInstall();
   // Meanwhile, load the first screen; if that fails, the page says so.
   const screen = loadScreen(route().screen).catch(() => undefined);
   try {

@@ -58,6 +58,11 @@ export function moves(): boolean {
   return settings.motion === "full" || (settings.motion === "system" && !matches("(prefers-reduced-motion: reduce)"));
 }
 
+/** The browser's own frame has the colour of the page, also where the person has chosen another theme than the device's. */
+function colourFrame(colour: string): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) meta.content = colour.trim();
+}
+
 /** Save the settings and apply them to the page. Call once. Returns a function that stops it. */
 export function applySettings(): () => void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -66,6 +71,7 @@ export function applySettings(): () => void {
     const root = document.documentElement;
     root.dataset.theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
     root.dataset.motion = moves() ? "full" : "off";
+    colourFrame(getComputedStyle(root).getPropertyValue("--desk"));
   };
   const onstorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY) Object.assign(settings, readSettings(newValue));

@@ -1,7 +1,9 @@
 /** The guest that this browser is. The server knows it by a cookie; the name is also saved here. */
 
 import { words } from "../i18n";
+import { forgetSaved } from "../offline/forget";
 import { RequestError, readGuest, writeGuest } from "./http";
+import type { Guest } from "./protocol";
 
 const KEY = "spydeck.name";
 export const MAX_NAME = 40;
@@ -40,6 +42,12 @@ export async function setName(name: string): Promise<void> {
   rememberName((await writeGuest(name)).name);
 }
 
+/** Be another guest: what the earlier one has saved in this browser is deleted. */
+export async function becomeGuest({ name }: Guest): Promise<void> {
+  await forgetSaved();
+  rememberName(name);
+}
+
 /** The person's name, from this browser or else from the server. */
 export async function recallName(): Promise<string | null> {
   const known = knownName() ?? (await readGuest())?.name ?? null;
@@ -54,8 +62,9 @@ export async function ofGuest<Answer>(none: Answer, read: () => Promise<Answer>)
   try {
     return (await recallName()) === null ? none : await read();
   } catch (error) {
-    if (isNoGuest(error)) return none;
-    throw error;
+    if (!isNoGuest(error)) throw error;
+    await forgetSaved();
+    return none;
   }
 }
 
@@ -67,6 +76,7 @@ export async function asGuest<Answer>(defaultName: string, action: () => Promise
     return await action();
   } catch (error) {
     if (!isNoGuest(error)) throw error;
+    await forgetSaved();
     await setName(name ?? defaultName);
     return action();
   }

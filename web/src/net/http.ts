@@ -1,5 +1,7 @@
 /** Requests to the server over HTTP. */
 
+import { noteAnswer } from "../offline/connection.svelte";
+import { FROM_CACHE } from "../offline/names";
 import type {
   DeviceLink,
   TableForStrangers,
@@ -28,6 +30,9 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether an error means that there was no answer. */
+export const isUnreachable = (error: unknown): boolean => error instanceof RequestError && error.code === UNREACHABLE;
+
 /** Codes of errors that say nothing about the requested thing: it may be there on another try. */
 export const TRANSIENT: readonly string[] = [UNREACHABLE, "too-many", "not-read", "not-saved"];
 
@@ -35,14 +40,20 @@ export const TRANSIENT: readonly string[] = [UNREACHABLE, "too-many", "not-read"
 const TIMEOUT = 15_000;
 const TIMEOUT_OF_FILES = 300_000;
 
+/** What a server in front of this one answers while this one is down. */
+const FROM_PROXY: readonly number[] = [502, 504];
+
 async function send(method: string, path: string, body?: unknown, timeout = TIMEOUT): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, {
+    const response = await fetch(`/api${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
       signal: AbortSignal.timeout(timeout),
     });
+    noteAnswer(!FROM_PROXY.includes(response.status) && !response.headers.has(FROM_CACHE));
+    return response;
   } catch {
+    noteAnswer(false);
     throw new RequestError(UNREACHABLE, "");
   }
 }

@@ -1,5 +1,7 @@
 /** All data of the person: what the server has, and what this browser keeps. */
 
+import { forgetSaved } from "../offline/forget";
+import { findSaved, listSaved } from "../offline/savedReplays";
 import { rememberName } from "./guest";
 import { deleteGuest, requestFile } from "./http";
 
@@ -20,6 +22,9 @@ export async function collectOwnData(): Promise<Blob> {
   const [archive, { strToU8, unzipSync, zipSync }] = await Promise.all([requestFile("/guest/archive"), import("fflate")]);
   const files = unzipSync(archive);
   files["device.json"] = strToU8(JSON.stringify(savedHere(), null, 1));
+  const saved = await listSaved();
+  if (saved.length > 0) files["saved-replays.json"] = strToU8(JSON.stringify(saved, null, 1));
+  for (const { record } of saved) files[`saved-replays/${record}.spy`] = strToU8((await findSaved(record))?.record ?? "");
   return new Blob([zipSync(files)], { type: "application/zip" });
 }
 
@@ -27,6 +32,7 @@ export async function collectOwnData(): Promise<Blob> {
 export async function deleteOwnData(): Promise<void> {
   await deleteGuest();
   rememberName(null);
+  await forgetSaved();
   try {
     for (const key of Object.keys(savedHere())) localStorage.removeItem(PREFIX + key);
   } catch {

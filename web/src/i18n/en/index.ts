@@ -5,6 +5,7 @@ import { count, sentence } from "./grammar";
 import { daily } from "./daily";
 import { inPlace } from "./inPlace";
 import { lobby } from "./lobby";
+import { offline } from "./offline";
 import { people } from "./people";
 import { puzzles } from "./puzzles";
 import { records } from "./records";
@@ -82,6 +83,7 @@ export const en = {
 
   content,
   daily,
+  offline,
   people,
   puzzles,
   records,

@@ -49,6 +49,7 @@ export const records = {
     hands: "Open hands",
     happened: "What happened",
     link: "Copy link to this step",
+    share: "Share this step",
     copied: "Link copied.",
     notCopied: "This browser cannot copy. The link is in the address bar.",
     record: "Download record",

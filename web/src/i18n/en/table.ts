@@ -195,6 +195,7 @@ export const table = {
     hint: "Whoever opens this link enters a name and has a seat. No account needed.",
     link: "Invitation link",
     copy: "Copy link",
+    share: "Share",
     copied: "Copied. Paste it into a chat.",
     notCopied: "Select the link and copy it yourself.",
     qr: "QR code of the invitation link",

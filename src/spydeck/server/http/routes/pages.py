@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -19,6 +20,8 @@ from spydeck.server.text import sentence
 
 STATIC = Path(str(resources.files("spydeck.server"))) / "static"
 IMMUTABLE = "public, max-age=31536000, immutable"
+CHECKED = "no-cache"
+FOR_A_DAY = "public, max-age=86400"
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><title>Spydeck</title>
@@ -44,6 +47,20 @@ PAGES = (
     "/settings",
 )
 """The addresses of the client's screens; all are the same page, which reads its own address."""
+
+FILES = {
+    "sw.js": ("text/javascript", CHECKED),
+    "manifest.webmanifest": ("application/manifest+json", CHECKED),
+    "icon.svg": ("image/svg+xml", FOR_A_DAY),
+    "icon-192.png": ("image/png", FOR_A_DAY),
+    "icon-512.png": ("image/png", FOR_A_DAY),
+    "icon-maskable-512.png": ("image/png", FOR_A_DAY),
+    "apple-touch-icon.png": ("image/png", FOR_A_DAY),
+}
+"""Files whose names stay when their content changes: their types, and for how long they can be cached.
+
+The service worker `sw.js` stands at the root, because it serves only what is beside or below it.
+"""
 
 
 class ImmutableFiles(StaticFiles):
@@ -74,7 +91,7 @@ async def page() -> Response:
     """Return the client."""
     index = STATIC / "index.html"
     if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return FileResponse(index, headers={"Cache-Control": CHECKED})
     return HTMLResponse(PLAIN_PAGE.format(language=current(), body=sentence("client-not-built")))
 
 
@@ -91,16 +108,24 @@ async def not_found() -> Response:
     return response
 
 
-async def icon() -> Response:
-    """Return the icon that browsers show beside the page's title."""
-    path = STATIC / "icon.svg"
-    return FileResponse(path) if path.is_file() else Response(status_code=404)
+def file_route(name: str) -> Callable[[], Awaitable[Response]]:
+    """Return a route that serves a file of the client."""
+    media_type, caching = FILES[name]
+
+    async def file() -> Response:
+        path = STATIC / name
+        if not path.is_file():
+            return Response(status_code=404)
+        return FileResponse(path, media_type=media_type, headers={"Cache-Control": caching})
+
+    return file
 
 
 def add_to(app: FastAPI) -> None:
     """Make an application serve the client."""
     router = APIRouter(include_in_schema=False)
-    router.add_api_route("/icon.svg", icon, methods=["GET", "HEAD"])
+    for name in FILES:
+        router.add_api_route(f"/{name}", file_route(name), methods=["GET", "HEAD"])
     for path in PAGES:
         router.add_api_route(path, page, methods=["GET", "HEAD"])
     app.include_router(router)

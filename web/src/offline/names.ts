@@ -1,0 +1,21 @@
+/** What the pages and the service worker agree on. */
+
+/** Caches of the client's files; the version of the build follows. */
+export const FILES_PREFIX = "spydeck-files-";
+/** The cache of rules and of the list of games, which say nothing about any person. */
+export const CONTENT = "spydeck-content";
+/** The cache of what the person has saved on this device. */
+export const SAVED = "spydeck-saved";
+
+/** The header of a response that comes from a cache, because the server does not answer. */
+export const FROM_CACHE = "Spydeck-From-Cache";
+
+/** What a page asks a worker: whether the page is of the worker's version. The reply is true or false. */
+export interface PageQuestion {
+  readonly type: "is-current";
+  /** The path of the page's first script. */
+  readonly script: string;
+}
+
+export const isPageQuestion = (data: unknown): data is PageQuestion =>
+  typeof data === "object" && data !== null && "type" in data && data.type === "is-current" && "script" in data && typeof data.script === "string";

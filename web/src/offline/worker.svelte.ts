@@ -1,0 +1,78 @@
+/** The service worker as a page sees it: installed in the background, and asked whether a newer version waits. */
+
+import { GAMES } from "../games";
+import { request, requestText } from "../net/http";
+import type { GameFacts } from "../net/protocol";
+import { CONTENT, type PageQuestion } from "./names";
+
+/** Milliseconds between two looks for a newer version, while a page stays open. */
+const LOOK_AGAIN = 3_600_000;
+/** Milliseconds for the first screen to load its data, in browsers that do not say when they have nothing else to do. */
+const SETTLED = 2_000;
+
+let waits = $state(false);
+
+/** Whether a newer version of the client is here, which a reload shows. */
+export const updateWaits = (): boolean => waits;
+
+const firstScript = (): string => new URL(document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "/", location.href).pathname;
+
+/** Ask a worker that waits whether this page is of its version; where that is so, it may take over. */
+async function isCurrent(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const reply = new Promise<boolean>((resolve) => (port1.onmessage = ({ data }) => resolve(data === true)));
+  const question: PageQuestion = { type: "is-current", script: firstScript() };
+  worker.postMessage(question, [port2]);
+  return reply;
+}
+
+async function look({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  waits = waiting !== null && !(await isCurrent(waiting));
+}
+
+/** Have rules and sheets kept by the worker before they are needed; what is missing is tried again on the next visit. */
+async function keepContent(): Promise<void> {
+  const cache = await caches.open(CONTENT);
+  const games = await request<GameFacts[]>("GET", "/games");
+  const known = games.filter(({ name }) => GAMES.some((one) => one.name === name));
+  for (const path of known.flatMap(({ name, sheets }) => [`/games/${name}/rulebook`, ...sheets.map((sheet) => `/games/${name}/sheets/${sheet}`)])) {
+    if (!(await cache.match(`/api${path}`))) await requestText(path);
+  }
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  let looked = Date.now();
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => void look(registration));
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) return;
+    void look(registration);
+    if (Date.now() - looked < LOOK_AGAIN) return;
+    looked = Date.now();
+    void registration.update().catch(() => undefined);
+  });
+  void look(registration);
+}
+
+async function register(): Promise<void> {
+  // Browsers and tests that block service workers can resolve to nothing.
+  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register("/sw.js");
+  if (!registration) return;
+  watch(registration);
+  await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) {
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  }
+  await keepContent();
+}
+
+/** Install the worker once the page has nothing else to do. Everything works without it, but only with a connection. */
+export function startWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const start = () => void register().catch(() => undefined);
+  const later = () => ("requestIdleCallback" in globalThis ? requestIdleCallback(start) : setTimeout(start, SETTLED));
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later, { once: true });
+}

@@ -1,0 +1,42 @@
+/** The service worker: it makes the client open, and rules and saved replays readable, without a connection. */
+
+import { CONTENT, isPageQuestion } from "../offline/names";
+import { FIXED, deleteOthers, file, isOwn, keepFiles, keptFixed, keptPage } from "./files";
+import { kindOf } from "./kinds";
+import { networkFirst } from "./network";
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", (event) => event.waitUntil(keepFiles()));
+
+// Without a claim, the page of the first visit would have nothing without a connection.
+self.addEventListener("activate", (event) => event.waitUntil(deleteOthers().then(() => self.clients.claim())));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  const kind = kindOf(request, self.location.origin, FIXED);
+  if (kind === "page") event.respondWith(networkFirst(request, keptPage));
+  else if (kind === "file") event.respondWith(file(request));
+  else if (kind === "fixed") event.respondWith(networkFirst(request, () => keptFixed(pathname)));
+  else if (kind === "content") event.respondWith(content(event, pathname));
+});
+
+function content(event: FetchEvent, path: string): Promise<Response> {
+  const kept = () => caches.match(path, { cacheName: CONTENT, ignoreVary: true });
+  return networkFirst(event.request, kept, async (fresh) => (await caches.open(CONTENT)).put(path, fresh));
+}
+
+self.addEventListener("message", (event) => {
+  const { data, source, ports } = event;
+  if (!isPageQuestion(data) || !(source instanceof WindowClient)) return;
+  const current = isOwn(data.script);
+  ports[0]?.postMessage(current);
+  if (current) event.waitUntil(takeOver(source));
+});
+
+/** A worker that waits serves at once where the only open page is of its version already: nobody needs older files. */
+async function takeOver(page: WindowClient): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.every(({ id }) => id === page.id)) await self.skipWaiting();
+}

@@ -3,6 +3,7 @@
 import { words } from "../i18n";
 import { forgetSaved } from "../offline/forget";
 import { RequestError, readGuest, writeGuest } from "./http";
+import { keepNotifications } from "./notifications";
 import type { Guest } from "./protocol";
 
 const KEY = "spydeck.name";
@@ -42,10 +43,11 @@ export async function setName(name: string): Promise<void> {
   rememberName((await writeGuest(name)).name);
 }
 
-/** Be another guest: what the earlier one has saved in this browser is deleted. */
+/** Be another guest: what the earlier one has saved in this browser is deleted, and notifications are the new one's. */
 export async function becomeGuest({ name }: Guest): Promise<void> {
   await forgetSaved();
   rememberName(name);
+  await keepNotifications();
 }
 
 /** The person's name, from this browser or else from the server. */

@@ -4,6 +4,7 @@ import { forgetSaved } from "../offline/forget";
 import { findSaved, listSaved } from "../offline/savedReplays";
 import { rememberName } from "./guest";
 import { deleteGuest, requestFile } from "./http";
+import { forgetNotifications } from "./notifications";
 
 const PREFIX = "spydeck.";
 
@@ -31,6 +32,7 @@ export async function collectOwnData(): Promise<Blob> {
 /** Delete everything, on the server and in this browser. Throws `RequestError`. */
 export async function deleteOwnData(): Promise<void> {
   await deleteGuest();
+  await forgetNotifications().catch(() => undefined);
   rememberName(null);
   await forgetSaved();
   try {

@@ -1,5 +1,6 @@
 /** Passkeys: the browser's own interface, which speaks of bytes, and the server, which sends them as texts. */
 
+import { bytesOf, textOf } from "./base64url";
 import { request } from "./http";
 import type { Guest, NewPasskey, PasskeyFacts, PasskeyProof } from "./protocol";
 
@@ -21,12 +22,6 @@ export function canUsePasskeys(): boolean {
   const isAddress = /^[\d.]+$|^\[/.test(location.hostname);
   return isSecureContext && "PublicKeyCredential" in globalThis && !isAddress;
 }
-
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (character) => character.charCodeAt(0));
-
-export const textOf = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 
 /** The browser's answer; null if the person declined. Throws for anything else. */
 async function answered(asking: Promise<Credential | null>): Promise<PublicKeyCredential | null> {

@@ -2,6 +2,7 @@
 
 import { GAMES } from "../games";
 import { request, requestText } from "../net/http";
+import { keepNotifications } from "../net/notifications";
 import type { GameFacts } from "../net/protocol";
 import { CONTENT, type PageQuestion } from "./names";
 
@@ -65,6 +66,7 @@ async function register(): Promise<void> {
   if (navigator.serviceWorker.controller === null) {
     await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
   }
+  await keepNotifications();
   await keepContent();
 }
 

@@ -1,9 +1,13 @@
-/** The service worker: it makes the client open, and rules and saved replays readable, without a connection. */
+/**
+ * The service worker: it makes the client open, and rules and saved replays readable, without a connection, and shows
+ * notifications.
+ */
 
 import { CONTENT, isPageQuestion } from "../offline/names";
 import { FIXED, deleteOthers, file, isOwn, keepFiles, keptFixed, keptPage } from "./files";
 import { kindOf } from "./kinds";
 import { networkFirst } from "./network";
+import { listenForMessages } from "./push";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,6 +30,8 @@ function content(event: FetchEvent, path: string): Promise<Response> {
   const kept = () => caches.match(path, { cacheName: CONTENT, ignoreVary: true });
   return networkFirst(event.request, kept, async (fresh) => (await caches.open(CONTENT)).put(path, fresh));
 }
+
+listenForMessages();
 
 self.addEventListener("message", (event) => {
   const { data, source, ports } = event;

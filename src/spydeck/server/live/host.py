@@ -259,6 +259,7 @@ class TableHost:
             if self.closed:
                 self.broadcast.close_all("stopping", "table-reloads")
             raise
+        notify_absent(self.table, asked, entries, self.presence.connected, self.logbook.now(), self._notify)
         if any(entry.kind not in projection.GAME_ENTRIES for entry in entries):
             self._has_gone = self._has_gone or any(isinstance(entry, Left) for entry in entries)
             if any(isinstance(entry, Resumed) for entry in entries):
@@ -269,7 +270,6 @@ class TableHost:
             await self.put_row()
         elif self.table.settings.by_day:
             await self.put_row()  # whose turn it is, and until when
-        notify_absent(self.table, asked, entries, self.presence.connected, self.logbook.now(), self._notify)
 
     def _close_gone(self) -> None:
         """Close the sockets of members who have left or were removed, after they received that."""

@@ -32,6 +32,8 @@ PAUSES = (5.0, 30.0, 180.0, 900.0)
 """Seconds before each further attempt."""
 MAX_PAUSE = 3_600.0
 """The longest pause for which a push service can ask."""
+FAREWELL_SECONDS = 2.0
+"""For what is being sent when the server stops."""
 GONE = (404, 410)
 TOO_MANY = 429
 FAILED = 500
@@ -75,7 +77,9 @@ class Sender:
         return bool(self._tasks)
 
     async def close(self) -> None:
-        """Stop; what has not been sent yet is lost."""
+        """Stop; what has not been sent within some seconds is lost."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=FAREWELL_SECONDS)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

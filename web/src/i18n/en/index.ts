@@ -5,6 +5,7 @@ import { count, sentence } from "./grammar";
 import { daily } from "./daily";
 import { inPlace } from "./inPlace";
 import { lobby } from "./lobby";
+import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { people } from "./people";
 import { puzzles } from "./puzzles";
@@ -83,6 +84,7 @@ export const en = {
 
   content,
   daily,
+  notifications,
   offline,
   people,
   puzzles,

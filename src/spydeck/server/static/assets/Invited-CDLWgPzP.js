@@ -1,1 +1,0 @@
-import{Kr as e,an as t,qr as n,rt as r,ut as i}from"./shared-DnX_NqB9.js";import{t as a}from"./Join-DVrQaz8G.js";function o(o,s){n(s,!0),a(o,{preview:()=>i(s.token),join:e=>r(s.token,e),onmember:e=>{t({screen:`table`,id:e},{replace:!0})},invited:!0}),e()}export{o as default};

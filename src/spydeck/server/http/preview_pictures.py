@@ -22,6 +22,8 @@ from spydeck.server.http.preview_canvas import (
 from spydeck.server.http.preview_results import Score, verdict
 from spydeck.server.text import sentence
 
+MAX_NAMED = 2
+"""Winners for whose names a stamp has room."""
 MAX_STAMPED = 24
 """Characters of a name on a stamp."""
 MAX_GAMES = 4
@@ -30,7 +32,8 @@ MAX_GAMES = 4
 
 def result_picture(game: Game, scores: Sequence[Score], day: str | None) -> str:
     """Return the picture of a finished game; `day` is that of its daily deal."""
-    result = verdict([shortened(score.name) for score in scores if score.won])
+    winners = [shortened(score.name) for score in scores if score.won]
+    result = verdict(winners) if len(winners) <= MAX_NAMED else sentence("preview-shared")
     remark = "" if day is None else sentence("preview-daily-remark", day=day)
     poster = folder(game.title, suits_of(game), remark)
     poster.stamp(result, TOP + 40, 26)

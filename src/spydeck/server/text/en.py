@@ -229,6 +229,7 @@ PREVIEWS: dict[str, Wording] = {
     "preview-address": "No account is needed",
     "preview-result": "{game}: {result}",
     "preview-winners": _winners,
+    "preview-shared": "A shared win",
     "preview-draw": "A draw",
     "preview-scores": _scores,
     "preview-won": "won",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import datetime
 from html import unescape
@@ -19,11 +18,6 @@ from PIL import Image
 
 from spydeck.games.registry import game as game_of
 from spydeck.games.registry import names
-from spydeck.server.http.preview_canvas import cut, width_of
-from spydeck.server.http.preview_pictures import result_picture
-from spydeck.server.http.preview_results import Score, isolated, shown_name
-from spydeck.server.live import pictures
-from spydeck.server.live.replaying import Replaying
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.results import sealed_until
 from spydeck.server.text import message
@@ -197,47 +191,6 @@ def test_hostile_names_change_neither_the_page_nor_the_picture(server: Live) -> 
     picture(server, found["og:image"])
 
 
-def test_what_is_shown_of_a_name() -> None:
-    assert shown_name(" a\u202eb\u2066\x1f ") == "ab"
-    assert shown_name("\u2069\u200f") == "Player"
-    family = "👩\u200d👧"
-    assert shown_name(family) == family
-    assert (isolated("Ann"), isolated("א")) == ("Ann", "\u2068א\u2069")
-
-
-@pytest.mark.parametrize("name", ["W" * 40, "i" * 40, "日" * 40, "😀" * 40, "ש" * 40, "Ann"])
-@pytest.mark.parametrize("bold", [True, False])
-def test_texts_are_cut_to_their_room(name: str, bold: bool) -> None:
-    short = cut(name, 20, 150, bold)
-    assert width_of(short, 20, bold) <= 150
-    assert short == name or (short.endswith("...") and name.startswith(short[:-3]))
-
-
-@pytest.mark.parametrize("players", [2, 6])
-@pytest.mark.parametrize("name", names())
-def test_the_picture_has_room_for_everybody(server: Live, name: str, players: int) -> None:
-    game = game_of(name)
-    letters = ["W" * 40, "אבגד הזחט", "😀🎉", "日本太郎" * 10, "&<>\"'", "\ufffe\ud800"]
-    scores = [Score(one, str(-(10**place)), place == 1, True) for place, one in enumerate(letters[:players])]
-    svg = result_picture(game, scores, DAY)
-    bottom = max(float(y) for y in re.findall(r'<text [^>]*?y="([0-9.]+)"', svg))
-    assert bottom < 336
-    made = server.do(server.services.pictures.picture("a", svg))
-    with Image.open(io.BytesIO(made)) as image:
-        assert image.size == (1200, 630)
-
-
-def test_a_stamp_has_room_for_what_it_says() -> None:
-    def stamped(winners: int) -> str:
-        scores = [Score(f"{'Ann' * 9}{place}", "7", place < winners, True) for place in range(4)]
-        return result_picture(game_of("spy-tricks"), scores, None).partition("<desc>")[2].partition("<")[0]
-
-    assert stamped(0) == "A draw"
-    assert stamped(1) == f"{'Ann' * 7}... wins"
-    assert stamped(2).endswith("... share the win")
-    assert stamped(3) == "A shared win"
-
-
 def test_only_a_finished_game_has_a_picture(server: Live) -> None:
     ada, ben = server.guest(), server.guest("Benedikta")
     made, own, other = started_game(server, ada, ben)
@@ -328,29 +281,6 @@ def test_a_page_is_shown_where_nothing_can_be_read(server: Live, monkeypatch: py
     monkeypatch.setattr(server.services.store, "game_row", fail)
     assert tags(server, f"/replay/{UNKNOWN}")["og:title"] == GENERIC
     assert httpx.get(f"{server.url}/preview/replay/{UNKNOWN}.png").status_code == 503
-
-
-def test_a_picture_is_made_once_and_the_last_ones_are_kept(
-    server: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pictures, "MAX_KEPT", 2)
-    made: list[str] = []
-
-    class Counting(Replaying):
-        async def run(self, address: str, work: Any, *given: Any, **also: Any) -> Any:
-            made.append(given[0])
-            return await server.services.replaying.run(address, work, *given)
-
-    kept = pictures.Pictures(Counting())
-    first, second, third = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{n}" height="9"/>' for n in (7, 8, 9)
-    )
-    with ThreadPoolExecutor(6) as threads:
-        same = set(threads.map(lambda _: server.do(kept.picture("a", first)), range(6)))
-    assert (len(same), made) == (1, [first])
-    for svg in (second, first, third, first, second):
-        server.do(kept.picture("a", svg))
-    assert made == [first, second, third, second]
 
 
 def test_pictures_of_an_address_wait_only_to_a_limit(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,8 @@ RUN python -m venv /opt/spydeck \
  && /opt/spydeck/bin/pip install --no-cache-dir --constraint constraints.txt '.[server,postgres,redis]'
 
 FROM python:3.13-slim
+# For names that are not in ASCII, in the pictures of link previews.
+RUN apt-get update && apt-get install --yes --no-install-recommends fonts-dejavu-core && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 7707 --home-dir /data --shell /usr/sbin/nologin spydeck \
  && install --directory --owner spydeck --group spydeck --mode 700 /data /var/cache/spydeck
 COPY --from=build /opt/spydeck /opt/spydeck

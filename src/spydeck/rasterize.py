@@ -1,10 +1,8 @@
-"""Drawings as pixels; needs the extra "drawings". Imported only when pixels are requested."""
+"""Drawings as pictures; needs the extra "drawings". Imported only when pixels are requested."""
 
 from __future__ import annotations
 
-import atexit
 import io
-import os
 import tempfile
 from functools import cache
 from pathlib import Path
@@ -25,33 +23,37 @@ FAMILY = "Aileron"
 
 
 def rasterized(svg: str, width: int) -> NDArray[np.uint8]:
-    """Return a drawing as bytes of shape (height, width, 3).
-
-    Only where a name has other letters than ASCII, the fonts of the system are used. Raise `InvalidOption`.
-    """
-    try:
-        picture = resvg_py.svg_to_bytes(
-            svg_string=svg,
-            width=width,
-            background=DESK,
-            skip_system_fonts=svg.isascii(),
-            font_files=[_font_file()],
-            font_family=FAMILY,
-            sans_serif_family=FAMILY,
-        )
-    except ValueError as error:
-        raise InvalidOption(f"svg must be a drawing in SVG: {error}") from error
-    with Image.open(io.BytesIO(picture)) as image:
+    """Return a drawing as bytes of shape (height, width, 3). Raise `InvalidOption`."""
+    with Image.open(io.BytesIO(png(svg, width))) as image:
         return np.array(image.convert("RGB"), dtype=np.uint8)
 
 
+def png(svg: str, width: int) -> bytes:
+    """Return a drawing as a picture in PNG.
+
+    Only where a name has other letters than ASCII, the fonts of the system are used. Raise `InvalidOption`.
+    """
+    # The font is a file only as long as it is used: a process that draws can be killed.
+    with tempfile.TemporaryDirectory(prefix="spydeck-") as folder:
+        font = Path(folder) / "font.ttf"
+        font.write_bytes(_font())
+        try:
+            return resvg_py.svg_to_bytes(
+                svg_string=svg,
+                width=width,
+                background=DESK,
+                skip_system_fonts=svg.isascii(),
+                font_files=[str(font)],
+                font_family=FAMILY,
+                sans_serif_family=FAMILY,
+            )
+        except ValueError as error:
+            raise InvalidOption(f"svg must be a drawing in SVG: {error}") from error
+
+
 @cache
-def _font_file() -> str:
-    """Return the path of a file with the font, which is removed at the end."""
+def _font() -> bytes:
+    """Return the font, which Pillow has packed into its module."""
     font: Any = ImageFont.load_default(12)
-    content: bytes = font.path.getvalue()  # what Pillow has packed into its module
-    handle, name = tempfile.mkstemp(suffix=".ttf", prefix="spydeck-")
-    with os.fdopen(handle, "wb") as file:
-        file.write(content)
-    atexit.register(Path(name).unlink, missing_ok=True)
-    return name
+    content: bytes = font.path.getvalue()
+    return content

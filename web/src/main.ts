@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadGames } from "./games";
-import { language, loadWords } from "./i18n";
+import { language, loadWords, words } from "./i18n";
 import { watchInstall } from "./offline/install.svelte";
 import { route } from "./router.svelte";
 import { loadScreen } from "./screens";
@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   } catch {
     return; // The text in index.html stays and says what to do.
   }
+  document.title = words.app.name; // The server's title is for those who only read the page's head.
   const target = document.getElementById("app");
   if (!target) return;
   target.replaceChildren();

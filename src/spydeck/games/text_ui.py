@@ -224,6 +224,9 @@ class TextUi:
     """A view without what people can remember, where the game lets players hide that."""
     draw: Callable[[JsonObject, Names, str], str] | None = None
     """A view as SVG, with `spydeck.games.drawing`; the last argument describes it in words. None: as text."""
+    suits: Sequence[tuple[str, str, str]] = ()
+    """Each suit as drawings show it: its shape, its colour, and that of what is printed on it, as a `Face` of
+    `spydeck.games.drawing`."""
     screen_reader: TextUi | None = None
     """The same for screen readers: full words, sentences in reading order. None if this one serves both."""
 

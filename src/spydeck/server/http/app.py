@@ -23,6 +23,7 @@ from spydeck.server.http.routes import (
     passkeys,
     people,
     played,
+    previews,
     push,
     puzzles,
     recovery,
@@ -92,5 +93,6 @@ def bare_app(lifespan: object = None) -> FastAPI:
     for routes in every:
         app.include_router(routes.router, prefix="/api")
     app.include_router(health.router)
+    app.include_router(previews.router)
     pages.add_to(app)
     return app

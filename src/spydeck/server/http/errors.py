@@ -122,7 +122,7 @@ async def on_invalid(request: Request, error: RequestValidationError) -> JSONRes
 async def on_http(request: Request, error: HTTPException) -> Response:
     """Answer a request for a page or with a method that does not exist."""
     if error.status_code == 404 and pages.accepts_html(request):
-        return await pages.not_found()
+        return await pages.not_found(request)
     if error.status_code == 400:  # a body that the parser gave up on
         return error_response(422, "malformed", Message(CATALOGUE, "invalid-json"))
     if error.status_code != 405:

@@ -26,6 +26,7 @@ from spydeck.server.live.due_tables import DueTables
 from spydeck.server.live.erasing import Erasing
 from spydeck.server.live.lease import RETRY_SECONDS, Lease
 from spydeck.server.live.lobby import Lobby
+from spydeck.server.live.pictures import Pictures
 from spydeck.server.live.pruning import Pruning
 from spydeck.server.live.replaying import Replaying
 from spydeck.server.live.reviews import Reviews
@@ -77,6 +78,7 @@ class Services:
     archives_by_address: Quota
     invitations_by_guest: Quota
     replaying: Replaying
+    pictures: Pictures = field(init=False)
     challenges: Challenges
     sockets: dict[str, int] = field(default_factory=dict)
     """The number of open sockets by address."""
@@ -90,6 +92,7 @@ class Services:
 
     def __post_init__(self) -> None:
         self.handovers = Handovers(self.right.node)
+        self.pictures = Pictures(self.replaying)
 
     async def maintain(self) -> None:
         """Unload idle tables and delete old ones, for as long as the server runs."""

@@ -6,6 +6,21 @@ from collections.abc import Sequence
 
 from spydeck.language import Wording
 
+MONTHS = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+
 
 def _waiting_for(players: Sequence[str]) -> str:
     return f"It is not your turn. Waiting for {', '.join(players)}."
@@ -47,6 +62,24 @@ def _duration(seconds: int) -> str:
         return f"{minutes // (24 * 60)} days"
     number, unit = (minutes // 60, "hour") if minutes >= 60 else (minutes, "minute")
     return f"{number} {unit}{'' if number == 1 else 's'}"
+
+
+def _all_of(items: Sequence[str]) -> str:
+    return " and ".join(filter(None, (", ".join(items[:-1]), *items[-1:])))
+
+
+def _winners(names: Sequence[str], points: str | None = None) -> str:
+    does = "wins" if len(names) == 1 else "share the win"
+    return f"{_all_of(names)} {does}" + ("" if points is None else f" with {points}")
+
+
+def _scores(scores: Sequence[tuple[str, str]]) -> str:
+    return f"{_all_of([f'{name} {score}' for name, score in scores])}."
+
+
+def _date(day: str) -> str:
+    year, month, number = day.split("-")
+    return f"{int(number)} {MONTHS[int(month) - 1]} {year}"
 
 
 COMMANDS: dict[str, Wording] = {
@@ -227,6 +260,37 @@ STORE: dict[str, Wording] = {
     "postgresql-driver": 'PostgreSQL needs its driver: pip install "spydeck[postgres]"',
 }
 
+PREVIEWS: dict[str, Wording] = {
+    "preview-title": "Spydeck: Black Spy, Spy Tricks and Spycard",
+    "preview-about": "Three spy card games in your browser, against bots or with friends. No account needed.",
+    "preview-slogan": "Spy card games in your browser",
+    "preview-address": "No account is needed",
+    "preview-result": "{game}: {result}",
+    "preview-winners": _winners,
+    "preview-shared": "A shared win",
+    "preview-draw": "A draw",
+    "preview-scores": _scores,
+    "preview-won": "won",
+    "preview-lost": "lost",
+    "preview-drew": "drew",
+    "preview-winner": "winner",
+    "preview-replay": "{scores} Watch the game move by move.",
+    "preview-no-name": "Player",
+    "preview-daily": "{game}: the daily deal",
+    "preview-daily-of": lambda game, day: f"{game}: the daily deal of {_date(day)}",
+    "preview-daily-about": "The same deal for everybody. One try counts.",
+    "preview-daily-stamp": "Daily deal",
+    "preview-daily-shared": "The same deal for everybody",
+    "preview-daily-tries": "One try counts",
+    "preview-daily-remark": lambda day: f"Daily deal, {_date(day)}",
+    "preview-date": lambda day: _date(day),
+    "preview-every-day": "A new deal every day",
+    "preview-invited": "You are invited to a game of {game}",
+    "preview-invited-about": "Open the link to join in your browser. No account is needed.",
+    "preview-invited-stamp": "You are invited",
+    "preview-invited-to": "to a game of {game}",
+}
+
 STARTING: dict[str, Wording] = {
     "unknown-limit": lambda name, limits: f"there is no limit {name}; the limits are: {', '.join(limits)}",
     "invalid-limit": "{name} must be a number above 0, not {value}",
@@ -258,5 +322,6 @@ MESSAGES: dict[str, Wording] = {
     **REQUESTS,
     **NOTIFICATIONS,
     **STORE,
+    **PREVIEWS,
     **STARTING,
 }

@@ -12,9 +12,13 @@ SECURITY_HEADERS = {
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+UNLESS_SET = {
+    "Cache-Control": "no-store",
+    "Cross-Origin-Resource-Policy": "same-origin",  # other sites may show the pictures of link previews
+}
+"""Headers that a response can have already."""
 TLS_HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",  # browsers obey it only over TLS
     "Strict-Transport-Security": "max-age=31536000",
@@ -39,7 +43,8 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers[name] = value
-                headers.setdefault("Cache-Control", "no-store")
+                for name, value in UNLESS_SET.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

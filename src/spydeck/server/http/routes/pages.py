@@ -9,6 +9,7 @@ from importlib import resources
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -16,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from spydeck.language import current
+from spydeck.server.http.previews import of_page, with_tags
 from spydeck.server.text import sentence
 
 STATIC = Path(str(resources.files("spydeck.server"))) / "static"
@@ -24,7 +26,7 @@ CHECKED = "no-cache"
 FOR_A_DAY = "public, max-age=86400"
 
 PLAIN_PAGE = """<!doctype html>
-<html lang="{language}"><meta charset="utf-8"><title>Spydeck</title>
+<html lang="{language}"><head><meta charset="utf-8"><title>Spydeck</title></head>
 {body}
 </html>
 """
@@ -87,12 +89,18 @@ def compressed(path: Path) -> bytes:
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
-async def page() -> Response:
-    """Return the client."""
-    index = STATIC / "index.html"
-    if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": CHECKED})
-    return HTMLResponse(PLAIN_PAGE.format(language=current(), body=sentence("client-not-built")))
+async def page(request: Request) -> HTMLResponse:
+    """Return the client, with what other sites show of a link to it."""
+    content = with_tags(await run_in_threadpool(index), request, await of_page(request))
+    return HTMLResponse(content, headers={"Cache-Control": CHECKED})
+
+
+def index() -> str:
+    """Return the client's page as it was built, or a plain one."""
+    built = STATIC / "index.html"
+    if built.is_file():
+        return built.read_text("utf-8")
+    return PLAIN_PAGE.format(language=current(), body=sentence("client-not-built"))
 
 
 def accepts_html(request: Request) -> bool:
@@ -101,9 +109,9 @@ def accepts_html(request: Request) -> bool:
     return not data and "text/html" in request.headers.get("accept", "")
 
 
-async def not_found() -> Response:
+async def not_found(request: Request) -> Response:
     """Return the client, which says that there is nothing at this address."""
-    response = await page()
+    response = await page(request)
     response.status_code = 404
     return response
 

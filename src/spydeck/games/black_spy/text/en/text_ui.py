@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from spydeck.games.black_spy.text.en import on_request, text_layout
 from spydeck.games.black_spy.text.en.chosen_options import describe_options
-from spydeck.games.black_spy.text.en.drawing import draw
+from spydeck.games.black_spy.text.en.drawing import FACES, draw
 from spydeck.games.black_spy.text.en.events import SENTENCES
 from spydeck.games.black_spy.text.en.parse import fits, parse
 from spydeck.games.black_spy.text.en.questions import continue_prompt, describe_action, question
@@ -42,6 +42,7 @@ VISUAL = TextUi(
     scorekeeper=BlackSpyScorekeeper,
     hand=text_layout.hand,
     draw=draw,
+    suits=tuple(FACES.values()),
     highlight=text_layout.highlight,
     part_ends={"trick": "", "deal-over": "scores"},
 )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from spydeck.games.spy_tricks.text.en import on_request, text_layout
 from spydeck.games.spy_tricks.text.en.chosen_options import describe_options
-from spydeck.games.spy_tricks.text.en.drawing import draw
+from spydeck.games.spy_tricks.text.en.drawing import FACES, draw
 from spydeck.games.spy_tricks.text.en.events import SENTENCES
 from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_page
 from spydeck.games.spy_tricks.text.en.parse import fits, parse
@@ -44,6 +44,7 @@ VISUAL = TextUi(
     scorekeeper=SpyTricksScorekeeper,
     hand=text_layout.hand,
     draw=draw,
+    suits=tuple(FACES.values()),
     highlight=highlight,
     part_ends={"trick": "", "round-over": "scores"},
     sheets=SHEETS,

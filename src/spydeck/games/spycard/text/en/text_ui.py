@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from spydeck.games.spycard.text.en import table
 from spydeck.games.spycard.text.en.actions import describe_action, doubt, fits
-from spydeck.games.spycard.text.en.drawing import draw
+from spydeck.games.spycard.text.en.drawing import FACES, draw
 from spydeck.games.spycard.text.en.events import SENTENCES
 from spydeck.games.spycard.text.en.questions import continue_prompt, question
 from spydeck.games.spycard.text.en.reasons import COLUMNS, describe_cost, describe_odds, describe_reason
@@ -33,6 +33,7 @@ VISUAL = TextUi(
     pages=PAGES,
     hand=table.hand,
     draw=draw,
+    suits=tuple(FACES.values()),
     continue_prompt=continue_prompt,
     fits=fits,
     describe_action=describe_action,

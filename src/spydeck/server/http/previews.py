@@ -1,0 +1,186 @@
+"""What messengers and other sites show of a link to this server: a title, a description, and a picture.
+
+Nobody signs in to read it, and it stays where it was shown. So it holds only what anyone with the address can
+read, and nothing of a daily deal before it is revealed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+from urllib.parse import quote
+
+from starlette.requests import Request
+
+from spydeck.games.game import Game
+from spydeck.games.registry import loadable
+from spydeck.server.http.preview_canvas import BRAND
+from spydeck.server.http.preview_pictures import (
+    daily_picture,
+    invitation_picture,
+    result_picture,
+    server_picture,
+)
+from spydeck.server.http.preview_results import all_results, headline, scores_of
+from spydeck.server.http.services import Services, base_url, services_of
+from spydeck.server.store.errors import StoreError
+from spydeck.server.store.records import GameDetails
+from spydeck.server.store.results import sealed_until
+from spydeck.server.table import daily
+from spydeck.server.text import sentence
+
+RECORD = re.compile(r"[0-9a-f]{16}-[0-9]{1,6}")
+TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
+MAX_PATH = 300
+"""Characters of an address that the tags repeat."""
+PIXELS = (1200, 630)
+TITLE = re.compile("<title>.*?</title>", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What is shown of a link."""
+
+    title: str
+    about: str
+    path: str
+    """The path of the picture."""
+    draw: Callable[[], str]
+    """Draws the picture as SVG."""
+
+
+def of_server() -> Preview:
+    """Return the preview of every page that has none of its own."""
+    return Preview(
+        sentence("preview-title"), sentence("preview-about"), "/preview/spydeck.png", server_picture
+    )
+
+
+async def of_page(request: Request) -> Preview:
+    """Return the preview of the page at an address."""
+    first, *rest = request.scope["path"].strip("/").split("/")
+    find = FINDERS.get(first)
+    try:
+        found = None if find is None else await find(services_of(request), rest)
+    except StoreError:  # the page can be shown without it
+        found = None
+    return found or of_server()
+
+
+async def of_replay(services: Services, path: Sequence[str]) -> Preview | None:
+    """Return the preview of a finished game whose record anyone may read. Raise `StoreError`."""
+    if len(path) != 1 or not RECORD.fullmatch(path[0]):
+        return None
+    row = await services.journal.read(services.store.game_row, path[0])
+    if row is None or sealed_until(row, services.daily.now()) is not None:
+        return None
+    game = find_game(row.game)
+    return None if game is None else of_result(game, row.details, path[0])
+
+
+async def of_daily(services: Services, path: Sequence[str]) -> Preview | None:
+    """Return the preview of a game's daily deals, or of the deal of a day if there is one.
+
+    Raise `StoreError`.
+    """
+    game = find_game(path[0]) if 1 <= len(path) <= 2 else None
+    if game is None:
+        return None
+    about = sentence("preview-daily-about")
+    if len(path) == 1:
+        title = sentence("preview-daily", game=game.title)
+        return Preview(title, about, f"/preview/daily/{game.name}.png", partial(daily_picture, game, None))
+    day = path[1]
+    if not daily.is_day(day) or not await has_deal(services, game, day):
+        return None
+    title = sentence("preview-daily-of", game=game.title, day=day)
+    return Preview(title, about, f"/preview/daily/{game.name}/{day}.png", partial(daily_picture, game, day))
+
+
+async def of_invitation(services: Services, path: Sequence[str]) -> Preview | None:
+    """Return the preview of an invitation: only the game, which anyone with the link can read.
+
+    Raise `StoreError`.
+    """
+    if len(path) != 1 or not TOKEN.fullmatch(path[0]):
+        return None
+    row = await services.journal.read(services.store.by_invitation, path[0])
+    return None if row is None else of_game(row.details.settings.game)
+
+
+def of_game(name: str) -> Preview | None:
+    """Return the preview of all invitations to a game."""
+    game = find_game(name)
+    if game is None:
+        return None
+    title, about = sentence("preview-invited", game=game.title), sentence("preview-invited-about")
+    return Preview(title, about, f"/preview/invitation/{game.name}.png", partial(invitation_picture, game))
+
+
+FINDERS: dict[str, Callable[[Services, Sequence[str]], Awaitable[Preview | None]]] = {
+    "replay": of_replay,
+    "daily": of_daily,
+    "join": of_invitation,
+}
+
+
+def find_game(name: str) -> Game | None:
+    """Return the game of a name if it can be loaded."""
+    return next((game for game in loadable() if game.name == name), None)
+
+
+async def has_deal(services: Services, game: Game, day: str) -> bool:
+    """Return whether there is a daily deal of a game and a day, tomorrow at most. Raise `StoreError`."""
+    today = services.daily.today
+    if day in (today, daily.day_after(today)):
+        return True
+    found = await services.journal.read(services.store.daily.deals, game.name, day, 1)
+    return day < today and bool(found) and found[0].day == day
+
+
+def of_result(game: Game, details: GameDetails, record: str) -> Preview:
+    """Return the preview of a finished game."""
+    scores = scores_of(game, details)
+    day = None if details.daily is None else details.daily.day
+    return Preview(
+        title=sentence("preview-result", game=game.title, result=headline(scores)),
+        about=sentence("preview-replay", scores=all_results(scores)),
+        path=f"/preview/replay/{record}.png",
+        draw=partial(result_picture, game, scores, day),
+    )
+
+
+def with_tags(page: str, request: Request, preview: Preview) -> str:
+    """Return a page with the tags that robots read in its head, and with the title of the preview."""
+    start, head, rest = page.partition("</head>")
+    if not head:
+        return page
+    title = f"<title>{escape(preview.title)}</title>"
+    start = TITLE.sub(lambda _: title, start, count=1)
+    return start + "".join(f"{tag}\n" for tag in tags(request, preview)) + head + rest
+
+
+def tags(request: Request, preview: Preview) -> list[str]:
+    """Return the tags of a preview. Source: The Open Graph protocol (ogp.me)."""
+    base, path = base_url(request), quote(request.scope["path"])
+    width, height = PIXELS
+    named = {"description": preview.about, "twitter:card": "summary_large_image"}
+    properties = {
+        "og:title": preview.title,
+        "og:description": preview.about,
+        "og:type": "website",
+        "og:site_name": BRAND,
+        "og:url": base + (path if len(path) <= MAX_PATH else "/"),
+        "og:image": base + preview.path,
+        "og:image:type": "image/png",
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+        "og:image:alt": preview.title,
+    }
+    return [
+        *(f'<meta name="{name}" content="{escape(content)}">' for name, content in named.items()),
+        *(f'<meta property="{name}" content="{escape(content)}">' for name, content in properties.items()),
+    ]

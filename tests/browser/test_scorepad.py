@@ -110,8 +110,8 @@ def row(page: Page, number: int) -> Locator:
     return page.get_by_role("row", name=re.compile(f"^{number} "))
 
 
-def without_sum(page: Page) -> None:
-    """Let the page receive models that allow any sum, as if the rules were others when they were made."""
+def start_without_sum(page: Page, server: Server) -> None:
+    """Start a pad with a model that allows any sum, as if the rules had been others when it was made."""
 
     def loosened(route: Route) -> None:
         response = route.fetch()
@@ -120,9 +120,13 @@ def without_sum(page: Page) -> None:
         route.fulfill(response=response, json=sheet)
 
     page.route("**/api/score", loosened)
+    start(page, server)
+    enter_points(page, 60, 20, -20)
+    expect(row(page, 1)).to_be_visible()
+    page.unroute("**/api/score")
 
 
-def test_the_scorepad_goes_on_without_a_connection(new_page: NewPage, server: Server) -> None:
+def test_the_scorepad_adds_up_without_a_connection(new_page: NewPage, server: Server) -> None:
     """BS-20, BS-21: two deals are added up on the device, one is undone, and the server checks the rest."""
     page = new_page(allowed=OFFLINE)
     start(page, server)
@@ -171,10 +175,7 @@ def test_an_entry_that_the_server_refuses_later_is_corrected_and_nothing_is_lost
 ) -> None:
     """BS-20."""
     page = new_page(allowed=OFFLINE)
-    without_sum(page)
-    start(page, server)
-    enter_points(page, 60, 20, -20)
-    expect(row(page, 1)).to_be_visible()
+    start_without_sum(page, server)
     page.context.set_offline(True)
     for number, points in enumerate([(1, 2, 3), (20, 20, 20), (4, 5, 6)], 2):
         enter_points(page, *points)
@@ -231,10 +232,7 @@ def test_a_pad_without_a_connection_fits_every_screen(
     new_page: NewPage, server: Server, screen: dict[str, object]
 ) -> None:
     page = new_page(allowed=OFFLINE, **screen)
-    without_sum(page)
-    start(page, server)
-    enter_points(page, 60, 20, -20)
-    expect(row(page, 1)).to_be_visible()
+    start_without_sum(page, server)
     page.context.set_offline(True)
     enter_points(page, 1, 2, 3)
     expect(page.get_by_text(NO_CONNECTION)).to_be_visible()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from spydeck.errors import SpydeckError
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.text_ui import Line, Names, Scorekeeper
+from tests.random_games import random_match
 
 NAMES = Names(("Ann", "Ben", "Cleo", "Dan"))
 
@@ -136,6 +141,27 @@ def test_points_that_no_guesses_make_are_refused(before: tuple[str, ...], text: 
         kept.enter(text)
     assert words in str(caught.value)
     assert kept.rows() == rows
+
+
+@given(st.integers(0, 2**32))
+@pytest.mark.unmetered
+def test_the_points_of_a_played_game_lead_to_the_same_end(seed: int) -> None:
+    """ST-16 to ST-24: what the engine scored is accepted as points; chips are right where they are known."""
+    random = Random(seed)
+    match = random_match(GAME, random, options=GAME.read_options(random.choice((3, 4)), {}))
+    rows = match.view(None)["scorepad"]
+    kept = keeper(len(rows[0]["points"]))
+    for row in rows:
+        assert not kept.over
+        lines = enter(kept, " ".join(map(str, row["points"])))
+        kept_row = kept.rows()[-1]
+        assert kept_row["totals"] == row["totals"]
+        pairs = zip(kept_row["chips"], row["chips"], strict=True)
+        assert all(chips in (None, scored) for chips, scored in pairs)
+    assert kept.over
+    winners = {NAMES[seat] for seat in match.winners}
+    named = {name for name in NAMES if name in lines[0]}
+    assert winners <= named if "the same total" in lines[0] else winners == named
 
 
 def test_undo_takes_back_one_answer_at_a_time() -> None:

@@ -31,7 +31,6 @@ beforeEach(() => {
     setItem: (key: string, value: string) => saved.set(key, value),
     removeItem: (key: string) => saved.delete(key),
   });
-  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", (path: string, { body }: { body?: string }) => {
     requests += 1;
     if (!refusing) return Promise.reject(new TypeError("Failed to fetch"));
@@ -94,11 +93,14 @@ test("a saved pad is shown without a connection, and what the server confirmed w
   expect(kept.refused).toBe(score.onlyServer);
 });
 
-test("nothing is requested while the browser knows that there is no connection", async () => {
+test("the server is asked again with every entry", async () => {
   const kept = await started();
-  vi.stubGlobal("navigator", { onLine: false });
-  expect(await kept.enter("20 20 20")).toBe(true);
-  expect(requests).toBe(1);
+  refusing = undefined;
+  await kept.enter("20 20 20");
+  refusing = [];
+  expect(await kept.enter("60 20 -20")).toBe(true);
+  expect(kept.offline).toBe(false);
+  expect(requests).toBe(3);
 });
 
 test("a pad is started without a connection if its model is known", async () => {

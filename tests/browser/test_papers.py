@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import faults
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import NewPage
 from tests.browser.playing import first_legal, make_table, pass_three, sit_down
 from tests.browser.served import Server
 from tests.waiting import wait_until
@@ -69,63 +69,6 @@ def test_a_sheet_can_be_printed(page: Page, server: Server, game: str, sheet: st
     page.emulate_media(media="print")
     expect(page.get_by_role("button", name="Print")).to_be_hidden()
     expect(page.locator("pre")).to_be_visible()
-
-
-def test_the_scorepad_adds_up_refuses_and_survives_a_reload(page: Page, server: Server) -> None:
-    """ST-2, ST-21."""
-    page.goto(f"{server.url}/score/spy-tricks")
-    page.get_by_role("radio", name="3", exact=True).check()
-    page.get_by_role("textbox", name="Name of player 1").fill("<b>Ada</b>")
-    page.get_by_role("button", name="Start").click()
-    enter(page, "R1")
-    expect(page.get_by_role("alert")).to_contain_text("ST-2")
-    for entry in ("B3", "B3", "blue 3", "-"):
-        enter(page, entry)
-    expect(page.get_by_role("row", name=re.compile("^1 "))).to_contain_text("10")
-    page.reload()
-    expect(page.get_by_role("columnheader", name="<b>Ada</b>")).to_be_visible()
-    expect(shown(page, "Round 2: which card")).to_be_visible()
-    page.get_by_role("button", name="Undo").click()
-    expect(shown(page, "did Player 3 guess")).to_be_visible()
-
-
-def test_the_scorepad_has_a_field_for_each_player(new_page: NewPage, server: Server) -> None:
-    """BS-20."""
-    page = new_page(**PHONE)
-    page.goto(f"{server.url}/score/black-spy")
-    page.get_by_role("radio", name="3", exact=True).check()
-    for seat, name in enumerate(("Ada", "Ben", "Cleo"), 1):
-        page.get_by_role("textbox", name=f"Name of player {seat}").fill(name)
-    page.get_by_role("button", name="Start").click()
-    page.get_by_role("textbox", name="Ada").fill("60")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("textbox", name="Ben")).to_be_focused()
-    page.keyboard.type("20")
-    page.get_by_role("button", name="Enter", exact=True).click()
-    expect(page.get_by_role("textbox", name="Cleo")).to_be_focused()
-    expect(page.get_by_text("Enter a whole number")).to_have_count(1)
-    page.keyboard.type("30")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("BS-20")
-    page.get_by_role("textbox", name="Cleo").fill("20")
-    page.get_by_role("button", name="Change the sign of Cleo's points").click()
-    expect(page.get_by_text("Sum: 60")).to_be_visible()
-    assert faults(page) == []
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("row", name=re.compile("^1 "))).to_contain_text("-20")
-    expect(page.get_by_role("textbox", name="Ada")).to_be_focused()
-    expect(page.get_by_role("textbox", name="Ada")).to_have_value("")
-    page.get_by_role("button", name="Type the entry instead").click()
-    enter(page, "sweep Ben")
-    expect(page.get_by_role("row", name=re.compile("^2 "))).to_contain_text("120")
-
-
-def enter(page: Page, entry: str) -> None:
-    """Type an entry, and wait until the page shows what the server answers: it empties the field then."""
-    with page.expect_response("**/api/score"):
-        page.locator(".enter input").fill(entry)
-        page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Enter", exact=True)).to_have_attribute("aria-disabled", "false")
 
 
 def test_a_game_is_replayed_step_by_step_and_by_link(page: Page, server: Server) -> None:

@@ -41,7 +41,7 @@ def sheet(*entries: str, **given: Any) -> dict[str, Any]:
 
 def test_an_empty_scorepad_asks_its_first_question() -> None:
     found = sheet()
-    assert found["question"] == "Round 1: which card was the Secret Document?"
+    assert found["question"].startswith("Round 1: which card was the Secret Document, or")
     assert found["rows"] == []
     assert found["refused"] is None
     assert not found["over"]
@@ -140,8 +140,28 @@ def test_a_sheet_that_is_not_there_is_refused(path: str, said: str) -> None:
 
 def test_the_next_entry_may_be_a_number_for_each_player_until_cards_are_entered() -> None:
     """BS-20."""
-    assert not sheet()["by_seat"]
+    assert sheet()["by_seat"]
+    assert not sheet("B3")["by_seat"]
     assert sheet(game="black-spy")["by_seat"]
     assert not sheet("K7 R7", game="black-spy")["by_seat"]
     assert sheet("60 20 -20", game="black-spy")["by_seat"]
     assert not sheet("60 20 -20", game="black-spy", options={"end_value": 1})["by_seat"]
+
+
+def test_a_sheet_says_how_many_parts_each_entry_finished() -> None:
+    assert sheet("B3", "B3", "-", "-", "0 0 2", "B3")["finished"] == [0, 0, 0, 1, 2, 2]
+    assert sheet("B3", "B3", "-", "-", "0 0 3", "B3")["finished"] == [0, 0, 0, 1]
+
+
+def test_a_sheet_has_the_model_of_its_options_and_games_have_the_usual_ones() -> None:
+    """BS-20, BS-27."""
+    models = ask("GET", "/score/models/black-spy").json()
+    assert [model["players"] for model in models] == [3, 4, 5, 6]
+    assert sheet(game="black-spy")["model"] == models[0]
+    model = sheet(game="black-spy", options={"edition": "gespenster-1990"})["model"]
+    assert model["sum"]["makes"] == 80
+    assert model["questions"] == ["Deal {part} (pass left): points of {players}?"]
+    for name, said in (("spycard", "There is no scorepad for Spycard"), ("bridge", "There is no such game")):
+        response = ask("GET", f"/score/models/{name}")
+        assert response.status_code == 404
+        assert said in response.json()["message"]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from spydeck.errors import SpydeckError
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.text_ui import Line, Names, Scorekeeper
+from tests.random_games import random_match
 
 NAMES = Names(("Ann", "Ben", "Cleo", "Dan"))
 
@@ -28,7 +33,7 @@ def enter(kept: Scorekeeper, *texts: str) -> list[str]:
 def test_a_round_is_entered_as_its_secret_and_what_was_right() -> None:
     """ST-21, ST-23, ST-25."""
     kept = keeper()
-    assert kept.question() == "Round 1: which card was the Secret Document?"
+    assert kept.question().startswith("Round 1: which card was the Secret Document, or")
     enter(kept, "b3")
     assert kept.question() == "Round 1: which of blue, 3, B3 did Ann guess (- for none)?"
     assert enter(kept, "B3") == ["Ann scores 10."]
@@ -65,6 +70,100 @@ def test_chips_break_a_tie() -> None:
     assert enter(kept, "R9", "-", "-", "-")[-1] == "The game is over. Ben wins!"
 
 
+def test_a_round_is_entered_as_the_points_of_each_player() -> None:
+    """ST-21, ST-23: both ways to enter a round may be mixed."""
+    kept = keeper()
+    assert enter(kept, "7, 10 0 2") == ["A Helper for Cleo in the next round."]
+    assert enter(kept, "R9", "-", "-", "R9+") == ["Cleo scores 20."]
+    enter(kept, "-")
+    assert enter(kept, "0 0 0 4") == ["A Helper for Dan in the next round."]
+    assert [row["totals"] for row in kept.rows()] == [[7, 10, 0, 2], [7, 10, 20, 2], [7, 10, 20, 6]]
+    assert [row["secret"] for row in kept.rows()] == [None, "R9", None]
+    assert kept.undo()
+    assert kept.undo()
+    assert kept.question() == "Round 2: which of red, 9, R9 did Dan guess (- for none)?"
+
+
+def test_chips_follow_from_points_that_one_set_of_guesses_makes() -> None:
+    """ST-22: a Helper on the rank and one guess of the card both make 10 points, but not the same chips."""
+    kept = keeper()
+    enter(kept, "7 10 0 2", "0 0 10 0")
+    assert [row["chips"] for row in kept.rows()] == [[2, 1, 0, 1], [0, 0, None, 0]]
+    pad = ["".join(text for _, text in line).split() for line in kept.pad()]
+    assert pad[1] == ["1", "-", "+7", "7", "+10", "10", "+0", "0", "+2", "2"]
+    assert pad[-1] == ["chips", "2", "1", "?", "1"]
+
+
+def test_the_points_of_others_can_show_how_a_player_scored() -> None:
+    """ST-15, ST-22: where somebody else was right about two spots, 20 points are the card with a Helper."""
+    kept = keeper()
+    enter(kept, "7 10 0 2", "7 0 20 0")
+    assert kept.rows()[-1]["chips"] == [2, 0, 2, 0]
+
+
+def test_a_tie_that_only_missing_chips_can_settle_is_left_to_the_players() -> None:
+    """ST-24."""
+    kept = keeper(3)
+    enter(kept, "10 0 10", "0 10 0")
+    (said,) = enter(kept, "0 0 0")
+    assert said.startswith("The game is over. Ann, Ben and Cleo have the same total")
+    assert said.endswith("whoever has the most chips wins (ST-24).")
+    kept.undo()
+    assert enter(kept, "0 2 0") == ["The game is over. Ben wins!"]
+
+
+def test_chips_settle_a_tie_after_points_too() -> None:
+    """ST-24."""
+    kept = keeper(3)
+    enter(kept, "10 0 0", "0 15 0")
+    assert enter(kept, "5 0 0") == ["The game is over. Ann and Ben share the win in a draw."]
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "words"),
+    [
+        ((), "7 10 0", "there are 4 players, so enter 4 numbers, not 3"),
+        ((), "3 0 0 0", "ST-21: without a Helper, no right guesses make the 3 points of Ann"),
+        ((), "-2 0 0 0", "ST-21"),
+        ((), "0 4 0 0", "without a Helper, no right guesses make the 4 points of Ben"),
+        (("7 10 0 2",), "0 4 0 0", "without a Helper"),
+        (("7 10 0 2",), "0 0 18 0", "ST-21: no right guesses make the 18 points of Cleo"),
+        ((), "7 7 0 0", "ST-15: two players cannot both have been right about several spots"),
+        ((), "7 99999 0 0", "ST-5"),
+        (("B3",), "7 10 0 2", "ST-21"),
+    ],
+)
+def test_points_that_no_guesses_make_are_refused(before: tuple[str, ...], text: str, words: str) -> None:
+    kept = keeper()
+    enter(kept, *before)
+    rows = kept.rows()
+    with pytest.raises(SpydeckError) as caught:
+        kept.enter(text)
+    assert words in str(caught.value)
+    assert kept.rows() == rows
+
+
+@given(st.integers(0, 2**32))
+@pytest.mark.unmetered
+def test_the_points_of_a_played_game_lead_to_the_same_end(seed: int) -> None:
+    """ST-16 to ST-24: what the engine scored is accepted as points; chips are right where they are known."""
+    random = Random(seed)
+    match = random_match(GAME, random, options=GAME.read_options(random.choice((3, 4)), {}))
+    rows = match.view(None)["scorepad"]
+    kept = keeper(len(rows[0]["points"]))
+    for row in rows:
+        assert not kept.over
+        lines = enter(kept, " ".join(map(str, row["points"])))
+        kept_row = kept.rows()[-1]
+        assert kept_row["totals"] == row["totals"]
+        pairs = zip(kept_row["chips"], row["chips"], strict=True)
+        assert all(chips in (None, scored) for chips, scored in pairs)
+    assert kept.over
+    winners = {NAMES[seat] for seat in match.winners}
+    named = {name for name in NAMES if name in lines[0]}
+    assert winners <= named if "the same total" in lines[0] else winners == named
+
+
 def test_undo_takes_back_one_answer_at_a_time() -> None:
     kept = keeper()
     assert not kept.undo()
@@ -72,7 +171,7 @@ def test_undo_takes_back_one_answer_at_a_time() -> None:
     assert kept.undo()
     assert kept.question() == "Round 1: which of blue, 3, B3 did Ann guess (- for none)?"
     assert kept.undo()
-    assert kept.question() == "Round 1: which card was the Secret Document?"
+    assert kept.question().startswith("Round 1: which card was the Secret Document, or")
 
 
 @pytest.mark.parametrize(
@@ -125,3 +224,10 @@ def test_usage_and_the_screen_reader_pad() -> None:
         "Round 1, secret B3: Ann 2 points and 1 chip, total 2; Ben 0 points and 0 chips, total 0; "
         "Cleo 5 points and 1 chip, total 5."
     )
+    enter(keeping, "2 0 10")
+    assert keeping.pad()[1][0][1] == (
+        "Round 2: Ann 2 points and 1 chip, total 4; Ben 0 points and 0 chips, total 0; "
+        "Cleo 10 points and 1 chip, total 15."
+    )
+    enter(keeping, "0 10 0")
+    assert "Ben 10 points, total 10;" in keeping.pad()[2][0][1]

@@ -4,7 +4,6 @@ import { handsAfter, mergeViews } from "../src/replay/openHands";
 import { partOf, partStarts } from "../src/replay/partStarts";
 import { PAGE, ReplaySteps } from "../src/replay/replaySteps";
 import { SPEEDS, staysFor } from "../src/replay/speeds";
-import { readPad } from "../src/scorepad/savedPad";
 
 const STEPS = 50;
 const TRICKS = [4, 8, 33];
@@ -113,24 +112,4 @@ test("steps that end more stay longer, at any speed", () => {
     expect(staysFor("small", speed)).toBeGreaterThan(staysFor("step", speed));
     expect(staysFor("big", speed)).toBeGreaterThan(staysFor("small", speed));
   }
-});
-
-const PAD = { players: 2, names: ["Ada", "Ben"], options: {}, entries: ["1 2"] };
-
-test("a saved scorepad is loaded", () => {
-  expect(readPad(JSON.stringify(PAD))).toEqual(PAD);
-});
-
-test.each([
-  null,
-  "",
-  "{",
-  "null",
-  "7",
-  JSON.stringify({ ...PAD, names: ["Ada"] }),
-  JSON.stringify({ ...PAD, entries: [1] }),
-  JSON.stringify({ ...PAD, options: [] }),
-  JSON.stringify({ ...PAD, players: "2" }),
-])("anything else is not taken for a scorepad: %s", (kept) => {
-  expect(readPad(kept)).toBeUndefined();
 });

@@ -19,6 +19,22 @@ class HasRows(Protocol):
         """The finished deals or rounds."""
 
 
+MAX_POINTS_DIGITS = 4
+WRONG_COUNT = "there are {players} players, so enter {players} numbers, not {count}"
+
+
+def is_number(word: str) -> bool:
+    """Return whether a word is a whole number that may be points."""
+    digits = word[1:] if word[:1] in ("-", "+") else word
+    return digits.isascii() and digits.isdigit() and len(digits) <= MAX_POINTS_DIGITS
+
+
+def check_count(points: Sequence[int], players: int) -> None:
+    """Raise `SpydeckError` unless there is a number for each player."""
+    if len(points) != players:
+        raise SpydeckError(WRONG_COUNT.format(players=players, count=len(points)))
+
+
 Progress = TypeVar("Progress", bound=HasRows)
 """The progress of a scorepad: a frozen value of the game's own type."""
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from spydeck.games.score_model import ScoreModel
 from spydeck.json_types import JsonObject
 
 
@@ -185,6 +186,8 @@ class TextUi:
     """Pages by the word that a person types to open them."""
     scorekeeper: Callable[[Any, Names], Scorekeeper] | None = None
     """Makes a scorekeeper for some options and names, where the game has one."""
+    score_model: Callable[[Any], ScoreModel] | None = None
+    """For some options, what entries with a number for each player may be, so that clients can add up."""
     hand: Callable[[JsonObject, Names], list[Line]] = _no_lines
     """What only this seat sees, from its view; a replay with open hands shows it for every seat."""
     continue_prompt: Callable[[str], str] = _what_next

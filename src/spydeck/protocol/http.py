@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
 from spydeck.json_types import JsonObject, OptionKind
-from spydeck.protocol.bounds import MAX_SEATS, Member, Message, Name, Seat, Word, printable
-from spydeck.protocol.tables import DailyPlay, Options, TableSummary
+from spydeck.protocol.bounds import Member, Message, Name, Seat, Word
+from spydeck.protocol.tables import DailyPlay, TableSummary
 
 Secret = Annotated[str, Field(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_.:=-]+$")]
 """A token or an invitation, as it appears in a link."""
 
 Base64 = Annotated[str, Field(min_length=1, max_length=8_000, pattern=r"^[A-Za-z0-9_-]+$")]
 """Bytes in base64url, without padding."""
-
-Entry = Annotated[str, Field(max_length=200), AfterValidator(printable)]
-"""One entry in a scorepad, as it was typed."""
-
-Line = list[tuple[str, str]]
 
 
 class SetName(Message):
@@ -299,44 +294,6 @@ class GameFacts(Message):
     """Whether the server keeps score for a game with paper cards."""
     sheets: list[str]
     """Texts to print for a game with paper cards."""
-
-
-class ScoreRequest(Message):
-    """All entries so far in the scorepad of a game with paper cards."""
-
-    game: Word
-    players: Annotated[int, Field(ge=2, le=MAX_SEATS)]
-    options: Options = {}
-    names: Annotated[list[Name], Field(min_length=2, max_length=MAX_SEATS)]
-    entries: Annotated[list[Entry], Field(max_length=200)] = []
-
-
-class ScoreRefusal(Message):
-    """An entry that is refused: those before it count, those after it are ignored."""
-
-    entry: int
-    """Its position among the entries, from 0."""
-    message: str
-    """A sentence for a person, starting with the clause if there is one."""
-
-
-class ScoreSheet(Message):
-    """A scorepad and the next question. A line is a list of spans, each a style and a text."""
-
-    question: str | None
-    """The question for the next entry; None when the game is over."""
-    by_seat: bool
-    """Whether the next entry may be a whole number for each player, in the order of the names."""
-    usage: list[Line]
-    """What may be entered, and how."""
-    said: list[Line]
-    """The result of the last entry that counts."""
-    pad: list[Line]
-    """The scorepad, laid out for a monospaced font."""
-    rows: list[JsonObject]
-    """The scorepad as data: points and totals by seat for each finished part, and more by game."""
-    over: bool
-    refused: ScoreRefusal | None
 
 
 class ErrorResponse(Message):

@@ -1,7 +1,7 @@
 /** Requests for content: rulebooks, sheets, scorepads, finished games. */
 
 import { request, requestText } from "./http";
-import type { FinishedGame, PlayedPage, PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary, ReplayPage, ReviewState, ScoreRequest, ScoreSheet } from "./protocol";
+import type { FinishedGame, PlayedPage, PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary, ReplayPage, ReviewState, ScoreModel, ScoreRequest, ScoreSheet } from "./protocol";
 
 const part = encodeURIComponent;
 
@@ -15,7 +15,9 @@ export type Scored = Omit<ScoreSheet, "rows"> & { readonly rows: readonly ScoreR
 
 export const readRulebook = (game: string) => requestText(`/games/${game}/rulebook`);
 export const readSheet = (game: string, sheet: string) => requestText(`/games/${game}/sheets/${part(sheet)}`);
-export const requestScore = (pad: ScoreRequest) => request<Scored>("POST", "/score", pad);
+export const requestScore = (pad: ScoreRequest, timeout?: number) => request<Scored>("POST", "/score", pad, timeout);
+/** What may be entered in a game's scorepad with the usual options, for each number of players. */
+export const readScoreModels = (game: string) => request<ScoreModel[]>("GET", `/score/models/${part(game)}`);
 export const listFinished = () => request<FinishedGame[]>("GET", "/finished");
 /** Finished games for statistics, newest first, without the `first` newest. */
 export const readPlayed = (first: number, count: number) => request<PlayedPage>("GET", `/played?first=${first}&count=${count}`);

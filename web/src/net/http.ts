@@ -58,9 +58,9 @@ async function send(method: string, path: string, body?: unknown, timeout = TIME
   }
 }
 
-/** Send a request and return its JSON answer. Throws `RequestError`. */
-export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const response = await send(method, path, body);
+/** Send a request and return its JSON answer; `timeout` is in milliseconds. Throws `RequestError`. */
+export async function request<Answer>(method: string, path: string, body?: unknown, timeout?: number): Promise<Answer> {
+  const response = await send(method, path, body, timeout);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   throw errorIn(answer);

@@ -116,6 +116,7 @@ export interface Protocol {
     | ExplanationFacts
     | FinishedGame
     | GameFacts
+    | GoingBack
     | Guest
     | Invitation
     | InvitePerson
@@ -125,6 +126,7 @@ export interface Protocol {
     | MemberFacts
     | NewPasskey
     | OptionFacts
+    | PartSum
     | PasskeyFacts
     | PasskeyProof
     | People
@@ -132,6 +134,8 @@ export interface Protocol {
     | PlayDaily
     | PlayedGame
     | PlayedPage
+    | PlayersBehind
+    | PossiblePoints
     | ProgramAdded
     | ProposalFacts
     | PushDeviceFacts
@@ -151,6 +155,8 @@ export interface Protocol {
     | ReviewFacts
     | ReviewState
     | ReviewedMoveFacts
+    | ScoreLimit
+    | ScoreModel
     | ScoreRefusal
     | ScoreRequest
     | ScoreSheet
@@ -160,6 +166,7 @@ export interface Protocol {
     | SetName
     | SetPushDevice
     | Settings
+    | SpecialRow
     | TableCreated
     | TableFacts1
     | TableForStrangers
@@ -1529,6 +1536,18 @@ export interface OptionFacts {
   };
 }
 /**
+ * Totals that become others when a part changes them to these.
+ */
+export interface GoingBack {
+  totals: {
+    [k: string]: number;
+  };
+  /**
+   * Says so: `{name}`, `{total}`, `{after}`.
+   */
+  said: string;
+}
+/**
  * The guest that this browser or program acts for.
  */
 export interface Guest {
@@ -1592,6 +1611,17 @@ export interface NewPasskey {
   id: string;
   client_data: string;
   attestation: string;
+}
+/**
+ * What the points of all players add up to in every part.
+ */
+export interface PartSum {
+  makes: number;
+  /**
+   * Why a larger sum is refused: `{made}`, `{makes}`, `{off}`.
+   */
+  too_many: string;
+  too_few: string;
 }
 /**
  * A passkey of a guest.
@@ -1725,6 +1755,30 @@ export interface PlayedPage {
    * Whether there are older games.
    */
   more: boolean;
+}
+/**
+ * What applies in the next part to the players with the lowest total, unless all totals are equal.
+ */
+export interface PlayersBehind {
+  possible: PossiblePoints;
+  /**
+   * Says who they are, after a part that does not end the game: `{names}`.
+   */
+  said: string;
+  /**
+   * Says that all totals are equal.
+   */
+  level: string;
+}
+/**
+ * What one player may score in a part. Texts contain names and numbers in braces; see `ScoreModel`.
+ */
+export interface PossiblePoints {
+  points: number[];
+  /**
+   * Why other points are refused: `{points}`, `{name}`.
+   */
+  refusal: string;
 }
 /**
  * A seat that is reserved for a program; the token is shown only once.
@@ -2027,6 +2081,89 @@ export interface ReviewState {
   review: ReviewFacts | null;
 }
 /**
+ * Something that all players of a part share, such as the cards that take points off.
+ */
+export interface ScoreLimit {
+  amount: number;
+  /**
+   * How much of it certain points take at least; others take nothing.
+   */
+  taken: {
+    [k: string]: number;
+  };
+  refusal: string;
+}
+/**
+ * What entries with a number for each player may be in a game with some options, and what follows.
+ *
+ * A client can check and add up such entries with it alone. In texts, names and numbers stand in braces:
+ * `{part}`, from 1; `{players}`, all names with commas; `{names}`, a list of some.
+ */
+export interface ScoreModel {
+  players: number;
+  /**
+   * The questions for the first parts; after the last one they start again: `{part}`, `{players}`.
+   */
+  questions: string[];
+  /**
+   * What may be entered.
+   */
+  usage: string;
+  /**
+   * Why another number of numbers is refused: `{players}` (how many there are), `{count}`.
+   */
+  wrong_count: string;
+  possible: PossiblePoints1;
+  /**
+   * The result if one player has won: `{names}`, `{total}`.
+   */
+  won: string;
+  /**
+   * The result if several have the best total.
+   */
+  shared: string;
+  fewest_win: boolean;
+  sum: PartSum | null;
+  limits: ScoreLimit[];
+  /**
+   * Rows that are allowed before anything else is checked.
+   */
+  special: SpecialRow[];
+  back: GoingBack | null;
+  behind: PlayersBehind | null;
+  /**
+   * The lowest total that ends the game.
+   */
+  ends_at: number | null;
+  /**
+   * The number of parts after which the game is over.
+   */
+  parts: number | null;
+}
+/**
+ * What one player may score in a part. Texts contain names and numbers in braces; see `ScoreModel`.
+ */
+export interface PossiblePoints1 {
+  points: number[];
+  /**
+   * Why other points are refused: `{points}`, `{name}`.
+   */
+  refusal: string;
+}
+/**
+ * The points of a part to which sum and limits do not apply, in any order of the players.
+ */
+export interface SpecialRow {
+  /**
+   * First those of the player whom the text names, which nobody else has.
+   */
+  points: number[];
+  /**
+   * What follows: `{name}`.
+   */
+  said: string;
+}
+/**
  * An entry that is refused: those before it count, those after it are ignored.
  */
 export interface ScoreRefusal {
@@ -2086,6 +2223,14 @@ export interface ScoreSheet {
   rows: JsonObject[];
   over: boolean;
   refused: ScoreRefusal | null;
+  /**
+   * The number of finished parts after each entry that counts.
+   */
+  finished: number[];
+  /**
+   * What entries with a number for each player may be, to check and add them up without a connection.
+   */
+  model: ScoreModel | null;
 }
 /**
  * Facts about this server.

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Route } from "../routes";
+import { loadScore } from "../scorepad/i18n";
 
 /** What a screen receives: the variable part of its address. */
 type Place<Name, To = Route> = To extends { readonly screen: infer Some } ? (Name extends Some ? Omit<To, "screen"> : never) : never;
@@ -23,7 +24,7 @@ const SCREENS: Screens = {
   daily: () => import("./Daily.svelte"),
   rules: () => import("./Rules.svelte"),
   about: () => import("./About.svelte"),
-  score: () => import("./Scorepad.svelte"),
+  score: async () => (await Promise.all([import("./Scorepad.svelte"), loadScore()]))[0],
   "not-found": () => import("./NotFound.svelte"),
 };
 

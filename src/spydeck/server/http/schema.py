@@ -12,7 +12,19 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol import VERSION, commands, daily, http, messages, people, push, puzzles, reviews, tables
+from spydeck.protocol import (
+    VERSION,
+    commands,
+    daily,
+    http,
+    messages,
+    people,
+    push,
+    puzzles,
+    reviews,
+    scores,
+    tables,
+)
 from spydeck.protocol.bounds import Message
 from spydeck.server.table import entries
 
@@ -25,7 +37,7 @@ REQUESTS = (
     http.JoinByInvitation,
     http.JoinTable,
     http.AddProgram,
-    http.ScoreRequest,
+    scores.ScoreRequest,
     daily.PlayDaily,
     people.InvitePerson,
 )
@@ -163,7 +175,7 @@ def objects() -> list[type[BaseModel]]:
     """Return all models inside messages, or over HTTP."""
     own = [
         model
-        for module in (tables, messages, http, daily, people, push, puzzles, reviews)
+        for module in (tables, messages, http, daily, people, push, puzzles, reviews, scores)
         for model in vars(module).values()
         if is_own(model, module)
     ]

@@ -1,4 +1,4 @@
-/** The sentences of the rulebooks, the pages about the games, and the scorepad for paper cards. */
+/** The sentences of the rulebooks and the pages about the games. */
 
 import { count } from "./grammar";
 
@@ -36,31 +36,5 @@ export const content = {
       `Spydeck is an independent project, neither affiliated with nor endorsed by the authors, artists or publishers of ${game}. The rules are in our own words and the cards are our own drawings; the game and its name belong to them.`,
     play: "Play",
     rules: "Rules",
-  },
-
-  score: {
-    title: (game: string) => `Scorepad for ${game}`,
-    intro: "For games with the paper cards. The pad adds up, checks the entries and tells you when the game is over. It is saved on this device.",
-    none: (game: string) => `${game} has no scorepad, because it has no points.`,
-    players: "Players",
-    name: (seat: number) => `Name of player ${seat}`,
-    defaultName: (seat: number) => `Player ${seat}`,
-    options: "Variants and options",
-    start: "Start",
-    enter: "Enter",
-    sign: (name: string) => `Change the sign of ${name}'s points`,
-    notPoints: "Enter a whole number, such as 12 or 0.",
-    sum: (sum: number) => `Sum: ${sum < 0 ? `\u2212${-sum}` : sum}`,
-    typeInstead: "Type the entry instead",
-    fieldsInstead: "A field for each player",
-    undo: "Undo",
-    restart: "New scorepad",
-    restartSure: "Start a new scorepad? This deletes the entries on this one.",
-    how: "How to enter results",
-    entries: "Entries",
-    over: "The game is over.",
-    caption: "Points and totals",
-    chart: "Running totals",
-    broken: "Some entries no longer fit. The entries before them are kept.",
   },
 };

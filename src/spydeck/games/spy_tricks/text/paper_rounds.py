@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from itertools import combinations, groupby, product
 
-from spydeck.games.spy_tricks.cards import CARD_TEXTS
+from spydeck.games.spy_tricks.cards import CARD_TEXTS, spots_of
 from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.score import best_seats, chips_of, points_of, seats_behind
 from spydeck.games.spy_tricks.rules.state import State
 from spydeck.json_types import JsonObject
-from spydeck.kernel import NONE, count
+from spydeck.kernel import NONE, count, members
+
+ANY_CARD = 0
+"""The points of right guesses are the same for every Secret Document."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +47,39 @@ class Guesses:
         return shared if count(self.right) > 1 and count(other.right) > 1 else 0
 
 
+def ways_to_score(points: int, *, helper: bool) -> tuple[Guesses, ...]:
+    """Return the right guesses that make some points, with or without a Helper to place (ST-16, ST-21)."""
+    return ways_by_points(helper=helper).get(points, ())
+
+
+@cache
+def ways_by_points(*, helper: bool) -> dict[int, tuple[Guesses, ...]]:
+    """Return what a player can score in a round, from the lowest points on, with the guesses that make it."""
+    found = sorted(all_guesses(helper=helper), key=lambda guesses: guesses.points)
+    return {points: tuple(ways) for points, ways in groupby(found, lambda guesses: guesses.points)}
+
+
+def all_guesses(*, helper: bool) -> Iterator[Guesses]:
+    """Iterate over all that a player can be right about in a round."""
+    spots = members(spots_of(ANY_CARD))
+    for size in range(len(spots) + 1):
+        for chosen in combinations(spots, size):
+            right = sum(1 << spot for spot in chosen)
+            yield Guesses(right)
+            if helper:
+                yield from (Guesses(right, spot) for spot in chosen)
+
+
+def joint_ways(points: Sequence[int], helpers: int) -> list[tuple[Guesses, ...]]:
+    """Return the right guesses of all players that make their points, by seat, each together possible."""
+    each = [ways_to_score(number, helper=bool(helpers >> seat & 1)) for seat, number in enumerate(points)]
+    return [
+        ways
+        for ways in product(*each)
+        if not any(one.conflict(other) for one, other in combinations(ways, 2))
+    ]
+
+
 @dataclass(frozen=True)
 class PaperRounds:
     """The finished rounds, and what has been entered of the current one."""
@@ -68,6 +107,15 @@ class PaperRounds:
         """Bit set of the seats that have won, once the game is over (ST-24)."""
         return best_seats(self._state())
 
+    @property
+    def unsettled(self) -> int:
+        """Bit set of the best seats if only chips can settle their tie that nobody entered (ST-24)."""
+        state = self._state()
+        state.chips = [0] * len(state.chips)
+        best = best_seats(state)
+        unknown = any(row["chips"][seat] is None for row in self.rows for seat in members(best))
+        return best if unknown and count(best) > 1 else 0
+
     def with_secret(self, card: int) -> PaperRounds:
         """Return these rounds with the Secret Document of the current round."""
         return replace(self, secret=card)
@@ -79,15 +127,23 @@ class PaperRounds:
             return longer
         return PaperRounds(self.players, (*self.rows, longer._row()))
 
+    def with_points(self, points: Sequence[int], ways: Sequence[Sequence[Guesses]]) -> PaperRounds:
+        """Return these rounds with one of which only the points are known, and the ways to make them.
+
+        Chips are unknown where different right guesses make the same points (ST-22).
+        """
+        chips = [{guesses.chips for guesses in ways_of_seat} for ways_of_seat in zip(*ways, strict=True)]
+        known = [found.pop() if len(found) == 1 else None for found in chips]
+        return PaperRounds(self.players, (*self.rows, self._row_of(None, points, known)))
+
     def _row(self) -> JsonObject:
         points = [guesses.points for guesses in self.guesses]
-        totals = self._state().totals[: self.players]
-        return {
-            "secret": CARD_TEXTS[self.secret],
-            "points": points,
-            "totals": [total + more for total, more in zip(totals, points, strict=True)],
-            "chips": [guesses.chips for guesses in self.guesses],
-        }
+        return self._row_of(CARD_TEXTS[self.secret], points, [guesses.chips for guesses in self.guesses])
+
+    def _row_of(self, secret: str | None, points: Sequence[int], chips: Sequence[int | None]) -> JsonObject:
+        before = self._state().totals[: self.players]
+        totals = [total + more for total, more in zip(before, points, strict=True)]
+        return {"secret": secret, "points": list(points), "totals": totals, "chips": list(chips)}
 
     def _state(self) -> State:
         """Return the totals and chips of the finished rounds as a state for the kernels."""
@@ -96,5 +152,5 @@ class PaperRounds:
             state.totals[: self.players] = self.rows[-1]["totals"]
         for row in self.rows:
             for seat, chips in enumerate(row["chips"]):
-                state.chips[seat] += chips
+                state.chips[seat] += chips or 0
         return state

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import asdict
+from functools import lru_cache
+from typing import Any
+
 from fastapi import APIRouter
 
 from spydeck.errors import SpydeckError
+from spydeck.games.game import Game, Options
+from spydeck.games.registry import game
 from spydeck.games.text_ui import Line, Names, Scorekeeper
-from spydeck.protocol.http import ScoreRefusal, ScoreRequest, ScoreSheet
+from spydeck.protocol.scores import ScoreModel, ScoreRefusal, ScoreRequest, ScoreSheet
 from spydeck.server.http.errors import HttpRefusal, refusals
-from spydeck.server.http.routes.games import find_game
+from spydeck.server.http.routes.games import GameName, find_game
 
 router = APIRouter(tags=["score"])
+
+MAX_MODELS = 500
+"""Models that are kept, so that each is made once."""
 
 
 @router.post("/score", responses=refusals(404))
 def keep_score(request: ScoreRequest) -> ScoreSheet:
     """Return the scorepad after some entries, and what to enter next."""
-    keeper = keeper_for(request)
+    found = find_game(request.game)
+    if found.text_ui().scorekeeper is None:
+        raise no_scorepad(found)
+    options = found.read_options(request.players, request.options)
+    keeper = keeper_for(found, options, request)
     comments: list[Line] = []
+    finished = []
     refused = None
     for place, entry in enumerate(request.entries):
         try:
@@ -25,6 +40,7 @@ def keep_score(request: ScoreRequest) -> ScoreSheet:
         except SpydeckError as error:
             refused = ScoreRefusal(entry=place, message=str(error))
             break
+        finished.append(len(keeper.rows()))
     return ScoreSheet(
         question=None if keeper.over else keeper.question(),
         by_seat=getattr(keeper, "by_seat", False),
@@ -34,17 +50,56 @@ def keep_score(request: ScoreRequest) -> ScoreSheet:
         rows=keeper.rows(),
         over=keeper.over,
         refused=refused,
+        finished=finished,
+        model=model_of(found, options),
     )
 
 
-def keeper_for(request: ScoreRequest) -> Scorekeeper:
-    """Return an empty scorepad. Raise `HttpRefusal`, `InvalidOption`."""
-    found = find_game(request.game)
+@router.get("/score/models/{name}", responses=refusals(404))
+def read_models(name: GameName) -> list[ScoreModel]:
+    """Return what may be entered in a game's scorepad with the usual options, for each number of players."""
+    found = find_game(name)
+    if found.text_ui().scorekeeper is None:
+        raise no_scorepad(found)
+    counts = range(found.least_players, found.most_players + 1)
+    models = [model_of(found, found.read_options(players, {})) for players in counts]
+    return [model for model in models if model is not None]
+
+
+def keeper_for(found: Game, options: Options, request: ScoreRequest) -> Scorekeeper:
+    """Return an empty scorepad for the players of a request. Raise `HttpRefusal`."""
     make = found.text_ui().scorekeeper
     if make is None:
-        raise HttpRefusal(404, "unknown", "no-scorepad", field="game", game=found.title)
+        raise no_scorepad(found)
     if len(request.names) != request.players:
         raise HttpRefusal(422, "malformed", "wrong-number-of-names", field="names", players=request.players)
     if len({name.lower() for name in request.names}) < request.players:
         raise HttpRefusal(422, "malformed", "same-name", field="names")
-    return make(found.read_options(request.players, request.options), Names(request.names))
+    return make(options, Names(request.names))
+
+
+def no_scorepad(found: Game) -> HttpRefusal:
+    """Return the refusal for a game without a scorepad."""
+    return HttpRefusal(404, "unknown", "no-scorepad", field="game", game=found.title)
+
+
+def model_of(found: Game, options: Options) -> ScoreModel | None:
+    """Return what may be entered in a scorepad; None for a game that has no model."""
+    return model_for(found.name, options.players, tuple(options.tags().items()))
+
+
+@lru_cache(MAX_MODELS)
+def model_for(name: str, players: int, tags: tuple[tuple[str, str], ...]) -> ScoreModel | None:
+    """Return what may be entered in a scorepad; the options are as records have them."""
+    found = game(name)
+    make = found.text_ui().score_model
+    if make is None:
+        return None
+    return ScoreModel.model_validate(as_json(asdict(make(found.read_options(players, dict(tags))))))
+
+
+def as_json(value: Any) -> Any:
+    """Return plain data as JSON has it: lists, and texts as keys."""
+    if isinstance(value, Mapping):
+        return {str(key): as_json(one) for key, one in value.items()}
+    return [as_json(one) for one in value] if isinstance(value, list | tuple) else value

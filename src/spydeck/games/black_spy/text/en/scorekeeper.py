@@ -17,7 +17,6 @@ from spydeck.games.black_spy.cards import (
 )
 from spydeck.games.black_spy.options import BlackSpyOptions, start
 from spydeck.games.black_spy.rules import variant
-from spydeck.games.black_spy.rules.deal import pass_offset
 from spydeck.games.black_spy.rules.score import (
     SWEEP,
     ended,
@@ -28,16 +27,17 @@ from spydeck.games.black_spy.rules.score import (
     value_of,
 )
 from spydeck.games.black_spy.rules.state import OTHERS, State
+from spydeck.games.black_spy.text.en import score_texts
 from spydeck.games.black_spy.text.en.parse import WAYS_TYPED
 from spydeck.games.black_spy.text.en.scorepad import pad_sentences, pad_table
-from spydeck.games.black_spy.text.serialize import direction
-from spydeck.games.paper_score import PaperScore
+from spydeck.games.black_spy.text.paper_deals import is_possible, spies_needed
+from spydeck.games.grammar.en import listed
+from spydeck.games.paper_score import PaperScore, check_count, is_number
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 from spydeck.kernel import count, members
 
 NO_SWEEP = -1
-MAX_POINTS_DIGITS = 4
 
 
 @dataclass(frozen=True)
@@ -80,13 +80,13 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
             return f"{deal}: {self.names[self.progress.swept]} took all black cards: capture or release?"
         if self.progress.taken:
             return f"{deal}: what did {self.names[len(self.progress.taken)]} take?"
-        towards = direction(self.players, pass_offset(self._state()))
-        return f"{deal} (pass {towards}): points of {', '.join(self.names)}?"
+        question = score_texts.question(self._state())
+        return question.format(part=len(self.progress.rows) + 1, players=", ".join(self.names))
 
     def usage(self) -> list[Line]:
         """Return how to enter a deal."""
         lines = [
-            f"points, one number for each player in order: 12 0 53 -5 (a deal makes {self._value(DECK)})",
+            score_texts.USAGE.format(makes=self._value(DECK)),
             "or the black cards and coloured Spies that the first player took: K7 K7 R7 K3;",
             "   then the same for each other player: - for none, rest for all that are left",
             f"or a sweep, by name or seat: sweep {self.names[0]}",
@@ -111,10 +111,7 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
 
     def _read_points(self, words: list[str]) -> tuple[Progress, list[Line]]:
         points = [read_number(word) for word in words]
-        if len(points) != self.players:
-            raise SpydeckError(
-                f"there are {self.players} players, so enter {self.players} numbers, not {len(points)}"
-            )
+        check_count(points, self.players)
         swept = self._sweep_in(points)
         if swept != NO_SWEEP:
             return self._score(points, swept)
@@ -137,19 +134,18 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
     def _check_sum(self, points: Sequence[int]) -> None:
         made, makes = sum(points), self._value(DECK)
         if made != makes:
-            off = f"{abs(made - makes)} too {'many' if made > makes else 'few'}"
+            text = score_texts.TOO_MANY if made > makes else score_texts.TOO_FEW
             sweep = "; after a sweep enter 'sweep NAME'" if made >= 2 * SWEEP else ""
-            raise SpydeckError(f"BS-20: that makes {made}, and a deal makes {makes}: {off}{sweep}")
+            raise SpydeckError(text.format(made=made, makes=makes, off=abs(made - makes)) + sweep)
 
     def _check_possible(self, points: Sequence[int]) -> None:
-        black, spies = self._value(BLACK), self._value(COLOURED_SPIES)
         for name, number in zip(self.names, points, strict=True):
-            if number == black:
+            if number == self._value(BLACK):
                 raise SpydeckError(f"BS-21: {number} points are all black cards: enter 'sweep {name}'")
-            if not spies <= number < black:
-                raise SpydeckError(f"BS-19: no cards make the {number} points of {name}")
-        if sum(5 * (number // 5) for number in points if number < 0) < spies:
-            raise SpydeckError("BS-19: there are not enough coloured Spies for so many points below 0")
+            if not is_possible(number, self._variants):
+                raise SpydeckError(score_texts.IMPOSSIBLE.format(points=number, name=name))
+        if sum(map(spies_needed, points)) > count(COLOURED_SPIES):
+            raise SpydeckError(score_texts.TOO_FEW_SPIES)
 
     def _read_pile(self, words: list[str]) -> tuple[Progress, list[Line]]:
         seat = len(self.progress.taken)
@@ -231,14 +227,15 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
         """Add points to the totals. Return the progress and the results as lines."""
         lines: list[Line] = []
         if swept != NO_SWEEP:
-            lines.append([("strong", f"{self.names[swept]} took all black cards (BS-21).")])
+            lines.append([("strong", score_texts.SWEPT.format(name=self.names[swept]))])
         state = self._state()
         for seat, number in enumerate(points):
             total = state.totals[seat] + number
             # BS-35: a total that the deal did not change is left alone
             after = gone_back(total, state.end_value, self._variants) if number else total
             if after != total:
-                lines.append([("", f"{self.names[seat]} goes back from {total} to {after} (BS-35).")])
+                said = score_texts.WENT_BACK.format(name=self.names[seat], total=total, after=after)
+                lines.append([("", said)])
             state.totals[seat] = after
         rows = (*self.progress.rows, {"points": list(points), "totals": state.totals[: self.players]})
         lines += self._write_pad(rows, self.names)
@@ -248,10 +245,8 @@ class BlackSpyScorekeeper(PaperScore[Progress]):
 
     def _winners(self, state: State) -> str:
         seats = members(lowest_totals(state))
-        names = " and ".join(self.names[seat] for seat in seats)
-        return (
-            f"The game is over: {names} {'win' if len(seats) > 1 else 'wins'} with {state.totals[seats[0]]}."
-        )
+        text = score_texts.SHARED if len(seats) > 1 else score_texts.WON
+        return text.format(names=listed(self.names, seats), total=state.totals[seats[0]])
 
     def _state(self, taken: Sequence[int] = ()) -> State:
         """Return the totals so far, and cards taken in this deal, as a state for the kernels."""
@@ -279,8 +274,7 @@ def union(piles: Sequence[int]) -> int:
 
 def read_number(word: str) -> int:
     """Return points as a whole number."""
-    digits = word.removeprefix("-").removeprefix("+")
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > MAX_POINTS_DIGITS:
+    if not is_number(word):
         raise SpydeckError(f"{shown(word)} is neither points nor a card, like 25 or K7")
     return int(word)
 

@@ -11,6 +11,7 @@ from spydeck.games.black_spy.text.en.events import SENTENCES
 from spydeck.games.black_spy.text.en.parse import fits, parse
 from spydeck.games.black_spy.text.en.questions import continue_prompt, describe_action, question
 from spydeck.games.black_spy.text.en.reasons import COLUMNS, describe_cost, describe_odds, describe_reason
+from spydeck.games.black_spy.text.en.score_model import score_model
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.black_spy.text.en.screen_reader import for_screen_reader
 from spydeck.games.text_ui import Page, TextUi, by_event_name
@@ -40,6 +41,7 @@ VISUAL = TextUi(
     continue_prompt=continue_prompt,
     pages=PAGES,
     scorekeeper=BlackSpyScorekeeper,
+    score_model=score_model,
     hand=text_layout.hand,
     draw=draw,
     suits=tuple(FACES.values()),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from spydeck.errors import SpydeckError, shown
 from spydeck.games.grammar.en import listed
-from spydeck.games.paper_score import PaperScore
+from spydeck.games.paper_score import PaperScore, check_count, is_number
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game, spot_texts, spots_of
 from spydeck.games.spy_tricks.options import SpyTricksOptions
+from spydeck.games.spy_tricks.text.en import score_texts
 from spydeck.games.spy_tricks.text.en.events import result
 from spydeck.games.spy_tricks.text.en.scorepad import pad_sentences, pad_table
-from spydeck.games.spy_tricks.text.paper_rounds import Guesses, PaperRounds
+from spydeck.games.spy_tricks.text.paper_rounds import Guesses, PaperRounds, joint_ways, ways_to_score
 from spydeck.games.text_ui import Line, Names
 from spydeck.kernel import NONE, members
 
@@ -17,13 +18,14 @@ USAGE = (
     "first the Secret Document: B3",
     "then the spots that each player was right about: blue 3 B3, or - for none,",
     "   with + after the one where a Helper stood: B3+",
+    score_texts.USAGE_INSTEAD,
 )
 
 
 class SpyTricksScorekeeper(PaperScore[PaperRounds]):
-    """Reads the Secret Document and the right guesses of each player, and keeps points, chips and Helpers."""
+    """Reads a round as its secret and right guesses, or as points; keeps points, chips and Helpers."""
 
-    wanted = "the Secret Document, then the right guesses of each player"
+    wanted = "the Secret Document, then the right guesses of each player; or the points of each player"
 
     def __init__(self, options: SpyTricksOptions, names: Names, *, screen_reader: bool = False) -> None:
         super().__init__(names, PaperRounds(options.players))
@@ -34,11 +36,16 @@ class SpyTricksScorekeeper(PaperScore[PaperRounds]):
         """Whether every player has been start player (ST-6)."""
         return self.progress.over
 
+    @property
+    def by_seat(self) -> bool:
+        """Whether the next entry may be a number for each player."""
+        return self.progress.secret == NONE and not self.over
+
     def question(self) -> str:
         """Return the question for the next entry."""
         number = f"Round {len(self.progress.rows) + 1}"
         if self.progress.secret == NONE:
-            return f"{number}: which card was the Secret Document?"
+            return f"{number}: which card was the Secret Document, or how many points did each player score?"
         spots = ", ".join(spot_texts(spots_of(self.progress.secret)))
         return f"{number}: which of {spots} did {self.names[len(self.progress.guesses)]} guess (- for none)?"
 
@@ -52,6 +59,8 @@ class SpyTricksScorekeeper(PaperScore[PaperRounds]):
 
     def read(self, words: list[str]) -> tuple[PaperRounds, list[Line]]:
         """Return the rounds after an entry, and its results as lines. Raise `SpydeckError`."""
+        if self.progress.secret == NONE and all(map(is_number, words)):
+            return self._read_points([int(word) for word in words])
         if self.progress.secret == NONE:
             return self.progress.with_secret(self._read_secret(words)), []
         seat = len(self.progress.guesses)
@@ -60,6 +69,20 @@ class SpyTricksScorekeeper(PaperScore[PaperRounds]):
         rounds = self.progress.with_guesses(guesses)
         lines: list[Line] = [[("", f"{self.names[seat]} scores {guesses.points}.")]]
         return rounds, lines if rounds.guesses else [*lines, self._round_result(rounds)]
+
+    def _read_points(self, points: list[int]) -> tuple[PaperRounds, list[Line]]:
+        check_count(points, self.progress.players)
+        helpers = self.progress.helpers
+        for seat, number in enumerate(points):
+            helper = bool(helpers >> seat & 1)
+            if not ways_to_score(number, helper=helper):
+                text = score_texts.IMPOSSIBLE if helper else score_texts.IMPOSSIBLE_ALONE
+                raise SpydeckError(text.format(points=number, name=self.names[seat]))
+        ways = joint_ways(points, helpers)
+        if not ways:
+            raise SpydeckError(score_texts.SEVERAL_SPOTS)
+        rounds = self.progress.with_points(points, ways)
+        return rounds, [self._round_result(rounds)]
 
     def _read_secret(self, words: list[str]) -> int:
         text = words[0].upper()
@@ -105,9 +128,12 @@ class SpyTricksScorekeeper(PaperScore[PaperRounds]):
                 )
 
     def _round_result(self, rounds: PaperRounds) -> Line:
+        if rounds.over and rounds.unsettled:
+            tied = listed(self.names, members(rounds.unsettled))
+            return [("good", score_texts.SHARED.format(names=tied))]
         if rounds.over:
-            return [("good", f"The game is over. {result(self.names, members(rounds.winners))}")]
+            return [("good", score_texts.OVER.format(result=result(self.names, members(rounds.winners))))]
         seats = members(rounds.helpers)
         if not seats:
-            return [("", "All totals are equal: nobody gets a Helper.")]
-        return [("", f"A Helper for {listed(self.names, seats)} in the next round.")]
+            return [("", score_texts.LEVEL)]
+        return [("", score_texts.HELPERS.format(names=listed(self.names, seats)))]

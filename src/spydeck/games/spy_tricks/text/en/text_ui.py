@@ -12,6 +12,7 @@ from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_page
 from spydeck.games.spy_tricks.text.en.parse import fits, parse
 from spydeck.games.spy_tricks.text.en.questions import continue_prompt, describe_action, question
 from spydeck.games.spy_tricks.text.en.reasons import COLUMNS, describe_cost, describe_odds, describe_reason
+from spydeck.games.spy_tricks.text.en.score_model import score_model
 from spydeck.games.spy_tricks.text.en.scorekeeper import SpyTricksScorekeeper
 from spydeck.games.spy_tricks.text.en.screen_reader import for_screen_reader
 from spydeck.games.spy_tricks.text.text_layout import highlight
@@ -42,6 +43,7 @@ VISUAL = TextUi(
     continue_prompt=continue_prompt,
     pages=PAGES,
     scorekeeper=SpyTricksScorekeeper,
+    score_model=score_model,
     hand=text_layout.hand,
     draw=draw,
     suits=tuple(FACES.values()),

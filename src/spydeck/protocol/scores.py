@@ -1,0 +1,144 @@
+"""The scorepad over HTTP, and models of what may be entered in one."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from spydeck.json_types import JsonObject
+from spydeck.protocol.bounds import MAX_SEATS, Message, Name, Word, printable
+from spydeck.protocol.tables import Options
+
+Entry = Annotated[str, Field(max_length=200), AfterValidator(printable)]
+"""One entry in a scorepad, as it was typed."""
+
+Line = list[tuple[str, str]]
+
+
+class PossiblePoints(Message):
+    """What one player may score in a part. Texts contain names and numbers in braces; see `ScoreModel`."""
+
+    points: list[int]
+    refusal: str
+    """Why other points are refused: `{points}`, `{name}`."""
+
+
+class PartSum(Message):
+    """What the points of all players add up to in every part."""
+
+    makes: int
+    too_many: str
+    """Why a larger sum is refused: `{made}`, `{makes}`, `{off}`."""
+    too_few: str
+
+
+class ScoreLimit(Message):
+    """Something that all players of a part share, such as the cards that take points off."""
+
+    amount: int
+    taken: dict[str, int]
+    """How much of it certain points take at least; others take nothing."""
+    refusal: str
+
+
+class SpecialRow(Message):
+    """The points of a part to which sum and limits do not apply, in any order of the players."""
+
+    points: list[int]
+    """First those of the player whom the text names, which nobody else has."""
+    said: str
+    """What follows: `{name}`."""
+
+
+class PlayersBehind(Message):
+    """What applies in the next part to the players with the lowest total, unless all totals are equal."""
+
+    possible: PossiblePoints
+    said: str
+    """Says who they are, after a part that does not end the game: `{names}`."""
+    level: str
+    """Says that all totals are equal."""
+
+
+class GoingBack(Message):
+    """Totals that become others when a part changes them to these."""
+
+    totals: dict[str, int]
+    said: str
+    """Says so: `{name}`, `{total}`, `{after}`."""
+
+
+class ScoreModel(Message):
+    """What entries with a number for each player may be in a game with some options, and what follows.
+
+    A client can check and add up such entries with it alone. In texts, names and numbers stand in braces:
+    `{part}`, from 1; `{players}`, all names with commas; `{names}`, a list of some.
+    """
+
+    players: int
+    questions: list[str]
+    """The questions for the first parts; after the last one they start again: `{part}`, `{players}`."""
+    usage: str
+    """What may be entered."""
+    wrong_count: str
+    """Why another number of numbers is refused: `{players}` (how many there are), `{count}`."""
+    possible: PossiblePoints
+    """For players who are not behind."""
+    won: str
+    """The result if one player has won: `{names}`, `{total}`."""
+    shared: str
+    """The result if several have the best total."""
+    fewest_win: bool
+    sum: PartSum | None
+    limits: list[ScoreLimit]
+    special: list[SpecialRow]
+    """Rows that are allowed before anything else is checked."""
+    back: GoingBack | None
+    behind: PlayersBehind | None
+    ends_at: int | None
+    """The lowest total that ends the game."""
+    parts: int | None
+    """The number of parts after which the game is over."""
+
+
+class ScoreRequest(Message):
+    """All entries so far in the scorepad of a game with paper cards."""
+
+    game: Word
+    players: Annotated[int, Field(ge=2, le=MAX_SEATS)]
+    options: Options = {}
+    names: Annotated[list[Name], Field(min_length=2, max_length=MAX_SEATS)]
+    entries: Annotated[list[Entry], Field(max_length=200)] = []
+
+
+class ScoreRefusal(Message):
+    """An entry that is refused: those before it count, those after it are ignored."""
+
+    entry: int
+    """Its position among the entries, from 0."""
+    message: str
+    """A sentence for a person, starting with the clause if there is one."""
+
+
+class ScoreSheet(Message):
+    """A scorepad and the next question. A line is a list of spans, each a style and a text."""
+
+    question: str | None
+    """The question for the next entry; None when the game is over."""
+    by_seat: bool
+    """Whether the next entry may be a whole number for each player, in the order of the names."""
+    usage: list[Line]
+    """What may be entered, and how."""
+    said: list[Line]
+    """The result of the last entry that counts."""
+    pad: list[Line]
+    """The scorepad, laid out for a monospaced font."""
+    rows: list[JsonObject]
+    """The scorepad as data: points and totals by seat for each finished part, and more by game."""
+    over: bool
+    refused: ScoreRefusal | None
+    finished: list[int] = []
+    """The number of finished parts after each entry that counts."""
+    model: ScoreModel | None = None
+    """What entries with a number for each player may be, to check and add them up without a connection."""

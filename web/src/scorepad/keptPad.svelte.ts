@@ -1,0 +1,128 @@
+/** The scorepad that a page shows: the server adds up, or without a connection this device. */
+
+import { announce } from "../components/notices.svelte";
+import { loadErrorMessage } from "../errorMessages";
+import { type Scored, requestScore } from "../net/contentApi";
+import { RequestError, UNREACHABLE } from "../net/http";
+import type { ScoreModel } from "../net/protocol";
+import { type Confirmed, type Sheet, addUp } from "./addUp";
+import { score } from "./i18n";
+import { modelFor, saveModel } from "./models";
+import { type Pad, loadPad, savePad } from "./savedPad";
+
+/** Milliseconds to wait for a server that did not respond to the last request. */
+const PATIENCE = 4_000;
+
+export class KeptPad {
+  pad: Pad | undefined = $state.raw();
+  sheet: Sheet | undefined = $state.raw();
+  /** What entries may be, if this device knows. */
+  model: ScoreModel | undefined = $state.raw();
+  /** Why the last request did nothing, or an entry is refused; "" otherwise. */
+  refused = $state("");
+  /** The kept entry that is refused, if there is one. */
+  wrong: number | undefined = $state();
+  /** Whether this device adds up because the server does not respond. */
+  offline = $state(false);
+  busy = $state(false);
+  #confirmed: Confirmed | undefined;
+
+  constructor(private readonly game: string) {}
+
+  /** Show the pad that is saved on this device, if there is one. */
+  async load(): Promise<void> {
+    const saved = loadPad(this.game);
+    if (!saved) return;
+    this.#confirmed = saved.confirmed;
+    this.pad = saved.pad;
+    await this.show(saved.pad);
+  }
+
+  /** Start a pad. Without a connection this needs a model. */
+  async start(pad: Pad): Promise<void> {
+    this.#confirmed = undefined;
+    await this.show(pad);
+  }
+
+  /** Add an entry. Return whether it is kept: a wrong one is not. */
+  async enter(entry: string): Promise<boolean> {
+    return this.pad !== undefined && this.show({ ...this.pad, entries: [...this.pad.entries, entry] }, true);
+  }
+
+  /** Replace an entry, or delete it, and check everything again. */
+  async correct(place: number, entry?: string): Promise<boolean> {
+    if (!this.pad) return false;
+    const entries = this.pad.entries.toSpliced(place, 1, ...(entry === undefined ? [] : [entry]));
+    return this.show({ ...this.pad, entries });
+  }
+
+  async undo(): Promise<void> {
+    if (this.pad) await this.show({ ...this.pad, entries: this.pad.entries.slice(0, -1) });
+  }
+
+  /** Have the server check everything, after a time without a connection. */
+  async check(): Promise<void> {
+    if (!this.pad || this.busy) return;
+    const alone = this.offline;
+    const fits = await this.show(this.pad);
+    if (alone && !this.offline && fits) announce(score.online);
+  }
+
+  discard(): void {
+    this.pad = this.sheet = this.model = this.wrong = this.#confirmed = undefined;
+    this.refused = "";
+    savePad(this.game, undefined);
+  }
+
+  /** Show a pad, of which the last entry may be new. Return whether that, or else every entry, fits. */
+  async show(requested: Pad, entering = false): Promise<boolean> {
+    this.busy = true;
+    this.refused = "";
+    try {
+      const sheet = await this.#added(requested);
+      if (sheet) return this.#shown(requested, sheet, entering);
+      this.refused = score.noModel;
+    } catch (error) {
+      this.refused = loadErrorMessage(error);
+    } finally {
+      this.busy = false;
+    }
+    return false;
+  }
+
+  /** What the server says of a pad, or this device; undefined if neither can. Throws `RequestError`. */
+  async #added(requested: Pad): Promise<Sheet | undefined> {
+    try {
+      // Also where the browser says that there is no network: the server may run on this device.
+      const found = await requestScore({ game: this.game, ...requested }, this.offline ? PATIENCE : undefined);
+      this.offline = false;
+      this.#confirm(requested, found);
+      return found;
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.code !== UNREACHABLE) throw error;
+      this.offline = true;
+      this.model = modelFor(this.game, requested.players, requested.options);
+      if (!this.model && !this.#confirmed) return undefined;
+      return addUp(this.model, requested.names, requested.entries, this.#confirmed, score);
+    }
+  }
+
+  #confirm({ players, options, entries }: Pad, { finished, rows, model }: Scored): void {
+    this.#confirmed = { entries: entries.slice(0, finished.length), finished, rows };
+    this.model = model ?? undefined;
+    if (model) saveModel(this.game, players, options, model);
+  }
+
+  #shown(requested: Pad, sheet: Sheet, entering: boolean): boolean {
+    const at = sheet.refused?.entry;
+    const last = requested.entries.length - 1;
+    const unkept = entering && at === last;
+    this.sheet = sheet;
+    this.pad = unkept ? { ...requested, entries: requested.entries.slice(0, last) } : requested;
+    this.wrong = unkept ? undefined : at;
+    this.refused = sheet.refused?.message ?? "";
+    savePad(this.game, { pad: this.pad, confirmed: this.#confirmed });
+    announce(this.refused || sheet.question || score.over);
+    return entering ? !unkept : !sheet.refused;
+  }
+}

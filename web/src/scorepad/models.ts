@@ -1,0 +1,53 @@
+/** Models of what entries may be, saved on this device for scorepads without a connection. */
+
+import { readScoreModels } from "../net/contentApi";
+import type { Options, ScoreModel } from "../net/protocol";
+
+interface Saved {
+  /** The players and options that it is for. */
+  readonly key: string;
+  readonly model: ScoreModel;
+}
+
+/** A later version with other models starts again. */
+const KEY = "spydeck.score-models.1";
+const MAX_MODELS = 40;
+
+const keyOf = (game: string, players: number, options: Options): string => JSON.stringify([game, players, options]);
+
+/** The models that are saved, the latest first. */
+function savedModels(): Saved[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? (found as Saved[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function save(models: readonly Saved[]): void {
+  const keys = new Set(models.map(({ key }) => key));
+  const older = savedModels().filter(({ key }) => !keys.has(key));
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...models, ...older].slice(0, MAX_MODELS)));
+  } catch {
+    // Without storage, a scorepad needs a connection.
+  }
+}
+
+/** The model for a game with some options, if this device has it. */
+export const modelFor = (game: string, players: number, options: Options): ScoreModel | undefined =>
+  savedModels().find(({ key }) => key === keyOf(game, players, options))?.model;
+
+export const saveModel = (game: string, players: number, options: Options, model: ScoreModel): void =>
+  save([{ key: keyOf(game, players, options), model }]);
+
+/** Fetch and save the models of a game's usual options, so that scorepads can be started without a connection. */
+export async function saveUsualModels(game: string): Promise<void> {
+  try {
+    const models = await readScoreModels(game);
+    save(models.map((model) => ({ key: keyOf(game, model.players, {}), model })));
+  } catch {
+    // The next visit tries again.
+  }
+}

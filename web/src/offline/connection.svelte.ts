@@ -6,15 +6,20 @@ const MAX_WAIT = 15_000;
 const TIMEOUT = 5_000;
 
 let reachable = $state(globalThis.navigator?.onLine ?? true);
-let returned = $state(0);
 let failures = 0;
 let trying: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether the server can be reached, as far as that is known. */
 export const connected = (): boolean => reachable;
-/** How often the connection has come back since the page was opened. */
-export const returns = (): number => returned;
+
+const waiting = new Set<() => void>();
+
+/** Call a function whenever the connection has come back. Returns a function that stops that. */
+export function whenBack(call: () => void): () => void {
+  waiting.add(call);
+  return () => waiting.delete(call);
+}
 
 /** Take note of whether the server has answered a request. */
 export function noteAnswer(answered: boolean): void {
@@ -28,7 +33,8 @@ function back(): void {
   failures = 0;
   if (reachable) return;
   reachable = true;
-  returned += 1;
+  // At once: what waits can be gone as soon as the page shows that there is a connection.
+  for (const call of [...waiting]) call();
 }
 
 function lost(): void {

@@ -4,6 +4,7 @@ import { GAMES } from "../games";
 import { request, requestText } from "../net/http";
 import { keepNotifications } from "../net/notifications";
 import type { GameFacts } from "../net/protocol";
+import { whenBack } from "./connection.svelte";
 import { CONTENT, type PageQuestion } from "./names";
 
 /** Milliseconds between two looks for a newer version, while a page stays open. */
@@ -42,6 +43,7 @@ async function keepContent(): Promise<void> {
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
+  const update = () => void registration.update().catch(() => undefined);
   let looked = Date.now();
   registration.addEventListener("updatefound", () => {
     const { installing } = registration;
@@ -52,8 +54,9 @@ function watch(registration: ServiceWorkerRegistration): void {
     void look(registration);
     if (Date.now() - looked < LOOK_AGAIN) return;
     looked = Date.now();
-    void registration.update().catch(() => undefined);
+    update();
   });
+  whenBack(update); // a server that was away can have come back as a newer version
   void look(registration);
 }
 

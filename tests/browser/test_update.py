@@ -1,0 +1,133 @@
+"""A new version of the client arrives while pages of the old one are open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.access import looks_right
+from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
+from tests.browser.offline import NEW, cached, copy_client, rebuild, visit, with_worker
+from tests.browser.playing import HANDED, make_table, pass_three, sit_down
+from tests.browser.served import Server
+from tests.waiting import wait_until
+
+LINE = "There is a new version of Spydeck."
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    """Copy the built client."""
+    return copy_client(tmp_path / "client")
+
+
+@pytest.fixture
+def changing_server(servers: object, tmp_path: Path, client: Path) -> Server:
+    """Start a server whose client a test may change."""
+    started = Server(tmp_path / "tables.db", client=client)
+    servers.callback(started.kill)  # type: ignore[attr-defined]
+    started.start()
+    return started
+
+
+def versions(page: Page) -> set[str]:
+    """Return the versions whose files are kept."""
+    return {one.split()[0] for one in cached(page) if one.startswith("spydeck-files-")}
+
+
+def update(page: Page, client: Path) -> None:
+    """Put a new version on the server, and wait until the browser has it, too."""
+    rebuild(client)
+    page.evaluate("() => void navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    wait_until(lambda: page.evaluate(WAITS))
+
+
+WAITS = "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
+
+
+def test_an_open_page_keeps_working_and_reloads_only_when_asked(
+    new_page: NewPage, changing_server: Server, client: Path
+) -> None:
+    page = with_worker(new_page)
+    make_table(page, changing_server.url)
+    visit(page, changing_server.url, "/games")
+    page.evaluate("() => void (globalThis.marked = true)")
+    update(page, client)
+    expect(page.get_by_role("status").get_by_text(LINE)).to_be_visible()
+    looks_right(page)
+    for tab, heading in (("Settings", "Settings"), ("Puzzles", "Puzzles"), ("My games", "My games")):
+        page.get_by_role("link", name=tab).click()
+        expect(page.get_by_role("heading", name=heading, exact=True, level=1)).to_be_visible()
+    assert page.evaluate("globalThis.marked")
+    assert len(versions(page)) == 2
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("link", name=NEW)).to_be_visible()
+    wait_until(lambda: len(versions(page)) == 1)
+    expect(page.get_by_text(LINE)).to_have_count(0)
+    page.get_by_role("link", name=NEW).click()
+    expect(page.get_by_role("heading", name=NEW, level=1)).to_be_visible()
+
+
+def test_a_half_made_choice_survives_an_update(
+    new_page: NewPage, changing_server: Server, client: Path
+) -> None:
+    page = with_worker(new_page)
+    visit(page, changing_server.url)
+    sit_down(page, changing_server.url)
+    lifted = page.locator(f"{HANDED}[aria-pressed=true]")
+    for card in page.locator(HANDED).all()[:2]:
+        card.press("Enter")
+    expect(lifted).to_have_count(2)
+    update(page, client)
+    changing_server.kill()
+    changing_server.start()
+    expect(lifted).to_have_count(2)
+    expect(page.get_by_text(LINE)).to_have_count(0)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("link", name="Settings").click()  # loaded only now
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(lifted).to_have_count(2)
+    lifted.first.press("Enter")
+    lifted.first.press("Enter")
+    pass_three(page)
+    expect(page.locator(HANDED).first).to_be_visible()
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("status").get_by_text(LINE)).to_be_visible()
+
+
+def test_a_new_page_has_the_new_version_at_once_and_an_old_one_keeps_its_own(
+    new_page: NewPage, changing_server: Server, client: Path
+) -> None:
+    old = with_worker(new_page)
+    visit(old, changing_server.url)
+    update(old, client)
+    new = old.context.new_page()
+    new.goto(f"{changing_server.url}/settings")
+    expect(new.get_by_role("link", name=NEW)).to_be_visible()
+    expect(new.get_by_text(LINE)).to_have_count(0)
+    old.get_by_role("link", name="Puzzles").click()
+    expect(old.get_by_role("heading", name="Puzzles", level=1)).to_be_visible()
+    assert len(versions(old)) == 2
+    old.close()
+    new.reload()
+    wait_until(lambda: len(versions(new)) == 1)
+    changing_server.kill()
+    new.goto(f"{changing_server.url}/rules/spycard")
+    expect(new.locator("[id='SC-1']")).to_be_visible()
+    expect(new.get_by_role("link", name=NEW)).to_be_visible()
+
+
+def test_the_notice_of_a_new_version_fits_small_screens(
+    new_page: NewPage, changing_server: Server, client: Path
+) -> None:
+    page = with_worker(new_page, **PHONE)
+    visit(page, changing_server.url)
+    update(page, client)
+    for screen in (PHONE, SIDEWAYS):
+        page.set_viewport_size(screen["viewport"])
+        expect(page.get_by_role("button", name="Reload")).to_be_in_viewport(ratio=1)
+        looks_right(page)

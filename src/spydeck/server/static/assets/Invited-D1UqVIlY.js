@@ -1,1 +1,0 @@
-import{Ci as e,Fn as t,Sn as n,hn as r,wi as i}from"./shared-CzAhYZTH.js";import{t as a}from"./Join-CeBkugJM.js";function o(o,s){i(s,!0),a(o,{preview:()=>n(s.token),join:e=>r(s.token,e),onmember:e=>{t({screen:`table`,id:e},{replace:!0})},invited:!0}),e()}export{o as default};

@@ -1,1 +1,0 @@
-import{Qt as e,fr as t,lr as n,lt as r,nn as i,sn as a}from"./shared-CzAhYZTH.js";async function o(){let o=t.notifications;return await r(async()=>{try{let e=await a();e!==`unavailable`&&n(o[e])}catch(t){if(!(t instanceof e))throw t;n(o.noService,`error`)}}),i()}export{o as t};

@@ -53,6 +53,8 @@ def visit(page: Page, url: str, path: str = "/settings") -> None:
     for game in games:
         texts = ["rulebook", *[f"sheets/{sheet}" for sheet in game["sheets"]]]
         wanted |= {f"spydeck-content /api/games/{game['name']}/{text}" for text in texts}
+        if game["scorepad"]:
+            wanted.add(f"spydeck-content /api/score/models/{game['name']}")
     wait_until(lambda: wanted <= set(cached(page)))
 
 

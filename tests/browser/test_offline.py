@@ -91,7 +91,13 @@ def test_rules_and_the_scorepad_open_without_a_server(
     page.goto(f"{own_server.url}/about/black-spy")
     expect(page.get_by_text("Alan R. Moon")).to_be_visible()
     page.goto(f"{own_server.url}/score/black-spy")
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    fields = page.locator("fieldset input[inputmode=numeric]")
+    for place, points in enumerate((20, 40, 0, 0)):
+        fields.nth(place).fill(str(points))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("row", name=re.compile("^1 "))).to_contain_text("40")
+    assert faults(page) == []
     page.goto(f"{own_server.url}/nowhere")
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
 
@@ -194,7 +200,7 @@ def test_caches_hold_nothing_about_tables_or_people(new_page: NewPage, server: S
 
 OF_NOBODY = re.compile(
     r"spydeck-files-\w+ /(|assets/[\w.-]+|icon[\w-]*\.(png|svg)|apple-touch-icon\.png|manifest\.webmanifest)"
-    r"|spydeck-content /api/games(/[a-z-]+/(rulebook|sheets/[a-z-]+))?"
+    r"|spydeck-content /api/(games(/[a-z-]+/(rulebook|sheets/[a-z-]+))?|score/models/[a-z-]+)"
 )
 """What caches can hold: the client, rules, and the list of games."""
 

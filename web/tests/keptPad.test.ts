@@ -24,6 +24,9 @@ function sheetOf({ entries = [] }: ScoreRequest): Scored {
   return { question: "?", by_seat: true, usage: [], said: [], pad: [], rows, over: false, refused, finished: kept.map((_, place) => place + 1), model };
 }
 
+// Whether other pages see a connection is nothing to the scorepad.
+vi.mock("../src/offline/connection.svelte", () => ({ noteAnswer: () => undefined }));
+
 beforeEach(() => {
   const saved = new Map<string, string>();
   vi.stubGlobal("localStorage", {

@@ -32,12 +32,19 @@ async function look({ waiting }: ServiceWorkerRegistration): Promise<void> {
   waits = waiting !== null && !(await isCurrent(waiting));
 }
 
+/** The paths of what a game offers beside play. */
+const contentOf = ({ name, sheets, scorepad }: GameFacts): string[] => [
+  `/games/${name}/rulebook`,
+  ...sheets.map((sheet) => `/games/${name}/sheets/${sheet}`),
+  ...(scorepad ? [`/score/models/${name}`] : []),
+];
+
 /** Have rules and sheets kept by the worker before they are needed; what is missing is tried again on the next visit. */
 async function keepContent(): Promise<void> {
   const cache = await caches.open(CONTENT);
   const games = await request<GameFacts[]>("GET", "/games");
   const known = games.filter(({ name }) => GAMES.some((one) => one.name === name));
-  for (const path of known.flatMap(({ name, sheets }) => [`/games/${name}/rulebook`, ...sheets.map((sheet) => `/games/${name}/sheets/${sheet}`)])) {
+  for (const path of known.flatMap(contentOf)) {
     if (!(await cache.match(`/api${path}`))) await requestText(path);
   }
 }

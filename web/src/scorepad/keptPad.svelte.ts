@@ -7,7 +7,7 @@ import { RequestError, UNREACHABLE } from "../net/http";
 import type { ScoreModel } from "../net/protocol";
 import { type Confirmed, type Sheet, addUp } from "./addUp";
 import { score } from "./i18n";
-import { modelFor, saveModel } from "./models";
+import { findModel, saveModel } from "./models";
 import { type Pad, loadPad, savePad } from "./savedPad";
 
 /** Milliseconds to wait for a server that did not respond to the last request. */
@@ -101,7 +101,7 @@ export class KeptPad {
     } catch (error) {
       if (!(error instanceof RequestError) || error.code !== UNREACHABLE) throw error;
       this.offline = true;
-      this.model = modelFor(this.game, requested.players, requested.options);
+      this.model = await findModel(this.game, requested.players, requested.options);
       if (!this.model && !this.#confirmed) return undefined;
       return addUp(this.model, requested.names, requested.entries, this.#confirmed, score);
     }

@@ -42,6 +42,14 @@ export const modelFor = (game: string, players: number, options: Options): Score
 export const saveModel = (game: string, players: number, options: Options, model: ScoreModel): void =>
   save([{ key: keyOf(game, players, options), model }]);
 
+/** The same, after looking whether the models of the usual options can be had, from the service worker perhaps. */
+export async function findModel(game: string, players: number, options: Options): Promise<ScoreModel | undefined> {
+  const known = modelFor(game, players, options);
+  if (known) return known;
+  await saveUsualModels(game);
+  return modelFor(game, players, options);
+}
+
 /** Fetch and save the models of a game's usual options, so that scorepads can be started without a connection. */
 export async function saveUsualModels(game: string): Promise<void> {
   try {

@@ -2,8 +2,8 @@
 
 export type Kind = "page" | "file" | "fixed" | "content";
 
-/** What says nothing about any person or table: the list of games, rulebooks, and sheets to print. */
-const CONTENT = /^\/api\/games(\/[a-z0-9-]+\/(rulebook|sheets\/[a-z0-9-]+))?$/;
+/** What says nothing about any person or table: the list of games, rulebooks, sheets to print, how to keep score. */
+const CONTENT = /^\/api\/(games(\/[a-z0-9-]+\/(rulebook|sheets\/[a-z0-9-]+))?|score\/models\/[a-z0-9-]+)$/;
 const NOT_PAGES = /^\/(api|assets|health|metrics|ready)(\/|$)/;
 
 export interface Asked {

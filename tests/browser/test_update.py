@@ -14,7 +14,7 @@ from tests.browser.playing import HANDED, make_table, pass_three, sit_down
 from tests.browser.served import Server
 from tests.waiting import wait_until
 
-LINE = "There is a new version of Spydeck."
+LINE = "There is a new version."
 
 
 @pytest.fixture

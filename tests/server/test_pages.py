@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from spydeck.server.http.routes.pages import FILES as FIXED
 from spydeck.server.http.routes.pages import STATIC
 from tests.server.in_process import live
 
@@ -43,6 +44,17 @@ def test_clients_without_compression_get_plain_files(browser: httpx.Client) -> N
 @pytest.mark.parametrize("path", ["/assets/..%2findex.html", "/assets/%2e%2e/pages.py", "/assets/none.js"])
 def test_only_files_of_the_client_are_served(browser: httpx.Client, path: str) -> None:
     assert browser.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("name", FIXED)
+def test_files_with_a_fixed_name_are_not_kept_for_long(browser: httpx.Client, name: str) -> None:
+    response = browser.get(f"/{name}")
+    media_type, caching = FIXED[name]
+    assert response.content == (STATIC / name).read_bytes()
+    assert response.headers["content-type"].partition(";")[0] == media_type
+    assert response.headers["cache-control"] == caching
+    assert "immutable" not in caching
+    assert "worker-src 'self'" in response.headers["content-security-policy"]
 
 
 def test_other_responses_are_not_compressed(browser: httpx.Client) -> None:

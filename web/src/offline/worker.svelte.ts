@@ -12,6 +12,10 @@ const LOOK_AGAIN = 3_600_000;
 /** Milliseconds for the first screen to load its data, in browsers that do not say when they have nothing else to do. */
 const SETTLED = 2_000;
 
+/** Milliseconds before a worker of the page's own version is asked again to take over; the pause doubles each time. */
+const FIRST_PAUSE = 500;
+const MAX_TRIES = 6;
+
 let waits = $state(false);
 
 /** Whether a newer version of the client is here, which a reload shows. */
@@ -28,8 +32,11 @@ async function isCurrent(worker: ServiceWorker): Promise<boolean> {
   return reply;
 }
 
-async function look({ waiting }: ServiceWorkerRegistration): Promise<void> {
+async function look(registration: ServiceWorkerRegistration, tries = 0): Promise<void> {
+  const { waiting } = registration;
   waits = waiting !== null && !(await isCurrent(waiting));
+  // It has not taken over yet, perhaps because the page before this one is still being closed.
+  if (waiting && !waits && tries < MAX_TRIES) setTimeout(() => void look(registration, tries + 1), FIRST_PAUSE * 2 ** tries);
 }
 
 /** The paths of what a game offers beside play. */

@@ -17,13 +17,14 @@ export const offline = {
   back: "The connection is back.",
 
   update: {
-    line: "There is a new version of Spydeck.",
+    line: "There is a new version.",
     reload: "Reload",
   },
 
   replay: {
     save: "Save on this device",
     note: "Then this replay opens without a connection, too.",
+    saved: "This replay opens without a connection.",
     saving: (part: number) => `Saving… ${NUMBER.format(part)}`,
     done: "Saved. You find it under My games.",
     removed: "Removed from this device.",

@@ -25,6 +25,7 @@ from tests.server.in_process import Live, Peer, live
 from tests.server.push_service import PushService, Subscriber, push_service
 from tests.server.test_by_day import settle
 from tests.server.two_people import passes, started_game
+from tests.waiting import wait_until
 
 DAY = 86_400
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
@@ -88,8 +89,7 @@ def hand_over(page: Page, server: Live, text: str) -> None:
         lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    while not found:
-        page.evaluate("undefined")  # lets the event arrive
+    wait_until(lambda: page.evaluate("true") and found)  # evaluating lets the event arrive
     session.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": server.url, "registrationId": found[-1], "data": text},
@@ -103,8 +103,13 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
 
 def wait_for_notifications(page: Page, number: int) -> list[dict[str, str]]:
     """Wait until the browser shows some notifications, and return them."""
-    page.wait_for_function(f"async (number) => (await ({SHOWN})()).length === number", arg=number)
-    found: list[dict[str, str]] = page.evaluate(SHOWN)
+    found: list[dict[str, str]] = []
+
+    def is_there() -> bool:
+        found[:] = page.evaluate(SHOWN)
+        return len(found) == number
+
+    wait_until(is_there)
     return found
 
 

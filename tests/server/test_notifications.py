@@ -44,9 +44,9 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture
-def server(database_url: str, service: PushService) -> Iterator[Live]:
-    """A server that knows the push service, on each kind of database."""
-    with live(database_url, push_services=(service.url,)) as running:
+def server(tmp_path: Path, service: PushService) -> Iterator[Live]:
+    """A server that knows the push service."""
+    with live(f"sqlite:///{tmp_path / 'notified.db'}", push_services=(service.url,)) as running:
         yield running
 
 
@@ -97,6 +97,7 @@ def test_who_is_away_is_told_that_it_is_their_turn(server: Live, service: PushSe
     own.close()
 
 
+@pytest.mark.unmetered
 def test_who_is_there_is_told_nothing(server: Live, service: PushService) -> None:
     ada, ben, table, own, other = by_day(server)
     subscribed(ada, service)
@@ -135,6 +136,7 @@ def test_a_game_with_short_clocks_tells_nothing(server: Live, service: PushServi
     own.close()
 
 
+@pytest.mark.unmetered
 def test_the_end_of_a_game_is_told_without_its_result(server: Live, service: PushService) -> None:
     single = dict(game("black-spy").setup.SINGLE_DEAL)
     _, ben, table, own, other = by_day(server, options=single)

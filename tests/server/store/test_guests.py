@@ -7,7 +7,8 @@ from itertools import count
 import pytest
 
 from spydeck.server.store.errors import NotSaved
-from spydeck.server.store.records import Guest, Passkey
+from spydeck.server.store.push_devices import MAX_DEVICES
+from spydeck.server.store.records import Guest, Passkey, PushDevice
 from spydeck.server.store.store import Store
 
 
@@ -78,3 +79,27 @@ def test_a_fact_is_created_once(store: Store) -> None:
     with ThreadPoolExecutor(8) as threads:
         made = set(threads.map(lambda _: store.fact("key", lambda: f"made {next(numbers)}"), range(16)))
     assert made == {"made 0"}
+
+
+def test_a_browser_shows_the_notifications_of_the_guest_who_used_it_last(store: Store) -> None:
+    devices = store.push_devices
+    browser = PushDevice("one", "ann", "https://push.example.org/1", "key", "auth", "en", at=1)
+    devices.put(browser)
+    devices.put(replace(browser, id="two", at=2))
+    assert [one.id for one in devices.of_guest("ann")] == ["two", "one"]
+    devices.put(replace(browser, guest="ben", language="de", at=3))
+    assert [one.id for one in devices.of_guest("ann")] == ["two"]
+    assert devices.of_guest("ben") == [replace(browser, guest="ben", language="de", at=3)]
+    assert not devices.drop("one", "ann")
+    assert devices.drop("one", "ben")
+    assert devices.of_guest("ben") == []
+
+
+def test_a_guest_s_browsers_are_bounded_and_go_with_the_guest(store: Store) -> None:
+    devices = store.push_devices
+    for at in range(MAX_DEVICES + 1):
+        devices.put(PushDevice(f"browser {at}", "ann", "https://push.example.org", "key", "auth", "en", at))
+    kept = [one.id for one in devices.of_guest("ann")]
+    assert kept == [f"browser {at}" for at in range(MAX_DEVICES, 0, -1)]
+    store.erasure.start("ann", now=50)
+    assert devices.of_guest("ann") == []

@@ -14,7 +14,9 @@ const SETTLED = 2_000;
 
 /** Milliseconds before a worker of the page's own version is asked again to take over; the pause doubles each time. */
 const FIRST_PAUSE = 500;
-const MAX_TRIES = 6;
+const MAX_TRIES = 8;
+/** Milliseconds for a worker to reply; the browser can stop it at any moment. */
+const PATIENCE = 3_000;
 
 let waits = $state(false);
 
@@ -23,10 +25,16 @@ export const updateWaits = (): boolean => waits;
 
 const firstScript = (): string => new URL(document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "/", location.href).pathname;
 
-/** Ask a worker that waits whether this page is of its version; where that is so, it may take over. */
-async function isCurrent(worker: ServiceWorker): Promise<boolean> {
+/**
+ * Ask a worker that waits whether this page is of its version; where that is so, it may take over. Resolves to undefined
+ * if it does not reply.
+ */
+async function isCurrent(worker: ServiceWorker): Promise<boolean | undefined> {
   const { port1, port2 } = new MessageChannel();
-  const reply = new Promise<boolean>((resolve) => (port1.onmessage = ({ data }) => resolve(data === true)));
+  const reply = new Promise<boolean | undefined>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+    setTimeout(() => resolve(undefined), PATIENCE);
+  });
   const question: PageQuestion = { type: "is-current", script: firstScript() };
   worker.postMessage(question, [port2]);
   return reply;
@@ -34,9 +42,10 @@ async function isCurrent(worker: ServiceWorker): Promise<boolean> {
 
 async function look(registration: ServiceWorkerRegistration, tries = 0): Promise<void> {
   const { waiting } = registration;
-  waits = waiting !== null && !(await isCurrent(waiting));
+  const current = waiting ? await isCurrent(waiting) : true;
+  if (current !== undefined) waits = !current;
   // It has not taken over yet, perhaps because the page before this one is still being closed.
-  if (waiting && !waits && tries < MAX_TRIES) setTimeout(() => void look(registration, tries + 1), FIRST_PAUSE * 2 ** tries);
+  if (waiting && current !== false && tries < MAX_TRIES) setTimeout(() => void look(registration, tries + 1), FIRST_PAUSE * 2 ** tries);
 }
 
 /** The paths of what a game offers beside play. */

@@ -68,6 +68,13 @@ def notified_page(
     return page
 
 
+def turn_on(page: Page, server: Live) -> None:
+    """Turn notifications on in the settings."""
+    page.goto(f"{server.url}/settings")
+    page.get_by_role("button", name="Turn on notifications").click()
+    expect(page.get_by_role("button", name="Turn off notifications")).to_be_visible()
+
+
 def devices(guest: httpx.Client) -> int:
     """Return how many browsers show a guest's notifications."""
     return len(guest.get("/api/push").raise_for_status().json()["devices"])
@@ -262,9 +269,7 @@ def test_a_subscription_that_is_gone_turns_notifications_off(
 ) -> None:
     page = notified_page(new_page, subscriber(server, service))
     known(page, server, "Ada")
-    page.goto(f"{server.url}/settings")
-    page.get_by_role("button", name="Turn on notifications").click()
-    expect(page.get_by_role("button", name="Turn off notifications")).to_be_visible()
+    turn_on(page, server)
     page.evaluate("localStorage.removeItem('test.subscription')")
     page.reload()
     page.wait_for_function("() => localStorage.getItem('spydeck.notifications') === null")
@@ -275,9 +280,7 @@ def test_who_becomes_another_guest_gets_that_guest_s_notifications(
 ) -> None:
     page = notified_page(new_page, subscriber(server, service))
     ada, ben = known(page, server, "Ada"), server.guest("Ben")
-    page.goto(f"{server.url}/settings")
-    page.get_by_role("button", name="Turn on notifications").click()
-    expect(page.get_by_role("button", name="Turn off notifications")).to_be_visible()
+    turn_on(page, server)
     link = ben.post("/api/devices").raise_for_status().json()["link"]
     page.goto(link)
     page.locator("main").get_by_role("button").click()
@@ -290,9 +293,7 @@ def test_who_deletes_everything_is_notified_of_nothing(
 ) -> None:
     page = notified_page(new_page, subscriber(server, service))
     known(page, server, "Ada")
-    page.goto(f"{server.url}/settings")
-    page.get_by_role("button", name="Turn on notifications").click()
-    expect(page.get_by_role("button", name="Turn off notifications")).to_be_visible()
+    turn_on(page, server)
     page.get_by_role("button", name="Delete everything …").click()
     page.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.get_by_text("Everything about you is deleted.")).to_be_visible()

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import cache
+from urllib.parse import urlsplit
 
 import pytest
 import redis
@@ -16,7 +17,10 @@ from spydeck.errors import InvalidOption
 from spydeck.server.cluster.shared_rates import Quota, SharedRates
 from tests.server.in_process import live, roomy_limits
 
-REDIS = os.environ.get("SPYDECK_TEST_REDIS", "redis://127.0.0.1:6379/9")
+WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+SERVER = urlsplit(os.environ.get("SPYDECK_TEST_REDIS", "redis://127.0.0.1:6379"))
+REDIS = SERVER._replace(path=f"/{9 + WORKER % 7}").geturl()
+"""A database of its own for each process that runs tests, of the sixteen that a server has."""
 NOWHERE = "redis://127.0.0.1:9"
 
 
@@ -30,8 +34,9 @@ def redis_answers() -> bool:
 
 
 @pytest.fixture
-def redis_url() -> Iterator[str]:
-    """The URL of an empty Redis database; skips the test where no server answers."""
+def redis_url(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The URL of an empty Redis database that has time to answer; skips the test where no server answers."""
+    monkeypatch.setattr("spydeck.server.cluster.shared_rates.ANSWER_SECONDS", 60.0)
     if not redis_answers():
         pytest.skip(f"no Redis answers at {REDIS}; name one in SPYDECK_TEST_REDIS")
     with redis.Redis.from_url(REDIS) as client:

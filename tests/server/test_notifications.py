@@ -299,10 +299,11 @@ def test_a_push_service_is_named_by_its_origin(url: str) -> None:
         ("https://fcm.googleapis.com:99999/a", False),
         ("https://own.example.org/a", True),
         ("https://own.example.org:444/a", False),
+        ("https://capital.example.org/a", True),
     ],
 )
 def test_messages_go_to_known_services_only(endpoint: str, known: bool) -> None:
-    assert is_push_service(endpoint, ("https://own.example.org",)) is known
+    assert is_push_service(endpoint, ("https://own.example.org", "https://Capital.example.org/")) is known
 
 
 def test_the_key_is_made_once(tmp_path: Path) -> None:

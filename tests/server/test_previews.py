@@ -6,7 +6,6 @@ import io
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import datetime
 from html import unescape
 from itertools import count
 from pathlib import Path
@@ -24,11 +23,11 @@ from spydeck.server.text import message
 from tests.server.in_process import Live, live
 from tests.server.play_daily import play_out, start
 from tests.server.store.samples import finished
+from tests.server.test_daily import DAY, NEXT, go_to
 from tests.server.two_people import draw, started_game
 
 pytestmark = pytest.mark.live
 
-DAY, NEXT = "2026-11-23", "2026-11-24"
 UNKNOWN = "f" * 16 + "-1"
 GENERIC = "Spydeck: Black Spy, Spy Tricks and Spycard"
 HOSTILE = """<script>alert("1")</script>&'\x00\u202e"""
@@ -49,12 +48,6 @@ def day_server(tmp_path: Path) -> Iterator[Live]:
     with live(f"sqlite:///{tmp_path / 'tables.db'}") as running:
         go_to(running, f"{DAY}T12:00")
         yield running
-
-
-def go_to(server: Live, moment: str) -> None:
-    """Move the server's clock forward to a time of UTC."""
-    target = round(datetime.fromisoformat(f"{moment}+00:00").timestamp() * 1000)
-    server.advance((target - server.services.daily.now()) / 1000)
 
 
 def page(server: Live, path: str, status: int = 200) -> httpx.Response:

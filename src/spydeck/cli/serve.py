@@ -59,7 +59,7 @@ def run(arguments: Namespace) -> None:
         monitors=",".join(filter(None, (LOOPBACK, arguments.monitor))),
         node_address=arguments.node_address,
         redis=arguments.redis,
-        push_services=tuple(url.rstrip("/").lower() for url in arguments.push_service),
+        push_services=tuple(arguments.push_service),
         workers=arguments.workers,
         limits=read_limits(arguments.limit),
     )

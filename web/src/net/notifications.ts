@@ -6,7 +6,8 @@
 import { language } from "../i18n";
 import { bytesOf, textOf } from "./base64url";
 import { RequestError, request } from "./http";
-import type { PushDeviceFacts, PushFacts, SetPushDevice } from "./protocol";
+import type { PushDeviceFacts, PushFacts } from "./protocol";
+import { deviceOf } from "./pushDevice";
 
 const KEY = "spydeck.notifications";
 
@@ -70,9 +71,7 @@ async function subscribe(key: string): Promise<PushSubscription> {
 }
 
 async function register(subscription: PushSubscription): Promise<void> {
-  const { endpoint = "", keys = {} } = subscription.toJSON();
-  const device: SetPushDevice = { endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "", language };
-  saveId((await request<PushDeviceFacts>("PUT", "/push/devices", device)).id);
+  saveId((await request<PushDeviceFacts>("PUT", "/push/devices", deviceOf(subscription, language))).id);
 }
 
 async function unsubscribe(): Promise<void> {

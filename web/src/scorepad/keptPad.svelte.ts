@@ -3,7 +3,7 @@
 import { announce } from "../components/notices.svelte";
 import { loadErrorMessage } from "../errorMessages";
 import { type Scored, requestScore } from "../net/contentApi";
-import { RequestError, UNREACHABLE } from "../net/http";
+import { isUnreachable } from "../net/http";
 import type { ScoreModel } from "../net/protocol";
 import { type Confirmed, type Sheet, addUp } from "./addUp";
 import { score } from "./i18n";
@@ -99,7 +99,7 @@ export class KeptPad {
       this.#confirm(requested, found);
       return found;
     } catch (error) {
-      if (!(error instanceof RequestError) || error.code !== UNREACHABLE) throw error;
+      if (!isUnreachable(error)) throw error;
       this.offline = true;
       this.model = await findModel(this.game, requested.players, requested.options);
       if (!this.model && !this.#confirmed) return undefined;

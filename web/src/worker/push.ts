@@ -1,7 +1,8 @@
 /** Notifications: shown when the server sends a message, and leading to their page. */
 
 import { bytesOf } from "../net/base64url";
-import type { PushFacts, SetPushDevice } from "../net/protocol";
+import type { PushFacts } from "../net/protocol";
+import { deviceOf } from "../net/pushDevice";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -46,9 +47,8 @@ export async function subscribeAgain(language: string): Promise<void> {
   if (!push.ok) return;
   const { key } = (await push.json()) as PushFacts;
   const found = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
-  const { endpoint = "", keys = {} } = found.toJSON();
-  const device: SetPushDevice = { endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "", language };
-  await fetch("/api/push/devices", { method: "PUT", body: JSON.stringify(device), headers: { "Content-Type": "application/json" } });
+  const body = JSON.stringify(deviceOf(found, language));
+  await fetch("/api/push/devices", { method: "PUT", body, headers: { "Content-Type": "application/json" } });
 }
 
 export function listenForMessages(): void {

@@ -13,7 +13,7 @@ KNOWN_DOMAINS = ("push.services.mozilla.com", "push.apple.com", "notify.windows.
 
 
 def is_push_service(endpoint: str, more: Collection[str] = ()) -> bool:
-    """Return whether a URL leads to a known push service, or to one of some more origins."""
+    """Return whether a URL leads to a known push service, or to one at the origin of some more URLs."""
     try:
         parts = urlsplit(endpoint)
         port = parts.port
@@ -22,7 +22,7 @@ def is_push_service(endpoint: str, more: Collection[str] = ()) -> bool:
     host = parts.hostname
     if host is None or "@" in parts.netloc or parts.fragment:
         return False
-    if origin(endpoint) in more:
+    if origin(endpoint) in map(origin, more):
         return True
     known = host in KNOWN or any(host.endswith(f".{domain}") for domain in KNOWN_DOMAINS)
     return known and parts.scheme == "https" and port in (None, 443)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
@@ -27,10 +27,9 @@ MAX_MODELS = 500
 def keep_score(request: ScoreRequest) -> ScoreSheet:
     """Return the scorepad after some entries, and what to enter next."""
     found = find_game(request.game)
-    if found.text_ui().scorekeeper is None:
-        raise no_scorepad(found)
+    make = scorekeeper_of(found)
     options = found.read_options(request.players, request.options)
-    keeper = keeper_for(found, options, request)
+    keeper = make(options, names_in(request))
     comments: list[Line] = []
     finished = []
     refused = None
@@ -59,28 +58,27 @@ def keep_score(request: ScoreRequest) -> ScoreSheet:
 def read_models(name: GameName) -> list[ScoreModel]:
     """Return what may be entered in a game's scorepad with the usual options, for each number of players."""
     found = find_game(name)
-    if found.text_ui().scorekeeper is None:
-        raise no_scorepad(found)
+    scorekeeper_of(found)
     counts = range(found.least_players, found.most_players + 1)
     models = [model_of(found, found.read_options(players, {})) for players in counts]
     return [model for model in models if model is not None]
 
 
-def keeper_for(found: Game, options: Options, request: ScoreRequest) -> Scorekeeper:
-    """Return an empty scorepad for the players of a request. Raise `HttpRefusal`."""
+def scorekeeper_of(found: Game) -> Callable[[Options, Names], Scorekeeper]:
+    """Return what makes empty scorepads of a game. Raise `HttpRefusal` if there are none."""
     make = found.text_ui().scorekeeper
     if make is None:
-        raise no_scorepad(found)
+        raise HttpRefusal(404, "unknown", "no-scorepad", field="game", game=found.title)
+    return make
+
+
+def names_in(request: ScoreRequest) -> Names:
+    """Return the names of the players. Raise `HttpRefusal`."""
     if len(request.names) != request.players:
         raise HttpRefusal(422, "malformed", "wrong-number-of-names", field="names", players=request.players)
     if len({name.lower() for name in request.names}) < request.players:
         raise HttpRefusal(422, "malformed", "same-name", field="names")
-    return make(options, Names(request.names))
-
-
-def no_scorepad(found: Game) -> HttpRefusal:
-    """Return the refusal for a game without a scorepad."""
-    return HttpRefusal(404, "unknown", "no-scorepad", field="game", game=found.title)
+    return Names(request.names)
 
 
 def model_of(found: Game, options: Options) -> ScoreModel | None:

@@ -1,1 +1,0 @@
-import{Di as e,Oi as t,Rn as n,jn as r,nn as i}from"./shared-DxqBMmey.js";import{t as a}from"./Join-BtqMbPCa.js";function o(o,s){t(s,!0),a(o,{preview:()=>n(s.token),join:e=>r(s.token,e),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),e()}export{o as default};

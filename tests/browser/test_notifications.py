@@ -80,10 +80,24 @@ def devices(guest: httpx.Client) -> int:
     return len(guest.get("/api/push").raise_for_status().json()["devices"])
 
 
+COUNT_SHOWN = """
+    const { prototype } = ServiceWorkerRegistration;
+    const show = prototype.showNotification;
+    self.shown = 0;
+    prototype.showNotification = async function (...notification) {
+        await show.apply(this, notification);
+        self.shown += 1;
+    };
+"""
+"""Counts the notifications that a page or a worker has shown: to ask the browser for them while it shows one
+can make it drop that one."""
+
+
 def worker_of(page: Page) -> Worker:
-    """Return the page's service worker, once it is there."""
+    """Return the page's service worker, once it is there; from then on it counts what it shows."""
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     (worker,) = page.context.service_workers
+    worker.evaluate(f"() => {{ {COUNT_SHOWN} }}")
     return worker
 
 
@@ -104,20 +118,21 @@ def hand_over(page: Page, server: Live, text: str) -> None:
     session.detach()
 
 
-SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+IN_SIGHT = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
     .map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }))"""
 
 
-def wait_for_notifications(page: Page, number: int) -> list[dict[str, str]]:
-    """Wait until the browser shows some notifications, and return them."""
-    found: list[dict[str, str]] = []
-
-    def is_there() -> bool:
-        found[:] = page.evaluate(SHOWN)
-        return len(found) == number
-
-    wait_until(is_there)
+def first_shown(page: Page, by: Page | Worker) -> dict[str, str]:
+    """Wait until a page or its worker has shown a notification, and return the only one in sight."""
+    wait_until(lambda: by.evaluate("self.shown") == 1)
+    (notification,) = page.evaluate(IN_SIGHT)
+    found: dict[str, str] = notification
     return found
+
+
+def wait_until_closed(page: Page) -> None:
+    """Wait until no notification is in sight."""
+    wait_until(lambda: page.evaluate(IN_SIGHT) == [])
 
 
 def waiting_for_ben(page: Page, server: Live) -> tuple[str, Peer, httpx.Client]:
@@ -159,9 +174,9 @@ def test_who_waits_by_the_day_is_offered_notifications_and_gets_them(
     let_ada_play(server, table, other)
     message = service.pushed_to(browser)[-1]
     assert message["title"] == "Black Spy: your turn"
+    worker = worker_of(page)
     hand_over(page, server, json.dumps(message))
-    (shown,) = wait_for_notifications(page, 1)
-    assert shown == {
+    assert first_shown(page, worker) == {
         "title": "Black Spy: your turn",
         "body": "You have 24 hours to answer.",
         "tag": f"/table/{table}",
@@ -169,7 +184,7 @@ def test_who_waits_by_the_day_is_offered_notifications_and_gets_them(
         "data": f"/table/{table}",
     }
     page.goto(f"{server.url}/table/{table}")
-    wait_for_notifications(page, 0)
+    wait_until_closed(page)
     other.close()
 
 
@@ -177,10 +192,10 @@ def test_a_notification_leads_to_its_page(new_page: NewPage, server: Live, servi
     page = notified_page(new_page, subscriber(server, service))
     known(page, server, "Ada")
     worker = worker_of(page)
-    hand_over(page, server, json.dumps({"title": "Yes", "body": "No", "path": "/people", "language": "en"}))
     for nonsense in ("", "{}", "[", '{"title": "T", "body": "B", "path": "//example.org", "language": "en"}'):
         hand_over(page, server, nonsense)
-    wait_for_notifications(page, 1)
+    hand_over(page, server, json.dumps({"title": "Yes", "body": "No", "path": "/people", "language": "en"}))
+    assert first_shown(page, worker)["title"] == "Yes"
     opened = worker.evaluate(
         """async () => {
             let opened;
@@ -193,7 +208,7 @@ def test_a_notification_leads_to_its_page(new_page: NewPage, server: Live, servi
         }"""
     )
     assert opened == "/people"
-    wait_for_notifications(page, 0)
+    wait_until_closed(page)
 
 
 @SCREENS
@@ -310,11 +325,11 @@ def test_a_turn_at_a_page_in_the_background_is_shown_without_a_push(
     table, other, _ = waiting_for_ben(page, server)
     page.get_by_role("button", name="Notify me").click()
     expect(page.get_by_text("Notifications are on in this browser.").first).to_be_visible()
-    page.evaluate("window.away = true")
+    page.evaluate(f"() => {{ {COUNT_SHOWN} window.away = true; }}")
     let_ada_play(server, table, other)
-    (shown,) = wait_for_notifications(page, 1)
+    shown = first_shown(page, page)
     assert (shown["title"], shown["tag"]) == ("Black Spy: your turn", f"/table/{table}")
     page.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
-    wait_for_notifications(page, 0)
+    wait_until_closed(page)
     assert service.received == []
     other.close()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from spydeck.games.text_ui import Names
+from spydeck.language import cldr
 
 
 def does(names: Names, seat: int, third: str, second: str) -> str:
@@ -20,10 +22,9 @@ def all_do(names: Names, seats: Sequence[int], third: str, second: str) -> str:
     return f"{joined(subjects)} {second if plural else third}"
 
 
-def joined(words: Sequence[str], conjunction: str = "and") -> str:
+def joined(words: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
     """Return words as a list: "Heron, Lynx and you", "keep, sleeper or pass"."""
-    parts = [", ".join(words[:-1]), words[-1]] if len(words) > 1 else words
-    return f" {conjunction} ".join(parts)
+    return cldr.joined(words, style, language="en")
 
 
 def listed(names: Names, seats: Sequence[int]) -> str:
@@ -33,4 +34,4 @@ def listed(names: Names, seats: Sequence[int]) -> str:
 
 def counted(number: int, noun: str) -> str:
     """Return a number of things: "1 chip", "2 chips"."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+    return f"{number} {cldr.plural(number, language='en', one=noun, other=f'{noun}s')}"

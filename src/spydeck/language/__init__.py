@@ -1,8 +1,9 @@
 """The language that people read, and the catalogues of its sentences.
 
 Sentences live in *catalogues*: a package with one module for each language, named by its code, such as
-`spydeck.games.black_spy.text.en`. Code outside a catalogue holds no sentence; it names a message by a stable
-code with arguments, and the sentence is made where it is shown.
+`spydeck.games.black_spy.text.en`. Sentences that other programs show too, such as refusals, stand beside it in
+a Fluent file, such as `en.ftl`, which the web client reads as well. Code outside a catalogue holds no
+sentence; it names a message by a stable code with arguments, and the sentence is made where it is shown.
 """
 
 from __future__ import annotations
@@ -15,8 +16,12 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-LANGUAGES = ("en",)
-"""The codes of the languages with catalogues; the first one is used where another has none."""
+LOCALES = {"en": "en_GB", "de": "de_DE"}
+"""The languages with catalogues by their codes, each with the locale whose lists, plurals, and numbers it uses.
+
+The first one is used where another has no catalogue.
+"""
+LANGUAGES = tuple(LOCALES)
 
 _chosen: str = LANGUAGES[0]
 
@@ -34,8 +39,8 @@ def use(language: str) -> None:
 
 def best_match(wanted: Sequence[str]) -> str:
     """Return the first of the wanted languages ("de-AT", "en") that has catalogues, or English."""
-    codes = [tag[:2].lower() for tag in wanted]
-    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
+    codes = [tag.replace("_", "-").partition("-")[0].partition(".")[0].lower() for tag in wanted]
+    return next((code for code in codes if code in LOCALES), LANGUAGES[0])
 
 
 def catalogue(package: str, language: str | None = None) -> ModuleType:
@@ -55,17 +60,20 @@ Wording = str | Callable[..., str]
 
 @dataclass(frozen=True)
 class Message:
-    """A message for a person: a stable code and its arguments, worded where it is shown.
-
-    The catalogue's modules have a table `MESSAGES` from codes to wordings.
-    """
+    """A message for a person: a stable code and its arguments, worded where it is shown."""
 
     catalogue: str
+    """The package with a Fluent file for each language, in which the code is an identifier."""
     code: str
     arguments: Mapping[str, Any] = field(default_factory=dict)
     """Plain data that JSON can hold."""
 
     def sentence(self, language: str | None = None) -> str:
         """Return the message in words, in a language (by default the one in use)."""
-        wording: Wording = catalogue(self.catalogue, language).MESSAGES[self.code]
-        return wording(**self.arguments) if callable(wording) else wording.format(**self.arguments)
+        wordings = getattr(catalogue(self.catalogue, language), "MESSAGES", None)
+        if wordings is not None:
+            wording: Wording = wordings[self.code]
+            return wording(**self.arguments) if callable(wording) else wording.format(**self.arguments)
+        from spydeck.language.fluent import bundle  # takes time to import, and most programs say nothing
+
+        return bundle(self.catalogue, language or current()).sentence(self.code, self.arguments)

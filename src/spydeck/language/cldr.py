@@ -1,0 +1,47 @@
+"""Lists, plurals, and numbers as a language writes them, by the rules of Unicode's CLDR."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Literal
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from spydeck.language import LOCALES, current
+
+
+@cache
+def locale_of(language: str) -> Locale:
+    """Return the locale of a language with catalogues."""
+    return Locale.parse(LOCALES[language])
+
+
+def joined(words: Sequence[str], style: Literal["standard", "or"] = "standard", *, language: str) -> str:
+    """Return words as a list.
+
+    >>> joined(["Heron", "Lynx", "you"], language="en"), joined(["Karo", "Herz"], "or", language="de")
+    ('Heron, Lynx and you', 'Karo oder Herz')
+    """
+    return format_list(list(words), style, locale_of(language))
+
+
+def plural(number: float, *, language: str, **forms: str) -> str:
+    """Return the form of a noun that goes with a number, out of those of CLDR: `one`, `other` and so on.
+
+    >>> plural(1, language="de", one="Karte", other="Karten"), plural(0, language="en", one="card", other="cards")
+    ('Karte', 'cards')
+    """
+    return forms[locale_of(language).plural_form(number)]
+
+
+def decimal(number: float, digits: int = 1, *, language: str | None = None) -> str:
+    """Return a number with some decimals at most.
+
+    >>> decimal(2.5, language="de"), decimal(4.0, language="en")
+    ('2,5', '4')
+    """
+    places = "#" * digits
+    return format_decimal(number, f"0.{places}", locale_of(language or current()))

@@ -1,0 +1,3 @@
+/** The parts of reasons that all games share. */
+
+export * from "../en/reasons";

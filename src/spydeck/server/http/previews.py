@@ -24,7 +24,7 @@ from spydeck.server.http.preview_pictures import (
     result_picture,
     server_picture,
 )
-from spydeck.server.http.preview_results import all_results, headline, scores_of
+from spydeck.server.http.preview_results import all_results, headline, in_words, scores_of
 from spydeck.server.http.services import Services, base_url, services_of
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.records import GameDetails
@@ -96,7 +96,7 @@ async def of_daily(services: Services, path: Sequence[str]) -> Preview | None:
     day = path[1]
     if not daily.is_day(day) or not await has_deal(services, game, day):
         return None
-    title = sentence("preview-daily-of", game=game.title, day=day)
+    title = sentence("preview-daily-of", game=game.title, day=in_words(day))
     return Preview(title, about, f"/preview/daily/{game.name}/{day}.png", partial(daily_picture, game, day))
 
 

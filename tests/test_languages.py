@@ -70,7 +70,10 @@ def test_every_message_is_there_in_every_language_with_the_same_arguments(
     package: str, language: str
 ) -> None:
     english = {code: arguments_of(package, ENGLISH, code) for code in messages_in(package, ENGLISH)}
-    other = {code: arguments_of(package, language, code) for code in messages_in(package, language)}
+    found = messages_in(package, language)
+    pieces = {name for references in found.values() for name in references.messages}
+    """A language may have messages of its own that only its other messages name."""
+    other = {code: arguments_of(package, language, code) for code in found if code not in pieces - set(english)}
     assert set(other) == set(english)
     assert other == english
 

@@ -20,7 +20,7 @@ MESSAGES = sorted({str(file.parent.parent.relative_to(SOURCE)) for file in SOURC
 """The packages with messages in Fluent, as paths."""
 
 
-class References(Visitor):  # type: ignore[misc]
+class References(Visitor):
     """Collects the arguments and the other messages that a message names."""
 
     def __init__(self) -> None:
@@ -73,7 +73,9 @@ def test_every_message_is_there_in_every_language_with_the_same_arguments(
     found = messages_in(package, language)
     pieces = {name for references in found.values() for name in references.messages}
     """A language may have messages of its own that only its other messages name."""
-    other = {code: arguments_of(package, language, code) for code in found if code not in pieces - set(english)}
+    other = {
+        code: arguments_of(package, language, code) for code in found if code not in pieces - set(english)
+    }
     assert set(other) == set(english)
     assert other == english
 

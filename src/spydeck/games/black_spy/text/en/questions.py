@@ -91,6 +91,12 @@ def describe_action(text: str, names: Names) -> str:
     return f"{verb} {joined(words)}"
 
 
+def choice(text: str, names: Names) -> str:
+    """Return an action as it reads after "if you": "play R3", "capture"."""
+    words = describe_action(text, names)
+    return words.partition(", ")[0] if text.startswith("settle") else words
+
+
 def with_article(rank: int | str) -> str:
     """Return a rank with its article: "a 7", "an 8"."""
     return f"{'an' if str(rank) in ('8', '11') else 'a'} {rank}"

@@ -24,7 +24,7 @@ export const table: Omit<Table, "reasons"> = {
 
   ask: {
     lead: "Du spielst aus. Nimm eine beliebige Karte.",
-    follow: (suit) => `${spot(suit)} wurde ausgespielt. Du darfst die angehobenen Karten spielen.`,
+    follow: (suit) => `${spot(suit)} wurde ausgespielt. Wähle eine angehobene Karte.`,
     won: "Du hast den Stich gewonnen. Setze einen Handlanger.",
     lost: "Du hast den Stich verloren. Setze einen Handlanger.",
     salvation: "Setze noch einen Handlanger, auch auf ein besetztes Feld, oder verzichte.",
@@ -115,7 +115,7 @@ export const table: Omit<Table, "reasons"> = {
   scores: {
     caption: "Punkte jeder Runde und Gesamtstand",
     round: "Runde",
-    secret: "Dokument",
+    secret: "Geheim",
     chips: "Chips",
     empty: "Noch ist keine Runde zu Ende.",
     chart: "Gesamtstand, Runde für Runde",

@@ -17,6 +17,7 @@ from starlette.requests import Request
 
 from spydeck.games.game import Game
 from spydeck.games.registry import loadable
+from spydeck.language import ENGLISH, LOCALES, current
 from spydeck.server.http.preview_canvas import BRAND
 from spydeck.server.http.preview_pictures import (
     daily_picture,
@@ -173,8 +174,9 @@ def tags(request: Request, preview: Preview) -> list[str]:
         "og:description": preview.about,
         "og:type": "website",
         "og:site_name": BRAND,
+        "og:locale": LOCALES[current()],
         "og:url": base + (path if len(path) <= MAX_PATH else "/"),
-        "og:image": base + preview.path,
+        "og:image": base + preview.path + ("" if current() == ENGLISH else f"?language={current()}"),
         "og:image:type": "image/png",
         "og:image:width": str(width),
         "og:image:height": str(height),

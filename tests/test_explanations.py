@@ -209,7 +209,9 @@ def test_spycard_says_who_wins_and_whether_a_claim_is_true() -> None:
 def test_odds_are_sentences_and_columns_are_measures(game: Game) -> None:
     text_ui = game.text_ui("en")
     assert text_ui.describe_odds({}, Names(["you", "Heron"], own=0)) == []
-    assert game.search is None or {column.measure for column in text_ui.columns} <= set(game.search.MEASURES)
+    assert game.search is None or {column.measure for column in text_ui.columns()} <= set(
+        game.search.MEASURES
+    )
 
 
 def test_odds_are_said_of_the_others() -> None:

@@ -23,7 +23,15 @@ def shown(value: object, max_length: int = 40) -> str:
 
 
 class SpydeckError(ValueError):
-    """Anything that Spydeck refuses; the message says what was wrong and what would be right."""
+    """Anything that Spydeck refuses; the message says what was wrong and what would be right.
+
+    It is a sentence, or a message with a stable code, worded in the language in use when it is shown.
+    """
+
+    def __str__(self) -> str:
+        """Return what was wrong and what would be right, in the language in use."""
+        first = self.args[0] if self.args else ""
+        return first.sentence() if isinstance(first, Message) else super().__str__()
 
 
 class UnknownGame(SpydeckError):

@@ -104,6 +104,7 @@ def test_every_page_has_all_tags(server: Live) -> None:
             "og:description": found["description"],
             "og:type": "website",
             "og:site_name": "Spydeck",
+            "og:locale": "en_GB",
             "og:image": f"{server.url}/preview/spydeck.png",
             "og:image:type": "image/png",
             "og:image:width": "1200",
@@ -283,3 +284,20 @@ def test_pictures_of_an_address_wait_only_to_a_limit(server: Live, monkeypatch: 
     assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-replays")
     monkeypatch.undo()
     picture(server, f"/preview/replay/{record}.png")
+
+
+def test_a_german_reader_gets_a_german_preview(server: Live) -> None:
+    record = save(server, "black-spy", ["Ben", "Ann", "Cleo"], [45, 12, 104], 1)
+    german = {"accept-language": "fr-CH;q=0.9, de-AT;q=0.8, en;q=0.5"}
+    shown = httpx.get(f"{server.url}/replay/{record}", headers=german)
+    assert shown.headers["vary"] == "Accept-Language"
+    assert "Black Spy: Ann gewinnt mit 12" in shown.text
+    assert 'property="og:locale" content="de_DE"' in shown.text
+    path = f"/preview/replay/{record}.png"
+    assert f"{path}?language=de" in shown.text
+    assert picture(server, f"{path}?language=de").content != picture(server, path).content
+
+
+@pytest.mark.parametrize("header", ["", "*", ";q=", "de;q=x", ",,,", "x" * 5000, "fr;q=1,pt"])
+def test_any_header_of_languages_will_do(server: Live, header: str) -> None:
+    assert GENERIC in httpx.get(server.url, headers={"accept-language": header}).text

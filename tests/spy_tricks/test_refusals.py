@@ -7,11 +7,11 @@ import pytest
 import spydeck
 from spydeck.games.action import Action
 from spydeck.games.spy_tricks import GAME
-from spydeck.games.spy_tricks.text.en.refusal_messages import MESSAGES
 from spydeck.kernel import pack
 from spydeck.match import Match
 from tests.spy_tricks.rounds import MISSES, play_round, play_trick, play_tricks, stacked_game
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE
+from tests.test_languages import messages_in
 
 
 def leading() -> Match:
@@ -148,7 +148,7 @@ def test_every_refusal_has_a_code_and_plain_arguments() -> None:
         if not isinstance(caught.value, spydeck.UnreadableAction):
             codes.add(caught.value.code)
             assert json.loads(json.dumps(caught.value.arguments)) == caught.value.arguments
-    assert codes == set(MESSAGES)
+    assert codes == set(messages_in("games/spy_tricks/text", "en", "refusals"))
 
 
 def test_actions_before_the_deal_are_refused() -> None:

@@ -7,9 +7,9 @@ import pytest
 import spydeck
 from spydeck.games.registry import game
 from spydeck.games.spycard.cards import TOKEN_TEXTS
-from spydeck.games.spycard.text.en import MESSAGES
 from spydeck.games.spycard.text.refusals import TOKEN_CODES, WITHOUT_ARGUMENTS
 from tests.spycard.stacked import play, refused, stacked
+from tests.test_languages import messages_in
 
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"
 
@@ -107,7 +107,8 @@ def test_every_reason_has_a_message_and_every_message_a_reason() -> None:
     codes = {code for _, code in WITHOUT_ARGUMENTS.values()} | set(TOKEN_CODES.values())
     with_arguments = {"wrong-verb", "not-asked", "suit-used", "not-declared-targets", "not-in-own-field"}
     of_seats = {"no-such-seat", "seat-out", "own-seat", "no-such-agenda"}
-    assert codes | with_arguments | of_seats | {"target-count", "wrong-target-count"} == set(MESSAGES)
+    codes |= with_arguments | of_seats | {"target-count", "wrong-target-count"}
+    assert codes == set(messages_in("games/spycard/text", "en", "refusals"))
 
 
 def test_unknown_options_and_wrong_numbers_of_players_are_refused() -> None:

@@ -204,7 +204,7 @@ class TextUi:
     "" where the game has no words for it."""
     describe_odds: Callable[[JsonObject, Names], list[str]] = _no_odds
     """What is likely of what the seat cannot see, as sentences."""
-    columns: Sequence[Column] = ()
+    columns: Callable[[], Sequence[Column]] = tuple
     """The measures that a table of options shows, the most important one first."""
     doubt: Callable[[JsonObject, str, Names], str] = _no_doubt
     """Why a player may want to think again before an action, from the view; "" if there is no reason."""

@@ -1,14 +1,16 @@
 """The language that people read, and the catalogues of its sentences.
 
-Sentences live in *catalogues*: a package with one module for each language, named by its code, such as
-`spydeck.games.black_spy.text.en`. Sentences that other programs show too, such as refusals, stand beside it in
-a Fluent file, such as `en.ftl`, which the web client reads as well. Code outside a catalogue holds no
-sentence; it names a message by a stable code with arguments, and the sentence is made where it is shown.
+Sentences live in *catalogues*: a package with a module for each language, named by its code, such as
+`spydeck.games.black_spy.text.en`. Sentences with a code, such as refusals, stand in Fluent files in a folder
+of that name, such as `text/en/refusals.ftl`, which the web client reads as well. Code outside a catalogue
+holds no sentence; it names a message by its code with arguments, worded where it is shown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -17,18 +19,32 @@ from types import ModuleType
 from typing import Any
 
 LOCALES = {"en": "en_GB", "de": "de_DE"}
-"""The languages with catalogues by their codes, each with the locale whose lists, plurals, and numbers it uses.
+"""The languages with catalogues by their codes, each with the locale of its lists, plurals, and numbers.
 
 The first one is used where another has no catalogue.
 """
 LANGUAGES = tuple(LOCALES)
 
-_chosen: str = LANGUAGES[0]
+ENGLISH = LANGUAGES[0]
+"""The language of what programs read; beside its sentences stand codes, from which clients make their own."""
+
+_chosen: str = ENGLISH
+_spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
 def current() -> str:
     """Return the code of the language in use."""
-    return _chosen
+    return _spoken.get() or _chosen
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Use a language inside a block, in this task only: for one of several people who are served."""
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
 
 
 def use(language: str) -> None:
@@ -40,7 +56,7 @@ def use(language: str) -> None:
 def best_match(wanted: Sequence[str]) -> str:
     """Return the first of the wanted languages ("de-AT", "en") that has catalogues, or English."""
     codes = [tag.replace("_", "-").partition("-")[0].partition(".")[0].lower() for tag in wanted]
-    return next((code for code in codes if code in LOCALES), LANGUAGES[0])
+    return next((code for code in codes if code in LOCALES), ENGLISH)
 
 
 def catalogue(package: str, language: str | None = None) -> ModuleType:
@@ -51,11 +67,7 @@ def catalogue(package: str, language: str | None = None) -> ModuleType:
 @cache
 def _load(package: str, language: str) -> ModuleType:
     name = f"{package}.{language}"
-    return import_module(name if find_spec(name) else f"{package}.{LANGUAGES[0]}")
-
-
-Wording = str | Callable[..., str]
-"""A sentence with {arguments} in braces, or a function that makes it from them."""
+    return import_module(name if find_spec(name) else f"{package}.{ENGLISH}")
 
 
 @dataclass(frozen=True)
@@ -66,14 +78,10 @@ class Message:
     """The package with a Fluent file for each language, in which the code is an identifier."""
     code: str
     arguments: Mapping[str, Any] = field(default_factory=dict)
-    """Plain data that JSON can hold."""
+    """Plain data that JSON can hold, or other messages."""
 
     def sentence(self, language: str | None = None) -> str:
         """Return the message in words, in a language (by default the one in use)."""
-        wordings = getattr(catalogue(self.catalogue, language), "MESSAGES", None)
-        if wordings is not None:
-            wording: Wording = wordings[self.code]
-            return wording(**self.arguments) if callable(wording) else wording.format(**self.arguments)
         from spydeck.language.fluent import bundle  # takes time to import, and most programs say nothing
 
         return bundle(self.catalogue, language or current()).sentence(self.code, self.arguments)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from functools import cache
 from typing import Literal
 
 from babel import Locale
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
@@ -31,8 +33,8 @@ def joined(words: Sequence[str], style: Literal["standard", "or"] = "standard", 
 def plural(number: float, *, language: str, **forms: str) -> str:
     """Return the form of a noun that goes with a number, out of those of CLDR: `one`, `other` and so on.
 
-    >>> plural(1, language="de", one="Karte", other="Karten"), plural(0, language="en", one="card", other="cards")
-    ('Karte', 'cards')
+    >>> plural(1, language="de", one="Karte", other="Karten")
+    'Karte'
     """
     return forms[locale_of(language).plural_form(number)]
 
@@ -45,3 +47,8 @@ def decimal(number: float, digits: int = 1, *, language: str | None = None) -> s
     """
     places = "#" * digits
     return format_decimal(number, f"0.{places}", locale_of(language or current()))
+
+
+def long_date(day: date) -> str:
+    """Return a day in the language in use: "25 November 2026", "25. November 2026"."""
+    return format_date(day, "long", locale_of(current()))

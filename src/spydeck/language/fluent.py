@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Literal
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from spydeck.language import LANGUAGES, LOCALES
+from spydeck.language import ENGLISH, LOCALES, Message
 from spydeck.language.cldr import joined
+
+SEPARATORS = {"spaced": " ", "semicolons": "; "}
+"""What stands between words, for lists that are not running text."""
 
 
 class WordList(FluentType):
-    """Words that a message lists: `{ LIST($names) }`, `{ LIST($names, type: "or") }`, `{ $names }` for commas."""
+    """Words that a message lists: `{ $names }`, or `{ LIST($names) }` as people would; see `Bundle`."""
 
     def __init__(self, words: list[Any], text: str | None = None) -> None:
         self.words = [str(word) for word in words]
@@ -28,29 +31,49 @@ class WordList(FluentType):
 
 
 class Bundle:
-    """The messages of one catalogue in one language."""
+    """The messages of one catalogue in one language.
+
+    In a message, `{ LIST($names, type: "or") }` names the last word after "or"; without a type it is
+    "and", and the types of `SEPARATORS` have no such word.
+    """
 
     def __init__(self, source: str, language: str) -> None:
-        def listed(words: Any, type: Any = "standard") -> WordList:
-            return WordList(words.words, joined(words.words, str(type), language=language))  # type: ignore[arg-type]
+        self.language = language
+
+        def listed(words: WordList, type: str = "standard") -> WordList:  # noqa: A002
+            separator = SEPARATORS.get(str(type))
+            if separator is not None:
+                return WordList(words.words, separator.join(words.words))
+            style: Literal["standard", "or"] = "or" if str(type) == "or" else "standard"
+            return WordList(words.words, joined(words.words, style, language=language))
 
         self._bundle = FluentBundle([LOCALES[language]], functions={"LIST": listed}, use_isolating=False)
         self._bundle.add_resource(FluentResource(source))
 
+    def __contains__(self, code: str) -> bool:
+        """Return whether there is a message with a code."""
+        return self._bundle.has_message(code)
+
     def sentence(self, code: str, arguments: Mapping[str, Any]) -> str:
         """Return a message in words. Raise `ValueError` where the arguments do not fit it."""
         pattern = self._bundle.get_message(code).value
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: fluent_argument(value) for name, value in arguments.items()}
-        )
+        if pattern is None:
+            raise ValueError(f"the message {code} has no text")
+        given = {name: self._argument(value) for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"the message {code} with {dict(arguments)!r}: {errors[0]}")
         return str(text)
 
+    def _argument(self, value: Any) -> Any:
+        return value.sentence(self.language) if isinstance(value, Message) else fluent_argument(value)
+
 
 def fluent_argument(value: Any) -> Any:
-    """Return an argument as Fluent takes it: no argument is "none", and numbers have no thousands separators."""
-    if value is None or isinstance(value, bool):
+    """Return an argument as Fluent takes it: nothing is "none", and numbers have no thousands separators."""
+    if value is None or value in ([], ()):
+        return "none"
+    if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, (int, float)):
         return fluent_number(value, useGrouping=False)
@@ -60,8 +83,9 @@ def fluent_argument(value: Any) -> Any:
 @cache
 def bundle(package: str, language: str) -> Bundle:
     """Return the messages of a catalogue in a language, or in English where it has none in that language."""
-    folder = resources.files(package)
-    file = folder.joinpath(f"{language}.ftl")
-    if not file.is_file():
-        language, file = LANGUAGES[0], folder.joinpath(f"{LANGUAGES[0]}.ftl")
-    return Bundle(file.read_text("utf-8"), language)
+    for found in (language, ENGLISH):
+        folder = resources.files(package).joinpath(found)
+        files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+        if files:
+            return Bundle("\n".join(file.read_text("utf-8") for file in files), found)
+    raise LookupError(f"{package} has no messages")

@@ -258,6 +258,11 @@ class Farewell(Message):
     type: Literal["farewell"] = "farewell"
     code: Literal["removed", "replaced", "slow", "malformed", "stopping", "version"]
     message: str
+    """A sentence for a person."""
+    reason: str | None = None
+    """Why exactly, as a stable code for clients that word the sentence themselves."""
+    arguments: JsonObject = {}
+    """What the sentence names."""
 
 
 FromServer = Annotated[

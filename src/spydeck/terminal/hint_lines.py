@@ -42,7 +42,7 @@ class HintLines:
 
     def _table(self, found: JsonObject, *, plain: bool) -> list[Line]:
         """Return what each option leads to, what is likely, and how much was played on to find it out."""
-        options, columns = found["options"], self._text_ui.columns
+        options, columns = found["options"], self._text_ui.columns()
         rows = [cells(place, option, columns) for place, option in enumerate(options)]
         actions = [self._action(option["action"]) for option in options]
         lines = spoken(actions, rows, self._text_ui) if plain else aligned(actions, rows, self._text_ui)
@@ -68,7 +68,7 @@ def number(value: float, column: Column) -> str:
 
 def aligned(actions: Sequence[str], rows: Sequence[Sequence[str]], text_ui: TextUi) -> Iterator[Line]:
     """Yield the rows in columns below their titles."""
-    titles = [*(column.title for column in text_ui.columns), ""]
+    titles = [*(column.title for column in text_ui.columns()), ""]
     widths = [max(map(len, parts)) for parts in zip(titles, *rows, strict=True)]
     first = max(map(len, actions))
     heading = [f"{title:>{width}}" for title, width in zip(titles, widths, strict=True)]
@@ -87,7 +87,7 @@ def aligned(actions: Sequence[str], rows: Sequence[Sequence[str]], text_ui: Text
 def spoken(actions: Sequence[str], rows: Sequence[Sequence[str]], text_ui: TextUi) -> Iterator[Line]:
     """Yield each row as a sentence."""
     for action, (*numbers, mark) in zip(actions, rows, strict=True):
-        said = [f"{column.title} {cell}" for column, cell in zip(text_ui.columns, numbers, strict=True)]
+        said = [f"{column.title} {cell}" for column, cell in zip(text_ui.columns(), numbers, strict=True)]
         end = [sentences.spoken_mark(mark)] if mark else []
         words = ", ".join([*said, *end]).replace(" +-", sentences.GIVE_OR_TAKE)
         yield [*text_ui.highlight(action), ("", f": {words}.")]

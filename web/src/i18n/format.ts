@@ -34,8 +34,3 @@ export function spanWith(count: (amount: number, unit: "day" | "hour" | "second"
     return seconds % 3_600 === 0 ? count(seconds / 3_600, "hour") : count(seconds, "second");
   };
 }
-
-export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
-
-/** A message of the server as a sentence. */
-export const sentence = (message: string): string => capital(message).replace(/[^.!?]$/, "$&.");

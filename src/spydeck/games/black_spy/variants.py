@@ -24,7 +24,7 @@ class Variant:
     @property
     def message(self) -> Message:
         """What the variant changes, in one sentence."""
-        return Message("spydeck.games.black_spy.text", f"variant {self.name}")
+        return Message("spydeck.games.black_spy.text", f"variant-{self.name}")
 
 
 VARIANTS = (

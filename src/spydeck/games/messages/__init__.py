@@ -1,1 +1,1 @@
-"""What is wrong with the text of an action, for every game: a catalogue, see `spydeck.language`."""
+"""What is wrong with the text of an action, for every game: Fluent files, see `spydeck.language`."""

@@ -1,6 +1,6 @@
 """Why an action is best: what every legal action leads to, as plain data, and the reason as a code.
 
-Sentences are not here but in catalogues: what all games share in `en`, the rest in each game's texts.
+Sentences are in Fluent files, made by `wording`: what all games share here, the rest in each game's texts.
 """
 
 from __future__ import annotations

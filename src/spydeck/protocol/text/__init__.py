@@ -1,1 +1,1 @@
-"""What is wrong with a message, in words: one module for each language, each with a table `MESSAGES`."""
+"""What is wrong with a message, in words: Fluent files in one folder for each language."""

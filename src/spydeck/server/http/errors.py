@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Match
 
 from spydeck.errors import InvalidOption, SpydeckError, UnknownGame
-from spydeck.language import Message
+from spydeck.language import ENGLISH, Message
 from spydeck.protocol.faults import CATALOGUE, first_fault
 from spydeck.protocol.http import ErrorResponse
 from spydeck.server.http.routes import pages
@@ -68,7 +68,7 @@ def error_response(
     else:
         facts = ErrorResponse(
             code=code,
-            message=message.sentence(),
+            message=message.sentence(ENGLISH),
             reason=message.code,
             arguments=dict(message.arguments),
             clause=clause,
@@ -99,7 +99,8 @@ def response_to(error: Exception) -> JSONResponse:
 def store_response(error: StoreError) -> JSONResponse:
     """Return the response to what the database refused, for the person whom the error is worded for."""
     code = "not-saved" if isinstance(error, NotSaved) else "not-read"
-    facts = ErrorResponse(code=code, message=str(error), reason=error.reason, arguments=error.arguments)
+    words = error.full.sentence(ENGLISH)
+    facts = ErrorResponse(code=code, message=words, reason=error.reason, arguments=error.arguments)
     return JSONResponse(facts.model_dump(), 503)
 
 

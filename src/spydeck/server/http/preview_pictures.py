@@ -19,7 +19,7 @@ from spydeck.server.http.preview_canvas import (
     size_in,
     width_of,
 )
-from spydeck.server.http.preview_results import Score, verdict
+from spydeck.server.http.preview_results import Score, in_words, verdict
 from spydeck.server.text import sentence
 
 MAX_NAMED = 2
@@ -34,7 +34,7 @@ def result_picture(game: Game, scores: Sequence[Score], day: str | None) -> str:
     """Return the picture of a finished game; `day` is that of its daily deal."""
     winners = [shortened(score.name) for score in scores if score.won]
     result = verdict(winners) if len(winners) <= MAX_NAMED else sentence("preview-shared")
-    remark = "" if day is None else sentence("preview-daily-remark", day=day)
+    remark = "" if day is None else sentence("preview-daily-remark", day=in_words(day))
     poster = folder(game.title, suits_of(game), remark)
     poster.stamp(result, TOP + 40, 26)
     first, room = TOP + 78, SHEET_HEIGHT - 88
@@ -71,7 +71,7 @@ def score_line(poster: Poster, y: float, height: float, score: Score) -> None:
 
 def daily_picture(game: Game, day: str | None) -> str:
     """Return the picture of a daily deal, which depends on nothing but the game and the day."""
-    lines = [sentence("preview-every-day") if day is None else sentence("preview-date", day=day)]
+    lines = [sentence("preview-every-day") if day is None else in_words(day)]
     lines += [sentence("preview-daily-shared"), sentence("preview-daily-tries")]
     return announcement(game, sentence("preview-daily-stamp"), lines)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from unicodedata import bidirectional, category
 
 from spydeck.games.game import Game
+from spydeck.language.cldr import long_date
 from spydeck.server.store.records import GameDetails
 from spydeck.server.text import sentence
 
@@ -61,7 +63,7 @@ def verdict(winners: Sequence[str], points: str | None = None) -> str:
     """Return who won, without a full stop."""
     if not winners:
         return sentence("preview-draw")
-    return sentence("preview-winners", names=winners, points=points)
+    return sentence("preview-winners", names=winners, winners=len(winners), points=points)
 
 
 def headline(scores: Sequence[Score]) -> str:
@@ -73,7 +75,7 @@ def headline(scores: Sequence[Score]) -> str:
 
 def all_results(scores: Sequence[Score]) -> str:
     """Return what all players made of a game, as a sentence."""
-    return sentence("preview-scores", scores=[(isolated(score.name), score.result) for score in scores])
+    return sentence("preview-scores", scores=[f"{isolated(score.name)} {score.result}" for score in scores])
 
 
 def shown_name(name: str) -> str:
@@ -82,6 +84,11 @@ def shown_name(name: str) -> str:
         letter for letter in name if letter in JOINERS or category(letter) not in ("Cc", "Cf", "Cs", "Co")
     ]
     return "".join(seen).strip() or sentence("preview-no-name")
+
+
+def in_words(day: str) -> str:
+    """Return the day of a daily deal, such as "2026-03-01", as people write it."""
+    return long_date(date.fromisoformat(day))
 
 
 def isolated(name: str) -> str:

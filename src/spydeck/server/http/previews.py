@@ -17,6 +17,7 @@ from starlette.requests import Request
 
 from spydeck.games.game import Game
 from spydeck.games.registry import loadable
+from spydeck.language import ENGLISH, LOCALES, current
 from spydeck.server.http.preview_canvas import BRAND
 from spydeck.server.http.preview_pictures import (
     daily_picture,
@@ -24,7 +25,7 @@ from spydeck.server.http.preview_pictures import (
     result_picture,
     server_picture,
 )
-from spydeck.server.http.preview_results import all_results, headline, scores_of
+from spydeck.server.http.preview_results import all_results, headline, in_words, scores_of
 from spydeck.server.http.services import Services, base_url, services_of
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.records import GameDetails
@@ -96,7 +97,7 @@ async def of_daily(services: Services, path: Sequence[str]) -> Preview | None:
     day = path[1]
     if not daily.is_day(day) or not await has_deal(services, game, day):
         return None
-    title = sentence("preview-daily-of", game=game.title, day=day)
+    title = sentence("preview-daily-of", game=game.title, day=in_words(day))
     return Preview(title, about, f"/preview/daily/{game.name}/{day}.png", partial(daily_picture, game, day))
 
 
@@ -173,8 +174,9 @@ def tags(request: Request, preview: Preview) -> list[str]:
         "og:description": preview.about,
         "og:type": "website",
         "og:site_name": BRAND,
+        "og:locale": LOCALES[current()],
         "og:url": base + (path if len(path) <= MAX_PATH else "/"),
-        "og:image": base + preview.path,
+        "og:image": base + preview.path + ("" if current() == ENGLISH else f"?language={current()}"),
         "og:image:type": "image/png",
         "og:image:width": str(width),
         "og:image:height": str(height),

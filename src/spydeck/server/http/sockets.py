@@ -12,6 +12,7 @@ import structlog
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from spydeck.language import ENGLISH
 from spydeck.protocol import VERSION
 from spydeck.protocol.commands import Command, Hello, Suggest, Views, read_command
 from spydeck.protocol.faults import Fault, fault_of
@@ -97,8 +98,9 @@ class Socket:
     def close(self, code: str, reason: str, /, **arguments: Any) -> None:
         """Send a farewell, worded for a reason of the server's catalogue, and close."""
         if self._closing is None:
-            words = message(reason, **arguments).sentence()
-            farewell = Farewell.model_validate({"code": code, "message": words})
+            words = message(reason, **arguments).sentence(ENGLISH)
+            facts = {"code": code, "message": words, "reason": reason, "arguments": arguments}
+            farewell = Farewell.model_validate(facts)
             self._waiting.append(text_frame(farewell.model_dump_json().encode()))
             self._closing = code
             if not self._ending.done():
@@ -149,7 +151,7 @@ class Socket:
             if hello.version == VERSION:
                 return Hello.model_validate_json(text)
         except ValidationError as error:
-            self.close("malformed", "hello-invalid", details=fault_of(error).message.sentence())
+            self.close("malformed", "hello-invalid", details=fault_of(error).message.sentence(ENGLISH))
             return None
         self.close("version", "other-version", server=VERSION, client=hello.version)
         return None
@@ -184,7 +186,7 @@ class Socket:
         refused = Refused(
             id=command,
             code="malformed",
-            message=fault.message.sentence(),
+            message=fault.message.sentence(ENGLISH),
             reason=fault.message.code,
             arguments=dict(fault.message.arguments),
             field=fault.field,

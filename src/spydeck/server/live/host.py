@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from spydeck.language import ENGLISH
 from spydeck.protocol.bounds import Message
 from spydeck.protocol.commands import (
     Act,
@@ -315,6 +316,7 @@ def _refused(command: str, refusal: Refusal) -> Refused:
 
 def _not_saved(command: str, error: NotSaved) -> Refused:
     shown = error.for_players()
+    words = shown.full.sentence(ENGLISH)
     return Refused(
-        id=command, code="not-saved", reason=shown.reason, arguments=shown.arguments, message=str(shown)
+        id=command, code="not-saved", reason=shown.reason, arguments=shown.arguments, message=words
     )

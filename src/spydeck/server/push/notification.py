@@ -47,8 +47,18 @@ class Notification:
 
 def turn(table: str, name: str | None, game_name: str, seconds: int) -> Notification:
     """Return the notification of a player who has some seconds to answer at a table."""
-    facts = {"game": game(game_name).title, "table": name, "seconds": seconds}
+    facts = {"game": game(game_name).title, "table": name, **duration(seconds)}
     return Notification("turn-title", "turn-body", f"/table/{table}", max(60, seconds), facts)
+
+
+def duration(seconds: int) -> dict[str, Any]:
+    """Return a time in the unit that suits it, as a sentence names it."""
+    minutes = max(1, round(seconds / 60))
+    if minutes >= 2 * 24 * 60:
+        return {"unit": "days", "number": minutes // (24 * 60)}
+    if minutes >= 60:
+        return {"unit": "hours", "number": minutes // 60}
+    return {"unit": "minutes", "number": minutes}
 
 
 def over(table: str, name: str | None, game_name: str) -> Notification:

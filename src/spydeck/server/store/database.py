@@ -65,7 +65,8 @@ class Database:
             self._drop_writer()  # whose waits may be long
         except StoreError as error:
             self.close()
-            why = error.why + in_detail(error.__cause__) if isinstance(error, NotSaved) else str(error)
+            detail = in_detail(error.__cause__) if isinstance(error, NotSaved) else ""
+            why = error.message.sentence() + detail
             raise not_opened(self.name, why) from error
 
     @contextmanager
@@ -108,7 +109,7 @@ class Database:
             with self._engine.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise StoreError(message("not-read", why=reason(error).sentence())) from error
+            raise StoreError(message("not-read", why=reason(error))) from error
 
     def lock(self, connection: Connection, key: int) -> None:
         """Wait for a key that no other transaction has locked, and lock it until the transaction ends."""

@@ -33,9 +33,14 @@ class StoreError(SpydeckError):
         """Return the error without what only the server's operator understands."""
         return self if self.message.code in FOR_PLAYERS else type(self)(TROUBLE)
 
+    @property
+    def full(self) -> Message:
+        """The whole sentence about it."""
+        return self.message
+
     def __str__(self) -> str:
         """Return what is wrong in the language in use."""
-        return self.message.sentence()
+        return self.full.sentence()
 
 
 class NotSaved(StoreError):
@@ -49,13 +54,9 @@ class NotSaved(StoreError):
         """Whether the data may be saved after all, because the database failed before it could answer."""
 
     @property
-    def why(self) -> str:
-        """Half a sentence, in the language in use."""
-        return self.message.sentence()
-
-    def __str__(self) -> str:
-        """Return what is wrong in the language in use."""
-        return message("not-saved", why=self.why).sentence()
+    def full(self) -> Message:
+        """The whole sentence about it."""
+        return message("not-saved", why=self.message)
 
 
 FOR_PLAYERS = (

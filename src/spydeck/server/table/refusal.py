@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spydeck.errors import IllegalAction
-from spydeck.language import Message
+from spydeck.language import ENGLISH, Message
 from spydeck.protocol.messages import RefusalCode
 from spydeck.server.text import message
 
@@ -45,5 +45,5 @@ class Refusal(Exception):
 
     @property
     def sentence(self) -> str:
-        """What is wrong and what would be right, in the language in use."""
-        return self.message if isinstance(self.message, str) else self.message.sentence()
+        """What is wrong and what would be right, in English."""
+        return self.message if isinstance(self.message, str) else self.message.sentence(ENGLISH)

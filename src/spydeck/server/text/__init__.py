@@ -1,4 +1,7 @@
-"""The server's sentences: one module for each language, each with a table `MESSAGES`."""
+"""The server's sentences: Fluent files in one folder for each language.
+
+Clients word refusals (`refusals.ftl`) themselves, from their codes and arguments.
+"""
 
 from __future__ import annotations
 

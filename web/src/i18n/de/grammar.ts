@@ -1,9 +1,10 @@
 /** How German sentences are put together, whatever they are about. */
 
-import { capital, durationWith, list, plural, spanWith } from "../format";
+import { capital } from "../capital";
+import { durationWith, list, plural, spanWith } from "../format";
 import type { Who } from "../who";
 
-export { capital, sentence } from "../format";
+export { capital, sentence } from "../capital";
 
 /** The locale of this catalogue: German as in Germany. */
 export const LOCALE = "de-DE";

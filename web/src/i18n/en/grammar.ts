@@ -3,7 +3,7 @@
 import { durationWith, list, plural, spanWith } from "../format";
 import type { Who } from "../who";
 
-export { capital, sentence } from "../format";
+export { capital, sentence } from "../capital";
 
 /** The locale of this catalogue: British English. */
 export const LOCALE = "en-GB";

@@ -7,7 +7,8 @@ from typing import Any
 
 from starlette.types import Scope, Send
 
-from spydeck.server.text import sentence
+from spydeck.language import ENGLISH
+from spydeck.server.text import message
 
 
 async def refuse(
@@ -23,7 +24,8 @@ async def refuse(
 ) -> None:
     """Answer a request, or the request for a socket, with a refusal; `close` also ends the connection."""
     kind = "websocket.http" if scope["type"] == "websocket" else "http"
-    facts = {"code": code, "message": sentence(reason, **arguments), "reason": reason, "arguments": arguments}
+    words = message(reason, **arguments).sentence(ENGLISH)
+    facts = {"code": code, "message": words, "reason": reason, "arguments": arguments}
     body = json.dumps(facts).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if close:

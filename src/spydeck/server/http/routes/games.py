@@ -11,8 +11,10 @@ from starlette.responses import PlainTextResponse, Response
 from spydeck import bots
 from spydeck.games.game import Game, OptionFlag
 from spydeck.games.registry import game, loadable, names
+from spydeck.language import ENGLISH, best_match
 from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
 from spydeck.server.http.errors import HttpRefusal, refusals
+from spydeck.server.http.languages import WantedLanguage
 from spydeck.server.http.replay_pages import page_json
 from spydeck.server.http.routes.guests import KnownGuest, MaybeGuest, RequiredPerson
 from spydeck.server.http.services import Services, address, services_of
@@ -36,16 +38,18 @@ async def list_games() -> list[GameFacts]:
 
 
 @router.get("/games/{name}/rulebook", responses={**refusals(404), **TEXT}, response_class=Response)
-async def read_rulebook(name: GameName) -> PlainTextResponse:
+async def read_rulebook(name: GameName, language: WantedLanguage = ENGLISH) -> PlainTextResponse:
     """Return a game's rulebook as Markdown."""
-    return PlainTextResponse(find_game(name).rulebook())
+    return PlainTextResponse(find_game(name).rulebook(best_match([language])))
 
 
 @router.get("/games/{name}/sheets/{sheet}", responses={**refusals(404), **TEXT}, response_class=Response)
-async def read_sheet(name: GameName, sheet: GameName) -> PlainTextResponse:
+async def read_sheet(
+    name: GameName, sheet: GameName, language: WantedLanguage = ENGLISH
+) -> PlainTextResponse:
     """Return a text to print for a game with the paper cards, in a monospaced layout."""
     found = find_game(name)
-    sheets = found.text_ui().sheets
+    sheets = found.text_ui(best_match([language])).sheets
     if sheet not in sheets:
         raise HttpRefusal(404, "unknown", "no-such-sheet", game=found.title, sheets=list(sheets))
     return PlainTextResponse(sheets[sheet]())
@@ -165,8 +169,8 @@ def facts_of(found: Game) -> GameFacts:
         has_deals=found.has_deals,
         early=advance_answers(found),
         bots=list(bots.names()),
-        scorepad=found.text_ui().scorekeeper is not None,
-        sheets=list(found.text_ui().sheets),
+        scorepad=found.text_ui(ENGLISH).scorekeeper is not None,
+        sheets=list(found.text_ui(ENGLISH).sheets),
     )
 
 

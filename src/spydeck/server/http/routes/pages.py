@@ -16,7 +16,8 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from spydeck.language import current
+from spydeck.language import current, speaking
+from spydeck.server.http.languages import of_reader
 from spydeck.server.http.previews import of_page, with_tags
 from spydeck.server.text import sentence
 
@@ -91,8 +92,9 @@ def compressed(path: Path) -> bytes:
 
 async def page(request: Request) -> HTMLResponse:
     """Return the client, with what other sites show of a link to it."""
-    content = with_tags(await run_in_threadpool(index), request, await of_page(request))
-    return HTMLResponse(content, headers={"Cache-Control": CHECKED})
+    with speaking(of_reader(request)):
+        content = with_tags(await run_in_threadpool(index), request, await of_page(request))
+    return HTMLResponse(content, headers={"Cache-Control": CHECKED, "Vary": "Accept-Language"})
 
 
 def index() -> str:

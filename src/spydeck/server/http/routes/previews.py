@@ -9,7 +9,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from spydeck.language import speaking
 from spydeck.server.http import previews
+from spydeck.server.http.languages import of_reader
 from spydeck.server.http.services import address, services_of
 
 router = APIRouter(prefix="/preview", include_in_schema=False)
@@ -50,10 +52,12 @@ async def draw_invitation(request: Request, game: str) -> Response:
 
 async def picture(request: Request, found: previews.Preview | None) -> Response:
     """Return the picture of a preview, or one that is not cached if there is none."""
-    svg = (found or previews.of_server()).draw()
+    with speaking(of_reader(request)):
+        svg = (found or previews.of_server()).draw()
     content = await services_of(request).pictures.picture(address(request), svg)
     headers = {
         "Cache-Control": NOT_CACHED if found is None else CACHED,
         "Cross-Origin-Resource-Policy": "cross-origin",
+        "Vary": "Accept-Language",
     }
     return Response(content, media_type="image/png", headers=headers)

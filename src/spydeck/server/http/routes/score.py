@@ -13,8 +13,10 @@ from spydeck.errors import SpydeckError
 from spydeck.games.game import Game, Options
 from spydeck.games.registry import game
 from spydeck.games.text_ui import Line, Names, Scorekeeper
+from spydeck.language import ENGLISH, best_match
 from spydeck.protocol.scores import ScoreModel, ScoreRefusal, ScoreRequest, ScoreSheet
 from spydeck.server.http.errors import HttpRefusal, refusals
+from spydeck.server.http.languages import WantedLanguage
 from spydeck.server.http.routes.games import GameName, find_game
 
 router = APIRouter(tags=["score"])
@@ -24,10 +26,11 @@ MAX_MODELS = 500
 
 
 @router.post("/score", responses=refusals(404))
-def keep_score(request: ScoreRequest) -> ScoreSheet:
+def keep_score(request: ScoreRequest, language: WantedLanguage = ENGLISH) -> ScoreSheet:
     """Return the scorepad after some entries, and what to enter next."""
     found = find_game(request.game)
-    make = scorekeeper_of(found)
+    words = best_match([language])
+    make = scorekeeper_of(found, words)
     options = found.read_options(request.players, request.options)
     keeper = make(options, names_in(request))
     comments: list[Line] = []
@@ -50,23 +53,24 @@ def keep_score(request: ScoreRequest) -> ScoreSheet:
         over=keeper.over,
         refused=refused,
         finished=finished,
-        model=model_of(found, options),
+        model=model_of(found, options, words),
     )
 
 
 @router.get("/score/models/{name}", responses=refusals(404))
-def read_models(name: GameName) -> list[ScoreModel]:
+def read_models(name: GameName, language: WantedLanguage = ENGLISH) -> list[ScoreModel]:
     """Return what may be entered in a game's scorepad with the usual options, for each number of players."""
     found = find_game(name)
-    scorekeeper_of(found)
+    words = best_match([language])
+    scorekeeper_of(found, words)
     counts = range(found.least_players, found.most_players + 1)
-    models = [model_of(found, found.read_options(players, {})) for players in counts]
+    models = [model_of(found, found.read_options(players, {}), words) for players in counts]
     return [model for model in models if model is not None]
 
 
-def scorekeeper_of(found: Game) -> Callable[[Options, Names], Scorekeeper]:
+def scorekeeper_of(found: Game, language: str) -> Callable[[Options, Names], Scorekeeper]:
     """Return what makes empty scorepads of a game. Raise `HttpRefusal` if there are none."""
-    make = found.text_ui().scorekeeper
+    make = found.text_ui(language).scorekeeper
     if make is None:
         raise HttpRefusal(404, "unknown", "no-scorepad", field="game", game=found.title)
     return make
@@ -81,16 +85,16 @@ def names_in(request: ScoreRequest) -> Names:
     return Names(request.names)
 
 
-def model_of(found: Game, options: Options) -> ScoreModel | None:
+def model_of(found: Game, options: Options, language: str) -> ScoreModel | None:
     """Return what may be entered in a scorepad; None for a game that has no model."""
-    return model_for(found.name, options.players, tuple(options.tags().items()))
+    return model_for(found.name, options.players, tuple(options.tags().items()), language)
 
 
 @lru_cache(MAX_MODELS)
-def model_for(name: str, players: int, tags: tuple[tuple[str, str], ...]) -> ScoreModel | None:
+def model_for(name: str, players: int, tags: tuple[tuple[str, str], ...], language: str) -> ScoreModel | None:
     """Return what may be entered in a scorepad; the options are as records have them."""
     found = game(name)
-    make = found.text_ui().score_model
+    make = found.text_ui(language).score_model
     if make is None:
         return None
     return ScoreModel.model_validate(as_json(asdict(make(found.read_options(players, dict(tags))))))

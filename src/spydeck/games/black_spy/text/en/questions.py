@@ -9,7 +9,6 @@ from spydeck.games.black_spy.cards import (
     rank_of,
 )
 from spydeck.games.black_spy.rules.state import PASSED_CARDS
-from spydeck.games.black_spy.text.en.refusal_messages import with_article
 from spydeck.games.black_spy.text.text_layout import card
 from spydeck.games.grammar.en import joined
 from spydeck.games.text_ui import Line, Names
@@ -90,3 +89,14 @@ def describe_action(text: str, names: Names) -> str:
     if verb == "settle":
         return "capture, 60 for everyone else" if words == ["others"] else "release, 60 off your total"
     return f"{verb} {joined(words)}"
+
+
+def choice(text: str, names: Names) -> str:
+    """Return an action as it reads after "if you": "play R3", "capture"."""
+    words = describe_action(text, names)
+    return words.partition(", ")[0] if text.startswith("settle") else words
+
+
+def with_article(rank: int | str) -> str:
+    """Return a rank with its article: "a 7", "an 8"."""
+    return f"{'an' if str(rank) in ('8', '11') else 'a'} {rank}"

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
+from spydeck.games.black_spy.text import reason_sentences
 from spydeck.games.black_spy.text.en import on_request, text_layout
 from spydeck.games.black_spy.text.en.chosen_options import describe_options
 from spydeck.games.black_spy.text.en.drawing import FACES, draw
 from spydeck.games.black_spy.text.en.events import SENTENCES
 from spydeck.games.black_spy.text.en.parse import fits, parse
-from spydeck.games.black_spy.text.en.questions import continue_prompt, describe_action, question
-from spydeck.games.black_spy.text.en.reasons import COLUMNS, describe_cost, describe_odds, describe_reason
+from spydeck.games.black_spy.text.en.questions import choice, continue_prompt, describe_action, question
 from spydeck.games.black_spy.text.en.score_model import score_model
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
 from spydeck.games.black_spy.text.en.screen_reader import for_screen_reader
+from spydeck.games.reasons.wording import ReasonWording
 from spydeck.games.text_ui import Page, TextUi, by_event_name
 
 PAGES = {
@@ -26,6 +28,8 @@ PAGES = {
     "values": Page("what cards cost, and the variants in play", text_layout.values),
 }
 
+REASONS = ReasonWording("spydeck.games.black_spy.text", "en", choice, " and ")
+
 VISUAL = TextUi(
     table=text_layout.table,
     question=question,
@@ -33,10 +37,10 @@ VISUAL = TextUi(
     describe_event=by_event_name(SENTENCES),
     fits=fits,
     describe_action=describe_action,
-    describe_reason=describe_reason,
-    describe_cost=describe_cost,
-    describe_odds=describe_odds,
-    columns=COLUMNS,
+    describe_reason=partial(reason_sentences.describe_reason, REASONS),
+    describe_cost=partial(reason_sentences.describe_cost, REASONS),
+    describe_odds=partial(reason_sentences.describe_odds, REASONS),
+    columns=partial(reason_sentences.columns, REASONS),
     describe_options=describe_options,
     continue_prompt=continue_prompt,
     pages=PAGES,

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
+from spydeck.games.reasons.wording import ReasonWording
+from spydeck.games.spy_tricks.text import reason_sentences
 from spydeck.games.spy_tricks.text.en import on_request, text_layout
 from spydeck.games.spy_tricks.text.en.chosen_options import describe_options
 from spydeck.games.spy_tricks.text.en.drawing import FACES, draw
@@ -11,7 +14,6 @@ from spydeck.games.spy_tricks.text.en.events import SENTENCES
 from spydeck.games.spy_tricks.text.en.mat import SHEETS, mat_page
 from spydeck.games.spy_tricks.text.en.parse import fits, parse
 from spydeck.games.spy_tricks.text.en.questions import continue_prompt, describe_action, question
-from spydeck.games.spy_tricks.text.en.reasons import COLUMNS, describe_cost, describe_odds, describe_reason
 from spydeck.games.spy_tricks.text.en.score_model import score_model
 from spydeck.games.spy_tricks.text.en.scorekeeper import SpyTricksScorekeeper
 from spydeck.games.spy_tricks.text.en.screen_reader import for_screen_reader
@@ -28,6 +30,8 @@ PAGES = {
     "scores": Page("the scorepad", text_layout.scores),
 }
 
+REASONS = ReasonWording("spydeck.games.spy_tricks.text", "en", describe_action, " and ")
+
 VISUAL = TextUi(
     table=text_layout.table,
     question=question,
@@ -35,10 +39,10 @@ VISUAL = TextUi(
     describe_event=by_event_name(SENTENCES),
     fits=fits,
     describe_action=describe_action,
-    describe_reason=describe_reason,
-    describe_cost=describe_cost,
-    describe_odds=describe_odds,
-    columns=COLUMNS,
+    describe_reason=partial(reason_sentences.describe_reason, REASONS),
+    describe_cost=partial(reason_sentences.describe_cost, REASONS),
+    describe_odds=partial(reason_sentences.describe_odds, REASONS),
+    columns=partial(reason_sentences.columns, REASONS),
     describe_options=describe_options,
     continue_prompt=continue_prompt,
     pages=PAGES,

@@ -1,6 +1,5 @@
 """Spycard in English: the catalogue that `spydeck.language` finds."""
 
-from spydeck.games.spycard.text.en.refusal_messages import MESSAGES
 from spydeck.games.spycard.text.en.text_ui import TEXT_UI
 
-__all__ = ["MESSAGES", "TEXT_UI"]
+__all__ = ["TEXT_UI"]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
+from spydeck.games.reasons.wording import ReasonWording
+from spydeck.games.spycard.text import reason_sentences
 from spydeck.games.spycard.text.en import table
 from spydeck.games.spycard.text.en.actions import describe_action, doubt, fits
 from spydeck.games.spycard.text.en.drawing import FACES, draw
 from spydeck.games.spycard.text.en.events import SENTENCES
 from spydeck.games.spycard.text.en.questions import continue_prompt, question
-from spydeck.games.spycard.text.en.reasons import COLUMNS, describe_cost, describe_odds, describe_reason
 from spydeck.games.spycard.text.en.reminder import SHEETS, reminder
 from spydeck.games.spycard.text.en.screen_reader import for_screen_reader
 from spydeck.games.spycard.text.parse import parser
@@ -25,6 +27,8 @@ PAGES = {
     "honour": Page("who bagged the Queen of Spades", table.honour),
 }
 
+REASONS = ReasonWording("spydeck.games.spycard.text", "en", describe_action, " and ")
+
 VISUAL = TextUi(
     table=table.table,
     question=question,
@@ -37,10 +41,10 @@ VISUAL = TextUi(
     continue_prompt=continue_prompt,
     fits=fits,
     describe_action=describe_action,
-    describe_reason=describe_reason,
-    describe_cost=describe_cost,
-    describe_odds=describe_odds,
-    columns=COLUMNS,
+    describe_reason=partial(reason_sentences.describe_reason, REASONS),
+    describe_cost=partial(reason_sentences.describe_cost, REASONS),
+    describe_odds=partial(reason_sentences.describe_odds, REASONS),
+    columns=partial(reason_sentences.columns, REASONS),
     describe_options=table.describe_options,
     doubt=doubt,
     is_out=table.is_out,

@@ -1,0 +1,9 @@
+### Was die Varianten von Black Spy ändern.
+
+variant-no-good-spies = farbige Spione zählen 0 statt 5 Minuspunkte
+variant-capture-or-release = nach einem Durchmarsch: fangen (60 für alle anderen) oder freilassen (60 vom Gesamtstand ab)
+variant-the-mole = ab der zweiten Runde werden Karten beiseitegelegt, und jeder nimmt sich drei davon
+variant-calling-color = der Geber sagt die Farbe der ersten ausgespielten Karte an
+variant-following-rank = man darf auch den Wert der Karte spielen, die direkt davor gespielt wurde
+variant-going-back = ein Gesamtstand, der genau den Endstand oder dessen Hälfte trifft, wird halbiert
+variant-spies-count-on-sweep = nach einem Durchmarsch ziehen die farbigen Spione der anderen trotzdem je 5 ab

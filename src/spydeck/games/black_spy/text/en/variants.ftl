@@ -1,0 +1,9 @@
+### What each variant of Black Spy changes.
+
+variant-no-good-spies = coloured Spies count 0 instead of 5 off
+variant-capture-or-release = after a sweep: capture (60 for everyone else) or release (60 off a total)
+variant-the-mole = from the second deal on, some cards are set aside, and the seats take three each
+variant-calling-color = the dealer calls the colour of the first lead
+variant-following-rank = a card may also follow the rank of the card played just before it
+variant-going-back = a total that is exactly the end value, or half of it, is halved
+variant-spies-count-on-sweep = after a sweep the others' coloured Spies still take 5 off each

@@ -1,0 +1,93 @@
+"""Why an action is best, in words: sentences of a game's Fluent file, between parts that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from spydeck.games.text_ui import Column, Names
+from spydeck.json_types import JsonObject
+from spydeck.language import Message
+
+SMALL = 3
+"""Costs below this are given with one decimal."""
+LEAST = 0.05
+"""The smallest cost that is given."""
+
+Choice = Callable[[str, Names], str]
+"""Words an action so that a sentence can be about it: "play R3"."""
+
+
+@dataclass(frozen=True)
+class ReasonWording:
+    """How one game words its reasons in one language."""
+
+    catalogue: str
+    """The package with the game's sentences."""
+    language: str
+    choice: Choice
+    conjunction: str
+    """The word of a list, with spaces: actions with a list of their own are not listed with others."""
+
+    def say(self, code: str, **arguments: Any) -> str:
+        """Return a sentence, or a piece of one, of the game."""
+        return Message(self.catalogue, code, arguments).sentence(self.language)
+
+    def say_as_all(self, code: str, **arguments: Any) -> str:
+        """Return a sentence, or a piece of one, that all games share."""
+        return Message("spydeck.games.reasons", code, arguments).sentence(self.language)
+
+    def reason(self, reason: JsonObject, names: Names, **more: Any) -> str:
+        """Return why an action is suggested, as a sentence; `more` are arguments that the game has made."""
+        code, given = reason["code"], reason["arguments"]
+        if code == "only":
+            return self.say_as_all("only")
+        if code == "policy":
+            return self.say_as_all("policy", action=self.choice(given["action"], names))
+        if code == "equal":
+            return self._equal(given, names)
+        words = {
+            name: self.choice(given[key], names)
+            for name, key in (("this", "action"), ("that", "next"))
+            if key in given
+        }
+        start = self.say(f"reason-{code}", **(given | words | more))
+        return start[:1].upper() + start[1:] + self._as_good(given, names)
+
+    def _equal(self, given: Mapping[str, Any], names: Names) -> str:
+        actions, count, least, most = (given[name] for name in ("actions", "count", "least", "most"))
+        words = [self.choice(action, names) for action in actions]
+        few = count <= len(actions)
+        start = self.say_as_all("might-as-well", actions=words) if few else None
+        return self.say(
+            "reason-equal",
+            start=start or self.say_as_all("nothing-to-choose", count=count),
+            range=self.say_as_all("range", same=least == most, least=least, most=most),
+        )
+
+    def _as_good(self, given: Mapping[str, Any], names: Names) -> str:
+        """Return the end of a reason: which other actions are as good."""
+        count = given["equal_count"]
+        words = [self.choice(action, names) for action in given["equals"]]
+        if not count:
+            return self.say_as_all("best-alone")
+        if count > len(words) or any(self.conjunction in word for word in words):
+            return self.say_as_all("others-as-good", count=count)
+        return self.say_as_all("as-good", actions=words)
+
+    def cost(self, points: float) -> str:
+        """Return what a move cost, in points, or else that the game was at stake."""
+        if points < LEAST:
+            return self.say_as_all("cost-chances")
+        return self.say_as_all("cost-points", points=round(points, 0 if points >= SMALL else 1))
+
+    def column(self, measure: str, *, percent: bool = False) -> Column:
+        """Return how a table of options shows a measure."""
+        return Column(measure, self.say(f"column-{measure}"), percent)
+
+
+def likeliest_first(chances: Mapping[str, float]) -> list[tuple[str, int]]:
+    """Return what is possible with its chance in percent, the likeliest first."""
+    found = sorted(((name, chance) for name, chance in chances.items() if chance), key=lambda one: -one[1])
+    return [(name, round(chance)) for name, chance in found]

@@ -1,3 +1,0 @@
-/** The parts of reasons that all games share. */
-
-export * from "../en/reasons";

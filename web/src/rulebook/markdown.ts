@@ -44,7 +44,11 @@ export function spansOf(text: string): Span[] {
 }
 
 /** The anchor of a heading: "What you need" becomes "what-you-need". */
-const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+const anchor = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+
+/** What notes are called that decide an open question, in every language. */
+const RULINGS: readonly string[] = ["Ruling", "Auslegung"];
+export const isRuling = ({ label }: Block): boolean => RULINGS.includes(label);
 
 /** Split a text into headings, paragraphs, items of lists and notes, each on one line. */
 function pieces(markdown: string): string[] {

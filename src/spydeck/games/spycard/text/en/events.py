@@ -1,17 +1,12 @@
-"""A sentence for each event of Spycard."""
+"""A sentence for each event of Spycard, in English."""
 
 from __future__ import annotations
 
 from spydeck.games.grammar.en import all_do, does, joined
-from spydeck.games.spycard.text.en.questions import CLAIM_WORDS, EFFECT_WORDS
-from spydeck.games.spycard.text.text_layout import agent_span
+from spydeck.games.spycard.text.en.abilities import CLAIMS, effect
+from spydeck.games.spycard.text.events import agent, agent_sentence, dealt_agents, discarded_agents
 from spydeck.games.text_ui import EventSentence, Line, Names
 from spydeck.json_types import JsonObject
-
-
-def agent(event: JsonObject) -> str:
-    """Return a token, with its agent where known: "#4", "#4 (7C)"."""
-    return f"{event['token']} ({event['agent']})" if "agent" in event else str(event["token"])
 
 
 def whose(names: Names, seat: int) -> str:
@@ -39,11 +34,6 @@ def look_sentence(third: str, second: str, rest: str) -> EventSentence:
     return sentence
 
 
-def agent_sentence(words: str) -> EventSentence:
-    """Return a sentence with an agent that everyone sees as its subject."""
-    return lambda event, names: [("", "  "), ("strong", agent(event)), ("", f" {words}.")]
-
-
 def turn(event: JsonObject, names: Names) -> Line | None:
     """Return whose turn starts; the table, which comes next, shows the reader's own turn."""
     if event["seat"] == names.own:
@@ -62,9 +52,7 @@ def deal(event: JsonObject, names: Names) -> Line | None:
     """Return the reader's own agents."""
     if "agents" not in event:
         return None
-    pairs = zip(event["tokens"], event["agents"], strict=True)
-    agents = ", ".join(f"{token} ({text})" for token, text in pairs)
-    return [("", f"{does(names, event['seat'], 'has', 'have')} {agents} at base.")]
+    return [("", f"{does(names, event['seat'], 'has', 'have')} {dealt_agents(event)} at base.")]
 
 
 def move(event: JsonObject, names: Names) -> Line:
@@ -82,12 +70,12 @@ def two_moved(event: JsonObject, names: Names) -> Line:
 
 def declaration(event: JsonObject, names: Names) -> Line:
     """Return that an ability is used or claimed (SC-12)."""
-    effect = f"{EFFECT_WORDS[event['ability']]} {joined(event['targets'])}"
+    claim, it_does = CLAIMS[event["ability"]], effect(event["ability"], event["targets"])
     if event["event"] == "use":
         uses = does(names, event["seat"], "uses", "use")
-        return [("", f"{uses} {event['token']} as {CLAIM_WORDS[event['ability']]}: it {effect}.")]
+        return [("", f"{uses} {event['token']} as {claim}: it {it_does}.")]
     claims = does(names, event["seat"], "claims", "claim")
-    return [("", f"{claims} that {event['token']} is {CLAIM_WORDS[event['ability']]}: it {effect}.")]
+    return [("", f"{claims} that {event['token']} is {claim}: it {it_does}.")]
 
 
 def further_use(event: JsonObject, names: Names) -> Line:
@@ -124,11 +112,8 @@ def seen_agenda(event: JsonObject, names: Names) -> Line:
 def elimination(event: JsonObject, names: Names) -> Line:
     """Return that a player is out, with the discarded agents (SC-19)."""
     line: Line = [("strong", f"  {does(names, event['seat'], 'is', 'are')} out of the game")]
-    discarded = [agent_span({**discard, "face": "up"}) for discard in event["discards"]]
-    if discarded:
-        line.append(("", ", discarding"))
-    for span in discarded:
-        line += [("", " "), span]
+    if event["discards"]:
+        line += [("", ", discarding"), *discarded_agents(event)]
     return [*line, ("", ".")]
 
 

@@ -101,4 +101,6 @@ def as_typed(text: str, words: TypedWords) -> str:
     rest = text[len(verb) :]
     if not OPERANDS.fullmatch(rest):
         return text
-    return words.verbs[verb][0] + rest.replace(f" {JOINER} ", f" {words.joiner} ")
+    return words.verbs[verb][0] + " ".join(
+        words.joiner if word == JOINER else word for word in rest.split(" ")
+    )

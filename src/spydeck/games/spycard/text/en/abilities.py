@@ -35,6 +35,11 @@ INFINITIVES = {
 }
 
 
+def name(ability: str) -> str:
+    """Return what an ability is called."""
+    return ability
+
+
 def effect(ability: str, targets: Sequence[str]) -> str:
     """Return what an ability does, as a verb with its objects: "turns up #9"."""
     return f"{EFFECTS[ability]} {joined(targets)}"

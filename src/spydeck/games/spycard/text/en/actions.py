@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.grammar.en import joined
 from spydeck.games.spycard.text.actions import ActionWords
-from spydeck.games.spycard.text.en.abilities import CLAIMS, to_do
+from spydeck.games.spycard.text.en.abilities import CLAIMS, name, to_do
 
 SUIT_WORDS = {"H": "hearts", "S": "spades", "C": "clubs", "D": "diamonds"}
 RANK_WORDS = {"J": "Jack", "Q": "Queen", "K": "King", "A": "Ace"}
@@ -29,13 +29,13 @@ WORDS = ActionWords(
     which_agent="Which agent",
     describes=describes,
     use=lambda token, ability, targets: f"use {token} as {CLAIMS[ability]} to {to_do(ability, targets)}",
-    joker=lambda suit, targets: f"use {suit} with the Joker to {to_do(suit, targets)}",
+    joker=lambda suit, targets: f"use {name(suit)} with the Joker to {to_do(suit, targets)}",
     again=lambda targets: f"use the ability again, on {joined(targets)}",
     to_field=lambda tokens: f"move {joined(tokens)} to the field",
     to_base=lambda tokens: f"move {joined(tokens)} back to base",
     attack=lambda token, target: f"attack {target} with {token}",
-    expose=lambda name, agenda: f"expose {name} as {agenda}",
-    sleeper=lambda name: f"send it to {name} as a sleeper",
+    expose=lambda player, agenda: f"expose {player} as {agenda}",
+    sleeper=lambda player: f"send it to {player} as a sleeper",
     jack=lambda token: f"turn up {token} instead",
     bullet=lambda token: f"let {token} take the bullet",
     single={
@@ -45,6 +45,6 @@ WORDS = ActionWords(
         "done": "stop using the Joker",
     },
     risk=lambda agenda: f"If {agenda} is wrong, you are out of the game.",
-    impossible=lambda name, agenda: f"From what you know, {name} cannot have {agenda}.",
-    uncertain=lambda name, agendas: f"You cannot be certain: {name} may have {joined(agendas, 'or')}.",
+    impossible=lambda player, agenda: f"From what you know, {player} cannot have {agenda}.",
+    uncertain=lambda player, agendas: f"You cannot be certain: {player} may have {joined(agendas, 'or')}.",
 )

@@ -2,6 +2,7 @@
 
 from spydeck.games.spycard.text.drawing import DrawingWords
 from spydeck.games.spycard.text.en import table
+from spydeck.games.spycard.text.en.abilities import name
 
 
 def discards(drafted: str, there_are_some: bool) -> str:
@@ -23,7 +24,7 @@ WORDS = DrawingWords(
     },
     endings={"draw": "a draw", "last-left": "the last one left wins", "agenda": "won by an agenda"},
     attacks=lambda token, target: f"{token} attacks {target}",
-    uses=lambda token, ability, targets: f"{token} uses {ability} on {targets}",
+    uses=lambda token, ability, targets: f"{token} uses {name(ability)} on {targets}",
     deck=lambda left: f"deck {left}",
     field="field",
     base="base",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.grammar.en import all_do, does, joined
-from spydeck.games.spycard.text.en.abilities import CLAIMS, effect
+from spydeck.games.spycard.text.en.abilities import CLAIMS, effect, name
 from spydeck.games.spycard.text.events import agent, agent_sentence, dealt_agents, discarded_agents
 from spydeck.games.text_ui import EventSentence, Line, Names
 from spydeck.json_types import JsonObject
@@ -81,7 +81,7 @@ def declaration(event: JsonObject, names: Names) -> Line:
 def further_use(event: JsonObject, names: Names) -> Line:
     """Return that an ability is used again, or a suit with a Joker (SC-22, SC-25)."""
     uses = does(names, event["seat"], "uses", "use")
-    what = "the ability again" if event["event"] == "again" else f"{event['ability']} with the Joker"
+    what = "the ability again" if event["event"] == "again" else f"{name(event['ability'])} with the Joker"
     return [("", f"  {uses} {what}, on {joined(event['targets'])}.")]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spydeck.games.grammar.en import joined
-from spydeck.games.spycard.text.en.abilities import CLAIMS, effect
+from spydeck.games.spycard.text.en.abilities import CLAIMS, effect, name
 from spydeck.games.spycard.text.questions import NextWords, QuestionWords
 
 
@@ -23,10 +23,10 @@ def keep(token: str, agent: str, opponents: Sequence[str]) -> str:
     )
 
 
-def accuse(name: str, acting: str, ability: str, targets: Sequence[str]) -> str:
+def accuse(opponent: str, acting: str, ability: str, targets: Sequence[str]) -> str:
     """Return the question whether to accuse a claim."""
     return (
-        f"{name} claims that {acting} is {CLAIMS[ability]} and {effect(ability, targets)}. "
+        f"{opponent} claims that {acting} is {CLAIMS[ability]} and {effect(ability, targets)}. "
         "Type accuse if you think that is a lie (the truth acts twice), or allow to let it happen."
     )
 
@@ -57,7 +57,7 @@ def bullet(token: str, others: Sequence[str]) -> str:
 def again(ability: str) -> str:
     """Return the question whether to use a proven ability again."""
     return (
-        f"It was the truth. Type again to use {ability} once more (you choose the targets next), "
+        f"It was the truth. Type again to use {name(ability)} once more (you choose the targets next), "
         "or decline to end your turn."
     )
 

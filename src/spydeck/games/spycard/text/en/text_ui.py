@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from spydeck.games.spycard.text.en import actions, drawing, screen_reader, table
+from spydeck.games.spycard.text.en import actions, drawing, screen_reader, table, typed
 from spydeck.games.spycard.text.en.events import SENTENCES
 from spydeck.games.spycard.text.en.questions import NEXT_WORDS, QUESTIONS
-from spydeck.games.spycard.text.parse import TypedWords
 from spydeck.games.spycard.text.text_ui import Language, PageWords, text_ui
 
 PAGES = {
@@ -23,7 +22,7 @@ TEXT_UI = text_ui(
         questions=QUESTIONS,
         next_words=NEXT_WORDS,
         actions=actions.WORDS,
-        typed=TypedWords(no=("no", "n")),
+        typed=typed.WORDS,
         drawing=drawing.WORDS,
         screen_reader=screen_reader.WORDS,
         sentences=SENTENCES,

@@ -12,9 +12,9 @@ from spydeck.games.spycard.text.de.abilities import name, to_do
 SUIT_WORDS = {"H": "Herz", "S": "Pik", "C": "Kreuz", "D": "Karo"}
 RANK_WORDS = {"J": "Bube", "Q": "Dame", "K": "König", "A": "Ass"}
 SPECIAL_WORDS = {"X": "Joker"}
-SUIT_LETTERS = {"H": ("h",), "S": ("p",), "C": ("k", "kr"), "D": ("ka",)}
+_SUIT_LETTERS = {"H": ("h",), "S": ("p",), "C": ("k", "kr"), "D": ("ka",)}
 """What Germans write for a suit before a rank."""
-OTHER_SPELLINGS = {"as": "ass", "koenig": "könig"}
+_OTHER_SPELLINGS = {"as": "ass", "koenig": "könig"}
 
 
 def full_words(text: str) -> str:
@@ -30,9 +30,9 @@ def describes(typed: str, text: str) -> bool:
     if typed == text.lower() or text in SPECIAL_WORDS:
         return typed in (text.lower(), SPECIAL_WORDS.get(text, "").lower())
     words = full_words(text).lower().replace("-", " ").split()
-    given = [OTHER_SPELLINGS.get(word, word) for word in typed.replace("-", " ").split()]
+    given = [_OTHER_SPELLINGS.get(word, word) for word in typed.replace("-", " ").split()]
     short = [
-        f"{letters}{words[1][0] if words[1].isalpha() else words[1]}" for letters in SUIT_LETTERS[text[-1]]
+        f"{letters}{words[1][0] if words[1].isalpha() else words[1]}" for letters in _SUIT_LETTERS[text[-1]]
     ]
     return given in (words, words[:1], words[1:], ["".join(words)]) or typed in short
 
@@ -47,7 +47,7 @@ WORDS = ActionWords(
     to_field=lambda tokens: f"{joined(tokens)} in den Einsatz schicken",
     to_base=lambda tokens: f"{joined(tokens)} zur Basis zurückholen",
     attack=lambda token, target: f"{target} mit {token} angreifen",
-    expose=lambda player, agenda: f"{player} mit dem Auftrag {agenda} enttarnen",
+    expose=lambda player, agenda: f"{player} als {agenda} enttarnen",
     sleeper=lambda player: f"ihn als Schläfer zu {player} schicken",
     jack=lambda token: f"stattdessen {token} aufdecken",
     bullet=lambda token: f"{token} die Kugel abfangen lassen",

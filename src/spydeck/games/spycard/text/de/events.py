@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from spydeck.games.grammar.de import does, joined, whom, whose
+from spydeck.games.spycard.text import events
 from spydeck.games.spycard.text.de.abilities import CLAIMS, effect, name, to_do
-from spydeck.games.spycard.text.events import agent, agent_sentence, dealt_agents, discarded_agents
+from spydeck.games.spycard.text.events import agent_sentence, dealt_agents, discarded_agents
 from spydeck.games.text_ui import EventSentence, Line, Names
 from spydeck.json_types import JsonObject
-
-
-def seat_sentence(third: str, second: str, rest: str = "", style: str = "") -> EventSentence:
-    """Return a sentence with the seat as its subject; the rest may name the event's fields."""
-
-    def sentence(event: JsonObject, names: Names) -> Line:
-        return [(style, f"{does(names, event['seat'], third, second)}{rest.format(**event)}.")]
-
-    return sentence
-
-
-def look_sentence(third: str, second: str, rest: str) -> EventSentence:
-    """Return a sentence about a token that was looked at, with its agent where it is known."""
-
-    def sentence(event: JsonObject, names: Names) -> Line:
-        subject = does(names, event["seat"], third, second)
-        to = f" zu {whom(names, event['to'], 'dative')}" if "to" in event else ""
-        return [("", f"{subject} {agent(event)}{rest}{to}.")]
-
-    return sentence
 
 
 def turn(event: JsonObject, names: Names) -> Line | None:
@@ -123,6 +106,9 @@ def game_over(event: JsonObject, names: Names) -> Line:
     how = f"mit dem Auftrag {event['agenda']}" if "agenda" in event else "und ist als Einziger noch im Spiel"
     return [("good", f"Die Partie ist vorbei. {wins} {how}!")]
 
+
+seat_sentence = partial(events.seat_sentence, does)
+look_sentence = partial(events.look_sentence, does, lambda names, seat: f"zu {whom(names, seat, 'dative')}")
 
 SENTENCES: dict[str, EventSentence] = {
     "deal": deal,

@@ -4,7 +4,7 @@ from spydeck.games.spycard.text.reminder import ReminderWords
 
 WORDS = ReminderWords(
     aims={
-        "KC": "Du hast Agenten, alle Kreuz, und kein Kreuz im Spiel liegt offen",
+        "KC": "Du hast Agenten, alle sind Kreuz, und kein Kreuz liegt offen",
         "AC": "Du hast Agenten im Einsatz und sonst niemand",
         "KS": "Genau {twice_players} Agenten sind im Spiel",
         "AD": "Du hast von jeder Farbe einen offenen Agenten",

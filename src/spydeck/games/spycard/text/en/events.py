@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from spydeck.games.grammar.en import all_do, does, joined
+from spydeck.games.spycard.text import events
 from spydeck.games.spycard.text.en.abilities import CLAIMS, effect, name
-from spydeck.games.spycard.text.events import agent, agent_sentence, dealt_agents, discarded_agents
+from spydeck.games.spycard.text.events import agent_sentence, dealt_agents, discarded_agents
 from spydeck.games.text_ui import EventSentence, Line, Names
 from spydeck.json_types import JsonObject
 
 
-def whose(names: Names, seat: int) -> str:
+def _whose(names: Names, seat: int) -> str:
     """Return the possessive form of a seat: "your", "Heron's"."""
     return "your" if seat == names.own else f"{names[seat]}'s"
-
-
-def seat_sentence(third: str, second: str, rest: str = "", style: str = "") -> EventSentence:
-    """Return a sentence with the seat as its subject; the rest may name the event's fields."""
-
-    def sentence(event: JsonObject, names: Names) -> Line:
-        return [(style, f"{does(names, event['seat'], third, second)}{rest.format(**event)}.")]
-
-    return sentence
-
-
-def look_sentence(third: str, second: str, rest: str) -> EventSentence:
-    """Return a sentence about a token that was looked at, with its agent where it is known."""
-
-    def sentence(event: JsonObject, names: Names) -> Line:
-        subject = does(names, event["seat"], third, second)
-        to = f" to {names[event['to']]}" if "to" in event else ""
-        return [("", f"{subject} {agent(event)}{rest}{to}.")]
-
-    return sentence
 
 
 def turn(event: JsonObject, names: Names) -> Line | None:
@@ -99,14 +82,14 @@ def exposure(event: JsonObject, names: Names) -> Line:
     """Return an exposure and whether it is right (SC-18)."""
     says = does(names, event["seat"], "says", "say")
     right = "right" if event["right"] else "wrong"
-    return [("strong", f"{says} that {whose(names, event['of'])} agenda is {event['agenda']}: {right}!")]
+    return [("strong", f"{says} that {_whose(names, event['of'])} agenda is {event['agenda']}: {right}!")]
 
 
 def seen_agenda(event: JsonObject, names: Names) -> Line:
     """Return that a player who exposed wrongly sees an agenda (SC-18)."""
     shown = f": {event['agenda']}" if "agenda" in event else ""
     sees = does(names, event["seat"], "sees", "see")
-    return [("", f"  {sees} {whose(names, event['of'])} agenda{shown}.")]
+    return [("", f"  {sees} {_whose(names, event['of'])} agenda{shown}.")]
 
 
 def elimination(event: JsonObject, names: Names) -> Line:
@@ -125,6 +108,9 @@ def game_over(event: JsonObject, names: Names) -> Line:
     how = f"with the agenda {event['agenda']}" if "agenda" in event else "as the last player left"
     return [("good", f"The game is over. {wins} {how}!")]
 
+
+seat_sentence = partial(events.seat_sentence, does)
+look_sentence = partial(events.look_sentence, does, lambda names, seat: f"to {names[seat]}")
 
 SENTENCES: dict[str, EventSentence] = {
     "deal": deal,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.grammar.en import counted, joined
+from spydeck.games.grammar.en import joined
 from spydeck.games.spycard.text.en import table
 from spydeck.games.spycard.text.en.actions import full_words
 from spydeck.games.spycard.text.screen_reader import ScreenReaderWords
@@ -11,7 +11,7 @@ WORDS = ScreenReaderWords(
     table=table.WORDS,
     full_words=full_words,
     you="You",
-    left_in_deck=lambda number: f"{counted(number, 'agent')} left in the deck.",
+    left_in_deck=lambda number: f"{table.in_deck(number)}.",
     your_agenda=lambda agenda: f"Your agenda is {agenda}",
     agendas_or=lambda agendas: joined(agendas, "or"),
     in_field="In the field",

@@ -14,6 +14,16 @@ def whose_turn(names: Names, seat: int, turn: int) -> str:
     return f"{whose} turn {turn}"
 
 
+def agents(number: int) -> str:
+    """Return a number of agents."""
+    return counted(number, "agent")
+
+
+def in_deck(number: int) -> str:
+    """Return how many agents are left in the deck."""
+    return f"{agents(number)} left in the deck"
+
+
 def exposure(names: Names, seat: int, of: int, agenda: str, right: bool) -> str:
     """Return that a seat has named another's agenda, and whether it was right."""
     named = does(names, seat, "named", "named")
@@ -25,15 +35,13 @@ WORDS = TableWords(
     game_over="The game is over",
     turn=whose_turn,
     sizes=lambda deck, discarded: f"deck {deck}, discarded {discarded}",
-    sizes_in_words=lambda deck, discarded: (
-        f"{counted(deck, 'agent')} left in the deck, {discarded} discarded."
-    ),
+    sizes_in_words=lambda deck, discarded: f"{in_deck(deck)}, {discarded} discarded.",
     your_agenda="Your agenda",
     field="field",
     base="base",
     in_brackets="in brackets: can be named now",
     legend="#4 face down   #4(7C) face down, known to you   #4=7C face up",
-    agents=lambda number: counted(number, "agent"),
+    agents=agents,
     out="out of the game",
     agenda=lambda agenda: f"agenda {agenda}",
     agenda_not=lambda agendas: f"agenda not {agendas}",

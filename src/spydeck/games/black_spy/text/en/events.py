@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.text.en import text_layout
-from spydeck.games.black_spy.text.text_layout import card
+from spydeck.games.black_spy.text.text_layout import card, cards
 from spydeck.games.grammar.en import all_do, does
 from spydeck.games.text_ui import EventSentence, Line, Names
 from spydeck.json_types import JsonObject
@@ -31,7 +30,7 @@ def describe_mole(event: JsonObject, names: Names) -> Line:
     takes = does(names, event["seat"], "takes", "take")
     if "cards" not in event:
         return [("", f"{takes} three cards from the Mole.")]
-    return [("", f"{takes} "), *text_layout.cards(event["cards"]), ("", " from the Mole.")]
+    return [("", f"{takes} "), *cards(event["cards"]), ("", " from the Mole.")]
 
 
 def describe_pass(event: JsonObject, names: Names) -> Line:
@@ -39,7 +38,7 @@ def describe_pass(event: JsonObject, names: Names) -> Line:
     if "cards" not in event:
         return [("", f"{does(names, event['seat'], 'has', 'have')} chosen three cards to pass.")]
     passes = does(names, event["seat"], "passes", "pass")
-    return [("", f"{passes} "), *text_layout.cards(event["cards"]), ("", f" to {names[event['to']]}.")]
+    return [("", f"{passes} "), *cards(event["cards"]), ("", f" to {names[event['to']]}.")]
 
 
 def describe_receive(event: JsonObject, names: Names) -> Line | None:
@@ -47,7 +46,7 @@ def describe_receive(event: JsonObject, names: Names) -> Line | None:
     if "cards" not in event:
         return None
     receives = does(names, event["seat"], "receives", "receive")
-    return [("", f"{receives} "), *text_layout.cards(event["cards"]), ("", f" from {names[event['from']]}.")]
+    return [("", f"{receives} "), *cards(event["cards"]), ("", f" from {names[event['from']]}.")]
 
 
 def describe_skip(event: JsonObject, names: Names) -> Line:

@@ -68,13 +68,24 @@ def describe_settled(event: JsonObject, names: Names) -> Line:
     return [("", f"{does(names, event['seat'], 'captures', 'capture')}: 60 points for everyone else.")]
 
 
+def describe_call(event: JsonObject, names: Names) -> Line:
+    """Return the colour that has been called (BS-33)."""
+    return [("", f"{does(names, event['seat'], 'calls', 'call')} {event['colour']}.")]
+
+
+def describe_back(event: JsonObject, names: Names) -> Line:
+    """Return a total that has been halved (BS-35)."""
+    goes = does(names, event["seat"], "goes", "go")
+    return [("", f"{goes} back from {event['before']} to {event['total']}.")]
+
+
 SENTENCES: dict[str, EventSentence] = {
     "dealer-draw": describe_draw,
     "deal": describe_deal,
     "mole-taken": describe_mole,
     "pass": describe_pass,
     "receive": describe_receive,
-    "call": lambda event, names: [("", f"{does(names, event['seat'], 'calls', 'call')} {event['colour']}.")],
+    "call": describe_call,
     "skip": describe_skip,
     "first-lead": lambda event, names: [
         ("", f"{does(names, event['seat'], 'leads', 'lead')} the first trick.")
@@ -92,9 +103,7 @@ SENTENCES: dict[str, EventSentence] = {
     ],
     "settle": describe_settled,
     "deal-over": lambda event, names: [("strong", f"Deal {event['deal'] + 1} is over.")],
-    "going-back": lambda event, names: [
-        ("", f"{does(names, event['seat'], 'goes', 'go')} back from {event['before']} to {event['total']}.")
-    ],
+    "going-back": describe_back,
     "game-over": describe_winners,
 }
 """Sentences by event name; other events need none, as the table and the scorepad show them."""

@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
+from spydeck.games.black_spy.text.en.chosen_options import VARIANT_WORDS
 from spydeck.games.black_spy.text.pages import PageName, PageNames, PageWords
+from spydeck.games.black_spy.variants import Variant
 from spydeck.games.grammar.en import counted
+from spydeck.games.text_ui import Names
+
+
+def highest(names: Names, seat: int) -> str:
+    """Return who has the trick so far."""
+    return f"Highest so far: {names[seat]}."
+
+
+def led(names: Names, seat: int) -> str:
+    """Return who led; their card follows."""
+    return f"{names[seat]} led"
+
+
+def variant(one: Variant) -> str:
+    """Return a variant in play."""
+    return f"Variant {VARIANT_WORDS[one.name]}: {one.message.sentence('en')} (rule {one.clause})."
+
 
 WORDS = PageWords(
     names=PageNames(
@@ -22,14 +41,14 @@ WORDS = PageWords(
     no_trick="No card lies in the trick.",
     trick="In the trick: {plays}.",
     play="{name} {card}",
-    highest=lambda names, seat: f"Highest so far: {names[seat]}.",
+    highest=highest,
     over="The game is over.",
     tricks_left=lambda tricks: f"{counted(tricks, 'trick')} left in this deal.",
     points_left="Cards with points that are still to come: {cards}.",
     points_left_elsewhere="Cards with points that are still to come, besides yours: {cards}.",
     no_last_trick="No trick has been taken in this deal.",
     last_trick=lambda number: f"Trick {number}: ",
-    led=lambda names, seat: f"{names[seat]} led",
+    led=led,
     taken_by=lambda names, seat: f"taken by {names[seat]}.",
     from_mole="From the Mole: {cards}.",
     passed="You passed {cards} to {name}.",
@@ -41,5 +60,5 @@ WORDS = PageWords(
     sweep=lambda black: (
         f"The player who takes all {black} black cards scores 0, everyone else 60 (rule BS-21)."
     ),
-    variant=lambda one: f"Variant {one.name}: {one.message.sentence('en')} (rule {one.clause}).",
+    variant=variant,
 )

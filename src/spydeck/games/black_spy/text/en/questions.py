@@ -6,6 +6,8 @@ from spydeck.games.black_spy.text.questions import QuestionWords
 from spydeck.games.grammar.en import joined
 from spydeck.games.text_ui import Names
 
+_NUMBERS = ("no", "one", "two", "three")
+
 
 def pass_three(name: str, direction: str) -> str:
     """Return the question to whom the cards go."""
@@ -13,7 +15,10 @@ def pass_three(name: str, direction: str) -> str:
     return f"Pass three cards to {name}, {place}."
 
 
-NUMBERS = ("no", "one", "two", "three")
+def lead_called(colour: str) -> str:
+    """Return which colour has been called."""
+    return f"{colour.capitalize()} was called: lead a {colour} card."
+
 
 WORDS = QuestionWords(
     pass_three=pass_three,
@@ -22,13 +27,13 @@ WORDS = QuestionWords(
     call="Call blue, yellow, red or green: {left}, on your left, has to lead it.",
     settle="You took all black cards: capture (60 for everyone else) or release (60 off your total)?",
     lead="You lead: any card.",
-    lead_called=lambda colour: f"{colour.capitalize()} was called: lead a {colour} card.",
+    lead_called=lead_called,
     lead_first="You lead the first trick: any card that is not black.",
     play_any=lambda colour, rank: f"You have no {colour} card and no {rank}: play any card.",
     follow=lambda colour, rank: f"Follow {{led}} with a {colour} card or {with_article(rank)}",
     or_like=lambda rank, name: f", or with {with_article(rank)} like {name}",
     which_three="which three cards?",
-    which_more=lambda missing: f"which {NUMBERS[missing]} more?",
+    which_more=lambda missing: f"which {_NUMBERS[missing]} more?",
     which_card="which card?",
     which_colour="which colour?",
     which_way="others to capture, or self to release?",

@@ -5,46 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
 
 from spydeck.games.black_spy.cards import BLACK, CARD_TEXTS, CARDS
 from spydeck.games.black_spy.rules.score import value_of
 from spydeck.games.black_spy.text.scorepad import PadWords, pad_table
 from spydeck.games.black_spy.text.table import TableWords, hand_rows
-from spydeck.games.black_spy.text.text_layout import ahead, card, cards, filled
+from spydeck.games.black_spy.text.text_layout import ahead, card, cards
 from spydeck.games.black_spy.variants import VARIANTS, Variant, bits_of
-from spydeck.games.text_ui import Line, Names, Page
+from spydeck.games.lines import filled
+from spydeck.games.pages import PageLines, PageName
+from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
-
-PageLines = Callable[[JsonObject, Names], list[Line]]
-
-
-class PageName(NamedTuple):
-    """What a page is called in one language."""
-
-    word: str
-    """What a person types to open it."""
-    help: str
-    """What it shows."""
-
-
-class PageNames(NamedTuple):
-    """What the pages are called in one language."""
-
-    hand: PageName
-    trick: PageName
-    left: PageName
-    last: PageName
-    scores: PageName
-    passed: PageName
-    values: PageName
 
 
 @dataclass(frozen=True)
 class PageWords:
     """The words of the pages in one language; those in braces are parts of their sentences."""
 
-    names: PageNames
+    names: Mapping[str, PageName]
+    """What the pages are called, by the names of `page_lines`."""
     no_cards: str
     no_hand: str
     hand: str
@@ -89,18 +68,8 @@ class PageWords:
     """A variant in play."""
 
 
-def pages(words: PageWords, lines: Mapping[str, PageLines]) -> dict[str, Page]:
-    """Return pages by the words to type, from their lines by the names of `PageNames`.
-
-    Those names open the pages too, and are not listed where a language has other words.
-    """
-    named: Mapping[str, PageName] = words.names._asdict()
-    unlisted = {name: Page("", of) for name, of in lines.items()}
-    return unlisted | {named[name].word: Page(named[name].help, of) for name, of in lines.items()}
-
-
 def page_lines(words: PageWords, table: TableWords, pad: PadWords) -> dict[str, PageLines]:
-    """Return the lines of each page, by the names of `PageNames`."""
+    """Return the lines of each page by its name in English."""
     return {
         "hand": partial(own_hand, words, table),
         "trick": partial(trick, words),

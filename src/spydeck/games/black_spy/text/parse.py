@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS
 from spydeck.games.black_spy.text.entries import WAYS_TYPED
@@ -13,6 +13,10 @@ from spydeck.games.text_ui import Fitting
 from spydeck.json_types import JsonObject
 
 COLOURS_TYPED = {**{letter.lower(): letter for letter in LETTERS}, **dict(zip(COLOURS, LETTERS, strict=True))}
+VERBS = ("play", "pass", "take", "call", "settle")
+FORMS = ("CARD", "COLOUR", "WAY")
+"""The operands in the forms of actions."""
+ACTION_WORDS = frozenset((*VERBS, *CARD_TEXTS, *COLOURS, *WAYS_TO_SETTLE.values(), *FORMS))
 RANKS_TYPED = {str(rank): rank for rank in range(1, 12)}
 
 
@@ -32,10 +36,12 @@ class TypedWords:
     which_of_colour: Callable[[str], str]
     """The start of the question which card of a colour is meant."""
     which_of_rank: Callable[[int], str]
+    shown: Mapping[str, str] = field(default_factory=dict)
+    """The words of actions, and of the forms in which they are written, as players read them."""
 
 
 class Parser:
-    """Reads what players type in one language."""
+    """Reads what players type in one language, and shows actions in its words."""
 
     def __init__(self, words: TypedWords) -> None:
         self._words = words
@@ -74,6 +80,13 @@ class Parser:
         found = tuple(text for text in texts if text == name or is_card(text, colour, rank))
         which = self._words.which_of_colour(name) if rank is None else self._words.which_of_rank(rank)
         return Fitting(found, which)
+
+    def as_typed(self, text: str) -> str:
+        """Return an action, a word of one, or its form in words of the language; other texts unchanged."""
+        words = text.split(" ")
+        if not ACTION_WORDS.issuperset(words):
+            return text
+        return " ".join(self._words.shown.get(word, word) for word in words)
 
     def _plain(self, text: str) -> str:
         """Return a text in lower case, with single spaces and without fillers."""

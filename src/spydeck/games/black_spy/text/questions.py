@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, colour_of, rank_of
 from spydeck.games.black_spy.rules.state import PASSED_CARDS
-from spydeck.games.black_spy.text.text_layout import card, cards, filled
+from spydeck.games.black_spy.text.text_layout import card, cards
+from spydeck.games.lines import filled
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 
@@ -39,7 +40,7 @@ class QuestionWords:
     which_card: str
     which_colour: str
     which_way: str
-    """Asks for `others` or `self`, the ways to settle a sweep."""
+    """Asks for a way to settle a sweep."""
 
 
 def question(words: QuestionWords, view: JsonObject, names: Names) -> Line:

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS
-from spydeck.games.black_spy.text.pages import PageLines, PageWords, pages, spoken_hand
+from spydeck.games.black_spy.text.pages import PageWords, spoken_hand
 from spydeck.games.black_spy.text.scorekeeper import Scorekeeper
 from spydeck.games.black_spy.text.scorepad import PadWords, pad_sentences
 from spydeck.games.black_spy.text.table import TableWords, title
 from spydeck.games.black_spy.text.text_layout import CARD, ahead
+from spydeck.games.pages import PageLines, pages
 from spydeck.games.text_ui import Line, Names, TextUi
 from spydeck.json_types import JsonObject
 
@@ -129,7 +130,7 @@ def for_screen_reader(
         table=speaker.table,
         question=lambda view, names: speaker.in_words(text_ui.question(view, names)),
         describe_event=describe_event,
-        pages=pages(speaker.page_words, spoken),
+        pages=pages(speaker.page_words.names, spoken),
         brief=speaker.brief,
         scorekeeper=partial(scorekeeper, sentences=True),
         hand=speaker.hand,

@@ -12,8 +12,6 @@ from spydeck.json_types import JsonObject
 CARDS_IN_ROW = 11
 """Cards of one colour that fit in a row of 80 letters."""
 CARD = re.compile(r"\b[BYRGK](?:1[01]|[1-9])\b")
-PLACE = re.compile(r"\{(\w+)\}")
-"""The place of a part in a sentence."""
 
 
 def card(text: str) -> Span:
@@ -43,19 +41,6 @@ def highlight(text: str) -> Line:
         line += [("", text[end : found.start()]), card(found[0])]
         end = found.end()
     return [*line, ("", text[end:])]
-
-
-def filled(sentence: str, **parts: str | Line) -> Line:
-    """Return a sentence with its parts in the places of their {names}.
-
-    >>> filled("You passed {cards} to {name}.", cards=cards(["B1", "K7"]), name="Heron")[1:4]
-    [('blue', 'B1'), ('', ', '), ('black', 'K7')]
-    """
-    line: Line = []
-    for place, text in enumerate(PLACE.split(sentence)):
-        part = parts[text] if place % 2 else text
-        line += [("", part)] if isinstance(part, str) else part
-    return [(style, text) for style, text in line if text]
 
 
 def ahead(trick: Sequence[JsonObject]) -> int:

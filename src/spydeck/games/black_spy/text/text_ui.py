@@ -8,7 +8,7 @@ from functools import partial
 
 from spydeck.games.black_spy.text import reason_sentences
 from spydeck.games.black_spy.text.drawing import FACES, DrawingWords, draw
-from spydeck.games.black_spy.text.pages import PageWords, page_lines, pages
+from spydeck.games.black_spy.text.pages import PageWords, page_lines
 from spydeck.games.black_spy.text.parse import Parser, TypedWords
 from spydeck.games.black_spy.text.questions import QuestionWords, continue_prompt, question
 from spydeck.games.black_spy.text.score_model import score_model
@@ -16,6 +16,7 @@ from spydeck.games.black_spy.text.scorekeeper import Scorekeeper
 from spydeck.games.black_spy.text.screen_reader import Speaker, SpokenWords, for_screen_reader
 from spydeck.games.black_spy.text.table import TableWords, hand, table
 from spydeck.games.black_spy.text.text_layout import highlight
+from spydeck.games.pages import pages
 from spydeck.games.reasons.wording import ReasonWording
 from spydeck.games.text_ui import EventSentence, Names, TextUi, by_event_name
 from spydeck.json_types import JsonObject
@@ -56,13 +57,13 @@ def text_ui(words: Words) -> TextUi:
         columns=partial(reason_sentences.columns, words.reasons),
         describe_options=words.describe_options,
         continue_prompt=partial(continue_prompt, words.questions),
-        pages=pages(words.pages, lines),
+        pages=pages(words.pages.names, lines),
         scorekeeper=words.scorekeeper,
         score_model=partial(score_model, keeper.texts),
         hand=hand,
         draw=partial(draw, words.drawing),
         suits=tuple(FACES.values()),
-        highlight=highlight,
+        highlight=lambda text: highlight(parser.as_typed(text)),
         part_ends={"trick": "", "deal-over": "scores"},
     )
     speaker = Speaker(words.spoken, words.table, words.pages, keeper.pad)

@@ -32,8 +32,8 @@ def describe_mole(event: JsonObject, names: Names) -> Line:
     """Return the cards taken from the Mole, which only their taker sees (BS-31)."""
     takes = does(names, event["seat"], "nimmt", "nimmst")
     if "cards" not in event:
-        return [("", f"{takes} drei Karten vom Maulwurf.")]
-    return [("", f"{takes} "), *cards(event["cards"]), ("", " vom Maulwurf.")]
+        return [("", f"{takes} drei Karten aus dem Maulwurf.")]
+    return [("", f"{takes} "), *cards(event["cards"]), ("", " aus dem Maulwurf.")]
 
 
 def describe_pass(event: JsonObject, names: Names) -> Line:

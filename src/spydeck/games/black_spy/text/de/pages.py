@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from spydeck.games.black_spy.text.de.chosen_options import VARIANT_WORDS
-from spydeck.games.black_spy.text.pages import PageName, PageNames, PageWords
+from spydeck.games.black_spy.text.pages import PageWords
 from spydeck.games.black_spy.variants import Variant
 from spydeck.games.grammar.de import counted, whom
+from spydeck.games.pages import PageName
 from spydeck.games.text_ui import Names
 
 
@@ -25,15 +26,15 @@ def variant(one: Variant) -> str:
 
 
 WORDS = PageWords(
-    names=PageNames(
-        hand=PageName("hand", "deine Handkarten"),
-        trick=PageName("stich", "die Karten im Stich"),
-        left=PageName("übrig", "wie viele Stiche und welche Karten mit Punkten noch kommen"),
-        last=PageName("letzter", "der letzte Stich"),
-        scores=PageName("stand", "der Punkteblock"),
-        passed=PageName("weitergegeben", "was du weitergegeben und bekommen hast"),
-        values=PageName("werte", "was die Karten zählen, und die Varianten dieser Partie"),
-    ),
+    names={
+        "hand": PageName("deine Handkarten"),
+        "trick": PageName("die Karten im Stich", ("stich",)),
+        "left": PageName("wie viele Stiche und welche Karten mit Punkten noch kommen", ("übrig", "uebrig")),
+        "last": PageName("der letzte Stich", ("letzter",)),
+        "scores": PageName("der Punkteblock", ("stand",)),
+        "passed": PageName("was du weitergegeben und bekommen hast", ("weitergegeben",)),
+        "values": PageName("was die Karten zählen, und die Varianten dieser Partie", ("werte",)),
+    },
     no_cards="keine",
     no_hand="Du hast hier keine Handkarten.",
     hand="Deine Hand: {cards}.",
@@ -50,7 +51,7 @@ WORDS = PageWords(
     last_trick=lambda number: f"Stich {number}: ",
     led=led,
     taken_by=lambda names, seat: f"der Stich geht an {whom(names, seat)}.",
-    from_mole="Vom Maulwurf: {cards}.",
+    from_mole="Aus dem Maulwurf: {cards}.",
     passed="Du hast {cards} an {name} weitergegeben.",
     received="Du hast {cards} von {name} bekommen.",
     not_passed="In dieser Runde wurden noch keine Karten weitergegeben.",

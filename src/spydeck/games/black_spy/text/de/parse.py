@@ -24,6 +24,7 @@ _VERBS = {
     "pass": "weitergeben weiter geben gebe gib",
     "take": "nehmen nehme nimm",
     "call": "ansagen ansage sage sag",
+    "settle": "durchmarsch",
 }
 
 WORDS = TypedWords(
@@ -38,4 +39,17 @@ WORDS = TypedWords(
     fillers=frozenset({"und", "die", "den", "der", "das", "eine", "einen"}),
     which_of_colour=lambda colour: f"Welche {table.WORDS.colours[colour]}e Karte",
     which_of_rank=lambda rank: f"Welche {rank}",
+    shown={
+        "play": "spiele",
+        "pass": "gib",
+        "take": "nimm",
+        "call": "sag",
+        "settle": "durchmarsch",
+        "others": "fangen",
+        "self": "freilassen",
+        **table.WORDS.colours,
+        "CARD": "KARTE",
+        "COLOUR": "FARBE",
+        "WAY": "WAHL",
+    },
 )

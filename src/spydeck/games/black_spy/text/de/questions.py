@@ -21,9 +21,14 @@ def lead_called(colour: str) -> str:
     return f"{_COLOURS[colour].capitalize()} ist angesagt: Spiel eine {_COLOURS[colour]}e Karte aus."
 
 
+def follow(colour: str, rank: int) -> str:
+    """Return which cards follow."""
+    return f"Bediene {{led}} mit einer {_COLOURS[colour]}en Karte oder {with_article(rank)}"
+
+
 WORDS = QuestionWords(
     pass_three=pass_three,
-    take_three="Der Maulwurf liegt bei dir: Nimm drei seiner Karten.",
+    take_three="Der Maulwurf liegt bei dir: Nimm drei Karten daraus.",
     type_like="Schreib zum Beispiel {cards}.",
     call="Sag Blau, Gelb, Rot oder Grün an: {left}, links von dir, muss diese Farbe ausspielen.",
     settle="Du hast alle schwarzen Karten: fangen (60 für alle anderen) oder freilassen (60 weniger)?",
@@ -33,13 +38,13 @@ WORDS = QuestionWords(
     play_any=lambda colour, rank: (
         f"Du hast keine {_COLOURS[colour]}e Karte und keine {rank}: Spiel eine beliebige Karte."
     ),
-    follow=lambda colour, rank: f"Bediene {{led}} mit einer {_COLOURS[colour]}en Karte oder einer {rank}",
-    or_like=lambda rank, name: f", oder mit einer {rank} wie {name}",
+    follow=follow,
+    or_like=lambda rank, name: f", oder mit {with_article(rank)} wie {name}",
     which_three="Welche drei Karten?",
     which_more=lambda missing: "Welche noch?" if missing == 1 else "Welche zwei noch?",
     which_card="Welche Karte?",
     which_colour="Welche Farbe?",
-    which_way="fangen (others) oder freilassen (self)?",
+    which_way="Was wählst du?",
 )
 
 _ACTIONS = {"play": "spielen", "pass": "weitergeben", "take": "nehmen"}
@@ -53,3 +58,14 @@ def describe_action(text: str, names: Names) -> str:
     if verb == "call":
         return f"{_COLOURS[words[0]].capitalize()} ansagen"
     return f"{joined(words)} {_ACTIONS[verb]}"
+
+
+def choice(text: str, names: Names) -> str:
+    """Return an action as it reads in a reason, in the infinitive: "R3 spielen", "fangen"."""
+    words = describe_action(text, names)
+    return words.partition(", ")[0] if text.startswith("settle") else words
+
+
+def with_article(rank: int) -> str:
+    """Return a rank with its article in the dative: "einer 7"."""
+    return f"einer {rank}"

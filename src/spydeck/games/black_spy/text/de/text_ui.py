@@ -6,8 +6,8 @@ from spydeck.games.black_spy.text.de import drawing, pages, parse, questions, sc
 from spydeck.games.black_spy.text.de.chosen_options import describe_options
 from spydeck.games.black_spy.text.de.events import SENTENCES
 from spydeck.games.black_spy.text.de.scorekeeper import BlackSpyScorekeeper
-from spydeck.games.black_spy.text.en.reasons import COLUMNS, describe_cost, describe_odds, describe_reason
 from spydeck.games.black_spy.text.text_ui import Words, text_ui
+from spydeck.games.reasons.wording import ReasonWording
 
 TEXT_UI = text_ui(
     Words(
@@ -21,9 +21,6 @@ TEXT_UI = text_ui(
         events=SENTENCES,
         describe_action=questions.describe_action,
         describe_options=describe_options,
-        describe_reason=describe_reason,
-        describe_cost=describe_cost,
-        describe_odds=describe_odds,
-        columns=COLUMNS,
+        reasons=ReasonWording("spydeck.games.black_spy.text", "de", questions.choice, " und "),
     )
 )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from spydeck.games.black_spy.text.en.chosen_options import VARIANT_WORDS
-from spydeck.games.black_spy.text.pages import PageName, PageNames, PageWords
+from spydeck.games.black_spy.text.pages import PageWords
 from spydeck.games.black_spy.variants import Variant
 from spydeck.games.grammar.en import counted
+from spydeck.games.pages import PageName
 from spydeck.games.text_ui import Names
 
 
@@ -25,15 +26,15 @@ def variant(one: Variant) -> str:
 
 
 WORDS = PageWords(
-    names=PageNames(
-        hand=PageName("hand", "your hand"),
-        trick=PageName("trick", "the cards in the trick"),
-        left=PageName("left", "how many tricks are left, and which cards with points"),
-        last=PageName("last", "the last trick"),
-        scores=PageName("scores", "the scorepad"),
-        passed=PageName("passed", "the cards that you passed and received"),
-        values=PageName("values", "what cards cost, and the variants in play"),
-    ),
+    names={
+        "hand": PageName("your hand"),
+        "trick": PageName("the cards in the trick"),
+        "left": PageName("how many tricks are left, and which cards with points"),
+        "last": PageName("the last trick"),
+        "scores": PageName("the scorepad"),
+        "passed": PageName("the cards that you passed and received"),
+        "values": PageName("what cards cost, and the variants in play"),
+    },
     no_cards="no cards",
     no_hand="You have no hand here.",
     hand="Your hand: {cards}.",

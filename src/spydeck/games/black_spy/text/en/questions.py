@@ -20,6 +20,11 @@ def lead_called(colour: str) -> str:
     return f"{colour.capitalize()} was called: lead a {colour} card."
 
 
+def follow(colour: str, rank: int) -> str:
+    """Return which cards follow."""
+    return f"Follow {{led}} with a {colour} card or {with_article(rank)}"
+
+
 WORDS = QuestionWords(
     pass_three=pass_three,
     take_three="You have the Mole: take three of its cards.",
@@ -30,7 +35,7 @@ WORDS = QuestionWords(
     lead_called=lead_called,
     lead_first="You lead the first trick: any card that is not black.",
     play_any=lambda colour, rank: f"You have no {colour} card and no {rank}: play any card.",
-    follow=lambda colour, rank: f"Follow {{led}} with a {colour} card or {with_article(rank)}",
+    follow=follow,
     or_like=lambda rank, name: f", or with {with_article(rank)} like {name}",
     which_three="which three cards?",
     which_more=lambda missing: f"which {_NUMBERS[missing]} more?",

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
+from inspect import isfunction, ismodule, signature
 from pathlib import Path
 
 import pytest
@@ -95,3 +97,42 @@ def unused(package: str) -> Iterator[str]:
 @pytest.mark.parametrize("package", MESSAGES)
 def test_every_message_is_used(package: str) -> None:
     assert list(unused(package)) == []
+
+
+MODULES = sorted(
+    {
+        *(str(file.parent.relative_to(SOURCE)) for file in SOURCE.rglob(f"{ENGLISH}.py")),
+        *(str(file.parent.parent.relative_to(SOURCE)) for file in SOURCE.rglob(f"{ENGLISH}/__init__.py")),
+    }
+    - {"games/grammar"}  # how a language puts sentences together is its own
+)
+"""The packages with sentences in Python, as paths."""
+
+
+def names_in(package: str, language: str) -> dict[str, object]:
+    """Return what the modules of a package define in a language, by module and name."""
+    start = f"spydeck.{package.replace('/', '.')}.{language}"
+    folder = SOURCE / package / language
+    names = [start, *(f"{start}.{file.stem}" for file in folder.glob("[!_]*.py"))]
+    found: dict[str, object] = {}
+    for module in map(import_module, names):
+        for name, value in vars(module).items():
+            own = getattr(value, "__module__", module.__name__) == module.__name__
+            if not name.startswith("_") and name != "annotations" and own and not ismodule(value):
+                found[f"{module.__name__.removeprefix(start)}:{name}"] = value
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("package", MODULES)
+def test_every_module_has_the_same_names_and_parameters_in_every_language(
+    package: str, language: str
+) -> None:
+    english, other = names_in(package, ENGLISH), names_in(package, language)
+    assert set(other) == set(english)
+    for name, value in english.items():
+        assert callable(value) == callable(other[name]), name
+        if isfunction(value) and isfunction(other[name]):
+            assert list(signature(value).parameters) == list(signature(other[name]).parameters), name
+        if isinstance(value, dict) and isinstance(other[name], dict):
+            assert set(value) == set(other[name]), name

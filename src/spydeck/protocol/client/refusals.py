@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from spydeck.language import ENGLISH, current
 
-SHARED = ("spydeck.protocol.text", "spydeck.games.messages")
+SHARED = ("spydeck.protocol.text", "spydeck.games.messages", "spydeck.text")
 WRAPPED = ("not-saved", "not-read")
 """Refusals that say why something was not saved or read."""
 
@@ -31,15 +31,16 @@ def in_words(refusal: Refusal, *packages: str) -> str:
     `packages` are catalogues that come first, such as that of the game whose clause forbids something.
     """
     language = current()
-    if language == ENGLISH or refusal.reason is None:
+    reason = refusal.arguments.get("wrong", refusal.reason)  # a finer code, if there is one
+    if language == ENGLISH or not isinstance(reason, str):
         return refusal.message
     from spydeck.language.fluent import bundle  # takes time to import
 
     for package in (*packages, *SHARED):
         words = bundle(package, language)
-        if refusal.reason in words:
+        if reason in words:
             try:
-                why = words.sentence(refusal.reason, refusal.arguments)
+                why = words.sentence(reason, refusal.arguments)
                 return words.sentence(refusal.code, {"why": why}) if refusal.code in WRAPPED else why
             except ValueError:  # a newer server names other things
                 break

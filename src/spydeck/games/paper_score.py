@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
 from spydeck.errors import SpydeckError
+from spydeck.games.paper_words.en import NOTHING, OVER
+from spydeck.games.paper_words.en import WRONG_COUNT as WRONG_COUNT
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 
@@ -20,7 +22,6 @@ class HasRows(Protocol):
 
 
 MAX_POINTS_DIGITS = 4
-WRONG_COUNT = "there are {players} players, so enter {players} numbers, not {count}"
 
 
 def is_number(word: str) -> bool:
@@ -29,10 +30,10 @@ def is_number(word: str) -> bool:
     return digits.isascii() and digits.isdigit() and len(digits) <= MAX_POINTS_DIGITS
 
 
-def check_count(points: Sequence[int], players: int) -> None:
-    """Raise `SpydeckError` unless there is a number for each player."""
+def check_count(points: Sequence[int], players: int, wrong_count: str = WRONG_COUNT) -> None:
+    """Raise `SpydeckError` with a sentence unless there is a number for each player."""
     if len(points) != players:
-        raise SpydeckError(WRONG_COUNT.format(players=players, count=len(points)))
+        raise SpydeckError(wrong_count.format(players=players, count=len(points)))
 
 
 Progress = TypeVar("Progress", bound=HasRows)
@@ -44,6 +45,10 @@ class PaperScore(ABC, Generic[Progress]):
 
     wanted: str
     """What to enter, for a person who entered nothing."""
+    nothing = NOTHING
+    """Asks for what is {wanted}."""
+    ended = OVER
+    """Refuses an entry after the end."""
 
     def __init__(self, names: Names, progress: Progress) -> None:
         self.names = names
@@ -63,9 +68,9 @@ class PaperScore(ABC, Generic[Progress]):
         """Apply an entry and return its results as lines. Raise `SpydeckError`, changing nothing."""
         words = text.replace(",", " ").split()
         if self.over:
-            raise SpydeckError("the game is over; type undo to take back the last entry")
+            raise SpydeckError(self.ended)
         if not words:
-            raise SpydeckError(f"enter {self.wanted}")
+            raise SpydeckError(self.nothing.format(wanted=self.wanted))
         progress, lines = self.read(words)
         self._before.append(self.progress)
         self.progress = progress

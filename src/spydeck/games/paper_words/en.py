@@ -1,0 +1,5 @@
+"""What all scorekeepers say about entries, in English; braces as in `spydeck.games.score_model`."""
+
+WRONG_COUNT = "there are {players} players, so enter {players} numbers, not {count}"
+OVER = "the game is over; type undo to take back the last entry"
+NOTHING = "enter {wanted}"

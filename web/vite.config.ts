@@ -7,6 +7,7 @@ const FRAME = /\/(?:src\/i18n|games\/[a-z-]+\/i18n(?=\/[a-z]{2}\/(?:frame|game|c
 // The built files are committed, so that playing needs no Node; a rebuild must produce the same bytes.
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
+  resolve: { alias: { "@spydeck": new URL("../src/spydeck", import.meta.url).pathname } }, // for sentences in Fluent files
   build: {
     outDir: "../src/spydeck/server/static",
     emptyOutDir: true,
@@ -19,12 +20,12 @@ export default defineConfig({
           groups: [
             // What the frame says in a language is one file, and so is what many screens need.
             { name: (id) => FRAME.exec(id)?.[1] ?? null, debugName: "language", priority: 2 },
-            { name: "shared", minShareCount: 3, priority: 1 },
+            { name: "shared", minShareCount: 3, priority: 1, test: /^(?!.*reasonWording)/ },
           ],
         },
       },
     },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:7707", ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:7707", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], css: { include: [/tokens\.css/] } },
 });

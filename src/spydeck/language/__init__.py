@@ -67,7 +67,9 @@ def catalogue(package: str, language: str | None = None) -> ModuleType:
 @cache
 def _load(package: str, language: str) -> ModuleType:
     name = f"{package}.{language}"
-    return import_module(name if find_spec(name) else f"{package}.{ENGLISH}")
+    found = find_spec(name)
+    is_module = found is not None and found.origin is not None  # not only a folder of Fluent files
+    return import_module(name if is_module else f"{package}.{ENGLISH}")
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,16 @@ import type { Lot } from "../fairness/lot";
 import type { Options } from "../net/protocol";
 import type { GameParts } from "../play/contract";
 
+/** Texts of Fluent files by their paths, each fetched when it is needed. */
+export type FluentFiles = Readonly<Record<string, () => Promise<string>>>;
+
 export interface GameManifest {
   /** The server's name for the game. */
   readonly name: string;
+  /** How the names of its clauses start: "BS" for "BS-14". */
+  readonly clauses: string;
+  /** Why the game refuses something, by language. */
+  readonly refusals: FluentFiles;
   /** Fetches what the frame says of the game, in the language of the page, before the page is mounted. */
   readonly loadSentences?: () => Promise<void>;
   /** The sentences about the game that the frame shows. */

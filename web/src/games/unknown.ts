@@ -5,6 +5,8 @@ import type { GameManifest } from "./manifest";
 
 export const unknownGame = (name: string): GameManifest => ({
   name,
+  clauses: "",
+  refusals: {},
   texts: { name, line: "", options: {}, sheets: {}, outcomes: {} },
   deck: { suits: "", partsOf: suitFirst, nameOf: (text) => text },
   samples: { lobby: [], about: [] },

@@ -2,8 +2,10 @@
 
 import { noteAnswer } from "../offline/connection.svelte";
 import { FROM_CACHE } from "../offline/names";
+import { inWords } from "./refusal";
 import type {
   DeviceLink,
+  ErrorResponse,
   TableForStrangers,
   GameFacts,
   Guest,
@@ -63,13 +65,13 @@ export async function request<Answer>(method: string, path: string, body?: unkno
   const response = await send(method, path, body, timeout);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
-  throw errorIn(answer);
+  throw await errorIn(answer);
 }
 
 /** Fetch a file. Throws `RequestError`. */
 export async function requestFile(path: string): Promise<Uint8Array> {
   const response = await send("GET", path, undefined, TIMEOUT_OF_FILES);
-  if (!response.ok) throw errorIn(await response.json().catch(() => null));
+  if (!response.ok) throw await errorIn(await response.json().catch(() => null));
   try {
     return new Uint8Array(await response.arrayBuffer());
   } catch {
@@ -82,12 +84,12 @@ export async function requestText(path: string): Promise<string> {
   const response = await send("GET", path);
   const text = await response.text().catch(() => "");
   if (response.ok) return text;
-  throw errorIn(JSON.parse(text.startsWith("{") ? text : "null"));
+  throw await errorIn(JSON.parse(text.startsWith("{") ? text : "null"));
 }
 
-function errorIn(answer: unknown): RequestError {
-  const { code = UNREACHABLE, message = "" } = (answer ?? {}) as { code?: string; message?: string };
-  return new RequestError(code, message);
+async function errorIn(answer: unknown): Promise<RequestError> {
+  const { code = UNREACHABLE, message = "", ...more } = (answer ?? {}) as Partial<ErrorResponse>;
+  return new RequestError(code, (await inWords({ code, message, ...more })).message);
 }
 
 const part = encodeURIComponent;

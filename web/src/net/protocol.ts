@@ -1131,7 +1131,18 @@ export interface ActionFacts {
 export interface Farewell {
   type: "farewell";
   code: "removed" | "replaced" | "slow" | "malformed" | "stopping" | "version";
+  /**
+   * A sentence for a person.
+   */
   message: string;
+  /**
+   * Why exactly, as a stable code for clients that word the sentence themselves.
+   */
+  reason: string | null;
+  /**
+   * What the sentence names.
+   */
+  arguments: JsonObject;
 }
 /**
  * Host: a seat for a program.

@@ -4,6 +4,7 @@
  */
 
 import type { Command, Reply } from "./command";
+import { inWords } from "./refusal";
 import { type Farewell, type FromServer, type Presence, type ReadyMessage, type Sealed, type Update, VERSION, type Welcome } from "./protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
@@ -147,7 +148,7 @@ export class TableSocket {
         if (TRANSIENT.includes(message.code)) return;
         this.#end();
         this.handlers.onconnection("ended");
-        this.handlers.onfarewell(message);
+        void inWords(message).then((farewell) => this.handlers.onfarewell(farewell));
         return;
       default:
         this.#settle(message);
@@ -158,7 +159,8 @@ export class TableSocket {
     if (reply.id === null) return;
     const command = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
-    command?.resolve(reply);
+    if (reply.type === "refused") void inWords(reply).then((refused) => command?.resolve(refused));
+    else command?.resolve(reply);
   }
 
   async #lost(welcomed: boolean): Promise<void> {

@@ -8,6 +8,8 @@ import { lots } from "./lots";
 
 export const blackSpy: GameManifest = {
   name: "black-spy",
+  clauses: "BS",
+  refusals: import.meta.glob<string>("@spydeck/games/black_spy/text/*/refusals.ftl", { query: "?raw", import: "default" }),
   loadSentences: loadFrame,
   get texts() {
     return frame.game;

@@ -10,6 +10,8 @@ const SAMPLES = ["W2", "B5", "R9"];
 
 export const spyTricks: GameManifest = {
   name: "spy-tricks",
+  clauses: "ST",
+  refusals: import.meta.glob<string>("@spydeck/games/spy_tricks/text/*/refusals.ftl", { query: "?raw", import: "default" }),
   loadSentences: loadFrame,
   get texts() {
     return frame.game;

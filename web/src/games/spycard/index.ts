@@ -10,6 +10,8 @@ const SAMPLES = ["QH", "X", "AS"];
 
 export const spycard: GameManifest = {
   name: "spycard",
+  clauses: "SC",
+  refusals: import.meta.glob<string>("@spydeck/games/spycard/text/*/refusals.ftl", { query: "?raw", import: "default" }),
   loadSentences: loadFrame,
   get texts() {
     return frame.game;

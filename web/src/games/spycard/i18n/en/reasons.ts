@@ -1,9 +1,10 @@
 /** Why an action is suggested in Spycard, in English. */
 
-import { and, count } from "../../../../i18n/en/grammar";
-import { about, asGood, inOrder, nothingToChoose, only, policy } from "../../../../i18n/en/reasons";
-import type { ReasonTexts } from "../../../../play/advice";
+import { LOCALE, and } from "../../../../i18n/en/grammar";
+import { LazySentences } from "../../../../i18n/lazySentences.svelte";
 import type { WhoIs } from "../../../../play/contract";
+import { ReasonWording } from "../../../../play/reasonWording";
+import { spycardReasons } from "../../reasons";
 import { ability, isAbility } from "./abilities";
 import { cards } from "./cards";
 
@@ -51,67 +52,10 @@ function choice(action: string, who: WhoIs): string {
   return known[verb]?.() ?? action;
 }
 
-interface Arguments {
-  action: string;
-  next: string;
-  result: number;
-  next_result: number;
-  chance: number;
-  seat: number;
-  agenda: string;
-  equals: string[];
-  equal_count: number;
-  actions: string[];
-  count: number;
-  least: number;
-  most: number;
-}
+const sentences = new LazySentences(
+  LOCALE,
+  () => import("@spydeck/games/reasons/en/reasons.ftl?raw"),
+  () => import("@spydeck/games/spycard/text/en/reasons.ftl?raw"),
+);
 
-const EVEN = 50;
-
-function claim({ chance, action }: Arguments): string {
-  if (chance === EVEN) return "The claim is as likely a lie as the truth";
-  const truth = chance > EVEN;
-  const accuses = action === "accuse";
-  const said =
-    chance === 0
-      ? "The claim is a lie, from all that you can know"
-      : `The claim is probably ${truth ? "true" : "a lie"}: ${chance} in 100 that it is true`;
-  return truth === accuses ? `${said}; ${accuses ? "accusing" : "allowing it"} pays all the same` : said;
-}
-
-export const reasons: ReasonTexts = {
-  choice,
-  sentence: ({ code, arguments: given }, who) => {
-    const from = given as unknown as Arguments;
-    const say = (action: string) => choice(action, who);
-    if (code === "only") return only;
-    if (code === "policy") return policy(say, from.action);
-    if (code === "equal")
-      return `${nothingToChoose(say, from.actions, from.count)}: you win ${about(from.least, from.most)} of 100 games with each.`;
-    const end = asGood(say, from.equals, from.equal_count);
-    if (code === "claim") return claim(from) + end;
-    if (code === "expose")
-      return `${who(from.seat).name} has the agenda ${agenda(from.agenda)} in about ${from.chance} of 100 cases${end}`;
-    if (code === "win")
-      return `You win about ${from.result} of 100 games if you ${say(from.action)}, against ${from.next_result} if you ${say(from.next)}${end}`;
-    if (code === "standing")
-      return `You are better placed if you ${say(from.action)} than if you ${say(from.next)}, as far as can be foreseen${end}`;
-    return "";
-  },
-  cost: (best, played) => {
-    const wins = Math.round(100 * ((best.results["win"] ?? 0) - (played.results["win"] ?? 0)));
-    return wins < 1 ? "This left you worse placed." : `This cost about ${count(wins, "win", "wins")} in 100 games.`;
-  },
-  odds: (odds, who) => {
-    const { agendas = [], claim: chance } = odds as { agendas?: (Record<string, number> | null)[]; claim?: number | null };
-    const said = agendas.flatMap((chances, seat) =>
-      chances && !who(seat).you ? [`The agenda of ${who(seat).name}: ${inOrder(chances, agenda)}.`] : [],
-    );
-    return typeof chance === "number" ? [...said, `The claim is true in ${Math.round(chance)} of 100 cases.`] : said;
-  },
-  columns: [
-    { measure: "win", title: "You win", percent: true },
-    { measure: "out", title: "You are out", percent: true },
-  ],
-};
+export const reasons = spycardReasons(new ReasonWording(sentences, choice, " and "), agenda);

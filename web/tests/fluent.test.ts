@@ -1,0 +1,48 @@
+import blackSpy from "@spydeck/games/black_spy/text/de/refusals.ftl?raw";
+import server from "@spydeck/protocol/text/de/refusals.ftl?raw";
+import { expect, test } from "vitest";
+import { Sentences } from "../src/i18n/fluent";
+import { worded } from "../src/refusals/wording";
+
+const SOURCE = `
+count = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+names = { $names }; { LIST($names) }; { LIST($names, type: "or") }; { LIST($names, type: "spaced") }
+field = { $field ->
+    [none] die Nachricht
+   *[other] { $field }
+}
+`;
+
+test("a sentence lists, counts, and leaves out what is not there as its language does", () => {
+  const german = new Sentences("de-DE", SOURCE);
+  expect(german.say("count", { number: 1 })).toBe("1 Karte");
+  expect(german.say("count", { number: 1200 })).toBe("1200 Karten");
+  expect(german.say("count", { number: -2.5 })).toBe("−2,5 Karten");
+  expect(german.say("names", { names: ["a", "b", "c"] })).toBe("a, b, c; a, b und c; a, b oder c; a b c");
+  expect(german.say("field", { field: null })).toBe("die Nachricht");
+  expect(() => german.say("nothing")).toThrow();
+  expect(() => german.say("count", {})).toThrow();
+});
+
+const german = (source: string) => new Sentences("de-DE", source);
+const GAME = german(blackSpy);
+const SHARED = german(server);
+
+test("a refusal is worded from its code, by the first catalogue that knows it", () => {
+  const turn = { code: "illegal", message: "it is seat 1's turn, not seat 0's", reason: "not-your-turn" };
+  expect(worded({ ...turn, arguments: { turn: 1, seat: 0 } }, [GAME, SHARED])).toBe("Platz 1 ist am Zug, nicht Platz 0");
+  const asked = { code: "not-asked", message: "", reason: "not-asked", arguments: { players: ["Ada", "Ben"] } };
+  expect(worded(asked, [GAME, SHARED])).toContain("Ada, Ben");
+  expect(worded({ code: "not-saved", message: "", reason: "disk-full", arguments: {} }, [SHARED])).toContain(
+    "speichern: der Speicher des Servers ist voll",
+  );
+});
+
+test("a refusal that is not known here keeps the server's sentence", () => {
+  expect(worded({ code: "illegal", message: "No.", reason: "not-of-this-version" }, [GAME, SHARED])).toBe("No.");
+  expect(worded({ code: "not-asked", message: "No.", reason: "not-asked", arguments: {} }, [SHARED])).toBe("No.");
+  expect(worded({ code: "unreachable", message: "" }, [SHARED])).toBe("");
+});

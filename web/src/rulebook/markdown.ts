@@ -25,6 +25,7 @@ const MARKED = /\*\*([^*]+)\*\*|`([^`]+)`|\*([^*]+)\*|\b([A-Z]{2}-[0-9]{1,3})\b/
 const CLAUSE = /^\*\*([A-Z]{2}-[0-9]{1,3})\*\* ?/;
 const ITEM = /^(?:- |([0-9]+)\. )/;
 const LABEL = /^\*\*([^*]+)\.\*\* ?/;
+const RULINGS: readonly string[] = ["Ruling", "Auslegung"];
 
 /** Parse the inline formatting of a line. */
 export function spansOf(text: string): Span[] {
@@ -44,7 +45,7 @@ export function spansOf(text: string): Span[] {
 }
 
 /** The anchor of a heading: "What you need" becomes "what-you-need". */
-const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+const anchor = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 
 /** Split a text into headings, paragraphs, items of lists and notes, each on one line. */
 function pieces(markdown: string): string[] {
@@ -87,6 +88,9 @@ export function read(markdown: string): Block[] {
 /** A clause with everything that belongs to it: its notes and the items of its list. */
 export const clauseOf = (blocks: readonly Block[], clause: string): Block[] =>
   blocks.filter(({ of }) => of !== "" && of === clause);
+
+/** Whether a note is a ruling, in any language. */
+export const isRuling = ({ kind, label }: Block): boolean => kind === "note" && RULINGS.includes(label);
 
 /** What stands together: the paragraph of a clause with all that belongs to it, the items of a list, or one block. */
 export function groups(blocks: readonly Block[]): Block[][] {

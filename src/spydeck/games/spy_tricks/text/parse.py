@@ -11,7 +11,9 @@ from spydeck.games.text_ui import Fitting
 from spydeck.json_types import JsonObject
 
 VERBS = ("play", "guess")
-ACTION_WORDS = frozenset((*VERBS, "decline", "+helper", *SPOT_TEXTS))
+FORMS = ("CARD", "SPOT", "[HELPER]")
+ACTION_WORDS = frozenset((*VERBS, "decline", "+helper", *SPOT_TEXTS, *FORMS))
+"""The words of actions and of the forms in which they are written."""
 SUITS_TYPED = {**{letter.lower(): letter for letter in LETTERS}, **dict(zip(SUITS, LETTERS, strict=True))}
 """The letter of each suit, by what every language has for it."""
 
@@ -92,7 +94,7 @@ class Parser:
         return Fitting(tuple(text for text in cards if text[1] == words), which)
 
     def as_typed(self, text: str) -> str:
-        """Return an action, or a word of one, in the words of this language; other texts unchanged."""
+        """Return an action, a word of one, or its form in words of this language; other texts unchanged."""
         words = text.split(" ")
         if not ACTION_WORDS.issuperset(words):
             return text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from spydeck.games.spy_tricks.text.scorepad import PadWords
 from spydeck.games.text_ui import Names
@@ -61,5 +61,3 @@ class ScorekeeperWords:
     """Refuses a Helper for a player with a {name}."""
     taken: Callable[[Sequence[str], str], str]
     """Refuses spots that somebody else has taken, from the spots and their name."""
-    spots_typed: Mapping[str, str] = field(default_factory=dict)
-    """The texts of suits by other words, in lower case."""

@@ -8,6 +8,7 @@ from spydeck.errors import SpydeckError
 from spydeck.games.paper_score import PaperScore, check_count, is_number
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game, spot_texts, spots_of
 from spydeck.games.spy_tricks.options import SpyTricksOptions
+from spydeck.games.spy_tricks.text.entries import HELPER, NOTHING, SUITS_TYPED
 from spydeck.games.spy_tricks.text.paper_rounds import Guesses, PaperRounds, joint_ways, ways_to_score
 from spydeck.games.spy_tricks.text.score_texts import ScorekeeperWords
 from spydeck.games.spy_tricks.text.scorepad import pad_sentences, pad_table
@@ -89,12 +90,12 @@ class Scorekeeper(PaperScore[PaperRounds]):
 
     def _read_guesses(self, words: list[str], seat: int) -> Guesses:
         right, doubled = 0, NONE
-        for word in words if words != ["-"] else []:
-            spot = self._read_spot(word.removesuffix("+"))
+        for word in words if words != [NOTHING] else []:
+            spot = self._read_spot(word.removesuffix(HELPER))
             if right >> spot & 1:
                 raise SpydeckError(self.words.twice.format(spot=self._shown(SPOT_TEXTS[spot])))
             right |= 1 << spot
-            if word.endswith("+"):
+            if word.endswith(HELPER):
                 if doubled != NONE:
                     raise SpydeckError(self.words.one_helper)
                 self._check_helper(seat)
@@ -102,7 +103,7 @@ class Scorekeeper(PaperScore[PaperRounds]):
         return Guesses(right, doubled)
 
     def _read_spot(self, word: str) -> int:
-        typed = self.words.spots_typed.get(word.lower(), word.lower())
+        typed = SUITS_TYPED.get(word.lower(), word.lower())
         for text in spot_texts(spots_of(self.progress.secret)):
             if text.lower() == typed:
                 return SPOT_TEXTS.index(text)

@@ -22,7 +22,7 @@ WIDE_SPOTS = SPOT_TEXTS[:FIRST_CARD_SPOT]
 
 @dataclass(frozen=True)
 class SpokenWords:
-    """What only those who listen are told, in one language; those in braces are parts of it."""
+    """What those who listen hear in place of a screen, in one language; those in braces are parts of it."""
 
     suits: Mapping[str, str]
     """The suits by their texts in records, to stand alone and before ranks."""

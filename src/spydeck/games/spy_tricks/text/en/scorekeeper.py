@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from spydeck.errors import shown
 from spydeck.games.grammar.en import listed
-from spydeck.games.paper_words.en import NOTHING, OVER
+from spydeck.games.paper_words.en import NOTHING, OVER, quoted
 from spydeck.games.spy_tricks.text.en import mat, scorepad
 from spydeck.games.spy_tricks.text.en.score_texts import TEXTS
 from spydeck.games.spy_tricks.text.score_texts import ScorekeeperWords
@@ -26,11 +25,11 @@ WORDS = ScorekeeperWords(
         f"or, instead of secret and spots, {TEXTS.usage}",
     ),
     scores=lambda name, points: f"{name} scores {points}.",
-    no_card=lambda typed: f"ST-5: {shown(typed)} is not a card; write a card like B3",
+    no_card=lambda typed: f"ST-5: {quoted(typed)} is not a card; write a card like B3",
     three_players="ST-2: three players leave out the 1s and 2s",
     twice="ST-15: {spot} is named twice",
     one_helper="ST-16: a player has one Helper in a round",
-    not_right=lambda word, right: f"ST-21: {shown(word)} is not right; right are {right}, or -",
+    not_right=lambda word, right: f"ST-21: {quoted(word)} is not right; right are {right}, or -",
     no_helper="ST-16: {name} has no Helper in this round",
     taken=lambda spots, name: (
         f"ST-15: {' and '.join(spots)} is taken by {name}; "

@@ -1,4 +1,4 @@
-"""What only those who listen are told of Spy Tricks, in English."""
+"""What Spy Tricks says to those who listen, in English."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ const cardList = listing({ and, card, spies });
 const theCardList = listing({ and, card: theCard, spies });
 
 const COLOURS: Readonly<Record<string, string>> = { blue: "Blau", yellow: "Gelb", red: "Rot", green: "Grün", black: "Schwarz" };
-const colourName = (colour: string) => COLOURS[colour] ?? capital(colour);
+export const colourName = (colour: string) => COLOURS[colour] ?? capital(colour);
 
 const points = (amount: number) => count(amount, "Punkt", "Punkte");
 const names = (people: readonly Who[]) => and(people.map(({ name, you }) => (you ? "du" : name)));

@@ -23,6 +23,7 @@ from spydeck.games.drawing import (
     fan,
 )
 from spydeck.games.spy_tricks.cards import LETTERS, RANKS, SUITS
+from spydeck.games.spy_tricks.text.spots import SpotWords
 from spydeck.games.spy_tricks.text.text_layout import knowledge
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
@@ -51,8 +52,7 @@ CELL_HEIGHT = 62
 class DrawingWords:
     """The words of the drawing in one language; those in braces are parts of them."""
 
-    suits: Mapping[str, str]
-    """The suits by their texts in records."""
+    spots: SpotWords
     heading: str
     """The {round}, numbered from 1, out of all {rounds}, and what is {now} going on in it."""
     stages: Mapping[str, str]
@@ -218,7 +218,7 @@ class TableDrawing:
         else:
             end = start + 18
         size = 11 if text in SUITS else 13
-        name = self.words.suits.get(text, text)
+        name = self.words.spots.spot(text)
         self.canvas.text(middle, y + 17, name, size, anchor="middle", fill=ink, bold=True)
         if wrong:
             self.canvas.line(start, y + 13, end, y + 13, DANGER)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, LETTERS, RANKS, SUITS
+from spydeck.games.spy_tricks.text.spots import SpotWords
 from spydeck.games.spy_tricks.text.text_layout import Knowledge, knowledge, suit_style
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
@@ -23,8 +24,7 @@ WIDTHS = (13, 19, 19, 19)
 class MatWords:
     """The words of the mat in one language."""
 
-    suits: Mapping[str, str]
-    """The suits by their texts in records."""
+    spots: SpotWords
     out: str
     """Marks a card that lies on the mat."""
     trick: str
@@ -112,7 +112,7 @@ def cell(
         for henchman in view["mat"]["henchmen"]
         if henchman["spot"] == spot
     )
-    name = words.suits.get(spot, spot)
+    name = words.spots.spot(spot)
     text = " ".join(filter(None, (name, word)))
     if pawns and len(text) + len(pawns) + 2 > width:
         text = name
@@ -137,12 +137,12 @@ def spot_word(words: MatWords, view: JsonObject, known: Knowledge, spot: str) ->
     return words.gone if spot in known.impossible else ""
 
 
-def printable_mat(suits: Mapping[str, str], words: SheetWords) -> str:
+def printable_mat(spots: SpotWords, words: SheetWords) -> str:
     """Return an empty mat for people with paper cards and pawns: 80 columns, one page."""
     edge = "+" + "+".join("-" * width for width in WIDTHS) + "+"
     points = {number: words.points.format(points=number) for number in (2, 5, 10)}
     lines = [words.heading, "", edge]
-    lines += [row("", *(suits[suit].upper() for suit in SUITS)), row("", *[points[2]] * 3)]
+    lines += [row("", *(spots.spot(suit).upper() for suit in SUITS)), row("", *[points[2]] * 3)]
     lines += [row(*[""] * 4), edge]
     for rank in range(RANKS, 0, -1):
         lines.append(row(str(rank), *(f"{letter}{rank}" for letter in LETTERS)))

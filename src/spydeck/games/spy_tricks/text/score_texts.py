@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from spydeck.games.spy_tricks.text.scorepad import PadWords
+from spydeck.games.spy_tricks.text.spots import SpotWords
 from spydeck.games.text_ui import Names
 
 Seats = Sequence[int]
@@ -38,8 +39,7 @@ class ScorekeeperWords:
 
     texts: ScoreTexts
     pad: PadWords
-    suits: Mapping[str, str]
-    """The suits by their texts in records."""
+    spots: SpotWords
     listed: Callable[[Names, Seats], str]
     which_secret: str
     """Asks for the Secret Document of the {round}."""
@@ -49,14 +49,15 @@ class ScorekeeperWords:
     """How to enter the secret and what was right, or points."""
     scores: Callable[[str, int], str]
     """What a player scores, from name and points."""
-    no_card: Callable[[str], str]
+    no_card: str
+    """Refuses a {word} that is not a card."""
     three_players: str
     """Refuses a card that three players leave out."""
     twice: str
     """Refuses a {spot} that was named before."""
     one_helper: str
-    not_right: Callable[[str, str], str]
-    """Refuses what is not right, from the word and all spots that are."""
+    not_right: str
+    """Refuses a {word} where these {spots} are right."""
     no_helper: str
     """Refuses a Helper for a player with a {name}."""
     taken: Callable[[Sequence[str], str], str]

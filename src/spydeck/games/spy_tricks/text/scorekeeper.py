@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from spydeck.errors import SpydeckError
-from spydeck.games.paper_score import PaperScore, check_count, is_number
+from spydeck.games.paper_score import PaperScore, is_number
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game, spot_texts, spots_of
 from spydeck.games.spy_tricks.options import SpyTricksOptions
 from spydeck.games.spy_tricks.text.entries import HELPER, NOTHING, SUITS_TYPED
@@ -66,7 +66,7 @@ class Scorekeeper(PaperScore[PaperRounds]):
 
     def _read_points(self, points: list[int]) -> tuple[PaperRounds, list[Line]]:
         texts = self.words.texts
-        check_count(points, self.progress.players, texts.wrong_count)
+        self.check_count(points, self.progress.players)
         helpers = self.progress.helpers
         for seat, number in enumerate(points):
             helper = bool(helpers >> seat & 1)
@@ -82,7 +82,7 @@ class Scorekeeper(PaperScore[PaperRounds]):
     def _read_secret(self, words: list[str]) -> int:
         text = words[0].upper()
         if len(words) > 1 or text not in CARD_TEXTS:
-            raise SpydeckError(self.words.no_card(" ".join(words)))
+            raise SpydeckError(self.words.no_card.format(word=self.said.quoted(" ".join(words))))
         secret = CARD_TEXTS.index(text)
         if not cards_in_game(self.progress.players) >> secret & 1:
             raise SpydeckError(self.words.three_players)
@@ -93,7 +93,7 @@ class Scorekeeper(PaperScore[PaperRounds]):
         for word in words if words != [NOTHING] else []:
             spot = self._read_spot(word.removesuffix(HELPER))
             if right >> spot & 1:
-                raise SpydeckError(self.words.twice.format(spot=self._shown(SPOT_TEXTS[spot])))
+                raise SpydeckError(self.words.twice.format(spot=self.words.spots.spot(SPOT_TEXTS[spot])))
             right |= 1 << spot
             if word.endswith(HELPER):
                 if doubled != NONE:
@@ -107,14 +107,12 @@ class Scorekeeper(PaperScore[PaperRounds]):
         for text in spot_texts(spots_of(self.progress.secret)):
             if text.lower() == typed:
                 return SPOT_TEXTS.index(text)
-        raise SpydeckError(self.words.not_right(word, self._right_spots()))
+        quoted, spots = self.said.quoted(word), self._right_spots()
+        raise SpydeckError(self.words.not_right.format(word=quoted, spots=spots))
 
     def _right_spots(self) -> str:
         """Return the spots that are right in this round."""
-        return ", ".join(map(self._shown, spot_texts(spots_of(self.progress.secret))))
-
-    def _shown(self, spot: str) -> str:
-        return self.words.suits.get(spot, spot)
+        return ", ".join(map(self.words.spots.spot, spot_texts(spots_of(self.progress.secret))))
 
     def _check_helper(self, seat: int) -> None:
         if not self.progress.helpers >> seat & 1:
@@ -124,7 +122,7 @@ class Scorekeeper(PaperScore[PaperRounds]):
         for other, before in enumerate(self.progress.guesses):
             taken = guesses.conflict(before)
             if taken:
-                spots = [*map(self._shown, spot_texts(taken))]
+                spots = [*map(self.words.spots.spot, spot_texts(taken))]
                 raise SpydeckError(self.words.taken(spots, self.names[other]))
 
     def _round_result(self, rounds: PaperRounds) -> Line:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 from spydeck.games.pages import PageLines, pages
-from spydeck.games.spy_tricks.cards import CARD_TEXTS, FIRST_CARD_SPOT, LETTERS, SPOT_TEXTS, SUITS
+from spydeck.games.spy_tricks.cards import FIRST_CARD_SPOT, SPOT_TEXTS
 from spydeck.games.spy_tricks.text.pages import PageWords, page_lines, spoken_hand, spoken_left
 from spydeck.games.spy_tricks.text.scorekeeper import Scorekeeper
 from spydeck.games.spy_tricks.text.scorepad import pad_sentences
+from spydeck.games.spy_tricks.text.spots import SpotWords
 from spydeck.games.spy_tricks.text.table import TableWords, title
 from spydeck.games.spy_tricks.text.text_layout import CARD, ROUND_STAGES, knowledge
 from spydeck.games.text_ui import Line, Names, TextUi
@@ -24,8 +25,7 @@ WIDE_SPOTS = SPOT_TEXTS[:FIRST_CARD_SPOT]
 class SpokenWords:
     """What those who listen hear in place of a screen, in one language; those in braces are parts of it."""
 
-    suits: Mapping[str, str]
-    """The suits by their texts in records, to stand alone and before ranks."""
+    spots: SpotWords
     none: str
     """Stands in place of an empty list."""
     played: Callable[[Names, int, str], str]
@@ -61,21 +61,15 @@ class Speaker:
     page_words: PageWords
     scorekeeper: type[Scorekeeper]
 
-    def card(self, text: str) -> str:
-        """Return a card in full words."""
-        return f"{self.words.suits[SUITS[LETTERS.index(text[0])]]} {text[1:]}"
-
-    def spot(self, text: str) -> str:
-        """Return a spot in full words."""
-        return self.card(text) if text in CARD_TEXTS else self.words.suits.get(text, text)
-
     def listed(self, spots: Sequence[str]) -> str:
         """Return cards and spots in full words."""
-        return ", ".join(map(self.spot, spots)) or self.words.none
+        return ", ".join(map(self.words.spots.spoken, spots)) or self.words.none
 
     def in_words(self, line: Line) -> Line:
         """Return a line with its cards in full words."""
-        return [(style, CARD.sub(lambda found: self.card(found[0]), text)) for style, text in line]
+        return [
+            (style, CARD.sub(lambda found: self.words.spots.spoken(found[0]), text)) for style, text in line
+        ]
 
     def page_in_words(self, lines: PageLines) -> PageLines:
         """Return a page with its cards in full words."""
@@ -86,7 +80,9 @@ class Speaker:
         words = self.words
         sentences = [f"{title(self.table_words, view)}."]
         sentences += [self.score(view, names, seat) for seat in range(len(names))]
-        sentences += [words.played(names, play["seat"], self.card(play["card"])) for play in view["trick"]]
+        sentences += [
+            words.played(names, play["seat"], words.spots.spoken(play["card"])) for play in view["trick"]
+        ]
         if view["stage"] in ROUND_STAGES:
             sentences.append(words.secret.format(cards=self.listed(view["possible_secrets"])))
         own_hand = [words.hand.format(cards=self.listed(view["hand"]))] if "hand" in view else []
@@ -117,7 +113,7 @@ class Speaker:
     def henchmen(self, view: JsonObject, names: Names, seat: int) -> str:
         """Return the spots of a player's henchmen."""
         spots = [
-            f"{self.spot(fact['spot'])}{self.words.with_helper if fact['helper'] else ''}"
+            f"{self.words.spots.spoken(fact['spot'])}{self.words.with_helper if fact['helper'] else ''}"
             for fact in view["mat"]["henchmen"]
             if fact["seat"] == seat
         ]

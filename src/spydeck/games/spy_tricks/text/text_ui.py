@@ -70,7 +70,7 @@ def text_ui(words: Words) -> TextUi:
         suits=tuple(FACES.values()),
         highlight=lambda text: highlight(words.parser.as_typed(text)),
         part_ends={"trick": "", "round-over": "scores"},
-        sheets={"mat": partial(printable_mat, keeper.suits, words.sheet)},
+        sheets={"mat": partial(printable_mat, keeper.spots, words.sheet)},
     )
     speaker = Speaker(words.spoken, words.table, words.pages, words.scorekeeper)
     return replace(visual, screen_reader=for_screen_reader(speaker, visual))

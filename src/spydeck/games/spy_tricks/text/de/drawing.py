@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from spydeck.games.grammar.de import counted
-from spydeck.games.spy_tricks.text.de.spots import SUIT_WORDS
+from spydeck.games.spy_tricks.text.de import spots
 from spydeck.games.spy_tricks.text.drawing import DrawingWords
 
 WORDS = DrawingWords(
-    suits=SUIT_WORDS,
+    spots=spots.WORDS,
     heading="Runde {round} von {rounds}: {now}",
     stages={"guess": "Tipps", "salvation": "Rettung", "over": "die Partie ist zu Ende"},
     trick="Stich {trick}",

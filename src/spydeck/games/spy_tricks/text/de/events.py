@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spydeck.games.grammar.de import all_do, does, joined
-from spydeck.games.spy_tricks.text.de.spots import of_spot, the_spot
+from spydeck.games.spy_tricks.text.de.spots import WORDS as SPOTS
 from spydeck.games.spy_tricks.text.text_layout import card_span, card_spans, highlight
 from spydeck.games.text_ui import EventSentence, Line, Names
 from spydeck.json_types import JsonObject
@@ -33,7 +33,7 @@ def guessed(event: JsonObject, names: Names) -> Line:
     """Return a henchman placed (ST-14, ST-16)."""
     helper = " mit Helfer" if event["helper"] else ""
     start = f"  {does(names, event['seat'], 'tippt', 'tippst')}{helper} auf "
-    return [("", start), *highlight(the_spot(event["spot"])), ("", ".")]
+    return [("", start), *highlight(SPOTS.spot(event["spot"], SPOTS.accusative)), ("", ".")]
 
 
 def proved_right(event: JsonObject, names: Names) -> Line | None:
@@ -41,7 +41,11 @@ def proved_right(event: JsonObject, names: Names) -> Line | None:
     if not event["spots"]:
         return None
     start = f"  {does(names, event['seat'], 'liegt', 'liegst')} mit "
-    return [("good", start), *highlight(joined([*map(of_spot, event["spots"])])), ("", " richtig.")]
+    return [
+        ("good", start),
+        *highlight(joined([SPOTS.spot(spot, SPOTS.dative) for spot in event["spots"]])),
+        ("", " richtig."),
+    ]
 
 
 def scored(event: JsonObject, names: Names) -> Line | None:
@@ -103,7 +107,7 @@ SENTENCES: dict[str, EventSentence] = {
     "salvation": _saved,
     "take-back": lambda event, names: [
         ("", f"  {does(names, event['seat'], 'nimmt', 'nimmst')} den Handlanger von "),
-        *highlight(of_spot(event["spot"])),
+        *highlight(SPOTS.spot(event["spot"], SPOTS.dative)),
         ("", " zurück."),
     ],
     "decline": lambda event, names: [("", f"  {does(names, event['seat'], 'verzichtet', 'verzichtest')}.")],

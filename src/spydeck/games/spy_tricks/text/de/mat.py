@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from spydeck.games.grammar.de import counted
-from spydeck.games.spy_tricks.text.de.spots import SUIT_WORDS
+from spydeck.games.spy_tricks.text.de import spots
 from spydeck.games.spy_tricks.text.mat import MatWords, SheetWords
 
 WORDS = MatWords(
-    suits=SUIT_WORDS,
+    spots=spots.WORDS,
     out="raus",
     trick="Stich",
     yours="deine",
@@ -30,7 +30,7 @@ SHEET = SheetWords(
     heading="Spy Tricks: Farbe 2 Punkte, Wert 5, Karte 10; ein Helfer verdoppelt.",
     points="{points} Punkte",
     footer=(
-        "Rot ist stärker als Blau, Blau stärker als Weiß; in einer Farbe zählt der Wert.",
+        "Rot vor Blau vor Weiß; in jeder Farbe ist der höhere Wert stärker.",
         "Zu dritt liegen die Einsen und Zweien verdeckt auf ihren Feldern.",
     ),
 )

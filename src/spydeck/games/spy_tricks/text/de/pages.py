@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from spydeck.games.grammar.de import counted, does
 from spydeck.games.pages import PageName
-from spydeck.games.spy_tricks.text.de.spots import the_spot
+from spydeck.games.spy_tricks.text.de.spots import WORDS as SPOTS
 from spydeck.games.spy_tricks.text.pages import PageWords
 from spydeck.games.text_ui import Names
 
@@ -25,7 +25,8 @@ NAMES = {
 
 def guess(spot: str, helper: bool, taken_back: bool) -> str:
     """Return a guess of a finished round."""
-    return f"{the_spot(spot)}{' mit Helfer' if helper else ''}{' (zurückgenommen)' if taken_back else ''}"
+    named = SPOTS.spot(spot, SPOTS.accusative)
+    return f"{named}{' mit Helfer' if helper else ''}{' (zurückgenommen)' if taken_back else ''}"
 
 
 def guessed(names: Names, seat: int, guesses: Sequence[str]) -> str:

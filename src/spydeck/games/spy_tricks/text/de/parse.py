@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.spy_tricks.text.de.spots import STEMS, SUIT_WORDS
+from spydeck.games.spy_tricks.text.de.spots import WORDS as SPOTS
 from spydeck.games.spy_tricks.text.parse import Parser, TypedWords
 
 _STEMS = {"rot": "R", "blau": "B", "weiß": "W", "weiss": "W"}
@@ -15,7 +15,7 @@ PARSER = Parser(
     TypedWords(
         decline=("verzichten", "verzichte", "verzicht", "nein", "decline", "no", "none", "-"),
         helper=("mit helfer", "mit meinem helfer", "helfer", "mit helper", "helper"),
-        which_of_suit=lambda suit: f"Welche {STEMS[suit]}e Karte",
+        which_of_suit=lambda suit: f"Welche {SPOTS.spot(suit).lower()}e Karte",
         which_of_rank="Welche {rank}",
         suits={
             f"{stem}{ending}": letter
@@ -25,7 +25,7 @@ PARSER = Parser(
         verbs={word: verb for verb, words in _VERBS.items() for word in words.split()},
         fillers=frozenset({"ich", "auf", "die", "der", "den", "das", "einen", "meinen", "handlanger"}),
         shown={
-            **SUIT_WORDS,
+            **SPOTS.suits,
             "play": "spiele",
             "guess": "tippe auf",
             "decline": "verzichte",

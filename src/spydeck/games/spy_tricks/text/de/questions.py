@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from spydeck.games.spy_tricks.text.de.spots import STEMS, SUIT_WORDS, the_spot
+from spydeck.games.spy_tricks.text.de.spots import WORDS as SPOTS
 from spydeck.games.spy_tricks.text.questions import QuestionWords
 from spydeck.games.text_ui import Names
 
 WORDS = QuestionWords(
     lead="Du spielst aus: Jede Karte ist erlaubt.",
-    follow=lambda suit: f"Bediene {{led}} mit einer {STEMS[suit]}en Karte.",
-    play_any=lambda suit: f"Du hast kein {SUIT_WORDS[suit]}: Spiel eine beliebige Karte.",
+    follow=lambda suit: f"Bediene {{led}} mit einer {SPOTS.spot(suit).lower()}en Karte.",
+    play_any=lambda suit: f"Du hast kein {SPOTS.spot(suit)}: Spiel eine beliebige Karte.",
     won="Du hast den Stich gewonnen: Tippe, etwa auf Rot, 3 oder {card}{helper}.",
     lost="Du hast den Stich verloren: Tippe, etwa auf Rot, 3 oder {card}{helper}.",
     salvation="Rettung: Tippe noch einmal, egal worauf{helper}, oder verzichte.",
@@ -26,4 +26,5 @@ def describe_action(text: str, names: Names) -> str:
         return "verzichten"
     if verb == "play":
         return f"{operands[0]} spielen"
-    return f"{'mit Helfer ' if '+helper' in operands else ''}auf {the_spot(operands[0])} tippen"
+    spot = SPOTS.spot(operands[0], SPOTS.accusative)
+    return f"{'mit Helfer ' if '+helper' in operands else ''}auf {spot} tippen"

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from spydeck.games.grammar.de import counted, joined, listed
-from spydeck.games.paper_words.de import NOTHING, OVER, quoted
-from spydeck.games.spy_tricks.text.de import scorepad
+from spydeck.games.spy_tricks.text.de import scorepad, spots
 from spydeck.games.spy_tricks.text.de.score_texts import TEXTS
-from spydeck.games.spy_tricks.text.de.spots import SUIT_WORDS
 from spydeck.games.spy_tricks.text.score_texts import ScorekeeperWords
 from spydeck.games.spy_tricks.text.scorekeeper import Scorekeeper
 
 WORDS = ScorekeeperWords(
     texts=TEXTS,
     pad=scorepad.WORDS,
-    suits=SUIT_WORDS,
+    spots=spots.WORDS,
     listed=listed,
     which_secret=(
         "Runde {round}: Welche Karte war das Geheimdokument, oder wie viele Punkte hat jeder bekommen?"
@@ -26,13 +24,11 @@ WORDS = ScorekeeperWords(
         f"oder, statt Geheimdokument und Tipps, {TEXTS.usage}",
     ),
     scores=lambda name, points: f"{name} bekommt {counted(points, 'Punkt', 'Punkte')}.",
-    no_card=lambda typed: f"ST-5: {quoted(typed)} ist keine Karte; schreib eine Karte wie B3",
+    no_card="ST-5: {word} ist keine Karte; schreib eine Karte wie B3",
     three_players="ST-2: zu dritt spielt ihr ohne die Einsen und Zweien",
     twice="ST-15: {spot} steht schon da",
     one_helper="ST-16: in einer Runde hat jeder höchstens einen Helfer",
-    not_right=lambda word, right: (
-        f"ST-21: {quoted(word)} ist nicht richtig; richtig sind {right} (- für nichts davon)"
-    ),
+    not_right="ST-21: {word} ist nicht richtig; richtig sind {spots} (- für nichts davon)",
     no_helper="ST-16: {name} hat in dieser Runde keinen Helfer",
     taken=lambda spots, name: (
         f"ST-15: auf {joined(spots)} steht schon {name}; "
@@ -46,5 +42,4 @@ class SpyTricksScorekeeper(Scorekeeper):
 
     words = WORDS
     wanted = "das Geheimdokument und dann die richtigen Tipps aller Spieler oder ihre Punkte"
-    nothing = NOTHING
-    ended = OVER
+    language = "de"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.grammar.de import counted, does
-from spydeck.games.spy_tricks.text.de.spots import SUIT_WORDS
+from spydeck.games.spy_tricks.text.de import spots
 from spydeck.games.spy_tricks.text.screen_reader import SpokenWords
 from spydeck.games.text_ui import Names
 
@@ -21,7 +21,7 @@ def henchmen(names: Names, seat: int, spots: str) -> str:
 
 
 WORDS = SpokenWords(
-    suits=SUIT_WORDS,
+    spots=spots.WORDS,
     none="keine",
     played=lambda names, seat, card: f"{does(names, seat, 'hat', 'hast')} {card} gespielt.",
     secret="Das Geheimdokument ist eine dieser Karten: {cards}.",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from spydeck.games.spy_tricks.text.drawing import DrawingWords
-from spydeck.games.spy_tricks.text.en import mat
+from spydeck.games.spy_tricks.text.en import spots
 
 WORDS = DrawingWords(
-    suits=mat.WORDS.suits,
+    spots=spots.WORDS,
     heading="Round {round} of {rounds}: {now}",
     stages={"guess": "guessing", "salvation": "taking back a guess", "over": "the game is over"},
     trick="trick {trick}",

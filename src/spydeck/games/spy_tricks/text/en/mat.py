@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from spydeck.games.grammar.en import counted
-from spydeck.games.spy_tricks.cards import SUITS
+from spydeck.games.spy_tricks.text.en import spots
 from spydeck.games.spy_tricks.text.mat import MatWords, SheetWords
 
 WORDS = MatWords(
-    suits={suit: suit for suit in SUITS},
+    spots=spots.WORDS,
     out="out",
     trick="trick",
     yours="yours",

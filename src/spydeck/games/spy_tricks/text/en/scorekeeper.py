@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.grammar.en import listed
-from spydeck.games.paper_words.en import NOTHING, OVER, quoted
-from spydeck.games.spy_tricks.text.en import mat, scorepad
+from spydeck.games.spy_tricks.text.en import scorepad, spots
 from spydeck.games.spy_tricks.text.en.score_texts import TEXTS
 from spydeck.games.spy_tricks.text.score_texts import ScorekeeperWords
 from spydeck.games.spy_tricks.text.scorekeeper import Scorekeeper
@@ -12,7 +11,7 @@ from spydeck.games.spy_tricks.text.scorekeeper import Scorekeeper
 WORDS = ScorekeeperWords(
     texts=TEXTS,
     pad=scorepad.WORDS,
-    suits=mat.WORDS.suits,
+    spots=spots.WORDS,
     listed=listed,
     which_secret=(
         "Round {round}: which card was the Secret Document, or how many points did each player score?"
@@ -25,11 +24,11 @@ WORDS = ScorekeeperWords(
         f"or, instead of secret and spots, {TEXTS.usage}",
     ),
     scores=lambda name, points: f"{name} scores {points}.",
-    no_card=lambda typed: f"ST-5: {quoted(typed)} is not a card; write a card like B3",
+    no_card="ST-5: {word} is not a card; write a card like B3",
     three_players="ST-2: three players leave out the 1s and 2s",
     twice="ST-15: {spot} is named twice",
     one_helper="ST-16: a player has one Helper in a round",
-    not_right=lambda word, right: f"ST-21: {quoted(word)} is not right; right are {right}, or -",
+    not_right="ST-21: {word} is not right; right are {spots}, or -",
     no_helper="ST-16: {name} has no Helper in this round",
     taken=lambda spots, name: (
         f"ST-15: {' and '.join(spots)} is taken by {name}; "
@@ -43,5 +42,4 @@ class SpyTricksScorekeeper(Scorekeeper):
 
     words = WORDS
     wanted = "the Secret Document, then the right guesses of each player; or the points of each player"
-    nothing = NOTHING
-    ended = OVER
+    language = "en"

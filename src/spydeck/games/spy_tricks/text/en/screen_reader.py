@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.grammar.en import counted, does
-from spydeck.games.spy_tricks.text.en import mat
+from spydeck.games.spy_tricks.text.en import spots
 from spydeck.games.spy_tricks.text.screen_reader import SpokenWords
 from spydeck.games.text_ui import Names
 
@@ -21,7 +21,7 @@ def henchmen(names: Names, seat: int, spots: str) -> str:
 
 
 WORDS = SpokenWords(
-    suits=mat.WORDS.suits,
+    spots=spots.WORDS,
     none="none",
     played=lambda names, seat, card: f"{does(names, seat, 'played', 'played')} {card}.",
     secret="The secret is one of {cards}.",

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
 from spydeck.errors import SpydeckError
-from spydeck.games.paper_words.en import NOTHING, OVER
-from spydeck.games.paper_words.en import WRONG_COUNT as WRONG_COUNT
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
+from spydeck.language import Catalogue, catalogue
 
 
 class HasRows(Protocol):
@@ -30,12 +29,6 @@ def is_number(word: str) -> bool:
     return digits.isascii() and digits.isdigit() and len(digits) <= MAX_POINTS_DIGITS
 
 
-def check_count(points: Sequence[int], players: int, wrong_count: str = WRONG_COUNT) -> None:
-    """Raise `SpydeckError` with a sentence unless there is a number for each player."""
-    if len(points) != players:
-        raise SpydeckError(wrong_count.format(players=players, count=len(points)))
-
-
 Progress = TypeVar("Progress", bound=HasRows)
 """The progress of a scorepad: a frozen value of the game's own type."""
 
@@ -45,10 +38,8 @@ class PaperScore(ABC, Generic[Progress]):
 
     wanted: str
     """What to enter, for a person who entered nothing."""
-    nothing = NOTHING
-    """Asks for what is {wanted}."""
-    ended = OVER
-    """Refuses an entry after the end."""
+    language: str
+    """The code of the language in which entries are answered."""
 
     def __init__(self, names: Names, progress: Progress) -> None:
         self.names = names
@@ -68,13 +59,23 @@ class PaperScore(ABC, Generic[Progress]):
         """Apply an entry and return its results as lines. Raise `SpydeckError`, changing nothing."""
         words = text.replace(",", " ").split()
         if self.over:
-            raise SpydeckError(self.ended)
+            raise SpydeckError(self.said.OVER)
         if not words:
-            raise SpydeckError(self.nothing.format(wanted=self.wanted))
+            raise SpydeckError(self.said.NOTHING.format(wanted=self.wanted))
         progress, lines = self.read(words)
         self._before.append(self.progress)
         self.progress = progress
         return lines
+
+    @property
+    def said(self) -> Catalogue:
+        """What all scorekeepers say in this language."""
+        return catalogue("spydeck.games.paper_words", self.language)
+
+    def check_count(self, points: Sequence[int], players: int) -> None:
+        """Raise `SpydeckError` unless there is a number for each player."""
+        if len(points) != players:
+            raise SpydeckError(self.said.WRONG_COUNT.format(players=players, count=len(points)))
 
     def rows(self) -> list[JsonObject]:
         """Return the scorepad so far as plain data."""

@@ -32,7 +32,7 @@ from spydeck.games.black_spy.text.entries import NOTHING, REST, SWEEP_TYPED, WAY
 from spydeck.games.black_spy.text.paper_deals import is_possible, spies_needed
 from spydeck.games.black_spy.text.score_texts import ScorekeeperWords, question
 from spydeck.games.black_spy.text.scorepad import pad_sentences, pad_table
-from spydeck.games.paper_score import PaperScore, check_count, is_number
+from spydeck.games.paper_score import PaperScore, is_number
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 from spydeck.kernel import count, members
@@ -106,7 +106,7 @@ class Scorekeeper(PaperScore[Progress]):
 
     def _read_points(self, words: list[str]) -> tuple[Progress, list[Line]]:
         points = [self._number(word) for word in words]
-        check_count(points, self.players, self.words.texts.wrong_count)
+        self.check_count(points, self.players)
         swept = self._sweep_in(points)
         if swept != NO_SWEEP:
             return self._score(points, swept)

@@ -7,16 +7,7 @@ from spydeck.games.black_spy.text.de.score_texts import TEXTS
 from spydeck.games.black_spy.text.score_texts import ScorekeeperWords
 from spydeck.games.black_spy.text.scorekeeper import Scorekeeper
 from spydeck.games.grammar.de import counted, listed
-from spydeck.games.paper_words.de import NOTHING, OVER
-
-_SHOWN_WORD = 40
-"""The number of letters of a word that a refusal repeats."""
-
-
-def _quoted(word: str) -> str:
-    """Return what a person entered, in quotation marks."""
-    return f"„{word[:_SHOWN_WORD]}“"
-
+from spydeck.games.paper_words.de import quoted
 
 WORDS = ScorekeeperWords(
     texts=TEXTS,
@@ -35,15 +26,15 @@ WORDS = ScorekeeperWords(
     enter_sweep="; bei einem Durchmarsch gib „Durchmarsch NAME“ ein",
     all_black="BS-21: {points} Punkte sind alle schwarzen Karten; gib „Durchmarsch {name}“ ein",
     not_taken="BS-20: niemand hat {cards}; die letzte Eingabe lässt sich rückgängig machen",
-    no_card=lambda word: f"BS-3: {_quoted(word)} ist keine Karte; schreib Karten wie K7 oder R7",
-    no_points=lambda word: f"{_quoted(word)} ist weder eine Punktzahl wie 25 noch eine Karte wie K7",
+    no_card=lambda word: f"BS-3: {quoted(word)} ist keine Karte; schreib Karten wie K7 oder R7",
+    no_points=lambda word: f"{quoted(word)} ist weder eine Punktzahl wie 25 noch eine Karte wie K7",
     seventh="BS-1: {card} steht schon sechsmal da; mehr gibt es nicht",
     second="BS-1: {card} steht schon da; die Karte gibt es nur einmal",
     by_cards=("Diese Runde wird Karte für Karte eingegeben; die letzte Eingabe lässt sich rückgängig machen"),
     who_swept="Schreib dazu, wer alle schwarzen Karten hat: Durchmarsch {name}",
     spies_count="BS-26: auch farbige Spione zählen, also gib die Punkte ein, zum Beispiel 0 55 60 60",
     not_settled="BS-28: diese Wahl gibt es nur mit der Variante „Fangen oder Freilassen“",
-    no_player=lambda word, seats: f"{_quoted(word)} spielt nicht mit; die Plätze: {seats}",
+    no_player=lambda word, seats: f"{quoted(word)} spielt nicht mit; die Plätze: {seats}",
     no_way="BS-28: fangen (60 für alle anderen) oder freilassen (60 weniger)",
 )
 
@@ -53,5 +44,4 @@ class BlackSpyScorekeeper(Scorekeeper):
 
     words = WORDS
     wanted = "Punkte, Karten oder einen Durchmarsch"
-    nothing = NOTHING
-    ended = OVER
+    language = "de"

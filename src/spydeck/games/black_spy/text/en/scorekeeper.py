@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from spydeck.errors import shown
 from spydeck.games.black_spy.text.en import scorepad
 from spydeck.games.black_spy.text.en.score_texts import TEXTS
 from spydeck.games.black_spy.text.score_texts import ScorekeeperWords
 from spydeck.games.black_spy.text.scorekeeper import Scorekeeper
 from spydeck.games.grammar.en import listed
-from spydeck.games.paper_words.en import NOTHING, OVER
+from spydeck.games.paper_words.en import quoted
 
 WORDS = ScorekeeperWords(
     texts=TEXTS,
@@ -27,15 +26,15 @@ WORDS = ScorekeeperWords(
     enter_sweep="; after a sweep enter 'sweep NAME'",
     all_black="BS-21: {points} points are all black cards: enter 'sweep {name}'",
     not_taken="BS-20: nobody has {cards}; undo takes an entry back",
-    no_card=lambda word: f"BS-3: {shown(word)} is not a card; write cards like K7 or R7",
-    no_points=lambda word: f"{shown(word)} is neither points nor a card, like 25 or K7",
+    no_card=lambda word: f"BS-3: {quoted(word)} is not a card; write cards like K7 or R7",
+    no_points=lambda word: f"{quoted(word)} is neither points nor a card, like 25 or K7",
     seventh="BS-1: {card} is entered for the seventh time; there are six",
     second="BS-1: {card} is entered for the second time; there is one",
     by_cards="this deal is being entered card by card; undo takes an entry back",
     who_swept="name who took all black cards: sweep {name}",
     spies_count="BS-26: coloured Spies count too, so enter the points, such as 0 55 60 60",
     not_settled="BS-28: only capture-or-release lets a sweep be captured or released",
-    no_player=lambda word, seats: f"there is no player {shown(word)}; the seats are: {seats}",
+    no_player=lambda word, seats: f"there is no player {quoted(word)}; the seats are: {seats}",
     no_way="BS-28: capture (60 for everyone else) or release (60 off)",
 )
 
@@ -45,5 +44,4 @@ class BlackSpyScorekeeper(Scorekeeper):
 
     words = WORDS
     wanted = "points, cards or a sweep"
-    nothing = NOTHING
-    ended = OVER
+    language = "en"

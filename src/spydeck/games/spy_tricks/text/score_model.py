@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from spydeck.games.paper_score import WRONG_COUNT
 from spydeck.games.score_model import Behind, PossiblePoints, ScoreLimit, ScoreModel
 from spydeck.games.spy_tricks.options import SpyTricksOptions
-from spydeck.games.spy_tricks.text.en import score_texts
-from spydeck.games.spy_tricks.text.en.events import result
 from spydeck.games.spy_tricks.text.paper_rounds import PaperRounds, joint_ways, ways_by_points
+from spydeck.games.spy_tricks.text.score_texts import ScoreTexts
 from spydeck.games.text_ui import Names
 
 NAMES = "{names}"
 
 
-def score_model(options: SpyTricksOptions) -> ScoreModel:
+def score_model(texts: ScoreTexts, options: SpyTricksOptions) -> ScoreModel:
     """Return what points may be entered, and what follows from them. Ties are left to people with chips."""
     return ScoreModel(
         players=options.players,
-        questions=(score_texts.QUESTION,),
-        usage=score_texts.USAGE,
-        wrong_count=WRONG_COUNT,
-        possible=PossiblePoints(tuple(ways_by_points(helper=False)), score_texts.IMPOSSIBLE_ALONE),
-        won=score_texts.OVER.format(result=result(Names([NAMES]), [0])),
-        shared=score_texts.SHARED,
+        questions=(texts.question,),
+        usage=texts.usage,
+        wrong_count=texts.wrong_count,
+        possible=PossiblePoints(tuple(ways_by_points(helper=False)), texts.impossible_alone),
+        won=texts.over.format(result=texts.result(Names([NAMES]), [0])),
+        shared=texts.shared,
         fewest_win=False,
-        limits=(several_spots(),),
+        limits=(several_spots(texts),),
         behind=Behind(
-            possible=PossiblePoints(tuple(ways_by_points(helper=True)), score_texts.IMPOSSIBLE),
-            said=score_texts.HELPERS,
-            level=score_texts.LEVEL,
+            possible=PossiblePoints(tuple(ways_by_points(helper=True)), texts.impossible),
+            said=texts.helpers,
+            level=texts.level,
         ),
         parts=number_of_rounds(options.players),
     )
 
 
-def several_spots() -> ScoreLimit:
+def several_spots(texts: ScoreTexts) -> ScoreLimit:
     """Return the limit that one player at most was right about several spots (ST-15, ST-18).
 
     Two such players would share a spot. What needs several spots without a Helper needs them with one, too.
@@ -44,7 +42,7 @@ def several_spots() -> ScoreLimit:
         for points, ways in ways_by_points(helper=True).items()
         if all(guesses.conflict(guesses) for guesses in ways)
     }
-    return ScoreLimit(1, taken, score_texts.SEVERAL_SPOTS)
+    return ScoreLimit(1, taken, texts.several_spots)
 
 
 def number_of_rounds(players: int) -> int:

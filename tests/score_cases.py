@@ -54,7 +54,7 @@ def case(name: str, players: int, given: dict[str, Any], pads: int) -> dict[str,
     """Return scorepads with random entries."""
     game = spydeck.game(name)
     options = game.read_options(players, given)
-    make, model = game.text_ui().scorekeeper, model_of(game, options)
+    make, model = game.text_ui("en").scorekeeper, model_of(game, options, "en")
     assert make is not None
     assert model is not None
     names = Names(NAMES[:players])

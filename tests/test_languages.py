@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -95,3 +97,54 @@ def unused(package: str) -> Iterator[str]:
 @pytest.mark.parametrize("package", MESSAGES)
 def test_every_message_is_used(package: str) -> None:
     assert list(unused(package)) == []
+
+
+MODULES = sorted(
+    {
+        *(str(file.parent.relative_to(SOURCE)) for file in SOURCE.rglob(f"{ENGLISH}.py")),
+        *(str(file.parent.parent.relative_to(SOURCE)) for file in SOURCE.rglob(f"{ENGLISH}/__init__.py")),
+    }
+    - {"games/grammar"}  # how a language puts sentences together is its own
+)
+"""The packages with sentences in Python, as paths."""
+
+
+def defined_in(package: str, language: str) -> dict[str, list[str] | None]:
+    """Return what the modules of a package define in a language, each function with its parameters."""
+    start = SOURCE / package / language
+    files = sorted(start.glob("*.py")) or [start.with_suffix(".py")]
+    found: dict[str, list[str] | None] = {}
+    for file in files:
+        place = file.stem if start.is_dir() else ""
+        for node in python.parse(file.read_text(encoding="utf-8")).body:
+            for name, parameters in definitions(node):
+                found[f"{place}:{name}"] = parameters
+    return {name: parameters for name, parameters in found.items() if ":_" not in name}
+
+
+def definitions(node: python.stmt) -> Iterator[tuple[str, list[str] | None]]:
+    """Yield the names that a statement defines, a function with its parameters."""
+    match node:
+        case python.FunctionDef(name=name, args=arguments):
+            yield name, [one.arg for one in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)]
+        case python.ClassDef(name=name) | python.AnnAssign(target=python.Name(id=name)):
+            yield name, None
+        case python.Assign(targets=targets):
+            yield from ((target.id, None) for target in targets if isinstance(target, python.Name))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("package", MODULES)
+def test_every_module_has_the_same_names_and_parameters_in_every_language(
+    package: str, language: str
+) -> None:
+    assert defined_in(package, language) == defined_in(package, ENGLISH)
+
+
+@pytest.mark.parametrize("package", MODULES)
+def test_every_name_in_a_module_is_used(package: str) -> None:
+    start = SOURCE / package / ENGLISH
+    files = sorted(start.glob("*.py")) or [start.with_suffix(".py")]
+    words = Counter(re.findall(r"\w+", code() + "".join(file.read_text(encoding="utf-8") for file in files)))
+    names = [name.partition(":")[2] for name in defined_in(package, ENGLISH)]
+    assert [name for name in names if words[name] <= names.count(name)] == []

@@ -13,6 +13,7 @@ from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game
 from spydeck.kernel import copy, pack
+from spydeck.text import message
 from spydeck.turns import playouts_of
 
 BATCH = 2000
@@ -66,7 +67,7 @@ def playouts(name: str, players: int | None, seconds: float) -> dict[str, Any]:
 def check_seconds(seconds: float) -> None:
     """Raise `InvalidOption` for a duration that is not positive, or longer than an hour."""
     if not 0 < seconds <= 3600:
-        raise InvalidOption("seconds must be more than 0 and at most 3600")
+        raise InvalidOption(message("seconds-out-of-bounds"))
 
 
 def ready_to_play_out(found: Game, players: int | None) -> Any:

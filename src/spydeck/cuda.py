@@ -20,6 +20,7 @@ from typing import Any
 from spydeck import kernel
 from spydeck.compiled import SPLITMIX_STEP, cache_folder, compiled_fill, compiled_overwrite
 from spydeck.errors import InvalidOption, MissingExtra
+from spydeck.text import message
 
 if find_spec("numba_cuda") is None:  # what numba itself has under the name of `numba.cuda` is out of date
     raise MissingExtra("numba-cuda", "cuda")
@@ -40,10 +41,9 @@ def check_gpu() -> None:
     available = cuda.is_available()
     if reason := cuda.cuda_error():
         first_line = str(reason).strip().splitlines()[0]
-        raise InvalidOption(f"no GPU that CUDA can use was found: {first_line}", field="device")
+        raise InvalidOption(message("no-gpu", cause=first_line), field="device")
     if not (available and _has_compiler()):
-        install = 'install CUDA, or: pip install "numba-cuda[cu13]" (cu12 for a driver of CUDA 12)'
-        raise InvalidOption(f"CUDA's compiler is missing; {install}", field="device")
+        raise InvalidOption(message("no-cuda-compiler"), field="device")
 
 
 def _has_compiler() -> bool:

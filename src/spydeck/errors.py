@@ -8,6 +8,7 @@ from numbers import Number
 from typing import Any, NamedTuple
 
 from spydeck.language import Message
+from spydeck.text import message
 
 
 def shown(value: object, max_length: int = 40) -> str:
@@ -28,10 +29,15 @@ class SpydeckError(ValueError):
     It is a sentence, or a message with a stable code, worded in the language in use when it is shown.
     """
 
+    @property
+    def said(self) -> Message | str:
+        """What the error says."""
+        first = self.args[0] if self.args else ""
+        return first if isinstance(first, Message) else super().__str__()
+
     def __str__(self) -> str:
         """Return what was wrong and what would be right, in the language in use."""
-        first = self.args[0] if self.args else ""
-        return first.sentence() if isinstance(first, Message) else super().__str__()
+        return self.said.sentence() if isinstance(self.said, Message) else self.said
 
 
 class UnknownGame(SpydeckError):
@@ -43,7 +49,7 @@ class InvalidOption(SpydeckError):
 
     def __init__(
         self,
-        sentence: str,
+        sentence: Message | str,
         *,
         code: str = "invalid-option",
         field: str | None = None,
@@ -102,6 +108,11 @@ class IllegalAction(SpydeckError):
         self.message = message
 
     @property
+    def said(self) -> Message | str:
+        """The clause and the sentence."""
+        return message("forbidden", clause=self.clause, what=self.message)
+
+    @property
     def code(self) -> str:
         """What is wrong, as a stable code such as "must-follow"; "" where only the sentence is known."""
         return "" if isinstance(self.message, str) else self.message.code
@@ -128,22 +139,27 @@ class UnreadableAction(IllegalAction):
 class InvalidRecord(SpydeckError):
     """A record that cannot be read; the message names the line, from 1 (0 for the whole record)."""
 
-    def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(f"line {line}: {sentence}" if line else sentence)
+    def __init__(self, line: int, what: Message | str) -> None:
+        super().__init__(message("at-line", line=line, what=what) if line else what)
         self.line = line
-        self.sentence = sentence
+        self.what = what
 
-    def __reduce__(self) -> tuple[type[InvalidRecord], tuple[int, str]]:
+    @property
+    def sentence(self) -> str:
+        """What is wrong there, in the language in use."""
+        return self.what if isinstance(self.what, str) else self.what.sentence()
+
+    def __reduce__(self) -> tuple[type[InvalidRecord], tuple[int, Message | str]]:
         """Return how another process makes the same error."""
-        return type(self), (self.line, self.sentence)
+        return type(self), (self.line, self.what)
 
 
 class UnplayableRecord(InvalidRecord):
     """A record with an action or a chance outcome that the rules forbid; the message names the line."""
 
-    def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(line, sentence)
-        self.args = (f"the record does not fit the rules at line {line}: {sentence}",)
+    def __init__(self, line: int, what: Message | str) -> None:
+        super().__init__(line, what)
+        self.args = (message("unplayable-at-line", line=line, what=what),)
 
 
 class UnfairRecord(SpydeckError):
@@ -169,7 +185,7 @@ class MissingExtra(SpydeckError):
     """
 
     def __init__(self, package: str, extra: str) -> None:
-        super().__init__(f'{package} is missing; install it with: pip install "spydeck[{extra}]"')
+        super().__init__(message("missing-extra", package=package, extra=extra))
         self.package = package
         self.extra = extra
 

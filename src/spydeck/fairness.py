@@ -19,6 +19,7 @@ from spydeck.errors import InvalidOption, UncommittedRecord, UnfairRecord, shown
 from spydeck.games.action import Chance
 from spydeck.games.game import Game, Options
 from spydeck.match import Match
+from spydeck.text import message
 
 SECRET_BYTES = 32
 COMMITMENT = "spydeck commitment 1"
@@ -60,19 +61,16 @@ class Verified:
         """
         text = seen.lower()
         if not is_hex(text):
-            raise UnfairRecord(f"a commitment has 64 digits of 0 to 9 and a to f; {shown(seen)} does not")
+            raise UnfairRecord(message("commitment-not-hex", given=shown(seen)))
         if text == self.commitment:
-            return "the game"
+            return message("commitment-of-the-game").sentence()
         for part in self.parts:
             if text == part.commitment:
-                return f"part {part.number}"
+                return message("commitment-of-part", number=part.number).sentence()
         following = len(self.parts)
         if text == part_commitment(bytes.fromhex(self.secret), following):
-            return f"part {following}, which was never dealt"
-        raise UnfairRecord(
-            f"the commitment {text} does not belong to this record, whose game has {self.commitment}: "
-            "the game was dealt from a different secret than the one that you were shown a commitment to"
-        )
+            return message("commitment-of-next-part", number=following).sentence()
+        raise UnfairRecord(message("commitment-elsewhere", given=text, commitment=self.commitment))
 
 
 def new_secret() -> bytes:
@@ -210,28 +208,20 @@ def _revealed(match: Match) -> bytes:
     """Return the secret in the tags of a record, which fits the commitment there."""
     for name in ("Commitment", "Secret"):
         if name not in match.tags:
-            raise UncommittedRecord(
-                f"the record has no tag {name}: only a finished game that was dealt from "
-                "a committed secret can be verified"
-            )
+            raise UncommittedRecord(message("not-committed", name=name))
         if not is_hex(match.tags[name]):
-            raise UnfairRecord(
-                f"the tag {name} must be 64 digits of 0 to 9 and a to f, not {shown(match.tags[name])}"
-            )
+            raise UnfairRecord(message("tag-not-hex", name=name, given=shown(match.tags[name])))
     secret = bytes.fromhex(match.tags["Secret"])
     if commitment(secret) != match.tags["Commitment"]:
-        raise UnfairRecord(
-            f"the secret does not fit the commitment: the record has {match.tags['Commitment']}, "
-            f"and the secret's is {commitment(secret)}"
-        )
+        recorded, right = match.tags["Commitment"], commitment(secret)
+        raise UnfairRecord(message("secret-unfit", commitment=recorded, right=right))
     return secret
 
 
 def _compare(name: str, number: int, recorded: list[str], given: list[str]) -> None:
     for place, (text, right) in enumerate(zip(recorded, given, strict=True), 1):
         if text != right:
-            where = f"at place {place} " if len(given) > 1 else ""
+            where = place if len(given) > 1 else None
             raise UnfairRecord(
-                f"the {name} of part {number} does not follow from the secret: "
-                f"{where}the record has {text}, the secret determines {right}"
+                message("outcome-unfair", name=name, number=number, place=where, given=text, right=right)
             )

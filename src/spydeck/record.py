@@ -14,6 +14,7 @@ from spydeck.games.registry import game
 from spydeck.match import Match
 from spydeck.record_format import RECORD_VERSION, digest
 from spydeck.tags import FIRST_TAGS, MAX_FREE_TAGS, is_tag, tag_name, taken_names
+from spydeck.text import message
 
 MAX_CHARACTERS = 4_000_000
 MAX_LINE = 1_000
@@ -61,17 +62,17 @@ def load(text: str, *, seed: int | None = None, chance: ChanceSource | None = No
 
 def _split(text: str) -> list[str]:
     if not isinstance(text, str):
-        raise InvalidRecord(0, "a record must be text")
+        raise InvalidRecord(0, message("record-not-text"))
     if len(text) > MAX_CHARACTERS:
-        raise InvalidRecord(0, f"a record has at most {MAX_CHARACTERS} characters")
+        raise InvalidRecord(0, message("record-too-long", most=MAX_CHARACTERS))
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[-1] == "":
         lines.pop()
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
-            raise InvalidRecord(number, f"a line has at most {MAX_LINE} characters")
+            raise InvalidRecord(number, message("line-too-long", most=MAX_LINE))
     if not lines or not _TAG.fullmatch(lines[0]):
-        raise InvalidRecord(1, 'a record starts with a tag like [Spydeck "1"]')
+        raise InvalidRecord(1, message("record-start"))
     return lines
 
 
@@ -83,43 +84,40 @@ def _read_tags(lines: list[str]) -> tuple[Tags, int]:
             return tags, number
         found = _TAG.fullmatch(line)
         if not found or not is_tag(*found.groups()) or len(tags) == MAX_TAGS:
-            raise InvalidRecord(number, 'expected a tag like [Players "4"], or an empty line after the tags')
+            raise InvalidRecord(number, message("tag-expected"))
         name, text = found.groups()
         if name in tags:
-            raise InvalidRecord(number, f"the tag {name} appears a second time")
+            raise InvalidRecord(number, message("tag-twice", name=name))
         if name == "Spydeck":
             _check_version(name, text, number, RECORD_VERSION)
         tags[name] = number, text
-    raise InvalidRecord(len(lines), "the record is cut short: nothing follows the tags")
+    raise InvalidRecord(len(lines), message("nothing-after-tags"))
 
 
 def _check_version(name: str, text: str, line: int, known: int) -> int:
     if not (text.isascii() and text.isdigit()) or int(text[:9]) < 1:
-        raise InvalidRecord(line, f"{name} must be a version number from 1 to {known}")
+        raise InvalidRecord(line, message("version-not-a-number", name=name, known=known))
     if int(text[:9]) > known:
-        raise InvalidRecord(
-            line,
-            f"this record has a newer version ({name} {text[:9]}) than this program reads ({known}): "
-            "update Spydeck to read it",
-        )
+        newer = message("record-newer", name=name, version=text[:9], known=known)
+        raise InvalidRecord(line, newer)
     return int(text[:9])
 
 
 def _read_game(tags: Tags) -> Game:
     for name in FIRST_TAGS:
         if name not in tags:
-            raise InvalidRecord(1, f"the tag {name} is missing")
+            raise InvalidRecord(1, message("tag-missing", name=name))
     line, text = tags["Game"]
     try:
         return game(text)
     except SpydeckError as error:
-        raise InvalidRecord(line, str(error)) from None
+        raise InvalidRecord(line, error.said) from None
 
 
 def _read_options(found: Game, tags: Tags) -> Options:
     line, text = tags["Players"]
     if not (text.isascii() and text.isdigit() and len(text) == 1):
-        raise InvalidRecord(line, "Players must be a number")
+        raise InvalidRecord(line, message("players-tag-not-a-number"))
     given: dict[str, object] = {}
     rules_line, rules = tags["Rules"]
     version = _check_version("Rules", rules, rules_line, found.rules_version)
@@ -137,7 +135,7 @@ def _check_options(found: Game, players: int, given: dict[str, object], line: in
     try:
         return found.read_options(players, given)
     except SpydeckError as error:
-        raise InvalidRecord(line, str(error)) from None
+        raise InvalidRecord(line, error.said) from None
 
 
 def _free_tags(found: Game, tags: Tags) -> dict[str, str]:
@@ -157,7 +155,7 @@ class _Events:
         while not self.line().startswith("end "):
             found = _ACTION.fullmatch(self.line())
             if not found:
-                raise InvalidRecord(self.place + 1, self._expected("an action like '0 play R7'"))
+                raise InvalidRecord(self.place + 1, message("action-expected", given=shown(self.line())))
             self.place += 1
             seat, text = int(found[1]), found[2]
             self.attempt(partial(match.act, seat, text))
@@ -169,34 +167,32 @@ class _Events:
         except InvalidRecord:
             raise
         except SpydeckError as error:
-            raise UnplayableRecord(self.place, str(error)) from None
+            raise UnplayableRecord(self.place, error.said) from None
 
     def outcome(self, name: str, number: int) -> str:
         """Return the next line as a chance outcome."""
         line = self.line()
         if not line.startswith(name + " "):
-            raise InvalidRecord(self.place + 1, self._expected(f"{name!r} and its outcome"))
+            wrong = message("outcome-expected", name=name, given=shown(line))
+            raise InvalidRecord(self.place + 1, wrong)
         self.place += 1
         return line[len(name) + 1 :]
 
     def line(self) -> str:
         """Return the next line."""
         if self.place >= len(self.lines):
-            raise InvalidRecord(len(self.lines), "the record is cut short: its last line, 'end', is missing")
+            raise InvalidRecord(len(self.lines), message("end-missing"))
         return self.lines[self.place]
-
-    def _expected(self, what: str) -> str:
-        return f"expected {what}, not {shown(self.line())}"
 
 
 def _check_end(lines: list[str], events: int) -> None:
     line = next(place for place, line in enumerate(lines) if line.startswith("end "))
     if line != len(lines) - 1:
-        raise InvalidRecord(line + 2, "nothing may follow the line 'end'")
+        raise InvalidRecord(line + 2, message("after-end"))
     found = _END.fullmatch(lines[line])
     if not found:
-        raise InvalidRecord(line + 1, "the record is cut short or its last line was edited")
+        raise InvalidRecord(line + 1, message("end-edited"))
     if int(found[1]) != events:
-        raise InvalidRecord(line + 1, f"the record should have {found[1]} events and has {events}")
+        raise InvalidRecord(line + 1, message("wrong-event-count", expected=found[1], events=events))
     if found[2] != digest(lines[:line]):
-        raise InvalidRecord(line + 1, "the digest does not match: the record was edited after it was written")
+        raise InvalidRecord(line + 1, message("wrong-digest"))

@@ -21,6 +21,7 @@ from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.observation import Observation
 from spydeck.replay import Replay
+from spydeck.text import message
 
 if TYPE_CHECKING:
     from spydeck.bots.search import SearchBot
@@ -124,7 +125,7 @@ def review(
     """
     match.view(seat)  # raises for a seat that is not there
     if not match.over and not match.part:
-        raise InvalidOption("a review needs a game, a deal, or a round that has ended")
+        raise InvalidOption(message("nothing-to-review"))
     from spydeck.bots.search import SearchBot  # imports the compiler
 
     asked = tuple(decisions_of(match, seat))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.game import Game
+from spydeck.text import message
 
 FIRST_TAGS = ("Spydeck", "Game", "Rules", "Players")
 """The tags that every record has."""
@@ -37,12 +38,12 @@ def taken_names(game: Game) -> set[str]:
 def check_free_tags(game: Game, tags: Mapping[str, str]) -> dict[str, str]:
     """Return free tags (names, a date) if a record can carry them. Raise `InvalidOption`."""
     if not isinstance(tags, Mapping):
-        raise InvalidOption(f"tags must be texts by name, not {shown(tags)}")
+        raise InvalidOption(message("tags-not-texts", given=shown(tags)))
     if len(tags) > MAX_FREE_TAGS:
-        raise InvalidOption(f"a record carries at most {MAX_FREE_TAGS} free tags")
+        raise InvalidOption(message("too-many-tags", most=MAX_FREE_TAGS))
     for name, text in tags.items():
         if name in taken_names(game):
-            raise InvalidOption(f"the tag {name} already has a meaning in a record")
+            raise InvalidOption(message("tag-taken", name=name))
         if not is_tag(name, text):
-            raise InvalidOption(f"a record cannot carry the tag {shown(name)} with the text {shown(text)}")
+            raise InvalidOption(message("tag-not-carried", name=shown(name), text=shown(text)))
     return dict(tags)

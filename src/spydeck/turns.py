@@ -17,6 +17,7 @@ from spydeck.games.game import Game, Playouts
 from spydeck.games.tensor import length_of
 from spydeck.kernel import ENOUGH, NONE, blank, dtype_of, lowest, pack, random_member
 from spydeck.once import once
+from spydeck.text import message
 from spydeck.words import (
     CHOSEN,
     OBJECTS,
@@ -189,5 +190,5 @@ class Turns:
 def playouts_of(found: Game) -> Playouts:
     """Return the playouts of a game. Raise `InvalidOption` if it has none."""
     if found.playouts is None:
-        raise InvalidOption(f"{found.title} has no playouts to measure")
+        raise InvalidOption(message("no-playouts", game=found.title))
     return found.playouts

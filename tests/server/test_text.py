@@ -29,7 +29,7 @@ def test_every_reason_has_a_sentence(language: str) -> None:
     folder = Path(spydeck.server.__path__[0])
     files = [path for path in folder.rglob("*.py") if "text" not in path.parts]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    sentences = set(messages_in("server/text", language))
+    sentences = {*messages_in("server/text", language), *messages_in("protocol/text", language)}
     reasons = set(REASONS.findall(source)) - {"illegal"}
     assert len(reasons) > 80
     assert reasons <= sentences

@@ -1,5 +1,5 @@
 import blackSpy from "@spydeck/games/black_spy/text/de/refusals.ftl?raw";
-import server from "@spydeck/server/text/de/refusals.ftl?raw";
+import server from "@spydeck/protocol/text/de/refusals.ftl?raw";
 import { expect, test } from "vitest";
 import { Sentences } from "../src/i18n/fluent";
 import { worded } from "../src/refusals/wording";

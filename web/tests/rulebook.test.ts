@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { clauseOf, groups, read, search, spansOf, textOf } from "../src/rulebook/markdown";
+import { clauseOf, groups, isRuling, read, search, spansOf, textOf } from "../src/rulebook/markdown";
 
-const BOOKS = import.meta.glob<string>("../../src/spydeck/games/*/rulebook/en.md", { query: "?raw", import: "default", eager: true });
+const BOOKS = import.meta.glob<string>("../../src/spydeck/games/*/rulebook/*.md", { query: "?raw", import: "default", eager: true });
+const inEnglish = (path: string) => path.replace(/[a-z]+\.md$/, "en.md");
 
 test("there are rulebooks of three games", () => {
-  expect(Object.keys(BOOKS)).toHaveLength(3);
+  expect(Object.keys(BOOKS).filter((path) => path === inEnglish(path))).toHaveLength(3);
 });
 
 test.each(Object.entries(BOOKS))("%s is parsed with nothing left over", (_, markdown) => {
@@ -19,6 +20,12 @@ test.each(Object.entries(BOOKS))("%s is parsed with nothing left over", (_, mark
   }
   const ids = blocks.map(({ id }) => id).filter(Boolean);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(Object.entries(BOOKS))("%s has the same blocks as in English, with the same rulings", (path, markdown) => {
+  const shapes = (text: string) => read(text).map((block) => [block.kind, block.of, isRuling(block)]);
+  expect(shapes(markdown)).toEqual(shapes(BOOKS[inEnglish(path)]!));
+  expect(read(markdown).some(isRuling)).toBe(true);
 });
 
 test("formatting is parsed, and clauses become links", () => {
@@ -58,6 +65,10 @@ test("what follows a clause belongs to it, up to the next clause or heading", ()
   expect(clauseOf(blocks, "BS-2")).toHaveLength(1);
   expect(clauseOf(blocks, "")).toEqual([]);
   expect(groups(blocks).map((group) => group.length)).toEqual([1, 2, 3, 1, 1, 1]);
+});
+
+test("a heading's anchor keeps all of its letters", () => {
+  expect(read("## Fähigkeiten, kurz")[0]!.id).toBe("fähigkeiten-kurz");
 });
 
 test("a search finds all words in any order, each clause with its notes under its heading once", () => {

@@ -14,6 +14,7 @@ from spydeck.games.game import Game, Options
 from spydeck.games.option_values import check_seed, one_of
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
+from spydeck.text import message
 
 SEATINGS = ("pairs", "all", "rotations", "alone")
 """How bots are seated: each two bots in every mixture, all bots in every mixture, one bot in each seat, or
@@ -132,7 +133,7 @@ def design(
     one_of("seatings", seatings, (*SEATINGS, DRAWN))
     _check_bots(bots, 1 if seatings == DRAWN else 2)
     if seatings == DRAWN and ORACLE in bots:
-        raise InvalidOption("the oracle sees all cards, so it plays in the arena only")
+        raise InvalidOption(message("oracle-only-in-arena"))
     _check_seatings(seatings, len(bots), read.players)
     tags = tuple(sorted(read.tags().items()))
     return Design(found.name, read.players, tags, tuple(bots), seatings, int(seed), float(budget))
@@ -141,32 +142,29 @@ def design(
 def check_deals(deals: object) -> int:
     """Return a number of deals. Raise `InvalidOption`."""
     if isinstance(deals, bool) or not isinstance(deals, int) or not 1 <= deals <= MAX_DEALS:
-        raise InvalidOption(f"deals must be from 1 to {MAX_DEALS}, not {shown(deals)}")
+        raise InvalidOption(message("deals-out-of-bounds", most=MAX_DEALS, given=shown(deals)))
     return deals
 
 
 def _check_budget(budget: object) -> None:
     if isinstance(budget, bool) or not isinstance(budget, int | float) or not isfinite(budget):
-        raise InvalidOption(f"the budget must be a number of seconds, not {shown(budget)}")
+        raise InvalidOption(message("budget-not-seconds", given=shown(budget)))
     if not 0 < budget <= MAX_BUDGET:
-        raise InvalidOption(f"the budget must be more than 0 and at most {MAX_BUDGET:g} seconds for a move")
+        raise InvalidOption(message("budget-out-of-bounds", most=MAX_BUDGET))
 
 
 def _check_bots(bots: object, minimum: int) -> None:
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not all(isinstance(b, str) for b in bots):
-        raise InvalidOption("bots must be a list of names, or of module:Class")
+        raise InvalidOption(message("bots-not-a-list"))
     if len(bots) < minimum:
-        wrong = "at least two bots to compare; the same one twice will do" if minimum > 1 else "a bot"
-        raise InvalidOption(f"name {wrong}")
+        raise InvalidOption(message("two-bots-needed" if minimum > 1 else "bot-needed"))
 
 
 def _check_seatings(seatings: str, bots: int, players: int) -> None:
     if seatings == "rotations" and bots != players:
-        raise InvalidOption(f"rotations need one bot for each of the {players} seats, not {bots}")
+        raise InvalidOption(message("rotations-need-bots", players=players, bots=bots))
     if len(list(islice(_seatings(bots, players, seatings), MAX_SEATINGS + 1))) > MAX_SEATINGS:
-        raise InvalidOption(
-            f"{bots} bots in {players} seats have more than {MAX_SEATINGS} seatings; name fewer bots"
-        )
+        raise InvalidOption(message("too-many-seatings", bots=bots, players=players, most=MAX_SEATINGS))
 
 
 def _seatings(bots: int, seats: int, kind: str) -> Iterator[Seating]:

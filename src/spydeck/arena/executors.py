@@ -15,6 +15,7 @@ from spydeck.arena.design import Design
 from spydeck.arena.supervisor import Closed, Supervisor
 from spydeck.compiling import tells_of_compiling
 from spydeck.errors import InvalidOption, SpydeckError, importing, shown
+from spydeck.text import message
 
 MAX_WORKERS = 256
 AHEAD = 4
@@ -38,7 +39,7 @@ def cores() -> int:
 def check_workers(workers: object) -> int:
     """Return a number of workers. Raise `InvalidOption`."""
     if isinstance(workers, bool) or not isinstance(workers, int) or not 1 <= workers <= MAX_WORKERS:
-        raise InvalidOption(f"workers must be from 1 to {MAX_WORKERS}, not {shown(workers)}")
+        raise InvalidOption(message("workers-out-of-bounds", most=MAX_WORKERS, given=shown(workers)))
     return workers
 
 

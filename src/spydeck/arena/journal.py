@@ -13,6 +13,7 @@ from spydeck.arena.deal import DealResult, read_result
 from spydeck.arena.design import Design
 from spydeck.errors import InvalidOption, InvalidRecord
 from spydeck.json_types import JsonObject
+from spydeck.text import message
 
 FORMAT = "spydeck arena"
 VERSION = 1
@@ -26,7 +27,7 @@ class Journal:
     def __init__(self, path: Path, design: Design) -> None:
         """Open or create the file. Raise `InvalidOption` if it holds something else, and `OSError`."""
         if path.exists() and not path.is_file():
-            raise InvalidOption(f"{path} is not a file that can hold results; choose another")
+            raise InvalidOption(message("results-not-a-file", path=path))
         self._path = path
         self._design = design
         self._size = 0
@@ -84,10 +85,10 @@ class Journal:
         except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict) or found.get("format") != FORMAT:
-            raise InvalidOption(f"{self._path} is not a file of results of the arena; choose another")
+            raise InvalidOption(message("results-of-others", path=self._path))
         wrong = [name for name, value in header.items() if found.get(name) != value]
         if wrong:
-            raise InvalidOption(f"{self._path} holds results with other parameters: {', '.join(wrong)}")
+            raise InvalidOption(message("results-differ", path=self._path, names=wrong))
 
     def _header(self) -> JsonObject:
         rules = self._design.rules.rules_version
@@ -97,7 +98,7 @@ class Journal:
         try:
             return read_result(json.loads(line), self._design)
         except (ValueError, TypeError, KeyError, RecursionError):
-            raise InvalidRecord(number, f"{self._path} has no result of the arena there") from None
+            raise InvalidRecord(number, message("result-unreadable", path=self._path)) from None
 
     def _append(self, facts: JsonObject) -> None:
         line = _line(facts)

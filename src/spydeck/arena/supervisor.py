@@ -19,6 +19,8 @@ from spydeck.arena.board import ASKS, MAKES, RESTS, Activity, Board
 from spydeck.arena.deal import DealResult, Fault, GameResult, deal_result, read_game
 from spydeck.arena.design import Design
 from spydeck.errors import UnknownBot
+from spydeck.language import current
+from spydeck.text import message
 
 START_SECONDS = 120.0
 """Seconds until a worker must have loaded its bots."""
@@ -146,16 +148,19 @@ class Supervisor:
                 env={**os.environ, "PYTHONPATH": paths},
             )
         Thread(target=_listen, args=(process.stdout, self._replies), daemon=True).start()
-        self._send({"board": str(board), "design": self._design.facts(), "tells": self._tells})
+        facts = {"board": str(board), "design": self._design.facts(), "tells": self._tells}
+        self._send({**facts, "language": current()})
         try:
             reply = self._replies.get(timeout=START_SECONDS)
         except Empty:
             self._stop()
-            raise UnknownBot(f"the bots took longer than {START_SECONDS:g} s to load") from None
+            raise UnknownBot(message("bots-slow-to-load", seconds=START_SECONDS)) from None
         if reply is None and self._loaded_before:  # so the bots are not to blame
             raise WorkerEnded(self._how_it_ended())
         if reply is None:
-            raise UnknownBot(f"while the bots were loaded, the worker {self._how_it_ended()}")
+            status = self._exit_status()
+            killed = message("worker-killed", signal=-status)
+            raise UnknownBot(killed if status < 0 else message("worker-ended", status=status))
         if "refused" in reply:
             raise UnknownBot(reply["refused"])
         self._loaded_before = True
@@ -168,11 +173,14 @@ class Supervisor:
             process.stdin.write(json.dumps(facts) + "\n")
             process.stdin.flush()
 
-    def _how_it_ended(self) -> str:
+    def _exit_status(self) -> int:
         process = self._process
         if self._closed or process is None:
             raise Closed
-        status = process.wait()
+        return process.wait()
+
+    def _how_it_ended(self) -> str:
+        status = self._exit_status()
         return f"was killed by signal {-status}" if status < 0 else f"ended with exit status {status}"
 
     def _stop(self) -> None:

@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import IO, Any
 
+from spydeck import language
 from spydeck.arena.board import Board
 from spydeck.arena.deal import Fault, blamed, play_game
 from spydeck.arena.design import Design, read_design
@@ -20,6 +21,7 @@ from spydeck.arena.oracle import maker_of
 from spydeck.bots.loading import BotMaker
 from spydeck.compiling import telling_of_compiling
 from spydeck.errors import UnknownBot, shown
+from spydeck.text import message
 
 
 def main() -> None:
@@ -33,6 +35,7 @@ def main() -> None:
     Thread(target=_listen, args=(source, tasks), daemon=True).start()
     first = tasks.get()
     with telling_of_compiling(first["tells"]):
+        language.use(first["language"])
         play(Board(Path(first["board"])), read_design(first["design"]), tasks, replies)
 
 
@@ -65,7 +68,7 @@ def _ready_maker(bot: str, design: Design) -> BotMaker:
     except UnknownBot:
         raise
     except BaseException as error:  # a module and a bot can raise anything, also an exit or an interrupt
-        raise UnknownBot(f"the bot {shown(bot)} cannot be made: {blamed(error)}") from error
+        raise UnknownBot(message("bot-not-made", bot=shown(bot), cause=blamed(error))) from error
     return make
 
 

@@ -13,6 +13,7 @@ from spydeck.bots.bot import Bot
 from spydeck.errors import UnknownBot, shown
 from spydeck.games.level import LEVELS
 from spydeck.games.option_values import check_seed
+from spydeck.text import message
 
 __all__ = ["STAND_IN", "Bot", "by_name", "names"]
 
@@ -59,5 +60,5 @@ def names() -> tuple[str, ...]:
 def by_name(name: str, seed: int | None = None) -> Bot:
     """Return a bot by name; a seed makes its random choices repeatable. Raise `UnknownBot`."""
     if not isinstance(name, str) or name not in _MAKERS:
-        raise UnknownBot(f"there is no bot {shown(name)}; the bots are: {', '.join(names())}")
+        raise UnknownBot(message("unknown-bot", given=shown(name), known=list(names())))
     return _MAKERS[name](check_seed(seed))

@@ -13,6 +13,7 @@ from typing import Any
 from spydeck.bots import by_name
 from spydeck.bots.bot import Bot
 from spydeck.errors import UnknownBot, shown
+from spydeck.text import message
 
 BotMaker = Callable[[int | None], Bot]
 """Makes a bot from a seed; None stands for the system's randomness."""
@@ -33,7 +34,7 @@ def maker(bot: str) -> BotMaker:
     module, _, name = bot.partition(":")
     target = _found(bot, module, name)
     if not callable(target):
-        raise UnknownBot(f"the bot {shown(bot)} must be a class or a function, not {shown(target)}")
+        raise UnknownBot(message("bot-not-callable", bot=shown(bot), given=shown(target)))
     if _takes_seed(target):
         return lambda seed: _checked(bot, target(seed=seed))
     return lambda seed: _checked(bot, target())
@@ -58,7 +59,7 @@ def _found(bot: str, module: str, name: str) -> Any:
     try:
         return attrgetter(name)(import_module(module))
     except (Exception, SystemExit) as error:  # a module can raise anything
-        raise UnknownBot(f"the bot {shown(bot)} cannot be loaded: {first_line(error)}") from error
+        raise UnknownBot(message("bot-not-loaded", bot=shown(bot), cause=first_line(error))) from error
 
 
 def _takes_seed(target: Callable[..., Any]) -> bool:
@@ -71,6 +72,6 @@ def _takes_seed(target: Callable[..., Any]) -> bool:
 
 def _checked(bot: str, made: Any) -> Bot:
     if not callable(getattr(made, "choose", None)):
-        raise UnknownBot(f"the bot {shown(bot)} has no method choose(observation)")
+        raise UnknownBot(message("bot-without-choose", bot=shown(bot)))
     checked: Bot = made
     return checked

@@ -33,6 +33,7 @@ from spydeck.data.folder import Folder
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.option_values import whole_number
 from spydeck.json_types import JsonObject
+from spydeck.text import message
 
 __all__ = ["CHUNK", "COLUMNS", "Column", "GeneratedData", "arrays", "generate", "schema"]
 
@@ -127,7 +128,7 @@ def generate(
 
 def _path(out: object) -> Path:
     if not isinstance(out, str | os.PathLike):
-        raise InvalidOption(f"out must be the path of a folder, not {shown(out)}")
+        raise InvalidOption(message("data-path", given=shown(out)))
     return Path(out)
 
 

@@ -17,6 +17,7 @@ from spydeck.data.rows import tables
 from spydeck.errors import InvalidOption, MissingExtra
 from spydeck.json_types import JsonObject
 from spydeck.replacing import replacing
+from spydeck.text import message
 
 try:
     from filelock import FileLock, Timeout
@@ -139,30 +140,30 @@ class Folder:
                 raise ValueError
             return Contents(found.num_rows, tuple((deal, Fault(*fault)) for deal, *fault in about["faults"]))
         except (ArrowException, ValueError, TypeError, KeyError):
-            raise InvalidOption(f"{path} is not a file of this data; remove it and run this again") from None
+            raise InvalidOption(message("data-foreign-file", path=path)) from None
 
     def _lock(self, opened: ExitStack) -> None:
         try:
             with suppress(NotImplementedError):  # a file system that cannot lock
                 opened.enter_context(FileLock(self.path / LOCK, timeout=0))
         except Timeout:
-            raise InvalidOption(f"another run is writing data into {self.path}") from None
+            raise InvalidOption(message("data-locked", path=self.path)) from None
 
     def _check_manifest(self) -> None:
         path = self.path / MANIFEST
         if not path.exists():
             if any(not one.name.startswith("_") for one in self.path.iterdir()):
-                raise InvalidOption(f"{self.path} holds other files; choose an empty or a new folder")
+                raise InvalidOption(message("data-other-files", path=self.path))
             return
         try:
             found = json.loads(path.read_bytes())
         except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict) or found.get("format") != FORMAT:
-            raise InvalidOption(f"{path} is not a manifest of data; choose another folder")
+            raise InvalidOption(message("data-no-manifest", path=path))
         wrong = self._differences(found)
         if wrong and any(self.path.glob("deals-*.parquet")):  # without data there is nothing to continue
-            raise InvalidOption(f"{self.path} holds data with other parameters: {', '.join(wrong)}")
+            raise InvalidOption(message("data-differ", path=self.path, names=wrong))
 
     def _differences(self, facts: JsonObject) -> list[str]:
         """Return the parameters that have other values in the description of a folder or a file."""

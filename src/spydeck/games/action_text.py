@@ -12,6 +12,7 @@ from spydeck.games.game import Game, Rules
 from spydeck.games.option_values import as_whole
 from spydeck.kernel import ENOUGH, NONE, count, members, random_member
 from spydeck.language import Message
+from spydeck.text import message
 
 MAX_TEXT = 400
 """The maximum length in characters of the text of an action; the longest real one moves 47 tokens."""
@@ -220,28 +221,33 @@ def read_outcome(chance: Chance, state: Any, given: object) -> list[int]:
     deck = chance.deck(state)
     words = _words(chance, given) if chance.whole else _single_word(chance, given)
     if chance.whole and len(words) != len(deck):
-        raise _wrong_outcome(chance, f"name all {len(deck)} {chance.operand.name}s, not {len(words)}")
+        operand = chance.operand.name
+        raise _wrong_outcome(chance, "outcome-count", operand=operand, count=len(deck), given=len(words))
     there = set(deck)
     left = {text: [n for n in numbers if n in there] for text, numbers in chance.operand.numbers.items()}
     outcome = []
     for place, word in enumerate(words):
         if not left.get(word):
-            raise _wrong_outcome(chance, _wrong_word(chance, deck, word, place))
+            raise _wrong_word(chance, deck, word, place)
         outcome.append(left[word].pop(0))
     return outcome
 
 
-def _wrong_outcome(chance: Chance, reason: str) -> InvalidChance:
-    return InvalidChance(f"{chance.clause}: {chance.name}: {reason}")
+def _wrong_outcome(chance: Chance, code: str, **arguments: object) -> InvalidChance:
+    what = message(code, **arguments)
+    return InvalidChance(message("wrong-outcome", clause=chance.clause, chance=chance.name, what=what))
 
 
-def _wrong_word(chance: Chance, deck: Sequence[int], word: str, place: int) -> str:
-    texts = chance.operand.texts
+def _wrong_word(chance: Chance, deck: Sequence[int], word: str, place: int) -> InvalidChance:
+    texts, operand = chance.operand.texts, chance.operand.name
     if not chance.whole:
-        return f"name one {chance.operand.name}, {texts[deck[0]]} to {texts[deck[-1]]}, not {shown(word)}"
+        first, last = texts[deck[0]], texts[deck[-1]]
+        return _wrong_outcome(
+            chance, "outcome-of-one", operand=operand, first=first, last=last, given=shown(word)
+        )
     if word not in chance.operand.numbers:
-        return f"{shown(word)} at place {place} is not among the {chance.operand.name}s"
-    return f"{word} at place {place} is not in the deck, or not that often"
+        return _wrong_outcome(chance, "outcome-unknown", operand=operand, given=shown(word), place=place)
+    return _wrong_outcome(chance, "outcome-not-in-deck", given=word, place=place)
 
 
 def _words(chance: Chance, given: object) -> list[str]:
@@ -249,7 +255,7 @@ def _words(chance: Chance, given: object) -> list[str]:
         return given.split(" ")
     if isinstance(given, Sequence) and all(isinstance(word, str) for word in given):
         return list(given)
-    raise _wrong_outcome(chance, f"an outcome is a sequence of {chance.operand.name} texts, top first")
+    raise _wrong_outcome(chance, "outcome-not-a-list", operand=chance.operand.name)
 
 
 def _single_word(chance: Chance, given: object) -> list[str]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import isfinite
 
 from spydeck.errors import InvalidOption, shown
+from spydeck.text import message
 
 LEVELS = ("easy", "medium", "hard", "expert")
 """The levels for people, from the weakest."""
@@ -62,9 +63,9 @@ class Level:
 
 def _check_whole(name: str, number: object, least: int, most: int) -> None:
     if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
-        raise InvalidOption(f"{name} must be a whole number from {least} to {most}, not {shown(number)}")
+        raise InvalidOption(message("not-whole", option=name, least=least, most=most, given=shown(number)))
 
 
 def _check_positive(name: str, number: object) -> None:
     if isinstance(number, bool) or not isinstance(number, int | float) or not isfinite(number) or number <= 0:
-        raise InvalidOption(f"{name} must be a number above 0, not {shown(number)}")
+        raise InvalidOption(message("not-positive", option=name, given=shown(number)))

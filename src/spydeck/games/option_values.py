@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from operator import index
 
 from spydeck.errors import InvalidOption, shown
+from spydeck.text import message
 
 SWITCH = ("on", "off")
 """A switch as text, on a command line or in a record."""
@@ -25,33 +26,36 @@ def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
     """Raise `InvalidOption` for options that the game does not have."""
     for name in given:
         if name not in known:
-            options = f"the options are: {', '.join(known)}" if known else "this game has no options"
-            wrong = f"there is no option {shown(name)}; {options}"
+            wrong = message("unknown-option", given=shown(name), known=list(known))
             raise InvalidOption(wrong, code="unknown-option", field=str(name)[:40])
 
 
 def check_players(players: object, minimum: int, maximum: int, clause: str) -> int:
     """Return a number of players if a clause allows it. Raise `InvalidOption`."""
-    number = as_whole(players)
+    number, bounds = as_whole(players), {"clause": clause, "least": minimum, "most": maximum}
     if number is None:
-        wrong = f"{clause}: players must be a number from {minimum} to {maximum}"
+        wrong = message("players-not-a-number", **bounds)
     elif not minimum <= number <= maximum:
-        wrong = f"{clause}: this game is for {minimum} to {maximum} players, not {shown(number)}"
+        wrong = message("wrong-number-of-players", given=shown(number), **bounds)
     else:
         return number
     raise InvalidOption(wrong, code="wrong-number-of-players", field="players", clause=clause)
 
 
-def invalid_value(option: str, wrong: str) -> InvalidOption:
-    """Return the error for the value of an option, given as "end_value" or "BS-23: end_value"."""
+def invalid_value(wrong: str, option: str, **arguments: object) -> InvalidOption:
+    """Return the error for the value of an option, given as "end_value" or "BS-23: end_value".
+
+    `wrong` is the code of what is wrong, in `spydeck.text`.
+    """
     clause, _, field = option.rpartition(": ")
-    return InvalidOption(f"{option} {wrong}", code="invalid-option", field=field, clause=clause or None)
+    said = message(wrong, option=option, **arguments)
+    return InvalidOption(said, code="invalid-option", field=field, clause=clause or None)
 
 
 def one_of(name: str, value: object, known: Collection[str]) -> str:
     """Return a value if it is one of those known. Raise `InvalidOption`."""
     if not isinstance(value, str) or value not in known:
-        raise invalid_value(name, f"must be one of {', '.join(known)}, not {shown(value)}")
+        raise invalid_value("not-one-of", name, known=list(known), given=shown(value))
     return value
 
 
@@ -61,7 +65,7 @@ def whole_number(name: str, value: object, minimum: int, maximum: int) -> int:
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
         number = int(value)
     if number is None or not minimum <= number <= maximum:
-        raise invalid_value(name, f"must be a whole number from {minimum} to {maximum}, not {shown(value)}")
+        raise invalid_value("not-whole", name, least=minimum, most=maximum, given=shown(value))
     return number
 
 
@@ -71,7 +75,7 @@ def words_of(name: str, value: object) -> list[str]:
         return value.replace(",", " ").split()
     if isinstance(value, (Sequence, set, frozenset)) and all(isinstance(w, str) for w in value):
         return [str(word) for word in value]
-    raise invalid_value(name, f"must be a list of names, not {shown(value)}")
+    raise invalid_value("not-a-list", name, given=shown(value))
 
 
 def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:
@@ -84,7 +88,7 @@ def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:
         numbers = [number for seat in seats if (number := as_whole(seat)) is not None]
         if len(numbers) == len(seats) and sorted(numbers) == list(range(players)):
             return tuple(numbers)
-    raise invalid_value(name, f"must name each seat from 0 to {players - 1} once")
+    raise invalid_value("not-every-seat", name, last=players - 1)
 
 
 def one_seat(name: str, value: object, players: int) -> int:
@@ -99,7 +103,7 @@ def choice_by_seat(name: str, value: object, known: Sequence[str], players: int)
     """
     words = words_of(name, value)
     if len(words) != players or len(set(words)) != players or not set(words) <= set(known):
-        raise invalid_value(name, f"must name {players} different ones of {', '.join(known)}, seat by seat")
+        raise invalid_value("not-different", name, count=players, known=list(known))
     return tuple(words)
 
 
@@ -114,5 +118,5 @@ def check_seed(seed: object) -> int | None:
     """Return a seed, a whole number, or None for the system's randomness. Raise `InvalidOption`."""
     number = as_whole(seed)
     if seed is not None and number is None:
-        raise InvalidOption(f"seed must be a whole number, not {shown(seed)}")
+        raise InvalidOption(message("seed-not-whole", given=shown(seed)))
     return number

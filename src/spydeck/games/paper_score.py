@@ -9,6 +9,7 @@ from typing import Generic, Protocol, TypeVar
 from spydeck.errors import SpydeckError
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
+from spydeck.language import Catalogue, catalogue
 
 
 class HasRows(Protocol):
@@ -20,19 +21,12 @@ class HasRows(Protocol):
 
 
 MAX_POINTS_DIGITS = 4
-WRONG_COUNT = "there are {players} players, so enter {players} numbers, not {count}"
 
 
 def is_number(word: str) -> bool:
     """Return whether a word is a whole number that may be points."""
     digits = word[1:] if word[:1] in ("-", "+") else word
     return digits.isascii() and digits.isdigit() and len(digits) <= MAX_POINTS_DIGITS
-
-
-def check_count(points: Sequence[int], players: int) -> None:
-    """Raise `SpydeckError` unless there is a number for each player."""
-    if len(points) != players:
-        raise SpydeckError(WRONG_COUNT.format(players=players, count=len(points)))
 
 
 Progress = TypeVar("Progress", bound=HasRows)
@@ -44,6 +38,8 @@ class PaperScore(ABC, Generic[Progress]):
 
     wanted: str
     """What to enter, for a person who entered nothing."""
+    language: str
+    """The code of the language in which entries are answered."""
 
     def __init__(self, names: Names, progress: Progress) -> None:
         self.names = names
@@ -63,13 +59,23 @@ class PaperScore(ABC, Generic[Progress]):
         """Apply an entry and return its results as lines. Raise `SpydeckError`, changing nothing."""
         words = text.replace(",", " ").split()
         if self.over:
-            raise SpydeckError("the game is over; type undo to take back the last entry")
+            raise SpydeckError(self.said.OVER)
         if not words:
-            raise SpydeckError(f"enter {self.wanted}")
+            raise SpydeckError(self.said.NOTHING.format(wanted=self.wanted))
         progress, lines = self.read(words)
         self._before.append(self.progress)
         self.progress = progress
         return lines
+
+    @property
+    def said(self) -> Catalogue:
+        """What all scorekeepers say in this language."""
+        return catalogue("spydeck.games.paper_words", self.language)
+
+    def check_count(self, points: Sequence[int], players: int) -> None:
+        """Raise `SpydeckError` unless there is a number for each player."""
+        if len(points) != players:
+            raise SpydeckError(self.said.WRONG_COUNT.format(players=players, count=len(points)))
 
     def rows(self) -> list[JsonObject]:
         """Return the scorepad so far as plain data."""

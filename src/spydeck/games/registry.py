@@ -14,6 +14,7 @@ from pathlib import Path
 
 from spydeck.errors import SpydeckError, UnknownGame, shown
 from spydeck.games.game import MAX_SEATS, Game, Playouts, Policy, Programs, Rules, Setup, Text
+from spydeck.text import message
 
 ENTRY_POINTS = "spydeck.games"
 """The group of entry points by which packages offer games: `name = "package:GAME"`."""
@@ -59,9 +60,9 @@ def _load(name: str) -> Game:
         found = offered.load()
     except (Exception, SystemExit) as error:
         reason = f"{type(error).__name__}: {error}{_place(error)}"
-        raise UnknownGame(f"the game {name} ({offered.value}) cannot be loaded: {reason}") from error
+        raise UnknownGame(message("game-not-loaded", name=name, place=offered.value, cause=reason)) from error
     if problem := _problem(found, name):
-        raise UnknownGame(f"the game {name} ({offered.value}) cannot be used: {problem}")
+        raise UnknownGame(message("game-not-usable", name=name, place=offered.value, cause=problem))
     checked: Game = found
     return checked
 
@@ -102,7 +103,7 @@ def game(name: str) -> Game:
     """Return the game with a name. Raise `UnknownGame`."""
     # Built-in games come first: looking through the installed packages takes longer than all else here.
     if not isinstance(name, str) or (name not in _BUILT_IN and name not in _offered()):
-        raise UnknownGame(f"there is no game {shown(name)}; the games are: {', '.join(names())}")
+        raise UnknownGame(message("unknown-game", given=shown(name), known=list(names())))
     return _load(name)
 
 

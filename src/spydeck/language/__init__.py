@@ -59,15 +59,28 @@ def best_match(wanted: Sequence[str]) -> str:
     return next((code for code in codes if code in LOCALES), ENGLISH)
 
 
-def catalogue(package: str, language: str | None = None) -> ModuleType:
-    """Return the module with the sentences of a package in a language (by default the one in use)."""
+class Catalogue:
+    """The sentences of a package in one language, as attributes; those that it has not are in English."""
+
+    def __init__(self, modules: Sequence[ModuleType]) -> None:
+        self._modules = modules
+
+    def __getattr__(self, name: str) -> Any:
+        found = next((module for module in self._modules if hasattr(module, name)), self._modules[-1])
+        return getattr(found, name)
+
+
+def catalogue(package: str, language: str | None = None) -> Catalogue:
+    """Return the sentences of a package in a language (by default the one in use)."""
     return _load(package, language or current())
 
 
 @cache
-def _load(package: str, language: str) -> ModuleType:
-    name = f"{package}.{language}"
-    return import_module(name if find_spec(name) else f"{package}.{ENGLISH}")
+def _load(package: str, language: str) -> Catalogue:
+    names = [f"{package}.{one}" for one in dict.fromkeys((language, ENGLISH))]
+    specs = [find_spec(name) for name in names]
+    # A folder of Fluent files alone is no module.
+    return Catalogue([import_module(spec.name) for spec in specs if spec and spec.origin])
 
 
 @dataclass(frozen=True)

@@ -37,8 +37,10 @@ class Bundle:
     "and", and the types of `SEPARATORS` have no such word.
     """
 
-    def __init__(self, source: str, language: str) -> None:
+    def __init__(self, source: str, language: str, other: Bundle | None = None) -> None:
+        """Make the bundle of a source; `other` has the messages that are missing there."""
         self.language = language
+        self._other = other
 
         def listed(words: WordList, type: str = "standard") -> WordList:  # noqa: A002
             separator = SEPARATORS.get(str(type))
@@ -52,10 +54,12 @@ class Bundle:
 
     def __contains__(self, code: str) -> bool:
         """Return whether there is a message with a code."""
-        return self._bundle.has_message(code)
+        return self._bundle.has_message(code) or (self._other is not None and code in self._other)
 
     def sentence(self, code: str, arguments: Mapping[str, Any]) -> str:
         """Return a message in words. Raise `ValueError` where the arguments do not fit it."""
+        if self._other is not None and not self._bundle.has_message(code):
+            return self._other.sentence(code, arguments)
         pattern = self._bundle.get_message(code).value
         if pattern is None:
             raise ValueError(f"the message {code} has no text")
@@ -82,10 +86,8 @@ def fluent_argument(value: Any) -> Any:
 
 @cache
 def bundle(package: str, language: str) -> Bundle:
-    """Return the messages of a catalogue in a language, or in English where it has none in that language."""
-    for found in (language, ENGLISH):
-        folder = resources.files(package).joinpath(found)
-        files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
-        if files:
-            return Bundle("\n".join(file.read_text("utf-8") for file in files), found)
-    raise LookupError(f"{package} has no messages")
+    """Return the messages of a catalogue in a language; those that it has not are in English."""
+    folder = resources.files(package).joinpath(language)
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    other = None if language == ENGLISH else bundle(package, ENGLISH)
+    return Bundle("\n".join(file.read_text("utf-8") for file in files), language, other)

@@ -21,6 +21,7 @@ from spydeck.games.reasons import Explanation, Reason
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 from spydeck.observation import Observation
+from spydeck.text import message
 
 ID_LENGTH = 8
 """In hexadecimal digits."""
@@ -89,20 +90,20 @@ def shipped(name: str) -> tuple[Puzzle, ...]:
     """Return the puzzles of a game that come with the package. Raise `InvalidPuzzle`, `UnknownGame`."""
     file = resources.files(__package__).joinpath(f"{game(name).name}.jsonl")
     if not file.is_file():
-        raise InvalidPuzzle(f"no puzzles of {name} come with Spydeck; mine some: spydeck puzzles mine {name}")
+        raise InvalidPuzzle(message("no-puzzles-shipped", game=name))
     return read_lines(file.read_text("utf-8"))
 
 
 def read_file(path: Path) -> tuple[Puzzle, ...]:
     """Return the puzzles in a file. Raise `InvalidPuzzle` with the line, and `OSError`."""
     if path.stat().st_size > MAX_FILE:
-        raise InvalidPuzzle(f"a file of puzzles has at most {MAX_FILE} bytes")
+        raise InvalidPuzzle(message("puzzles-too-long", most=MAX_FILE))
     try:
         found = read_lines(path.read_text("utf-8"))
     except UnicodeDecodeError:
-        raise InvalidPuzzle("this file is not text: puzzles are JSON, one a line") from None
+        raise InvalidPuzzle(message("puzzles-not-text")) from None
     if not found:
-        raise InvalidPuzzle("there is no puzzle in this file")
+        raise InvalidPuzzle(message("puzzles-empty"))
     return found
 
 
@@ -115,7 +116,7 @@ def read_lines(text: str) -> tuple[Puzzle, ...]:
         try:
             found.append(read(line))
         except InvalidPuzzle as error:
-            raise InvalidPuzzle(f"line {number}: {error}") from None
+            raise InvalidPuzzle(message("at-line", line=number, what=error.said)) from None
     return tuple(found)
 
 
@@ -123,5 +124,5 @@ def find(puzzles: Sequence[Puzzle], name: str) -> Puzzle:
     """Return the puzzle with an id. Raise `InvalidPuzzle` if there is none."""
     found = next((puzzle for puzzle in puzzles if puzzle.id == name), None)
     if found is None:
-        raise InvalidPuzzle(f"there is no puzzle {shown(name)}")
+        raise InvalidPuzzle(message("unknown-puzzle", given=shown(name)))
     return found

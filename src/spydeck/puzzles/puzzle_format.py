@@ -15,6 +15,7 @@ from spydeck.json_types import JsonObject
 from spydeck.kernel import Field, fields_of
 from spydeck.observation import Observation
 from spydeck.puzzles import MAX_RATING, Puzzle
+from spydeck.text import message
 
 FORMAT = 1
 CHECKSUM_LENGTH = 16
@@ -22,11 +23,9 @@ CHECKSUM_LENGTH = 16
 MAX_LINE = 400_000
 """The maximum length of a puzzle, in characters."""
 BITS = 8
-NOT_A_PUZZLE = "this is not a puzzle"
-DAMAGED = "this puzzle is damaged"
-ANOTHER_VERSION = (
-    "this puzzle is of another version of Spydeck or of the game's rules; mine new ones: spydeck puzzles mine"
-)
+NOT_A_PUZZLE = message("not-a-puzzle")
+DAMAGED = message("puzzle-damaged")
+ANOTHER_VERSION = message("puzzle-of-another-version")
 UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What reading a puzzle with impossible numbers can raise."""
 

@@ -130,7 +130,8 @@ class ReplayViewer:
         for name, meaning in sentences.REPLAY_COMMANDS:
             self._screen.say(sentences.command(name, meaning))
         for name, page in self._text_ui.pages.items():
-            self._screen.say(sentences.command(name, page.help))
+            if page.help:
+                self._screen.say(sentences.command(name, page.help))
 
     def to_next_part(self) -> None:
         """Advance until a trick, a turn or a deal has ended."""

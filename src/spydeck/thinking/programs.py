@@ -11,20 +11,21 @@ from spydeck.games.game import Game
 from spydeck.games.search import Conduct, CountingSearch, Search, TunedSearch
 from spydeck.kernel import random_below
 from spydeck.once import once
+from spydeck.text import message
 from spydeck.turns import register
 
 
 def search_of(game: Game) -> Search:
     """Return the parts of a game's search. Raise `InvalidOption` if it has none."""
     if game.search is None:
-        raise InvalidOption(f"{game.title} has no search")
+        raise InvalidOption(message("no-search", game=game.title))
     return game.search
 
 
 def conduct_of(game: Game) -> Conduct:
     """Return what the course of a game says. Raise `InvalidOption` if the game has no such part."""
     if game.conduct is None:
-        raise InvalidOption(f"{game.title} draws no conclusions from its course")
+        raise InvalidOption(message("no-conclusions", game=game.title))
     return game.conduct
 
 
@@ -58,7 +59,7 @@ def compiled_beliefs(engine: Engine) -> Callable[..., int]:
 
     search = counting(engine.game)
     if search is None:
-        raise InvalidOption(f"{engine.game.title} has no beliefs that are counted")
+        raise InvalidOption(message("no-beliefs", game=engine.game.title))
     believe, promising = search.believe, search.promising
 
     def believe_and_list(

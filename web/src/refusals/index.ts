@@ -6,7 +6,7 @@ import { Sentences } from "../i18n/fluent";
 import { type Refusal, worded } from "./wording";
 
 const SHARED: FluentFiles = import.meta.glob<string>(
-  ["@spydeck/server/text/*/refusals.ftl", "@spydeck/protocol/text/*/refusals.ftl", "@spydeck/games/messages/*/refusals.ftl"],
+  ["@spydeck/protocol/text/*/*.ftl", "@spydeck/games/messages/*/refusals.ftl", "@spydeck/text/*/options.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -18,7 +18,8 @@ const WRAPPED: readonly string[] = ["not-saved", "not-read"];
 
 /** Word a refusal with the first catalogue that knows its reason; the server's sentence where none does. */
 export function worded(refusal: Refusal, catalogues: readonly Sentences[]): string {
-  const { code, reason, arguments: given = {}, message } = refusal;
+  const { code, arguments: given = {}, message } = refusal;
+  const reason = typeof given["wrong"] === "string" ? given["wrong"] : refusal.reason; // a finer code, if there is one
   const found = reason ? catalogues.find((sentences) => sentences.has(reason)) : undefined;
   if (!reason || !found) return message;
   try {

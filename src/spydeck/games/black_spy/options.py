@@ -23,6 +23,8 @@ from spydeck.games.option_values import (
 )
 from spydeck.json_types import JsonObject
 from spydeck.kernel import HIDDEN
+from spydeck.language import Message
+from spydeck.text import message
 
 PASS_DIRECTIONS = {"alternate": ALTERNATE, "left": ALWAYS_LEFT}  # BS-9, BS-36
 FIRST_LEADS = {"red-1": RED_1_LEADS, "dealer-left": DEALER_LEFT_LEADS}  # BS-11, BS-36
@@ -134,19 +136,19 @@ def _read_variants(value: object) -> tuple[str, ...]:
     names = words_of("BS-26: variants", value)
     for name in names:
         if name not in VARIANT_NAMES:
-            raise _wrong_variants(f"a variant must be one of {', '.join(VARIANT_NAMES)}, not {shown(name)}")
+            raise _wrong_variants(message("unknown-variant", known=list(VARIANT_NAMES), given=shown(name)))
         if names.count(name) > 1:
-            raise _wrong_variants(f"the variant {name} is named twice")
+            raise _wrong_variants(message("variant-twice", name=name))
     chosen = [variant for variant in VARIANTS if variant.name in names]
     for variant in chosen:
         if variant.excludes in names:
-            wrong = f"{variant.excludes} and {variant.name} exclude each other; choose one of them"
+            wrong = message("options-exclude-each-other", one=variant.excludes, other=variant.name)
             raise _wrong_variants(wrong, "options-exclude-each-other")
     return tuple(variant.name for variant in chosen)
 
 
-def _wrong_variants(wrong: str, code: str = "invalid-option") -> InvalidOption:
-    return InvalidOption(f"BS-26: {wrong}", code=code, field="variants", clause="BS-26")
+def _wrong_variants(wrong: Message, code: str = "invalid-option") -> InvalidOption:
+    return InvalidOption(wrong, code=code, field="variants", clause="BS-26")
 
 
 def start(options: BlackSpyOptions) -> State:

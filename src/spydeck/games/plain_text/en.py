@@ -1,65 +1,7 @@
-"""A text UI for any game, in English: it lists what stands in views and events."""
+"""What a game without a text UI of its own says, in English."""
 
-from __future__ import annotations
+from spydeck.games.plain_text.listing import PlainWords, text_ui
 
-from typing import Any
+WORDS = PlainWords(none="none", question=lambda verbs: f"Your turn: {' or '.join(verbs)}.")
 
-from spydeck.games.text_ui import Line, Names, TextUi
-from spydeck.json_types import JsonObject
-
-SHOWN_ELSEWHERE = frozenset(
-    {"game", "options", "seat", "actors", "over", "winners", "choices", "legal", "stage"}
-)
-"""What every view holds and the table need not list."""
-
-
-def table(view: JsonObject, names: Names) -> list[Line]:
-    """Return one line for each fact of a view."""
-    facts = {name: value for name, value in view.items() if name not in SHOWN_ELSEWHERE}
-    return [[("strong", f"{capital(name)}: "), ("", worded(value, names))] for name, value in facts.items()]
-
-
-def worded(value: Any, names: Names) -> str:
-    """Return a value of a view or event as text; a list with one value for each seat is listed by name."""
-    if isinstance(value, dict):
-        return ", ".join(f"{spaced(name)} {worded(one, names)}" for name, one in value.items())
-    if isinstance(value, list) and len(value) == len(names) and not isinstance(value[0], (str, dict)):
-        return ", ".join(f"{name} {worded(one, names)}" for name, one in zip(names, value, strict=True))
-    if isinstance(value, list):
-        return " ".join(worded(one, names) for one in value) or "none"
-    return "-" if value is None else str(value)
-
-
-def capital(text: str) -> str:
-    """Return the text as the start of a line."""
-    return spaced(text[0].upper() + text[1:])
-
-
-def spaced(name: str) -> str:
-    """Return a name in the data as words: "hand sizes"."""
-    return name.replace("_", " ").replace("-", " ")
-
-
-def question(view: JsonObject, names: Names) -> Line:
-    """Return what the seat may do."""
-    return [("", f"Your turn: {' or '.join(view['choices'])}.")]
-
-
-def parse(view: JsonObject, typed: str) -> str:
-    """Return the action that a person typed: a lone operand belongs to the only verb."""
-    verbs = list(view.get("choices", {}))
-    if len(verbs) == 1 and typed.upper() in view["choices"][verbs[0]]["next"]:
-        return f"{verbs[0]} {typed.upper()}"
-    return typed
-
-
-def describe_event(event: JsonObject, names: Names, seat: int | None) -> Line:
-    """Return an event as a line: who, what, and its facts; "Heron: play B7.", "Otter: trick, points 1."."""
-    text = spaced(event["event"])
-    for name, value in event.items():
-        if name not in ("event", "seat"):
-            text += f" {value}" if isinstance(value, str) else f", {spaced(name)} {worded(value, names)}"
-    return [("", capital(f"{names[event['seat']]}: {text}." if "seat" in event else f"{text}."))]
-
-
-TEXT_UI = TextUi(table=table, question=question, parse=parse, describe_event=describe_event, pages={})
+TEXT_UI = text_ui(WORDS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spydeck.errors import SpydeckError
 from spydeck.protocol.client import text as sentences
+from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.http import ErrorResponse
 
 
@@ -25,4 +26,4 @@ def error_from(status: int, body: bytes) -> SpydeckError:
         response = ErrorResponse.model_validate_json(body, extra="ignore")
     except ValueError:
         return Unreachable(sentences.no_reason(status))
-    return RequestRejected(response.code, response.message)
+    return RequestRejected(response.code, in_words(response))

@@ -16,6 +16,7 @@ from spydeck.errors import SpydeckError
 from spydeck.json_types import JsonObject
 from spydeck.protocol.client import text as sentences
 from spydeck.protocol.client.errors import RequestRejected, Unreachable, error_from
+from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.commands import Act, Command, Hello, Next, Views
 from spydeck.protocol.messages import (
     Done,
@@ -136,7 +137,7 @@ class TableSocket:
                 return message
             self._received.append(message)
             if isinstance(message, Farewell) and self.over:
-                raise RequestRejected(message.code, message.message)
+                raise RequestRejected(message.code, in_words(message))
 
     def act(self, action: str) -> Reply:
         """Answer the seat's question with an action, or in advance."""

@@ -1,1 +1,1 @@
-"""What is wrong with a message, in words: Fluent files in one folder for each language."""
+"""Why a server refuses something, in words: Fluent files in one folder for each language."""

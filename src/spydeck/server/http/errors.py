@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import NoneType
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -62,19 +63,26 @@ def error_response(
     clause: str | None = None,
     field: str | None = None,
 ) -> JSONResponse:
-    """Return a refusal as a response; a message that is a sentence already has its reason beside it."""
+    """Return a refusal as a response; the reason is the message's code where no other is given.
+
+    If another is given, the argument `wrong` says more exactly what is wrong.
+    """
+    facts = ErrorResponse(code=code, message="", reason=reason, clause=clause, field=field)
     if isinstance(message, str):
-        facts = ErrorResponse(code=code, message=message, reason=reason, clause=clause, field=field)
+        facts = facts.model_copy(update={"message": message})
     else:
-        facts = ErrorResponse(
-            code=code,
-            message=message.sentence(ENGLISH),
-            reason=message.code,
-            arguments=dict(message.arguments),
-            clause=clause,
-            field=field,
-        )
+        finer = {} if reason in (None, message.code) else {"wrong": message.code}
+        arguments = {name: plain(value) for name, value in message.arguments.items()}
+        words = {"message": message.sentence(ENGLISH), "reason": reason or message.code}
+        facts = facts.model_copy(update={**words, "arguments": {**finer, **arguments}})
     return JSONResponse(facts.model_dump(), status)
+
+
+def plain(value: Any) -> Any:
+    """Return an argument of a message as data that JSON can hold."""
+    if isinstance(value, Message):
+        return value.sentence(ENGLISH)
+    return value if isinstance(value, (str, int, float, list, NoneType)) else str(value)
 
 
 def response_to(error: Exception) -> JSONResponse:
@@ -88,11 +96,13 @@ def response_to(error: Exception) -> JSONResponse:
         case StoreError():
             return store_response(error.for_players())
         case UnknownGame():
-            return error_response(422, "unknown-game", str(error), reason="unknown-game", field="game")
+            return error_response(422, "unknown-game", error.said, reason="unknown-game", field="game")
         case InvalidOption():
             code, option = error.code, error.field
             field = option if option in (None, "players") else f"options.{option}"
-            return error_response(422, code, str(error), reason=code, clause=error.clause, field=field)
+            return error_response(422, code, error.said, reason=code, clause=error.clause, field=field)
+        case SpydeckError():
+            return error_response(422, "malformed", error.said, reason="invalid-request")
     return error_response(422, "malformed", str(error), reason="invalid-request")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from spydeck.games.registry import game
 from spydeck.language import best_match
-from spydeck.server.text import message
+from spydeck.server.text import notice
 
 PADDED_BYTES = 1024
 """All messages are as long as this, so that their length says nothing to push services."""
@@ -37,8 +37,8 @@ class Notification:
         """Return the notification as a service worker reads it: JSON, in one of the wanted languages."""
         wanted = best_match([language])
         shown = {
-            "title": message(self.title, **self.arguments).sentence(wanted),
-            "body": message(self.body, **self.arguments).sentence(wanted),
+            "title": notice(self.title, **self.arguments).sentence(wanted),
+            "body": notice(self.body, **self.arguments).sentence(wanted),
             "path": self.path,
             "language": wanted,
         }

@@ -1,6 +1,6 @@
 """The server's sentences: Fluent files in one folder for each language.
 
-Clients word refusals (`refusals.ftl`) themselves, from their codes and arguments.
+Its refusals are in `spydeck.protocol.text`, because clients word them from their codes and arguments.
 """
 
 from __future__ import annotations
@@ -11,10 +11,15 @@ from spydeck.language import Message
 
 
 def message(reason: str, **arguments: Any) -> Message:
-    """Return a message of the server's catalogue, worded where it is shown."""
-    return Message(__name__, reason, arguments)
+    """Return why something is refused, worded where it is shown."""
+    return Message("spydeck.protocol.text", reason, arguments)
 
 
-def sentence(reason: str, **arguments: Any) -> str:
-    """Return a message of the server's catalogue in the language in use."""
-    return message(reason, **arguments).sentence()
+def notice(code: str, **arguments: Any) -> Message:
+    """Return something that the server says itself, worded where it is shown."""
+    return Message(__name__, code, arguments)
+
+
+def sentence(code: str, **arguments: Any) -> str:
+    """Return something that the server says itself in the language in use."""
+    return notice(code, **arguments).sentence()

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from spydeck.errors import IllegalAction, SpydeckError
 from spydeck.games.game import Game
-from spydeck.games.registry import game
+from spydeck.games.registry import game, loadable
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.protocol.client import RequestRejected, TableSocket
+from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.client.socket import new_id
 from spydeck.protocol.commands import Suggest
 from spydeck.protocol.messages import NextMessage, Refused, Suggestion
@@ -131,5 +132,7 @@ def refusal_error(reply: object) -> SpydeckError:
     if not isinstance(reply, Refused):
         return RequestRejected("malformed", sentences.UNEXPECTED_REPLY)
     if reply.clause is not None:
-        return IllegalAction(reply.clause, reply.message)
-    return RequestRejected(reply.code, reply.message)
+        prefix = reply.clause.partition("-")[0]
+        forbids = [game.sentences for game in loadable() if game.prefix == prefix]
+        return IllegalAction(reply.clause, in_words(reply, *forbids))
+    return RequestRejected(reply.code, in_words(reply))

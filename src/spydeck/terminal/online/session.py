@@ -12,6 +12,7 @@ from spydeck.games.action_text import read_action
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject
 from spydeck.protocol.client import TableSocket
+from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.faults import fault_of
 from spydeck.protocol.messages import Farewell, FromServer, Refused, Sealed, Update, Welcome
 from spydeck.terminal import text
@@ -102,7 +103,7 @@ class OnlineSession:
         elif isinstance(message, Update):
             self._show_update(message)
         elif isinstance(message, Farewell):
-            self._screen.say(message.message, "strong")
+            self._screen.say(in_words(message), "strong")
 
     def _on_welcome(self, welcome: Welcome) -> None:
         self._table_events.update(welcome.table, welcome.you, self._perspective.names)

@@ -3,14 +3,13 @@
 import { notify } from "../../components/notices.svelte";
 import type { Advice } from "../../play/advice";
 import type { Refusal } from "../../play/contract";
+import { ABILITIES } from "./abilities";
 import { isTrue } from "./claims";
 import { agendaName } from "./deck";
 import type { SpycardPlay } from "./events";
 import { sentences } from "./i18n";
 import { Pointing } from "./pointing.svelte";
 import { type Choices, type Token, type SpycardView, fromMemory, seatIn, tokenOf } from "./views";
-
-const ABILITIES = ["hearts", "spades", "clubs", "diamonds", "queen", "ace"];
 
 export class MoveBuilder {
   readonly play: SpycardPlay;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS, cards_above
@@ -10,6 +11,7 @@ from spydeck.json_types import JsonObject
 
 CARDS_IN_ROW = 11
 """Cards of one colour that fit in a row of 80 letters."""
+CARD = re.compile(r"\b[BYRGK](?:1[01]|[1-9])\b")
 
 
 def card(text: str) -> Span:
@@ -17,10 +19,28 @@ def card(text: str) -> Span:
     return COLOURS[LETTERS.index(text[0])], text
 
 
+def cards(texts: Sequence[str], none: str = "") -> Line:
+    """Return cards in a sentence, or the words for no cards."""
+    line: Line = []
+    for text in texts:
+        line += [("", ", "), card(text)] if line else [card(text)]
+    return line or [("", none)]
+
+
 def card_cell(text: str, playable: bool) -> Line:
     """Return a card in six letters."""
     left, right = ("[", "]") if playable else (" ", " ")
     return [("strong", left), card(text), ("strong", right), ("", " " * (4 - len(text)))]
+
+
+def highlight(text: str) -> Line:
+    """Return a text of the engine as a line, its cards coloured."""
+    line: Line = []
+    end = 0
+    for found in CARD.finditer(text):
+        line += [("", text[end : found.start()]), card(found[0])]
+        end = found.end()
+    return [*line, ("", text[end:])]
 
 
 def ahead(trick: Sequence[JsonObject]) -> int:

@@ -20,6 +20,12 @@ def agent_span(token: JsonObject) -> Span:
     return "", f"{token['token']}({token['agent']})"
 
 
+def with_agent(view: JsonObject, text: str) -> str:
+    """Return a token with its agent, if the seat knows it: "#4 (7C)"."""
+    agents = {token["token"]: token["agent"] for token in view["tokens"]}
+    return f"{text} ({agents[text]})" if agents[text] else text
+
+
 def forget(view: JsonObject) -> JsonObject:
     """Return a view without what a seat can remember: face-down agents of others, agendas ruled out."""
     return {
@@ -40,6 +46,11 @@ def is_others_secret(token: JsonObject, seat: int | None) -> bool:
 def tokens_at(view: JsonObject, seat: int, zone: str) -> list[JsonObject]:
     """Return the tokens of a seat in a zone."""
     return [token for token in view["tokens"] if token["controller"] == seat and token["zone"] == zone]
+
+
+def discarded(view: JsonObject) -> list[JsonObject]:
+    """Return the tokens in the discard pile."""
+    return [token for token in view["tokens"] if token["zone"] == "discard"]
 
 
 def wrap(label: str, spans: Sequence[Span]) -> list[Line]:

@@ -2,15 +2,13 @@ import { catalogue } from "../../../i18n";
 import type { Table } from "./en";
 import type { Frame } from "./en/frame";
 
-const GERMAN = { frame: () => import("./en/frame"), table: () => import("./en") };
-
 const frames = catalogue<Frame>({
   en: async () => (await import("./en/frame")).frame,
-  de: async () => (await GERMAN.frame()).frame,
+  de: async () => (await import("./de/frame")).frame,
 });
 const tables = catalogue<Table>({
   en: async () => (await import("./en")).table,
-  de: async () => (await GERMAN.table()).table,
+  de: async () => (await import("./de")).table,
 });
 
 /** What the frame says of the game and its cards. Loaded before the page is mounted. */

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.text.en import text_layout
-from spydeck.games.black_spy.text.text_layout import card
+from spydeck.games.black_spy.text.text_layout import card, cards
 from spydeck.games.grammar.en import all_do, does
 from spydeck.games.text_ui import EventSentence, Line, Names
 from spydeck.json_types import JsonObject
@@ -31,7 +30,7 @@ def describe_mole(event: JsonObject, names: Names) -> Line:
     takes = does(names, event["seat"], "takes", "take")
     if "cards" not in event:
         return [("", f"{takes} three cards from the Mole.")]
-    return [("", f"{takes} "), *text_layout.cards(event["cards"]), ("", " from the Mole.")]
+    return [("", f"{takes} "), *cards(event["cards"]), ("", " from the Mole.")]
 
 
 def describe_pass(event: JsonObject, names: Names) -> Line:
@@ -39,7 +38,7 @@ def describe_pass(event: JsonObject, names: Names) -> Line:
     if "cards" not in event:
         return [("", f"{does(names, event['seat'], 'has', 'have')} chosen three cards to pass.")]
     passes = does(names, event["seat"], "passes", "pass")
-    return [("", f"{passes} "), *text_layout.cards(event["cards"]), ("", f" to {names[event['to']]}.")]
+    return [("", f"{passes} "), *cards(event["cards"]), ("", f" to {names[event['to']]}.")]
 
 
 def describe_receive(event: JsonObject, names: Names) -> Line | None:
@@ -47,7 +46,7 @@ def describe_receive(event: JsonObject, names: Names) -> Line | None:
     if "cards" not in event:
         return None
     receives = does(names, event["seat"], "receives", "receive")
-    return [("", f"{receives} "), *text_layout.cards(event["cards"]), ("", f" from {names[event['from']]}.")]
+    return [("", f"{receives} "), *cards(event["cards"]), ("", f" from {names[event['from']]}.")]
 
 
 def describe_skip(event: JsonObject, names: Names) -> Line:
@@ -69,13 +68,24 @@ def describe_settled(event: JsonObject, names: Names) -> Line:
     return [("", f"{does(names, event['seat'], 'captures', 'capture')}: 60 points for everyone else.")]
 
 
+def describe_call(event: JsonObject, names: Names) -> Line:
+    """Return the colour that has been called (BS-33)."""
+    return [("", f"{does(names, event['seat'], 'calls', 'call')} {event['colour']}.")]
+
+
+def describe_back(event: JsonObject, names: Names) -> Line:
+    """Return a total that has been halved (BS-35)."""
+    goes = does(names, event["seat"], "goes", "go")
+    return [("", f"{goes} back from {event['before']} to {event['total']}.")]
+
+
 SENTENCES: dict[str, EventSentence] = {
     "dealer-draw": describe_draw,
     "deal": describe_deal,
     "mole-taken": describe_mole,
     "pass": describe_pass,
     "receive": describe_receive,
-    "call": lambda event, names: [("", f"{does(names, event['seat'], 'calls', 'call')} {event['colour']}.")],
+    "call": describe_call,
     "skip": describe_skip,
     "first-lead": lambda event, names: [
         ("", f"{does(names, event['seat'], 'leads', 'lead')} the first trick.")
@@ -93,9 +103,7 @@ SENTENCES: dict[str, EventSentence] = {
     ],
     "settle": describe_settled,
     "deal-over": lambda event, names: [("strong", f"Deal {event['deal'] + 1} is over.")],
-    "going-back": lambda event, names: [
-        ("", f"{does(names, event['seat'], 'goes', 'go')} back from {event['before']} to {event['total']}.")
-    ],
+    "going-back": describe_back,
     "game-over": describe_winners,
 }
 """Sentences by event name; other events need none, as the table and the scorepad show them."""

@@ -1,287 +1,47 @@
-"""Keeps the scorepad for people who play Black Spy with the paper cards."""
+"""Keeps the scorepad for people who play Black Spy with the paper cards, in English."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-
-from spydeck.errors import SpydeckError, shown
-from spydeck.games.black_spy.cards import (
-    BLACK,
-    CARD_TEXTS,
-    COLOURED_SPIES,
-    DECK,
-    FIRST_SPY,
-    SPIES,
-    texts_of,
-)
-from spydeck.games.black_spy.options import BlackSpyOptions, start
-from spydeck.games.black_spy.rules import variant
-from spydeck.games.black_spy.rules.score import (
-    SWEEP,
-    ended,
-    gone_back,
-    lowest_totals,
-    points_of,
-    sweeper,
-    value_of,
-)
-from spydeck.games.black_spy.rules.state import OTHERS, State
-from spydeck.games.black_spy.text.en import score_texts
-from spydeck.games.black_spy.text.en.parse import WAYS_TYPED
-from spydeck.games.black_spy.text.en.scorepad import pad_sentences, pad_table
-from spydeck.games.black_spy.text.paper_deals import is_possible, spies_needed
+from spydeck.games.black_spy.text.en import scorepad
+from spydeck.games.black_spy.text.en.score_texts import TEXTS
+from spydeck.games.black_spy.text.score_texts import ScorekeeperWords
+from spydeck.games.black_spy.text.scorekeeper import Scorekeeper
 from spydeck.games.grammar.en import listed
-from spydeck.games.paper_score import PaperScore, check_count, is_number
-from spydeck.games.text_ui import Line, Names
-from spydeck.json_types import JsonObject
-from spydeck.kernel import count, members
+from spydeck.games.paper_words.en import quoted
 
-NO_SWEEP = -1
+WORDS = ScorekeeperWords(
+    texts=TEXTS,
+    pad=scorepad.WORDS,
+    listed=listed,
+    settle="Deal {deal}: {name} took all black cards: capture or release?",
+    pile="Deal {deal}: what did {name} take?",
+    usage=(
+        "or the black cards and coloured Spies that the first player took: K7 K7 R7 K3;",
+        "   then the same for each other player: - for none, rest for all that are left",
+        "or a sweep, by name or seat: sweep {name}",
+    ),
+    usage_settle="   with capture or release: sweep {name} release",
+    seats="the seats: {seats}",
+    took=lambda name, points: f"{name} took {points} points.",
+    enter_sweep="; after a sweep enter 'sweep NAME'",
+    all_black="BS-21: {points} points are all black cards: enter 'sweep {name}'",
+    not_taken="BS-20: nobody has {cards}; undo takes an entry back",
+    no_card=lambda word: f"BS-3: {quoted(word)} is not a card; write cards like K7 or R7",
+    no_points=lambda word: f"{quoted(word)} is neither points nor a card, like 25 or K7",
+    seventh="BS-1: {card} is entered for the seventh time; there are six",
+    second="BS-1: {card} is entered for the second time; there is one",
+    by_cards="this deal is being entered card by card; undo takes an entry back",
+    who_swept="name who took all black cards: sweep {name}",
+    spies_count="BS-26: coloured Spies count too, so enter the points, such as 0 55 60 60",
+    not_settled="BS-28: only capture-or-release lets a sweep be captured or released",
+    no_player=lambda word, seats: f"there is no player {quoted(word)}; the seats are: {seats}",
+    no_way="BS-28: capture (60 for everyone else) or release (60 off)",
+)
 
 
-@dataclass(frozen=True)
-class Progress:
-    """The progress of a scorepad."""
+class BlackSpyScorekeeper(Scorekeeper):
+    """The scorekeeper in English."""
 
-    rows: tuple[JsonObject, ...] = ()
-    taken: tuple[int, ...] = ()
-    """The cards that the first seats took in this deal, where they are entered card by card."""
-    swept: int = NO_SWEEP
-    """The seat that has yet to settle its sweep, or `NO_SWEEP` (BS-28)."""
-
-
-class BlackSpyScorekeeper(PaperScore[Progress]):
-    """Accepts a deal as points, as cards, or as a sweep, checks that it adds up, and keeps the totals."""
-
+    words = WORDS
     wanted = "points, cards or a sweep"
-
-    def __init__(self, options: BlackSpyOptions, names: Names, *, sentences: bool = False) -> None:
-        super().__init__(names, Progress())
-        self.players = options.players
-        self._options = options
-        self._write_pad = pad_sentences if sentences else pad_table
-        self._variants = self._state().variants
-
-    @property
-    def over(self) -> bool:
-        """Whether a total has ended the game (BS-23, BS-35)."""
-        return bool(self.progress.rows) and ended(self._state())
-
-    @property
-    def by_seat(self) -> bool:
-        """Whether the next entry may be a number for each player."""
-        return not (self.over or self.progress.taken or self.progress.swept != NO_SWEEP)
-
-    def question(self) -> str:
-        """Return the question for the next entry."""
-        deal = f"Deal {len(self.progress.rows) + 1}"
-        if self.progress.swept != NO_SWEEP:
-            return f"{deal}: {self.names[self.progress.swept]} took all black cards: capture or release?"
-        if self.progress.taken:
-            return f"{deal}: what did {self.names[len(self.progress.taken)]} take?"
-        question = score_texts.question(self._state())
-        return question.format(part=len(self.progress.rows) + 1, players=", ".join(self.names))
-
-    def usage(self) -> list[Line]:
-        """Return how to enter a deal."""
-        lines = [
-            score_texts.USAGE.format(makes=self._value(DECK)),
-            "or the black cards and coloured Spies that the first player took: K7 K7 R7 K3;",
-            "   then the same for each other player: - for none, rest for all that are left",
-            f"or a sweep, by name or seat: sweep {self.names[0]}",
-        ]
-        if self._variants & variant.CAPTURE_OR_RELEASE:
-            lines.append(f"   with capture or release: sweep {self.names[0]} release")
-        return [[("", line)] for line in [*lines, f"the seats: {self._seats()}"]]
-
-    def pad(self) -> list[Line]:
-        """Return the scorepad so far."""
-        return self._write_pad(self.progress.rows, self.names)
-
-    def read(self, words: list[str]) -> tuple[Progress, list[Line]]:
-        """Return the progress after points, cards, a sweep, or how a sweep is settled."""
-        if self.progress.swept != NO_SWEEP:
-            return self._score_sweep(self.progress.swept, read_way(words))
-        if words[0].lower() == "sweep":
-            return self._read_sweep(words[1:])
-        if self.progress.taken or words[0].lower() in ("-", "rest") or words[0][0].isalpha():
-            return self._read_pile(words)
-        return self._read_points(words)
-
-    def _read_points(self, words: list[str]) -> tuple[Progress, list[Line]]:
-        points = [read_number(word) for word in words]
-        check_count(points, self.players)
-        swept = self._sweep_in(points)
-        if swept != NO_SWEEP:
-            return self._score(points, swept)
-        self._check_sum(points)
-        self._check_possible(points)
-        return self._score(points)
-
-    def _sweep_in(self, points: Sequence[int]) -> int:
-        """Return the seat whose sweep these points are, if any: they do not add up to a deal (BS-20)."""
-        lowest = min(points)
-        swept = points.index(lowest)
-        others = [number for seat, number in enumerate(points) if seat != swept]
-        if lowest == -SWEEP and self._variants & variant.CAPTURE_OR_RELEASE:
-            return NO_SWEEP if any(others) else swept
-        spies_lost = SWEEP * len(others) - sum(others)
-        most_lost = -self._value(COLOURED_SPIES) if self._variants & variant.SPIES_COUNT_ON_SWEEP else 0
-        in_fives = all(number <= SWEEP and number % 5 == 0 for number in others)
-        return swept if lowest == 0 and in_fives and 0 <= spies_lost <= most_lost else NO_SWEEP
-
-    def _check_sum(self, points: Sequence[int]) -> None:
-        made, makes = sum(points), self._value(DECK)
-        if made != makes:
-            text = score_texts.TOO_MANY if made > makes else score_texts.TOO_FEW
-            sweep = "; after a sweep enter 'sweep NAME'" if made >= 2 * SWEEP else ""
-            raise SpydeckError(text.format(made=made, makes=makes, off=abs(made - makes)) + sweep)
-
-    def _check_possible(self, points: Sequence[int]) -> None:
-        for name, number in zip(self.names, points, strict=True):
-            if number == self._value(BLACK):
-                raise SpydeckError(f"BS-21: {number} points are all black cards: enter 'sweep {name}'")
-            if not is_possible(number, self._variants):
-                raise SpydeckError(score_texts.IMPOSSIBLE.format(points=number, name=name))
-        if sum(map(spies_needed, points)) > count(COLOURED_SPIES):
-            raise SpydeckError(score_texts.TOO_FEW_SPIES)
-
-    def _read_pile(self, words: list[str]) -> tuple[Progress, list[Line]]:
-        seat = len(self.progress.taken)
-        pile = self._pile(words)
-        taken = (*self.progress.taken, pile)
-        if len(taken) < self.players:
-            points = f"{self.names[seat]} took {self._value(pile)} points."
-            return replace(self.progress, taken=taken), [[("", points)]]
-        left = self._counting() & ~union(taken)
-        if left:
-            raise SpydeckError(f"BS-20: nobody has {' '.join(texts_of(left))}; undo takes an entry back")
-        state = self._state(taken)
-        swept = sweeper(state)
-        if swept != NO_SWEEP:
-            return self._settle_sweep(swept, taken)
-        return self._score([points_of(state, seat, NO_SWEEP, OTHERS) for seat in range(self.players)])
-
-    def _pile(self, words: list[str]) -> int:
-        """Return the cards that a player took; those that count 0 may be named or left out."""
-        gone = union(self.progress.taken)
-        if words == ["-"]:
-            return 0
-        if [word.lower() for word in words] == ["rest"]:
-            return self._counting() & ~gone
-        pile = 0
-        for word in words:
-            text = word.upper()
-            if text not in CARD_TEXTS:
-                raise SpydeckError(f"BS-3: {shown(word)} is not a card; write cards like K7 or R7")
-            card = CARD_TEXTS.index(text)
-            if card == FIRST_SPY:
-                card += count((gone | pile) & SPIES)
-            if card == FIRST_SPY + 6 and text == CARD_TEXTS[FIRST_SPY]:
-                raise SpydeckError(f"BS-1: {text} is entered for the seventh time; there are six")
-            if (gone | pile) >> card & 1:
-                raise SpydeckError(f"BS-1: {text} is entered for the second time; there is one")
-            pile |= 1 << card
-        return pile
-
-    def _counting(self) -> int:
-        """Return the cards that count for points."""
-        return BLACK | COLOURED_SPIES if self._value(COLOURED_SPIES) else BLACK
-
-    def _read_sweep(self, words: list[str]) -> tuple[Progress, list[Line]]:
-        if self.progress.taken:
-            raise SpydeckError("this deal is being entered card by card; undo takes an entry back")
-        way = words[1:] and words[-1].lower() in WAYS_TYPED
-        name = words[:-1] if way else words
-        if not name:
-            raise SpydeckError(f"name who took all black cards: sweep {self.names[0]}")
-        if self._variants & variant.SPIES_COUNT_ON_SWEEP and self._value(COLOURED_SPIES):
-            raise SpydeckError("BS-26: coloured Spies count too, so enter the points, such as 0 55 60 60")
-        swept = self._seat(" ".join(name))
-        if not way:
-            return self._settle_sweep(swept)
-        if not self._variants & variant.CAPTURE_OR_RELEASE:
-            raise SpydeckError("BS-28: only capture-or-release lets a sweep be captured or released")
-        return self._score_sweep(swept, read_way(words[-1:]))
-
-    def _seat(self, word: str) -> int:
-        """Return a seat by its name or, if no player has that name, its number."""
-        names = [name.lower() for name in self.names]
-        if word.lower() in names:
-            return names.index(word.lower())
-        if word.isascii() and word.isdigit() and int(word[:9]) < self.players:
-            return int(word)
-        raise SpydeckError(f"there is no player {shown(word)}; the seats are: {self._seats()}")
-
-    def _settle_sweep(self, swept: int, taken: tuple[int, ...] = ()) -> tuple[Progress, list[Line]]:
-        if self._variants & variant.CAPTURE_OR_RELEASE:
-            return replace(self.progress, taken=(), swept=swept), []
-        return self._score_sweep(swept, OTHERS, taken)
-
-    def _score_sweep(self, swept: int, how: int, taken: tuple[int, ...] = ()) -> tuple[Progress, list[Line]]:
-        state = self._state(taken)
-        return self._score([points_of(state, seat, swept, how) for seat in range(self.players)], swept)
-
-    def _score(self, points: Sequence[int], swept: int = NO_SWEEP) -> tuple[Progress, list[Line]]:
-        """Add points to the totals. Return the progress and the results as lines."""
-        lines: list[Line] = []
-        if swept != NO_SWEEP:
-            lines.append([("strong", score_texts.SWEPT.format(name=self.names[swept]))])
-        state = self._state()
-        for seat, number in enumerate(points):
-            total = state.totals[seat] + number
-            # BS-35: a total that the deal did not change is left alone
-            after = gone_back(total, state.end_value, self._variants) if number else total
-            if after != total:
-                said = score_texts.WENT_BACK.format(name=self.names[seat], total=total, after=after)
-                lines.append([("", said)])
-            state.totals[seat] = after
-        rows = (*self.progress.rows, {"points": list(points), "totals": state.totals[: self.players]})
-        lines += self._write_pad(rows, self.names)
-        if ended(state):
-            lines.append([("good", self._winners(state))])
-        return Progress(rows), lines
-
-    def _winners(self, state: State) -> str:
-        seats = members(lowest_totals(state))
-        text = score_texts.SHARED if len(seats) > 1 else score_texts.WON
-        return text.format(names=listed(self.names, seats), total=state.totals[seats[0]])
-
-    def _state(self, taken: Sequence[int] = ()) -> State:
-        """Return the totals so far, and cards taken in this deal, as a state for the kernels."""
-        state = start(self._options)
-        state.deal = len(self.progress.rows)
-        state.taken[: len(taken)] = taken
-        if self.progress.rows:
-            state.totals[: self.players] = self.progress.rows[-1]["totals"]
-        return state
-
-    def _value(self, cards: int) -> int:
-        return value_of(cards, self._variants)
-
-    def _seats(self) -> str:
-        return ", ".join(f"{seat} {name}" for seat, name in enumerate(self.names))
-
-
-def union(piles: Sequence[int]) -> int:
-    """Return all cards of several piles."""
-    cards = 0
-    for pile in piles:
-        cards |= pile
-    return cards
-
-
-def read_number(word: str) -> int:
-    """Return points as a whole number."""
-    if not is_number(word):
-        raise SpydeckError(f"{shown(word)} is neither points nor a card, like 25 or K7")
-    return int(word)
-
-
-def read_way(words: Sequence[str]) -> int:
-    """Return how a sweep is settled (BS-28)."""
-    way = " ".join(words).lower()
-    if way not in WAYS_TYPED:
-        raise SpydeckError("BS-28: capture (60 for everyone else) or release (60 off)")
-    return WAYS_TYPED[way]
+    language = "en"

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from spydeck.games.grammar.en import joined
-from spydeck.games.spy_tricks.options import PAWNS
-from spydeck.json_types import JsonObject
+from spydeck.games.spy_tricks.text.chosen_options import OptionWords
 
-
-def describe_options(options: JsonObject) -> str:
-    """Return what the table has chosen as sentences, "" if nothing (ST-4, ST-6)."""
-    sentences = []
-    if options["first_start_player"] is not None:
-        sentences.append(f"Seat {options['first_start_player']} starts the first round.")
-    if options["pawns"] != list(PAWNS[: options["players"]]):
-        sentences.append(f"The pawns are {joined(options['pawns'])}, from seat 0 on.")
-    return " ".join(sentences)
+WORDS = OptionWords(
+    starts="Seat {seat} starts the first round.",
+    pawns=lambda colours: f"The pawns are {joined(colours)}, from seat 0 on.",
+)

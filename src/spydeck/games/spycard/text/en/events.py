@@ -1,47 +1,20 @@
-"""A sentence for each event of Spycard."""
+"""A sentence for each event of Spycard, in English."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from spydeck.games.grammar.en import all_do, does, joined
-from spydeck.games.spycard.text.en.questions import CLAIM_WORDS, EFFECT_WORDS
-from spydeck.games.spycard.text.text_layout import agent_span
+from spydeck.games.spycard.text import events
+from spydeck.games.spycard.text.en.abilities import CLAIMS, effect, name
+from spydeck.games.spycard.text.events import agent_sentence, dealt_agents, discarded_agents
 from spydeck.games.text_ui import EventSentence, Line, Names
 from spydeck.json_types import JsonObject
 
 
-def agent(event: JsonObject) -> str:
-    """Return a token, with its agent where known: "#4", "#4 (7C)"."""
-    return f"{event['token']} ({event['agent']})" if "agent" in event else str(event["token"])
-
-
-def whose(names: Names, seat: int) -> str:
+def _whose(names: Names, seat: int) -> str:
     """Return the possessive form of a seat: "your", "Heron's"."""
     return "your" if seat == names.own else f"{names[seat]}'s"
-
-
-def seat_sentence(third: str, second: str, rest: str = "", style: str = "") -> EventSentence:
-    """Return a sentence with the seat as its subject; the rest may name the event's fields."""
-
-    def sentence(event: JsonObject, names: Names) -> Line:
-        return [(style, f"{does(names, event['seat'], third, second)}{rest.format(**event)}.")]
-
-    return sentence
-
-
-def look_sentence(third: str, second: str, rest: str) -> EventSentence:
-    """Return a sentence about a token that was looked at, with its agent where it is known."""
-
-    def sentence(event: JsonObject, names: Names) -> Line:
-        subject = does(names, event["seat"], third, second)
-        to = f" to {names[event['to']]}" if "to" in event else ""
-        return [("", f"{subject} {agent(event)}{rest}{to}.")]
-
-    return sentence
-
-
-def agent_sentence(words: str) -> EventSentence:
-    """Return a sentence with an agent that everyone sees as its subject."""
-    return lambda event, names: [("", "  "), ("strong", agent(event)), ("", f" {words}.")]
 
 
 def turn(event: JsonObject, names: Names) -> Line | None:
@@ -62,9 +35,7 @@ def deal(event: JsonObject, names: Names) -> Line | None:
     """Return the reader's own agents."""
     if "agents" not in event:
         return None
-    pairs = zip(event["tokens"], event["agents"], strict=True)
-    agents = ", ".join(f"{token} ({text})" for token, text in pairs)
-    return [("", f"{does(names, event['seat'], 'has', 'have')} {agents} at base.")]
+    return [("", f"{does(names, event['seat'], 'has', 'have')} {dealt_agents(event)} at base.")]
 
 
 def move(event: JsonObject, names: Names) -> Line:
@@ -82,18 +53,18 @@ def two_moved(event: JsonObject, names: Names) -> Line:
 
 def declaration(event: JsonObject, names: Names) -> Line:
     """Return that an ability is used or claimed (SC-12)."""
-    effect = f"{EFFECT_WORDS[event['ability']]} {joined(event['targets'])}"
+    claim, it_does = CLAIMS[event["ability"]], effect(event["ability"], event["targets"])
     if event["event"] == "use":
         uses = does(names, event["seat"], "uses", "use")
-        return [("", f"{uses} {event['token']} as {CLAIM_WORDS[event['ability']]}: it {effect}.")]
+        return [("", f"{uses} {event['token']} as {claim}: it {it_does}.")]
     claims = does(names, event["seat"], "claims", "claim")
-    return [("", f"{claims} that {event['token']} is {CLAIM_WORDS[event['ability']]}: it {effect}.")]
+    return [("", f"{claims} that {event['token']} is {claim}: it {it_does}.")]
 
 
 def further_use(event: JsonObject, names: Names) -> Line:
     """Return that an ability is used again, or a suit with a Joker (SC-22, SC-25)."""
     uses = does(names, event["seat"], "uses", "use")
-    what = "the ability again" if event["event"] == "again" else f"{event['ability']} with the Joker"
+    what = "the ability again" if event["event"] == "again" else f"{name(event['ability'])} with the Joker"
     return [("", f"  {uses} {what}, on {joined(event['targets'])}.")]
 
 
@@ -111,24 +82,21 @@ def exposure(event: JsonObject, names: Names) -> Line:
     """Return an exposure and whether it is right (SC-18)."""
     says = does(names, event["seat"], "says", "say")
     right = "right" if event["right"] else "wrong"
-    return [("strong", f"{says} that {whose(names, event['of'])} agenda is {event['agenda']}: {right}!")]
+    return [("strong", f"{says} that {_whose(names, event['of'])} agenda is {event['agenda']}: {right}!")]
 
 
 def seen_agenda(event: JsonObject, names: Names) -> Line:
     """Return that a player who exposed wrongly sees an agenda (SC-18)."""
     shown = f": {event['agenda']}" if "agenda" in event else ""
     sees = does(names, event["seat"], "sees", "see")
-    return [("", f"  {sees} {whose(names, event['of'])} agenda{shown}.")]
+    return [("", f"  {sees} {_whose(names, event['of'])} agenda{shown}.")]
 
 
 def elimination(event: JsonObject, names: Names) -> Line:
     """Return that a player is out, with the discarded agents (SC-19)."""
     line: Line = [("strong", f"  {does(names, event['seat'], 'is', 'are')} out of the game")]
-    discarded = [agent_span({**discard, "face": "up"}) for discard in event["discards"]]
-    if discarded:
-        line.append(("", ", discarding"))
-    for span in discarded:
-        line += [("", " "), span]
+    if event["discards"]:
+        line += [("", ", discarding"), *discarded_agents(event)]
     return [*line, ("", ".")]
 
 
@@ -140,6 +108,9 @@ def game_over(event: JsonObject, names: Names) -> Line:
     how = f"with the agenda {event['agenda']}" if "agenda" in event else "as the last player left"
     return [("good", f"The game is over. {wins} {how}!")]
 
+
+seat_sentence = partial(events.seat_sentence, does)
+look_sentence = partial(events.look_sentence, does, lambda names, seat: f"to {names[seat]}")
 
 SENTENCES: dict[str, EventSentence] = {
     "deal": deal,

@@ -1,8 +1,9 @@
 /** What the frame says about Black Spy, in English. */
 
 import type { GameTexts } from "../../../manifest";
+import { seatNumbers } from "../cardTexts";
 
-export const game: GameTexts = {
+export const game = {
   name: "Black Spy",
   line: "Few points win: Black Spies cost 10, coloured Spies give 5 back.",
   aim: "fewest points wins",
@@ -89,7 +90,7 @@ export const game: GameTexts = {
       title: "Seats from youngest to oldest",
       note: "Breaks ties in the Mole: the youngest chooses first.",
       unset: "Clockwise from the dealer",
-      phrase: (value) => `youngest first: seats ${value.split(",").map((seat) => Number(seat) + 1).join(", ")}`,
+      phrase: (value) => `youngest first: seats ${seatNumbers(value)}`,
     },
   },
   sheets: { reminder: "Reminder sheet to print" },
@@ -97,4 +98,4 @@ export const game: GameTexts = {
   oddTotal: "* Halved (BS-35)",
   jumps: { small: ["Previous trick", "Next trick"], big: ["Previous deal", "Next deal"] },
   outcomes: { "dealer-draw": "Draw for dealer", deal: "Cards" },
-};
+} satisfies GameTexts;

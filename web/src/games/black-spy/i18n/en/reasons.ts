@@ -4,16 +4,12 @@ import { LOCALE, and } from "../../../../i18n/en/grammar";
 import { LazySentences } from "../../../../i18n/lazySentences.svelte";
 import { ReasonWording } from "../../../../play/reasonWording";
 import { blackSpyReasons } from "../../reasons";
+import { listing } from "../cardTexts";
 import { card } from "./cards";
 
 const WAYS: Record<string, string> = { others: "capture", self: "release" };
 
-/** Cards to pass or take; several Black Spies are counted. */
-function listed(texts: readonly string[]): string {
-  const spies = texts.filter((text) => text === "K7").length;
-  if (spies < 2) return and(texts.map(card));
-  return and([...texts.filter((text) => text !== "K7").map(card), `${spies} Black Spies`]);
-}
+const listed = listing({ and, card, spies: (amount) => `${amount} Black Spies` });
 
 /** An action as it reads after "if you". */
 function choice(action: string): string {

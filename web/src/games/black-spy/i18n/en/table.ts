@@ -2,16 +2,11 @@
 
 import type { Who } from "../../../../i18n";
 import { allDo, and, capital, count, does, sentence, whom } from "../../../../i18n/en/grammar";
+import { listing, withCards } from "../cardTexts";
 import { card } from "./cards";
 
 const NUMBERS: Record<number, string> = { 2: "two", 3: "three" };
-
-/** Cards in running text; several Black Spies are counted. */
-function cardList(texts: readonly string[]): string {
-  const spies = texts.filter((text) => text === "K7").length;
-  if (spies < 2) return and(texts.map(card));
-  return and([...texts.filter((text) => text !== "K7").map(card), `${NUMBERS[spies] ?? spies} Black Spies`]);
-}
+const cardList = listing({ and, card, spies: (amount) => `${NUMBERS[amount] ?? amount} Black Spies` });
 
 export const table = {
   pass: {
@@ -70,7 +65,7 @@ export const table = {
     finishing: "All agree: the rest of this deal is played at once.",
   },
 
-  refused: (message: string) => sentence(message.replace(/\b[BYRGK](?:1[01]|[1-9])\b/g, card)),
+  refused: (message: string) => sentence(withCards(message, cardList)),
 
   taken: {
     short: (points: number) => count(points, "pt", "pts"),
@@ -122,7 +117,7 @@ export const table = {
       ["Black 8, 9, 10, 11", "2, 3, 4, 5"],
       ["Coloured 7", good ? "\u22125 each" : "0"],
     ],
-    sweep: (choice: boolean) =>
+    sweep: (choice: boolean): string =>
       choice
         ? "All 16 black cards: 60 for everyone else, or 60 off the taker\u2019s total."
         : "All 16 black cards: 0 for the taker, 60 for everyone else.",

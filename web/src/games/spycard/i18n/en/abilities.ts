@@ -23,5 +23,4 @@ const ABILITIES: Readonly<Record<string, Ability>> = {
   ace: { name: "Ace of Spades", claim: "the Ace of Spades", effect: "kills", does: "Kill any agent, anywhere" },
 };
 
-export const isAbility = (name: string): boolean => name in ABILITIES;
 export const ability = (name: string): Ability => ABILITIES[name] ?? { name, claim: name, effect: name, does: name };

@@ -4,8 +4,9 @@ import { LOCALE, and } from "../../../../i18n/en/grammar";
 import { LazySentences } from "../../../../i18n/lazySentences.svelte";
 import type { WhoIs } from "../../../../play/contract";
 import { ReasonWording } from "../../../../play/reasonWording";
+import { ABILITIES } from "../../abilities";
 import { spycardReasons } from "../../reasons";
-import { ability, isAbility } from "./abilities";
+import { ability } from "./abilities";
 import { cards } from "./cards";
 
 const agenda = (text: string) => cards.agent(text.slice(-1), text.slice(0, -1));
@@ -38,7 +39,7 @@ function choice(action: string, who: WhoIs): string {
   const [first = "", ...others] = rest.filter((word) => word !== "on");
   const seat = Number(first.slice(1));
   if (joker) return `use ${ability(verb).name} with the Joker to ${EFFECTS[verb]} ${and([first, ...others])}`;
-  if (isAbility(verb)) return `use ${first} as ${ability(verb).claim} to ${EFFECTS[verb]} ${and(others)}`;
+  if (ABILITIES.includes(verb)) return `use ${first} as ${ability(verb).claim} to ${EFFECTS[verb]} ${and(others)}`;
   const known: Record<string, () => string> = {
     field: () => `move ${and([first, ...others])} to the field`,
     base: () => `move ${and([first, ...others])} back to base`,

@@ -2,12 +2,11 @@
 
 import type { Who } from "../../../../i18n";
 import { Whose, and, capital, count, does, whom, whose } from "../../../../i18n/en/grammar";
-import { ability, isAbility } from "./abilities";
+import { BLANK, partialIn } from "../partial";
+import { ability } from "./abilities";
 
-const BLANK = "\u2026";
 /** "Ada's"; an opponent is never the reader. */
 const possessive = (name: string) => (name === BLANK ? name : `${name}'s`);
-const targets = (texts: readonly string[]) => and(texts) || BLANK;
 
 const AGENDAS: Record<string, (many: string) => string> = {
   KC: () => "Have clubs and nothing else, and no club in play face up.",
@@ -129,31 +128,26 @@ export const table = {
   },
 
   /** The partial action as a sentence. */
-  partial: (verb: string, chosen: readonly string[], up: boolean): string => {
-    const [first = BLANK, ...rest] = chosen;
-    if (isAbility(verb)) {
-      const { name, claim, effect } = ability(verb);
-      const uses = up ? `uses ${name}` : `claims to be ${claim}`;
-      return `${first} ${uses}: it ${effect} ${and(rest) ? `${and(rest)}.` : BLANK}`;
-    }
-    if (verb.startsWith("joker ")) {
-      const { name, effect } = ability(verb.slice(6));
-      return `${name}: the Joker ${effect} ${and(chosen) ? `${and(chosen)}.` : BLANK}`;
-    }
-    const sentences: Record<string, () => string> = {
-      field: () => `${targets(chosen)} ${chosen.length > 1 ? "go" : "goes"} to the field.`,
-      base: () => `${targets(chosen)} ${chosen.length > 1 ? "return" : "returns"} to base.`,
-      attack: () => `${first} attacks ${targets(rest)}.`,
-      expose: () => `${possessive(first)} agenda is the ${targets(rest)}.`,
-      sleeper: () => `The agent goes to ${possessive(first)} base as a sleeper.`,
-      again: () => `Once more, on ${targets(chosen)}.`,
-      jack: () => `${first} is turned up instead.`,
-      bullet: () => `${first} dies instead.`,
+  partial: partialIn({
+    and,
+    ability: (name, { first, others }, up) => {
+      const { name: ofSuit, claim, effect } = ability(name);
+      return `${first} ${up ? `uses ${ofSuit}` : `claims to be ${claim}`}: it ${effect} ${others}.`;
+    },
+    joker: (name, { all }) => `${ability(name).name}: the Joker ${ability(name).effect} ${all}.`,
+    verbs: {
+      field: ({ all, many }) => `${all} ${many ? "go" : "goes"} to the field.`,
+      base: ({ all, many }) => `${all} ${many ? "return" : "returns"} to base.`,
+      attack: ({ first, others }) => `${first} attacks ${others}.`,
+      expose: ({ first, others }) => `${possessive(first)} agenda is the ${others}.`,
+      sleeper: ({ first }) => `The agent goes to ${possessive(first)} base as a sleeper.`,
+      again: ({ all }) => `Once more, on ${all}.`,
+      jack: ({ first }) => `${first} is turned up instead.`,
+      bullet: ({ first }) => `${first} dies instead.`,
       pass: () => "You pass.",
       draft: () => "You look at the top agent of the deck.",
-    };
-    return (sentences[verb]?.() ?? verb).replace(`${BLANK}.`, BLANK);
-  },
+    },
+  }),
 
   question: {
     keep: (who: Who, agent: string | null) =>

@@ -1,0 +1,47 @@
+"""Keeps the scorepad for people who play Black Spy with the paper cards, in German."""
+
+from __future__ import annotations
+
+from spydeck.games.black_spy.text.de import scorepad
+from spydeck.games.black_spy.text.de.score_texts import TEXTS
+from spydeck.games.black_spy.text.score_texts import ScorekeeperWords
+from spydeck.games.black_spy.text.scorekeeper import Scorekeeper
+from spydeck.games.grammar.de import counted, listed
+from spydeck.games.paper_words.de import quoted
+
+WORDS = ScorekeeperWords(
+    texts=TEXTS,
+    pad=scorepad.WORDS,
+    listed=listed,
+    settle="Runde {deal}: {name} hat alle schwarzen Karten: fangen oder freilassen?",
+    pile="Runde {deal}: Welche schwarzen Karten und farbigen Spione hat {name}?",
+    usage=(
+        "oder die schwarzen Karten und farbigen Spione von {name}: K7 K7 R7 K3;",
+        "   dann ebenso für alle anderen: - für keine, Rest für alle übrigen",
+        "oder einen Durchmarsch, mit Name oder Platz: Durchmarsch {name}",
+    ),
+    usage_settle="   dazu fangen oder freilassen: Durchmarsch {name} freilassen",
+    seats="die Plätze: {seats}",
+    took=lambda name, points: f"{name} bekommt {counted(points, 'Punkt', 'Punkte')}.",
+    enter_sweep="; bei einem Durchmarsch gib „Durchmarsch NAME“ ein",
+    all_black="BS-21: {points} Punkte sind alle schwarzen Karten; gib „Durchmarsch {name}“ ein",
+    not_taken="BS-20: niemand hat {cards}; die letzte Eingabe lässt sich rückgängig machen",
+    no_card=lambda word: f"BS-3: {quoted(word)} ist keine Karte; schreib Karten wie K7 oder R7",
+    no_points=lambda word: f"{quoted(word)} ist weder eine Punktzahl wie 25 noch eine Karte wie K7",
+    seventh="BS-1: {card} steht schon sechsmal da; mehr gibt es nicht",
+    second="BS-1: {card} steht schon da; die Karte gibt es nur einmal",
+    by_cards=("Diese Runde wird Karte für Karte eingegeben; die letzte Eingabe lässt sich rückgängig machen"),
+    who_swept="Schreib dazu, wer alle schwarzen Karten hat: Durchmarsch {name}",
+    spies_count="BS-26: auch farbige Spione zählen, also gib die Punkte ein, zum Beispiel 0 55 60 60",
+    not_settled="BS-28: diese Wahl gibt es nur mit der Variante „Fangen oder Freilassen“",
+    no_player=lambda word, seats: f"{quoted(word)} spielt nicht mit; die Plätze: {seats}",
+    no_way="BS-28: fangen (60 für alle anderen) oder freilassen (60 weniger)",
+)
+
+
+class BlackSpyScorekeeper(Scorekeeper):
+    """The scorekeeper in German."""
+
+    words = WORDS
+    wanted = "Punkte, Karten oder einen Durchmarsch"
+    language = "de"

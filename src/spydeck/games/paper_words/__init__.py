@@ -1,0 +1,1 @@
+"""What the scorekeepers of all games say about entries: a catalogue, see `spydeck.language`."""

@@ -1,0 +1,34 @@
+### Bots, die Arena, und Daten zum Lernen.
+
+unknown-bot = den Bot { $given } gibt es nicht; die Bots sind: { $known }
+bot-not-callable = der Bot { $bot } muss eine Klasse oder Funktion sein, nicht { $given }
+bot-not-loaded = der Bot { $bot } lässt sich nicht laden: { $cause }
+bot-not-made = der Bot { $bot } lässt sich nicht erzeugen: { $cause }
+bot-without-choose = dem Bot { $bot } fehlt die Methode choose(observation)
+game-not-loaded = das Spiel { $name } ({ $place }) lässt sich nicht laden: { $cause }
+game-not-usable = das Spiel { $name } ({ $place }) lässt sich nicht benutzen: { $cause }
+workers-out-of-bounds = workers muss von 1 bis { $most } sein, nicht { $given }
+oracle-only-in-arena = das Orakel sieht alle Karten und spielt deshalb nur in der Arena
+deals-out-of-bounds = die Zahl der Runden muss von 1 bis { $most } sein, nicht { $given }
+budget-not-seconds = das Budget muss eine Zahl von Sekunden sein, nicht { $given }
+budget-out-of-bounds = das Budget muss mehr als 0 und höchstens { $most } Sekunden je Zug sein
+bots-not-a-list = Bots müssen eine Liste von Namen oder von module:Class sein
+two-bots-needed = nenn mindestens zwei Bots zum Vergleichen; auch zweimal derselbe geht
+bot-needed = nenn einen Bot
+rotations-need-bots = reihum braucht jeder der { $players } Plätze einen Bot, nicht { $bots }
+too-many-seatings = { $bots } Bots auf { $players } Plätzen ergeben mehr als { $most } Sitzordnungen; nenn weniger Bots
+bots-slow-to-load = die Bots brauchten länger als { $seconds } s zum Laden
+worker-killed = während die Bots geladen wurden, beendete Signal { $signal } ihren Prozess
+worker-ended = während die Bots geladen wurden, endete ihr Prozess mit Status { $status }
+results-not-a-file = { $path } ist keine Datei für Ergebnisse; nimm eine andere
+results-of-others = { $path } ist keine Datei mit Ergebnissen der Arena; nimm eine andere
+results-differ = { $path } hat Ergebnisse mit anderen Angaben: { $names }
+result-unreadable = in { $path } steht dort kein Ergebnis der Arena
+data-path = out muss der Pfad eines Ordners sein, nicht { $given }
+data-foreign-file = { $path } ist keine Datei dieser Daten; entferne sie und starte noch einmal
+data-locked = ein anderer Lauf schreibt gerade Daten nach { $path }
+data-other-files = in { $path } liegen andere Dateien; nimm einen leeren oder neuen Ordner
+data-no-manifest = { $path } ist kein Verzeichnis von Daten; nimm einen anderen Ordner
+data-differ = in { $path } liegen Daten mit anderen Angaben: { $names }
+no-gpu = es gibt keine GPU, die CUDA nutzen kann: { $cause }
+no-cuda-compiler = der Compiler von CUDA fehlt; installiere CUDA, oder: pip install "numba-cuda[cu13]" (cu12 für einen Treiber von CUDA 12)

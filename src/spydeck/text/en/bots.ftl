@@ -1,0 +1,34 @@
+### Bots, the arena, and data to learn from.
+
+unknown-bot = there is no bot { $given }; the bots are: { $known }
+bot-not-callable = the bot { $bot } must be a class or a function, not { $given }
+bot-not-loaded = the bot { $bot } cannot be loaded: { $cause }
+bot-not-made = the bot { $bot } cannot be made: { $cause }
+bot-without-choose = the bot { $bot } has no method choose(observation)
+game-not-loaded = the game { $name } ({ $place }) cannot be loaded: { $cause }
+game-not-usable = the game { $name } ({ $place }) cannot be used: { $cause }
+workers-out-of-bounds = workers must be from 1 to { $most }, not { $given }
+oracle-only-in-arena = the oracle sees all cards, so it plays in the arena only
+deals-out-of-bounds = deals must be from 1 to { $most }, not { $given }
+budget-not-seconds = the budget must be a number of seconds, not { $given }
+budget-out-of-bounds = the budget must be more than 0 and at most { $most } seconds for a move
+bots-not-a-list = bots must be a list of names, or of module:Class
+two-bots-needed = name at least two bots to compare; the same one twice will do
+bot-needed = name a bot
+rotations-need-bots = rotations need one bot for each of the { $players } seats, not { $bots }
+too-many-seatings = { $bots } bots in { $players } seats have more than { $most } seatings; name fewer bots
+bots-slow-to-load = the bots took longer than { $seconds } s to load
+worker-killed = while the bots were loaded, the worker was killed by signal { $signal }
+worker-ended = while the bots were loaded, the worker ended with exit status { $status }
+results-not-a-file = { $path } is not a file that can hold results; choose another
+results-of-others = { $path } is not a file of results of the arena; choose another
+results-differ = { $path } holds results with other parameters: { $names }
+result-unreadable = { $path } has no result of the arena there
+data-path = out must be the path of a folder, not { $given }
+data-foreign-file = { $path } is not a file of this data; remove it and run this again
+data-locked = another run is writing data into { $path }
+data-other-files = { $path } holds other files; choose an empty or a new folder
+data-no-manifest = { $path } is not a manifest of data; choose another folder
+data-differ = { $path } holds data with other parameters: { $names }
+no-gpu = no GPU that CUDA can use was found: { $cause }
+no-cuda-compiler = CUDA's compiler is missing; install CUDA, or: pip install "numba-cuda[cu13]" (cu12 for a driver of CUDA 12)

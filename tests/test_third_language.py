@@ -1,0 +1,99 @@
+"""A third language, as a sketch of ten sentences, by the steps of `docs/languages.md`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spydeck
+
+SOURCE = Path(spydeck.__path__[0])
+FLUENT = {
+    "protocol/text/fr/refusals.ftl": (
+        "no-such-table = Cette table n’existe pas.\nhost-only = Réservé à l’hôte.\n"
+    ),
+    "games/messages/fr/refusals.ftl": "single-spaces = { $given } : un seul espace entre les mots\n",
+    "games/black_spy/text/fr/refusals.ftl": (
+        "play-now = joue une carte\npass-three = passe exactement trois cartes\n"
+        "not-in-hand = tu n’as pas { $card }\n"
+    ),
+    "server/text/fr/starting.ftl": "running = Spydeck est en marche : { $url }\n",
+}
+PYTHON = {
+    "cli/text/fr.py": 'DESCRIPTION = "Jouer à trois jeux de cartes d’espionnage."\n',
+    "games/grammar/fr.py": 'def does(names, seat, third, second):\n    return f"Tu {second}"\n',
+}
+RULEBOOK = {"games/spycard/rulebook/fr.md": "# Spycard\n\n**SC-1** Prends un jeu de 54 cartes.\n"}
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Copy the package, and add the language to it as the page says."""
+    folder = tmp_path_factory.mktemp("third") / "spydeck"
+    shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__", "static", "*.jsonl"))
+    named = folder / "language/__init__.py"
+    text = named.read_text(encoding="utf-8")
+    assert '"de": "de_DE"}' in text
+    named.write_text(text.replace('"de": "de_DE"}', '"de": "de_DE", "fr": "fr_FR"}'), encoding="utf-8")
+    for path, content in (FLUENT | PYTHON | RULEBOOK).items():
+        file = folder / path
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(content, encoding="utf-8")
+    return folder.parent
+
+
+def run(copy: Path, *words: str) -> str:
+    """Run the copy's Python, and return what it writes."""
+    environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, *words]
+    done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_what_the_sketch_says_is_said_and_the_rest_is_in_english(copy: Path) -> None:
+    sentences = """
+from spydeck import language
+from spydeck.language import Message, cldr
+language.use("fr-CA")
+for package, code, arguments in (
+    ("protocol.text", "no-such-table", {}),
+    ("protocol.text", "table-full", {}),
+    ("games.black_spy.text", "not-in-hand", {"card": "R7"}),
+    ("games.black_spy.text", "black-lead", {}),
+    ("games.messages", "single-spaces", {"given": "'a  b'"}),
+    ("games.spycard.text", "own-seat", {}),
+    ("server.text", "running", {"url": "http://127.0.0.1"}),
+):
+    print(Message(f"spydeck.{package}", code, arguments).sentence())
+print(cldr.joined(["a", "b", "c"], "or", language="fr"))
+print(cldr.plural(0, language="fr", one="un", other="deux"))
+"""
+    assert run(copy, "-c", sentences).splitlines() == [
+        "Cette table n’existe pas.",
+        "This table is full. No more members can join.",
+        "tu n’as pas R7",
+        "a black card may not lead the first trick",
+        "'a  b' : un seul espace entre les mots",
+        "name an opponent, not yourself",
+        "Spydeck est en marche : http://127.0.0.1",
+        "a, b ou c",
+        "un",
+    ]
+
+
+def test_the_command_line_and_the_rulebook_follow(copy: Path) -> None:
+    start = "from spydeck.cli import main; raise SystemExit(main({words!r}))"
+    described = run(copy, "-c", start.format(words=["--language", "fr", "--help"]))
+    assert "Jouer à trois jeux" in described
+    assert "keep score for a game with paper cards" in described
+    rules = run(copy, "-c", start.format(words=["--language", "fr", "rules", "spycard", "SC-1"]))
+    assert "Prends un jeu de 54 cartes." in rules
+    assert "The highest card" in run(
+        copy, "-c", start.format(words=["--language", "fr", "rules", "black-spy", "BS-15"])
+    )

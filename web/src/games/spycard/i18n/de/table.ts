@@ -1,0 +1,248 @@
+/** The sentences of Spycard's table, in German. */
+
+import { Whose, and, capital, count, does, toWhom, whom, whose } from "../../../../i18n/de/grammar";
+import type { Table } from "../en";
+import { partialIn } from "../partial";
+import { ability, claim } from "./abilities";
+
+const AGENDAS: Record<string, (many: string) => string> = {
+  KC: () => "Nur Kreuz haben, und kein Kreuz im Spiel liegt offen.",
+  AC: () => "Nur eigene Agenten sind im Einsatz.",
+  KS: (many) => `Genau ${many} Agenten sind im Spiel.`,
+  AD: () => "Von jeder Farbe einen Agenten offen haben.",
+  KH: (many) => `Genau ${many} Agenten im Spiel liegen offen.`,
+  KD: () => "Alle haben gleich viele Agenten, aber nicht vier.",
+  AH: () => "Einen Gegner enttarnen, egal wann.",
+};
+
+const at = (zone: string) => (zone === "field" ? "im Einsatz" : "an der Basis");
+const agents = (amount: number) => count(amount, "Agent", "Agenten");
+
+export const table: Omit<Table, "log" | "reasons"> = {
+  zones: { field: "Einsatz", base: "Basis" },
+  emptyZone: "leer",
+  agendaAim: (text, many) => AGENDAS[text]?.(many) ?? "",
+  yourAgenda: "Dein Auftrag",
+
+  player: {
+    area: (who) => `${Whose(who, "e")} Agenten`,
+    zone: (who, zone) => `${Whose(who, "e")} Agenten ${at(zone)}`,
+    out: "Raus",
+    turn: "am Zug",
+    exposed: "hat enttarnt",
+    agendaIs: (agenda) => `Bekannt: ${agenda}`,
+    agendaIsNot: (agenda) => `Nicht: ${agenda}`,
+    summary: (field, base) => `${field} im Einsatz, ${base} an der Basis`,
+    choose: "Wählen",
+    point: (who) => capital(`${whom(who)} wählen`),
+    more: (who) => `${Whose(who, "e")} Agenten größer zeigen`,
+    less: (who) => `${Whose(who, "e")} Agenten kleiner zeigen`,
+  },
+
+  agent: {
+    up: (agent) => `${agent}, offen`,
+    known: (agent) => `verdeckt, ${agent}, dir bekannt`,
+    unknown: "verdeckt, dir unbekannt",
+    place: (who, zone) => `bei ${toWhom(who)} ${at(zone)}`,
+    knownTo: (people) => `auch ${and(people.map(toWhom))} bekannt`,
+    acting: "handelt gerade",
+    target: "ist ein Ziel",
+    chosen: "gewählt",
+    possible: "wählbar",
+    truth: "wahr",
+    lie: "Bluff",
+  },
+
+  piles: {
+    deck: (left) => (left === 0 ? "Der Stapel ist leer" : `Stapel: noch ${agents(left)}`),
+    deckShort: "Stapel",
+    discard: (amount) => `Ablagestapel: ${agents(amount)}`,
+    discardShort: "Ablage",
+    discardTitle: "Ablagestapel",
+    discardEmpty: "Noch ist nichts abgelegt.",
+  },
+
+  verbs: {
+    draft: "Anwerben",
+    field: "In den Einsatz",
+    base: "Zur Basis",
+    ability: "Fähigkeit",
+    attack: "Angriff",
+    expose: "Enttarnen",
+    pass: "Passen",
+    again: "Noch einmal",
+    decline: "Verzichten",
+    done: "Fertig",
+    keep: "Behalten",
+    sleeper: "Als Schläfer schicken",
+    allow: "Zulassen",
+    accuse: "Anzweifeln",
+    jack: "Buben aufdecken",
+    "no jack": "Kein Bube",
+    bullet: "Kugel abfangen",
+    "no bullet": "Nicht abfangen",
+    "joker hearts": "Herz",
+    "joker spades": "Pik",
+    "joker clubs": "Kreuz",
+    "joker diamonds": "Karo",
+  },
+
+  abilities: {
+    title: "Welche Fähigkeit?",
+    note: "Verdeckt ist jede erlaubt. Bei Zweifel ist ein Lügner weg, ein ehrlicher Agent handelt zweimal.",
+    name: (name) => ability(name).name,
+    does: (name) => ability(name).does,
+  },
+
+  turn: {
+    yours: (turn) => `Dein ${turn}. Zug`,
+    theirs: (who, turn) => `${Whose(who, "")} ${turn}. Zug`,
+    choose: "Deine Möglichkeiten",
+    waits: "Tippe solange auf Agenten, um sie anzusehen.",
+    youAreOut: "Du bist ausgeschieden. Du behältst dein Wissen und siehst zu.",
+    suggest: "Empfehlung",
+    noSuggestion: "Gerade gibt es keine Empfehlung.",
+    suggested: capital,
+  },
+
+  pointing: {
+    back: "Zurück",
+    cancel: "Abbrechen",
+    confirm: "Los",
+    prompt: {
+      field: (chosen) => (chosen ? "Wähle weitere, oder leg los." : "Wähle Agenten für den Einsatz."),
+      base: (chosen) => (chosen ? "Wähle weitere, oder leg los." : "Wähle Agenten, die zur Basis zurückkehren."),
+      attack: (chosen) => (chosen ? "Wen greift er an?" : "Wähle deinen verdeckten Agenten, der angreift."),
+      expose: (chosen) => (chosen ? "Welcher Auftrag ist es?" : "Wessen Auftrag kennst du?"),
+      sleeper: () => "An wessen Basis?",
+      jack: () => "Welcher Bube?",
+      bullet: () => "Wer fängt die Kugel ab?",
+    },
+    withWhom: "Wähle deinen Agenten, der sie nutzt.",
+    onWhom: "Wähle das Ziel.",
+    onWhomElse: "Und der andere Agent?",
+    working: "Einen Moment …",
+    bluff: "Das siehst nur du: Es wäre ein Bluff.",
+    truth: "Das siehst nur du: Es wäre die Wahrheit.",
+    ruledOut: "Was du ausschließen kannst, ist ausgeblendet.",
+  },
+
+  partial: partialIn({
+    and,
+    ability: (name, { first, others }, up) => {
+      const { name: suit, effect } = ability(name);
+      return `${first} ${up ? `handelt als ${suit}` : `gibt sich als ${suit} aus`} und ${effect(others)}.`;
+    },
+    joker: (name, { all }) => `${ability(name).name}: Der Joker ${ability(name).effect(all)}.`,
+    verbs: {
+      field: ({ all, many }) => `${all} ${many ? "gehen" : "geht"} in den Einsatz.`,
+      base: ({ all, many }) => `${all} ${many ? "kehren" : "kehrt"} zur Basis zurück.`,
+      attack: ({ first, others }) => `${first} greift ${others} an.`,
+      expose: ({ first, others }) => `Der Auftrag von ${first} ist ${others}.`,
+      sleeper: ({ first }) => `Der Agent geht als Schläfer an die Basis von ${first}.`,
+      again: ({ all }) => `Die Fähigkeit wirkt noch einmal auf ${all}.`,
+      jack: ({ first }) => `${first} wird stattdessen aufgedeckt.`,
+      bullet: ({ first }) => `${first} fängt die Kugel ab.`,
+      pass: () => "Du passt.",
+      draft: () => "Du siehst dir den obersten Agenten des Stapels an.",
+    },
+  }),
+
+  question: {
+    keep: (who, agent) =>
+      agent === null
+        ? `${does(who, "siehst dir", "sieht sich")} den obersten Agenten des Stapels an.`
+        : `Angeworben: ${agent}. Behalten oder einem Gegner schicken?`,
+    claim,
+    accuse: "Gelogen? Wenn nicht, handelt der Agent zweimal.",
+    accuseWait: "Die anderen sagen, ob sie das glauben.",
+    jack: (who, token) => `${Whose(who, "")} Agent ${token} soll aufgedeckt werden.`,
+    jackAsk: "Stattdessen einen Buben aufdecken? Alle werden gefragt, ob mit oder ohne Buben.",
+    bullet: (who, token) => `${Whose(who, "")} Agent ${token} soll ausgeschaltet werden.`,
+    bulletAsk: "Soll ein anderer deiner verdeckten Agenten im Einsatz die Kugel abfangen?",
+    again: (who, what) => `Es war die Wahrheit: ${does(who, "darfst", "darf")} ${ability(what).name} noch einmal nutzen.`,
+    joker: (who, used) =>
+      `${Whose(who, "")} Joker wurde angezweifelt und darf jede Farbe einmal nutzen.${
+        used.length ? ` Genutzt: ${and(used.map((suit) => ability(suit).name))}.` : ""
+      }`,
+    cannot: {
+      jack: "Du hast keinen anderen verdeckten Buben. Das merkt niemand: Antworte mit „Kein Bube“, oder lass die Zeit ablaufen.",
+      bullet: "Du hast keinen anderen verdeckten Agenten im Einsatz.",
+    },
+    asked: (who) => `${does(who, "wirst", "wird")} gefragt.`,
+    sealed: (answer) => `Versiegelt: ${answer}. Du kannst das noch ändern.`,
+    early: "Du kannst schon jetzt antworten. Deine Antwort bleibt versiegelt, bis du gefragt wirst.",
+    window: "Wenn die Zeit um ist, werden alle Antworten zugleich geöffnet.",
+    takeBack: "Zurücknehmen",
+    seconds: (left) => `${left} s`,
+    timeLeft: (left) => `noch ${count(left, "Sekunde", "Sekunden")}`,
+  },
+
+  standing: {
+    button: "Vorab",
+    title: "Vorab antworten",
+    note: "Wird für dich gesendet, wenn es möglich ist und du nicht selbst geantwortet hast. Das sieht sonst niemand.",
+    choices: {
+      allow: "Jede Behauptung zulassen",
+      "no jack": "Nie einen Buben aufdecken",
+      "no bullet": "Nie eine Kugel abfangen",
+    },
+  },
+
+  undo: {
+    expose: (name, agenda) => `Du enttarnst ${name}: ${agenda}.`,
+    pass: "Du passt.",
+    draft: "Du wirbst den obersten Agenten des Stapels an.",
+  },
+
+  guide: {
+    agenda: "Du gewinnst, wenn dein Auftrag am Ende deines Zuges erfüllt ist, aber nie in deinem ersten Zug.",
+    field: "Im Einsatz kann ein Agent angreifen oder eine Fähigkeit nutzen, an der Basis nicht.",
+    ability: "Verdeckt darf ein Agent jede Fähigkeit behaupten, wahr oder nicht. Glauben dir die anderen?",
+    expose: "Kennst du einen Auftrag sicher? Enttarne ihn: Liegst du richtig, scheidet der Gegner aus, sonst du.",
+  },
+
+  reminder: {
+    button: "Übersicht",
+    title: "Spycard: Kurzübersicht",
+    print: "Drucken",
+    agendas: "Aufträge",
+    win: "Du gewinnst, wenn deiner am Ende deines eigenen Zuges erfüllt ist, aber nie in deinem ersten Zug.",
+    abilities: "Fähigkeiten",
+    bluff: "Verdeckt im Einsatz ist jede erlaubt. Bei Zweifel ist ein Lügner weg, ein ehrlicher Agent handelt zweimal.",
+    special: "Besondere Agenten",
+    specials: [
+      ["Bube", "Statt eines anderen deiner Agenten aufgedeckt, kämpft er an dessen Stelle."],
+      ["Joker", "Gibt sich als jede Farbe aus; angezweifelt nutzt er bis zu vier. Aufgedeckt ist er weg."],
+      ["Kugel", "Ein verdeckter Agent von dir im Einsatz darf sie für einen anderen abfangen."],
+    ],
+    turn: "Ein Zug",
+    turns: [
+      ["Anwerben", "Sieh dir den obersten Agenten an: Behalte ihn, oder leg ihn an die Basis eines Gegners."],
+      ["Versetzen", "Beliebig viele deiner Agenten in den Einsatz oder zur Basis zurück."],
+      ["Fähigkeit", "Nutze oder behaupte eine, mit einem Agenten im Einsatz."],
+      ["Angriff", "Verdeckt gegen den Agenten eines Gegners im Einsatz: Ein höherer Angreifer schaltet ihn aus, sonst trifft es ihn selbst."],
+      ["Enttarnen", "Nenn den Auftrag eines Gegners: Liegst du richtig, scheidet er aus, sonst du."],
+      ["Passen", "Nichts tun."],
+    ],
+  },
+
+  end: {
+    results: "Ergebnis zeigen",
+    open: "Punkte gibt es nicht. Wessen Auftrag am Ende des eigenen Zuges erfüllt ist, gewinnt, und ebenso, wer als Letzter übrig bleibt.",
+    byAgenda: (who, agenda) => `${does(who, "gewinnst", "gewinnt")} mit dem Auftrag ${agenda}.`,
+    lastLeft: (who) => `${does(who, "gewinnst", "gewinnt")}: Alle anderen sind ausgeschieden.`,
+    draw: "Alle Züge sind aufgebraucht. Niemand gewinnt.",
+    drawAgreed: "Die Partie endet ohne Sieger.",
+    queen: "Pik-Dame",
+    queenBagged: (who) => `${does(who, "hast dir", "hat sich")} die Pik-Dame geschnappt.`,
+    agendaHidden: "Nie gezeigt",
+    agendaSecret: "Dir nicht bekannt",
+    summary: (turns, amount) => `${count(turns, "Zug", "Züge")}, ${agents(amount)}`,
+    won: "Sieg",
+    out: "ausgeschieden",
+    exposures: "Enttarnungen",
+    exposure: (who, of, agenda, right) =>
+      `${does(who, "hast", "hat")} ${whose(of, "en")} Auftrag genannt: ${agenda} – ${right ? "richtig" : "falsch"}.`,
+  },
+};

@@ -29,5 +29,13 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:7707", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], css: { include: [/tokens\.css/] } },
+  test: {
+    setupFiles: ["tests/setup.ts"],
+    css: { include: [/tokens\.css/] },
+    projects: [
+      { extends: true, test: { name: "modules", include: ["tests/*.test.ts"] } },
+      // What follows changes is compiled as for a browser.
+      { extends: true, test: { name: "reactive", include: ["tests/reactive/*.test.ts"], environment: "./tests/reactive/environment.ts", server: { deps: { inline: ["svelte"] } } } },
+    ],
+  },
 });

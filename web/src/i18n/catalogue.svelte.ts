@@ -1,6 +1,6 @@
 /**
- * The language of the page, and its catalogues of sentences. Whoever reads a sentence in a template or in `$derived` gets
- * it anew when the language changes.
+ * The language of the page, and its catalogues of sentences. What reads a sentence in a template or in `$derived` follows
+ * when the language changes.
  */
 
 import { untrack } from "svelte";

@@ -37,7 +37,7 @@ test("a language is the chosen one, or the first preferred one that has catalogu
   expect(languageFor("system", ["den"])).toBe("en");
 });
 
-test("whoever has read a sentence gets it anew in another language", async () => {
+test("what has read a sentence follows when the language changes", async () => {
   const say = words.settings;
   const titles = watched(() => say.themes.dark);
   const keys = watched(() => Object.values(say.motions).join());

@@ -6,6 +6,8 @@ import { LOCALE, count } from "./grammar";
 const numbers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 const shares = new Intl.NumberFormat(LOCALE, { style: "percent" });
 const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium" });
+/** A hyphen that is only there at the end of a line: the table is narrow on a phone. */
+const SOFT = "\u00ad";
 const number = (value: number) => numbers.format(value).replace("-", "\u2212");
 
 export const statistics: typeof english = {
@@ -17,18 +19,18 @@ export const statistics: typeof english = {
       : `${count(games, "Partie", "Partien")} zählen nicht, weil darin meist ein Bot oder die Uhr für dich gespielt hat.`,
   none: "Noch keine beendete Partie. Spiel eine, dann zählt sie hier.",
   start: "Partie beginnen",
-  measure: "Was zählt",
+  rows: "Was zählt",
   against: { all: "Alle", people: "Menschen", bots: "Bots" },
   caption: (game) => `${game}: gegen alle, gegen Menschen, nur gegen Bots`,
   played: "Gespielt",
   won: "Gewonnen",
   share: (won, played) => (played > 0 ? `${numbers.format(won)} (${shares.format(won / played)})` : numbers.format(won)),
-  drawn: "Unentschieden",
-  mean: (part) => `Punkte je ${part}`,
+  drawn: `Unent${SOFT}schieden`,
+  mean: (part) => `Schnitt je ${part}`,
   best: (part) => `Beste ${part}`,
-  worst: (part) => `Schlechteste ${part}`,
-  streak: "Längste Siegesserie",
-  lasting: "Siegesserie jetzt",
+  worst: (part) => `Schlech${SOFT}teste ${part}`,
+  streak: `Längste Sieges${SOFT}serie`,
+  lasting: `Sieges${SOFT}serie jetzt`,
   nothing: "\u2013",
   number,
   deals: (part, latest) => `Deine Punkte, ${part} für ${part}: die letzten ${numbers.format(latest)}`,

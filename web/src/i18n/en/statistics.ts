@@ -13,7 +13,7 @@ export const statistics = {
   skipped: (games: number) => `${count(games, "game", "games")}, played mostly by a bot or the clock for you, ${games === 1 ? "does" : "do"} not count.`,
   none: "No finished games yet. Play one, and it is counted here.",
   start: "Start a game",
-  measure: "Measure",
+  rows: "Measure",
   against: { all: "All", people: "People", bots: "Bots" },
   caption: (game: string) => `${game}: against all, against people, against bots only`,
   played: "Played",

@@ -56,3 +56,9 @@ def listed(
 def counted(number: int, one: str, other: str) -> str:
     """Return a number of things: "1 Karte", "2 Karten"."""
     return f"{number} {cldr.plural(number, language='de', one=one, other=other)}"
+
+
+def quoted(typed: str, max_length: int = 40) -> str:
+    """Return what somebody typed, short and safe to print, in quotation marks."""
+    text = "".join(letter if letter.isprintable() else "?" for letter in typed)
+    return f"„{text}“" if len(text) <= max_length else f"„{text[: max_length - 1]}…“"

@@ -1,15 +1,15 @@
-"""What the commands share: their parser, their description, and arguments that several of them take."""
+"""What the commands share: their description, and arguments that several of them take."""
 
 from __future__ import annotations
 
-from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable, Iterable, Iterator
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NoReturn
 
 from spydeck.cli import text as sentences
+from spydeck.cli.parser import completes
 from spydeck.errors import SpydeckError
 from spydeck.games.game import Game, OptionFlag
 from spydeck.games.registry import game
@@ -19,18 +19,6 @@ DEFAULT_GAME = "black-spy"
 MAX_DIGITS = 18
 """Maximum number of digits in a number on the command line."""
 MAX_SECONDS = 86_400
-
-
-class Parser(ArgumentParser):
-    """A parser that leaves error messages to `main`."""
-
-    def __init__(self, **settings: Any) -> None:
-        usual = {"allow_abbrev": False, "formatter_class": RawDescriptionHelpFormatter}
-        super().__init__(**{**usual, **settings})
-
-    def error(self, message: str) -> NoReturn:
-        """Raise what is wrong with the command line as a `SpydeckError`."""
-        raise SpydeckError(sentences.see_help(message, self.prog))
 
 
 class CheckFailed(SpydeckError):
@@ -126,11 +114,6 @@ def server_installed() -> Iterator[None]:
 def add_json(parser: ArgumentParser, help_text: str = "") -> None:
     """Add the flag for output as JSON."""
     parser.add_argument("--json", action="store_true", help=help_text or sentences.JSON)
-
-
-def completes(argument: Action, values: Callable[[], Iterable[str]]) -> None:
-    """Let a shell complete an argument with some values."""
-    vars(argument)["completer"] = lambda **_: list(values())
 
 
 def add_plain(parser: ArgumentParser) -> None:

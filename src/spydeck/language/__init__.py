@@ -55,8 +55,17 @@ def use(language: str) -> None:
 
 def best_match(wanted: Sequence[str]) -> str:
     """Return the first of the wanted languages ("de-AT", "en") that has catalogues, or English."""
-    codes = [tag.replace("_", "-").partition("-")[0].partition(".")[0].lower() for tag in wanted]
-    return next((code for code in codes if code in LOCALES), ENGLISH)
+    return next((code for code in map(code_of, wanted) if code in LOCALES), ENGLISH)
+
+
+def is_known(tag: str) -> bool:
+    """Return whether a language ("de-AT", "en_GB.UTF-8") has catalogues."""
+    return code_of(tag) in LOCALES
+
+
+def code_of(tag: str) -> str:
+    """Return the code of the language that a tag names: "de" for "de-AT", "de_AT.UTF-8" and "DE"."""
+    return tag.replace("_", "-").partition("-")[0].partition(".")[0].lower()
 
 
 class Catalogue:

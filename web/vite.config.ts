@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { serviceWorker } from "./serviceWorker.ts";
 
 const FRAME = /\/(?:src\/i18n|games\/[a-z-]+\/i18n(?=\/[a-z]{2}\/(?:frame|game|cards)\.ts))\/([a-z]{2})\//;
+const EVERY_LANGUAGE = /\/src\/i18n\/(?:capital|format)\.ts$/;
 
 // The built files are committed, so that playing needs no Node; a rebuild must produce the same bytes.
 export default defineConfig({
@@ -18,7 +19,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the frame says in a language is one file, and so is what many screens need.
+            // What the frame says in a language is one file, without what all languages need, and so is what many screens need.
+            { name: "grammar", test: EVERY_LANGUAGE, priority: 3 },
             { name: (id) => FRAME.exec(id)?.[1] ?? null, debugName: "language", priority: 2 },
             { name: "shared", minShareCount: 3, priority: 1, test: /^(?!.*reasonWording)/ },
           ],

@@ -9,7 +9,7 @@ import "./styles/base.css";
 import "./styles/tokens.css";
 
 async function start(): Promise<void> {
-  document.documentElement.lang = language;
+  document.documentElement.lang = language();
   watchInstall();
   // Meanwhile, load the first screen; if that fails, the page says so.
   const screen = loadScreen(route().screen).catch(() => undefined);

@@ -1,12 +1,15 @@
 /** The settings of this device. Saved in local storage; unknown values there are ignored. */
 
 import { ORDERS } from "./cards/order";
+import { CODES, PSEUDO } from "./i18n/languages";
 import { LEVELS } from "./levels";
 
 const KEY = "spydeck.settings";
 
 /** The possible values of each setting, the default first. */
 export const CHOICES = {
+  /** The pseudo-language is for tests only. */
+  language: ["system", ...CODES, PSEUDO],
   theme: ["system", "light", "dark"],
   motion: ["system", "full", "off"],
   speed: ["usual", "calm", "quick"],

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import * as de from "../src/i18n/de/grammar";
 import { allDo, count, does, duration, or, span, whom, whose } from "../src/i18n/en/grammar";
 import { list, plural } from "../src/i18n/format";
+import type { Who } from "../src/i18n/who";
 
 const YOU = { name: "Ada", you: true };
 const BEN = { name: "Ben", you: false };
@@ -41,4 +43,27 @@ test("a time is said in the units that matter", () => {
     "2 d 0 h",
   ]);
   expect([30, 3_600, 28_800, 86_400, 604_800].map(span)).toEqual(["30 seconds", "1 hour", "8 hours", "1 day", "7 days"]);
+});
+
+test("German sentences decline the reader and join subjects with the right verb", () => {
+  expect([YOU, BEN].map(de.whom)).toEqual(["dich", "Ben"]);
+  expect([YOU, BEN].map(de.toWhom)).toEqual(["dir", "Ben"]);
+  const max = { name: "Max", you: false };
+  expect([YOU, BEN, max].map((who) => de.whose(who, "e"))).toEqual(["deine", "Bens", "Max’"]);
+  expect([YOU, BEN].map((who) => de.Whose(who, "en"))).toEqual(["Deinen", "Bens"]);
+  expect(de.does(YOU, "spielst", "spielt")).toBe("Du spielst");
+  const win = (...subjects: readonly Who[]) => de.allDo(subjects, "gewinnst", "gewinnt", "gewinnen", "gewinnt");
+  expect([win(YOU), win(BEN), win(BEN, max), win(BEN, YOU), win(YOU, BEN)]).toEqual([
+    "Du gewinnst",
+    "Ben gewinnt",
+    "Ben und Max gewinnen",
+    "Ben und du gewinnt",
+    "Du und Ben gewinnt",
+  ]);
+});
+
+test("German times and amounts", () => {
+  expect([45, 61, 3_600, 187_200].map(de.duration)).toEqual(["45 s", "2 min", "1 h 0 min", "2 Tage 4 h"]);
+  expect([30, 3_600, 28_800, 86_400].map(de.span)).toEqual(["30 Sekunden", "1 Stunde", "8 Stunden", "1 Tag"]);
+  expect([1, 2].map((amount) => de.count(amount, "Karte", "Karten"))).toEqual(["1 Karte", "2 Karten"]);
 });

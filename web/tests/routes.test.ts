@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageFor } from "../src/i18n";
+import { languageFor } from "../src/i18n/languages";
 import { type Route, parseRoute, pathOf } from "../src/routes";
 import { CHOICES, readSettings } from "../src/settings.svelte";
 
@@ -40,6 +40,6 @@ test("valid settings are kept", () => {
 });
 
 test("an unknown language falls back to English", () => {
-  expect(languageFor(["tlh", "en-GB"])).toBe("en");
-  expect(languageFor([])).toBe("en");
+  expect(languageFor("system", ["tlh", "en-GB"])).toBe("en");
+  expect(languageFor("system", [])).toBe("en");
 });

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import CheckFailed, Command, add_json
+from spydeck.cli.parser import metavar
 from spydeck.errors import InvalidOption, InvalidRecord, UncommittedRecord, UnfairRecord
 from spydeck.fairness import Verified, is_hex, verify
 from spydeck.games.game import Game
@@ -18,7 +19,7 @@ from spydeck.json_types import JsonObject
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `verify`."""
-    parser.add_argument("record", type=Path, metavar="RECORD", help=sentences.RECORD)
+    parser.add_argument("record", type=Path, metavar=metavar("RECORD"), help=sentences.RECORD)
     parser.add_argument("--commitment", metavar="HEX", help=sentences.COMMITMENT)
     add_json(parser)
 
@@ -60,12 +61,11 @@ def facts(verified: Verified, seen: str | None) -> JsonObject:
 
 def report(verified: Verified, seen: str | None) -> list[str]:
     """Return the result in lines; `seen` is the commitment that the player saw. Raise `UnfairRecord`."""
+    place = None if seen is None else verified.place_of(seen)
     return [
         sentences.secret_matches(game(verified.game).title, verified.players),
         sentences.game_commitment(verified.commitment),
-        sentences.COMMITMENT_NOT_GIVEN
-        if seen is None
-        else sentences.commitment_belongs_to(verified.place_of(seen)),
+        sentences.COMMITMENT_NOT_GIVEN if place is None else sentences.commitment_belongs_to(place),
         sentences.recomputed(verified.outcomes, len(verified.parts)),
         *(sentences.part_commitment(part.number, part.commitment) for part in verified.parts),
         sentences.PROVEN,

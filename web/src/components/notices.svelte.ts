@@ -44,6 +44,12 @@ export function dismissErrors(): void {
   for (const { id } of shown.filter(({ kind }) => kind === "error")) dismiss(id);
 }
 
+/** Dismiss everything, and let screen readers forget what was read out last: it is in another language now. */
+export function forgetAll(): void {
+  shown.length = 0;
+  spoken = "";
+}
+
 export function dismiss(id: number): void {
   const index = shown.findIndex((notice) => notice.id === id);
   if (index >= 0) shown.splice(index, 1);

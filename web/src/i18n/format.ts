@@ -15,3 +15,22 @@ export function list(language: string, type: Intl.ListFormatType = "conjunction"
   const format = new Intl.ListFormat(language, { style: "long", type });
   return (items) => format.format(items);
 }
+
+/** Return a function that says a time that somebody has: `durationWith(" d")(187_200)` is "2 d 4 h". */
+export function durationWith(days: string): (seconds: number) => string {
+  return (seconds) => {
+    if (seconds < 60) return `${seconds} s`;
+    const minutes = Math.ceil(seconds / 60);
+    const hours = Math.floor(minutes / 60);
+    if (hours === 0) return `${minutes} min`;
+    return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)}${days} ${hours % 24} h`;
+  };
+}
+
+/** Return a function that says a time in whole days, hours or seconds: "1 day", "8 hours". */
+export function spanWith(count: (amount: number, unit: "day" | "hour" | "second") => string): (seconds: number) => string {
+  return (seconds) => {
+    if (seconds % 86_400 === 0) return count(seconds / 86_400, "day");
+    return seconds % 3_600 === 0 ? count(seconds / 3_600, "hour") : count(seconds, "second");
+  };
+}

@@ -1,12 +1,10 @@
 /** Creating a table and going there. */
 
 import { attempt } from "../components/attempt";
-import { loadErrorMessage } from "../errorMessages";
 import { FIRST_TABLE } from "../games";
 import type { GameManifest } from "../games/manifest";
-import { words } from "../i18n";
 import { LEVELS } from "../levels";
-import { asGuest } from "../net/guest";
+import { asGuest, newcomerName } from "../net/guest";
 import { playDeal } from "../net/dailyApi";
 import { RequestError, findStrangers, joinTable, postTable } from "../net/http";
 import { invitePerson } from "../net/peopleApi";
@@ -25,7 +23,7 @@ export const seatsWithBots = (players: number, bot: string): SeatSetup[] =>
 async function getTable(game: string, get: () => Promise<{ table: string }>): Promise<string> {
   // Load the table and the game's components while the server replies; if that fails, the page says so then.
   Promise.all([loadScreen("table"), loadParts(game)]).catch(() => undefined);
-  return (await asGuest(words.lobby.newcomer.name, get)).table;
+  return (await asGuest(newcomerName(), get)).table;
 }
 
 /** Get a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
@@ -37,18 +35,13 @@ const goToTable = (game: string, get: () => Promise<{ table: string }>): Promise
 /** Create a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
 export const createTable = (request: CreateTable): Promise<boolean> => goToTable(request.game, () => postTable(request));
 
-/** Go to a newcomer's first table, a single deal against easy bots. Resolves to a sentence that says why that failed. */
-export async function startFirstGame(): Promise<string | null> {
+/** Go to a newcomer's first table, a single deal against easy bots. Throws `RequestError`. */
+export async function startFirstGame(): Promise<void> {
   const { game, options, players } = FIRST_TABLE;
-  try {
-    const request: CreateTable = { game: game.name, options, seats: seatsWithBots(players, LEVELS[0]), start: true };
-    const table = await getTable(game.name, () => postTable(request));
-    rememberFirstTable(table);
-    go({ screen: "table", id: table }, { replace: true });
-    return null;
-  } catch (error) {
-    return loadErrorMessage(error);
-  }
+  const request: CreateTable = { game: game.name, options, seats: seatsWithBots(players, LEVELS[0]), start: true };
+  const table = await getTable(game.name, () => postTable(request));
+  rememberFirstTable(table);
+  go({ screen: "table", id: table }, { replace: true });
 }
 
 /** Start a game against bots in one click: a full game or a single deal. */

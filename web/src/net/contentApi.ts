@@ -1,6 +1,7 @@
 /** Requests for content: rulebooks, sheets, scorepads, finished games. */
 
 import { request, requestText } from "./http";
+import { inLanguage, requestWorded } from "./inLanguage";
 import type { FinishedGame, PlayedPage, PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary, ReplayPage, ReviewState, ScoreModel, ScoreRequest, ScoreSheet } from "./protocol";
 
 const part = encodeURIComponent;
@@ -13,11 +14,11 @@ export interface ScoreRow {
 
 export type Scored = Omit<ScoreSheet, "rows"> & { readonly rows: readonly ScoreRow[] };
 
-export const readRulebook = (game: string) => requestText(`/games/${game}/rulebook`);
-export const readSheet = (game: string, sheet: string) => requestText(`/games/${game}/sheets/${part(sheet)}`);
-export const requestScore = (pad: ScoreRequest, timeout?: number) => request<Scored>("POST", "/score", pad, timeout);
+export const readRulebook = (game: string) => requestWorded(`/games/${game}/rulebook`);
+export const readSheet = (game: string, sheet: string) => requestWorded(`/games/${game}/sheets/${part(sheet)}`);
+export const requestScore = (pad: ScoreRequest, timeout?: number) => request<Scored>("POST", inLanguage("/score"), pad, timeout);
 /** What may be entered in a game's scorepad with the usual options, for each number of players. */
-export const readScoreModels = (game: string) => request<ScoreModel[]>("GET", `/score/models/${part(game)}`);
+export const readScoreModels = (game: string) => request<ScoreModel[]>("GET", inLanguage(`/score/models/${part(game)}`));
 export const listFinished = () => request<FinishedGame[]>("GET", "/finished");
 /** Finished games for statistics, newest first, without the `first` newest. */
 export const readPlayed = (first: number, count: number) => request<PlayedPage>("GET", `/played?first=${first}&count=${count}`);

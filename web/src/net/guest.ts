@@ -1,6 +1,7 @@
 /** The guest that this browser is. The server knows it by a cookie; the name is also saved here. */
 
-import { words } from "../i18n";
+import { contentLanguage } from "../i18n";
+import { LANGUAGES } from "../i18n/languages";
 import { forgetSaved } from "../offline/forget";
 import { RequestError, readGuest, writeGuest } from "./http";
 import { keepNotifications } from "./notifications";
@@ -35,8 +36,13 @@ export function cleanName(name: string): string {
   return [...line].slice(0, MAX_NAME).join("").trim();
 }
 
-/** Whether a name is the one that a person has who was dealt in without giving one. */
-export const isUnnamed = (name: string): boolean => name.replace(/ \(\d+\)$/, "") === words.lobby.newcomer.name;
+/** The name of a person who is dealt in without giving one. */
+export const newcomerName = (): string => LANGUAGES[contentLanguage()].newcomer;
+
+const NEWCOMERS: readonly string[] = Object.values(LANGUAGES).map(({ newcomer }) => newcomer);
+
+/** Whether a name is one that a person has who was dealt in without giving one, in whichever language. */
+export const isUnnamed = (name: string): boolean => NEWCOMERS.includes(name.replace(/ \(\d+\)$/, ""));
 
 /** Become a guest, or change the guest's name. */
 export async function setName(name: string): Promise<void> {

@@ -80,10 +80,19 @@ export async function requestFile(path: string): Promise<Uint8Array> {
 }
 
 /** Fetch a text. Throws `RequestError`. */
-export async function requestText(path: string): Promise<string> {
+export const requestText = async (path: string): Promise<string> => (await requestWords(path)).text;
+
+/** A text with its language, where the response says that. */
+export interface Words {
+  readonly text: string;
+  readonly language: string | null;
+}
+
+/** Fetch a text for people. Throws `RequestError`. */
+export async function requestWords(path: string): Promise<Words> {
   const response = await send("GET", path);
   const text = await response.text().catch(() => "");
-  if (response.ok) return text;
+  if (response.ok) return { text, language: response.headers.get("Content-Language") };
   throw await errorIn(JSON.parse(text.startsWith("{") ? text : "null"));
 }
 

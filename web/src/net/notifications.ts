@@ -71,7 +71,7 @@ async function subscribe(key: string): Promise<PushSubscription> {
 }
 
 async function register(subscription: PushSubscription): Promise<void> {
-  saveId((await request<PushDeviceFacts>("PUT", "/push/devices", deviceOf(subscription, language))).id);
+  saveId((await request<PushDeviceFacts>("PUT", "/push/devices", deviceOf(subscription, language()))).id);
 }
 
 async function unsubscribe(): Promise<void> {
@@ -145,7 +145,7 @@ const shownHere = (): Promise<ServiceWorkerRegistration | undefined> =>
 
 /** Show a notification that leads to a page, in place of an earlier one about it. */
 export async function showNotification(path: string, title: string): Promise<void> {
-  await (await shownHere())?.showNotification(title, { tag: path, lang: language, icon: "/icon-192.png", data: path });
+  await (await shownHere())?.showNotification(title, { tag: path, lang: language(), icon: "/icon-192.png", data: path });
 }
 
 /** Close the notifications that lead to a page. */

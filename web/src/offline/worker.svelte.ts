@@ -2,6 +2,7 @@
 
 import { GAMES } from "../games";
 import { request, requestText } from "../net/http";
+import { inLanguage } from "../net/inLanguage";
 import { keepNotifications } from "../net/notifications";
 import type { GameFacts } from "../net/protocol";
 import { whenBack } from "./connection.svelte";
@@ -55,12 +56,16 @@ const contentOf = ({ name, sheets, scorepad }: GameFacts): string[] => [
   ...(scorepad ? [`/score/models/${name}`] : []),
 ];
 
-/** Have rules and sheets kept by the worker before they are needed; what is missing is tried again on the next visit. */
-async function keepContent(): Promise<void> {
+/**
+ * Have rules and sheets in the language of the page kept by the worker before they are needed; what is missing is tried
+ * again on the next visit.
+ */
+export async function keepContent(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
   const cache = await caches.open(CONTENT);
   const games = await request<GameFacts[]>("GET", "/games");
   const known = games.filter(({ name }) => GAMES.some((one) => one.name === name));
-  for (const path of known.flatMap(contentOf)) {
+  for (const path of known.flatMap(contentOf).map(inLanguage)) {
     if (!(await cache.match(`/api${path}`))) await requestText(path);
   }
 }

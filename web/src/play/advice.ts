@@ -1,5 +1,6 @@
 /** What is suggested to a person, and why; worded by each game. */
 
+import { words } from "../i18n";
 import type { ExplanationFacts, ActionFacts, ReasonFacts } from "../net/protocol";
 import type { WhoIs } from "./contract";
 
@@ -39,7 +40,7 @@ const PERCENT = 100;
 /** A result as the table shows it. */
 export const shown = (value: number | undefined, { percent }: Column): string => {
   if (value === undefined) return "";
-  return (percent ? `${Math.round(PERCENT * value)} %` : value.toFixed(1)).replace("-", "\u2212");
+  return percent ? words.table.why.share(Math.round(PERCENT * value)) : words.table.why.result(value);
 };
 
 /** How an option compares: the best one, as good as that, or behind. */

@@ -6,19 +6,19 @@ import type { Stage } from "../net/protocol";
 import { signal } from "../signals";
 
 export class News {
-  #unread = $state("");
+  #unread: keyof typeof words.table.news | undefined = $state();
   #stage: Stage | undefined;
   #me: number | null = null;
 
   /** What has happened meanwhile; "" if nothing has. */
   get line(): string {
-    return this.#unread;
+    return this.#unread ? words.table.news[this.#unread] : "";
   }
 
   /** Forget the news whenever the person looks at the page. Returns a function that stops it, for `$effect`. */
   watch(): () => void {
     const look = () => {
-      if (!document.hidden) this.#unread = "";
+      if (!document.hidden) this.#unread = undefined;
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
@@ -26,18 +26,18 @@ export class News {
 
   /** Note the stage of the table and the person's seat. */
   update(stage: Stage, me: number | null): void {
-    if (stage === "playing" && this.#stage === "gathering") this.#add(words.table.news.started);
+    if (stage === "playing" && this.#stage === "gathering") this.#add("started");
     if (stage === "playing" && this.#stage === "playing" && this.#me === null && me !== null) {
-      this.#add(words.table.news.seated);
+      this.#add("seated");
       notify(words.table.news.seated);
     }
     this.#stage = stage;
     this.#me = me;
   }
 
-  #add(sentence: string): void {
+  #add(news: keyof typeof words.table.news): void {
     if (!document.hidden) return;
-    this.#unread = sentence;
+    this.#unread = news;
     signal("turn");
   }
 }

@@ -24,13 +24,12 @@ export class PuzzleTable extends IdleTable implements MaybeDealt {
 
   constructor(readonly question: PuzzleQuestion) {
     const { game, players, seat } = question.puzzle;
-    super(
-      game,
-      Array.from({ length: players }, (_, number) => (number === seat ? words.table.you : words.table.seat(number + 1))),
-    );
+    super(game, Array.from({ length: players }, () => ""));
     this.me = seat;
     this.view = asView(question.view);
   }
+
+  override nameOf = (seat: number): string => (seat === this.me ? words.table.you : words.table.seat(seat + 1));
 
   /** The question, until it is answered. */
   readonly asked: QuestionFacts | null = $derived(this.judged ? null : ASKED);

@@ -2,6 +2,8 @@
 
 import { announce } from "../components/notices.svelte";
 import { loadErrorMessage } from "../errorMessages";
+import { contentLanguage } from "../i18n";
+import type { Language } from "../i18n/languages";
 import { type Scored, requestScore } from "../net/contentApi";
 import { isUnreachable } from "../net/http";
 import type { ScoreModel } from "../net/protocol";
@@ -94,9 +96,10 @@ export class KeptPad {
   async #added(requested: Pad): Promise<Sheet | undefined> {
     try {
       // Also where the browser says that there is no network: the server may run on this device.
+      const language = contentLanguage();
       const found = await requestScore({ game: this.game, ...requested }, this.offline ? PATIENCE : undefined);
       this.offline = false;
-      this.#confirm(requested, found);
+      this.#confirm(requested, found, language);
       return found;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
@@ -107,10 +110,10 @@ export class KeptPad {
     }
   }
 
-  #confirm({ players, options, entries }: Pad, { finished, rows, model }: Scored): void {
+  #confirm({ players, options, entries }: Pad, { finished, rows, model }: Scored, language: Language): void {
     this.#confirmed = { entries: entries.slice(0, finished.length), finished, rows };
     this.model = model ?? undefined;
-    if (model) saveModel(this.game, players, options, model);
+    if (model) saveModel(this.game, players, options, model, language);
   }
 
   #shown(requested: Pad, sheet: Sheet, entering: boolean): boolean {

@@ -4,6 +4,7 @@
  */
 
 import { CONTENT, isPageQuestion } from "../offline/names";
+import { keptContent, keptInAnyLanguage } from "./content";
 import { FIXED, deleteOthers, file, isOwn, keepFiles, keptFixed, keptPage } from "./files";
 import { kindOf } from "./kinds";
 import { networkFirst } from "./network";
@@ -18,17 +19,17 @@ self.addEventListener("activate", (event) => event.waitUntil(deleteOthers().then
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const kind = kindOf(request, self.location.origin, FIXED);
   if (kind === "page") event.respondWith(networkFirst(request, keptPage));
   else if (kind === "file") event.respondWith(file(request));
   else if (kind === "fixed") event.respondWith(networkFirst(request, () => keptFixed(pathname)));
-  else if (kind === "content") event.respondWith(content(event, pathname));
+  else if (kind === "content") event.respondWith(content(event, pathname, search));
 });
 
-function content(event: FetchEvent, path: string): Promise<Response> {
-  const kept = () => caches.match(path, { cacheName: CONTENT, ignoreVary: true });
-  return networkFirst(event.request, kept, async (fresh) => (await caches.open(CONTENT)).put(path, fresh));
+function content({ request }: FetchEvent, path: string, search: string): Promise<Response> {
+  const kept = async () => (await keptContent(path + search)) ?? keptInAnyLanguage(path);
+  return networkFirst(request, kept, async (fresh) => (await caches.open(CONTENT)).put(path + search, fresh));
 }
 
 listenForMessages();

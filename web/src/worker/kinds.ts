@@ -4,6 +4,8 @@ export type Kind = "page" | "file" | "fixed" | "content";
 
 /** What says nothing about any person or table: the list of games, rulebooks, sheets to print, how to keep score. */
 const CONTENT = /^\/api\/(games(\/[a-z0-9-]+\/(rulebook|sheets\/[a-z0-9-]+))?|score\/models\/[a-z0-9-]+)$/;
+/** The language that something in words is wanted in. */
+const IN_LANGUAGE = /^(\?language=[a-z]{2,3})?$/;
 const NOT_PAGES = /^\/(api|assets|health|metrics|ready)(\/|$)/;
 
 export interface Asked {
@@ -22,5 +24,5 @@ export function kindOf({ method, mode, url }: Asked, origin: string, fixed: read
   if (pathname.startsWith("/assets/")) return "file";
   if (fixed.includes(pathname)) return "fixed";
   if (mode === "navigate") return NOT_PAGES.test(pathname) ? undefined : "page";
-  return search === "" && CONTENT.test(pathname) ? "content" : undefined;
+  return IN_LANGUAGE.test(search) && CONTENT.test(pathname) ? "content" : undefined;
 }

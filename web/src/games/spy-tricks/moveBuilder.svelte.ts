@@ -15,7 +15,7 @@ export class MoveBuilder {
   /** Whether a Helper may accompany the henchman on the chosen spot. */
   mayHelp = $state(false);
   /** An answer that can still be undone for a few seconds. */
-  waiting: { action: string; sentence: string } | undefined = $state.raw();
+  waiting: { readonly action: string; readonly sentence: () => string } | undefined = $state.raw();
   sending = $state(false);
   refusal: Refusal | undefined = $state.raw();
   suggested: string | undefined = $state();
@@ -71,13 +71,14 @@ export class MoveBuilder {
   };
 
   place = (helper: boolean): void => {
-    if (!this.chosen) return;
-    const action = `guess ${this.chosen}${helper ? " +helper" : ""}`;
-    this.waiting = { action, sentence: sentences.confirm.placing(this.chosen, helper) };
+    const { chosen } = this;
+    if (!chosen) return;
+    const action = `guess ${chosen}${helper ? " +helper" : ""}`;
+    this.waiting = { action, sentence: () => sentences.confirm.placing(chosen, helper) };
   };
 
   decline = (): void => {
-    this.waiting = { action: "decline", sentence: sentences.confirm.declining };
+    this.waiting = { action: "decline", sentence: () => sentences.confirm.declining };
   };
 
   cancel = (): void => {

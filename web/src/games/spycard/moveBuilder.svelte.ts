@@ -15,11 +15,11 @@ export class MoveBuilder {
   readonly play: SpycardPlay;
   readonly pointing: Pointing;
   /** An action that can still be undone. */
-  pending: { action: string; sentence: string } | null = $state(null);
+  pending: { readonly action: string; readonly sentence: () => string } | null = $state.raw(null);
   /** Whether the six abilities are offered. */
   offering = $state(false);
   /** A sentence about what the person last looked at. */
-  note: string | null = $state(null);
+  note: (() => string) | null = $state.raw(null);
   refusal: Refusal | null = $state(null);
   advice: Advice | null = $state.raw(null);
   busy = $state(false);
@@ -117,7 +117,7 @@ export class MoveBuilder {
     this.note = null;
     const choice = this.choices[verb];
     if (!choice) return;
-    if (verb === "pass" || verb === "draft") this.pending = { action: verb, sentence: sentences.undo[verb] };
+    if (verb === "pass" || verb === "draft") this.pending = { action: verb, sentence: () => sentences.undo[verb] };
     else if (choice.enough && choice.next.length === 0) await this.send(verb);
     else await this.pointing.begin(verb);
   }
@@ -132,7 +132,7 @@ export class MoveBuilder {
     if (!this.pointing.enough) return;
     if (verb === "expose") {
       const [of = "", agenda = ""] = chosen;
-      this.pending = { action: text, sentence: sentences.undo.expose(this.#named(of), this.#named(agenda)) };
+      this.pending = { action: text, sentence: () => sentences.undo.expose(this.#named(of), this.#named(agenda)) };
       return;
     }
     await this.send(text);

@@ -1,7 +1,9 @@
 /** How English sentences are put together, whatever they are about. */
 
-import { list, plural } from "../format";
+import { durationWith, list, plural, spanWith } from "../format";
 import type { Who } from "../who";
+
+export { capital, sentence } from "../capital";
 
 /** The locale of this catalogue: British English. */
 export const LOCALE = "en-GB";
@@ -12,19 +14,10 @@ const counted = plural(LOCALE);
 export const count = (amount: number, one: string, other: string): string => counted(amount, { one, other });
 
 /** A time that somebody has: "45 s", "12 min", "5 h 20 min", "3 d 4 h". */
-export function duration(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.ceil(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
-  return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
-}
+export const duration = durationWith(" d");
 
 /** A time in whole days, hours or seconds: "1 day", "8 hours". */
-export function span(seconds: number): string {
-  if (seconds % 86_400 === 0) return count(seconds / 86_400, "day", "days");
-  return seconds % 3_600 === 0 ? count(seconds / 3_600, "hour", "hours") : count(seconds, "second", "seconds");
-}
+export const span = spanWith((amount, unit) => count(amount, unit, `${unit}s`));
 
 /** "Ada, Ben and Cy". */
 export const and = list(LOCALE);
@@ -47,8 +40,3 @@ export function allDo(subjects: readonly Who[], second: string, third: string): 
   if (first && subjects.length === 1) return does(first, second, third);
   return `${and(subjects.map((who, place) => (place === 0 && who.you ? "You" : whom(who))))} ${second}`;
 }
-
-export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
-
-/** A message of the server as a sentence. */
-export const sentence = (message: string): string => capital(message).replace(/[^.!?]$/, "$&.");

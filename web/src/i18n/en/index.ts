@@ -59,6 +59,7 @@ export const en = {
   settings: {
     title: "Settings",
     saved: "Saved on this device only.",
+    systemLanguage: "System",
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
     motion: "Card animation",

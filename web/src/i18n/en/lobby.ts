@@ -22,7 +22,6 @@ export const lobby = {
   score: "Scorepad",
   newcomer: {
     more: "Other games",
-    name: "Player",
   },
   starting: "Dealing…",
   /** The chosen values of an option, without and with the option's title. */

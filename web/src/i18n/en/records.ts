@@ -4,6 +4,7 @@ import { list } from "../format";
 import { LOCALE, and, count } from "./grammar";
 
 const listed = list(LOCALE, "unit");
+const numbers = new Intl.NumberFormat(LOCALE);
 const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
 
 export const records = {
@@ -40,7 +41,7 @@ export const records = {
     play: "Play",
     pause: "Pause",
     speed: "Speed",
-    times: (speed: number) => `${speed}×`,
+    times: (speed: number) => `${numbers.format(speed)}×`,
     back: "Previous step",
     next: "Next step",
     keys: "Space plays and pauses. The left and right arrow keys move one step; with Shift, one trick or turn. Home and End go to the first and last step.",

@@ -1,7 +1,7 @@
 /** The sentences around a table, whatever is played at it. */
 
 import type { Who } from "../who";
-import { allDo, and, count, does, duration, span } from "./grammar";
+import { LOCALE, allDo, and, count, does, duration, span } from "./grammar";
 
 /** The levels of bots for people, and what each means. */
 export const levels = {
@@ -45,6 +45,8 @@ const STAND_INS: Record<"away" | "clock" | "left", [string, string]> = {
   left: ["left", "left"],
 };
 
+const RESULT = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 export const table = {
   you: "You",
   seat: (number: number) => `Seat ${number}`,
@@ -87,6 +89,8 @@ export const table = {
     action: "Action",
     best: "best",
     equal: "= as good",
+    result: (value: number) => RESULT.format(value).replace("-", "\u2212"),
+    share: (percent: number) => `${percent} %`,
     played: (playouts: number, options: number, actions: number | null) =>
       `Played on ${playouts} times in worlds that are possible for you; \u00b1 is the standard error.` +
       (options === actions ? "" : ` Compared: ${options} of ${actions ?? "very many"} actions.`),

@@ -1,10 +1,13 @@
-import { translated } from "../../i18n";
+import { catalogue } from "../../i18n";
 import type { Score } from "./en";
 
-/** Every sentence of the scorepad. Set by `loadScore` before the screen is shown. */
-export let score: Score;
+const scorepad = catalogue<Score>({
+  en: async () => (await import("./en")).score,
+  de: async () => (await import("./de")).score,
+});
+
+/** Every sentence of the scorepad. Loaded before the screen is shown. */
+export const score = scorepad.words;
 
 /** Fetch the scorepad's sentences in the language of the page. */
-export async function loadScore(): Promise<void> {
-  score = await translated({ en: async () => (await import("./en")).score });
-}
+export const loadScore = scorepad.load;

@@ -1,19 +1,24 @@
-import { translated } from "../../../i18n";
+import { catalogue } from "../../../i18n";
 import type { Table } from "./en";
 import type { Frame } from "./en/frame";
 
-/** What the frame says of the game and its cards. Set by `loadFrame` before the page is mounted. */
-export let frame: Frame;
+const frames = catalogue<Frame>({
+  en: async () => (await import("./en/frame")).frame,
+  de: async () => (await import("./de/frame")).frame,
+});
+const tables = catalogue<Table>({
+  en: async () => (await import("./en")).table,
+  de: async () => (await import("./de")).table,
+});
 
-/** Every sentence of the game's table. Set by `loadTable` before the table is shown. */
-export let sentences: Table;
+/** What the frame says of the game and its cards. Loaded before the page is mounted. */
+export const frame = frames.words;
+
+/** Every sentence of the game's table. Loaded before the table is shown. */
+export const sentences = tables.words;
 
 /** Fetch the frame's sentences in the language of the page. */
-export async function loadFrame(): Promise<void> {
-  frame = await translated({ en: async () => (await import("./en/frame")).frame });
-}
+export const loadFrame = frames.load;
 
 /** Fetch the table's sentences in the language of the page. */
-export async function loadTable(): Promise<void> {
-  sentences = await translated({ en: async () => (await import("./en")).table });
-}
+export const loadTable = tables.load;

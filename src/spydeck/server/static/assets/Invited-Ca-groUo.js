@@ -1,1 +1,0 @@
-import{An as e,Di as t,Ei as n,Ln as r,nn as i}from"./shared-BPCHEV3e.js";import{t as a}from"./Join--jgg7Zpw.js";function o(o,s){t(s,!0),a(o,{preview:()=>r(s.token),join:t=>e(s.token,t),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),n()}export{o as default};

@@ -1,0 +1,28 @@
+var e=`### The parts of reasons that all games share. An $action reads so that "if you" may stand before it: "play R3".
+
+only = It is the only thing that you can do.
+policy = A sensible player would { $action }.
+# The start of a sentence where all actions are as good; they are too many to name, or named.
+nothing-to-choose = Nothing to choose between the { $count } possibilities
+might-as-well = You might as well { LIST($actions, type: "or") }
+range =
+    { $same ->
+        [true] about { $least }
+       *[false] about { $least } to { $most }
+    }
+# The end of a sentence: no other action is as good, or some are.
+best-alone = .
+others-as-good =
+    { $count ->
+        [one] ; { $count } other choice would do as well.
+       *[other] ; { $count } other choices would do as well.
+    }
+as-good = ; you might as well { LIST($actions, type: "or") }.
+# What a move cost, in points, or else that the game was at stake.
+cost-chances = This made winning the game less likely.
+cost-points =
+    { $points ->
+        [one] This cost about { $points } point.
+       *[other] This cost about { $points } points.
+    }
+`;export{e as default};

@@ -1,1 +1,0 @@
-import{Sn as e,_n as t,fn as n,hr as r,pn as i,ut as a}from"./shared-BPCHEV3e.js";async function o(){let o=r.notifications;return await a(async()=>{try{let t=await e();t!==`unavailable`&&n(o[t])}catch(e){if(!(e instanceof i))throw e;n(o.noService,`error`)}}),t()}export{o as t};

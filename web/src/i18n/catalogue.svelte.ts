@@ -1,0 +1,107 @@
+/**
+ * The language of the page, and its catalogues of sentences. Whoever reads a sentence in a template or in `$derived` gets
+ * it anew when the language changes.
+ */
+
+import { untrack } from "svelte";
+import { settings } from "../settings.svelte";
+import { following } from "./following";
+import { FALLBACK, type Language, PSEUDO, type PageLanguage, languageFor } from "./languages";
+
+/** The translations of one catalogue: for each language, a module that is fetched only when it is needed. */
+export type Translations<Words> = Readonly<Record<Language, () => Promise<Words>>>;
+
+export interface Catalogue<Words> {
+  /** Throws while the catalogue is not loaded. */
+  readonly words: Words;
+  /** Fetch the catalogue in the language of the page. */
+  readonly load: () => Promise<void>;
+}
+
+const wantedLanguage = (): PageLanguage => languageFor(settings.language, globalThis.navigator?.languages ?? []);
+
+let shown: PageLanguage = $state(wantedLanguage());
+let wanted: PageLanguage = wantedLanguage();
+
+/** The language of the page. */
+export const language = (): PageLanguage => shown;
+
+/** The language for what comes from the server. */
+export const contentLanguage = (): Language => (shown === PSEUDO ? FALLBACK : shown);
+
+async function translated<Words>(translations: Translations<Words>, into: PageLanguage): Promise<Words> {
+  if (into !== PSEUDO) return translations[into]();
+  const [english, { pseudo }] = await Promise.all([translations.en(), import("./pseudo")]);
+  return pseudo(english);
+}
+
+/** Fetches a catalogue in a language. Resolves to what shows it. */
+type Fetch = (into: PageLanguage) => Promise<() => void>;
+
+/** Of each catalogue that was loaded. */
+const loaded = new Set<Fetch>();
+
+/** Return a catalogue that follows the language of the page once it is loaded. */
+export function catalogue<Words extends object>(translations: Translations<Words>): Catalogue<Words> {
+  let present: Words | undefined = $state.raw();
+  const fetched: Fetch = async (into) => {
+    const found = await translated(translations, into);
+    return () => (present = found);
+  };
+  const load = async (): Promise<void> => {
+    loaded.add(fetched);
+    // The language can change meanwhile.
+    for (let into = untrack(language); ; into = shown) {
+      const show = await fetched(into);
+      if (into === shown) return show();
+    }
+  };
+  const current = (): Words => {
+    if (present === undefined) throw new Error("the sentences are not loaded");
+    return present;
+  };
+  return { words: following(current), load };
+}
+
+/** Fetch all loaded catalogues in a language, and then show all of them at once. Rejects if one is out of reach. */
+export async function showLanguage(next: PageLanguage): Promise<void> {
+  wanted = next;
+  if (next === untrack(language)) return;
+  let all: readonly (() => void)[] = [];
+  while (all.length < loaded.size) all = await Promise.all([...loaded].map((fetched) => fetched(next)));
+  if (wanted !== next) return;
+  for (const show of all) show();
+  shown = next;
+}
+
+/**
+ * Keep the page in the language that the person wants, by the settings or by the browser. `onfail` is called where a
+ * language is out of reach; then the setting is as before. Returns a function that stops it.
+ */
+export function followLanguage(onfail: () => void): () => void {
+  let before = settings.language;
+  const follow = async () => {
+    const chosen = settings.language;
+    try {
+      await showLanguage(wantedLanguage());
+      before = chosen;
+    } catch {
+      settings.language = before;
+      onfail();
+    }
+  };
+  const stop = $effect.root(() => {
+    $effect(() => {
+      void settings.language;
+      untrack(() => void follow());
+    });
+    $effect(() => {
+      document.documentElement.lang = shown;
+    });
+  });
+  addEventListener("languagechange", follow);
+  return () => {
+    removeEventListener("languagechange", follow);
+    stop();
+  };
+}

@@ -1,0 +1,104 @@
+/** The sentences of the home page and of setting up a table. */
+
+import type { lobby as english } from "../en/lobby";
+import { list } from "../format";
+import { LOCALE, duration, span } from "./grammar";
+import { profile } from "./profile";
+import { BOT_LEVELS, STAGES, levels } from "./table";
+
+const NUMBER = new Intl.NumberFormat(LOCALE);
+const listed = list(LOCALE, "unit");
+const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto", style: "long" });
+
+export const lobby: typeof english = {
+  title: "Wähl ein Spiel",
+  quick: "Eine Runde gegen Bots",
+  play: "Gegen Bots spielen",
+  now: "Jetzt mit anderen spielen",
+  friends: "Mit Freunden spielen",
+  choose: "Tisch einrichten",
+  rules: "Regeln",
+  about: "Über das Spiel",
+  score: "Punkteblock",
+  newcomer: {
+    more: "Andere Spiele",
+  },
+  starting: "Es wird gegeben …",
+  values: listed,
+  option: (title, values) => `${title}: ${listed(values)}`,
+  running: {
+    title: "Deine Tische",
+    go: "Weiterspielen",
+    state: ({ stage, your_turn, until }) => {
+      if (!your_turn) return STAGES[stage];
+      return until === null ? "du bist am Zug" : `du bist am Zug, noch ${duration(Math.max(60, Math.round((until - Date.now()) / 1000)))}`;
+    },
+    at: (milliseconds) => {
+      const minutes = Math.round((milliseconds - Date.now()) / 60_000);
+      if (minutes > -60) return AGO.format(minutes, "minute");
+      return minutes > -1_440 ? AGO.format(Math.round(minutes / 60), "hour") : AGO.format(Math.round(minutes / 1_440), "day");
+    },
+  },
+  open: {
+    title: "Offene Tische",
+    none: "Gerade gibt es keine offenen Tische. Mit „Tisch einrichten“ kannst du einen eröffnen.",
+    seats: (open, all) => (open > 0 ? `${open} von ${all} Plätzen frei` : `voll, ${all} spielen`),
+    join: "Mitspielen",
+    watch: "Zuschauen",
+  },
+  setup: {
+    title: (game) => `Neuer Tisch: ${game}`,
+    players: "Spieler",
+    others: "Andere Plätze",
+    bots: "Bots",
+    people: "Offen für Mitspieler",
+    botLevel: "Stufe der Bots",
+    level: (name) => BOT_LEVELS[name] ?? name,
+    levelLine: (name) => (levels.lines as Record<string, string>)[name] ?? "",
+    clock: "Bedenkzeit",
+    clockNote: "Die Zeit für jeden Zug. Laufen Sekunden ab, spielt ein Bot, bis du zurückkommst.",
+    clockDayNote:
+      "Mit Stunden oder Tagen kommst du zurück, wann du magst: Niemand muss gleichzeitig da sein. Die Uhr läuft auch, wenn die Seite geschlossen ist; ist die Zeit um, macht ein Bot diesen einen Zug.",
+    clocks: (seconds) => (seconds === null ? "Unbegrenzt" : span(seconds)),
+    pace: "Bots warten",
+    paceNote: "Vor jedem Zug, ganz gleich, welche Karten der Bot hat.",
+    paces: (seconds) => (seconds === 0 ? "Gar nicht" : `${NUMBER.format(seconds)} s`),
+    memory: "Aus dem Gedächtnis",
+    memoryNote: "Blendet aus, was man sich merken kann: gewonnene Punkte, frühere Stiche und Züge, wieder verdeckte Agenten.",
+    access: "Wer dazukommen kann",
+    accesses: { link: "Alle mit dem Einladungslink", open: "Alle; der Tisch steht unter „Offene Tische“" },
+    name: "Name des Tisches",
+    nameNote: "Kann leer bleiben.",
+    start: "Karten geben",
+    gather: "Tisch eröffnen",
+    back: "Zurück",
+    wrongNumber: (title, least, most) => `${title}: Gib eine ganze Zahl von ${least} bis ${most} ein, oder lass das Feld leer.`,
+    empty: (value) => `Leer heißt: ${value}.`,
+    excluded: (other, why = "") => `Nicht zusammen mit ${other}. ${why}`.trim(),
+    seat: (seat) => (seat === 0 ? "Platz 1, du" : `Platz ${seat + 1}`),
+    order: "Reihenfolge festlegen",
+    usualOrder: "Übliche Reihenfolge",
+    up: (seat) => `Nach oben: ${seat}`,
+    down: (seat) => `Nach unten: ${seat}`,
+    placed: (seat, place, of) => `${seat}: Stelle ${place} von ${of}`,
+  },
+  house: {
+    title: "Hausvarianten",
+    hint: "Deine eigenen Regeln unter einem Namen. Auf diesem Gerät gespeichert; per Link gibst du sie weiter.",
+    save: "Als Hausvariante speichern",
+    name: "Name",
+    notes: "Notizen",
+    play: "Spielen",
+    edit: "Bearbeiten",
+    share: "Link kopieren",
+    remove: "Löschen",
+    saved: (name) => `„${name}“ ist auf diesem Gerät gespeichert.`,
+    shared: (name) => `Du hast einen Link zur Hausvariante „${name}“ geöffnet.`,
+    keep: "Behalten",
+    no: "Nein, danke",
+    wrong: "Der Link zu dieser Hausvariante ist unvollständig. Lass ihn dir noch einmal geben.",
+    full: "Auf dieses Gerät passen 40 Hausvarianten. Lösch zuerst eine.",
+    unnamed: "Gib zuerst einen Namen ein.",
+  },
+  profile,
+};

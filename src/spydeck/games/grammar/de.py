@@ -10,6 +10,14 @@ from spydeck.language import cldr
 
 FORMS = {"nominative": "du", "accusative": "dich", "dative": "dir"}
 
+YOU = "du"
+"""What the reader's own seat is called in a list of names."""
+
+
+def seat_name(seat: int) -> str:
+    """Return the name of a seat that has none: "Platz 2"."""
+    return f"Platz {seat}"
+
 
 def whom(names: Names, seat: int, case: Literal["nominative", "accusative", "dative"] = "accusative") -> str:
     """Return a person inside a sentence: "dich", "Reiher"; names do not change with the case."""

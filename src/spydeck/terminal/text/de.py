@@ -12,7 +12,7 @@ from spydeck.games.grammar.de import counted, joined, quoted
 from spydeck.games.text_ui import Line
 
 NO: Line = [("bad", "Nein. ")]
-TYPE_HELP = "Mit ? kommt die Hilfe."
+TYPE_HELP = "„?“ zeigt die Hilfe."
 YOU = "du"
 DEFAULT_NAME = "Spieler"
 NICKNAMES = ("Reiher", "Luchs", "Otter", "Rabe", "Viper", "Wolf")
@@ -23,7 +23,7 @@ _LEVELS = {"easy": "Leicht", "medium": "Mittel", "hard": "Schwer", "expert": "Ex
 
 
 def _of_level(noun: str, bot: str) -> str:
-    return f"{noun} der Stufe {_LEVELS[bot]}" if bot in _LEVELS else f"{noun} {bot}"
+    return f"{noun} der Stufe {_LEVELS[bot]}" if bot in _LEVELS else f"{noun} „{bot}“"
 
 
 def bot_name(bot: str) -> str:
@@ -110,7 +110,7 @@ def alternatives(things: Sequence[Line]) -> Line:
 
 
 def command_help(name: str, words: str, *, plain: bool) -> Line:
-    return [("", f"{name}: {words}.")] if plain else [("strong", f"  {name:<14}"), ("", words)]
+    return [("", f"{name}: {words}.")] if plain else [("strong", f"  {name:<15}"), ("", words)]
 
 
 def how_to_read(clause: str) -> str:
@@ -317,7 +317,7 @@ def command(name: str, meaning: str) -> str:
 
 
 def now_seen_by(name: str) -> str:
-    return f"Du siehst jetzt, was man hier wusste: {name}."
+    return f"Du siehst jetzt, was {name} wusste."
 
 
 ALL_HANDS = "Du siehst jetzt alle Handkarten."

@@ -131,25 +131,8 @@ def test_a_replay_understands_german(cli: CommandLine) -> None:
     play(cli, "black-spy", "--seed", "3", typed=["hinweis", "", "beenden"])
     out = StringIO()
     viewer = ReplayViewer(Replay(cli.game()), 0, text_ui_of("black-spy", plain=False), Screen(out))
-    typed = iter(
-        [
-            "hilfe",
-            "weiter",
-            "w",
-            "z",
-            "zurück",
-            "z",
-            "ende",
-            "w",
-            "anfang",
-            "platz alle",
-            "platz 2",
-            "foo",
-            "stand",
-            "beenden",
-            "weiter",
-        ]
-    )
+    forth_and_back = ["hilfe", "weiter", "w", "z", "zurück", "z", "ende", "w", "anfang"]
+    typed = iter([*forth_and_back, "platz alle", "platz 2", "foo", "stand", "beenden", "weiter"])
     with language.speaking("de"):
         viewer.step_through(lambda prompt: next(typed))
     said = out.getvalue()

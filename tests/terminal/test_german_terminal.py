@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
@@ -16,7 +17,10 @@ from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.replay import ReplayViewer
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.typed_words import TypedCommand, in_words, meant, merged
-from tests.terminal.driving import CommandLine, Outcome
+from tests.server.live import LiveServer, live_server
+from tests.terminal.driving import CommandLine, Outcome, Person
+
+__all__ = ["live_server"]
 
 ENGLISH = re.compile(
     r"\b(?:you|your|the|and|of|is|are|type|seat|quit|deal|turn|suggestion|none)\b", re.IGNORECASE
@@ -188,3 +192,29 @@ def test_events_of_a_table() -> None:
     )
     assert text.daily_standing(3, 1, 12) == "Von 12 anderen waren 3 schlechter und 1 genauso gut."
     assert text.daily("2026-11-25", practice=False).startswith("Das Spiel des Tages vom 25.11.2026. ")
+
+
+@pytest.mark.live
+def test_a_table_at_a_server_in_german(live_server: LiveServer, tmp_path: Path) -> None:
+    words = ["play", "spycard", "--join", live_server.url, "--name", "Ann"]
+    ann = Person(tmp_path, *words, SPYDECK_LANGUAGE="de")
+    shown = ann.read(re.compile("Mit Enter geht es los"))
+    assert "Du heißt hier Ann. „?“ zeigt die Hilfe." in shown
+    assert re.search(r"  Platz \d: du \(Gastgeber\)\n", shown)
+    typed = ["hilfe", "sagen viel glück", "sagen", "aufstehen", "setzen 9", "setzen 2"]
+    typed += ["sprache en", "who", "sprache de", "bot 1 easy", "wer", "start"]
+    ann.send("".join(f"{line}\n" for line in typed))
+    shown = ann.read(re.compile("Partie 1 beginnt"))
+    assert ann.leave() == 0
+    for expected in (
+        "  aufstehen      deinen Platz aufgeben und zuschauen\n",
+        "Du: Viel Glück!",
+        "sag etwas: mit eigenen Worten oder mit einem dieser Sprüche: hallo, viel glück, ",
+        "Nein. nenne einen Platz von 0 bis 2 oder wer dort sitzt, nicht „9“",
+        "Du setzt dich auf Platz 2.",
+        "  Seat 2: you (host)\n",
+        "  Platz 1: ",
+        "(Bot der Stufe Leicht)",
+    ):
+        assert expected in shown
+    assert "Dein Platz bleibt dir" in ann.last_words

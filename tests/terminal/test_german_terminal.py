@@ -202,19 +202,19 @@ def test_a_table_at_a_server_in_german(live_server: LiveServer, tmp_path: Path) 
     assert "Du heißt hier Ann. „?“ zeigt die Hilfe." in shown
     assert re.search(r"  Platz \d: du \(Gastgeber\)\n", shown)
     typed = ["hilfe", "sagen viel glück", "sagen", "aufstehen", "setzen 9", "setzen 2"]
-    typed += ["sprache en", "who", "sprache de", "bot 1 easy", "wer", "start"]
+    typed += ["sprache en", "who", "sprache de", "bot 1 easy", "wer", "start", "beenden"]
     ann.send("".join(f"{line}\n" for line in typed))
-    shown = ann.read(re.compile("Partie 1 beginnt"))
+    shown = ann.read(re.compile("Dein Platz bleibt dir"))
     assert ann.leave() == 0
     for expected in (
         "  aufstehen      deinen Platz aufgeben und zuschauen\n",
         "Du: Viel Glück!",
         "sag etwas: mit eigenen Worten oder mit einem dieser Sprüche: hallo, viel glück, ",
-        "Nein. nenne einen Platz von 0 bis 2 oder wer dort sitzt, nicht „9“",
+        "Nein. nenne einen Platz von 0 bis 3 oder wer dort sitzt, nicht „9“",
         "Du setzt dich auf Platz 2.",
         "  Seat 2: you (host)\n",
         "  Platz 1: ",
         "(Bot der Stufe Leicht)",
+        "Partie 1 beginnt. Die Festlegung ihrer Karten: ",
     ):
         assert expected in shown
-    assert "Dein Platz bleibt dir" in ann.last_words

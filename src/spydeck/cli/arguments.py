@@ -13,6 +13,7 @@ from spydeck.cli.parser import completes
 from spydeck.errors import SpydeckError
 from spydeck.games.game import Game, OptionFlag
 from spydeck.games.registry import game
+from spydeck.language import worded
 
 DEFAULT_GAME = "black-spy"
 MAX_DIGITS = 18
@@ -51,6 +52,16 @@ def seconds(text: str) -> float:
     return value
 
 
+@dataclass(frozen=True)
+class OptionHelp:
+    """The help for an option of a game, worded only when it is shown: that takes time, and is rarely done."""
+
+    flag: OptionFlag
+
+    def __str__(self) -> str:
+        return sentences.option(worded(self.flag.help), self.flag.choices)
+
+
 def add_option_flags(parser: ArgumentParser, found: Game) -> None:
     """Add the flags for a game's options, as the game describes them."""
     group = parser.add_argument_group(sentences.options_of(found.title))
@@ -60,8 +71,9 @@ def add_option_flags(parser: ArgumentParser, found: Game) -> None:
             dest=flag.name,
             action="append" if flag.many else "store",
             metavar=flag.name.removesuffix("s").upper() if flag.many else flag.name.upper(),
-            help=sentences.option(flag.help, flag.choices),
         )
+        argument.help = "%(words)s"
+        vars(argument)["words"] = OptionHelp(flag)
         completes(argument, partial(tuple, flag.choices))
 
 

@@ -99,7 +99,7 @@ class Message:
     catalogue: str
     """The package with a Fluent file for each language, in which the code is an identifier."""
     code: str
-    arguments: Mapping[str, Any] = field(default_factory=dict)
+    arguments: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """Plain data that JSON can hold, or other messages."""
 
     def sentence(self, language: str | None = None) -> str:
@@ -107,3 +107,8 @@ class Message:
         from spydeck.language.fluent import bundle  # takes time to import, and most programs say nothing
 
         return bundle(self.catalogue, language or current()).sentence(self.code, self.arguments)
+
+
+def worded(text: str | Message, language: str | None = None) -> str:
+    """Return a text as it is, and a message in words, in a language (by default the one in use)."""
+    return text if isinstance(text, str) else text.sentence(language)

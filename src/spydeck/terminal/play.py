@@ -12,6 +12,7 @@ from spydeck.errors import SpydeckError
 from spydeck.games.registry import game
 from spydeck.games.text_ui import TextUi, from_memory
 from spydeck.home import home
+from spydeck.language import worded
 from spydeck.match import Match
 from spydeck.terminal import text as sentences
 from spydeck.terminal.prompt import Reader, reader_for
@@ -62,7 +63,7 @@ def start(setup: NewGame, hint: str = "") -> None:
     text_ui = text_ui_of(setup.game, plain=setup.plain, memory=setup.memory)
     screen.say(sentences.title(found.title, match.players), "strong")
     if first:
-        screen.line(text_ui.highlight(found.pitch))
+        screen.line(text_ui.highlight(worded(found.pitch)))
     welcome(screen, seating, match, text_ui)
     if hint:
         screen.say(hint, "faint")

@@ -51,3 +51,4 @@ unknown-puzzle = die Aufgabe { $given } gibt es nicht
 not-a-puzzle = das ist keine Aufgabe
 puzzle-damaged = diese Aufgabe ist beschädigt
 puzzle-of-another-version = diese Aufgabe gehört zu einer anderen Version von Spydeck oder der Spielregeln; such neue: spydeck puzzles mine
+outcome-never-settled = { $clause }: bei „{ $chance }“ kommt so nie eine Entscheidung zustande

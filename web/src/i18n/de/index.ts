@@ -30,7 +30,7 @@ export const de: Words = {
 
   navigation: {
     label: "Hauptmenü",
-    games: "Meine Partien",
+    games: "Partien",
     puzzles: "Aufgaben",
     settings: "Einstellungen",
     home: "Startseite",

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { CODES } from "../src/i18n/languages";
+
+type Content = Readonly<Record<string, unknown>>;
+
+const MODULES = import.meta.glob<Content>(["../src/i18n/*/index.ts", "../src/games/*/i18n/*/{index,frame}.ts", "../src/scorepad/i18n/??.ts"], { eager: true });
+const SOURCES = import.meta.glob<string>(["../src/**/*.{ts,svelte}", "!../src/**/i18n/??/**"], { query: "?raw", import: "default", eager: true });
+
+/** Where a language stands in the path of a catalogue. */
+const PLACE = /(?<=\/i18n\/)[a-z]{2}(?=[./])/;
+
+/** What is the same in other languages on purpose: names, and words that other languages have, too. */
+const SAME: readonly RegExp[] = [
+  /^app\.(name|at)$/,
+  /^daily\.shareTitle$/,
+  /^levels\.chosen$/,
+  /^lobby\.(running\.at|setup\.bots|house\.name|profile\.passkeys\.title)$/,
+  /^offline\.(list\.open|install\.title)$/,
+  /^records\.mine\.replay$/,
+  /^settings\.(systemLanguage|level|vibration|themes\.system|motions\.system|speeds\.usual)$/,
+  /^statistics\.against\.bots$/,
+  /^table\.gathering\.bot$/,
+  // of games: names, and reasons, whose words are in Fluent files
+  /^game\.(name|about\.(design|art))$/,
+  /^trick\.start$/,
+  /^scores\.chips$/,
+  /^reasons\./,
+];
+
+function* leaves(content: Content, path = ""): Generator<readonly [path: string, leaf: unknown]> {
+  for (const [key, value] of Object.entries(content)) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) yield* leaves(value as Content, `${path}${key}.`);
+    else yield [path + key, value];
+  }
+}
+
+const kindOf = (leaf: unknown): string => (typeof leaf === "function" ? `function of ${leaf.length}` : Array.isArray(leaf) ? "list" : typeof leaf);
+const kinds = (content: Content): Record<string, string> => Object.fromEntries([...leaves(content)].map(([path, leaf]) => [path, kindOf(leaf)]));
+
+/** The words in a value: of a function, those in its literals. */
+function wordsIn(leaf: unknown): string {
+  if (typeof leaf !== "function") return JSON.stringify(leaf);
+  const literals = leaf.toString().replaceAll(/\$\{[^{}]*\}/g, " ").match(/"[^"]*"|`[^`]*`/g) ?? [];
+  return literals.join(" ");
+}
+const CLAUSE = /^"[A-Z]{2}-\d+"$/;
+const isSame = (one: unknown, other: unknown): boolean => /\p{L}{2}/u.test(wordsIn(one)) && !CLAUSE.test(wordsIn(one)) && wordsIn(one) === wordsIn(other);
+
+/** The catalogues of a language, by the path of the English one, without what is English still. */
+function cataloguesIn(language: string): [path: string, english: Content, other: Content][] {
+  return Object.entries(MODULES).flatMap(([path, module]) => {
+    if (PLACE.exec(path)?.[0] !== language) return [];
+    const english = path.replace(PLACE, "en");
+    const [found, other] = [MODULES[english], module].map((one) => Object.values(one ?? {})[0] as Content);
+    return [[english, found!, other!]];
+  });
+}
+
+const others = CODES.filter((code) => code !== "en");
+
+test("each language has catalogues", () => {
+  for (const language of others) expect(cataloguesIn(language).map(([path]) => path)).toContain("../src/i18n/en/index.ts");
+});
+
+test.each(others)("catalogues in %s have the same keys as in English, with values of the same kind", (language) => {
+  for (const [path, english, other] of cataloguesIn(language)) expect({ path, ...kinds(other) }).toEqual({ path, ...kinds(english) });
+});
+
+test.each(others)("catalogues in %s offer choices in the same order as in English", (language) => {
+  const choices = (content: Content) => [...leaves(content)].map(([path]) => path).filter((path) => /^settings\.|\bchoices\./.test(path));
+  for (const [, english, other] of cataloguesIn(language)) expect(choices(other)).toEqual(choices(english));
+});
+
+test.each(others)("catalogues in %s are translated", (language) => {
+  const same = cataloguesIn(language).flatMap(([, english, other]) => {
+    const known = new Map(leaves(english));
+    return [...leaves(other)].filter(([path, leaf]) => isSame(leaf, known.get(path))).map(([path]) => path);
+  });
+  expect(same.filter((path) => !SAME.some((one) => one.test(path)))).toEqual([]);
+});

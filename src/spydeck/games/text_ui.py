@@ -40,7 +40,7 @@ class Names(tuple[str, ...]):
         >>> Names.by_number(3, own=1)
         ('Seat 0', 'you', 'Seat 2')
         """
-        words = catalogue("spydeck.games.plain_text")
+        words = catalogue("spydeck.games.grammar")
         return cls((words.YOU if seat == own else words.seat_name(seat) for seat in range(seats)), own)
 
 
@@ -55,7 +55,7 @@ class Page:
     """A page to open on request: the last trick, the scorepad, a reminder sheet."""
 
     help: str
-    """What the page shows, for the list of commands."""
+    """What the page shows, for the list of commands; one with "" is not listed."""
     lines: Callable[[JsonObject, Names], list[Line]]
     """The page's lines, from a view."""
 

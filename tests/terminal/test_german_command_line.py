@@ -28,6 +28,8 @@ WRONG = [
     ("bench bots spycard --bots", "--bots: es fehlt mindestens ein Wert; mehr dazu"),
     ("bench", "es fehlt: WAS; mehr dazu: spydeck bench --help"),
     ("review --level leicht", "--level: 'leicht' gibt es hier nicht (möglich: "),
+    ("replay nirgends.spydeck", "nirgends.spydeck: das gibt es nicht"),
+    ("replay .", ".: das ist ein Ordner"),
     ("fly", "BEFEHL: 'fly' gibt es hier nicht (möglich: "),
     ("score", "nenne ein SPIEL: black-spy, spy-tricks oder spycard"),
 ]

@@ -98,7 +98,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return fail(str(error))
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        return fail(f"{where}{error.strerror or error}")
+        return fail(f"{where}{sentences.OS_ERRORS.get(error.errno or 0) or error.strerror or error}")
     except KeyboardInterrupt:
         return INTERRUPTED
 

@@ -39,7 +39,7 @@ class Parser(ArgumentParser):
         self._positionals.title, self._optionals.title = sentences.ARGUMENTS, sentences.OPTIONS
         self.add_argument("-h", "--help", action="help", default=SUPPRESS, help=sentences.HELP)
         chosen = self.add_argument(
-            "--language", metavar=metavar("LANGUAGE"), default=SUPPRESS, help=sentences.LANGUAGE
+            "--language", metavar=metavar("LANGUAGE"), default=SUPPRESS, help=sentences.language(LANGUAGES)
         )
         completes(chosen, lambda: LANGUAGES)
 

@@ -15,6 +15,7 @@ from spydeck.fairness import Verified, is_hex, verify
 from spydeck.games.game import Game
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
+from spydeck.language import ENGLISH, speaking
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
@@ -48,12 +49,14 @@ def check(path: Path, seen: str | None) -> tuple[Verified, list[str]]:
 
 
 def facts(verified: Verified, seen: str | None) -> JsonObject:
-    """Return the result as plain data."""
+    """Return the result as plain data, which is in English."""
+    with speaking(ENGLISH):
+        place = None if seen is None else verified.place_of(seen)
     return {
         "game": verified.game,
         "players": verified.players,
         "commitment": verified.commitment,
-        "seen": None if seen is None else verified.place_of(seen),
+        "seen": place,
         "outcomes": verified.outcomes,
         "parts": [{"part": part.number, "commitment": part.commitment} for part in verified.parts],
     }
@@ -61,16 +64,21 @@ def facts(verified: Verified, seen: str | None) -> JsonObject:
 
 def report(verified: Verified, seen: str | None) -> list[str]:
     """Return the result in lines; `seen` is the commitment that the player saw. Raise `UnfairRecord`."""
-    place = None if seen is None else verified.place_of(seen)
     return [
         sentences.secret_matches(game(verified.game).title, verified.players),
         sentences.game_commitment(verified.commitment),
-        sentences.COMMITMENT_NOT_GIVEN if place is None else sentences.commitment_belongs_to(place),
+        sentences.COMMITMENT_NOT_GIVEN if seen is None else belongs_to(verified, seen),
         sentences.recomputed(verified.outcomes, len(verified.parts)),
         *(sentences.part_commitment(part.number, part.commitment) for part in verified.parts),
         sentences.PROVEN,
         sentences.NOT_PROVEN,
     ]
+
+
+def belongs_to(verified: Verified, seen: str) -> str:
+    """Return the line that says what the commitment which the player saw was for. Raise `UnfairRecord`."""
+    part = verified.part_of(seen)
+    return sentences.commitment_belongs_to(part, dealt=part is None or part < len(verified.parts))
 
 
 COMMAND = Command(add_arguments, run)

@@ -108,6 +108,10 @@ class Message:
 
         return bundle(self.catalogue, language or current()).sentence(self.code, self.arguments)
 
+    def __str__(self) -> str:
+        """Return the message in words, in the language in use."""
+        return self.sentence()
+
 
 def worded(text: str | Message, language: str | None = None) -> str:
     """Return a text as it is, and a message in words, in a language (by default the one in use)."""

@@ -15,6 +15,7 @@ from spydeck.home import home
 from spydeck.language import worded
 from spydeck.match import Match
 from spydeck.terminal import text as sentences
+from spydeck.terminal.choosing_language import LanguageChanged
 from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.saved_list import choose, latest_unfinished, saved_games, unfinished_game
 from spydeck.terminal.saves import ChangedElsewhere, Save, is_first_game, new_save, read_match
@@ -118,14 +119,16 @@ def resumed_session(path: Path, screen: Screen, read: Reader, *, plain: bool) ->
 
 
 def play_and_reload(session: LocalSession, screen: Screen, read: Reader, *, plain: bool) -> None:
-    """Play; where another program has continued the game, offer to load it as it is now."""
+    """Play, and go on in another language; where another program has continued the game, offer to load it."""
     while True:
         try:
             return session.play()
+        except LanguageChanged:
+            pass
         except ChangedElsewhere as error:
             if not wants_to_reload(error, screen, read):
                 raise
-            session = resumed_session(session.save.path, screen, read, plain=plain)
+        session = resumed_session(session.save.path, screen, read, plain=plain)
 
 
 def wants_to_reload(error: ChangedElsewhere, screen: Screen, read: Reader) -> bool:
@@ -133,7 +136,7 @@ def wants_to_reload(error: ChangedElsewhere, screen: Screen, read: Reader) -> bo
     screen.line([*sentences.NO, ("", f"{error}.")])
     screen.flush()
     try:
-        return read(sentences.RELOAD).strip().lower() in ("", "y", "yes")
+        return read(sentences.RELOAD).strip().lower() in ("", *sentences.YES)
     except (EOFError, KeyboardInterrupt):
         return False
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from spydeck.games.grammar.de import joined
+
 DESCRIPTION = "Spiele drei Agenten-Kartenspiele und lerne sie kennen."
 COMMANDS = {
     "play": "gegen Bots spielen, eine Partie fortsetzen oder auf einem Server mitspielen",
@@ -85,7 +87,6 @@ ARGUMENTS = "Argumente"
 OPTIONS = "Optionen"
 HELP = "diese Hilfe zeigen"
 VERSION = "die Version zeigen"
-LANGUAGE = "en oder de (sonst: die Sprache deines Systems)"
 METAVARS: Mapping[str, str] = {
     "COMMAND": "BEFEHL",
     "WHAT": "WAS",
@@ -99,3 +100,7 @@ METAVARS: Mapping[str, str] = {
     "LANGUAGE": "SPRACHE",
 }
 """What stands for values, by its English name, where it is another."""
+
+
+def language(codes: Iterable[str]) -> str:
+    return f"{joined(list(codes), 'or')} (sonst: die Sprache deines Systems)"

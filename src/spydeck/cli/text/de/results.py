@@ -39,7 +39,7 @@ def mined(looked: int, found: int) -> str:
     return f"{positions} angesehen, {puzzles} gefunden"
 
 
-ARENA_PROGRESS = "Runden"
+ARENA_PROGRESS = "Kartenverteilungen"
 WARM = {
     "bots": "womit Bots denken",
     "positions": "Stellungen",
@@ -53,7 +53,7 @@ WARM = {
 
 
 def generated(title: str, deals: int, rows: int, files: int, folder: Path) -> str:
-    made = f"{counted(deals, 'Runde', 'Runden')}, {counted(rows, 'Zeile', 'Zeilen')}"
+    made = f"{counted(deals, 'Kartenverteilung', 'Kartenverteilungen')}, {counted(rows, 'Zeile', 'Zeilen')}"
     return f"{title}: {made} in {counted(files, 'Datei', 'Dateien')} in {folder}"
 
 
@@ -77,17 +77,17 @@ def secret_matches(game: str, players: int) -> str:
 
 
 def game_commitment(commitment: str) -> str:
-    return f"  Partie   {commitment}"
+    return f"  Partie    {commitment}"
 
 
 def part_commitment(number: int, commitment: str) -> str:
-    return f"  Teil {number:<3} {commitment}"
+    return f"  Runde {number:<3} {commitment}"
 
 
 def recomputed(outcomes: int, parts: int) -> str:
     drawn = counted(outcomes, "Zufallsergebnis", "Zufallsergebnisse")
-    where = counted(parts, "Teil", "Teilen")
-    return f"{drawn} in {where} aus dem Geheimnis nachgerechnet: alles stimmt. Die Festlegungen der Teile:"
+    where = counted(parts, "Runde", "Runden")
+    return f"{drawn} in {where} aus dem Geheimnis nachgerechnet: alles stimmt. Die Festlegungen der Runden:"
 
 
 COMMITMENT_NOT_GIVEN = (
@@ -96,12 +96,11 @@ COMMITMENT_NOT_GIVEN = (
 )
 
 
-def commitment_belongs_to(place: str) -> str:
-    """Return to what a commitment belongs: "the game", "part 2" or "part 2, which was never dealt"."""
-    number = place.removeprefix("part ").partition(",")[0]
-    never_dealt = ", der nicht mehr gegeben wurde" if "," in place else ""
-    where = f"zu Teil {number}{never_dealt}" if number.isdigit() else "zur ganzen Partie"
-    return f"Die Festlegung, die du gesehen hast, gehört {where}."
+def commitment_belongs_to(part: int | None, *, dealt: bool) -> str:
+    if part is None:
+        return "Die Festlegung, die du gesehen hast, gehört zur ganzen Partie."
+    never = "" if dealt else ", die nie gegeben wurde"
+    return f"Die Festlegung, die du gesehen hast, gehört zu Runde {part}{never}."
 
 
 PROVEN = "Das zeigt, dass niemand eine Karte geändert hat, nachdem die Festlegung veröffentlicht war."

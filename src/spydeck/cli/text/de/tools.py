@@ -35,7 +35,8 @@ PLAYING = {
 ARENA = {
     **PLAYING,
     "bots": "zwei oder mehr, mit Kommas: random, sensible oder ein eigener als modul:Klasse",
-    "deals": "wie viele Runden bei jeder Sitzordnung; ganze Partien, wo es keine Runden gibt (sonst: 200)",
+    "deals": "wie viele Kartenverteilungen bei jeder Sitzordnung; ganze Partien, wo es keine Runden "
+    "gibt (sonst: 200)",
     "seatings": "pairs: je zwei Bots in jeder Mischung der Plätze; all: alle Bots in jeder Mischung; "
     "rotations: auf jedem Platz einer, reihum; alone: der erste Bot gegen jeden der anderen (sonst: pairs)",
     "out": "die Ergebnisse laufend in eine Datei schreiben und eine begonnene fortsetzen",
@@ -43,10 +44,11 @@ ARENA = {
 GENERATE = {
     **PLAYING,
     "bots": "einer oder mehr, mit Kommas: random, sensible oder ein eigener als modul:Klasse; für jeden "
-    "Platz jeder Runde wird einer davon ausgelost",
-    "deals": "wie viele Runden, jede einmal; ganze Partien, wo es keine Runden gibt (sonst: 1000)",
+    "Platz jeder Kartenverteilung wird einer davon ausgelost",
+    "deals": "wie viele Kartenverteilungen, jede einmal; ganze Partien, wo es keine Runden gibt "
+    "(sonst: 1000)",
     "out": "der Ordner für die Daten; derselbe Befehl setzt einen begonnenen fort",
-    "chunk": "Runden in einer Datei; eine unvollständige Datei wird neu gespielt (sonst: 100)",
+    "chunk": "Kartenverteilungen in einer Datei; eine unvollständige Datei wird neu gespielt (sonst: 100)",
 }
 BENCH = {
     "playouts": "zufällige Partien pro Sekunde",
@@ -57,7 +59,7 @@ SECONDS_OF_PART = "für jeden Teil; sonst: 20"
 CROWD = "Verbindungen an einem Tisch, von denen die meisten zusehen (sonst: 177)"
 RATE = "wie viele Züge pro Sekunde kommen; sonst: 2000"
 BOT_FOR_SEAT = "einer für jeden Platz"
-DEALS_ROTATED = "jede Runde wird auf allen Plätzen gespielt; sonst: 500"
+DEALS_ROTATED = "Kartenverteilungen, jede mit den Bots reihum auf allen Plätzen; sonst: 500"
 
 
 def one_clause(prefix: str) -> str:

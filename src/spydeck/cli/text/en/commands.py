@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from spydeck.games.grammar.en import joined
+
 DESCRIPTION = "Play and study three spy card games."
 COMMANDS = {
     "play": "play against bots, continue a saved game, or join others at a server",
@@ -85,6 +87,9 @@ ARGUMENTS = "positional arguments"
 OPTIONS = "options"
 HELP = "show this help message and exit"
 VERSION = "show program's version number and exit"
-LANGUAGE = "en or de (default: the language of your system)"
 METAVARS: Mapping[str, str] = {}
 """What stands for values, by its English name, where it is another."""
+
+
+def language(codes: Iterable[str]) -> str:
+    return f"{joined(list(codes), 'or')} (default: the language of your system)"

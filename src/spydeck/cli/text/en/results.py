@@ -91,7 +91,8 @@ def recomputed(outcomes: int, parts: int) -> str:
 COMMITMENT_NOT_GIVEN = "To compare it with the commitment you saw before the game, pass that as --commitment."
 
 
-def commitment_belongs_to(place: str) -> str:
+def commitment_belongs_to(part: int | None, *, dealt: bool) -> str:
+    place = "the game" if part is None else f"part {part}" if dealt else f"part {part}, which was never dealt"
     return f"The commitment that you saw is that of {place}."
 
 

@@ -7,7 +7,7 @@ from spydeck.language import LANGUAGES
 
 
 class LanguageChanged(Exception):
-    """The person reads and types another language from now on: whatever holds words must be made anew."""
+    """The person reads and types another language from now on: what holds words must be made again."""
 
 
 def names_of(code: str) -> list[str]:

@@ -120,7 +120,7 @@ def resumed_session(path: Path, screen: Screen, read: Reader, *, plain: bool) ->
 
 
 def play_and_reload(session: LocalSession, screen: Screen, read: Reader, *, plain: bool) -> None:
-    """Play, and go on in another language; where another program has continued the game, offer to load it."""
+    """Play; load the game again in another language, or on request where another program has continued it."""
     while True:
         try:
             return session.play()

@@ -1,6 +1,6 @@
 /**
  * The language of the page, and its catalogues of sentences. Whoever reads a sentence in a template or in `$derived` gets
- * it anew when the language changes.
+ * it again when the language changes.
  */
 
 import { untrack } from "svelte";

@@ -164,7 +164,8 @@ class OnlineSession:
             self._dialogue.show_question()
             self._show_time_left()
         elif asked is not None and asked.early:
-            self._screen.say(sentences.answer_early(asked.early))
+            answers = list(map(self._dialogue.guidance.in_words, asked.early))
+            self._screen.say(sentences.answer_early(answers))
         elif self._socket.you.seat is None:
             self._dialogue.show_table()
 
@@ -192,13 +193,19 @@ class OnlineSession:
             action = self._dialogue.interpret(typed)
             if action is not None:
                 self._act(action)
-        elif asked is not None and typed.lower() in asked.early:
-            self._act(typed.lower())
+        elif early := self._early_answer(typed.lower()):
+            self._act(early)
         elif not self._dialogue.run_command(typed):
             if self._socket.table.stage == "playing":
                 self._screen.say(sentences.NOTHING_TO_DECIDE)
             else:
                 self._dialogue.show_not_recognized(typed)
+
+    def _early_answer(self, typed: str) -> str | None:
+        """Return the answer that was typed, by its name or as the person reads it, if it can be given now."""
+        early = () if self._socket.asked is None else self._socket.asked.early
+        in_words = self._dialogue.guidance.in_words
+        return next((answer for answer in early if typed in (answer, in_words(answer))), None)
 
     def _act(self, action: str) -> None:
         try:
@@ -211,4 +218,4 @@ class OnlineSession:
         else:
             self._dialogue.start_over()
             if isinstance(reply, Sealed) and reply.answer is not None:
-                self._screen.say(sentences.sealed(reply.answer))
+                self._screen.say(sentences.sealed(self._dialogue.guidance.in_words(reply.answer)))

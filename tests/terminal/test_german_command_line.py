@@ -32,7 +32,27 @@ WRONG = [
     ("replay .", ".: das ist ein Ordner"),
     ("fly", "BEFEHL: 'fly' gibt es hier nicht (möglich: "),
     ("score", "nenne ein SPIEL: black-spy, spy-tricks oder spycard"),
+    ("play chess", "das Spiel 'chess' gibt es nicht; die Spiele sind: black-spy, spy-tricks, spycard"),
+    ("play --players 7", "BS-4: dieses Spiel ist für 3 bis 6 Spieler, nicht für 7"),
+    ("play --variant the-mole --variant the-mole", "BS-26: die Variante the-mole ist doppelt genannt"),
+    ("play --end-value 0", "BS-23: end_value muss eine ganze Zahl von 1 bis 1000 sein, nicht '0'"),
+    ("replay nowhere.spydeck", "nowhere.spydeck: das gibt es nicht"),
+    ("verify .", ".: das ist ein Ordner"),
+    ("puzzles mine chess", "das Spiel 'chess' gibt es nicht"),
+    ("arena black-spy --bots random", "nenn mindestens zwei Bots zum Vergleichen"),
+    ("arena black-spy --bots random,nobody", "den Bot 'nobody' gibt es nicht; die Bots sind: random"),
+    ("bench server --tables 0", "--tables muss von 1 bis 10000 sein"),
+    ("serve --limit tables=-1", "tables muss eine Zahl über 0 sein, nicht '-1'"),
 ]
+RECORDS = [
+    ("", "Zeile 1: eine Aufzeichnung beginnt mit einer Angabe wie"),
+    ('[Spydeck "1"]\n[Game "chess"]\n[Rules "1"]\n[Players "4"]\n\n', "Zeile 2: das Spiel 'chess' gibt es"),
+    (
+        '[Spydeck "1"]\n[Game "spycard"]\n[Rules "2"]\n[Players "4"]\n\nagents K\n',
+        "die Aufzeichnung passt in Zeile 6 nicht zu den Regeln: SC-4: agents: nenn alle 47 Agenten, nicht 1",
+    ),
+]
+"""Records that cannot be read."""
 ENGLISH = re.compile(
     r"\b(usage|options|arguments?|default|examples|show|write|game|with|the|and|your|server's)\b",
     re.IGNORECASE,
@@ -72,6 +92,16 @@ def test_a_mistake_gets_one_line_in_german(cli: CommandLine, words: str, message
     outcome = cli.run(*words.split(), "--language=de")
     assert outcome.status == 2
     assert outcome.err.startswith(f"spydeck: {message}")
+    assert outcome.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("text", "message"), RECORDS)
+def test_a_record_is_refused_in_german(cli: CommandLine, tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "it.spydeck"
+    path.write_text(text, encoding="utf-8")
+    outcome = cli.run("replay", str(path), "--language=de")
+    assert outcome.status == 2
+    assert outcome.err.startswith(f"spydeck: {path}: {message}")
     assert outcome.err.count("\n") == 1
 
 

@@ -7,6 +7,7 @@ from errno import EADDRINUSE
 
 from spydeck.errors import SpydeckError
 from spydeck.server.text import notice
+from spydeck.text.system import cause_of
 
 BACKLOG = 2048
 """Connections that can wait to be accepted."""
@@ -49,7 +50,7 @@ def open_listener(host: str, port: int, shared: bool = False) -> socket.socket:
         listener.close()
         taken = error.errno == EADDRINUSE
         raise SpydeckError(
-            notice("cannot-listen", host=host, port=port, cause=error.strerror, taken=taken)
+            notice("cannot-listen", host=host, port=port, cause=cause_of(error), taken=taken)
         ) from None
     listener.set_inheritable(True)
     return listener

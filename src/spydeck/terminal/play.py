@@ -22,6 +22,7 @@ from spydeck.terminal.saves import ChangedElsewhere, Save, is_first_game, new_sa
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import Seating, seat_person, seating_from_tags
 from spydeck.terminal.session import LocalSession
+from spydeck.text.system import cause_of
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ def first_save(match: Match) -> tuple[bool, Save]:
         save = new_save(match.game.name)
         save.write(match)
     except OSError as error:
-        raise SpydeckError(sentences.cannot_save(home(), error.strerror)) from None
+        raise SpydeckError(sentences.cannot_save(home(), cause_of(error))) from None
     return first, save
 
 

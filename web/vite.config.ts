@@ -3,8 +3,6 @@ import { defineConfig } from "vitest/config";
 import { serviceWorker } from "./serviceWorker.ts";
 
 const FRAME = /\/(?:src\/i18n|games\/[a-z-]+\/i18n(?=\/[a-z]{2}\/(?:frame|game|cards)\.ts))\/([a-z]{2})\//;
-const EVERY_LANGUAGE = /\/src\/i18n\/(?:capital|format)\.ts$/;
-
 // The built files are committed, so that playing needs no Node; a rebuild must produce the same bytes.
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
@@ -20,8 +18,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the frame says in a language is one file, without what all languages need, and so is what many screens need.
-            { name: "grammar", test: EVERY_LANGUAGE, priority: 3 },
-            { name: (id) => FRAME.exec(id)?.[1] ?? null, debugName: "language", priority: 2 },
+            { name: (id) => FRAME.exec(id)?.[1] ?? null, debugName: "language", priority: 2, includeDependenciesRecursively: false },
             { name: "shared", minShareCount: 3, priority: 1, test: /^(?!.*reasonWording)/ },
           ],
         },
@@ -29,5 +26,13 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:7707", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], css: { include: [/tokens\.css/] } },
+  test: {
+    setupFiles: ["tests/setup.ts"],
+    css: { include: [/tokens\.css/] },
+    projects: [
+      { extends: true, test: { name: "modules", include: ["tests/*.test.ts"] } },
+      // What follows changes is compiled as for a browser.
+      { extends: true, test: { name: "reactive", include: ["tests/reactive/*.test.ts"], environment: "./tests/reactive/environment.ts", server: { deps: { inline: ["svelte"] } } } },
+    ],
+  },
 });

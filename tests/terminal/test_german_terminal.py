@@ -190,7 +190,13 @@ def test_events_of_a_table() -> None:
     assert (
         text.daily_expert(-1, won=True) == "Der Bot der Stufe Experte auf deinem Platz: -1 Punkt, gewonnen."
     )
-    assert text.daily_standing(3, 1, 12) == "Von 12 anderen waren 3 schlechter und 1 genauso gut."
+    assert text.daily_standing(3, 1, 12) == "Von 12 anderen hinter dir: 3, gleichauf: 1."
+    assert [text.daily_standing(*one, 1).split()[-2:] for one in ((1, 0), (0, 1), (0, 0))] == [
+        ["hinter", "dir."],
+        ["ist", "gleichauf."],
+        ["vor", "dir."],
+    ]
+    assert text.daily_standing(0, 0, 0).startswith("Vor dir ")
     assert text.daily("2026-11-25", practice=False).startswith("Das Spiel des Tages vom 25.11.2026. ")
 
 

@@ -24,6 +24,7 @@ const SAME: readonly RegExp[] = [
   /^game\.(name|about\.(design|art))$/,
   /^trick\.start$/,
   /^scores\.chips$/,
+  /^cards\.joker$/,
   /^reasons\./,
 ];
 
@@ -39,7 +40,8 @@ const kinds = (content: Content): Record<string, string> => Object.fromEntries([
 
 /** The words in a value: of a function, those in its literals. */
 function wordsIn(leaf: unknown): string {
-  if (typeof leaf !== "function") return JSON.stringify(leaf);
+  if (typeof leaf === "string" || Array.isArray(leaf)) return JSON.stringify(leaf);
+  if (typeof leaf !== "function") return "";
   const literals = leaf.toString().replaceAll(/\$\{[^{}]*\}/g, " ").match(/"[^"]*"|`[^`]*`/g) ?? [];
   return literals.join(" ");
 }
@@ -77,4 +79,15 @@ test.each(others)("catalogues in %s are translated", (language) => {
     return [...leaves(other)].filter(([path, leaf]) => isSame(leaf, known.get(path))).map(([path]) => path);
   });
   expect(same.filter((path) => !SAME.some((one) => one.test(path)))).toEqual([]);
+});
+
+test("every sentence is used", () => {
+  const source = Object.values(SOURCES).join("\n");
+  const read = [/\.(\w+)/g, /"([\w-]+)"/g].flatMap((pattern) => [...source.matchAll(pattern)].map(([, key]) => key));
+  const unpacked = [...source.matchAll(/(?:const|let) \{([^{}]*)\}/g)].flatMap(([, keys = ""]) => keys.match(/\w+/g) ?? []);
+  const used = new Set([...read, ...unpacked]);
+  const paths = cataloguesIn("en").flatMap(([, english]) => [...leaves(english)].map(([path]) => path));
+  // Options, sheets, chance outcomes and answers of two words are named by the server.
+  const known = paths.filter((path) => !/^game\.(options|sheets|outcomes)\.| /.test(path));
+  expect(known.filter((path) => !used.has(path.split(".").at(-1)!))).toEqual([]);
 });

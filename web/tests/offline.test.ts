@@ -18,6 +18,8 @@ test("the worker answers for pages, files and rules", () => {
   expect(kind("/api/games")).toBe("content");
   expect(kind("/api/games/black-spy/rulebook")).toBe("content");
   expect(kind("/api/games/spycard/sheets/reminder")).toBe("content");
+  expect(kind("/api/games/spycard/sheets/reminder?language=de")).toBe("content");
+  expect(kind("/api/score/models/black-spy?language=de")).toBe("content");
 });
 
 test.each([
@@ -36,6 +38,7 @@ test.each([
   "/api/daily/black-spy",
   "/api/puzzles/black-spy",
   "/api/games?guest=1",
+  "/api/games/black-spy/rulebook?language=de&guest=1",
   "/api/games/black-spy/other",
   "/api/games/../guest",
   "/health",

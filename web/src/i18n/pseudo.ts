@@ -1,8 +1,8 @@
 /** The pseudo-language: English with accents and about a third longer. */
 
 const ACCENTS: Readonly<Record<string, string>> = {
-  a: "àà", b: "ƀ", c: "ç", d: "đ", e: "éé", f: "ƒ", g: "ğ", h: "ĥ", i: "îî", j: "ĵ", k: "ķ", l: "ļ", m: "ɱ",
-  n: "ñ", o: "öö", p: "þ", q: "ɋ", r: "ř", s: "š", t: "ţ", u: "üü", v: "ṽ", w: "ŵ", x: "ẋ", y: "ý", z: "ž",
+  a: "àà", b: "ƀ", c: "ç", d: "đ", e: "éé", f: "ƒ", g: "ğ", h: "ĥ", i: "îî", j: "ĵ", k: "ķ", l: "ļļ", m: "ɱ",
+  n: "ñ", o: "öö", p: "þ", q: "ɋ", r: "ř", s: "š", t: "ţ", u: "üü", v: "ṽ", w: "ŵ", x: "ẋ", y: "ýý", z: "ž",
 };
 
 /** What only looks like words: clauses, and cards. */

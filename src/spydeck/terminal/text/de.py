@@ -380,10 +380,9 @@ def review_heading(player: str, level: str, decisions: int, costly: int) -> str:
     )
     chosen = counted(decisions, "Entscheidung", "Entscheidungen")
     if not costly:
-        worse = "Keine" if decisions != 1 else "Nicht einmal die eine"
-        return f"{judged_by}. {worse} von {chosen} war klar schlechter als die beste."
+        return f"{judged_by}: Von {chosen} war keine klar schlechter als die beste."
     shown = "die teuerste" if costly == 1 else f"die {costly} teuersten"
-    return f"{judged_by}. Von {chosen} {shown}:"
+    return f"{judged_by}: {shown} von {chosen}."
 
 
 def reviewed_move(number: int, step: int, action: str, better: str) -> str:

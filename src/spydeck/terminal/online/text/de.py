@@ -28,9 +28,9 @@ def daily_standing(worse: int, same: int, others: int) -> str:
     if others == 0:
         return "Vor dir hat dieses Spiel noch niemand beendet."
     if others == 1:
-        how = "schlechter" if worse else "genauso gut" if same else "besser"
-        return f"Außer dir hat erst jemand zu Ende gespielt, und zwar {how}."
-    return f"Von {others} anderen waren {worse} schlechter und {same} genauso gut."
+        where = "liegt hinter dir" if worse else "ist gleichauf" if same else "liegt vor dir"
+        return f"Bisher hat noch jemand zu Ende gespielt und {where}."
+    return f"Von {others} anderen hinter dir: {worse}, gleichauf: {same}."
 
 
 def daily_expert(points: int, *, won: bool) -> str:

@@ -36,7 +36,6 @@ WRONG = [
     ("play --players 7", "BS-4: dieses Spiel ist für 3 bis 6 Spieler, nicht für 7"),
     ("play --variant the-mole --variant the-mole", "BS-26: die Variante the-mole ist doppelt genannt"),
     ("play --end-value 0", "BS-23: end_value muss eine ganze Zahl von 1 bis 1000 sein, nicht '0'"),
-    ("replay nowhere.spydeck", "nowhere.spydeck: das gibt es nicht"),
     ("verify .", ".: das ist ein Ordner"),
     ("puzzles mine chess", "das Spiel 'chess' gibt es nicht"),
     ("arena black-spy --bots random", "nenn mindestens zwei Bots zum Vergleichen"),

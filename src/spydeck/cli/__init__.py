@@ -30,7 +30,7 @@ from spydeck.cli.arguments import DEFAULT_GAME, CheckFailed
 from spydeck.cli.parser import Parser, metavar
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.registry import game, names
-from spydeck.text.system import cause_of, is_of_the_system
+from spydeck.text.system import cause_of
 
 MAX_ERROR = 400
 """Maximum number of characters in an error message."""
@@ -99,8 +99,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return fail(str(error))
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        known = sentences.OS_ERRORS.get(error.errno or 0) if is_of_the_system(error) else None
-        return fail(f"{where}{known or cause_of(error)}")
+        return fail(f"{where}{cause_of(error)}")
     except KeyboardInterrupt:
         return INTERRUPTED
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import errno
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from spydeck.errors import shown
 from spydeck.games.grammar.de import joined
@@ -91,15 +90,3 @@ ARGPARSE = {
     "none": "dazu gehört kein Wert, auch nicht {value}",
 }
 """What argparse finds wrong."""
-OS_ERRORS: Mapping[int, str] = {
-    errno.ENOENT: "das gibt es nicht",
-    errno.EISDIR: "das ist ein Ordner",
-    errno.ENOTDIR: "das ist kein Ordner",
-    errno.EEXIST: "das gibt es schon",
-    errno.EACCES: "der Zugriff ist nicht erlaubt",
-    errno.EPERM: "das ist nicht erlaubt",
-    errno.EROFS: "hier lässt sich nichts speichern",
-    errno.ENOSPC: "der Speicherplatz ist voll",
-    errno.EADDRINUSE: "die Adresse ist schon belegt",
-}
-"""What the operating system refuses, by its number, where it is not said in the system's own words."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from spydeck.errors import shown
 
@@ -87,5 +87,3 @@ ARGPARSE = {
     "none": "ignored explicit argument {value}",
 }
 """What argparse finds wrong, in its own words."""
-OS_ERRORS: Mapping[int, str] = {}
-"""What the operating system refuses, by its number, where it is not said in the system's own words."""

@@ -126,7 +126,7 @@ def compiled_playouts(found: Game) -> Callable[..., int]:
             counts[label_of(records[0])] += 1
         return plays
 
-    return compile_function(run, f"{found.title}: complete random games")
+    return compile_function(run, message("compiled-playouts", game=found.title))
 
 
 def same_label(state: Any) -> int:

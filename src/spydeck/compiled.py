@@ -29,8 +29,10 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from spydeck import kernel, pipeline
 from spydeck.kept_code import KeptCode
+from spydeck.language import Message
 from spydeck.once import LOCK, once
 from spydeck.pipeline import EntryCompiler, KernelCompiler
+from spydeck.text import message
 
 WORD = ir.IntType(64)
 
@@ -86,8 +88,6 @@ def _mix(typing: Any, word: Any) -> Any:
 
 KEPT = 30 * 24 * 3600
 """How long the compiled code of other versions is kept, in seconds."""
-
-NOT_KEPT = ", in each program again, as the folder for caches cannot be written to"
 
 SPLITMIX_STEP = 0x9E3779B97F4A7C15 - (1 << 64)
 
@@ -194,7 +194,9 @@ def register(function: Callable[..., Any], inline: bool = False) -> Callable[...
     return function
 
 
-def compile_function(function: Callable[..., Any], what: str = "", nogil: bool = False) -> Callable[..., Any]:
+def compile_function(
+    function: Callable[..., Any], what: Message | str = "", nogil: bool = False
+) -> Callable[..., Any]:
     """Return the compiled form of a function that calls kernels; compiled at its first call.
 
     It is kept on disk for the next program, where the disk can be written to. With `nogil`, other threads of
@@ -202,7 +204,7 @@ def compile_function(function: Callable[..., Any], what: str = "", nogil: bool =
     """
     register_kernels()
     kept = os.access(cache_folder(), os.W_OK)
-    pipeline.described[function] = f"{what or function.__name__}{'' if kept else NOT_KEPT}"
+    pipeline.described[function] = message("compiling", what=what or function.__name__, kept=kept)
     with LOCK, _cache_folder():
         compiled = numba.njit(
             nogil=nogil, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=EntryCompiler

@@ -15,6 +15,7 @@ from spydeck.errors import InvalidPosition
 from spydeck.games.game import Game
 from spydeck.kernel import NONE
 from spydeck.once import once
+from spydeck.text import message
 from spydeck.turns import Turns, register
 from spydeck.words import SEAT, may_choose, open_action, write_mask, write_partial
 
@@ -103,7 +104,7 @@ class Engine(Turns):
             write_next(state, partial, out)
             return clause
 
-        return compile_function(operate, f"{self.game.title}: positions")
+        return compile_function(operate, message("compiled-positions", game=self.game.title))
 
     @cached_property
     @once
@@ -222,7 +223,7 @@ class Engine(Turns):
                 )
             return 0
 
-        return compile_function(step, f"{self.game.title}: games in arrays", nogil=True)
+        return compile_function(step, message("compiled-games", game=self.game.title), nogil=True)
 
 
 @once
@@ -245,7 +246,7 @@ def compiled_check() -> Callable[..., int]:
                 wrong = index
         return wrong
 
-    return compile_function(check, "games in arrays: the check of words")
+    return compile_function(check, message("compiled-check"))
 
 
 @once

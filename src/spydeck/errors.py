@@ -16,9 +16,9 @@ def shown(value: object, max_length: int = 40) -> str:
     if isinstance(value, (Number, str)) and hasattr(value, "item"):  # NumPy's
         value = value.item()
     if isinstance(value, int) and abs(value) > 10**max_length:
-        return "such a large number"
+        return message("large-number").sentence()
     if value is not None and not isinstance(value, (str, int, float)):
-        return f"something of type {type(value).__name__[:max_length]}"
+        return message("something-of-type", type=type(value).__name__[:max_length]).sentence()
     text = ascii(value)
     return text if len(text) <= max_length else text[: max_length - 3] + "..."
 

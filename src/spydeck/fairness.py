@@ -53,24 +53,33 @@ class Verified:
     outcomes: int
     """The number of chance outcomes that were compared."""
 
-    def place_of(self, seen: str) -> str:
-        """Return what a commitment was for: "the game" or "part 2".
+    def part_of(self, seen: str) -> int | None:
+        """Return the number of the part that a commitment was for, or None if it was for the game.
 
-        A server commits to the next part before it knows whether there will be one. Raise `UnfairRecord` if
-        the commitment does not belong to this record.
+        A server commits to the next part before it knows whether there will be one, so the number may be
+        that of a part which was never dealt. Raise `UnfairRecord` if the commitment does not belong to this
+        record.
         """
         text = seen.lower()
         if not is_hex(text):
             raise UnfairRecord(message("commitment-not-hex", given=shown(seen)))
         if text == self.commitment:
-            return message("commitment-of-the-game").sentence()
+            return None
         for part in self.parts:
             if text == part.commitment:
-                return message("commitment-of-part", number=part.number).sentence()
+                return part.number
         following = len(self.parts)
         if text == part_commitment(bytes.fromhex(self.secret), following):
-            return message("commitment-of-next-part", number=following).sentence()
+            return following
         raise UnfairRecord(message("commitment-elsewhere", given=text, commitment=self.commitment))
+
+    def place_of(self, seen: str) -> str:
+        """Return what a commitment was for: "the game" or "part 2". Raise `UnfairRecord`; see `part_of`."""
+        number = self.part_of(seen)
+        if number is None:
+            return message("commitment-of-the-game").sentence()
+        code = "commitment-of-part" if number < len(self.parts) else "commitment-of-next-part"
+        return message(code, number=number).sentence()
 
 
 def new_secret() -> bytes:

@@ -19,6 +19,7 @@ from spydeck.json_types import JsonObject
 from spydeck.kernel import EVERYONE, NONE, blank, copy, members
 from spydeck.observation import Observation
 from spydeck.tags import check_free_tags
+from spydeck.text import message
 from spydeck.view import view_of
 
 if TYPE_CHECKING:
@@ -359,7 +360,7 @@ class Match:
     def _seat(self, seat: int) -> int:
         number = seat if type(seat) is int else as_whole(seat)
         if number is None or not 0 <= number < self.players:
-            raise InvalidSeat(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}")
+            raise InvalidSeat(message("unknown-seat", given=shown(seat), last=self.players - 1))
         return number
 
     def _check(self, seat: int, text: str) -> tuple[str, Action]:
@@ -377,7 +378,8 @@ class Match:
             clause = rules.resolve(state, outcome)
             self._changed()
             if clause and self._outcomes.supplied:
-                raise InvalidChance(f"{self.game.prefix}-{clause}: this {chance.name} can never be settled")
+                given = {"clause": f"{self.game.prefix}-{clause}", "chance": chance.name}
+                raise InvalidChance(message("outcome-never-settled", **given))
             if not clause:
                 self._lines.append(f"{chance.name} {write_outcome(chance, outcome)}")
                 self._rows += rows_of(state)

@@ -23,7 +23,9 @@ from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 
-from spydeck.compiling import LOGGER
+from spydeck.compiling import LOGGER, tells_of_compiling
+from spydeck.language import Message
+from spydeck.text import message
 
 
 def number_functions_apart() -> None:
@@ -146,8 +148,8 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]
         return [passes]
 
 
-described: dict[Any, str] = {}
-"""What each entry point is for."""
+described: dict[Any, Message] = {}
+"""What is said of each entry point while it is compiled."""
 
 
 class EntryCompiler(KernelCompiler):
@@ -157,5 +159,7 @@ class EntryCompiler(KernelCompiler):
 
     def compile_extra(self, func: Any) -> Any:
         """Say what is compiled, and compile it."""
-        LOGGER.info("Compiling %s; this takes seconds", described.get(func, func.__name__))
+        if tells_of_compiling():
+            said = described.get(func) or message("compiling", what=func.__name__, kept=True)
+            LOGGER.info("%s", said.sentence())
         return super().compile_extra(func)

@@ -16,6 +16,7 @@ from spydeck.games.option_values import one_of
 from spydeck.generators import Randomness, generator_of
 from spydeck.kernel import NONE, overwrite, random_below
 from spydeck.once import once
+from spydeck.text import message
 from spydeck.turns import POLICIES
 from spydeck.words import CHOSEN
 
@@ -154,7 +155,7 @@ def compiled_sample(engine: Engine) -> Callable[..., None]:
                 records[0] = worlds[0]
             weights[world] = resample(worlds[world], seat, generator)
 
-    return compile_function(sample, f"{engine.game.title}: samples of hidden cards")
+    return compile_function(sample, message("compiled-samples", game=engine.game.title))
 
 
 @once
@@ -199,4 +200,4 @@ def compiled_search(engine: Engine) -> Callable[..., None]:
                     play_on(state, policy, chance, order)
                 write_returns(state, returns[world, place])
 
-    return compile_function(search, f"{engine.game.title}: search")
+    return compile_function(search, message("compiled-search", game=engine.game.title))

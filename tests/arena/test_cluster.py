@@ -31,10 +31,10 @@ def fake_ray(lost: tuple[int, ...] = ()) -> ModuleType:
         return lambda task: SimpleNamespace(remote=lambda *values: (task, values))
 
     def get(reference: Any) -> Any:
-        task, (chosen, deal) = reference
+        task, (chosen, deal, said_in) = reference
         if deal in lost:
             raise RayError
-        return task(chosen, deal)
+        return task(chosen, deal, said_in)
 
     ray.is_initialized = lambda: state["started"]
     ray.init = lambda: state.update(started=True)

@@ -13,7 +13,7 @@ import spydeck
 from spydeck import arena
 from spydeck.cli import arena as command
 from spydeck.cli import progress
-from spydeck.cli.arguments import Parser
+from spydeck.cli.parser import Parser
 from spydeck.compiling import telling_of_compiling
 from spydeck.errors import MissingExtra
 from spydeck.games.registry import game

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from statistics import fmean, stdev
 
 import pytest
 
-from spydeck import arena
+from spydeck import arena, language
 from spydeck.arena.deal import GameResult, deal_result
 from spydeck.arena.design import Design
 from spydeck.arena.estimates import Mean, students_t
@@ -79,3 +80,15 @@ def test_a_bot_is_not_told_from_itself_and_sensible_is_from_random() -> None:
     assert first.skill is not None
     assert second.skill is not None
     assert first.skill.ordinal > second.skill.ordinal
+
+
+def test_a_result_reads_in_german_as_it_does_in_english() -> None:
+    found = measured("sensible", "random", "random", deals=3)
+    english = found.table()
+    with language.speaking("de"):
+        german = found.table()
+    assert german.startswith("Black Spy, 3 Plätze: 3 Kartenverteilungen, ")
+    assert "weniger Punkte sind besser" in german
+    assert english.count(" to ") == german.count(" bis ")
+    numbers = [re.findall(r"[-+]?\d+[.,]\d+", text) for text in (english, german)]
+    assert [number.replace(".", ",") for number in numbers[0]] == numbers[1]

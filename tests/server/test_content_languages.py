@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from spydeck.language import ENGLISH, LANGUAGES
+from spydeck.games.every import ALL
+from spydeck.language import ENGLISH, LANGUAGES, speaking, worded
+from spydeck.server.http.routes.games import facts_of
 from tests.server.in_process import Live, live
 
 
@@ -47,6 +49,17 @@ def test_the_scorepad_asks_and_refuses_in_each_language(server: Live) -> None:
     assert english["question"] != german["question"]
     models = [httpx.get(f"{path}/models/black-spy", params={"language": one}).json() for one in LANGUAGES]
     assert models[0] != models[1]
+
+
+def test_what_games_and_options_are_is_in_english_for_programs() -> None:
+    with speaking("de"):
+        facts = [facts_of.__wrapped__(game) for game in ALL]
+    for game, found in zip(ALL, facts, strict=True):
+        assert found.pitch == worded(game.pitch, ENGLISH) != worded(game.pitch, "de")
+        assert [one.help for one in found.options] == [
+            worded(flag.help, ENGLISH) for flag in game.option_flags
+        ]
+    assert facts[0].options[-2].help == "the total that ends the game"
 
 
 @pytest.mark.parametrize("language", ["", "../en", "d", "de_DE", "x" * 60])

@@ -11,7 +11,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from spydeck.language import speaking
+from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.commands import Command, Rematch, Remove, Start
+from spydeck.protocol.http import ErrorResponse
 from spydeck.protocol.http_refusals import HTTP_REFUSALS
 from spydeck.server.http import errors
 from spydeck.server.http.errors import STATUS
@@ -103,6 +106,42 @@ def test_an_impossible_table_is_refused_by_its_cause(
     assert (refusal["code"], refusal["reason"]) == (code, reason)
     assert (refusal["field"], refusal["clause"]) == (field, clause)
     assert not [words for words in FOREIGN if words in refusal["message"]]
+
+
+@pytest.mark.live
+@pytest.mark.parametrize(
+    ("table", "arguments", "german"),
+    [
+        (
+            {"game": "poker"},
+            {"given": "'poker'", "known": ["black-spy", "spy-tricks", "spycard"]},
+            "das Spiel 'poker' gibt es nicht; die Spiele sind: black-spy, spy-tricks, spycard",
+        ),
+        (
+            {"game": "spy-tricks", "players": 5},
+            {"clause": "ST-4", "least": 3, "most": 4, "given": "5"},
+            "ST-4: dieses Spiel ist für 3 bis 4 Spieler, nicht für 5",
+        ),
+        (
+            {"game": "black-spy", "options": {"end_value": "many"}},
+            {"wrong": "not-whole", "option": "BS-23: end_value", "least": 1, "most": 1000, "given": "'many'"},
+            "BS-23: end_value muss eine ganze Zahl von 1 bis 1000 sein, nicht 'many'",
+        ),
+        (
+            {"game": "spy-tricks", "options": {"nothing": 1}},
+            {"given": "'nothing'", "known": ["first_start_player", "pawns"]},
+            "die Option 'nothing' gibt es nicht; die Optionen sind: first_start_player, pawns",
+        ),
+    ],
+)
+def test_a_client_words_what_is_wrong_with_a_table_in_its_language(
+    server: Live, table: dict[str, Any], arguments: dict[str, Any], german: str
+) -> None:
+    refusal = ErrorResponse(**server.guest().post("/api/tables", json=table).json())
+    assert refusal.arguments == arguments
+    assert in_words(refusal) == refusal.message
+    with speaking("de"):
+        assert in_words(refusal) == german
 
 
 @pytest.mark.live
@@ -279,7 +318,8 @@ def test_every_code_of_a_refusal_over_http_is_documented() -> None:
         re.findall(r'(?:HttpRefusal\(|refuse\(scope, send, |error_response\()\d{3}, "([a-z-]+)"', source)
     )
     games = "".join(path.read_text() for path in SERVER.parents[1].joinpath("games").rglob("*.py"))
-    codes |= set(re.findall(r'(?:code=|code: str = )"([a-z]+-[a-z-]+)"', games)) | {"options-exclude-each-other"}
+    codes |= set(re.findall(r'(?:code=|code: str = )"([a-z]+-[a-z-]+)"', games))
+    codes.add("options-exclude-each-other")
     assert codes == set(HTTP_REFUSALS)
 
 

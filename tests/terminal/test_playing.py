@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import spydeck
+from spydeck.language import worded
 from tests.terminal.driving import ESCAPE, CommandLine, Person
 
 
@@ -136,7 +137,7 @@ def test_neither_help_nor_play_loads_the_compiler(tmp_path: Path) -> None:
 
 
 def test_a_first_game_starts_with_what_it_is_about(cli: CommandLine) -> None:
-    pitch = spydeck.game("black-spy").pitch
+    pitch = worded(spydeck.game("black-spy").pitch)
     assert pitch in cli.run("play").out
     assert pitch not in cli.run("play").out
     assert len(cli.games) == 2

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import spydeck
-from spydeck import fairness
+from spydeck import fairness, language
 from spydeck.match import Match
 from tests.terminal.driving import CommandLine
 
@@ -125,3 +125,21 @@ def test_the_result_can_be_data(cli: CommandLine, record: Path) -> None:
         "outcomes": 2,
         "parts": [{"part": 0, "commitment": PART_0}],
     }
+
+
+@pytest.mark.parametrize(
+    ("seen", "where"),
+    [
+        (COMMITMENT, "zur ganzen Partie"),
+        (PART_0, "zu Runde 0"),
+        (PART_1, "zu Runde 1, die nie gegeben wurde"),
+    ],
+)
+def test_the_commitment_that_was_seen_is_compared_in_german(
+    cli: CommandLine, record: Path, seen: str, where: str
+) -> None:
+    with language.speaking("de"):
+        out = cli.run("verify", str(record), "--commitment", seen).out
+        facts = json.loads(cli.run("verify", str(record), "--commitment", seen, "--json").out)
+    assert f"\nDie Festlegung, die du gesehen hast, gehört {where}.\n" in out
+    assert facts["seen"].startswith(("the game", "part "))

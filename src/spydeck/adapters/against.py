@@ -15,6 +15,7 @@ from spydeck.kernel import NONE
 from spydeck.once import once
 from spydeck.position import Position
 from spydeck.position_state import TRUE
+from spydeck.text import message
 from spydeck.turns import RANDOM
 from spydeck.words import NO_ACTION, SEAT, write_partial
 
@@ -150,4 +151,4 @@ def play_of(engine: Engine) -> Callable[..., int]:
             show_game(index, records, partial, possible, seats, masks, tensors)
         return 0
 
-    return compile_function(play, f"{engine.game.title}: games in arrays against opponents", nogil=True)
+    return compile_function(play, message("compiled-opponents", game=engine.game.title), nogil=True)

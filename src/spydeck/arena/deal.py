@@ -16,6 +16,7 @@ from spydeck.bots.loading import BotMaker, first_line
 from spydeck.errors import SpydeckError, shown
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
+from spydeck.text import message
 
 PACKAGE = Path(spydeck.__file__).parent
 
@@ -195,10 +196,11 @@ class Table:
             self._watch.rests()
         try:
             if not isinstance(choice, str):
-                raise SpydeckError("an action is a text")
+                raise SpydeckError(message("action-not-a-text"))
             return match.check(seat, choice)
         except SpydeckError as error:
-            return Fault(self._number, seat, match.plies, f"chose {shown(choice)}: {first_line_of(error)}")
+            wrong = message("chose-wrongly", choice=shown(choice), cause=first_line_of(error))
+            return Fault(self._number, seat, match.plies, wrong.sentence())
 
     def _stand_in(self, fault: Fault) -> Bot:
         self.faults.append(fault)

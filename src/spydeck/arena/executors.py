@@ -10,6 +10,7 @@ from queue import SimpleQueue
 from threading import Lock, Semaphore, Thread
 from typing import Any, Protocol
 
+from spydeck import language
 from spydeck.arena.deal import DealResult
 from spydeck.arena.design import Design
 from spydeck.arena.supervisor import Closed, Supervisor
@@ -125,13 +126,14 @@ class RayCluster:
         task = ray.remote(max_retries=1)(play_on_ray)
         source = iter(deals)
         workers = self._workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = {task.remote(design, deal): deal for deal in islice(source, workers)}
+        said_in = language.current()
+        waiting = {task.remote(design, deal, said_in): deal for deal in islice(source, workers)}
         try:
             while waiting:
                 (ready,), _ = ray.wait(list(waiting), num_returns=1)
                 deal = waiting.pop(ready)
                 yield self._result(ready, deal)
-                waiting.update((task.remote(design, deal), deal) for deal in islice(source, 1))
+                waiting.update((task.remote(design, deal, said_in), deal) for deal in islice(source, 1))
         finally:
             for reference in waiting:
                 ray.cancel(reference)
@@ -145,15 +147,19 @@ class RayCluster:
         try:
             found = self._ray.get(reference)
         except self._ray.exceptions.RayError as error:
-            return DealResult(deal, skipped=f"Ray lost it: {type(error).__name__}")
+            return DealResult(deal, skipped=message("lost-by-ray", cause=type(error).__name__).sentence())
         if isinstance(found, SpydeckError):
             raise found
         result: DealResult = found
         return result
 
 
-def play_on_ray(design: Design, deal: int) -> DealResult | SpydeckError:
-    """Return the result of a deal, or why the bots cannot be loaded; runs in a worker of Ray."""
+def play_on_ray(design: Design, deal: int, said_in: str) -> DealResult | SpydeckError:
+    """Return the result of a deal, or why the bots cannot be loaded; runs in a worker of Ray.
+
+    `said_in` is the language in which it says what is wrong.
+    """
+    language.use(said_in)
     try:
         return _supervisor(design).play(deal)
     except SpydeckError as error:

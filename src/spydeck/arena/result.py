@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
-from spydeck.arena import text
+from spydeck.arena import figures, text
 from spydeck.arena.design import Design
 from spydeck.arena.estimates import Estimate
 from spydeck.arena.skill import Skill
@@ -109,7 +109,7 @@ class ArenaResult:
         """Return the result as text with a table of the bots, best first, and the matrix."""
         blocks = [
             [text.heading(self)],
-            _aligned([text.COLUMNS, *(text.standing(one) for one in self._best_first())]),
+            _aligned([text.COLUMNS, *(figures.standing(one) for one in self._best_first())]),
             text.notes(self),
             _aligned(self._matrix_rows()) if len(self.standings) > 2 else [],
             [text.fault(fault) for fault in self.faults],
@@ -123,7 +123,7 @@ class ArenaResult:
     def _matrix_rows(self) -> list[list[str]]:
         names = [one.bot for one in self.standings]
         rows = zip(names, self.matrix, strict=True)
-        return [[text.MATRIX, *names], *([name, *map(text.cell, row)] for name, row in rows)]
+        return [[text.MATRIX, *names], *([name, *map(figures.cell, row)] for name, row in rows)]
 
 
 def _standing_facts(one: Standing) -> JsonObject:

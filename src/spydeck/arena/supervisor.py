@@ -19,7 +19,7 @@ from spydeck.arena.board import ASKS, MAKES, RESTS, Activity, Board
 from spydeck.arena.deal import DealResult, Fault, GameResult, deal_result, read_game
 from spydeck.arena.design import Design
 from spydeck.errors import UnknownBot
-from spydeck.language import current
+from spydeck.language import Message, current
 from spydeck.text import message
 
 START_SECONDS = 120.0
@@ -37,7 +37,12 @@ class Closed(Exception):
 
 
 class WorkerEnded(Exception):
-    """The process ended; the message says how."""
+    """The process ended."""
+
+    def __init__(self, how: Message | str) -> None:
+        super().__init__(how)
+        self.how = how
+        """How it ended, as in "was killed by signal 9"."""
 
 
 class Supervisor:
@@ -70,8 +75,9 @@ class Supervisor:
                 if ends < ENDS:
                     continue
                 if busy.kind == RESTS:
-                    return DealResult(deal, skipped=f"the worker {error}, {ends} times")
-                fault = Fault(busy.table, busy.seat, busy.ply, f"its process {error}")
+                    skipped = message("worker-ended-often", how=error.how, times=ends).sentence()
+                    return DealResult(deal, skipped=skipped)
+                fault = _fault_of(busy, message("process-of-bot-ended", how=error.how))
             if fault is None:
                 return deal_result(deal, games)
             known = _with_fault(known, fault)
@@ -103,7 +109,7 @@ class Supervisor:
                     seen, since = busy, now
                 elif now - since > self._limit(busy):
                     self._stop()
-                    return Fault(busy.table, busy.seat, busy.ply, self._too_long(busy))
+                    return _fault_of(busy, self._too_long(busy))
                 continue
             if reply is None:
                 raise WorkerEnded(self._how_it_ended())
@@ -117,9 +123,9 @@ class Supervisor:
         limits = {ASKS: self._design.budget, MAKES: max(self._design.budget, MAKE_SECONDS)}
         return limits.get(busy.kind, float("inf"))
 
-    def _too_long(self, busy: Activity) -> str:
-        what = "to be made" if busy.kind == MAKES else "for a move"
-        return f"took longer than {self._limit(busy):g} s {what}"
+    def _too_long(self, busy: Activity) -> Message:
+        code = "too-slow-to-be-made" if busy.kind == MAKES else "too-slow-to-move"
+        return message(code, seconds=self._limit(busy))
 
     def _start(self) -> None:
         """Start the process and wait for its bots. Raise `UnknownBot`, `WorkerEnded`, `Closed`."""
@@ -179,9 +185,11 @@ class Supervisor:
             raise Closed
         return process.wait()
 
-    def _how_it_ended(self) -> str:
+    def _how_it_ended(self) -> Message:
         status = self._exit_status()
-        return f"was killed by signal {-status}" if status < 0 else f"ended with exit status {status}"
+        if status < 0:
+            return message("killed-by-signal", signal=-status)
+        return message("ended-with-status", status=status)
 
     def _stop(self) -> None:
         with self._lock:
@@ -196,6 +204,11 @@ class Supervisor:
         if process.stdin is not None:
             with suppress(OSError):  # what has not been sent yet cannot be
                 process.stdin.close()
+
+
+def _fault_of(busy: Activity, what: Message) -> Fault:
+    """Return the fault of the bot that was busy, in the language in use."""
+    return Fault(busy.table, busy.seat, busy.ply, what.sentence())
 
 
 def _with_fault(known: Sequence[Fault], fault: Fault) -> list[Fault]:

@@ -13,6 +13,7 @@ from spydeck.arena.estimates import Mean
 from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeals, Standing
 from spydeck.arena.skill import Ratings
 from spydeck.errors import SpydeckError
+from spydeck.text import message
 
 Key = tuple[str, int, int]
 """What is averaged: "points", "edge" or "wins" of a bot (twice), or "against" of two bots."""
@@ -52,7 +53,8 @@ class Failures:
 
     def nothing_played(self) -> SpydeckError:
         """Return the error if all deals were skipped."""
-        return SpydeckError(f"no deal could be played: {next(iter(self._skipped), 'there is none')}")
+        cause = next(iter(self._skipped), None)
+        return SpydeckError(message("no-deal-played", cause=cause))
 
 
 class Tally:

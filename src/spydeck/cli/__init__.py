@@ -26,9 +26,11 @@ from spydeck.cli import (
     warm,
 )
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import DEFAULT_GAME, CheckFailed, Parser
-from spydeck.errors import SpydeckError
+from spydeck.cli.arguments import DEFAULT_GAME, CheckFailed
+from spydeck.cli.parser import Parser, metavar
+from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.registry import game, names
+from spydeck.text.system import cause_of
 
 MAX_ERROR = 400
 """Maximum number of characters in an error message."""
@@ -39,7 +41,7 @@ USAGE_ERROR = 2
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
 LANGUAGE_VARIABLES = ("SPYDECK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Environment variables that choose the language; the first one that is set counts."""
+"""Environment variables that choose the language unless a flag does; the first one that is set counts."""
 
 COMMANDS = {
     "play": play.COMMAND,
@@ -62,9 +64,10 @@ def parser_for(words: Sequence[str]) -> Parser:
     """Return the parser for a command line; which flags it knows depends on the game that is named."""
     found = game(next((word for word in words if word in names()), DEFAULT_GAME))
     parser = Parser(prog="spydeck", description=sentences.DESCRIPTION)
-    parser.add_argument("--version", action="version", version=f"spydeck {__version__}")
+    version = f"spydeck {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=sentences.VERSION)
     parser.add_argument("--completion", choices=completion.SHELLS, help=sentences.COMPLETION)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    commands = parser.add_subparsers(dest="command", metavar=metavar("COMMAND"), parser_class=Parser)
     for name, command in COMMANDS.items():
         sub = commands.add_parser(
             name,
@@ -96,7 +99,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return fail(str(error))
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        return fail(f"{where}{error.strerror or error}")
+        return fail(f"{where}{cause_of(error)}")
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -106,10 +109,26 @@ def chosen_language(environment: Mapping[str, str]) -> str:
     return next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
 
 
+def named_language(words: Sequence[str]) -> str | None:
+    """Return the language that a command line names, if any. Raise `InvalidOption` for an unknown one."""
+    named = None
+    for place, word in enumerate(words):
+        flag, given, value = word.partition("=")
+        if flag == "--language":
+            named = value if given else next(iter(words[place + 1 :]), None)
+    if named is None or named.startswith("-"):
+        return None  # the parser says what is missing
+    if not language.is_known(named):
+        raise InvalidOption(sentences.unknown_language(named, language.LANGUAGES))
+    return named
+
+
 def run(words: Sequence[str]) -> int:
     """Find the command and run it."""
     if completion.requested():
         completion.complete(parser_for)
+    if (named := named_language(words)) is not None:
+        language.use(named)  # before there is a parser, whose help is in the language
     parser = parser_for(words)
     arguments, unknown = parser.parse_known_args(words)
     if unknown:

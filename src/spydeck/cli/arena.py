@@ -12,15 +12,8 @@ from typing import TYPE_CHECKING
 
 from spydeck.bots import names as bot_names
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import (
-    Command,
-    add_json,
-    add_option_flags,
-    completes,
-    given_options,
-    number,
-    seconds,
-)
+from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, number, seconds
+from spydeck.cli.parser import completes, metavar
 from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
@@ -40,14 +33,14 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     help_of = sentences.ARENA
     add_playing(parser, found, DEALS, help_of)
     parser.add_argument("--seatings", choices=SEATINGS, default=SEATINGS[0], help=help_of["seatings"])
-    parser.add_argument("--out", type=Path, metavar="FILE", help=help_of["out"])
+    parser.add_argument("--out", type=Path, metavar=metavar("FILE"), help=help_of["out"])
     add_json(parser)
     add_option_flags(parser, found)
 
 
 def add_playing(parser: ArgumentParser, found: Game, deals: int, help_of: Mapping[str, str]) -> None:
     """Add what says who plays, how much, and where: for every command in which bots play."""
-    completes(parser.add_argument("game", metavar="GAME", help=sentences.listed(names())), names)
+    completes(parser.add_argument("game", metavar=metavar("GAME"), help=sentences.listed(names())), names)
     bots = parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=help_of["bots"])
     vars(bots)["completer"] = lambda prefix, **_: completed_bots(prefix)
     players = sentences.players(found.least_players, found.most_players, found.usual_players)

@@ -1,35 +1,24 @@
-"""What the commands share: their parser, their description, and arguments that several of them take."""
+"""What the commands share: their description, and arguments that several of them take."""
 
 from __future__ import annotations
 
-from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable, Iterable, Iterator
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NoReturn
 
 from spydeck.cli import text as sentences
+from spydeck.cli.parser import completes
 from spydeck.errors import SpydeckError
 from spydeck.games.game import Game, OptionFlag
 from spydeck.games.registry import game
+from spydeck.language import worded
 
 DEFAULT_GAME = "black-spy"
 MAX_DIGITS = 18
 """Maximum number of digits in a number on the command line."""
 MAX_SECONDS = 86_400
-
-
-class Parser(ArgumentParser):
-    """A parser that leaves error messages to `main`."""
-
-    def __init__(self, **settings: Any) -> None:
-        usual = {"allow_abbrev": False, "formatter_class": RawDescriptionHelpFormatter}
-        super().__init__(**{**usual, **settings})
-
-    def error(self, message: str) -> NoReturn:
-        """Raise what is wrong with the command line as a `SpydeckError`."""
-        raise SpydeckError(sentences.see_help(message, self.prog))
 
 
 class CheckFailed(SpydeckError):
@@ -63,6 +52,16 @@ def seconds(text: str) -> float:
     return value
 
 
+@dataclass(frozen=True)
+class OptionHelp:
+    """The help for an option of a game, worded only when it is shown: that takes time, and is rarely done."""
+
+    flag: OptionFlag
+
+    def __str__(self) -> str:
+        return sentences.option(worded(self.flag.help), self.flag.choices)
+
+
 def add_option_flags(parser: ArgumentParser, found: Game) -> None:
     """Add the flags for a game's options, as the game describes them."""
     group = parser.add_argument_group(sentences.options_of(found.title))
@@ -72,8 +71,9 @@ def add_option_flags(parser: ArgumentParser, found: Game) -> None:
             dest=flag.name,
             action="append" if flag.many else "store",
             metavar=flag.name.removesuffix("s").upper() if flag.many else flag.name.upper(),
-            help=sentences.option(flag.help, flag.choices),
         )
+        argument.help = "%(words)s"
+        vars(argument)["words"] = OptionHelp(flag)
         completes(argument, partial(tuple, flag.choices))
 
 
@@ -114,11 +114,6 @@ def server_installed() -> Iterator[None]:
 def add_json(parser: ArgumentParser, help_text: str = "") -> None:
     """Add the flag for output as JSON."""
     parser.add_argument("--json", action="store_true", help=help_text or sentences.JSON)
-
-
-def completes(argument: Action, values: Callable[[], Iterable[str]]) -> None:
-    """Let a shell complete an argument with some values."""
-    vars(argument)["completer"] = lambda **_: list(values())
 
 
 def add_plain(parser: ArgumentParser) -> None:

@@ -9,7 +9,8 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command, Parser, completes, number, seconds, server_installed
+from spydeck.cli.arguments import Command, number, seconds, server_installed
+from spydeck.cli.parser import Parser, completes, metavar
 from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
@@ -19,9 +20,9 @@ from spydeck.games.registry import names
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `bench`."""
     games, help_of = sentences.listed(names()), sentences.BENCH
-    kinds = parser.add_subparsers(dest="kind", required=True, metavar="WHAT", parser_class=Parser)
+    kinds = parser.add_subparsers(dest="kind", required=True, metavar=metavar("WHAT"), parser_class=Parser)
     speed = kinds.add_parser("playouts", help=help_of["playouts"])
-    completes(speed.add_argument("game", metavar="GAME", help=games), names)
+    completes(speed.add_argument("game", metavar=metavar("GAME"), help=games), names)
     players = sentences.default(found.usual_players)
     speed.add_argument("--players", type=number, metavar="N", help=players)
     speed.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help=sentences.default(3))
@@ -34,7 +35,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     database = os.environ.get("SPYDECK_DATABASE")
     load.add_argument("--database", metavar="URL", default=database, help=sentences.BENCH_DATABASE)
     strength = kinds.add_parser("bots", help=help_of["bots"])
-    completes(strength.add_argument("game", metavar="GAME", help=games), names)
+    completes(strength.add_argument("game", metavar=metavar("GAME"), help=games), names)
     strength.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=sentences.BOT_FOR_SEAT)
     strength.add_argument("--deals", type=number, default=500, metavar="N", help=sentences.DEALS_ROTATED)
     strength.add_argument("--seed", type=number, default=1, metavar="N", help=sentences.default(1))

@@ -11,6 +11,7 @@ from pathlib import Path
 from spydeck.cli import text as sentences
 from spydeck.cli.arena import add_playing, executor, listed_bots
 from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, number
+from spydeck.cli.parser import metavar
 from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
@@ -24,7 +25,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `generate`."""
     help_of = sentences.GENERATE
     add_playing(parser, found, DEALS, help_of)
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=help_of["out"])
+    parser.add_argument("--out", type=Path, required=True, metavar=metavar("DIR"), help=help_of["out"])
     parser.add_argument("--chunk", type=number, default=CHUNK, metavar="N", help=help_of["chunk"])
     add_json(parser)
     add_option_flags(parser, found)

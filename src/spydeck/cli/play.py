@@ -10,13 +10,13 @@ from spydeck.cli.arguments import (
     Command,
     add_option_flags,
     add_plain,
-    completes,
     given_flags,
     given_game,
     given_options,
     number,
     server_installed,
 )
+from spydeck.cli.parser import completes, metavar
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
@@ -27,7 +27,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     from spydeck.bots import names as bot_names
 
     games = sentences.game_and_default(names(), DEFAULT_GAME)
-    completes(parser.add_argument("game", nargs="?", metavar="GAME", help=games), names)
+    completes(parser.add_argument("game", nargs="?", metavar=metavar("GAME"), help=games), names)
     players = sentences.players(found.least_players, found.most_players, found.usual_players)
     parser.add_argument("--players", type=number, metavar="N", help=players)
     parser.add_argument("--seat", type=number, metavar="N", help=sentences.SEAT)
@@ -35,7 +35,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     completes(parser.add_argument("--bots", nargs="+", metavar="BOT", help=bots), bot_names)
     parser.add_argument("--name", help=sentences.NAME)
     parser.add_argument("--seed", type=number, metavar="N", help=sentences.SEED)
-    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=sentences.RESUME)
+    parser.add_argument("--resume", nargs="?", const="", metavar=metavar("FILE"), help=sentences.RESUME)
     parser.add_argument("--join", metavar="URL", help=sentences.JOIN)
     parser.add_argument("--now", action="store_true", default=None, help=sentences.NOW)
     parser.add_argument("--daily", action="store_true", default=None, help=sentences.DAILY)

@@ -8,7 +8,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import DEFAULT_GAME, Command, add_json, add_plain, completes, number
+from spydeck.cli.arguments import DEFAULT_GAME, Command, add_json, add_plain, number
+from spydeck.cli.parser import completes, metavar
 from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
@@ -24,15 +25,17 @@ SEED = 1
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `puzzles`."""
     help_of = sentences.PUZZLES
-    words = parser.add_argument("words", nargs="*", metavar="[mine] GAME", help=sentences.listed(names()))
+    words = parser.add_argument(
+        "words", nargs="*", metavar=metavar("[mine] GAME"), help=sentences.listed(names())
+    )
     completes(words, lambda: (MINE, *names()))
     parser.add_argument("--rating", type=number, metavar="N", help=help_of["rating"])
     parser.add_argument("--id", metavar="ID", help=help_of["id"])
-    parser.add_argument("--file", type=Path, metavar="FILE", help=help_of["file"])
+    parser.add_argument("--file", type=Path, metavar=metavar("FILE"), help=help_of["file"])
     parser.add_argument("--list", action="store_true", help=help_of["list"])
     parser.add_argument("--number", type=number, metavar="N", help=help_of["number"])
     parser.add_argument("--seed", type=number, metavar="N", help=help_of["seed"])
-    parser.add_argument("--output", type=Path, metavar="FILE", help=help_of["output"])
+    parser.add_argument("--output", type=Path, metavar=metavar("FILE"), help=help_of["output"])
     add_json(parser, help_of["json"])
     add_plain(parser)
 

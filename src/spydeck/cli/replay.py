@@ -6,12 +6,13 @@ from argparse import ArgumentParser, Namespace
 
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, add_json, add_plain, number
+from spydeck.cli.parser import metavar
 from spydeck.games.game import Game
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `replay`."""
-    parser.add_argument("file", nargs="?", metavar="FILE", help=sentences.SAVED_GAME)
+    parser.add_argument("file", nargs="?", metavar=metavar("FILE"), help=sentences.SAVED_GAME)
     parser.add_argument("--seat", type=number, metavar="N", help=sentences.REPLAY_SEAT)
     add_json(parser, sentences.REPLAY_JSON)
     add_plain(parser)

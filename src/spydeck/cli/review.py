@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, add_json, add_plain, number
+from spydeck.cli.parser import metavar
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.level import LEVELS
@@ -15,7 +16,7 @@ LEVEL, MOVES = "hard", 8
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `review`."""
-    parser.add_argument("file", nargs="?", metavar="FILE", help=sentences.SAVED_GAME)
+    parser.add_argument("file", nargs="?", metavar=metavar("FILE"), help=sentences.SAVED_GAME)
     parser.add_argument("--seat", type=number, metavar="N", help=sentences.REVIEW_SEAT)
     parser.add_argument("--level", choices=LEVELS, default=LEVEL, help=sentences.REVIEW_LEVEL)
     parser.add_argument("--moves", type=number, default=MOVES, metavar="N", help=sentences.REVIEW_MOVES)

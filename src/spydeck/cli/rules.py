@@ -7,15 +7,18 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command, add_json, completes
+from spydeck.cli.arguments import Command, add_json
+from spydeck.cli.parser import completes, metavar
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `rules`."""
-    completes(parser.add_argument("game", metavar="GAME", help=sentences.listed(names())), names)
-    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=sentences.one_clause(found.prefix))
+    completes(parser.add_argument("game", metavar=metavar("GAME"), help=sentences.listed(names())), names)
+    parser.add_argument(
+        "clause", nargs="?", metavar=metavar("CLAUSE"), help=sentences.one_clause(found.prefix)
+    )
     add_json(parser)
     for name in found.text_ui().sheets:
         parser.add_argument(f"--{name}", dest="sheet", action="store_const", const=name, help=sentences.SHEET)

@@ -10,12 +10,12 @@ from spydeck.cli.arguments import (
     add_json,
     add_option_flags,
     add_plain,
-    completes,
     given_flags,
     given_game,
     given_options,
     number,
 )
+from spydeck.cli.parser import completes, metavar
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
@@ -23,12 +23,14 @@ from spydeck.games.registry import game, names
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `score`."""
-    argument = parser.add_argument("game", nargs="?", metavar="GAME", help=sentences.listed(names()))
+    argument = parser.add_argument("game", nargs="?", metavar=metavar("GAME"), help=sentences.listed(names()))
     completes(argument, names)
     players = sentences.default(found.usual_players)
     parser.add_argument("--players", type=number, metavar="N", help=players)
     parser.add_argument("--names", nargs="+", metavar="NAME", help=sentences.PLAYER_NAMES)
-    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=sentences.RESUME_SCOREPAD)
+    parser.add_argument(
+        "--resume", nargs="?", const="", metavar=metavar("FILE"), help=sentences.RESUME_SCOREPAD
+    )
     add_json(parser, sentences.SCORE_JSON)
     add_plain(parser)
     add_option_flags(parser, found)

@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, number, server_installed
+from spydeck.cli.parser import metavar
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.server.config import ANY_FREE_PORT, DEFAULT_HOST, DEFAULT_PORT, LOOPBACK, Config
@@ -19,20 +20,20 @@ MAX_WORKERS = MAX_NODES = 64
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `serve`."""
-    parser.add_argument("--host", metavar="ADDRESS", help=sentences.listen_on(DEFAULT_HOST))
+    parser.add_argument("--host", metavar=metavar("ADDRESS"), help=sentences.listen_on(DEFAULT_HOST))
     port = sentences.default(DEFAULT_PORT)
     parser.add_argument("--port", type=number, default=DEFAULT_PORT, metavar="N", help=port)
     database = os.environ.get("SPYDECK_DATABASE")
     parser.add_argument("--database", metavar="URL", default=database, help=sentences.DATABASE)
     parser.add_argument("--public-url", metavar="URL", help=sentences.PUBLIC_URL)
-    parser.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help=sentences.PROXY)
-    parser.add_argument("--monitor", metavar="ADDRESS", help=sentences.MONITOR)
+    parser.add_argument("--proxy", default="127.0.0.1", metavar=metavar("ADDRESS"), help=sentences.PROXY)
+    parser.add_argument("--monitor", metavar=metavar("ADDRESS"), help=sentences.MONITOR)
     push_service = sentences.PUSH_SERVICE
     parser.add_argument("--push-service", action="append", default=[], metavar="URL", help=push_service)
     parser.add_argument("--workers", type=number, default=1, metavar="N", help=sentences.WORKERS)
     parser.add_argument("--nodes", type=number, default=1, metavar="N", help=sentences.NODES)
     address = sentences.NODE_ADDRESS
-    parser.add_argument("--node-address", default=ANY_FREE_PORT, metavar="ADDRESS", help=address)
+    parser.add_argument("--node-address", default=ANY_FREE_PORT, metavar=metavar("ADDRESS"), help=address)
     redis = os.environ.get("SPYDECK_REDIS")
     parser.add_argument("--redis", metavar="URL", default=redis, help=sentences.REDIS)
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=sentences.LIMIT)

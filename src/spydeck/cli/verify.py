@@ -9,16 +9,18 @@ from pathlib import Path
 
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import CheckFailed, Command, add_json
+from spydeck.cli.parser import metavar
 from spydeck.errors import InvalidOption, InvalidRecord, UncommittedRecord, UnfairRecord
 from spydeck.fairness import Verified, is_hex, verify
 from spydeck.games.game import Game
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
+from spydeck.language import ENGLISH, speaking
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `verify`."""
-    parser.add_argument("record", type=Path, metavar="RECORD", help=sentences.RECORD)
+    parser.add_argument("record", type=Path, metavar=metavar("RECORD"), help=sentences.RECORD)
     parser.add_argument("--commitment", metavar="HEX", help=sentences.COMMITMENT)
     add_json(parser)
 
@@ -47,12 +49,14 @@ def check(path: Path, seen: str | None) -> tuple[Verified, list[str]]:
 
 
 def facts(verified: Verified, seen: str | None) -> JsonObject:
-    """Return the result as plain data."""
+    """Return the result as plain data, which is in English."""
+    with speaking(ENGLISH):
+        place = None if seen is None else verified.place_of(seen)
     return {
         "game": verified.game,
         "players": verified.players,
         "commitment": verified.commitment,
-        "seen": None if seen is None else verified.place_of(seen),
+        "seen": place,
         "outcomes": verified.outcomes,
         "parts": [{"part": part.number, "commitment": part.commitment} for part in verified.parts],
     }
@@ -63,14 +67,18 @@ def report(verified: Verified, seen: str | None) -> list[str]:
     return [
         sentences.secret_matches(game(verified.game).title, verified.players),
         sentences.game_commitment(verified.commitment),
-        sentences.COMMITMENT_NOT_GIVEN
-        if seen is None
-        else sentences.commitment_belongs_to(verified.place_of(seen)),
+        sentences.COMMITMENT_NOT_GIVEN if seen is None else belongs_to(verified, seen),
         sentences.recomputed(verified.outcomes, len(verified.parts)),
         *(sentences.part_commitment(part.number, part.commitment) for part in verified.parts),
         sentences.PROVEN,
         sentences.NOT_PROVEN,
     ]
+
+
+def belongs_to(verified: Verified, seen: str) -> str:
+    """Return the line that says what the commitment which the player saw was for. Raise `UnfairRecord`."""
+    part = verified.part_of(seen)
+    return sentences.commitment_belongs_to(part, dealt=part is None or part < len(verified.parts))
 
 
 COMMAND = Command(add_arguments, run)

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from functools import partial
 
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command, completes
+from spydeck.cli.arguments import Command
+from spydeck.cli.parser import completes, metavar
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
@@ -18,7 +19,7 @@ from spydeck.games.registry import game, names
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `warm`."""
     games = sentences.listed(names())
-    completes(parser.add_argument("games", nargs="*", metavar="GAME", help=games), names)
+    completes(parser.add_argument("games", nargs="*", metavar=metavar("GAME"), help=games), names)
 
 
 def run(arguments: Namespace) -> None:

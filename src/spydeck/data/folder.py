@@ -18,6 +18,7 @@ from spydeck.errors import InvalidOption, MissingExtra
 from spydeck.json_types import JsonObject
 from spydeck.replacing import replacing
 from spydeck.text import message
+from spydeck.text.system import cause_of
 
 try:
     from filelock import FileLock, Timeout
@@ -116,8 +117,9 @@ class Folder:
             with replacing(path) as file:
                 self._write_rows(file, number, results)
         except OSError as error:
-            there = f"{self.deals} of {self._deals} deals are in {self.path}; the same command continues"
-            raise OSError(error.errno, f"{error.strerror or error}; {there}", str(path)) from error
+            cause, there = cause_of(error), {"path": self.path, "deals": self.deals}
+            what = message("data-continues", cause=cause, all=self._deals, **there)
+            raise OSError(error.errno, what.sentence(), str(path)) from error
         self.files[number] = self._read(number)
 
     def _write_rows(self, file: IO[bytes], number: int, results: Sequence[DealResult]) -> None:

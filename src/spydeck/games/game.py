@@ -33,7 +33,7 @@ from spydeck.games.search import Conduct, Search
 from spydeck.games.tensor import TensorField
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject, OptionKind
-from spydeck.language import LANGUAGES, catalogue, current
+from spydeck.language import LANGUAGES, Message, catalogue, current
 
 MAX_SEATS = 6
 """The maximum number of players that any game can have."""
@@ -58,7 +58,8 @@ class OptionFlag:
     """How an option is given on a command line, and what a form needs to know about it."""
 
     name: str
-    help: str
+    help: str | Message
+    """A few words on what it is; a message where the game has them in several languages."""
     choices: tuple[str, ...] = ()
     many: bool = False
     """Whether it may be given several times."""
@@ -306,7 +307,7 @@ class Game:
     most_players: int
     """Not more than `MAX_SEATS`."""
     usual_players: int
-    pitch: str
+    pitch: str | Message
     """One line on what the game is about, for a first game."""
     package: str
     """The package that holds the game, with its rulebooks in `rulebook/LANGUAGE.md`."""

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from spydeck.errors import SpydeckError, UnknownGame, shown
 from spydeck.games.game import MAX_SEATS, Game, Playouts, Policy, Programs, Rules, Setup, Text
+from spydeck.language import Message
 from spydeck.text import message
 
 ENTRY_POINTS = "spydeck.games"
@@ -75,28 +76,28 @@ def _place(error: BaseException) -> str:
     return ""
 
 
-def _problem(found: object, name: str) -> str:
-    """Return what is wrong with a package's game, or ""."""
+def _problem(found: object, name: str) -> Message | None:
+    """Return what is wrong with a package's game, if anything is."""
     if not isinstance(found, Game):
-        return f"the entry point must name a Game, not {shown(found)}"
+        return message("not-a-game", given=shown(found))
     if found.name != name:
-        return f"its Game has a different name, {shown(found.name)}"
+        return message("game-named-differently", given=shown(found.name))
     if not _NAME.fullmatch(name):
-        return "a game's name has lower-case letters, digits, and hyphens, 40 at most"
+        return message("game-name-not-possible")
     bounds = (2, found.least_players, found.usual_players, found.most_players, MAX_SEATS)
     if any(type(bound) is not int for bound in bounds) or list(bounds) != sorted(bounds):
-        return f"its least_players, usual_players, and most_players must ascend from 2 to {MAX_SEATS}"
-    return next(filter(None, (_incomplete(found, part) for part in _PARTS)), "")
+        return message("game-players-not-ascending", most=MAX_SEATS)
+    return next(filter(None, (_incomplete(found, part) for part in _PARTS)), None)
 
 
-def _incomplete(found: Game, part: str) -> str:
+def _incomplete(found: Game, part: str) -> Message | None:
     given = getattr(found, part)
     if given is None and part in _OPTIONAL:
-        return ""
+        return None
     if isinstance(given, type):
-        return f"its {part} is the class {given.__name__}, not an object; {given.__name__}(...) makes one"
+        return message("game-part-is-class", part=part, name=given.__name__)
     missing = [name for name in vars(_PARTS[part]) if name[0] != "_" and not hasattr(given, name)]
-    return f"its {part} must define {', '.join(missing)}" if missing else ""
+    return message("game-part-incomplete", part=part, names=missing) if missing else None
 
 
 def game(name: str) -> Game:

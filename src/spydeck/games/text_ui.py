@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from spydeck.games.score_model import ScoreModel
 from spydeck.json_types import JsonObject
+from spydeck.language import catalogue
 
 
 class Names(tuple[str, ...]):
@@ -34,12 +35,13 @@ class Names(tuple[str, ...]):
 
     @classmethod
     def by_number(cls, seats: int, own: int | None) -> Names:
-        """Return names for seats that have none.
+        """Return names for seats that have none, in the language in use.
 
         >>> Names.by_number(3, own=1)
         ('Seat 0', 'you', 'Seat 2')
         """
-        return cls(("you" if seat == own else f"Seat {seat}" for seat in range(seats)), own)
+        words = catalogue("spydeck.games.grammar")
+        return cls((words.YOU if seat == own else words.seat_name(seat) for seat in range(seats)), own)
 
 
 STYLES = ("", "strong", "faint", "blue", "yellow", "red", "green", "black", "white", "good", "bad")
@@ -53,7 +55,7 @@ class Page:
     """A page to open on request: the last trick, the scorepad, a reminder sheet."""
 
     help: str
-    """What the page shows, for the list of commands."""
+    """What the page shows, for the list of commands; one with "" is not listed."""
     lines: Callable[[JsonObject, Names], list[Line]]
     """The page's lines, from a view."""
 

@@ -55,8 +55,17 @@ def use(language: str) -> None:
 
 def best_match(wanted: Sequence[str]) -> str:
     """Return the first of the wanted languages ("de-AT", "en") that has catalogues, or English."""
-    codes = [tag.replace("_", "-").partition("-")[0].partition(".")[0].lower() for tag in wanted]
-    return next((code for code in codes if code in LOCALES), ENGLISH)
+    return next((code for code in map(code_of, wanted) if code in LOCALES), ENGLISH)
+
+
+def is_known(tag: str) -> bool:
+    """Return whether a language ("de-AT", "en_GB.UTF-8") has catalogues."""
+    return code_of(tag) in LOCALES
+
+
+def code_of(tag: str) -> str:
+    """Return the code of the language that a tag names: "de" for "de-AT", "de_AT.UTF-8" and "DE"."""
+    return tag.replace("_", "-").partition("-")[0].partition(".")[0].lower()
 
 
 class Catalogue:
@@ -90,7 +99,7 @@ class Message:
     catalogue: str
     """The package with a Fluent file for each language, in which the code is an identifier."""
     code: str
-    arguments: Mapping[str, Any] = field(default_factory=dict)
+    arguments: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """Plain data that JSON can hold, or other messages."""
 
     def sentence(self, language: str | None = None) -> str:
@@ -98,3 +107,12 @@ class Message:
         from spydeck.language.fluent import bundle  # takes time to import, and most programs say nothing
 
         return bundle(self.catalogue, language or current()).sentence(self.code, self.arguments)
+
+    def __str__(self) -> str:
+        """Return the message in words, in the language in use."""
+        return self.sentence()
+
+
+def worded(text: str | Message, language: str | None = None) -> str:
+    """Return a text as it is, and a message in words, in a language (by default the one in use)."""
+    return text if isinstance(text, str) else text.sentence(language)

@@ -10,7 +10,7 @@ from typing import Literal
 from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_decimal_symbol
 
 from spydeck.language import LOCALES, current
 
@@ -47,6 +47,16 @@ def decimal(number: float, digits: int = 1, *, language: str | None = None) -> s
     """
     places = "#" * digits
     return format_decimal(number, f"0.{places}", locale_of(language or current()))
+
+
+def fixed(number: float, digits: int, *, sign: bool = False, language: str | None = None) -> str:
+    """Return a number with exactly so many decimals, for columns; with a sign also where it is positive.
+
+    >>> fixed(2.5, 2, language="en"), fixed(2.5, 2, sign=True, language="de")
+    ('2.50', '+2,50')
+    """
+    text = f"{number:{'+' if sign else ''}.{digits}f}"
+    return text.replace(".", get_decimal_symbol(locale_of(language or current())))
 
 
 def long_date(day: date) -> str:

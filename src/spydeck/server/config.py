@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from spydeck.errors import InvalidOption, shown
 from spydeck.server.limits import Limits
-from spydeck.server.text import sentence
+from spydeck.server.text import notice
 
 MAX_PORT = 65_535
 _HOST = re.compile(
@@ -57,18 +57,18 @@ class Config:
 
     def __post_init__(self) -> None:
         if self.public_url is not None and not _is_origin(self.public_url):
-            raise InvalidOption(sentence("invalid-public-url", url=shown(self.public_url)))
+            raise InvalidOption(notice("invalid-public-url", url=shown(self.public_url)))
         for networks, reason in ((self.trusted_proxies, "invalid-proxy"), (self.monitors, "invalid-monitor")):
             for network in networks.split(","):
                 if not _is_network(network.strip()):
-                    raise InvalidOption(sentence(reason, proxy=shown(network)))
+                    raise InvalidOption(notice(reason, proxy=shown(network)))
         if self.redis is not None and not self.redis.startswith(REDIS_SCHEMES):
-            raise InvalidOption(sentence("invalid-redis-url"))
+            raise InvalidOption(notice("invalid-redis-url"))
         for url in self.push_services:
             if not _is_origin(url):
-                raise InvalidOption(sentence("invalid-push-service", url=shown(url)))
+                raise InvalidOption(notice("invalid-push-service", url=shown(url)))
         if not _is_address_with_port(self.node_address):
-            raise InvalidOption(sentence("invalid-node-address", address=shown(self.node_address)))
+            raise InvalidOption(notice("invalid-node-address", address=shown(self.node_address)))
 
     @property
     def node_name(self) -> str:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from math import inf, nan
 
 from spydeck.errors import InvalidOption, shown
-from spydeck.server.text import sentence
+from spydeck.server.text import notice
 
 
 @dataclass(frozen=True)
@@ -82,11 +82,11 @@ def read_limits(given: Sequence[str]) -> Limits:
     for text in given:
         name, _, number = text.partition("=")
         if name not in values:
-            raise InvalidOption(sentence("unknown-limit", name=shown(name), limits=list(values)))
+            raise InvalidOption(notice("unknown-limit", name=shown(name), limits=list(values)))
         try:
             values[name] = type(values[name])(number)
         except ValueError:
             values[name] = nan
         if not 0 < values[name] < inf:
-            raise InvalidOption(sentence("invalid-limit", name=name, value=shown(number)))
+            raise InvalidOption(notice("invalid-limit", name=name, value=shown(number)))
     return Limits(**values)

@@ -6,7 +6,8 @@ import socket
 from errno import EADDRINUSE
 
 from spydeck.errors import SpydeckError
-from spydeck.server.text import sentence
+from spydeck.server.text import notice
+from spydeck.text.system import cause_of
 
 BACKLOG = 2048
 """Connections that can wait to be accepted."""
@@ -22,7 +23,7 @@ def reserve(host: str, port: int) -> socket.socket:
     Raise a `SpydeckError` if somebody else has the port, or if the system does not share ports.
     """
     if not hasattr(socket, "SO_REUSEPORT"):
-        raise SpydeckError(sentence("ports-not-shared"))
+        raise SpydeckError(notice("ports-not-shared"))
     with open_listener(host, port) as alone:
         port = alone.getsockname()[1]
     return open_listener(host, port, shared=True)
@@ -49,7 +50,7 @@ def open_listener(host: str, port: int, shared: bool = False) -> socket.socket:
         listener.close()
         taken = error.errno == EADDRINUSE
         raise SpydeckError(
-            sentence("cannot-listen", host=host, port=port, cause=error.strerror, taken=taken)
+            notice("cannot-listen", host=host, port=port, cause=cause_of(error), taken=taken)
         ) from None
     listener.set_inheritable(True)
     return listener

@@ -30,7 +30,7 @@ from spydeck.server.logs import write_logs_as_json
 from spydeck.server.store.engines import is_shared
 from spydeck.server.store.store import Store
 from spydeck.server.supervisor import Supervisor
-from spydeck.server.text import sentence
+from spydeck.server.text import notice, sentence
 
 logger = structlog.get_logger(__name__)
 
@@ -69,7 +69,7 @@ def serve(config: Config, *, lan: bool = False, show: bool = False, nodes: int =
 def supervise(config: Config, nodes: int, announce: Callable[[], None]) -> None:
     """Serve with some processes until stopped. Raise a `SpydeckError`."""
     if not is_shared(config.database):
-        raise InvalidOption(sentence("nodes-need-postgresql"))
+        raise InvalidOption(notice("nodes-need-postgresql"))
     Store(config.database or "").close()  # creates or upgrades the database, or says why that is impossible
     starts = []
     for number in range(nodes):
@@ -205,11 +205,11 @@ def tune_garbage_collector() -> None:
 def address_for_lan(config: Config) -> str:
     """Return the address of this computer for its local network. Raise `InvalidOption` if it has none."""
     if config.public_url is not None:
-        raise InvalidOption(sentence("lan-and-public"))
+        raise InvalidOption(notice("lan-and-public"))
     if config.host in EVERYWHERE:
         return lan_address()
     if is_loopback(config.host):
-        raise InvalidOption(sentence("lan-on-loopback", host=config.host))
+        raise InvalidOption(notice("lan-on-loopback", host=config.host))
     return f"[{config.host}]" if ":" in config.host else config.host
 
 

@@ -17,7 +17,7 @@ from prometheus_client.multiprocess import mark_process_dead
 from spydeck.errors import SpydeckError
 from spydeck.server.metrics import SHARED as METRICS
 from spydeck.server.store.leases import LEASE_MS
-from spydeck.server.text import sentence
+from spydeck.server.text import notice
 
 START_SECONDS = 90.0
 """How long a process can take until it serves."""
@@ -119,7 +119,7 @@ class Supervisor:
         self._children = [Child(start) for start in self._starts]
         try:
             if not all(child.wait_until_serving() for child in self._children) and not self._stopping:
-                raise SpydeckError(sentence("node-not-started"))
+                raise SpydeckError(notice("node-not-started"))
             announce()
             while not self._stopping:
                 self._look()

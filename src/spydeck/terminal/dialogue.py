@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from difflib import get_close_matches
 from types import MappingProxyType
 
 from spydeck.errors import IllegalAction, SpydeckError
 from spydeck.games.text_ui import TextUi
+from spydeck.language import LANGUAGES
 from spydeck.terminal import rulebook
 from spydeck.terminal import text as sentences
+from spydeck.terminal.choosing_language import change_language, names_of
 from spydeck.terminal.completion import choices_by_verb, next_words
 from spydeck.terminal.guidance import Guidance
 from spydeck.terminal.hint_lines import HintLines
 from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Understood
 from spydeck.terminal.screen import Screen
+from spydeck.terminal.typed_words import TypedCommand, in_words, merged
 
 PROMPT = "> "
 MIN_SIMILARITY = 0.75
 """Minimum similarity of a typo to the word that is suggested for it, from 0 to 1."""
-
-
-@dataclass(frozen=True)
-class TypedCommand:
-    """A command that can be typed in place of an action."""
-
-    run: Callable[[str], None]
-    """What it does, given its argument, or its own name where there is no argument."""
-    help: str = ""
-    """Its line in the help; without one it is not listed."""
-    takes_argument: bool = False
-    is_possible: Callable[[], bool] = lambda: True
-    """Whether it makes sense now; otherwise the help leaves it out."""
 
 
 class Dialogue:
@@ -62,16 +51,18 @@ class Dialogue:
         """Whether a question comes without the table, which is shown on request."""
         self.known_reader = ActionReader(perspective.known(), text_ui)
         """Reads a line that is still being typed, without a request to a server."""
-        self.commands: dict[str, TypedCommand] = {
-            **self._commands_for_help(),
-            **commands,
-            "Enter": TypedCommand(
-                self.show_question_again, sentences.HELP["Enter"], is_possible=self.is_asked
-            ),
-            "quit": TypedCommand(leave, quit_help),
-            "q": TypedCommand(leave),
-            "exit": TypedCommand(leave),
-        }
+        self.commands = merged(
+            self._commands_for_help(),
+            commands,
+            {
+                "Enter": TypedCommand(
+                    self.show_question_again, sentences.HELP["Enter"], is_possible=self.is_asked
+                )
+            },
+            {sentences.LEAVING[0]: TypedCommand(leave, quit_help)},
+            dict.fromkeys(sentences.LEAVING[1:], TypedCommand(leave)),
+        )
+        """What can be typed, in the order of the help."""
 
     @property
     def prompt(self) -> str:
@@ -111,7 +102,7 @@ class Dialogue:
     def first_words(self) -> list[str]:
         """Return the words that a line may start with now: verbs and commands."""
         listed = [name for name, one in self.commands.items() if one.help and one.is_possible()]
-        return [*choices_by_verb(self.perspective), *(name for name in listed if name.islower())]
+        return [*self.guidance.verbs(), *(name for name in listed if name.islower())]
 
     def confirmed(self, text: str, doubted: str) -> str | None:
         """Return an action; one that is doubtful only if it was doubted before, else ask once more."""
@@ -129,7 +120,7 @@ class Dialogue:
             name: TypedCommand(self.show_page, page.help, is_possible=self.is_shown)
             for name, page in self.text_ui.pages.items()
         }
-        return {
+        found = {
             "": TypedCommand(self.show_question_again),
             "?": TypedCommand(self.show_help),
             "help": TypedCommand(self.show_help),
@@ -142,7 +133,9 @@ class Dialogue:
             "table": TypedCommand(self.show_table, sentences.HELP["table"], is_possible=self.is_shown),
             "rule": TypedCommand(self.show_rule, sentences.HELP["rule"], takes_argument=True),
             "rules": TypedCommand(self.show_rule, takes_argument=True),
+            "language": TypedCommand(self.set_language, sentences.HELP["language"], takes_argument=True),
         }
+        return in_words(found, sentences.TYPED)
 
     def _commands_to_listen(self) -> dict[str, TypedCommand]:
         """Return the commands that say how much stands before a question, where a game can be brief."""
@@ -157,6 +150,11 @@ class Dialogue:
         """Leave the table out before questions, or show it again."""
         self.brief = name == "brief"
         self.screen.say(sentences.BRIEF if self.brief else sentences.FULL)
+
+    def set_language(self, typed: str) -> None:
+        """Use another language, or show which there are. Raise `LanguageChanged`."""
+        change_language(typed)
+        self.screen.say(sentences.languages([f"{code} ({names_of(code)[0]})" for code in LANGUAGES]))
 
     def completions(self, line: str) -> list[str]:
         """Return the words that the last word of a line may become."""
@@ -179,7 +177,7 @@ class Dialogue:
         command = self.commands.get(name)
         if command is None or (argument and not command.takes_argument):
             return False
-        command.run(typed.partition(" ")[2].strip() or name)
+        command.run(typed.partition(" ")[2].strip() or command.name or name)
         return True
 
     def explain(self, text: str, error: IllegalAction) -> None:
@@ -253,14 +251,15 @@ class Dialogue:
 
     def show_hint(self, word: str) -> None:
         """Show what to do and why, for Enter to take; with `all`, also what else could be done."""
-        if word.lower() not in ("hint", sentences.HINT_ALL):
+        whole = word.lower() in sentences.HINT_ALL
+        if word.lower() != "hint" and not whole:
             self.screen.say(sentences.HINT_USAGE)
             return
         advice = self.perspective.suggestion()
         self.offered = advice.action
         shown = HintLines(advice, self.text_ui, self.perspective.names)
         self.screen.line(shown.suggestion())
-        self.screen.lines(shown.rest(plain=self.screen.plain, whole=word.lower() == sentences.HINT_ALL))
+        self.screen.lines(shown.rest(plain=self.screen.plain, whole=whole))
 
     def show_page(self, name: str) -> None:
         """Show a page of the game."""

@@ -66,24 +66,32 @@ class Guidance:
 
     def forms(self) -> list[Line]:
         """Return the written form of each action possible now, with an example."""
-        forms = {verb: facts["form"] for verb, facts in choices_by_verb(self._perspective).items()}
+        choices = choices_by_verb(self._perspective)
+        forms = {verb: self.in_words(facts["form"]) for verb, facts in choices.items()}
         width = max(len(form) for form in forms.values())
         lines: list[Line] = []
         for verb, form in forms.items():
             example = self._example(verb)
+            action = [] if example == choices[verb]["form"] else self.action(example)
             if self._screen.plain:
-                lines.append(sentences.for_example(verb, [] if example == form else self.action(example)))
+                lines.append(sentences.for_example(self.in_words(verb), action))
             else:
-                shown = [] if example == form else sentences.like(self.action(example))
+                shown = sentences.like(action) if action else []
                 lines.append([("", f"  {form:{width}}  "), *shown])
         return lines
 
     def moves(self) -> list[Line]:
         """Return each action possible now, with what may come first after it."""
         return [
-            sentences.verb_and_words(verb, self.words(verb, following_words(self._perspective, verb)))
+            sentences.verb_and_words(
+                self.in_words(verb), self.words(verb, following_words(self._perspective, verb))
+            )
             for verb in choices_by_verb(self._perspective)
         ]
+
+    def verbs(self) -> list[str]:
+        """Return the verbs of the actions possible now, as people type them."""
+        return [self.in_words(verb) for verb in choices_by_verb(self._perspective)]
 
     def words(self, partial: str, texts: Iterable[str]) -> Line:
         """Return words that may come next as people read them: "Heron, Lynx or Otter"."""
@@ -100,7 +108,7 @@ class Guidance:
         verb = seat_verb(known, partial)
         if verb is not None and verb.subject is not None and partial == verb.text:
             return [self._seat(verb.subject.texts.index(text)) for text in texts]
-        return texts
+        return [self.in_words(text) for text in texts]
 
     def with_names(self, sentence: str) -> str:
         """Return a sentence of the rules with names in place of seats, in a game whose actions name seats."""
@@ -117,8 +125,12 @@ class Guidance:
         if verb is not None and verb.subject is not None and len(words) > 1:
             seat = verb.subject.texts.index(words[1])
             rest = "".join(f" {word}" for word in words[2:])
-            return [("", f"{verb.text} {self._seat(seat)}"), *self._text_ui.highlight(rest)]
+            return [("", f"{self.in_words(verb.text)} {self._seat(seat)}"), *self._text_ui.highlight(rest)]
         return self._text_ui.highlight(text)
+
+    def in_words(self, text: str) -> str:
+        """Return a text of the engine (a verb, a form) in words of the language."""
+        return "".join(part for _, part in self._text_ui.highlight(text))
 
     def _seat(self, number: int) -> str:
         """Return what a seat is called: its name, or its number where two have the same name."""

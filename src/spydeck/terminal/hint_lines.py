@@ -63,7 +63,9 @@ def cells(place: int, option: JsonObject, columns: Sequence[Column]) -> list[str
 
 def number(value: float, column: Column) -> str:
     """Return a number of a column."""
-    return f"{PERCENT * value:.0f} %" if column.percent else f"{value:.1f}"
+    return (
+        f"{PERCENT * value:.0f} %" if column.percent else f"{value:.1f}".replace(".", sentences.DECIMAL_POINT)
+    )
 
 
 def aligned(actions: Sequence[str], rows: Sequence[Sequence[str]], text_ui: TextUi) -> Iterator[Line]:

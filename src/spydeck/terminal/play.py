@@ -12,14 +12,17 @@ from spydeck.errors import SpydeckError
 from spydeck.games.registry import game
 from spydeck.games.text_ui import TextUi, from_memory
 from spydeck.home import home
+from spydeck.language import worded
 from spydeck.match import Match
 from spydeck.terminal import text as sentences
+from spydeck.terminal.choosing_language import LanguageChanged
 from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.saved_list import choose, latest_unfinished, saved_games, unfinished_game
 from spydeck.terminal.saves import ChangedElsewhere, Save, is_first_game, new_save, read_match
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import Seating, seat_person, seating_from_tags
 from spydeck.terminal.session import LocalSession
+from spydeck.text.system import cause_of
 
 
 @dataclass(frozen=True)
@@ -62,7 +65,7 @@ def start(setup: NewGame, hint: str = "") -> None:
     text_ui = text_ui_of(setup.game, plain=setup.plain, memory=setup.memory)
     screen.say(sentences.title(found.title, match.players), "strong")
     if first:
-        screen.line(text_ui.highlight(found.pitch))
+        screen.line(text_ui.highlight(worded(found.pitch)))
     welcome(screen, seating, match, text_ui)
     if hint:
         screen.say(hint, "faint")
@@ -78,7 +81,7 @@ def first_save(match: Match) -> tuple[bool, Save]:
         save = new_save(match.game.name)
         save.write(match)
     except OSError as error:
-        raise SpydeckError(sentences.cannot_save(home(), error.strerror)) from None
+        raise SpydeckError(sentences.cannot_save(home(), cause_of(error))) from None
     return first, save
 
 
@@ -117,14 +120,16 @@ def resumed_session(path: Path, screen: Screen, read: Reader, *, plain: bool) ->
 
 
 def play_and_reload(session: LocalSession, screen: Screen, read: Reader, *, plain: bool) -> None:
-    """Play; where another program has continued the game, offer to load it as it is now."""
+    """Play; load the game again in another language, or on request where another program has continued it."""
     while True:
         try:
             return session.play()
+        except LanguageChanged:
+            pass
         except ChangedElsewhere as error:
             if not wants_to_reload(error, screen, read):
                 raise
-            session = resumed_session(session.save.path, screen, read, plain=plain)
+        session = resumed_session(session.save.path, screen, read, plain=plain)
 
 
 def wants_to_reload(error: ChangedElsewhere, screen: Screen, read: Reader) -> bool:
@@ -132,7 +137,7 @@ def wants_to_reload(error: ChangedElsewhere, screen: Screen, read: Reader) -> bo
     screen.line([*sentences.NO, ("", f"{error}.")])
     screen.flush()
     try:
-        return read(sentences.RELOAD).strip().lower() in ("", "y", "yes")
+        return read(sentences.RELOAD).strip().lower() in ("", *sentences.YES)
     except (EOFError, KeyboardInterrupt):
         return False
 

@@ -11,7 +11,8 @@ from spydeck.json_types import JsonObject
 from spydeck.puzzles import MAX_RATING, Puzzle
 from spydeck.terminal import text as sentences
 from spydeck.terminal.advice import Advice
-from spydeck.terminal.dialogue import Dialogue, TypedCommand
+from spydeck.terminal.choosing_language import LanguageChanged
+from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.hint_lines import HintLines
 from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.play import text_ui_of
@@ -19,6 +20,7 @@ from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import names_for
 from spydeck.terminal.tab import completing
+from spydeck.terminal.typed_words import TypedCommand, in_words
 
 
 class Skipped(Exception):
@@ -66,11 +68,8 @@ def pose(puzzles: Sequence[Puzzle], *, plain: bool) -> None:
     solved = asked = 0
     try:
         for place, puzzle in enumerate(puzzles, 1):
-            screen.say(
-                sentences.puzzle_heading(puzzle.game.title, puzzle.id, puzzle.rating, MAX_RATING), "strong"
-            )
             try:
-                solved += PuzzleSession(puzzle, screen, read, plain=plain).ask()
+                solved += ask(puzzle, screen, read, plain=plain)
                 asked += 1
             except Skipped:
                 continue
@@ -84,6 +83,17 @@ def pose(puzzles: Sequence[Puzzle], *, plain: bool) -> None:
         screen.say(sentences.puzzles_solved(solved, asked))
 
 
+def ask(puzzle: Puzzle, screen: Screen, read: Reader, *, plain: bool) -> bool:
+    """Pose a puzzle, and return whether the answer was right. Raise `Skipped` and `EOFError`."""
+    while True:
+        heading = sentences.puzzle_heading(puzzle.game.title, puzzle.id, puzzle.rating, MAX_RATING)
+        screen.say(heading, "strong")
+        try:
+            return PuzzleSession(puzzle, screen, read, plain=plain).ask()
+        except LanguageChanged:
+            continue
+
+
 class PuzzleSession:
     """One puzzle: asks until there is an answer, and shows the solution."""
 
@@ -93,7 +103,7 @@ class PuzzleSession:
         self._read = read
         self._text_ui = text_ui_of(puzzle.game.name, plain=plain)
         self._perspective = PuzzlePerspective(puzzle)
-        commands = {"next": TypedCommand(skip, sentences.SKIP_PUZZLE)}
+        commands = in_words({"next": TypedCommand(skip, sentences.SKIP_PUZZLE)}, sentences.TYPED)
         self._dialogue = Dialogue(
             self._perspective, self._text_ui, screen, quit_help=sentences.LEAVE_PUZZLES, commands=commands
         )

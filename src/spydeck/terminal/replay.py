@@ -20,6 +20,7 @@ from spydeck.terminal.saved_list import any_game, choose, saved_games
 from spydeck.terminal.saves import games_folder, read_match
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import names_for, names_from_tags
+from spydeck.terminal.typed_words import meant
 
 
 class ReplayViewer:
@@ -58,7 +59,8 @@ class ReplayViewer:
                 typed = read(f"{self.replay.step}/{self.replay.steps}> ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 return
-            if typed in ("q", "quit", "exit"):
+            typed = " ".join(meant(word, sentences.REPLAY_TYPED) for word in typed.split(" "))
+            if typed in sentences.LEAVING:
                 return
             self.run_command(typed)
 
@@ -113,7 +115,7 @@ class ReplayViewer:
         """Show the table through the eyes of a seat, named by its number or its player, or with all hands."""
         word = typed.removeprefix("seat").strip()
         players = [name.lower() for name in self._players]
-        if word in ("all", "open"):
+        if word == "all":
             self._look_through(None)
             self._screen.say(sentences.ALL_HANDS)
         elif word in players or (word.isascii() and word.isdigit() and int(word[:9]) < len(players)):

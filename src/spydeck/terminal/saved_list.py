@@ -166,7 +166,7 @@ def choose(found: Sequence[SavedGame], screen: Screen, read: Reader) -> Path | N
             typed = read(sentences.WHICH_GAME).strip().lower()
         except (EOFError, KeyboardInterrupt):
             return None
-        if typed in ("q", "quit", "exit"):
+        if typed in sentences.LEAVING:
             return None
         chosen = [saved.path for saved in found if typed in ("", str(numbers[saved.path]))]
         if chosen:

@@ -18,6 +18,7 @@ from spydeck.terminal.saves import Save, games_folder, new_save
 from spydeck.terminal.scorepad_file import SCOREPAD_SUFFIX, SavedScorepad, read_scorepad
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import check_name
+from spydeck.terminal.typed_words import meant
 
 
 class ScorepadSession:
@@ -46,7 +47,7 @@ class ScorepadSession:
                 typed = self._read("> ").strip()
             except (EOFError, KeyboardInterrupt):
                 break
-            if typed.lower() in ("quit", "q", "exit"):
+            if typed.lower() in sentences.LEAVING:
                 break
             self._handle(typed)
         if not self.keeper.over:
@@ -65,9 +66,10 @@ class ScorepadSession:
 
     def _handle(self, typed: str) -> None:
         """Apply an entry or run a command, and show the result."""
-        if typed.lower() in ("?", "help"):
+        command = meant(typed.lower(), sentences.TYPED)
+        if command in ("?", "help"):
             self._show_usage()
-        elif typed.lower() == "undo":
+        elif command == "undo":
             self._undo()
         elif typed == "":
             self._screen.lines(self.keeper.pad())

@@ -13,8 +13,6 @@ from spydeck.terminal import text as sentences
 
 MAX_NAME = 20
 """Maximum number of characters in a player's name."""
-BOT_NICKNAMES = ("Heron", "Lynx", "Otter", "Raven", "Viper", "Wolf")
-"""The names of bots at the table, in seat order."""
 UNNAMED_BOT = "sensible"
 """The bots of a saved game that does not name them."""
 
@@ -55,7 +53,7 @@ def seat_person(players: int, seat: int, bots: tuple[str, ...], name: str) -> Se
         bots *= players - 1
     if len(bots) != players - 1:
         raise InvalidOption(sentences.wrong_number_of_bots(players - 1, len(bots)))
-    nicknames = [other for other in BOT_NICKNAMES if other.lower() != name.lower()][: players - 1]
+    nicknames = [other for other in sentences.NICKNAMES if other.lower() != name.lower()][: players - 1]
     return Seating(seat, bots, (*nicknames[:seat], check_name(name), *nicknames[seat:]))
 
 

@@ -9,6 +9,7 @@ from spydeck.terminal import text as sentences
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.prompt import Reader
 from spydeck.terminal.screen import Screen
+from spydeck.terminal.typed_words import meant
 
 
 class Watching:
@@ -32,7 +33,7 @@ class Watching:
             self._screen.say(sentences.OUT_OF_GAME, "strong")
         self._asked = True
         while typed := self._typed():
-            if typed.lower() == "end":
+            if meant(typed.lower(), sentences.TYPED) == "end":
                 self.to_end = True
                 return
             if not self._dialogue.run_command(typed):

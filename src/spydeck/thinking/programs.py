@@ -39,7 +39,7 @@ def compiled_candidates(engine: Engine) -> Callable[..., int]:
     def list_candidates(records: Any, seat: int, width: int, actions: Any) -> int:
         return int(candidates(records[0], seat, width, actions))
 
-    return compile_function(list_candidates, f"{engine.game.title}: candidates")
+    return compile_function(list_candidates, message("compiled-candidates", game=engine.game.title))
 
 
 def counting(game: Game) -> CountingSearch | None:
@@ -75,7 +75,7 @@ def compiled_beliefs(engine: Engine) -> Callable[..., int]:
         believe(records[0], seat, generator, worlds, weights, notes)
         return int(promising(records[0], seat, width, notes, actions))
 
-    return compile_function(believe_and_list, f"{engine.game.title}: beliefs")
+    return compile_function(believe_and_list, message("compiled-beliefs", game=engine.game.title))
 
 
 @once
@@ -89,7 +89,7 @@ def compiled_weights(engine: Engine) -> Callable[..., None]:
         for place in range(len(worlds)):
             weights[place] *= likelihood(worlds[place], seat)
 
-    return compile_function(weigh_worlds, f"{engine.game.title}: likely worlds")
+    return compile_function(weigh_worlds, message("compiled-likely-worlds", game=engine.game.title))
 
 
 @once
@@ -103,7 +103,7 @@ def compiled_refined(engine: Engine) -> Callable[..., None]:
         for place in range(len(worlds)):
             refine(worlds[place], seat, steps, generator)
 
-    return compile_function(refine_worlds, f"{engine.game.title}: refined worlds")
+    return compile_function(refine_worlds, message("compiled-refined-worlds", game=engine.game.title))
 
 
 @once
@@ -117,7 +117,7 @@ def compiled_conduct(engine: Engine) -> Callable[..., None]:
         for place in range(len(worlds)):
             weights[place] *= weigh(worlds[place], seat, history, generator)
 
-    return compile_function(weigh_histories, f"{engine.game.title}: conduct")
+    return compile_function(weigh_histories, message("compiled-conduct", game=engine.game.title))
 
 
 @once
@@ -159,7 +159,7 @@ def compiled_results(engine: Engine, believing: bool, tuned: bool) -> Callable[.
                 play_on(state, seat, noise, notes, chance, order)
                 measure(state, seat, results[row, candidate])
 
-    return compile_function(play_candidates, f"{game.title}: search")
+    return compile_function(play_candidates, message("compiled-search", game=game.title))
 
 
 def playing_on(game: Game, believing: bool, tuned: bool) -> Callable[..., None]:

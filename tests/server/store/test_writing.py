@@ -13,7 +13,7 @@ from tests.server.store.samples import append, finished, logged, put_table
 
 
 def sentences(outcomes: list[NotSaved | None]) -> list[str | None]:
-    return [None if trouble is None else trouble.why for trouble in outcomes]
+    return [None if trouble is None else trouble.message.sentence() for trouble in outcomes]
 
 
 def test_nothing_to_save_is_saved(store: Store) -> None:

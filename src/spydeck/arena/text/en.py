@@ -8,9 +8,7 @@ from spydeck.arena.design import ORACLE
 from spydeck.games.grammar.en import counted
 
 if TYPE_CHECKING:
-    from spydeck.arena.estimates import Estimate
-    from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeals, Standing
-    from spydeck.arena.skill import Skill
+    from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeals
 
 COLUMNS = ("bot", "points", "edge", "wins", "OpenSkill", "faults")
 MATRIX = "against"
@@ -47,34 +45,8 @@ def _skill_note(result: ArenaResult) -> str:
     return "rating and standard deviation; more is better."
 
 
-def standing(one: Standing) -> list[str]:
-    return [
-        one.bot,
-        interval(one.points, 2, sign=False),
-        interval(one.edge, 2, sign=True),
-        interval(one.wins, 3, sign=False),
-        skill(one.skill),
-        str(one.faults),
-    ]
-
-
-def interval(found: Estimate, digits: int, *, sign: bool) -> str:
-    kind = f"{'+' if sign else ''}.{digits}f"
-    mean = format(found.mean, kind)
-    if found.low is None or found.high is None:
-        return mean
-    return f"{mean} ({found.low:{kind}} to {found.high:{kind}})"
-
-
-def skill(found: Skill | None) -> str:
-    return "-" if found is None else f"{found.mu:.1f} ± {found.sigma:.1f}"
-
-
-def cell(found: Estimate | None) -> str:
-    if found is None:
-        return "."
-    mean = f"{found.mean:+.2f}"
-    return mean if found.high is None else f"{mean} ± {found.high - found.mean:.2f}"
+def interval(mean: str, low: str, high: str) -> str:
+    return f"{mean} ({low} to {high})"
 
 
 def fault(found: FaultCount) -> str:

@@ -11,6 +11,7 @@ from spydeck.games.black_spy.rules.state import PASSED_CARDS
 from spydeck.games.black_spy.text.reasons import reason
 from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE
 from spydeck.games.game import Game
+from spydeck.language import Message
 
 CARD = Operand("card", CARD_TEXTS, "BS-3")
 COLOUR = Operand("colour", COLOURS, "BS-33")
@@ -23,7 +24,7 @@ GAME = Game(
     least_players=3,
     most_players=6,
     usual_players=4,
-    pitch="Few points win: each Black Spy (K7) costs 10, each coloured Spy takes 5 off.",
+    pitch=Message(text.__name__, "pitch"),
     package=__name__,
     verbs={
         verb.TAKE: Verb("take", "BS-31", objects=CARD, least=PASSED_CARDS, most=PASSED_CARDS),

@@ -49,20 +49,23 @@ SINGLE_DEAL: Mapping[str, object] = {"end_value": 1}
 EXCLUSIONS = tuple((one.name, one.excludes) for one in VARIANTS if one.excludes and one.name < one.excludes)
 """Pairs of variants that exclude each other, each pair once."""
 
+SENTENCES = "spydeck.games.black_spy.text"
 FLAGS = (
     OptionFlag(
         "variants",
-        "a variant; may be given several times",
+        Message(SENTENCES, "option-variants"),
         VARIANT_NAMES,
         many=True,
         flag="variant",
         excludes=EXCLUSIONS,
     ),
-    OptionFlag("edition", "a preset of the other options", tuple(EDITIONS), presets=EDITIONS),
-    OptionFlag("pass_direction", "where the three cards go", tuple(PASS_DIRECTIONS)),
-    OptionFlag("first_lead", "who leads the first trick", tuple(FIRST_LEADS)),
-    OptionFlag("end_value", "the total that ends the game", kind="number", least=1, most=MAX_END_VALUE),
-    OptionFlag("ages", "the seats from youngest to oldest, as in 2,0,1,3", kind="seat-order"),
+    OptionFlag("edition", Message(SENTENCES, "option-edition"), tuple(EDITIONS), presets=EDITIONS),
+    OptionFlag("pass_direction", Message(SENTENCES, "option-pass_direction"), tuple(PASS_DIRECTIONS)),
+    OptionFlag("first_lead", Message(SENTENCES, "option-first_lead"), tuple(FIRST_LEADS)),
+    OptionFlag(
+        "end_value", Message(SENTENCES, "option-end_value"), kind="number", least=1, most=MAX_END_VALUE
+    ),
+    OptionFlag("ages", Message(SENTENCES, "option-ages"), kind="seat-order"),
 )
 
 

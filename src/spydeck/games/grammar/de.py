@@ -10,6 +10,14 @@ from spydeck.language import cldr
 
 FORMS = {"nominative": "du", "accusative": "dich", "dative": "dir"}
 
+YOU = "du"
+"""What the reader's own seat is called in a list of names."""
+
+
+def seat_name(seat: int) -> str:
+    """Return the name of a seat that has none: "Platz 2"."""
+    return f"Platz {seat}"
+
 
 def whom(names: Names, seat: int, case: Literal["nominative", "accusative", "dative"] = "accusative") -> str:
     """Return a person inside a sentence: "dich", "Reiher"; names do not change with the case."""
@@ -56,3 +64,9 @@ def listed(
 def counted(number: int, one: str, other: str) -> str:
     """Return a number of things: "1 Karte", "2 Karten"."""
     return f"{number} {cldr.plural(number, language='de', one=one, other=other)}"
+
+
+def quoted(typed: str, max_length: int = 40) -> str:
+    """Return what somebody typed, short and safe to print, in quotation marks."""
+    text = "".join(letter if letter.isprintable() else "?" for letter in typed)
+    return f"„{text}“" if len(text) <= max_length else f"„{text[: max_length - 1]}…“"

@@ -8,6 +8,14 @@ from typing import Literal
 from spydeck.games.text_ui import Names
 from spydeck.language import cldr
 
+YOU = "you"
+"""What the reader's own seat is called in a list of names."""
+
+
+def seat_name(seat: int) -> str:
+    """Return the name of a seat that has none: "Seat 2"."""
+    return f"Seat {seat}"
+
 
 def does(names: Names, seat: int, third: str, second: str) -> str:
     """Return subject and verb: "You play", "Heron plays"."""

@@ -11,6 +11,7 @@ from spydeck.games.spy_tricks.rules import chance, verb
 from spydeck.games.spy_tricks.rules.state import MAX_PLAYERS
 from spydeck.games.spy_tricks.text.reasons import reason
 from spydeck.kernel import members
+from spydeck.language import Message
 
 CARD = Operand("card", CARD_TEXTS, "ST-5")
 SPOT = Operand("spot", SPOT_TEXTS, "ST-14")
@@ -24,7 +25,7 @@ GAME = Game(
     least_players=3,
     most_players=4,
     usual_players=4,
-    pitch="Win or lose tricks to guess which card is the Secret Document; the most points win.",
+    pitch=Message(text.__name__, "pitch"),
     package=__name__,
     verbs={
         verb.PLAY: Verb("play", "ST-13", subject=CARD),

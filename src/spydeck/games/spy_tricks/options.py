@@ -11,18 +11,16 @@ from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.state import State
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE
+from spydeck.language import Message
 
 PAWNS = ("green", "yellow", "purple", "grey")
 """The colours of the pawns, by default in the order of seats."""
 
 SINGLE_DEAL: Mapping[str, object] = {}
+SENTENCES = "spydeck.games.spy_tricks.text"
 FLAGS = (
-    OptionFlag(
-        "first_start_player", "the seat that starts the first round, by default a random one", kind="seat"
-    ),
-    OptionFlag(
-        "pawns", "the colours of the pawns by seat, as in grey,green,yellow", PAWNS, kind="choice-by-seat"
-    ),
+    OptionFlag("first_start_player", Message(SENTENCES, "option-first_start_player"), kind="seat"),
+    OptionFlag("pawns", Message(SENTENCES, "option-pawns"), PAWNS, kind="choice-by-seat"),
 )
 
 

@@ -11,6 +11,7 @@ from spydeck.games.spycard.rules import chance, verb
 from spydeck.games.spycard.rules.state import MAX_PLAYERS
 from spydeck.games.spycard.search import conduct
 from spydeck.games.spycard.text.reasons import reason
+from spydeck.language import Message
 
 AGENT = Operand("agent", AGENT_TEXTS, "SC-3")
 AGENDA = Operand("agenda", AGENDA_TEXTS, "SC-1")
@@ -65,7 +66,7 @@ GAME = Game(
     least_players=3,
     most_players=5,
     usual_players=4,
-    pitch="Face-down agents claim to be anything: fulfill your secret agenda before the others guess it.",
+    pitch=Message(text.__name__, "pitch"),
     package=__name__,
     verbs=VERBS,
     chances={

@@ -11,6 +11,7 @@ from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.turn import clear_turn
 from spydeck.json_types import JsonObject
 from spydeck.kernel import HIDDEN
+from spydeck.language import Message
 
 TURN_LIMIT = 100  # SC-33
 MAX_TURNS = 1000
@@ -18,13 +19,12 @@ RULES_VERSION = 2
 """Version 1 bound the declared suit of an accused Joker to the declared targets (SC-25)."""
 
 SINGLE_DEAL: Mapping[str, object] = {}
+SENTENCES = "spydeck.games.spycard.text"
 FLAGS = (
-    OptionFlag(
-        "jack_on_accusation", "whether a Jack may be turned up instead of an accused agent", kind="switch"
-    ),
+    OptionFlag("jack_on_accusation", Message(SENTENCES, "option-jack_on_accusation"), kind="switch"),
     OptionFlag(
         "turn_limit",
-        f"turns for each player before the game is a draw, by default {TURN_LIMIT}",
+        Message(SENTENCES, "option-turn_limit", {"default": TURN_LIMIT}),
         kind="number",
         least=1,
         most=MAX_TURNS,

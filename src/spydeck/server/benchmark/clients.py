@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from spydeck.errors import SpydeckError
 from spydeck.server.benchmark.lean_socket import LeanSocket, OnMessage
 from spydeck.server.benchmark.load import BenchTable, Timings
+from spydeck.server.text import notice
 
 SEATS = 4
 HELLO = '{"type":"hello","version":1,"views":"%s"}'
@@ -82,7 +83,7 @@ class Guest:
         response = self._http.getresponse()
         text = response.read().decode()
         if response.status >= 400:
-            raise SpydeckError(f"the server answered {response.status}: {text[:300]}")
+            raise SpydeckError(notice("bench-answered", status=response.status, text=text[:300]))
         self._cookie = (response.getheader("Set-Cookie") or self._cookie).partition(";")[0]
         found: dict[str, Any] = json.loads(text)
         return found

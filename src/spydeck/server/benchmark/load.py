@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from spydeck.errors import SpydeckError
+from spydeck.server import text as server_text
 from spydeck.server.benchmark.lean_socket import LeanSocket
 
 MOVES_OF_A_DEAL = 60
@@ -33,7 +34,7 @@ class Timings:
         """Return the rate, and the median, 99th percentile and maximum in milliseconds."""
         ordered = sorted(self.seconds)
         if not ordered:
-            raise SpydeckError("no move was acknowledged in the time measured")
+            raise SpydeckError(server_text.notice("bench-no-move"))
         return {
             "moves": len(ordered),
             "moves_per_s": round(len(ordered) / spent, 1),
@@ -105,7 +106,7 @@ class BenchTable:
         if message.startswith(b'{"type":"done"'):
             self._done(json.loads(message)["id"])
         elif message.startswith((b'{"type":"refused"', b'{"type":"farewell"')):
-            raise SpydeckError(f"the server refused something: {message.decode()[:300]}")
+            raise SpydeckError(server_text.notice("bench-refused", text=message.decode()[:300]))
         elif b'"now":true' in message:
             self._take_question(seat, json.loads(message))
         elif seat == 0 and b'"kind":"seat"' in message:

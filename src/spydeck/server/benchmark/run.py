@@ -17,6 +17,7 @@ from typing import Any
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.server.benchmark.clients import SEATS, create_tables
 from spydeck.server.benchmark.load import BenchTable, Timings, paced, unpaced
+from spydeck.server.text import notice
 
 CROWD = 177
 MAX_CROWD = 400
@@ -60,11 +61,11 @@ def server(
     Raise `InvalidOption`; `SpydeckError` if the server does not start or refuses a move.
     """
     if not 1 <= tables <= 10_000:
-        raise InvalidOption("--tables must be from 1 to 10000")
+        raise InvalidOption(notice("bench-tables"))
     if not 1 <= rate <= 1_000_000:
-        raise InvalidOption("--rate must be from 1 to 1000000 moves per second")
+        raise InvalidOption(notice("bench-rate"))
     if not SEATS <= crowd <= MAX_CROWD:
-        raise InvalidOption(f"--crowd must be from {SEATS} to {MAX_CROWD} sockets")
+        raise InvalidOption(notice("bench-crowd", least=SEATS, most=MAX_CROWD))
     with (
         tempfile.TemporaryDirectory(prefix="spydeck-bench-") as folder,
         process(database or f"sqlite:///{Path(folder) / 'bench.db'}", nodes) as (pid, url),
@@ -100,7 +101,7 @@ def process(database: str, nodes: int) -> Iterator[tuple[int, str]]:
             said = serving.stdout.readline() if serving.stdout else ""
             found = re.search(r"http://\S+", said)
             if found is None:
-                raise SpydeckError("the server for the benchmark did not start")
+                raise SpydeckError(notice("bench-not-started"))
             yield serving.pid, found[0]
         finally:
             serving.terminate()
@@ -203,5 +204,5 @@ async def wait_until_idle(tables: list[BenchTable]) -> None:
     """Wait until every move is acknowledged."""
     while any(table.pending for table in tables):
         if any(socket.closed for table in tables for socket in table.sockets):
-            raise SpydeckError("the server closed a socket")
+            raise SpydeckError(notice("bench-socket-closed"))
         await asyncio.sleep(0.01)

@@ -12,7 +12,7 @@ import structlog
 
 from spydeck.errors import InvalidOption
 from spydeck.server.rates import Hourly
-from spydeck.server.text import sentence
+from spydeck.server.text import notice
 
 ANSWER_SECONDS = 0.25
 """How long Redis can take."""
@@ -41,7 +41,7 @@ class SharedRates:
                 socket_connect_timeout=ANSWER_SECONDS,
             )
         except ImportError as error:
-            raise InvalidOption(sentence("redis-driver")) from error
+            raise InvalidOption(notice("redis-driver")) from error
         self._limiter = SlidingWindowCounterRateLimiter(self._storage)
         self._silent_until = 0.0
 

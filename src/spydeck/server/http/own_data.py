@@ -10,30 +10,18 @@ from typing import IO, Any
 from spydeck.protocol.http import PlayedGame
 from spydeck.server.http.played_games import add_record, played_game, write_games, zipped
 from spydeck.server.store.records import GuestGame
-
-CONTENTS = """All that this server keeps of you:
-
-guest.json     your name, your ways to sign in, your tables, the browsers that show you notifications,
-               whom you have blocked, and who has invited you
-words.json     what you have said at tables
-daily.json     your tries at daily deals
-games.json     your finished games
-records/       their records, which Spydeck can replay
-
-Times are milliseconds since the beginning of 1970 (UTC). Of daily deals that others still play there is no
-record yet.
-"""
+from spydeck.server.text import sentence
 
 
 class Archive:
     """An archive that is being written to a file."""
 
     def __init__(self, file: IO[bytes], now: int) -> None:
-        """`now`: the time in milliseconds since the epoch."""
+        """`now`: the time in milliseconds since the epoch. What is in it is said in the language in use."""
         self._zip = zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED)
         self._now = now
         self._played: list[PlayedGame] = []
-        self._add("README.txt", CONTENTS)
+        self._add("README.txt", sentence("archive-contents") + "\n")
 
     def add_facts(self, name: str, facts: Any) -> None:
         """Add a file with JSON."""

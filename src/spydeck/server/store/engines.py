@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from spydeck.home import home
 from spydeck.server.store.errors import StoreError
 from spydeck.server.text import message
+from spydeck.text.system import cause_of
 
 WRITING = "spydeck_writing"
 """The execution option of connections whose transactions start as writers."""
@@ -74,7 +75,7 @@ def create_file(file: Path) -> None:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         file.touch(mode=0o600)
     except OSError as error:
-        raise StoreError(message("file-not-created", file=str(file), cause=error.strerror)) from error
+        raise StoreError(message("file-not-created", file=str(file), cause=cause_of(error))) from error
 
 
 def open_engine(url: URL, patience: float) -> Engine:

@@ -16,6 +16,7 @@ from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.faults import fault_of
 from spydeck.protocol.messages import Farewell, FromServer, Refused, Sealed, Update, Welcome
 from spydeck.terminal import text
+from spydeck.terminal.choosing_language import LanguageChanged
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.events import show_events
 from spydeck.terminal.interrupts import GracefulStop
@@ -24,6 +25,7 @@ from spydeck.terminal.online.input_thread import InputThread
 from spydeck.terminal.online.remote_perspective import RemotePerspective, refusal_error
 from spydeck.terminal.online.table_commands import TableCommands
 from spydeck.terminal.online.table_events import TableEvents
+from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.tab import completing
 
@@ -46,7 +48,6 @@ class OnlineSession:
     ) -> None:
         self._socket = socket
         self._commands = commands
-        self._text_ui = text_ui
         self._screen = screen
         self._keyboard = keyboard
         self._perspective = RemotePerspective(socket)
@@ -54,18 +55,23 @@ class OnlineSession:
         self._question: QuestionKey = ()
         self._welcomed = False
         self._told_out = False
+        self._use(text_ui)
+        socket.lost = self._on_connection_lost
+
+    def _use(self, text_ui: TextUi) -> None:
+        """Speak with the person in the language of a text UI, which is the one in use."""
+        self._text_ui = text_ui
         self._dialogue = Dialogue(
             self._perspective,
             text_ui,
-            screen,
+            self._screen,
             quit_help=sentences.LEAVE_FOR_NOW,
-            commands=commands.commands,
+            commands=self._commands.commands(),
         )
-        socket.lost = self._on_connection_lost
 
     def run(self) -> None:
         """Run until the person leaves or the server says farewell."""
-        tab = completing(self._dialogue.completions)
+        tab = completing(lambda line: self._dialogue.completions(line))
         stop = contextlib.suppress(EOFError, KeyboardInterrupt)
         with self._keyboard.listening(), tab, GracefulStop(), stop:
             while not self._socket.over:
@@ -95,6 +101,10 @@ class OnlineSession:
         except (SpydeckError, ValidationError) as error:
             reason = fault_of(error).message.sentence() if isinstance(error, ValidationError) else str(error)
             self._screen.line([*text.NO, *self._text_ui.highlight(reason)])
+        except LanguageChanged:
+            settings = self._socket.table.settings
+            self._use(text_ui_of(settings.game, plain=self._screen.plain, memory=settings.memory))
+            self._show_question()
         return True
 
     def _on_message(self, message: FromServer) -> None:
@@ -154,7 +164,8 @@ class OnlineSession:
             self._dialogue.show_question()
             self._show_time_left()
         elif asked is not None and asked.early:
-            self._screen.say(sentences.answer_early(asked.early))
+            answers = list(map(self._dialogue.guidance.in_words, asked.early))
+            self._screen.say(sentences.answer_early(answers))
         elif self._socket.you.seat is None:
             self._dialogue.show_table()
 
@@ -182,13 +193,19 @@ class OnlineSession:
             action = self._dialogue.interpret(typed)
             if action is not None:
                 self._act(action)
-        elif asked is not None and typed.lower() in asked.early:
-            self._act(typed.lower())
+        elif early := self._early_answer(typed.lower()):
+            self._act(early)
         elif not self._dialogue.run_command(typed):
             if self._socket.table.stage == "playing":
                 self._screen.say(sentences.NOTHING_TO_DECIDE)
             else:
                 self._dialogue.show_not_recognized(typed)
+
+    def _early_answer(self, typed: str) -> str | None:
+        """Return the answer that was typed, by its name or as the person reads it, if it can be given now."""
+        early = () if self._socket.asked is None else self._socket.asked.early
+        in_words = self._dialogue.guidance.in_words
+        return next((answer for answer in early if typed in (answer, in_words(answer))), None)
 
     def _act(self, action: str) -> None:
         try:
@@ -201,4 +218,4 @@ class OnlineSession:
         else:
             self._dialogue.start_over()
             if isinstance(reply, Sealed) and reply.answer is not None:
-                self._screen.say(sentences.sealed(reply.answer))
+                self._screen.say(sentences.sealed(self._dialogue.guidance.in_words(reply.answer)))

@@ -14,13 +14,13 @@ from spydeck.protocol.client import Guest, TableSocket
 from spydeck.protocol.client.socket import new_id
 from spydeck.protocol.messages import Refused, Sealed
 from spydeck.protocol.tables import SeatFacts
-from spydeck.terminal.dialogue import TypedCommand
 from spydeck.terminal.online import text as sentences
 from spydeck.terminal.online.daily import result_lines
 from spydeck.terminal.online.remote_perspective import refusal_error
 from spydeck.terminal.reading import fitting_seats
 from spydeck.terminal.saves import SUFFIX
 from spydeck.terminal.screen import Screen
+from spydeck.terminal.typed_words import TypedCommand, in_words
 
 USUAL_BOT = "medium"
 """What takes a seat where no other bot is named."""
@@ -36,7 +36,7 @@ class TableCommands:
         self._socket = socket
         self._guest = guest
         self._screen = screen
-        runs: dict[str, Callable[[str], None]] = {
+        self._runs: dict[str, Callable[[str], None]] = {
             "who": self._show_seats,
             "link": self._show_link,
             "say": self._say,
@@ -58,16 +58,19 @@ class TableCommands:
             "record": self._save_record,
             "leave": self._sender(lambda: protocol.Leave(type="leave", id=new_id())),
         }
-        self.commands = {
+
+    def commands(self) -> dict[str, TypedCommand]:
+        """Return the commands by what a person types in the language in use."""
+        commands = {
             name: TypedCommand(
                 run,
                 sentences.HELP[name],
                 name in WITH_ARGUMENT,
                 partial(self._is_possible, name),
             )
-            for name, run in runs.items()
+            for name, run in self._runs.items()
         }
-        """The commands by what a person types."""
+        return in_words(commands, sentences.TYPED)
 
     def sit_anywhere(self) -> None:
         """Take the first open seat, before a game."""
@@ -162,9 +165,10 @@ class TableCommands:
 
     def _say(self, argument: str) -> None:
         if argument == "say":
-            raise InvalidOption(sentences.what_to_say(protocol.PHRASES))
-        if argument in protocol.PHRASES:
-            self._send(protocol.Say(type="say", id=new_id(), phrase=argument))
+            raise InvalidOption(sentences.what_to_say(list(map(sentences.phrase_typed, protocol.PHRASES))))
+        phrases = {sentences.phrase_typed(name): name for name in protocol.PHRASES}
+        if phrase := phrases.get(argument, argument if argument in protocol.PHRASES else None):
+            self._send(protocol.Say(type="say", id=new_id(), phrase=phrase))
         else:
             self._send(protocol.Say(type="say", id=new_id(), text=argument))
 
@@ -173,7 +177,8 @@ class TableCommands:
         table = self._socket.table
         last = len(table.seats) - 1
         if typed in ("", command):
-            raise InvalidOption(sentences.seat_missing(last, command))
+            (listed, *_) = sentences.TYPED.get(command, (command,))
+            raise InvalidOption(sentences.seat_missing(last, listed))
         seats = [(f"P{facts.seat}", facts.seat, facts.name) for facts in table.seats]
         found = fitting_seats(typed, seats).texts
         if len(found) != 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -17,6 +17,13 @@ TYPE_HELP = "Type ? for help."
 YOU = "you"
 """The name of the reader's own seat."""
 DEFAULT_NAME = "Player"
+NICKNAMES = ("Heron", "Lynx", "Otter", "Raven", "Viper", "Wolf")
+"""The names of bots at the table, in seat order."""
+DECIMAL_POINT = "."
+
+
+def bot_name(bot: str) -> str:
+    return f"{bot} bot"
 
 
 def title(game: str, players: int) -> str:
@@ -34,8 +41,11 @@ HELP = {
     "table": "show the whole table",
     "Enter": "show the question again, and discard a partial action",
     "rule": "show the rules in brief, or one clause, such as rule 1",
+    "language": "change the language, as in language de",
 }
 """What a person can type besides actions."""
+TYPED: Mapping[str, Sequence[str]] = {"language": ("language", "sprache")}
+"""What a person can type for a command in this language; the first word is listed. Its name works always."""
 LEAVE_GAME = "leave; the game is saved"
 MOVES_HEADING = "Your move, one of:"
 
@@ -103,7 +113,7 @@ def suggestion(action: Line, reason: Line) -> Line:
     return [("", "Suggestion: "), *action, ("", "."), *why, ("faint", " Press Enter to take it.")]
 
 
-HINT_ALL = "all"
+HINT_ALL = ("all",)
 """What follows `hint` for the whole table."""
 HINT_USAGE = "Type hint for a suggestion, or hint all to compare everything that you can do."
 REASONS_LATER: Line = [("faint", "  Later hints say why: what they need is being compiled.")]
@@ -139,6 +149,11 @@ YES = ("yes", "y")
 ARE_YOU_SURE: Line = [("strong", " Do it anyway?"), ("", " Type yes, or something else.")]
 
 
+def languages(names: Sequence[str]) -> str:
+    """Return which languages there are, from how each is called."""
+    return f"The languages are: {', '.join(names)}. Change to one as in: language de"
+
+
 # Starting, resuming, and leaving a game
 
 
@@ -149,7 +164,7 @@ def resumed(game: str, players: int) -> str:
 def seats(own: int, others: Sequence[tuple[str, str]]) -> str:
     """Return who sits where, from the names and bots of the other seats, clockwise."""
     kinds = {bot for _, bot in others}
-    listed = ", ".join(name if len(kinds) == 1 else f"{name} ({bot} bot)" for name, bot in others)
+    listed = ", ".join(name if len(kinds) == 1 else f"{name} ({bot_name(bot)})" for name, bot in others)
     all_bots = f" (all {kinds.pop()} bots)" if len(kinds) == 1 else ""
     return f"You sit in seat {own}. From your left: {listed}{all_bots}."
 
@@ -257,6 +272,8 @@ def standing(winners: Sequence[str], *, over: bool, scorepad: bool) -> str:
 
 
 REPLAY_HELP = "Enter: next step.  b: back.  t: end of this trick, turn or deal.  ?: more.  q: quit."
+REPLAY_TYPED: Mapping[str, Sequence[str]] = {"all": ("open",)}
+"""What a person can type in a replay, for words that mean the same in every language."""
 REPLAY_COMMANDS = (
     ("Enter, next", "the next step"),
     ("b, back", "the step before"),
@@ -346,6 +363,7 @@ SKIP_PUZZLE = "leave this one out"
 LEAVE_PUZZLES = "stop"
 NEXT_PUZZLE = "Enter: next puzzle, quit> "
 LEAVING = ("quit", "q", "exit")
+"""What leaves a game, a replay or a scorepad; the first word is listed."""
 
 
 def puzzle_heading(title: str, name: str, rating: int, most: int) -> str:

@@ -32,3 +32,23 @@ data-no-manifest = { $path } ist kein Verzeichnis von Daten; nimm einen anderen 
 data-differ = in { $path } liegen Daten mit anderen Angaben: { $names }
 no-gpu = es gibt keine GPU, die CUDA nutzen kann: { $cause }
 no-cuda-compiler = der Compiler von CUDA fehlt; installiere CUDA, oder: pip install "numba-cuda[cu13]" (cu12 für einen Treiber von CUDA 12)
+data-continues = { $cause }; in { $path } sind { $deals } von { $all } Runden; derselbe Befehl macht weiter
+no-deal-played = keine Runde konnte gespielt werden: { $cause ->
+        [none] es gibt keine
+       *[other] { $cause }
+    }
+lost-by-ray = Ray hat sie verloren: { $cause }
+action-not-a-text = eine Aktion ist ein Text
+chose-wrongly = wählte { $choice }: { $cause }
+too-slow-to-be-made = brauchte länger als { $seconds } s, um erzeugt zu werden
+too-slow-to-move = brauchte länger als { $seconds } s für einen Zug
+killed-by-signal = wurde durch Signal { $signal } beendet
+ended-with-status = endete mit Status { $status }
+process-of-bot-ended = sein Prozess { $how }
+worker-ended-often = der Prozess { $how }, { $times }-mal
+not-a-game = der Entry Point muss ein Game nennen, nicht { $given }
+game-named-differently = sein Game heißt anders: { $given }
+game-name-not-possible = der Name eines Spiels hat Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40
+game-players-not-ascending = least_players, usual_players und most_players müssen von 2 bis { $most } ansteigen
+game-part-is-class = { $part } ist die Klasse { $name } statt eines Objekts; { $name }(...) erzeugt eins
+game-part-incomplete = in { $part } fehlt noch: { $names }

@@ -25,3 +25,6 @@ no-beliefs = { $game } zählt keine Vermutungen
 no-conclusions = { $game } zieht keine Schlüsse aus dem Verlauf
 nothing-to-review = eine Analyse braucht eine Partie oder eine Runde, die zu Ende ist
 missing-extra = { $package } fehlt; installiere es mit: pip install "spydeck[{ $extra }]"
+unknown-seat = den Platz { $given } gibt es nicht; die Plätze sind 0 bis { $last }
+large-number = eine so große Zahl
+something-of-type = etwas vom Typ { $type }

@@ -22,11 +22,35 @@ end-edited = die Aufzeichnung ist abgeschnitten, oder ihre letzte Zeile wurde ge
 wrong-event-count = die Aufzeichnung müsste { $expected } Ereignisse haben und hat { $events }
 wrong-digest = die Prüfsumme stimmt nicht: die Aufzeichnung wurde nachträglich geändert
 wrong-outcome = { $clause }: { $chance }: { $what }
-outcome-count = alle { $count } müssen genannt sein ({ $operand }), nicht { $given }
-outcome-of-one = hier gehört eins hin ({ $operand }), von { $first } bis { $last }, nicht { $given }
-outcome-unknown = { $given } an Stelle { $place } gibt es nicht ({ $operand })
+outcome-count = nenn alle { $count } { $operand ->
+        [card] Karten
+        [seat] Plätze
+        [agent] Agenten
+        [agenda] Aufträge
+       *[other] ({ $operand })
+    }, nicht { $given }
+outcome-of-one = nenn { $operand ->
+        [card] eine Karte
+        [seat] einen Platz
+        [agent] einen Agenten
+        [agenda] einen Auftrag
+       *[other] eins ({ $operand })
+    }, { $first } bis { $last }, nicht { $given }
+outcome-unknown = { $given } an Stelle { $place } ist { $operand ->
+        [card] keine Karte
+        [seat] kein Platz
+        [agent] kein Agent
+        [agenda] kein Auftrag
+       *[other] nicht möglich ({ $operand })
+    }
 outcome-not-in-deck = { $given } an Stelle { $place } ist nicht im Stapel, oder nicht so oft
-outcome-not-a-list = ein Ergebnis ist eine Folge von Texten ({ $operand }), das oberste zuerst
+outcome-not-a-list = ein Ergebnis ist eine Folge von Texten für { $operand ->
+        [card] Karten
+        [seat] Plätze
+        [agent] Agenten
+        [agenda] Aufträge
+       *[other] das, was kommt ({ $operand })
+    }, der oberste zuerst
 tags-not-texts = Angaben müssen Texte mit Namen sein, nicht { $given }
 too-many-tags = eine Aufzeichnung fasst höchstens { $most } freie Angaben
 tag-taken = die Angabe { $name } hat in einer Aufzeichnung schon eine Bedeutung
@@ -51,3 +75,4 @@ unknown-puzzle = die Aufgabe { $given } gibt es nicht
 not-a-puzzle = das ist keine Aufgabe
 puzzle-damaged = diese Aufgabe ist beschädigt
 puzzle-of-another-version = diese Aufgabe gehört zu einer anderen Version von Spydeck oder der Spielregeln; such neue: spydeck puzzles mine
+outcome-never-settled = { $clause }: bei „{ $chance }“ kommt so nie eine Entscheidung zustande

@@ -32,3 +32,23 @@ data-no-manifest = { $path } is not a manifest of data; choose another folder
 data-differ = { $path } holds data with other parameters: { $names }
 no-gpu = no GPU that CUDA can use was found: { $cause }
 no-cuda-compiler = CUDA's compiler is missing; install CUDA, or: pip install "numba-cuda[cu13]" (cu12 for a driver of CUDA 12)
+data-continues = { $cause }; { $deals } of { $all } deals are in { $path }; the same command continues
+no-deal-played = no deal could be played: { $cause ->
+        [none] there is none
+       *[other] { $cause }
+    }
+lost-by-ray = Ray lost it: { $cause }
+action-not-a-text = an action is a text
+chose-wrongly = chose { $choice }: { $cause }
+too-slow-to-be-made = took longer than { $seconds } s to be made
+too-slow-to-move = took longer than { $seconds } s for a move
+killed-by-signal = was killed by signal { $signal }
+ended-with-status = ended with exit status { $status }
+process-of-bot-ended = its process { $how }
+worker-ended-often = the worker { $how }, { $times } times
+not-a-game = the entry point must name a Game, not { $given }
+game-named-differently = its Game has a different name, { $given }
+game-name-not-possible = a game's name has lower-case letters, digits, and hyphens, 40 at most
+game-players-not-ascending = its least_players, usual_players, and most_players must ascend from 2 to { $most }
+game-part-is-class = its { $part } is the class { $name }, not an object; { $name }(...) makes one
+game-part-incomplete = its { $part } must define { $names }

@@ -25,3 +25,6 @@ no-beliefs = { $game } has no beliefs that are counted
 no-conclusions = { $game } draws no conclusions from its course
 nothing-to-review = a review needs a game, a deal, or a round that has ended
 missing-extra = { $package } is missing; install it with: pip install "spydeck[{ $extra }]"
+unknown-seat = there is no seat { $given }; seats are 0 to { $last }
+large-number = such a large number
+something-of-type = something of type { $type }

@@ -51,3 +51,4 @@ unknown-puzzle = there is no puzzle { $given }
 not-a-puzzle = this is not a puzzle
 puzzle-damaged = this puzzle is damaged
 puzzle-of-another-version = this puzzle is of another version of Spydeck or of the game's rules; mine new ones: spydeck puzzles mine
+outcome-never-settled = { $clause }: this { $chance } can never be settled

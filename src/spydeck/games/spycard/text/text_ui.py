@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
+from spydeck.games.pages import PageName, pages
 from spydeck.games.reasons.wording import ReasonWording
 from spydeck.games.spycard.text import reason_sentences, screen_reader, table
 from spydeck.games.spycard.text.actions import ActionWords, describe_action, doubt, fits
@@ -16,16 +17,7 @@ from spydeck.games.spycard.text.reminder import reminder, sheet
 from spydeck.games.spycard.text.screen_reader import Lines, ScreenReaderWords
 from spydeck.games.spycard.text.table import TableWords
 from spydeck.games.spycard.text.text_layout import forget
-from spydeck.games.text_ui import EventSentence, Page, TextUi, by_event_name
-
-
-@dataclass(frozen=True)
-class PageWords:
-    """What the list of commands says of a page, and the words that open it."""
-
-    help: str
-    typed: Sequence[str] = ()
-    """The words in this language; the first one is listed. Its name in English opens it in every language."""
+from spydeck.games.text_ui import EventSentence, TextUi, by_event_name
 
 
 @dataclass(frozen=True)
@@ -40,7 +32,7 @@ class Language:
     drawing: DrawingWords
     screen_reader: ScreenReaderWords
     sentences: Mapping[str, EventSentence]
-    pages: Mapping[str, PageWords]
+    pages: Mapping[str, PageName]
     code: str
     """The code of the language, for what stands in Fluent files."""
     conjunction: str
@@ -91,13 +83,3 @@ def visual_pages(words: TableWords) -> dict[str, Lines]:
         "exposed": partial(table.exposures, words),
         "honour": partial(table.honour, words),
     }
-
-
-def pages(words: Mapping[str, PageWords], lines: Mapping[str, Lines]) -> dict[str, Page]:
-    """Return the pages by the words that open them; only the first one for each page has a help."""
-    found: dict[str, Page] = {}
-    for name, shown in lines.items():
-        first, *others = (*words[name].typed, name)
-        found[first] = Page(words[name].help, shown)
-        found |= {other: Page("", shown) for other in others if other != first}
-    return found

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from spydeck import bots
 from spydeck.games.game import Game, OptionFlag
 from spydeck.games.registry import game, loadable, names
-from spydeck.language import ENGLISH, best_match
+from spydeck.language import ENGLISH, best_match, worded
 from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.languages import WantedLanguage
@@ -158,7 +158,7 @@ def facts_of(found: Game) -> GameFacts:
     return GameFacts(
         name=found.name,
         title=found.title,
-        pitch=found.pitch,
+        pitch=worded(found.pitch, ENGLISH),
         prefix=found.prefix,
         least_players=found.least_players,
         most_players=found.most_players,
@@ -179,7 +179,7 @@ def option_facts(found: Game, flag: OptionFlag) -> OptionFacts:
     counts = range(found.least_players, found.most_players + 1)
     return OptionFacts(
         name=flag.name,
-        help=flag.help,
+        help=worded(flag.help, ENGLISH),
         choices=list(flag.choices),
         many=flag.many,
         kind=flag.value_kind,

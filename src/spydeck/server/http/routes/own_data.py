@@ -13,7 +13,9 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import StreamingResponse
 
 from spydeck.json_types import JsonObject
+from spydeck.language import speaking
 from spydeck.server.http.errors import HttpRefusal, refusals
+from spydeck.server.http.languages import of_reader
 from spydeck.server.http.own_data import Archive
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
 from spydeck.server.http.routes.tables import summary
@@ -40,7 +42,8 @@ async def download_own_data(request: Request, guest: RequiredPerson) -> Response
         raise HttpRefusal(429, "too-many", "too-many-archives")
     file = TemporaryFile()  # noqa: SIM115  closed when it has been sent
     try:
-        await write_archive(services, guest, file)
+        with speaking(of_reader(request)):
+            await write_archive(services, guest, file)
     except BaseException:
         file.close()
         raise

@@ -13,7 +13,7 @@ lan-and-public = --lan ist für dein eigenes Netz, --public-url für das Interne
 lan-on-loopback = --host { $host } ist nur von diesem Rechner erreichbar: lass --host oder --lan weg
 cannot-listen =
     { $taken ->
-        [true] { $host }, Port { $port }: { $cause }; ein anderes Programm nutzt diesen Port, versuch es mit einem anderen --port
+        [true] { $host }, Port { $port } ist belegt: ein anderes Programm nutzt ihn; versuch es mit einem anderen --port
        *[other] { $host }, Port { $port }: { $cause }
     }
 running = Spydeck läuft: { $url }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from spydeck.errors import shown
 from spydeck.games.grammar.en import counted, does
@@ -77,6 +77,8 @@ HELP = {
     "leave": "leave the table for good",
 }
 """What a person can type at a table besides the commands of every game."""
+TYPED: Mapping[str, Sequence[str]] = {}
+"""What a person can type for these commands in this language; the first word is listed."""
 PROGRAM_NAME = "Program"
 NOTHING_SEALED = "You have no sealed answer now."
 NO_FINISHED_GAME = "no game has finished at this table yet"
@@ -267,3 +269,8 @@ def chat(name: str, words: str) -> str:
 def phrase(name: str) -> str:
     """Return a preset phrase in words."""
     return name.replace("-", " ")
+
+
+def phrase_typed(name: str) -> str:
+    """Return what a person types for a preset phrase."""
+    return name

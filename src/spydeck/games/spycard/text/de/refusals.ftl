@@ -22,13 +22,13 @@ out-of-game = du bist ausgeschieden
 not-asked = P{ $asked } ist am Zug, nicht P{ $seat }
 wrong-verb =
     { $stage ->
-       *[turn] du bist am Zug: pass, draft, field, base, eine Fähigkeit, attack oder expose
-        [keep] behalte den angeworbenen Agenten oder mach ihn zum Schläfer: keep oder sleeper
-        [accuse] sag, ob du anzweifelst: accuse oder allow
-        [jack] sag, ob du stattdessen einen Buben aufdeckst: jack oder no jack
-        [bullet] sag, ob ein anderer Agent die Kugel abfängt: bullet oder no bullet
-        [again] nutz die Fähigkeit ein zweites Mal oder nicht: again oder decline
-        [joker] nutz den Joker oder hör damit auf: joker und eine Farbe, oder done
+       *[turn] du bist am Zug: passen, anwerben, Einsatz, Basis, eine Fähigkeit, Angriff oder enttarnen
+        [keep] behalte den angeworbenen Agenten oder mach ihn zum Schläfer
+        [accuse] sag, ob du anzweifelst: anzweifeln oder zulassen
+        [jack] sag, ob du stattdessen einen Buben aufdeckst
+        [bullet] sag, ob ein anderer Agent die Kugel abfängt
+        [again] nutz die Fähigkeit ein zweites Mal, oder verzichte darauf
+        [joker] nutz den Joker oder hör damit auf
     }
 empty-deck = der Stapel ist leer; du kannst niemanden anwerben
 no-such-seat = es gibt kein P{ $seat }; der letzte Platz ist P{ $last }

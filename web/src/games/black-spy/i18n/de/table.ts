@@ -21,7 +21,7 @@ export const table: Omit<Table, "reasons"> = {
   pass: {
     ask: (name) => `Wähle drei Karten für ${name}`,
     to: (name) => `Drei Karten gehen an ${name}`,
-    confirm: (name) => `An ${name} weitergeben`,
+    confirm: (_name) => "Weitergeben",
     more: (missing) => `Noch ${missing}`,
     passing: (cards, name) => `Du gibst ${cardList(cards)} an ${name} weiter.`,
     waiting: (people) => `Deine Karten liegen bereit. Noch am Wählen: ${names(people)}.`,

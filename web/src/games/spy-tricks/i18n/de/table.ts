@@ -115,7 +115,7 @@ export const table: Omit<Table, "reasons"> = {
   scores: {
     caption: "Punkte jeder Runde und Gesamtstand",
     round: "Runde",
-    secret: "Geheim",
+    secret: "Karte",
     chips: "Chips",
     empty: "Noch ist keine Runde zu Ende.",
     chart: "Gesamtstand, Runde für Runde",

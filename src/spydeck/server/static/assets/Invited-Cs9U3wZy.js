@@ -1,1 +1,0 @@
-import{Dn as e,Ii as t,Li as n,Pn as r,Zt as i}from"./shared-BYJ-FOSP.js";import{t as a}from"./Join-BUnyxetO.js";function o(o,s){n(s,!0),a(o,{preview:()=>r(s.token),join:t=>e(s.token,t),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),t()}export{o as default};

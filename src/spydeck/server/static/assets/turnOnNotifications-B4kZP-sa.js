@@ -1,1 +1,0 @@
-import{cn as e,fr as t,ln as n,pn as r,ut as i,vn as a}from"./shared-BYJ-FOSP.js";async function o(){let o=t.notifications;return await i(async()=>{try{let t=await a();t!==`unavailable`&&e(o[t])}catch(t){if(!(t instanceof n))throw t;e(o.noService,`error`)}}),r()}export{o as t};

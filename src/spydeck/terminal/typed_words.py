@@ -1,0 +1,51 @@
+"""What people type for commands: words of the language in use, or their names, which always work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+Words = Mapping[str, Sequence[str]]
+"""What can be typed for a command in one language, by the command's name."""
+
+
+@dataclass(frozen=True)
+class TypedCommand:
+    """A command that can be typed in place of an action."""
+
+    run: Callable[[str], None]
+    """What it does, given its argument, or its own name where there is no argument."""
+    help: str = ""
+    """Its line in the help; without one it is not listed."""
+    takes_argument: bool = False
+    is_possible: Callable[[], bool] = lambda: True
+    """Whether it makes sense now; otherwise the help leaves it out."""
+    name: str = ""
+    """Its name in every language, where another word is typed for it."""
+
+
+def meant(typed: str, words: Words) -> str:
+    """Return the name of the command for which a word stands, or the word itself."""
+    return next((name for name, others in words.items() if typed in others), typed)
+
+
+def in_words(commands: Mapping[str, TypedCommand], words: Words) -> dict[str, TypedCommand]:
+    """Return commands, given by name, by everything that can be typed for them; only one word is listed.
+
+    >>> list(in_words({"table": TypedCommand(print, "show the table")}, {"table": ["tisch"]}))
+    ['tisch', 'table']
+    """
+    found: dict[str, TypedCommand] = {}
+    for name, command in commands.items():
+        first, *others = dict.fromkeys((*words.get(name, ()), name))
+        found[first] = replace(command, name=name)
+        found |= {other: replace(command, name=name, help="") for other in others}
+    return found
+
+
+def merged(*parts: Mapping[str, TypedCommand]) -> dict[str, TypedCommand]:
+    """Return commands of several kinds; where one word stands for two of them, for one that is listed."""
+    found: dict[str, TypedCommand] = {}
+    for part in parts:
+        found |= {word: command for word, command in part.items() if command.help or word not in found}
+    return found

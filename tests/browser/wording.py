@@ -1,0 +1,88 @@
+"""Whether the words of a screen fit in it, and whether all of them are translated."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TimedOut
+
+from tests.browser.access import faults
+
+PSEUDO = "en-XA"
+SCREENS = ((360, 740), (740, 360), (1280, 800))
+
+CUT = """(width) => {
+  const cut = /hidden|clip/;
+  const free = '.for-readers, svg, [title] > span, .text, .hand-box, .spot';
+  const called = (part) =>
+    `${part.getAttribute('aria-label') ?? part.textContent.trim().slice(0, 60)} (${part.tagName})`;
+  const scrolls = (part) => part && (/auto|scroll/.test(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
+  const found = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > width) found.push(`the page is ${wide} wide`);
+  for (const part of document.body.querySelectorAll('*')) {
+    if (!part.textContent.trim() || part.closest(free) || !part.checkVisibility({ visibilityProperty: true })) continue;
+    const { overflowX, overflowY } = getComputedStyle(part);
+    const spills = part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1;
+    const hides = part.clientHeight > 1 && part.scrollHeight > part.clientHeight + 1;
+    if ((spills && cut.test(overflowX)) || (hides && cut.test(overflowY))) found.push(`cut: ${called(part)}`);
+    if (!part.matches('button:not(.agent), a, label, select, td, th, .label')) continue;
+    if (spills && overflowX === 'visible') found.push(`spills: ${called(part)}`);
+    const box = part.getBoundingClientRect();
+    if (!scrolls(part) && (box.left < -1 || box.right > width + 1)) found.push(`outside: ${called(part)}`);
+  }
+  return found;
+}"""
+"""Finds text that is cut off, spills over what it is in, or is outside a screen. Names and cards may be cut."""
+
+READ = """() => {
+  const found = [document.title];
+  const own = (part) => part.closest('script, style, [lang="en"], [lang="de"]') || !part.checkVisibility();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (!own(texts.currentNode.parentElement)) found.push(texts.currentNode.data);
+  }
+  for (const part of document.body.querySelectorAll('*')) {
+    if (own(part)) continue;
+    for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt']) {
+      found.push(part.getAttribute(name) ?? '');
+    }
+  }
+  return [...new Set(found.map((one) => one.trim().replaceAll(/\\s+/g, ' ')).filter(Boolean))];
+}"""
+"""Collects what is read on a screen, except what is marked as in a language."""
+
+NOT_TRANSLATED = re.compile(
+    r"\b[A-Z]{2}-\d+\b"  # a clause
+    r"|\b(?:[BYRGKW]\d{1,2}|(?:10|[2-9AJQK])[HSCD]|[AJQK])\b"  # a card
+    r"|https?://\S+"
+    r"|\b(?:Alice|Bob|Player|Agent|Ash|Birch|Cedar|Dove|Elm|Fern)\b"  # people and bots
+)
+
+
+def fits(page: Page) -> None:
+    """Check on a phone, held upright and sideways, and on a wide screen that nothing is cut off."""
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        try:
+            page.wait_for_function(f"(width) => !({CUT})(width).length", arg=width)
+        except TimedOut:
+            assert page.evaluate(CUT, width) == [], f"{width}x{height}"
+    width, height = SCREENS[0]
+    page.set_viewport_size({"width": width, "height": height})
+
+
+def untranslated(page: Page) -> list[str]:
+    """Return the texts of a screen in the pseudo-language that have letters without accents."""
+    return [text for text in page.evaluate(READ) if re.search("[A-Za-z]", NOT_TRANSLATED.sub("", text))]
+
+
+def is_in_order(page: Page) -> None:
+    """Check that a screen fits, that everybody can use it, and that all words are in the page's language."""
+    fits(page)
+    if page.evaluate("document.documentElement.lang") == PSEUDO:
+        assert untranslated(page) == []
+    else:
+        assert page.evaluate("document.documentElement.lang") == "de"
+        assert faults(page) == []

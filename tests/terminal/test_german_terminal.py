@@ -1,0 +1,226 @@
+"""The terminal in German: what it says, the words that it understands, and a change of language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from spydeck import language
+from spydeck.games.text_ui import Names
+from spydeck.language import catalogue
+from spydeck.replay import Replay
+from spydeck.terminal.play import text_ui_of
+from spydeck.terminal.replay import ReplayViewer
+from spydeck.terminal.screen import Screen
+from spydeck.terminal.typed_words import TypedCommand, in_words, meant, merged
+from tests.server.live import LiveServer, live_server
+from tests.terminal.driving import CommandLine, Outcome, Person
+
+__all__ = ["live_server"]
+
+ENGLISH = re.compile(
+    r"\b(?:you|your|the|and|of|is|are|type|seat|quit|deal|turn|suggestion|none)\b", re.IGNORECASE
+)
+"""Words that no German sentence of the terminal has."""
+
+
+@pytest.fixture(autouse=True)
+def german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Choose German, and leave English behind."""
+    monkeypatch.setenv("SPYDECK_LANGUAGE", "de")
+    yield
+    language.use("en")
+
+
+def play(cli: CommandLine, *words: str, typed: Iterable[str]) -> Outcome:
+    """Play a game in German up to the end of what is typed."""
+    return cli.run("play", *words, typed="".join(f"{line}\n" for line in typed))
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]], ids=["visual", "plain"])
+@pytest.mark.parametrize(
+    ("game", "end"),
+    [("black-spy", "Runde 2"), ("spy-tricks", "Runde 2"), ("spycard", "Dein 2. Zug")],
+)
+def test_a_round_is_played_in_german(cli: CommandLine, game: str, end: str, plain: list[str]) -> None:
+    out = play(cli, game, "--seed", "3", *plain, typed=["hinweis", "", "ja"] * 26).out
+    assert end in out
+    assert "Empfehlung: " in out
+    said = re.sub(r"Black Spy|spydeck[^\n]*", "", out)
+    assert [line for line in said.splitlines() if ENGLISH.search(line)] == []
+
+
+def test_help_lists_german_words_only(cli: CommandLine) -> None:
+    out = play(cli, "black-spy", "--seed", "3", typed=["?", "hilfe", "help"]).out
+    assert "  gib KARTE KARTE KARTE  etwa gib B1 B9 Y1\n" in out
+    assert "  weitergegeben  was du weitergegeben und bekommen hast\n" in out
+    assert "  sprache        die Sprache wechseln, etwa „sprache en“\n" in out
+    assert out.count("Außerdem kannst du eingeben:") == 3
+    assert "  scores " not in out
+    assert "  hint " not in out
+
+
+def test_english_words_still_work(cli: CommandLine) -> None:
+    out = play(cli, "black-spy", "--seed", "3", typed=["moves", "scores", "rule 14", "table", "quit"]).out
+    assert "gib: B1, B9, " in out
+    assert "Der Punkteblock ist leer" in out
+    assert "BS-14 Bediene" in out
+    assert out.endswith(".spydeck\n")
+
+
+def test_partial_actions_and_names_read_in_german(cli: CommandLine) -> None:
+    out = play(cli, "spycard", "--seed", "3", typed=["enttarnen", "reiher", "", "züge", "enttarnn"]).out
+    assert "enttarnen: wessen Auftrag? Reiher, Luchs oder Otter." in out
+    assert "Oder alles auf einmal, etwa enttarnen Reiher KC. Enter bricht ab." in out
+    assert "enttarnen Reiher> " in out
+    assert "enttarnen: Reiher, Luchs oder Otter." in out
+    assert "„enttarnn“ gibt es hier nicht. Meinst du enttarnen? „?“ zeigt die Hilfe." in out
+
+
+def test_wrong_input_is_explained(cli: CommandLine) -> None:
+    out = play(
+        cli, "black-spy", "--seed", "3", typed=["foo", "gib b1 zz", "hinweis foo", "regel 99", "gib"]
+    ).out
+    assert "„foo“ gibt es hier nicht. Möglich ist zum Beispiel: gib B1 B9 Y1." in out
+    assert "Nein. „zz“ geht hier nicht." in out
+    assert "„hinweis“ gibt eine Empfehlung" in out
+    assert "eine Regel „99“ gibt es nicht; die Regeln sind BS-1 bis BS-" in out
+
+
+def test_the_game_is_saved_listed_and_continued(cli: CommandLine) -> None:
+    out = play(cli, "black-spy", "--seed", "3", typed=["beenden"]).out
+    assert "Die Partie ist gespeichert. Später geht sie weiter mit:\n  spydeck play --resume " in out
+    assert re.search(
+        r"  1  \d\d\.\d\d\.\d{4} \d\d:\d\d  Black Spy, 4 Spieler: angefangen\n", cli.run("games").out
+    )
+    out = cli.run("play", "--resume", typed="ende\n").out
+    assert out.startswith("Black Spy, 4 Spieler, Fortsetzung\n")
+    assert "Im Uhrzeigersinn folgen Reiher, Luchs, Otter (lauter Bots „sensible“)." in out
+
+
+@pytest.mark.parametrize("other", ["sprache en", "language English", "sprache Englisch"])
+def test_the_language_changes_in_the_middle_of_a_game(cli: CommandLine, other: str) -> None:
+    typed = ["hinweis", "", "sprache xx", other, "?", "sprache de", "?", "beenden"]
+    out = play(cli, "black-spy", "--seed", "3", typed=typed).out
+    assert "Diese Sprachen gibt es: en (English), de (Deutsch)." in out
+    german, english, again = re.split(r"Black Spy, 4 players, resumed|Black Spy, 4 Spieler, Fortsetzung", out)
+    assert "Du gibst " in german
+    assert "play CARD  like " in english
+    assert "Your hand:" in english
+    assert "spiele KARTE  etwa " in again
+    assert len([line for line in cli.game().lines() if line.startswith("0 pass")]) == 1
+
+
+def test_the_language_changes_at_a_puzzle(cli: CommandLine) -> None:
+    out = cli.run("puzzles", "spy-tricks", typed="sprache en\nlanguage de\nnächste\nende\n").out
+    assert out.count("Was tust du?") == 3
+    assert out.count("What do you do?") == 1
+
+
+def test_score_is_kept_in_german(cli: CommandLine) -> None:
+    entries = "5 5 5 5\n10 20 30 0\nhilfe\nzurück\nzurück\nende\n"
+    out = cli.run("score", "black-spy", "--names", "Ada", "Ben", "Cleo", "Dan", typed=entries).out
+    assert out.startswith("Punkteblock für Black Spy\nSo trägst du ein:\n")
+    assert "Nein. BS-20: das ergibt 20" in out
+    assert "Der letzte Eintrag ist zurückgenommen." in out
+    assert "Es gibt nichts zurückzunehmen." in out
+    assert "Weiter geht es mit: spydeck score --resume " in out
+
+
+def test_a_replay_understands_german(cli: CommandLine) -> None:
+    play(cli, "black-spy", "--seed", "3", typed=["hinweis", "", "beenden"])
+    out = StringIO()
+    viewer = ReplayViewer(Replay(cli.game()), 0, text_ui_of("black-spy", plain=False), Screen(out))
+    forth_and_back = ["hilfe", "weiter", "w", "z", "zurück", "z", "ende", "w", "anfang"]
+    typed = iter([*forth_and_back, "platz alle", "platz 2", "foo", "stand", "beenden", "weiter"])
+    with language.speaking("de"):
+        viewer.step_through(lambda prompt: next(typed))
+    said = out.getvalue()
+    assert list(typed) == ["weiter"]
+    numbers = re.findall(r"Schritt (\d+) von", said)
+    assert [*numbers[:5], numbers[6]] == ["0", "1", "2", "1", "0", "0"]
+    for sentence in ("Das ist der Anfang.", "Das ist das Ende.", "alle Handkarten.", "was Luchs wusste."):
+        assert sentence in said
+    assert "  stand " in said
+    assert "  scores " not in said
+
+
+def test_words_for_a_command() -> None:
+    commands = in_words({"stand": TypedCommand(print, "stand up")}, {"stand": ("aufstehen",)})
+    pages = in_words({"scores": TypedCommand(print, "the scorepad")}, {"scores": ("stand",)})
+    for found in (merged(commands, pages), merged(pages, commands)):
+        assert found["stand"].name == "scores"
+        assert found["aufstehen"].name == "stand"
+    assert meant("ende", {"end": ("ende",)}) == "end"
+    assert meant("foo", {"end": ("ende",)}) == "foo"
+
+
+def test_no_two_commands_at_a_table_share_a_word() -> None:
+    typed = catalogue("spydeck.terminal.text", "de").TYPED
+    online = catalogue("spydeck.terminal.online.text", "de").TYPED
+    words = [
+        word
+        for words in (*online.values(), *(typed[name] for name in typed if name not in ("undo", "end")))
+        for word in words
+    ]
+    assert len(words) == len(set(words))
+    for game in ("black-spy", "spy-tricks", "spycard"):
+        with language.speaking("de"):
+            pages = text_ui_of(game, plain=False).pages
+        assert not set(words) & set(pages)
+
+
+def test_seats_without_names_are_numbered() -> None:
+    with language.speaking("de"):
+        assert Names.by_number(3, own=1) == ("Platz 0", "du", "Platz 2")
+
+
+def test_events_of_a_table() -> None:
+    text = catalogue("spydeck.terminal.online.text", "de")
+    names = Names(["du", "Reiher"], own=0)
+    assert text.proposed(names, 0, "draw").startswith("Du schlägst ein Unentschieden vor. ")
+    assert text.proposed(names, 1, "finish").startswith("Reiher schlägt vor, diese Runde gleich zu beenden. ")
+    assert text.stood_in(names, 0, "clock") == "Du hast zu lange überlegt: Ein Bot übernimmt."
+    assert text.seat_to_bot(2, "medium") == "Auf Platz 2 sitzt jetzt ein Bot der Stufe Mittel."
+    assert text.phrase_typed("good-luck") == "viel glück"
+    assert (
+        text.daily_expert(-1, won=True) == "Der Bot der Stufe Experte auf deinem Platz: -1 Punkt, gewonnen."
+    )
+    assert text.daily_standing(3, 1, 12) == "Von 12 anderen hinter dir: 3, gleichauf: 1."
+    assert [text.daily_standing(*one, 1).split()[-2:] for one in ((1, 0), (0, 1), (0, 0))] == [
+        ["hinter", "dir."],
+        ["ist", "gleichauf."],
+        ["vor", "dir."],
+    ]
+    assert text.daily_standing(0, 0, 0).startswith("Vor dir ")
+    assert text.daily("2026-11-25", practice=False).startswith("Das Spiel des Tages vom 25.11.2026. ")
+
+
+@pytest.mark.live
+def test_a_table_at_a_server_in_german(live_server: LiveServer, tmp_path: Path) -> None:
+    words = ["play", "spycard", "--join", live_server.url, "--name", "Ann"]
+    ann = Person(tmp_path, *words, SPYDECK_LANGUAGE="de")
+    shown = ann.read(re.compile("Mit Enter geht es los"))
+    assert "Du heißt hier Ann. „?“ zeigt die Hilfe." in shown
+    assert re.search(r"  Platz \d: du \(Gastgeber\)\n", shown)
+    typed = ["hilfe", "sagen viel glück", "sagen", "aufstehen", "setzen 9", "setzen 2"]
+    typed += ["sprache en", "who", "sprache de", "bot 1 easy", "wer", "start", "beenden"]
+    ann.send("".join(f"{line}\n" for line in typed))
+    shown = ann.read(re.compile("Dein Platz bleibt dir"))
+    assert ann.leave() == 0
+    for expected in (
+        "  aufstehen      deinen Platz aufgeben und zuschauen\n",
+        "Du: Viel Glück!",
+        "sag etwas: mit eigenen Worten oder mit einem dieser Sprüche: hallo, viel glück, ",
+        "Nein. nenne einen Platz von 0 bis 3 oder wer dort sitzt, nicht „9“",
+        "Du setzt dich auf Platz 2.",
+        "  Seat 2: you (host)\n",
+        "  Platz 1: ",
+        "(Bot der Stufe Leicht)",
+        "Partie 1 beginnt. Die Festlegung ihrer Karten: ",
+    ):
+        assert expected in shown

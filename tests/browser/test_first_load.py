@@ -56,11 +56,25 @@ def address(page: Page, server: Server, route: str) -> str:
     return f"/table/{table}"
 
 
-@pytest.mark.parametrize(("route", "budget", "last"), ROUTES, ids=[route for route, _, _ in ROUTES])
+LANGUAGES = ("en", "de")
+IN_GERMAN = ("/", "/table/{spy-tricks}", "/?choose=black-spy", "/rules/spycard")
+CASES = [
+    *[pytest.param("en-US", *case, id=case[0]) for case in ROUTES],
+    *[pytest.param("de-DE", *case, id=f"{case[0]} in German") for case in ROUTES if case[0] in IN_GERMAN],
+]
+
+
+def languages(client: list[Response]) -> set[str]:
+    """Return the languages of which there are files."""
+    starts = {one.url.rpartition("/")[2].partition("-")[0] for one in client}
+    return starts & set(LANGUAGES)
+
+
+@pytest.mark.parametrize(("locale", "route", "budget", "last"), CASES)
 def test_the_first_load_keeps_its_budget(
-    new_page: NewPage, server: Server, route: str, budget: int, last: str
+    new_page: NewPage, server: Server, locale: str, route: str, budget: int, last: str
 ) -> None:
-    page = new_page(allowed=("404",))
+    page = new_page(allowed=("404",), locale=locale)
     host = new_page() if "{token}" in route else page
     path = finished(new_page(), server) if "{finished}" in route else address(host, server, route)
     responses: list[Response] = []
@@ -72,3 +86,4 @@ def test_the_first_load_keeps_its_budget(
     size = sum(int(one.headers["content-length"]) for one in client)
     print(f"{route}: {size} bytes in {len(client)} files")
     assert 0 < size <= budget
+    assert languages(client) == {locale[:2]}

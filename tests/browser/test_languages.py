@@ -142,7 +142,8 @@ def test_players_gather(new_page: NewPage, server: Server, locale: str) -> None:
 def test_a_finished_game(new_page: NewPage, server: Server, locale: str, game: str) -> None:
     page = new_page(locale=locale, **PHONE)
     path = finished(page, server, game)
-    page.locator(".stamp").wait_for()
+    page.reload()
+    page.locator(".stamp, .last button").first.wait_for()
     is_in_order(page)
     page.goto(f"{server.url}{path}?step=9")
     page.locator(".happened").wait_for()

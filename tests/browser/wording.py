@@ -17,12 +17,14 @@ CUT = """(width) => {
   const free = '.for-readers, svg, [title] > span, .text, .hand-box, .spot';
   const called = (part) =>
     `${part.getAttribute('aria-label') ?? part.textContent.trim().slice(0, 60)} (${part.tagName})`;
-  const scrolls = (part) => part && (/auto|scroll/.test(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
+  const scrolls = (part) =>
+    part && (/auto|scroll/.test(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
   const found = [];
   const wide = document.documentElement.scrollWidth;
   if (wide > width) found.push(`the page is ${wide} wide`);
   for (const part of document.body.querySelectorAll('*')) {
-    if (!part.textContent.trim() || part.closest(free) || !part.checkVisibility({ visibilityProperty: true })) continue;
+    if (!part.textContent.trim() || part.closest(free)) continue;
+    if (!part.checkVisibility({ visibilityProperty: true })) continue;
     const { overflowX, overflowY } = getComputedStyle(part);
     const spills = part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1;
     const hides = part.clientHeight > 1 && part.scrollHeight > part.clientHeight + 1;
@@ -34,7 +36,7 @@ CUT = """(width) => {
   }
   return found;
 }"""
-"""Finds text that is cut off, spills over what it is in, or is outside a screen. Names and cards may be cut."""
+"""Finds text that is cut off, spills over what it is in, or is outside a screen; not names and cards."""
 
 READ = """() => {
   const found = [document.title];
@@ -68,7 +70,7 @@ def fits(page: Page) -> None:
         try:
             page.wait_for_function(f"(width) => !({CUT})(width).length", arg=width)
         except TimedOut:
-            assert page.evaluate(CUT, width) == [], f"{width}x{height}"
+            raise AssertionError(f"{width}x{height}: {page.evaluate(CUT, width)}") from None
     width, height = SCREENS[0]
     page.set_viewport_size({"width": width, "height": height})
 
@@ -82,7 +84,9 @@ def is_in_order(page: Page) -> None:
     """Check that a screen fits, that everybody can use it, and that all words are in the page's language."""
     fits(page)
     if page.evaluate("document.documentElement.lang") == PSEUDO:
-        assert untranslated(page) == []
+        left = untranslated(page)
+        assert not left, left
     else:
         assert page.evaluate("document.documentElement.lang") == "de"
-        assert faults(page) == []
+        found = faults(page)
+        assert not found, found

@@ -50,7 +50,7 @@ export const de: Words = {
 
   undo: {
     button: "Rückgängig",
-    now: "Sofort senden",
+    now: "Senden",
     soon: (seconds) => `Wird in ${count(seconds, "Sekunde", "Sekunden")} gesendet`,
     undone: "Rückgängig gemacht. Wähl noch einmal.",
   },

@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { serviceWorker } from "./serviceWorker.ts";
 
 const FRAME = /\/(?:src\/i18n|games\/[a-z-]+\/i18n(?=\/[a-z]{2}\/(?:frame|game|cards)\.ts))\/([a-z]{2})\//;
+
 // The built files are committed, so that playing needs no Node; a rebuild must produce the same bytes.
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],

@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as TimedOut
 from tests.browser.access import faults
 
 PSEUDO = "en-XA"
-SCREENS = ((360, 740), (740, 360), (1280, 800))
+PHONE, SIDEWAYS, WIDE = (360, 740), (740, 360), (1280, 800)
 
 CUT = """(width) => {
   const cut = /hidden|clip/;
@@ -63,15 +63,15 @@ NOT_TRANSLATED = re.compile(
 )
 
 
-def fits(page: Page) -> None:
-    """Check on a phone, held upright and sideways, and on a wide screen that nothing is cut off."""
-    for width, height in SCREENS:
+def fits(page: Page, *screens: tuple[int, int]) -> None:
+    """Check on screens that nothing is cut off; then the page is on a phone again."""
+    for width, height in screens:
         page.set_viewport_size({"width": width, "height": height})
         try:
             page.wait_for_function(f"(width) => !({CUT})(width).length", arg=width)
         except TimedOut:
             raise AssertionError(f"{width}x{height}: {page.evaluate(CUT, width)}") from None
-    width, height = SCREENS[0]
+    width, height = PHONE
     page.set_viewport_size({"width": width, "height": height})
 
 
@@ -82,11 +82,12 @@ def untranslated(page: Page) -> list[str]:
 
 def is_in_order(page: Page) -> None:
     """Check that a screen fits, that everybody can use it, and that all words are in the page's language."""
-    fits(page)
     if page.evaluate("document.documentElement.lang") == PSEUDO:
+        fits(page, PHONE, WIDE)
         left = untranslated(page)
         assert not left, left
     else:
+        fits(page, PHONE, SIDEWAYS, WIDE)
         assert page.evaluate("document.documentElement.lang") == "de"
         found = faults(page)
         assert not found, found

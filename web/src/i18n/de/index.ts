@@ -52,7 +52,7 @@ export const de: Words = {
     button: "Rückgängig",
     now: "Senden",
     soon: (seconds) => `Wird in ${count(seconds, "Sekunde", "Sekunden")} gesendet`,
-    undone: "Rückgängig gemacht. Wähl noch einmal.",
+    undone: "Rückgängig gemacht. Wähle noch einmal.",
   },
 
   dialog: { close: "Schließen" },
@@ -61,7 +61,7 @@ export const de: Words = {
     title: "Einstellungen",
     saved: "Nur auf diesem Gerät gespeichert.",
     systemLanguage: "System",
-    theme: "Farben",
+    theme: "Darstellung",
     themes: { system: "System", light: "Hell", dark: "Dunkel" },
     motion: "Bewegte Karten",
     motions: { system: "System", full: "An", off: "Aus" },
@@ -96,13 +96,13 @@ export const de: Words = {
   errors: {
     pageNotFound: "Seite nicht gefunden",
     pageNotFoundHint:
-      "Vielleicht ist der Link unvollständig. Beginn eine Partie auf der Startseite, oder lass dir den Link noch einmal geben.",
-    unreachable: "Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal; dein Platz bleibt dir erhalten.",
+      "Vielleicht ist der Link unvollständig. Beginne eine Partie auf der Startseite, oder lass dir den Link noch einmal geben.",
+    unreachable: "Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal; dein Platz bleibt dir erhalten.",
     again: "Noch einmal versuchen",
     refused: (message) => (message ? sentence(message) : "Etwas ist schiefgegangen. Versuch es noch einmal."),
     tableNotFound: "Tisch nicht gefunden",
     tableNotFoundHint:
-      "Vielleicht wurde er gelöscht, oder du brauchst seinen Einladungslink. Frag die Person, die dich eingeladen hat, oder beginn eine neue Partie.",
+      "Vielleicht wurde er gelöscht, oder du brauchst seinen Einladungslink. Frag die Person, die dich eingeladen hat, oder beginne eine neue Partie.",
     removed: "Du bist nicht mehr an diesem Tisch.",
     outdated: "Diese Seite ist veraltet.",
     notLoaded: "Ein Teil der Seite konnte nicht geladen werden.",

@@ -11,7 +11,7 @@ const listed = list(LOCALE, "unit");
 const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto", style: "long" });
 
 export const lobby: typeof english = {
-  title: "Wähl ein Spiel",
+  title: "Wähle ein Spiel",
   quick: "Eine Runde gegen Bots",
   play: "Gegen Bots spielen",
   now: "Jetzt mit anderen spielen",
@@ -23,7 +23,7 @@ export const lobby: typeof english = {
   newcomer: {
     more: "Andere Spiele",
   },
-  starting: "Es wird gegeben …",
+  starting: "Die Karten werden gegeben …",
   values: listed,
   option: (title, values) => `${title}: ${listed(values)}`,
   running: {
@@ -97,7 +97,7 @@ export const lobby: typeof english = {
     keep: "Behalten",
     no: "Nein, danke",
     wrong: "Der Link zu dieser Hausvariante ist unvollständig. Lass ihn dir noch einmal geben.",
-    full: "Auf dieses Gerät passen 40 Hausvarianten. Lösch zuerst eine.",
+    full: "Auf dieses Gerät passen 40 Hausvarianten. Lösche zuerst eine.",
     unnamed: "Gib zuerst einen Namen ein.",
   },
   profile,

@@ -28,9 +28,9 @@ export const offline: typeof english = {
     saving: (part) => `Wird gespeichert … ${NUMBER.format(part)}`,
     done: "Gespeichert. Du findest es unter „Meine Partien“.",
     removed: "Von diesem Gerät entfernt.",
-    full: (most) => `Es sind schon ${most} Replays gespeichert. Entfern zuerst eines unter „Meine Partien“.`,
-    noSpace: "In diesem Browser ist dafür kein Platz mehr. Entfern andere Replays unter „Meine Partien“, oder schaff Platz auf dem Gerät.",
-    failed: "Das Replay wurde nicht gespeichert. Prüf deine Verbindung und versuch es noch einmal.",
+    full: (most) => `Es sind schon ${most} Replays gespeichert. Entferne zuerst eines unter „Meine Partien“.`,
+    noSpace: "In diesem Browser ist dafür kein Platz mehr. Entferne andere Replays unter „Meine Partien“, oder schaff Platz auf dem Gerät.",
+    failed: "Das Replay wurde nicht gespeichert. Prüfe deine Verbindung und versuch es noch einmal.",
   },
 
   list: {
@@ -43,9 +43,9 @@ export const offline: typeof english = {
 
   install: {
     title: "App",
-    note: "Installier Spydeck, dann öffnest du es vom Startbildschirm aus in einem eigenen Fenster.",
+    note: "Installiere Spydeck, dann öffnest du es vom Startbildschirm aus in einem eigenen Fenster.",
     button: "Installieren",
-    byHand: "In Safari installierst du Spydeck so: Tipp auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
+    byHand: "In Safari installierst du Spydeck so: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
     done: "Spydeck wird installiert.",
   },
 };

@@ -34,9 +34,9 @@ export const records: typeof english = {
 
   replay: {
     title: (game) => `Replay: ${game}`,
-    eyes: "Sicht von",
-    everyone: "Allen, alle Hände offen",
-    spectator: "Zuschauern",
+    eyes: "Ansicht",
+    everyone: "Alle Hände offen",
+    spectator: "Zuschauer",
     step: (step, of) => `Schritt ${step} von ${of}`,
     stepIn: (step, of, part) => `Schritt ${step} von ${of} · ${part}`,
     slider: "Schritt",
@@ -64,7 +64,7 @@ export const records: typeof english = {
 
   review: {
     title: "Analyse",
-    about: "Ein Bot geht die Züge eines Spielers durch und sucht die, die am meisten gekostet haben. Jeden beurteilt er nur nach dem, was dieser Spieler da wissen konnte.",
+    about: "Ein Bot geht die Züge eines Spielers durch und sucht die, die am meisten gekostet haben. Jeden beurteilt er nur nach dem, was dieser Spieler in dem Moment wissen konnte.",
     own: "Meine Züge analysieren",
     whose: "Züge von",
     ask: "Züge analysieren",

@@ -19,7 +19,7 @@ export const statistics: typeof english = {
       : `${count(games, "Partie", "Partien")} zählen nicht, weil darin meist ein Bot oder die Uhr für dich gespielt hat.`,
   none: "Noch keine beendete Partie. Spiel eine, dann zählt sie hier.",
   start: "Partie beginnen",
-  rows: "Was zählt",
+  rows: "Kennzahl",
   against: { all: "Alle", people: "Menschen", bots: "Bots" },
   caption: (game) => `${game}: gegen alle, gegen Menschen, nur gegen Bots`,
   played: "Gespielt",

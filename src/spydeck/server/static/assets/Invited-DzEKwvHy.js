@@ -1,1 +1,0 @@
-import{Gi as e,In as t,Ki as n,Un as r,on as i}from"./shared-C_UBNvCi.js";import{t as a}from"./Join-Hmux16ru.js";function o(o,s){n(s,!0),a(o,{preview:()=>r(s.token),join:e=>t(s.token,e),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),e()}export{o as default};

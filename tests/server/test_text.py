@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 import spydeck.server
-from spydeck.language import LANGUAGES
+from spydeck.games.registry import loadable
+from spydeck.language import ENGLISH, LANGUAGES
+from spydeck.language.fluent import bundle
+from spydeck.server.http.errors import read_refusals
+from spydeck.server.text import message
 from tests.test_languages import messages_in
 
 REASONS = re.compile(
@@ -33,3 +37,12 @@ def test_every_reason_has_a_sentence(language: str) -> None:
     reasons = set(REASONS.findall(source)) - {"illegal"}
     assert len(reasons) > 80
     assert reasons <= sentences
+
+
+def test_refusals_are_read_before_anybody_waits_for_one() -> None:
+    read_refusals()
+    read = bundle.cache_info().misses
+    assert message("no-game").sentence(ENGLISH)
+    for game in loadable():
+        assert bundle(game.sentences, ENGLISH)
+    assert bundle.cache_info().misses == read

@@ -48,7 +48,8 @@ def create_app(config: Config, services: Services | None = None, node_port: int 
         running = services or open_services(config)
         app.state.services = running
         await running.workers.start()
-        work = (running.maintain(), running.warming.run(), running.keep_right())
+        words = asyncio.to_thread(errors.read_refusals)
+        work = (running.maintain(), running.warming.run(), running.keep_right(), words)
         beside = [asyncio.create_task(one) for one in work]
         try:
             yield

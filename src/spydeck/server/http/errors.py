@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Match
 
 from spydeck.errors import InvalidOption, SpydeckError, UnknownGame
+from spydeck.games.registry import loadable
 from spydeck.language import ENGLISH, Message
 from spydeck.protocol.faults import CATALOGUE, first_fault
 from spydeck.protocol.http import ErrorResponse
@@ -52,6 +53,14 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return the refusals that a route can answer with, for its description."""
     always = (400, 401, 403, 408, 413, 421, 422, 429, 503)
     return {status: {"model": ErrorResponse} for status in sorted({*always, *statuses})}
+
+
+def read_refusals() -> None:
+    """Read what refusals say, so that nobody at a table waits while the first one is worded."""
+    from spydeck.language.fluent import bundle  # takes time to import
+
+    for package in (CATALOGUE, "spydeck.games.messages", *(game.sentences for game in loadable())):
+        bundle(package, ENGLISH)
 
 
 def error_response(

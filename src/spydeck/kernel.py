@@ -14,7 +14,6 @@ from __future__ import annotations
 import dataclasses
 import inspect
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -135,23 +134,12 @@ def shuffle(generator: list[int], order: list[int]) -> None:
 
 def members(bits: int) -> list[int]:
     """Return the members of a bit set, in ascending order."""
-    return [*_members(bits)]
-
-
-@lru_cache(8192)
-def _members(bits: int) -> tuple[int, ...]:
-    """Return the members of a bit set; the same hands and seats are listed again and again."""
-    found: list[int] = []
-    for first in range(0, bits.bit_length(), 8):
-        if byte := bits >> first & 255:
-            found += _members_of_byte(byte, first)
-    return tuple(found)
-
-
-@lru_cache(2048)
-def _members_of_byte(byte: int, first: int) -> tuple[int, ...]:
-    """Return the members of eight bits of a bit set, the lowest of which stands for a number."""
-    return tuple(first + place for place in range(8) if byte >> place & 1)
+    found = []
+    while bits:
+        bit = bits & -bits
+        found.append(bit.bit_length() - 1)
+        bits ^= bit
+    return found
 
 
 @dataclasses.dataclass(frozen=True)

@@ -150,7 +150,7 @@ class RecordingListener:
         self.received: list[tuple[float, bytes]] = []
         self.farewell: str | None = None
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, can_wait: bool = False) -> None:
         """Record a message."""
         self.received.append((asyncio.get_running_loop().time(), message))
 

@@ -118,7 +118,7 @@ class Listener:
         self._known = known
         self.closed = False
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, can_wait: bool = False) -> None:
         """Note what the server says before it closes the socket; it must be what is true now."""
         player, said = self._player, json.loads(message)
         if self.closed or said["type"] == "refused":

@@ -6,13 +6,11 @@ import asyncio
 import json
 from typing import Any, cast
 
-import pytest
 from starlette.websockets import WebSocket
-from websockets.frames import Frame, Opcode
 
 from spydeck.server.cluster.tunnels import EXTENSION
-from spydeck.server.http.socket_connections import text_frame
-from spydeck.server.http.sockets import Outbox, Socket
+from spydeck.server.http.frames import text_frame
+from spydeck.server.http.sockets import PATIENCE, Outbox, Socket
 from spydeck.server.limits import Limits
 from spydeck.server.live.host import TableHost
 from tests.server.hosted_table import run
@@ -63,12 +61,6 @@ class Client:
         return Socket(websocket, 0, limits or Limits(), outbox)
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 300, 65_535, 65_536, 70_000])
-def test_texts_are_framed_as_the_library_frames_them(size: int) -> None:
-    text = b"x" * size
-    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
-
-
 def test_what_a_socket_is_sent_in_one_turn_is_written_together() -> None:
     async def scene() -> None:
         outbox, first, second = Outbox(), Client(), Client()
@@ -83,6 +75,26 @@ def test_what_a_socket_is_sent_in_one_turn_is_written_together() -> None:
         await asyncio.sleep(0)
         assert len(first.written) == 1
         assert second.written[1:] == [text_frame(b"three")]
+
+    run(scene())
+
+
+def test_whoever_watches_is_written_to_a_little_later_and_at_once_when_they_wait_for_an_answer() -> None:
+    async def scene() -> None:
+        outbox, first, second = Outbox(), Client(), Client()
+        sockets = [first.socket(outbox), second.socket(outbox)]
+        for text in (b"one", b"two"):
+            for socket in sockets:
+                socket.send(text, can_wait=True)
+            await asyncio.sleep(0)
+        assert first.written == second.written == []
+        sockets[0].send(b"answer")
+        await asyncio.sleep(0)
+        assert first.written == [text_frame(b"one") + text_frame(b"two") + text_frame(b"answer")]
+        assert second.written == []
+        await asyncio.sleep(PATIENCE)
+        assert second.written == [text_frame(b"one") + text_frame(b"two")]
+        assert len(first.written) == 1
 
     run(scene())
 

@@ -1,5 +1,5 @@
 """The sockets that some HTTP connections become: what they may send before anyone reads it, and how texts are
-written to them.
+read and written.
 
 uvicorn alone parses all that arrives at once, into any number of messages, answers every ping, and never ends
 a connection whose handshake cannot be parsed. It also stops and starts reading for each message, and writes
@@ -22,6 +22,7 @@ from websockets.protocol import State
 
 from spydeck.server.cluster.tunnels import EXTENSION
 from spydeck.server.http.connections import OpenConnections
+from spydeck.server.http.frames import MAX_HEAD, frame_size, text_in
 from spydeck.server.rates import Bucket
 
 if TYPE_CHECKING:
@@ -31,8 +32,6 @@ CONTROL_PER_SECOND, CONTROL_AT_ONCE = 10.0, 100
 """Pings and continuation frames that a socket can send."""
 UNREAD_MESSAGES = 16
 """Messages that are parsed before one of them is read."""
-PIECE = 512
-"""Bytes that are parsed together."""
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -44,7 +43,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._control_frames = Bucket(CONTROL_PER_SECOND, CONTROL_AT_ONCE)
         self._unparsed = b""
-        """What has arrived but waits until earlier messages are read."""
+        """What has arrived but waits for the rest of its frame, or until earlier messages are read."""
         self.is_full = False
         """Whether the client reads too slowly, so that nothing more should be written."""
         self.on_writable: Callable[[], None] = lambda: None
@@ -58,9 +57,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse what has arrived, as far as its messages are read."""
-        self._unparsed += data
-        self._parse()
+        """Parse the request, which arrives alone; later frames, as far as their messages are read."""
+        if self.handshake_initiated:
+            self._unparsed = self._unparsed + data if self._unparsed else data
+            self._parse()
+            return
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self._refuse_handshake()
 
     def send_receive_event_to_app(self) -> None:
         """Queue a message, which does not stop reading: unread messages and unparsed bytes do."""
@@ -71,10 +75,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
     async def receive(self) -> ASGIReceiveEvent:
         """Return the next message; continue to parse and to read once there are no more."""
         message = await self.queue.get()
-        if self.queue.empty():
-            if self._unparsed:
-                self._parse()
-            if self.read_paused and not self._unparsed:
+        if self.read_paused and self.queue.empty():
+            self._parse()
+            if self.queue.qsize() < UNREAD_MESSAGES:
                 self.read_paused = False
                 self.transport.resume_reading()
         return message
@@ -157,18 +160,33 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _parse(self) -> None:
-        """Parse piece by piece until messages wait to be read; after the farewell they are discarded."""
-        while self._unparsed and (self.close_sent or self.queue.qsize() < UNREAD_MESSAGES):
+        """Parse frame by frame until messages wait to be read; after the farewell they are discarded."""
+        while size := self._arrived():
             if self.transport.is_closing():
                 self._unparsed = b""
                 return
-            piece, self._unparsed = self._unparsed[:PIECE], self._unparsed[PIECE:]
-            super().data_received(piece)
-            if self.conn.handshake_exc is not None and not self.handshake_initiated:
-                self._refuse_handshake()
-        if self._unparsed and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+            if self.queue.qsize() >= UNREAD_MESSAGES and not self.close_sent:
+                if not self.read_paused:
+                    self.read_paused = True
+                    self.transport.pause_reading()
+                return
+            frame, self._unparsed = self._unparsed[:size], self._unparsed[size:]
+            self._parse_frame(frame)
+
+    def _arrived(self) -> int:
+        """Return the size of the first unparsed frame if all of it has arrived, or if it is too large."""
+        size = frame_size(self._unparsed)
+        is_complete = size <= len(self._unparsed) or size > self.config.ws_max_size + MAX_HEAD
+        return size if is_complete else 0
+
+    def _parse_frame(self, frame: bytes) -> None:
+        """Parse a frame: a whole text at once, all others with `websockets`."""
+        is_usual = self.conn.state is State.OPEN and self.conn.current_size is None and not self.close_sent
+        text = text_in(frame) if is_usual and len(frame) <= self.config.ws_max_size else None
+        if text is None:
+            super().data_received(frame)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def _refuse_handshake(self) -> None:
         """Send what the parser answers to a handshake that it cannot read, and end the connection."""
@@ -181,19 +199,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return True
         self.transport.abort()
         return False
-
-
-def text_frame(text: bytes) -> bytes:
-    """Return the frame of a text from a server (RFC 6455, section 5.2).
-
-    `websockets` reads all frames and writes the others; for those of each move it takes five times as long.
-    """
-    size = len(text)
-    if size < 126:
-        return b"\x81%c%b" % (size, text)
-    if size < 65_536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def socket_class(open_connections: OpenConnections) -> type[SocketConnection]:

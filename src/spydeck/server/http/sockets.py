@@ -19,7 +19,8 @@ from spydeck.protocol.faults import Fault, fault_of
 from spydeck.protocol.messages import Farewell, Refused
 from spydeck.server.cluster.tunnels import connection_of
 from spydeck.server.http.addresses import address_of
-from spydeck.server.http.socket_connections import SocketConnection, text_frame
+from spydeck.server.http.frames import text_frame
+from spydeck.server.http.socket_connections import SocketConnection
 from spydeck.server.limits import Limits
 from spydeck.server.live.host import TableHost
 from spydeck.server.rates import Bucket
@@ -30,16 +31,21 @@ logger = structlog.get_logger()
 MAX_INVALID = 20
 """Messages of a socket that can break the protocol before it is closed."""
 
+PATIENCE = 0.02
+"""Seconds that a text can wait for whoever only watches, so that a crowd costs a table's players little."""
 POLICY = 1008
 TRY_LATER = 1013
 
 
 class Outbox:
     """The sockets of a server to which something is to be written: all of them together, once in each turn
-    of the event loop. Each write is a call of the system, and much of the work of a move."""
+    of the event loop, or less often to those that can wait. Each write is a call of the system, and much of
+    the work of a move."""
 
     def __init__(self) -> None:
         self._waiting: list[Socket] = []
+        self._patient: list[Socket] = []
+        """Those that can wait."""
         self._text = b""
         """The text that was framed last, and its frame: many sockets receive the same one after another."""
         self._frame = b""
@@ -56,9 +62,20 @@ class Outbox:
             asyncio.get_running_loop().call_soon(self._write)
         self._waiting.append(socket)
 
+    def add_patient(self, socket: Socket) -> None:
+        """Write to a socket soon, together with others that can wait."""
+        if not self._patient:
+            asyncio.get_running_loop().call_later(PATIENCE, self._write_patient)
+        self._patient.append(socket)
+
     def _write(self) -> None:
         waiting, self._waiting = self._waiting, []
         for socket in waiting:
+            socket.write()
+
+    def _write_patient(self) -> None:
+        patient, self._patient = self._patient, []
+        for socket in patient:
             socket.write()
 
 
@@ -76,23 +93,28 @@ class Socket:
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._outbox = outbox
         self._waiting: list[bytes] = []
-        """The frames that are written as soon as possible, all together."""
+        """The frames that are written all together."""
+        self._hurries = False
+        """Whether that happens at the end of this turn."""
         self._ending: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._closing: str | None = None
         self._invalid = 0
         self._executing = False
         """Whether a command is being carried out, which must not be cancelled."""
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, can_wait: bool = False) -> None:
         """Queue a message; a socket with too many waiting messages is closed."""
         if self._closing is not None:
             return
-        if not self._waiting:
-            self._outbox.add(self)
-        elif len(self._waiting) >= self._limits.waiting_messages:
+        if len(self._waiting) >= self._limits.waiting_messages:
             self._waiting.clear()
             self.close("slow", "too-slow")
             return
+        if not can_wait and not self._hurries:
+            self._hurries = True
+            self._outbox.add(self)
+        elif can_wait and not self._waiting:
+            self._outbox.add_patient(self)
         self._waiting.append(self._outbox.frame_of(message))
 
     def close(self, code: str, reason: str, /, **arguments: Any) -> None:
@@ -195,6 +217,7 @@ class Socket:
 
     def write(self) -> None:
         """Write what waits, unless the client reads too slowly."""
+        self._hurries = False
         if self._waiting and not self._connection.is_full:
             frames, self._waiting = self._waiting, []
             self._connection.write(b"".join(frames))

@@ -18,8 +18,8 @@ class Listener(Protocol):
     address: str
     """Where the member is."""
 
-    def send(self, message: bytes) -> None:
-        """Queue a message; never waits and never fails."""
+    def send(self, message: bytes, can_wait: bool = False) -> None:
+        """Queue a message, which can wait for more or not; never waits itself and never fails."""
 
     def close(self, code: str, reason: str, /) -> None:
         """Send a farewell, worded for a reason of the server's catalogue, and close."""
@@ -52,7 +52,8 @@ class Broadcast:
         """Send every socket an entry that has just been applied."""
         texts = UpdateTexts(self.table, applied)
         for listener in self.listeners:
-            listener.send(texts.text_for(listener.member, listener.views))
+            watches = texts.seat_of(listener.member) is None
+            listener.send(texts.text_for(listener.member, listener.views), can_wait=watches)
 
     def send_all(self, message: Presence | ReadyMessage) -> None:
         """Send every socket a message that is not an event."""

@@ -119,15 +119,8 @@ class Logbook:
         logger.warning("not saved", table=self.table.id, reason=str(error))
 
     def _logged(self, entries: Sequence[Entry], member: int | None, command: str | None) -> list[Logged]:
-        table, last = self.table, len(entries) - 1
-        at = self.now()
-        return [
-            Logged(
-                seq=table.seq + 1 + place,
-                at=at,
-                entry=entry,
-                member=member,
-                command=command if place == last else None,
-            )
-            for place, entry in enumerate(entries)
-        ]
+        first, at, logged = self.table.seq + 1, self.now(), []
+        for seq, entry in enumerate(entries, first):
+            is_last = seq - first == len(entries) - 1
+            logged.append(Logged(seq, at, entry, member, command if is_last else None))
+        return logged

@@ -2,78 +2,95 @@
 
 from __future__ import annotations
 
-from msgspec import Raw
-
+from spydeck.json_types import JsonObject
 from spydeck.protocol.commands import Views
-from spydeck.server.json_text import raw, written
+from spydeck.server.json_text import written
 from spydeck.server.live import projection
 from spydeck.server.table.table import AppliedEntry, Table
 
 Hearers = tuple[int | None, int | None, bool]
 """Those who receive the same text: their seat, the member if it matters, and whether they receive a view."""
 
-NOTHING = Raw(b"null")
+NOTHING = b"null"
+NOTHING_ASKED = written(projection.NOTHING_ASKED)[1:]
+END_IN_GAME = b',"table":null,"you":null}'
+"""How the text of an entry ends that leaves the facts of its table as they are."""
 
 
 class UpdateTexts:
     """The texts of an entry that has just been applied, for as long as its table stays as it is.
 
-    Dictionaries in the form of an `Update`: making models of them would be half the work of a move.
+    Put together from JSON in the form of an `Update`: making models of it would be half the work of a move.
     """
 
     def __init__(self, table: Table, applied: AppliedEntry) -> None:
         self._table = table
         self._applied = applied
-        self._entry = applied.logged.entry
+        self._entry = entry = applied.logged.entry
         self._seats = {chair.member: seat for seat, chair in enumerate(table.chairs)}
-        self._in_game = self._entry.kind in projection.GAME_ENTRIES
-        self._is_personal = self._entry.kind not in ("acted", "revealed")
+        self._in_game = entry.kind in projection.GAME_ENTRIES
+        self._is_personal = entry.kind not in ("acted", "revealed")
         """Whether members without a seat can receive different texts."""
-        self._newly_asked = [
-            seat
-            for seat, question in enumerate(table.questions)
-            if question.options and question.changed == table.seq
-        ]
-        self._facts = NOTHING if self._in_game else raw(projection.table_facts(table))
-        self._event = Raw(written(self._entry.public_event()))
-        self._happened: Raw | None = None
-        """What happened in the game, if that is the same for all seats and spectators."""
-        if table.match is None or applied.first == applied.last:
-            self._happened = Raw(b"[]")
-        elif table.match.is_public(applied.first):
-            self._happened = self._happened_for(None)
+        self._facts = NOTHING if self._in_game else written(projection.table_facts(table))
+        self._start: bytes | None = None
+        """How the texts start for all to whom the same happened."""
+        if table.match is None or table.match.is_public(applied.first):
+            self._start = self._started(entry.public_event(), None)
         self._made: dict[Hearers, bytes] = {}
+
+    def seat_of(self, member: int) -> int | None:
+        """Return the seat that a member holds."""
+        return self._seats.get(member)
 
     def text_for(self, member: int, views: Views) -> bytes:
         """Return the text for a member's socket that receives some views."""
         seat = self._seats.get(member)
-        with_view = views == "always" or (views == "asked" and seat in self._newly_asked)
+        with_view = views == "always" or (views == "asked" and self._is_newly_asked(seat))
         matters = self._is_personal and (
             not self._in_game or projection.is_muted(self._table, self._entry, member)
         )
         hearers = (seat, member if matters else None, with_view)
-        if hearers not in self._made:
-            self._made[hearers] = self._write(member, seat, matters, with_view)
-        return self._made[hearers]
+        text = self._made.get(hearers)
+        if text is None:
+            text = self._made[hearers] = self._write(member, seat, matters, with_view)
+        return text
+
+    def _is_newly_asked(self, seat: int | None) -> bool:
+        if seat is None or not self._table.questions:
+            return False
+        question = self._table.questions[seat]
+        return bool(question.options) and question.changed == self._table.seq
 
     def _write(self, member: int, seat: int | None, matters: bool, with_view: bool) -> bytes:
-        table, logged = self._table, self._applied.logged
-        event = self._event
+        table, start, end = self._table, self._start, END_IN_GAME
         if matters:
-            event = Raw(written(projection.public_event(table, self._applied, member)))
-        return written(
-            {
-                "type": "update",
-                "seq": logged.seq,
-                "at": logged.at,
-                "event": event,
-                "happened": self._happened_for(seat) if self._happened is None else self._happened,
-                "asked": projection.asked_facts(table, seat),
-                "view": projection.view(table, seat) if with_view else None,
-                "table": self._facts,
-                "you": None if self._in_game else projection.you(table, member),
-            }
-        )
+            start = self._started(projection.public_event(table, self._applied, member), seat)
+        elif start is None:
+            start = self._started(self._entry.public_event(), seat)
+        view = written(projection.view(table, seat)) if with_view else NOTHING
+        if not self._in_game:
+            end = b',"table":%b,"you":%b}' % (self._facts, written(projection.you(table, member)))
+        return b'%b,"asked":%b,"view":%b%b' % (start, _asked(table, seat), view, end)
 
-    def _happened_for(self, seat: int | None) -> Raw:
-        return Raw(written(projection.game_events(self._table.match, self._applied, seat)))
+    def _started(self, event: JsonObject, seat: int | None) -> bytes:
+        """Return how a text starts: the event, and what happened in the game as a seat may know it."""
+        table, logged = self._table, self._applied.logged
+        happened = projection.game_events(table.match, self._applied, seat)
+        facts = {
+            "type": "update",
+            "seq": logged.seq,
+            "at": logged.at,
+            "event": event,
+            "happened": happened,
+        }
+        return written(facts)[:-1]
+
+
+def _asked(table: Table, seat: int | None) -> bytes:
+    """Return what a seat is asked now; most seats are asked nothing."""
+    if seat is None or not table.questions:
+        return NOTHING
+    question = table.questions[seat]
+    if not question.options:
+        return b'{"since":%d,%b' % (question.since, NOTHING_ASKED)
+    return written(projection.asked_facts(table, seat))

@@ -15,8 +15,10 @@ from spydeck.server.text import message
 
 MAX_WAITING = 10_000
 """Batches that can wait to be written."""
-PAUSE = 0.002
-"""Seconds between two groups, so that the next one grows: a group costs much more than one batch in it."""
+PAUSE_FOR_EACH = 0.0005
+"""Seconds between two groups for each batch of the first one, so that the next one grows: a group costs as
+much as ten more batches in it."""
+LONGEST_PAUSE = 0.008
 READERS = 4
 """Threads that read."""
 
@@ -101,7 +103,8 @@ class Journal:
         if self._closed:
             self._write_gathered()
         else:
-            self._pause = asyncio.get_running_loop().call_later(PAUSE, self._write_gathered)
+            pause = min(PAUSE_FOR_EACH * len(group), LONGEST_PAUSE)
+            self._pause = asyncio.get_running_loop().call_later(pause, self._write_gathered)
         error = written.exception()
         outcomes = written.result() if error is None else [_failed(error)] * len(group)
         for saved, trouble in zip(group, outcomes, strict=True):

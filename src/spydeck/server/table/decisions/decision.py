@@ -79,14 +79,16 @@ PERSON_COMMANDS: dict[type[commands.Command], RefusalCode] = {
 def require_person(table: Table, member: int, command: commands.Command) -> None:
     """Raise `Refusal` if a program sends a command that is only for people."""
     code = PERSON_COMMANDS.get(type(command))
-    if table.members[member].program and code is not None:
+    if code is not None and table.members[member].program:
         raise Refusal(code, "persons-only", command=type(command).__name__.lower())
 
 
 def require_allowed_at_daily(table: Table, command: commands.Command) -> None:
     """Raise `Refusal` for what would end or change a daily deal, which is played once, to its end."""
+    if table.settings.daily is None:
+        return
     draw = isinstance(command, commands.Propose) and command.what == "draw"
-    if table.settings.daily is not None and (draw or isinstance(command, commands.Leave | commands.Rematch)):
+    if draw or isinstance(command, commands.Leave | commands.Rematch):
         raise Refusal("not-now", "daily-to-the-end")
 
 

@@ -120,13 +120,15 @@ def test_of_a_burst_of_small_messages_few_are_parsed_before_they_are_read(tmp_pa
 
 
 @pytest.mark.live
-def test_a_burst_is_answered_completely(server: Live) -> None:
-    ada = server.guest()
-    peer = server.sit_down(ada, server.table(ada)["table"])
-    names = [peer.send(type="view", id=f"v{number}") for number in range(500)]
-    assert len(names) == 500
-    for number in range(500):
-        assert peer.receive("view")["id"] == f"v{number}"
+def test_a_burst_is_answered_completely(tmp_path: Path) -> None:
+    limits = roomy_limits(messages_per_second=10_000, messages_at_once=10_000)
+    with live(f"sqlite:///{tmp_path / 'burst.db'}", limits) as server:
+        ada = server.guest()
+        peer = server.sit_down(ada, server.table(ada)["table"])
+        names = [peer.send(type="view", id=f"v{number}") for number in range(500)]
+        assert len(names) == 500
+        for number in range(500):
+            assert peer.receive("view")["id"] == f"v{number}"
 
 
 @pytest.mark.live

@@ -39,9 +39,10 @@ def test_texts_are_framed_as_the_library_frames_them(size: int) -> None:
 def test_a_frame_ends_where_the_library_ends_it(size: int) -> None:
     text = "y" * size
     frame = framed(TEXT, text.encode())
-    head = len(frame) - size
-    assert [frame_size(frame[:length]) for length in range(head)] == [0] * head
-    assert {frame_size(frame[:length] + b"more") for length in range(head, head + 2)} == {len(frame)}
+    known = len(frame) - size - len(MASK)
+    assert [frame_size(frame[:length]) for length in range(known)] == [0] * known
+    assert {frame_size(frame[:length]) for length in range(known, known + 6)} == {len(frame)}
+    assert frame_size(frame + b"more") == len(frame)
     assert text_in(frame) == text
 
 
@@ -107,6 +108,7 @@ def test_frames_arrive_in_any_pieces(server: Live) -> None:
         (framed(TEXT, b'{"type":"\xff"}'), 1007),
         (framed(TEXT, b" " * 8_193), 1009),
         (b"\x81\xff" + (1 << 40).to_bytes(8, "big"), 1009),
+        (b"\x81\xff" + (1 << 40).to_bytes(8, "big") + MASK + b"12", 1009),
     ],
     ids=[
         "text in a text",
@@ -117,6 +119,7 @@ def test_frames_arrive_in_any_pieces(server: Live) -> None:
         "not UTF-8",
         "long",
         "endless",
+        "begun",
     ],
 )
 def test_frames_that_break_the_protocol_end_the_socket(server: Live, frames: bytes, code: int) -> None:

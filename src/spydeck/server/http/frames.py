@@ -25,15 +25,15 @@ def text_frame(text: bytes) -> bytes:
 
 
 def frame_size(data: bytes) -> int:
-    """Return the size in bytes of the frame that starts some data, with its head; 0 if too little of the head
-    has arrived."""
+    """Return the size in bytes of the frame that starts some data, with its head; 0 if too little has arrived
+    to know it."""
     if len(data) < 2:
         return 0
-    head = _head_size(data[1])
-    if len(data) < head:
-        return 0
-    size = data[1] & 127
-    return head + (size if size < 126 else _long_size(data))
+    size, head = data[1] & 127, _head_size(data[1])
+    if size < 126:
+        return head + size
+    end = 4 if size == 126 else 10
+    return head + int.from_bytes(data[2:end], "big") if len(data) >= end else 0
 
 
 def text_in(frame: bytes) -> str | None:
@@ -51,7 +51,3 @@ def _head_size(second: int) -> int:
     """Return the size of a frame's head from its second byte: 2 bytes, more for long frames, and the mask."""
     size = second & 127
     return 2 + (2 if size == 126 else 8 if size == 127 else 0) + (4 if second & MASKED else 0)
-
-
-def _long_size(data: bytes) -> int:
-    return int.from_bytes(data[2 : 4 if data[1] & 127 == 126 else 10], "big")

@@ -171,7 +171,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
                     self.transport.pause_reading()
                 return
             frame, self._unparsed = self._unparsed[:size], self._unparsed[size:]
-            self._parse_frame(frame)
+            self._parse_frame(frame, is_whole=len(frame) == size)
 
     def _arrived(self) -> int:
         """Return the size of the first unparsed frame if all of it has arrived, or if it is too large."""
@@ -179,10 +179,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         is_complete = size <= len(self._unparsed) or size > self.config.ws_max_size + MAX_HEAD
         return size if is_complete else 0
 
-    def _parse_frame(self, frame: bytes) -> None:
-        """Parse a frame: a whole text at once, all others with `websockets`."""
+    def _parse_frame(self, frame: bytes, is_whole: bool) -> None:
+        """Parse a frame: a short text at once, all others with `websockets`, which refuses too large ones."""
+        is_short = is_whole and len(frame) <= self.config.ws_max_size
         is_usual = self.conn.state is State.OPEN and self.conn.current_size is None and not self.close_sent
-        text = text_in(frame) if is_usual and len(frame) <= self.config.ws_max_size else None
+        text = text_in(frame) if is_short and is_usual else None
         if text is None:
             super().data_received(frame)
         else:

@@ -133,9 +133,9 @@ def shuffle(generator: list[int], order: list[int]) -> None:
 
 
 def members(bits: int) -> list[int]:
-    """Return the members of a bit set, in ascending order."""
+    """Return the members of a bit set, in ascending order; none of a hidden one."""
     found = []
-    while bits:
+    while bits > 0:
         bit = bits & -bits
         found.append(bit.bit_length() - 1)
         bits ^= bit

@@ -148,11 +148,13 @@ class RecordingListener:
         self.address = f"192.0.2.{member}"
         self.views: Views = views
         self.received: list[tuple[float, bytes]] = []
+        self.could_wait: list[bool] = []
         self.farewell: str | None = None
 
     def send(self, message: bytes, can_wait: bool = False) -> None:
         """Record a message."""
         self.received.append((asyncio.get_running_loop().time(), message))
+        self.could_wait.append(can_wait)
 
     def close(self, code: str, message: str) -> None:
         """Record the farewell."""

@@ -70,6 +70,24 @@ def test_all_who_may_know_the_same_share_one_text() -> None:
     run(scene())
 
 
+def test_only_what_happens_can_wait_and_only_for_whoever_watches() -> None:
+    async def scene() -> None:
+        hosted = await black_spy(3)
+        await hosted.host.join("guest-of-watching", "Wim")
+        await hosted.connect(3)
+        for listener in hosted.listeners.values():
+            listener.could_wait.clear()
+        await hosted.act(0, "pass " + " ".join(hosted.table.running.view(0)["hand"][:3]))
+        await hosted.send(3, type="view")
+        kinds = [message["type"] for message in hosted.listeners[3].messages()[-2:]]
+        assert kinds == ["update", "view"]
+        assert hosted.listeners[3].could_wait == [True, False]
+        assert hosted.listeners[0].could_wait == [False, False]
+        assert hosted.listeners[1].could_wait == [False]
+
+    run(scene())
+
+
 def test_words_of_a_muted_member_are_in_no_text_of_whoever_muted_them() -> None:
     async def scene() -> None:
         hosted = await black_spy(3)

@@ -184,12 +184,13 @@ def test_nothing_of_a_deleted_guest_is_left_with_others(server: Live) -> None:
     assert load(text_of_record).tags["Names"].startswith("Former player, Ben, ")
 
 
-def test_the_file_of_the_database_does_not_hold_what_was_deleted(tmp_path: Path) -> None:
+def test_the_files_of_the_database_do_not_hold_what_was_deleted(tmp_path: Path) -> None:
     with live(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         zuleika = server.guest(NAME)
         shared_table(server, zuleika)
+        assert any(WORDS.encode() in file.read_bytes() for file in tmp_path.iterdir())
         zuleika.delete("/api/guest").raise_for_status()
-    files = [file.read_bytes() for file in tmp_path.iterdir()]
+        files = [file.read_bytes() for file in tmp_path.iterdir()]
     assert any(b"All right" in content for content in files)
     assert not any(secret.encode() in content for secret in (NAME, WORDS) for content in files)
 

@@ -87,6 +87,7 @@ class Erasing:
         erase_games, name = self._store.erasure.erase_games, sentence("former-player")
         while await self._journal.change(erase_games, guest, name, _nobody):
             pass
+        await self._journal.change(self._store.database.empty_log)
 
     async def _erase_member(self, host: TableHost, guest: str) -> None:
         member = host.table.member_of(guest)

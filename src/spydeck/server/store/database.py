@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from math import inf
 from pathlib import Path
 from threading import Lock
@@ -110,6 +110,17 @@ class Database:
                 yield connection
         except SQLAlchemyError as error:
             raise StoreError(message("not-read", why=reason(error))) from error
+
+    def empty_log(self) -> None:
+        """Put all that SQLite's own log holds into the file: until then it keeps what was deleted.
+
+        Raise `sqlite3.Error`.
+        """
+        if not self.exclusive:
+            return
+        with self._turn, closing(self._engine.raw_connection()) as connection:
+            driver: Any = connection.driver_connection
+            driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
 
     def lock(self, connection: Connection, key: int) -> None:
         """Wait for a key that no other transaction has locked, and lock it until the transaction ends."""

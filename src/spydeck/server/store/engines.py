@@ -18,6 +18,9 @@ WRITING = "spydeck_writing"
 
 PREPARED = 512
 """Statements that each connection to SQLite keeps prepared: some tables have one for each number of rows."""
+CHECKPOINT_PAGES = 8_000
+"""Pages of SQLite's log that are put into the file together: while many tables play, each page of theirs has
+changed several times by then."""
 _KEEPALIVE = {
     "connect_timeout": "3",
     "keepalives_idle": "3",
@@ -97,7 +100,8 @@ def _sqlite(url: URL, patience: float) -> Engine:
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None  # otherwise the driver starts transactions itself
         # What people delete should not be in the file any more, whatever the library's own default is.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+        durable = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+        for pragma in (*durable, f"wal_autocheckpoint={CHECKPOINT_PAGES}"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine, "begin")

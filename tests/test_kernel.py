@@ -164,6 +164,11 @@ def test_code_is_compiled_even_without_a_cache(tmp_path: Path) -> None:
     assert done.stdout == "5\n"
 
 
+def test_tests_and_benchmarks_mark_no_kernels() -> None:
+    """Compiled code is kept for one set of kernels: with more, all tests would compile all games again."""
+    assert {function.__module__.partition(".")[0] for function in kernel.marked} == {"spydeck"}
+
+
 LONG = "\n".join(
     f"        if bits > {step}: bits = (bits + {step} * (bits ^ number)) & 0xFFFF" for step in range(1, 61)
 )

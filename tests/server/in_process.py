@@ -11,6 +11,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from typing import Any, cast
+from unittest.mock import patch
 
 import httpx
 import uvicorn
@@ -33,6 +34,7 @@ ROOMY = Limits(
     tables_per_guest=10_000, tables_per_address=10_000, requests_per_second=10_000, requests_at_once=10_000
 )
 PATIENCE = 30.0
+NEVER = 1e6
 TLS = ssl.create_default_context()
 """For all clients, though none uses it: making one for each takes longer than its requests."""
 
@@ -184,7 +186,7 @@ class Peer:
 
 @contextmanager
 def live(database: str, limits: Limits = ROOMY, shared: bool = False, **config: Any) -> Iterator[Live]:
-    """Run a server; a shared one is reached by others on the same database."""
+    """Run a server, whose maintenance only tests run; others on the same database reach a shared one."""
     create_tables(database)
     whole = Config(database=database, limits=limits, **config)
     listening = [open_listener("127.0.0.1", 0) for _ in range(2 if shared else 1)]
@@ -207,7 +209,8 @@ def live(database: str, limits: Limits = ROOMY, shared: bool = False, **config: 
     thread = threading.Thread(target=serve)
     thread.start()
     try:
-        httpx.get(running.url + "/health", timeout=PATIENCE, verify=TLS).raise_for_status()
+        with patch("spydeck.server.http.services.MAINTENANCE_SECONDS", NEVER):
+            httpx.get(running.url + "/health", timeout=PATIENCE, verify=TLS).raise_for_status()
         yield running
     finally:
         running.clients.close()

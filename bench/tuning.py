@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.compiled import compile_function
+from spydeck.compiled import compile_function, register
 from spydeck.games.black_spy.cards import CARDS, DECK, first_spies, one_spy
 from spydeck.games.black_spy.playout import draw
 from spydeck.games.black_spy.rules import actors, apply, pending, stage, verb
@@ -37,7 +38,7 @@ from spydeck.games.black_spy.search.tuned import (
     write_tuned_costs,
 )
 from spydeck.games.registry import game
-from spydeck.kernel import NONE, kernel, lowest, pack
+from spydeck.kernel import NONE, lowest, pack
 
 SENSIBLE_DANGER = Danger(30, -150, 900, 150, 700, 60, 200, 0, 30, -150, 270, 90, 50, 60, 0)
 SENSIBLE = (Weights(1, 1, 0, 0, 100, 60, 60, 60, 3000, 1, 0), SENSIBLE_DANGER, SENSIBLE_DANGER)
@@ -60,7 +61,6 @@ BEST = 4
 Policy = tuple[Weights, Danger, Danger]
 
 
-@kernel
 def play_by_weights(
     world: State,
     mine: int,
@@ -109,7 +109,7 @@ class Contest:
         options = found.read_options(found.usual_players, {"end_value": "1000"})
         self._start = pack(found.setup.start(options))
         self._edges = np.zeros((deals, options.players))
-        self._play = compile_function(play_deals, "Black Spy: tuning")
+        self._play = compiled_play()
 
     def edge(self, policy: Policy, others: Policy, first: int) -> tuple[float, float]:
         """Return the points of the seat alone minus the table's mean, and the standard error of that.
@@ -119,6 +119,17 @@ class Contest:
         self._play(self._start, self._start.copy(), first, *policy, *others, self._edges)
         means = self._edges.mean(axis=1)
         return float(means.mean()), float(means.std() / np.sqrt(len(means)))
+
+
+@cache
+def compiled_play() -> Callable[..., Any]:
+    """Return `play_deals`, compiled.
+
+    What it calls is not marked as a kernel: compiled code is kept for one set of kernels, and a program with
+    this one as well would compile all games again.
+    """
+    register(play_by_weights)
+    return compile_function(play_deals, "Black Spy: tuning")
 
 
 def play_deals(

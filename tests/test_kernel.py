@@ -151,6 +151,7 @@ def test_importing_spydeck_loads_no_compiler(words: str) -> None:
     assert done.stdout == "False False\n"
 
 
+@pytest.mark.live
 def test_code_is_compiled_even_without_a_cache(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     check = "from spydeck.compiled import compile_function as c; print(c(lambda bits: bits + 1)(4))"
@@ -162,6 +163,11 @@ def test_code_is_compiled_even_without_a_cache(tmp_path: Path) -> None:
         env={**os.environ, "XDG_CACHE_HOME": str(tmp_path / "file")},
     )
     assert done.stdout == "5\n"
+
+
+def test_tests_and_benchmarks_mark_no_kernels() -> None:
+    """Compiled code is kept for one set of kernels: with more, all tests would compile all games again."""
+    assert {function.__module__.partition(".")[0] for function in kernel.marked} == {"spydeck"}
 
 
 LONG = "\n".join(
@@ -188,6 +194,7 @@ for word in sys.argv[1:]:
 """
 
 
+@pytest.mark.live
 def test_code_that_two_processes_have_kept_works_in_one(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(CLOSURES)
@@ -219,6 +226,7 @@ with telling_of_compiling():
 """
 
 
+@pytest.mark.live
 def test_what_one_process_compiled_another_finds_whose_bytecode_was_kept(tmp_path: Path) -> None:
     (tmp_path / "nested_closures.py").write_text(NESTED)
     given = {name: word for name, word in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}

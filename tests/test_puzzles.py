@@ -40,6 +40,7 @@ def changed(line: str, **facts: Any) -> str:
     return json.dumps({**body, "check": checksum(body)})
 
 
+@pytest.mark.slow
 @pytest.mark.unmetered
 @pytest.mark.parametrize("game", GAMES)
 def test_mining_finds_the_same_puzzles_for_a_seed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,8 @@ PATIENCE = 60.0
 def wait_until(condition: Callable[[], object]) -> None:
     """Wait until a condition holds; fails when it does not in time."""
     end = time.monotonic() + PATIENCE
+    pause = 0.001
     while not condition():
         assert time.monotonic() < end, f"timed out waiting for {condition}"
-        time.sleep(0.02)
+        time.sleep(pause)
+        pause = min(2 * pause, 0.02)

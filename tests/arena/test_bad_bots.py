@@ -86,6 +86,7 @@ def errors_of(found: arena.ArenaResult) -> dict[str, set[str]]:
     return errors
 
 
+@pytest.mark.live
 def test_a_bot_that_thinks_too_long_is_stopped_and_named() -> None:
     found = measured("sensible", f"{BOTS}:Hangs", "sensible", deals=1, budget=0.5, seatings="rotations")
     assert errors_of(found)["Hangs"] == {"took longer than 0.5 s for a move"}
@@ -93,6 +94,7 @@ def test_a_bot_that_thinks_too_long_is_stopped_and_named() -> None:
     assert found.games == 3
 
 
+@pytest.mark.live
 def test_bots_that_end_their_process_or_cannot_be_made_are_named() -> None:
     bots = ("sensible", f"{BOTS}:Dies", f"{BOTS}:MadeOnce")
     found = measured(*bots, deals=1, seatings="rotations")
@@ -103,6 +105,7 @@ def test_bots_that_end_their_process_or_cannot_be_made_are_named() -> None:
     assert "FAULT of tests.arena.bots:Dies, 3 times: " in found.table()
 
 
+@pytest.mark.live
 def test_a_worker_that_ends_once_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIES_ONCE", str(tmp_path / "flag"))
     found = measured("random", f"{BOTS}:DiesOnce", deals=1)
@@ -113,6 +116,7 @@ def test_a_worker_that_ends_once_costs_nothing(tmp_path: Path, monkeypatch: pyte
     ]
 
 
+@pytest.mark.live
 def test_a_worker_that_ends_twice_without_a_bot_to_blame_costs_its_deal_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -119,6 +119,7 @@ def test_the_number_of_workers_is_checked(workers: Any) -> None:
         arena.LocalProcesses(workers)
 
 
+@pytest.mark.live
 def test_the_result_is_the_same_whatever_the_workers_and_after_an_interruption(tmp_path: Path) -> None:
     bots = ("random", f"{BOTS}:Seeded")
     expected = measured(*bots, deals=5)

@@ -68,6 +68,7 @@ def test_a_policy_can_be_one_array_of_numbers() -> None:
     assert len(numbers_of(TUNED)) == len(tuning.SPREAD)
 
 
+@pytest.mark.slow
 @pytest.mark.unmetered
 def test_the_weights_win_points_against_sensible_players_and_a_search_finds_such_weights() -> None:
     judge = Contest(400)

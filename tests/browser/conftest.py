@@ -24,7 +24,28 @@ else:
 
 CHROMIUM = Path("/usr/bin/chromium")
 BUILT = ROOT / "src/spydeck/server/static/index.html"
+FEATURES = (
+    # A process for each window, which shows suggestions below the address, and one that is kept in reserve.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",
+    # What Playwright turns off; this flag replaces its own.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 FLAGS = [
+    f"--disable-features={','.join(FEATURES)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

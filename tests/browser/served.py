@@ -13,6 +13,7 @@ from pathlib import Path
 from tests.same_deals import SEED_FILE
 from tests.seeded import COMMAND
 from tests.server.live import QUICK
+from tests.server.new_database import create_tables
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,10 +44,11 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
+        database = f"sqlite:///{self._database}"
+        create_tables(database)
         words = [str(SEED_FILE), *self._words, "serve", "--port", str(self._port), *QUICK, *self._flags]
-        command = [sys.executable, "-c", COMMAND, *words]
         self._process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{self._database}"],
+            [sys.executable, "-c", COMMAND, *words, "--database", database],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,

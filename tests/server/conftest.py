@@ -13,6 +13,7 @@ from sqlalchemy import make_url
 from spydeck.server.store.schema import metadata
 from spydeck.server.store.store import Store
 from tests.same_deals import same_deals
+from tests.server.new_database import create_tables
 
 __all__ = ["same_deals"]
 
@@ -31,6 +32,7 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def store(database_url: str) -> Iterator[Store]:
+    create_tables(database_url)
     store = Store(database_url, PATIENCE)
     yield store
     store.close()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import socket as sockets
+import ssl
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from typing import Any, cast
+from unittest.mock import patch
 
 import httpx
 import uvicorn
@@ -26,11 +28,15 @@ from spydeck.server.live.workers import BotWorkers
 from spydeck.server.serve import server_for
 from tests.seeded import NoWarming
 from tests.server.hosted_table import LocalBots
+from tests.server.new_database import create_tables
 
 ROOMY = Limits(
     tables_per_guest=10_000, tables_per_address=10_000, requests_per_second=10_000, requests_at_once=10_000
 )
 PATIENCE = 30.0
+NEVER = 1e6
+TLS = ssl.create_default_context()
+"""For all clients, though none uses it: making one for each takes longer than its requests."""
 
 
 class ServerBots(LocalBots):
@@ -90,7 +96,7 @@ class Live:
 
     def guest(self, name: str | None = "Ada", **headers: str) -> httpx.Client:
         """Return a browser, signed in as a guest if a name is given."""
-        client = httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
+        client = httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE, verify=TLS)
         self.clients.callback(client.close)
         if name is not None:
             client.put("/api/guest", json={"name": name}).raise_for_status()
@@ -180,7 +186,8 @@ class Peer:
 
 @contextmanager
 def live(database: str, limits: Limits = ROOMY, shared: bool = False, **config: Any) -> Iterator[Live]:
-    """Run a server; a shared one is reached by others on the same database."""
+    """Run a server, whose maintenance only tests run; others on the same database reach a shared one."""
+    create_tables(database)
     whole = Config(database=database, limits=limits, **config)
     listening = [open_listener("127.0.0.1", 0) for _ in range(2 if shared else 1)]
     reached_at = f"127.0.0.1:{listening[1].getsockname()[1]}" if shared else None
@@ -202,7 +209,8 @@ def live(database: str, limits: Limits = ROOMY, shared: bool = False, **config: 
     thread = threading.Thread(target=serve)
     thread.start()
     try:
-        httpx.get(running.url + "/health", timeout=PATIENCE).raise_for_status()
+        with patch("spydeck.server.http.services.MAINTENANCE_SECONDS", NEVER):
+            httpx.get(running.url + "/health", timeout=PATIENCE, verify=TLS).raise_for_status()
         yield running
     finally:
         running.clients.close()

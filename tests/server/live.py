@@ -13,6 +13,7 @@ import pytest
 
 from tests.same_deals import SEED_FILE
 from tests.seeded import COMMAND
+from tests.server.new_database import create_tables
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
@@ -56,6 +57,7 @@ class LiveServer:
 
     def _started(self) -> subprocess.Popen[bytes]:
         database = f"sqlite:///{self.folder / 'tables.db'}"
+        create_tables(database)
         words = ("serve", "--port", str(self.port), "--database", database, *QUICK, *self._flags)
         return subprocess.Popen(
             [sys.executable, "-c", COMMAND, SEED_FILE, *words],

@@ -76,7 +76,7 @@ def test_the_connections_of_proxies_are_limited_only_in_all() -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """One server for these tests."""
-    limits = roomy_limits(sockets_per_address=30)
+    limits = roomy_limits(sockets_per_address=30, messages_per_second=1_000.0)
     with live(f"sqlite:///{tmp_path_factory.mktemp('connections') / 'tables.db'}", limits) as running:
         yield running
 

@@ -147,9 +147,15 @@ class Person:
     """The last output of a program that has ended."""
 
     def leave(self, how: signal.Signals | None = None) -> int:
-        """End the input, or end the program by a signal, and return the exit status."""
+        """End the input, or end the program by a signal, and return the exit status.
+
+        The signal is repeated if nothing happens: one that comes just before the program waits for a line has
+        no effect until there is one.
+        """
         if how is not None:
             self.program.send_signal(how)
+            while not select.select([self._reading], [], [], 1)[0]:
+                self.program.send_signal(how)
         elif self.program.stdin:
             self.program.stdin.close()
         self.last_words = self.read()

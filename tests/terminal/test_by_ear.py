@@ -99,6 +99,7 @@ def rule_in(out: str) -> list[str]:
     return out.partition("> rule")[2].partition("The game is saved")[0].splitlines()
 
 
+@pytest.mark.live
 def test_tab_completes_names_and_verbs_at_the_table(tmp_path: Path) -> None:
     person = Person(tmp_path, "play", "spycard", "--seed", "3", terminal=True)
     person.read()

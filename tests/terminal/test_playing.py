@@ -18,6 +18,7 @@ def saved(home: Path) -> Path:
     return path
 
 
+@pytest.mark.live
 def test_a_whole_deal_in_a_pipe(tmp_path: Path) -> None:
     """Every prompt appears, every play is shown, and the scorepad at the end."""
     words = [
@@ -58,6 +59,7 @@ def test_a_whole_deal_in_a_pipe(tmp_path: Path) -> None:
     assert match.view(0)["deal"] == 1
 
 
+@pytest.mark.live
 def test_nothing_is_lost_when_the_program_is_killed_in_mid_deal(tmp_path: Path) -> None:
     person = Person(tmp_path, "play", "black-spy", "--seat", "2", "--bots", "random", "--seed", "8")
     output = person.read()
@@ -78,6 +80,7 @@ def test_nothing_is_lost_when_the_program_is_killed_in_mid_deal(tmp_path: Path) 
     assert sum(line.startswith("2 play") for line in match.lines()) == 4
 
 
+@pytest.mark.live
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_a_stop_signal_leaves_with_how_to_continue(tmp_path: Path, how: signal.Signals) -> None:
     person = Person(tmp_path, "play", "--bots", "random", "--seed", "4")
@@ -89,6 +92,7 @@ def test_a_stop_signal_leaves_with_how_to_continue(tmp_path: Path, how: signal.S
     assert len(spydeck.load(saved(tmp_path).read_text()).lines()) > 5
 
 
+@pytest.mark.live
 def test_at_a_terminal_cards_have_colour_and_control_c_leaves(tmp_path: Path) -> None:
     person = Person(tmp_path, "play", "--seed", "3", terminal=True)
     assert f"{ESCAPE}[1;31mR4{ESCAPE}[0m" in person.read()
@@ -101,6 +105,7 @@ def test_at_a_terminal_cards_have_colour_and_control_c_leaves(tmp_path: Path) ->
     assert "Traceback" not in said
 
 
+@pytest.mark.live
 @pytest.mark.parametrize(("words", "environment"), [((), {"NO_COLOR": "1"}), (("--plain",), {})])
 def test_colour_can_be_refused(tmp_path: Path, words: tuple[str, ...], environment: dict[str, str]) -> None:
     person = Person(tmp_path, "play", "--seed", "3", *words, terminal=True, **environment)
@@ -112,6 +117,7 @@ def test_colour_can_be_refused(tmp_path: Path, words: tuple[str, ...], environme
     assert "The game is saved." in output
 
 
+@pytest.mark.live
 def test_the_reader_of_a_pipe_can_go_away(tmp_path: Path) -> None:
     person = Person(tmp_path, "rules", "black-spy")
     assert person.leave() == 0
@@ -174,6 +180,7 @@ def first_hand(cli: CommandLine) -> list[str]:
     return hand
 
 
+@pytest.mark.live
 def test_following_is_explained(tmp_path: Path) -> None:
     """BS-14, with its clause, when a card does not follow."""
     person = Person(tmp_path, "play", "--seed", "3")
@@ -226,6 +233,7 @@ def test_help_lists_everything_that_can_be_typed(cli: CommandLine) -> None:
     assert out.count("Pass three cards to Heron") == 2
 
 
+@pytest.mark.live
 def test_plain_output_is_words_in_reading_order(tmp_path: Path) -> None:
     person = Person(tmp_path, "play", "--plain", "--seed", "3", "--variant", "calling-color")
     output = person.read()
@@ -242,6 +250,7 @@ def test_plain_output_is_words_in_reading_order(tmp_path: Path) -> None:
     assert not re.search(r"[|+=─│]", output)
 
 
+@pytest.mark.live
 def test_a_game_to_its_end(cli: CommandLine, tmp_path: Path) -> None:
     person = Person(tmp_path, "play", "--seed", "2", "--end-value", "1", "--bots", "random")
     output = person.read()

@@ -145,6 +145,7 @@ def test_a_replay_can_be_data_and_a_seat_gets_only_what_it_knew(cli: CommandLine
     assert [event for line in lines for event in line["events"]] == match.events(1)
 
 
+@pytest.mark.live
 def test_stepping_at_a_terminal(cli: CommandLine) -> None:
     path = cli.keep(random_match(spydeck.game("black-spy"), Random(3), most=9))
     person = Person(cli.home, "replay", str(path), terminal=True)

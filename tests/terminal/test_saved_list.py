@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import spydeck
 from spydeck.match import Match
 from tests.random_games import random_match
@@ -98,6 +100,7 @@ def test_replay_offers_the_saved_games(cli: CommandLine) -> None:
         assert "no game was chosen; name a FILE" in outcome.err
 
 
+@pytest.mark.live
 def test_resume_offers_several_unfinished_games_at_a_terminal(cli: CommandLine) -> None:
     keep_in_order(cli, newest=unfinished(), over=finished(), older=unfinished("spy-tricks"))
     person = Person(cli.home, "play", "--resume", terminal=True)
@@ -110,6 +113,7 @@ def test_resume_offers_several_unfinished_games_at_a_terminal(cli: CommandLine) 
     assert person.leave() == 0
 
 
+@pytest.mark.live
 def test_a_game_that_another_program_continued_can_be_loaded_as_it_is_now(cli: CommandLine) -> None:
     (path,) = keep_in_order(cli, one=unfinished())
     person = Person(cli.home, "play", "--resume", str(path))

@@ -48,13 +48,15 @@ class Requests:
     """Connections to other processes."""
 
     def __init__(self) -> None:
-        timeout = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
-        self._client = httpx.AsyncClient(timeout=timeout, trust_env=False)
+        self._client: httpx.AsyncClient | None = None
 
     async def send(self, node: Node, scope: Scope, headers: Headers, body: bytes) -> Answer:
         """Return what another process answers to a request. Raise `Unreachable`, `Unanswered`."""
         host, port = host_and_port(node.address or "")
         url = httpx.URL(scheme="http", host=host, port=port, raw_path=target_of(scope))
+        if self._client is None:
+            timeout = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
+            self._client = httpx.AsyncClient(timeout=timeout, trust_env=False)
         try:
             found = await self._client.request(scope["method"], url, headers=headers, content=body)
         except (httpx.ConnectError, httpx.ConnectTimeout) as error:
@@ -67,7 +69,8 @@ class Requests:
 
     async def close(self) -> None:
         """Close all connections."""
-        await self._client.aclose()
+        if self._client is not None:
+            await self._client.aclose()
 
 
 def target_of(scope: Scope) -> bytes:

@@ -90,10 +90,11 @@ def bare_app(lifespan: object = None) -> FastAPI:
         score,
         strangers,
         tables,
+        health,
+        previews,
+        pages,
     )
-    for routes in every:
-        app.include_router(routes.router, prefix="/api")
-    app.include_router(health.router)
-    app.include_router(previews.router)
-    pages.add_to(app)
+    for one in every:  # `include_router` would make each route again, which takes a fifth of a second
+        app.router.routes += one.router.routes
+    pages.add_files_to(app)
     return app

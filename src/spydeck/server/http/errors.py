@@ -49,10 +49,16 @@ class HttpRefusal(Exception):
         self.message = message(reason, **arguments)
 
 
+REFERENCE: dict[str, Any] = {
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorResponse"}}}
+}
+"""Describes a refusal as the model does, of which FastAPI makes a validator for each status and route."""
+
+
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return the refusals that a route can answer with, for its description."""
-    always = (400, 401, 403, 408, 413, 421, 422, 429, 503)
-    return {status: {"model": ErrorResponse} for status in sorted({*always, *statuses})}
+    always = (401, 403, 408, 413, 421, 422, 429, 503)
+    return {400: {"model": ErrorResponse}, **dict.fromkeys(sorted({*always, *statuses}), REFERENCE)}
 
 
 def read_refusals() -> None:

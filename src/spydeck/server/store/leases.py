@@ -35,7 +35,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from spydeck.server.config import host_and_port, is_loopback
 from spydeck.server.process_identity import has_ended, same_computer
@@ -53,7 +53,6 @@ _EPOCHS = {
     "sqlite": "SELECT table_id, epoch FROM owners WHERE table_id IN (SELECT value FROM json_each(?))",
 }
 """Read and keep the epochs of some tables."""
-_INSERTS: dict[str, Callable[[Table], Any]] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 
 @dataclass(frozen=True)
@@ -156,7 +155,7 @@ class Leases:
         with self._database.writing() as connection:
             # Waits for whoever deletes the table, and makes them wait.
             connection.execute(select(tables.c.id).where(row).with_for_update(read=True, key_share=True))
-            new = _INSERTS[connection.dialect.name](owners).from_select(["table_id", "node", "epoch"], known)
+            new = _insert(connection)(owners).from_select(["table_id", "node", "epoch"], known)
             connection.execute(new.on_conflict_do_nothing())
             taking = update(owners).where(owners.c.table_id == table, free)
             taking = taking.values(node=node.id, epoch=owners.c.epoch + 1)
@@ -203,6 +202,15 @@ def broken_fences(connection: Connection, batches: Sequence[Sequence[Write]]) ->
     )
     epochs = {row.table_id: row.epoch for row in rows}
     return {fence for fence in fences if epochs.get(fence.table) != fence.epoch}
+
+
+def _insert(connection: Connection) -> Callable[[Table], Any]:
+    """Return what makes an INSERT for a database, with its own ON CONFLICT."""
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert
+    from sqlalchemy.dialects import postgresql  # takes time to import
+
+    return postgresql.insert
 
 
 def _nodes(connection: Connection, wanted: Select[Any]) -> list[Node]:

@@ -11,7 +11,6 @@ from functools import cache, lru_cache
 from itertools import chain
 
 from sqlalchemy import Connection, Table
-from sqlalchemy.dialects import postgresql
 
 MAX_ROWS = 64
 """Rows in one statement for SQLite. There is one statement for each number of rows, which stays prepared."""
@@ -49,6 +48,8 @@ def _from_values(table: Table, rows: int, replacing: bool) -> str:
 @lru_cache
 def _from_arrays(table: Table, replacing: bool) -> str:
     """Return the statement for PostgreSQL: any number of rows, with one array for each column."""
+    from sqlalchemy.dialects import postgresql  # takes time to import
+
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     arrays = ", ".join(f"%s::{column.type.compile(dialect)}[]" for column in table.columns)
     rows = f"SELECT * FROM unnest({arrays})"  # noqa: S608 - nothing from outside

@@ -29,7 +29,7 @@ from spydeck.server.http.services import Services, services_of
 from spydeck.server.store.records import DailyCountRecord, DailyDealRecord, DailyTryRecord
 from spydeck.server.table import daily
 
-router = APIRouter(tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"])
 
 DATE = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
 Day = Annotated[str, Path(pattern=DATE)]

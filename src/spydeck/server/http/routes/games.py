@@ -22,7 +22,7 @@ from spydeck.server.store.records import GameRecord, GameSummary
 from spydeck.server.store.results import sealed_until
 from spydeck.server.table.decisions.playing import advance_answers
 
-router = APIRouter(tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"])
 
 Responses = dict[int | str, dict[str, Any]]
 GameName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]

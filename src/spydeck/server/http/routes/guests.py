@@ -20,7 +20,7 @@ from spydeck.server.live.context import wall_clock
 from spydeck.server.live.lobby import Elsewhere
 from spydeck.server.text import sentence
 
-router = APIRouter(tags=["guests"])
+router = APIRouter(prefix="/api", tags=["guests"])
 
 Token = Annotated[str, Path(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_-]+$")]
 

@@ -22,7 +22,7 @@ from spydeck.server.http.routes.tables import summary
 from spydeck.server.http.services import Services, address, services_of
 from spydeck.server.store.results import sealed_until
 
-router = APIRouter(tags=["guests"])
+router = APIRouter(prefix="/api", tags=["guests"])
 
 GAMES_AT_ONCE = 200
 MAX_TABLES = 100_000

@@ -131,13 +131,14 @@ def file_route(name: str) -> Callable[[], Awaitable[Response]]:
     return file
 
 
-def add_to(app: FastAPI) -> None:
-    """Make an application serve the client."""
-    router = APIRouter(include_in_schema=False)
-    for name in FILES:
-        router.add_api_route(f"/{name}", file_route(name), methods=["GET", "HEAD"])
-    for path in PAGES:
-        router.add_api_route(path, page, methods=["GET", "HEAD"])
-    app.include_router(router)
+router = APIRouter(include_in_schema=False)
+for _name in FILES:
+    router.add_api_route(f"/{_name}", file_route(_name), methods=["GET", "HEAD"])
+for _path in PAGES:
+    router.add_api_route(_path, page, methods=["GET", "HEAD"])
+
+
+def add_files_to(app: FastAPI) -> None:
+    """Make an application serve the files of the built client."""
     if (STATIC / "assets").is_dir():
         app.mount("/assets", ImmutableFiles(directory=STATIC / "assets"))

@@ -15,7 +15,7 @@ from spydeck.server.http.services import Services, address, page_origin, service
 from spydeck.server.live.context import wall_clock
 from spydeck.server.store.records import Passkey
 
-router = APIRouter(tags=["guests"])
+router = APIRouter(prefix="/api", tags=["guests"])
 
 PasskeyName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,1400}$")]
 MAX_PASSKEYS = 20

@@ -15,7 +15,7 @@ from spydeck.server.http.services import Services, services_of
 from spydeck.server.push.notification import invited
 from spydeck.server.store.records import Apart
 
-router = APIRouter(tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"])
 
 PersonName = Annotated[str, Path(pattern=r"^[0-9a-f]{32}$")]
 MemberNumber = Annotated[int, Path(ge=0, le=100_000)]

@@ -15,7 +15,7 @@ from spydeck.server.http.services import Services, address, services_of
 from spydeck.server.store.records import GuestGame
 from spydeck.server.store.results import sealed_until
 
-router = APIRouter(tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"])
 
 First = Annotated[int, Query(ge=0, le=1_000_000)]
 MAX_EXPORTED = 200

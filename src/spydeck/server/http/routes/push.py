@@ -17,7 +17,7 @@ from spydeck.server.push.encryption import InvalidDevice, check_keys
 from spydeck.server.push.push_services import is_push_service
 from spydeck.server.store.records import PushDevice
 
-router = APIRouter(tags=["guests"])
+router = APIRouter(prefix="/api", tags=["guests"])
 
 DeviceName = Annotated[str, Path(pattern=r"^[0-9a-f]{64}$")]
 

@@ -15,7 +15,7 @@ from spydeck.puzzles import Puzzle, find, shipped
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.games import GameName, find_game
 
-router = APIRouter(tags=["puzzles"], prefix="/puzzles")
+router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 
 PuzzleName = Annotated[str, Path(pattern=r"^[0-9a-f]{8}$")]
 TypedAction = Annotated[str, Query(max_length=MAX_ACTION)]

@@ -12,7 +12,7 @@ from spydeck.server.http.routes.guests import RequiredPerson
 from spydeck.server.http.services import address, services_of
 from spydeck.server.live.context import wall_clock
 
-router = APIRouter(tags=["guests"])
+router = APIRouter(prefix="/api", tags=["guests"])
 
 
 @router.get("/recovery-code", responses=refusals(401))

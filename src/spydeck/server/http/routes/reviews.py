@@ -22,7 +22,7 @@ from spydeck.server.store.records import GameRecord
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table
 
-router = APIRouter(tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"])
 
 SeatNumber = Annotated[int, Path(ge=0, lt=MAX_SEATS)]
 PartNumber = Annotated[int, Path(ge=0, le=1_000_000)]

@@ -19,7 +19,7 @@ from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.languages import WantedLanguage
 from spydeck.server.http.routes.games import GameName, find_game
 
-router = APIRouter(tags=["score"])
+router = APIRouter(prefix="/api", tags=["score"])
 
 MAX_MODELS = 500
 """Models that are kept, so that each is made once."""

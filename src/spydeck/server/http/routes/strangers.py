@@ -13,7 +13,7 @@ from spydeck.server.http.routes.guests import RequiredPerson
 from spydeck.server.http.routes.tables import admit_table
 from spydeck.server.http.services import services_of
 
-router = APIRouter(tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"])
 
 
 @router.post("/play/{name}", responses=refusals(401, 404))

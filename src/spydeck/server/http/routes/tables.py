@@ -44,7 +44,7 @@ from spydeck.server.store.errors import StoreError
 from spydeck.server.store.records import TableRecord
 from spydeck.server.table.refusal import Refusal
 
-router = APIRouter(tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"])
 
 TableName = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 MAX_LISTED = 100

@@ -300,7 +300,7 @@ def test_who_becomes_another_guest_gets_that_guest_s_notifications(
     page.goto(link)
     page.locator("main").get_by_role("button").click()
     expect(page).to_have_url(f"{server.url}/")
-    assert (devices(ada), devices(ben)) == (0, 1)
+    wait_until(lambda: (devices(ada), devices(ben)) == (0, 1))
 
 
 def test_who_deletes_everything_is_notified_of_nothing(

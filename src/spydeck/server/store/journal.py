@@ -16,9 +16,9 @@ from spydeck.server.text import message
 MAX_WAITING = 10_000
 """Batches that can wait to be written."""
 PAUSE_FOR_EACH = 0.0005
-"""Seconds between two groups for each batch of the first one, so that the next one grows: a group costs as
-much as ten more batches in it."""
-LONGEST_PAUSE = 0.008
+"""Seconds between two groups for each batch of the first one, so that the next one grows while many tables
+play: a group costs as much as ten more batches in it."""
+LONGEST_PAUSE = 0.002
 READERS = 4
 """Threads that read."""
 

@@ -27,7 +27,7 @@ warm-%: $(READY)
 # and the kernels once with bounds checked.
 test: $(READY)
 	@$(MAKE) --no-print-directory --jobs=2 warm-black-spy warm-spycard static warm-spy-tricks
-	$(BIN)/pytest -n 2 -q --dist=worksteal -m "not slow and not unmetered" --ignore=tests/browser \
+	$(BIN)/pytest -n 3 -q --dist=worksteal -m "not slow and not unmetered" --ignore=tests/browser \
 		--cov --cov-fail-under=95 --cov-report=term:skip-covered
 	$(BIN)/pytest -n 2 -q --dist=worksteal -m "slow or unmetered" $(LATE)
 	$(BIN)/pytest -n 3 -q --dist=worksteal tests/browser

@@ -41,9 +41,19 @@ def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching.SearchBot, "level_in", briefly)
 
 
+ALIKE = ("medium", "hard")
+"""Levels that differ from others only in how much they think."""
+
+
 @games
 @pytest.mark.usefixtures("brief_thoughts")
-@pytest.mark.parametrize("name", [*names(), STAND_IN])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(pytest.param(name, marks=pytest.mark.slow) if name in ALIKE else name for name in names()),
+        STAND_IN,
+    ],
+)
 def test_bots_act_legally_in_all_variants(game: Game, name: str) -> None:
     for seed in range(6):
         random = Random(seed)

@@ -83,6 +83,7 @@ def random_words(setting: dict[str, Any], steps: int) -> NDArray[np.int64]:
     return np.array(words)
 
 
+@pytest.mark.slow
 @pytest.mark.unmetered
 def test_games_on_a_gpu_are_those_of_the_processor_bit_for_bit(tmp_path: Path) -> None:
     pytest.importorskip("numba_cuda")

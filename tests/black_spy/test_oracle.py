@@ -173,7 +173,7 @@ def seats_from(leader: int, cards: list[str]) -> list[tuple[int, str]]:
     return [((leader + place) % len(cards), card) for place, card in enumerate(cards)]
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", [3, 4, *(pytest.param(more, marks=pytest.mark.slow) for more in (5, 6))])
 def test_engine_agrees_with_the_oracle_in_all_variants(players: int) -> None:
     """BS-1 to BS-36: every legal set, view, score and winner, each combination of variants with one number
     of players; the slow test below plays them all with each."""

@@ -47,7 +47,8 @@ def worlds_by_suit(match: Match, seat: int) -> list[int]:
     return counted
 
 
-@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.slow
 @pytest.mark.unmetered
 def test_odds_are_the_numbers_of_worlds_that_fit_what_a_seat_knows(players: int) -> None:
     """ST-9: a player who could not follow a suit holds none of it, so its cards are likelier secrets."""

@@ -101,6 +101,7 @@ def random_positions(number: int) -> tuple[Any, Any]:
     return positions, np.array([random.randrange(-1, players) for players in positions["players"]])
 
 
+@pytest.mark.slow
 def test_a_sampled_world_looks_the_same_and_tensors_hold_no_secrets(run: Run) -> None:
     """SC-7: to every seat and to spectators, in every stage; nothing stays hidden in the world itself."""
     positions, seats = random_positions(30_000)

@@ -337,7 +337,7 @@ def test_events_since_an_invalid_number_are_refused(since: Any) -> None:
         ({"end_value": 0}, "BS-23"),
         ({"ages": [1]}, "BS-32"),
         ({"edition": "x"}, "BS-36"),
-        ({"variants": ["x"]}, "BS-26"),
+        ({"variants": ["capture-or-release", "spies-count-on-sweep"]}, "BS-26"),
         ({"pass_direction": "up"}, "BS-9"),
         ({"first_lead": "me"}, "BS-11"),
     ],
@@ -345,6 +345,14 @@ def test_events_since_an_invalid_number_are_refused(since: Any) -> None:
 def test_refusals_of_options_name_their_clause(option: dict[str, Any], clause: str) -> None:
     with pytest.raises(spydeck.InvalidOption, match=f"^{clause}:"):
         spydeck.new("black-spy", **option)
+
+
+@pytest.mark.parametrize("variants", [["x"], ["the-mole", "the-mole"], 3])
+def test_a_wrong_name_of_a_variant_breaks_no_clause(variants: object) -> None:
+    with pytest.raises(spydeck.InvalidOption, match="^(a|the) variant|^variants") as refused:
+        spydeck.new("black-spy", variants=variants)
+    assert refused.value.clause is None
+    assert refused.value.field == "variants"
 
 
 def test_refusals_of_decks_name_their_clause() -> None:

@@ -92,7 +92,7 @@ def save(server: Live, game: str, players: list[str], totals: list[int], *winner
 
 
 def test_every_page_has_all_tags(server: Live) -> None:
-    paths = ("/", "/games", "/table/0000", "/rules/black-spy", "/settings", "/puzzle/spycard", "/device/x")
+    paths = ("/", "/games", "/table/0000", "/rules/bridge", "/settings", "/puzzle/spycard/1", "/device/x")
     for path in (*paths, "/replay/", "/replay/x/y", f"/replay/{UNKNOWN}", "/join/nothing-here", "/daily/x"):
         found = tags(server, path)
         assert found.pop("og:url") == server.url + path
@@ -284,6 +284,23 @@ def test_pictures_of_an_address_wait_only_to_a_limit(server: Live, monkeypatch: 
     assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-replays")
     monkeypatch.undo()
     picture(server, f"/preview/replay/{record}.png")
+
+
+@pytest.mark.parametrize(
+    ("path", "english", "german"),
+    [
+        ("/rules/black-spy", "The rules of Black Spy", "Die Regeln von Black Spy"),
+        ("/about/spycard", "About Spycard", "Über Spycard"),
+        ("/score/spy-tricks", "A scorepad for Spy Tricks", "Ein Punkteblock für Spy Tricks"),
+        ("/puzzle/spycard", "Puzzles of Spycard", "Aufgaben zu Spycard"),
+    ],
+)
+def test_a_page_about_a_game_names_it(server: Live, path: str, english: str, german: str) -> None:
+    assert tags(server, path)["og:title"] == english
+    shown = httpx.get(server.url + path, headers={"accept-language": "de"}).text
+    assert f'property="og:title" content="{german}"' in shown
+    assert GENERIC not in shown
+    assert "card game" not in shown
 
 
 def test_a_german_reader_gets_a_german_preview(server: Live) -> None:

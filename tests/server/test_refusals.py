@@ -53,7 +53,7 @@ TABLES: list[tuple[dict[str, Any], str, str, str | None, str | None]] = [
     ),
     (
         {"game": "black-spy", "options": {"variants": ["the-molehill"]}},
-        *("invalid-option", "invalid-option", "options.variants", "BS-26"),
+        *("invalid-option", "invalid-option", "options.variants", None),
     ),
     (
         {"game": "spy-tricks", "options": {"pawns": ["red", "red", "red"]}},

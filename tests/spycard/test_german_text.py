@@ -158,6 +158,8 @@ class Seat:
         ("0 ace #1 on #4; 1 allow; 2 allow", 0, "herz 7", "bullet #1"),
         ("0 hearts #7 on #2; 1 accuse; 0 no jack", 0, "herz 2", "joker hearts on #2"),
         ("0 hearts #7 on #2", 1, "nein", "allow"),
+        ("0 hearts #7 on #2", 1, "glauben", "allow"),
+        ("0 hearts #7 on #2", 1, "zulassen", "allow"),
     ],
 )
 def test_names_of_players_and_cards_are_read_in_the_terminal(
@@ -199,6 +201,20 @@ def test_for_screen_readers_agents_are_full_words() -> None:
     assert "Im Einsatz, offen: #4 Kreuz-Bube." in table
     assert "Im Einsatz, verdeckt, dir bekannt: #1 Herz 7." in table
     assert "An der Basis, verdeckt: #2, #5, #8, #11." in table
+
+
+@pytest.mark.parametrize(
+    ("form", "shown"),
+    [
+        ("again TOKEN [TOKEN]", "nochmal NUMMER [NUMMER]"),
+        ("hearts TOKEN on TOKEN", "herz NUMMER auf NUMMER"),
+        ("expose SEAT AGENDA", "enttarnen SPIELER AUFTRAG"),
+        ("field TOKEN [TOKEN ...]", "einsatz NUMMER [NUMMER ...]"),
+        ("again #7 #8", "nochmal #7 #8"),
+    ],
+)
+def test_the_form_of_an_action_is_german_throughout(form: str, shown: str) -> None:
+    assert text(TEXT_UI.highlight(form)) == shown
 
 
 def test_actions_read_in_the_infinitive() -> None:

@@ -34,7 +34,7 @@ WRONG = [
     ("score", "nenne ein SPIEL: black-spy, spy-tricks oder spycard"),
     ("play chess", "das Spiel 'chess' gibt es nicht; die Spiele sind: black-spy, spy-tricks, spycard"),
     ("play --players 7", "BS-4: dieses Spiel ist für 3 bis 6 Spieler, nicht für 7"),
-    ("play --variant the-mole --variant the-mole", "BS-26: die Variante the-mole ist doppelt genannt"),
+    ("play --variant the-mole --variant the-mole", "die Variante the-mole ist doppelt genannt"),
     ("play --end-value 0", "BS-23: end_value muss eine ganze Zahl von 1 bis 1000 sein, nicht '0'"),
     ("verify .", ".: das ist ein Ordner"),
     ("puzzles mine chess", "das Spiel 'chess' gibt es nicht"),

@@ -30,6 +30,7 @@ test("a sentence agrees with one person or several, and addresses the reader", (
   expect(log.over([BEN, YOU])).toBe("Ben und du gewinnt die Partie.");
   expect(log.skip([YOU])).toBe("Du kannst das nicht ausspielen; der Nächste ist dran.");
   expect(log.release(YOU)).toBe("Du lässt frei und ziehst dir 60 ab.");
-  expect(pass.waiting([BEN, CLEO])).toBe("Deine Karten liegen bereit. Noch am Wählen: Ben und Cleo.");
+  expect(pass.waiting([BEN, CLEO])).toBe("Deine Karten liegen bereit. Es wählen noch: Ben und Cleo.");
+  expect(pass.waiting([CLEO])).toBe("Deine Karten liegen bereit. Es wählt noch: Cleo.");
   expect([YOU, BEN].map(draw.deals)).toEqual(["Höchste Karte: Du gibst zuerst.", "Höchste Karte: Ben gibt zuerst."]);
 });

@@ -22,7 +22,6 @@ const SAME: readonly RegExp[] = [
   /^table\.gathering\.bot$/,
   // of games: names, and reasons, whose words are in Fluent files
   /^game\.(name|about\.(design|art))$/,
-  /^trick\.start$/,
   /^scores\.chips$/,
   /^cards\.joker$/,
   /^reasons\./,

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { rows, standing } from "../src/daily/field";
+import { daily as german } from "../src/i18n/de/daily";
+import { daily as english } from "../src/i18n/en/daily";
 
 const counted = (points: number, players: number) => ({ points, players, won: false });
 
@@ -42,4 +44,14 @@ describe("the histogram", () => {
     expect(rows([counted(-100_000, 1), counted(100_000, 1)], []).length).toBeLessThan(13);
     expect(rows([], [])).toEqual([]);
   });
+});
+
+test.each([
+  [1, 0, 1, "Besser als der einzige andere Spieler.", "Better than the only other player."],
+  [0, 1, 1, "Gleichauf mit dem einzigen anderen Spieler.", "Level with the only other player."],
+  [0, 0, 1, "1 anderer war besser.", "1 other player did better."],
+  [2, 1, 3, "Besser als 2 von 3 anderen, gleichauf mit 1.", "Better than 2 of 3 other players, level with 1."],
+])("the standing of %i better and %i level of %i is a sentence", (better, level, all, inGerman, inEnglish) => {
+  expect(german.standing(better, level, all)).toBe(inGerman);
+  expect(english.standing(better, level, all)).toBe(inEnglish);
 });

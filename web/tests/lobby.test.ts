@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { type HouseVariant, decodeLink, encodeLink, readHouseVariant, readHouseVariants } from "../src/lobby/houseVariants";
 import { choose, chosenOf, excluderOf, moved, optionsOf, swapped, validationError, valuesOf } from "../src/lobby/optionForm";
 import { optionLines, playedLines } from "../src/lobby/options";
+import { lobby as german } from "../src/i18n/de/lobby";
+import { lobby as english } from "../src/i18n/en/lobby";
 import { cleanName, isUnnamed } from "../src/net/guest";
 import type { GameFacts, OptionFacts } from "../src/net/protocol";
 import { otherSeats } from "../src/play/seatOrder";
@@ -151,4 +153,10 @@ test.each([
 test("the other seats follow clockwise from the left; a spectator sees all", () => {
   expect(otherSeats(4, 2)).toEqual([3, 0, 1]);
   expect(otherSeats(3, null)).toEqual([0, 1, 2]);
+});
+
+test("what has just happened is told without a number", () => {
+  expect(english.running.at(Date.now() - 4_000)).toBe("just now");
+  expect(german.running.at(Date.now() - 4_000)).toBe("gerade eben");
+  expect(german.running.at(Date.now() - 180_000)).toBe("vor 3 Minuten");
 });

@@ -15,5 +15,8 @@ const client = catalogue<Words>({
 /** Every sentence of the interface. Loaded before the page is mounted, so read it in functions and components. */
 export const words = client.words;
 
+/** A name as the page shows it: those that the server gives to bots are words of the language. */
+export const shownName = (name: string): string => words.table.botNames[name] ?? name;
+
 /** Fetch the sentences of the interface in the language of the page. */
 export const loadWords = client.load;

@@ -1,6 +1,6 @@
 /** A table at which nothing happens automatically: one of a replay or of a puzzle. */
 
-import type { Who } from "../i18n";
+import { type Who, shownName } from "../i18n";
 import type { Commitments } from "../net/protocol";
 import type { GameEvent, Refusal, Seat } from "./contract";
 import type { Advice } from "./advice";
@@ -30,7 +30,7 @@ export abstract class IdleTable {
     this.seats = names.map((name, seat) => ({ seat, sitter: "person", name, member: null, bot: null, stand_in: null, here: true }));
   }
 
-  nameOf = (seat: number): string => this.seats[seat]?.name ?? "";
+  nameOf = (seat: number): string => shownName(this.seats[seat]?.name ?? "");
   who = (seat: number): Who => ({ name: this.nameOf(seat), you: seat === this.me });
   serverNow = (): number => Date.now();
   act = (_action: string): Promise<Refusal | null> => Promise.resolve(null);

@@ -1,7 +1,7 @@
 /** A table with a live connection: what the server sends, shown one update at a time. */
 
 import { tick } from "svelte";
-import { type Who, words } from "../i18n";
+import { type Who, shownName, words } from "../i18n";
 import { isFirstTable } from "../lobby/firstTable";
 import type { Command } from "../net/command";
 import { readPartReview, requestPartReview } from "../net/contentApi";
@@ -127,13 +127,14 @@ export class LiveTable implements MaybeDealt {
   readonly seats: readonly Seat[] = $derived(
     (this.facts?.seats ?? []).map((seat) => ({
       ...seat,
+      name: shownName(seat.name),
       here: ALWAYS_HERE.includes(seat.sitter) || (seat.member !== null && this.here.includes(seat.member)),
     })),
   );
 
   nameOf = (seat: number): string => {
     if (seat === this.me) return words.table.you;
-    return this.facts?.seats[seat]?.name || words.table.seat(seat + 1);
+    return this.seats[seat]?.name || words.table.seat(seat + 1);
   };
 
   who = (seat: number): Who => ({ name: this.nameOf(seat), you: seat === this.me });

@@ -136,22 +136,20 @@ def read_options(players: int, given: Mapping[str, object]) -> BlackSpyOptions:
 
 
 def _read_variants(value: object) -> tuple[str, ...]:
-    names = words_of("BS-26: variants", value)
+    names = words_of("variants", value)
     for name in names:
         if name not in VARIANT_NAMES:
-            raise _wrong_variants(message("unknown-variant", known=list(VARIANT_NAMES), given=shown(name)))
+            wrong = message("unknown-variant", known=list(VARIANT_NAMES), given=shown(name))
+            raise InvalidOption(wrong, field="variants")
         if names.count(name) > 1:
-            raise _wrong_variants(message("variant-twice", name=name))
+            raise InvalidOption(message("variant-twice", name=name), field="variants")
     chosen = [variant for variant in VARIANTS if variant.name in names]
     for variant in chosen:
         if variant.excludes in names:
             wrong = message("options-exclude-each-other", one=variant.excludes, other=variant.name)
-            raise _wrong_variants(wrong, "options-exclude-each-other")
+            code = "options-exclude-each-other"
+            raise InvalidOption(wrong, code=code, field="variants", clause="BS-26")
     return tuple(variant.name for variant in chosen)
-
-
-def _wrong_variants(wrong: Message, code: str = "invalid-option") -> InvalidOption:
-    return InvalidOption(wrong, code=code, field="variants", clause="BS-26")
 
 
 def start(options: BlackSpyOptions) -> State:

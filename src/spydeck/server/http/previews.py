@@ -17,7 +17,7 @@ from starlette.requests import Request
 
 from spydeck.games.game import Game
 from spydeck.games.registry import loadable
-from spydeck.language import ENGLISH, LOCALES, current
+from spydeck.language import ENGLISH, LOCALES, current, worded
 from spydeck.server.http.preview_canvas import BRAND
 from spydeck.server.http.preview_pictures import (
     daily_picture,
@@ -112,6 +112,16 @@ async def of_invitation(services: Services, path: Sequence[str]) -> Preview | No
     return None if row is None else of_game(row.details.settings.game)
 
 
+async def of_page_about_game(title: str, _: Services, path: Sequence[str]) -> Preview | None:
+    """Return the preview of a page that says the same of a game to everyone: its rules, its puzzles."""
+    game = find_game(path[0]) if len(path) == 1 else None
+    if game is None:
+        return None
+    return Preview(
+        sentence(title, game=game.title), worded(game.pitch), "/preview/spydeck.png", server_picture
+    )
+
+
 def of_game(name: str) -> Preview | None:
     """Return the preview of all invitations to a game."""
     game = find_game(name)
@@ -125,6 +135,10 @@ FINDERS: dict[str, Callable[[Services, Sequence[str]], Awaitable[Preview | None]
     "replay": of_replay,
     "daily": of_daily,
     "join": of_invitation,
+    "rules": partial(of_page_about_game, "preview-rules"),
+    "about": partial(of_page_about_game, "preview-about-game"),
+    "score": partial(of_page_about_game, "preview-score"),
+    "puzzle": partial(of_page_about_game, "preview-puzzles"),
 }
 
 

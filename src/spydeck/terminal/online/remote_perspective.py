@@ -14,6 +14,7 @@ from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.client.socket import new_id
 from spydeck.protocol.commands import Suggest
 from spydeck.protocol.messages import NextMessage, Refused, Suggestion
+from spydeck.protocol.tables import SeatFacts
 from spydeck.terminal.advice import Advice
 from spydeck.terminal.online import text as sentences
 from spydeck.terminal.perspective import Perspective
@@ -38,7 +39,7 @@ class RemotePerspective:
     def names(self) -> Names:
         """The name of each seat; the player's own is "you"."""
         seats = self._socket.table.seats
-        names = [shortened(facts.name) or sentences.seat_name(facts.seat) for facts in seats]
+        names = [shortened(shown_name(facts)) or sentences.seat_name(facts.seat) for facts in seats]
         return names_for(names, self._socket.you.seat)
 
     def view(self) -> JsonObject:
@@ -82,6 +83,11 @@ class RemotePerspective:
         if isinstance(reply, NextMessage):
             return {"next": reply.next, "enough": reply.enough}
         raise refusal_error(reply)
+
+
+def shown_name(facts: SeatFacts) -> str:
+    """Return the name of a seat's player; bots are called as in the language in use."""
+    return sentences.name_of_bot(facts.seat, facts.name) if facts.sitter == "bot" else facts.name
 
 
 def shortened(name: str) -> str:

@@ -16,7 +16,7 @@ from spydeck.protocol.messages import Refused, Sealed
 from spydeck.protocol.tables import SeatFacts
 from spydeck.terminal.online import text as sentences
 from spydeck.terminal.online.daily import result_lines
-from spydeck.terminal.online.remote_perspective import refusal_error
+from spydeck.terminal.online.remote_perspective import refusal_error, shown_name
 from spydeck.terminal.reading import fitting_seats
 from spydeck.terminal.saves import SUFFIX
 from spydeck.terminal.screen import Screen
@@ -179,7 +179,7 @@ class TableCommands:
         if typed in ("", command):
             (listed, *_) = sentences.TYPED.get(command, (command,))
             raise InvalidOption(sentences.seat_missing(last, listed))
-        seats = [(f"P{facts.seat}", facts.seat, facts.name) for facts in table.seats]
+        seats = [(f"P{facts.seat}", facts.seat, shown_name(facts)) for facts in table.seats]
         found = fitting_seats(typed, seats).texts
         if len(found) != 1:
             raise InvalidOption(sentences.which_seat(last, typed))
@@ -189,7 +189,7 @@ class TableCommands:
         table = self._socket.table
         for facts in table.seats:
             own = facts.seat == self._socket.you.seat
-            self._screen.say(sentences.seat_line(facts.seat, facts.name, self._notes(facts), own=own))
+            self._screen.say(sentences.seat_line(facts.seat, shown_name(facts), self._notes(facts), own=own))
         spectators = [facts.name for facts in table.members if facts.seat is None]
         if spectators:
             self._screen.say(sentences.spectators(spectators))

@@ -45,7 +45,9 @@ export const daily: typeof english = {
   notPlayed: "Dieses Spiel hast du nicht gespielt. Du kannst damit üben.",
   first: "Vor dir ist mit diesem Spiel noch niemand fertig geworden.",
   standing: (better, level, all) => {
-    const others = count(all, "anderem", "anderen");
+    if (all === 1 && better === 1) return "Besser als der einzige andere Spieler.";
+    if (all === 1 && level === 1) return "Gleichauf mit dem einzigen anderen Spieler.";
+    const others = `${number(all)} anderen`;
     if (better > 0) return `Besser als ${number(better)} von ${others}` + (level > 0 ? `, gleichauf mit ${number(level)}.` : ".");
     return level > 0 ? `Gleichauf mit ${number(level)} von ${others}.` : `${count(all, "anderer war", "andere waren")} besser.`;
   },
@@ -79,10 +81,10 @@ export const daily: typeof english = {
   others: "Andere Spiele",
   fairness: "Fair gemischt",
   commitment: (commitment, milliseconds) =>
-    `Am ${moment(milliseconds)} hat sich der Server auf die Karten dieses Spiels festgelegt, mit der Zahl ${commitment}.`,
+    `Am ${moment(milliseconds)} hat sich der Server auf die Karten dieses Spiels festgelegt, mit der Prüfsumme ${commitment}.`,
   revealed: (secret) => `Das Geheimnis dazu ist ${secret}. Damit lassen sich die Karten nachprüfen.`,
   sealed: (milliseconds) => `Am ${moment(milliseconds)} deckt er sein Geheimnis auf, damit alle die Karten nachprüfen können.`,
-  upcoming: (day, commitment) => `Das Spiel vom ${date(day)} steht schon fest, mit der Zahl ${commitment}.`,
+  upcoming: (day, commitment) => `Das Spiel vom ${date(day)} steht schon fest, mit der Prüfsumme ${commitment}.`,
   notFound: "Dieses Spiel gibt es nicht",
   notFoundHint: "Für diesen Tag gibt es kein Spiel des Tages.",
   today: "Zum Spiel von heute",

@@ -78,7 +78,7 @@ export const de: Words = {
     vibrationNote: "Ein kurzes Brummen, wenn du am Zug bist, auf Handys, die das können.",
     hints: "Hinweise wieder zeigen",
     hintsBack: "Hinweise erscheinen wieder, jeder dann, wenn er nützt.",
-    autoPlay: "Meine einzige erlaubte Karte für mich spielen",
+    autoPlay: "Ist nur eine Karte erlaubt, sie für mich spielen",
     autoPlayNote: "Nach der üblichen Pause, damit es niemand merkt.",
     notes: "Für mich mitschreiben",
     notesNote: "Neben den Namen: was jemand sicher nicht hat, etwa „Nicht KS“.",

@@ -35,6 +35,7 @@ export const lobby: typeof english = {
     },
     at: (milliseconds) => {
       const minutes = Math.round((milliseconds - Date.now()) / 60_000);
+      if (minutes >= 0) return "gerade eben";
       if (minutes > -60) return AGO.format(minutes, "minute");
       return minutes > -1_440 ? AGO.format(Math.round(minutes / 60), "hour") : AGO.format(Math.round(minutes / 1_440), "day");
     },
@@ -56,7 +57,7 @@ export const lobby: typeof english = {
     level: (name) => BOT_LEVELS[name] ?? name,
     levelLine: (name) => (levels.lines as Record<string, string>)[name] ?? "",
     clock: "Bedenkzeit",
-    clockNote: "Die Zeit für jeden Zug. Laufen Sekunden ab, spielt ein Bot, bis du zurückkommst.",
+    clockNote: "Die Zeit für jeden Zug. Ist die Zeit um, spielt ein Bot für dich, bis du zurückkommst.",
     clockDayNote:
       "Mit Stunden oder Tagen kommst du zurück, wann du magst: Niemand muss gleichzeitig da sein. Die Uhr läuft auch, wenn die Seite geschlossen ist; ist die Zeit um, macht ein Bot diesen einen Zug.",
     clocks: (seconds) => (seconds === null ? "Unbegrenzt" : span(seconds)),

@@ -18,7 +18,7 @@ export const notifications: typeof english = {
   othersOff: "Dort ausschalten",
   othersDone: "In deinen anderen Browsern sind Benachrichtigungen jetzt aus.",
   turn: (game) => `${game}: Du bist am Zug`,
-  offer: "Soll dich eine Benachrichtigung rufen, wenn du am Zug bist?",
+  offer: "Soll dein Browser Bescheid geben, wenn du am Zug bist?",
   accept: "Ja, gern",
   decline: "Nein, danke",
   later: "In den Einstellungen kannst du Benachrichtigungen einschalten.",

@@ -8,10 +8,10 @@ const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
 export const people: typeof english = {
   title: "Mitspieler",
   line: "Diese Seite siehst nur du. Durch sie erfährt niemand, ob du hier bist, und niemand kann nach dir suchen.",
-  recent: "Du hast gespielt mit",
+  recent: "Mit wem du gespielt hast",
   games: (game, games, milliseconds) =>
     `${game} am ${DAY.format(milliseconds)}${games > 1 ? `, zusammen ${count(games, "Partie", "Partien")}` : ""}`,
-  none: "Noch niemandem. Wer mit dir eine Partie zu Ende spielt, steht danach hier.",
+  none: "Noch mit niemandem. Wer mit dir eine Partie zu Ende spielt, steht danach hier.",
   invite: "Wieder einladen",
   inviteTo: (name, game) => `${name} zu ${game} einladen`,
   invited: (name) => `${name} ist eingeladen. Die Einladung wartet einen Tag lang auf der Startseite.`,

@@ -74,7 +74,7 @@ export const records: typeof english = {
     judged: (done, of) => `${done} von ${choices(of)} beurteilt`,
     failed: "Die Analyse ist auf dem Server gescheitert.",
     none: (decisions) =>
-      decisions === 0 ? "Nie standen mehrere Züge zur Wahl." : `Von ${choices(decisions)} war keine klar schlechter als die beste.`,
+      decisions === 0 ? "Du hattest nie eine Wahl." : `Keine deiner ${choices(decisions)} war klar schlechter als der beste Zug.`,
     costly: (decisions, moves) => `Von ${choices(decisions)} ${moves === 1 ? "hat diese" : `haben diese ${moves}`} am meisten gekostet.`,
     youAre: (name) => `„Du“ ist hier ${name}.`,
     step: (step, part) => (part ? `${part}, Schritt ${step}` : `Schritt ${step}`),
@@ -86,9 +86,9 @@ export const records: typeof english = {
 
   check: {
     title: "Karten nachprüfen",
-    about: "Vor dem Geben hat sich der Server auf ein Geheimnis festgelegt: Er hat eine Zahl veröffentlicht, die Festlegung. Diese Seite berechnet hier in deinem Browser aus dem Geheimnis die Festlegung und jede Karte noch einmal und vergleicht sie.",
+    about: "Vor dem Geben hat sich der Server auf ein Geheimnis festgelegt: Er hat eine Prüfsumme veröffentlicht, die Festlegung. Diese Seite berechnet hier in deinem Browser aus dem Geheimnis die Festlegung und jede Karte noch einmal und vergleicht sie.",
     seen: "Die Festlegung, die du vor dem Geben gesehen hast",
-    seenNote: "64 Ziffern und Buchstaben. Dieses Gerät hat sie, wenn es am Tisch war. Ohne sie zeigt sich nur, ob die Aufzeichnung in sich stimmt.",
+    seenNote: "64 Ziffern und Buchstaben. Dieses Gerät hat sie, wenn es am Tisch war. Ohne sie zeigt sich nur, ob die Aufzeichnung in sich stimmig ist.",
     check: "Prüfen",
     checking: "Wird berechnet …",
     fair: "Alles stimmt. Nach der Festlegung wurde keine Karte mehr geändert.",

@@ -51,6 +51,14 @@ export const table: typeof english.table = {
   seat: (number) => `Platz ${number}`,
   seats: "Spieler",
   open: "Freier Platz",
+  botNames: {
+    "Agent Ash": "Agent Reiher",
+    "Agent Birch": "Agent Luchs",
+    "Agent Cedar": "Agent Otter",
+    "Agent Dove": "Agent Rabe",
+    "Agent Elm": "Agent Viper",
+    "Agent Fern": "Agent Wolf",
+  },
   turnOf: (names) => (names.length > 3 ? "Alle wählen" : `${and(names)} ${names.length === 1 ? "ist" : "sind"} am Zug`),
   yourTurn: "Du bist am Zug",
   answered: "Du hast geantwortet",
@@ -91,7 +99,7 @@ export const table: typeof english.table = {
     result: (value) => RESULT.format(value).replace("-", "\u2212"),
     share: (percent) => `${percent} %`,
     played: (playouts, options, actions) =>
-      `${playouts}-mal weitergespielt, in Welten, die für dich möglich sind; \u00b1 ist der Standardfehler.` +
+      `${playouts}-mal weitergespielt, mit Kartenverteilungen, die für dich noch möglich sind; \u00b1 ist der Standardfehler.` +
       (options === actions ? "" : ` Verglichen: ${options} von ${actions ?? "sehr vielen"} Zügen.`),
   },
 
@@ -150,7 +158,7 @@ export const table: typeof english.table = {
     settings: "Einstellungen",
     fairness: "Fair gemischt",
     fairnessNote: (commitment) =>
-      `Vor dem Geben hat sich der Server auf die Karten dieser Partie festgelegt, mit der Zahl ${commitment}. Ist die Partie zu Ende, deckt er sein Geheimnis auf, damit alle die Karten nachprüfen können.`,
+      `Vor dem Geben hat sich der Server auf die Karten dieser Partie festgelegt, mit der Prüfsumme ${commitment}. Ist die Partie zu Ende, deckt er sein Geheimnis auf, damit alle die Karten nachprüfen können.`,
   },
 
   gathering: {
@@ -161,7 +169,7 @@ export const table: typeof english.table = {
     stand: "Aufstehen",
     bot: "Bot",
     openSeat: "Freier Platz",
-    waiting: "Wartet auf Mitspieler",
+    waiting: "Freier Platz",
     level: (name) => BOT_LEVELS[name] ?? name,
     playerLabel: (seat) => `Spieler auf Platz ${seat}`,
     start: "Partie beginnen",
@@ -186,7 +194,7 @@ export const table: typeof english.table = {
     starts: "Die Partie beginnt …",
     then: "Auf Plätze, die dann noch frei sind, kommen Bots.",
     later: "Auf Plätze, die dann noch frei sind, kommen Bots. Wer später kommt, übernimmt in der nächsten Runde den Platz eines Bots.",
-    elsewhere: "Du kannst so lange in einen anderen Tab wechseln. Der Titel von diesem sagt dir, wann die Partie beginnt.",
+    elsewhere: "Du kannst so lange in einen anderen Tab wechseln. Der Titel dieses Tabs sagt dir, wann die Partie beginnt.",
     stop: "Nicht mehr warten",
     sit: "Platz nehmen",
     nameNote: "Die anderen sehen ihn.",
@@ -202,7 +210,7 @@ export const table: typeof english.table = {
     copied: "Kopiert. Füge ihn in einen Chat ein.",
     notCopied: "Markiere den Link und kopiere ihn selbst.",
     qr: "QR-Code des Einladungslinks",
-    local: "Diesen Server erreichen nur dieser Computer oder das lokale Netz. Freunde anderswo brauchen eine öffentliche Adresse.",
+    local: "Erreichbar ist dieser Server nur von diesem Computer und aus dem lokalen Netz. Freunde anderswo brauchen eine öffentliche Adresse.",
     none: "Die Einladung konnte nicht geladen werden. Versuch es gleich noch einmal.",
   },
 
@@ -229,7 +237,7 @@ export const table: typeof english.table = {
 
   finished: {
     title: "Die Partie ist zu Ende",
-    won: "Du gewinnst!",
+    won: "Gewonnen!",
     shared: (winners) => `${allDo(winners, "teilst dir", "teilt sich", "teilen sich", "teilt euch")} den Sieg.`,
     wins: (name) => `${name} gewinnt.`,
     draw: "Die Partie endet unentschieden.",

@@ -44,6 +44,8 @@ export const daily = {
   notPlayed: "You did not play this deal. You can practise with it.",
   first: "You are the first to finish this deal.",
   standing: (better: number, level: number, all: number) => {
+    if (all === 1 && better === 1) return "Better than the only other player.";
+    if (all === 1 && level === 1) return "Level with the only other player.";
     const others = count(all, "other player", "other players");
     if (better > 0) return `Better than ${number(better)} of ${others}` + (level > 0 ? `, level with ${number(level)}.` : ".");
     return level > 0 ? `Level with ${number(level)} of ${others}.` : `${others} did better.`;

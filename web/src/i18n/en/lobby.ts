@@ -36,6 +36,7 @@ export const lobby = {
     },
     at: (milliseconds: number) => {
       const minutes = Math.round((milliseconds - Date.now()) / 60_000);
+      if (minutes >= 0) return "just now";
       if (minutes > -60) return AGO.format(minutes, "minute");
       return minutes > -1_440 ? AGO.format(Math.round(minutes / 60), "hour") : AGO.format(Math.round(minutes / 1_440), "day");
     },

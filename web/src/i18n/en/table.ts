@@ -52,6 +52,15 @@ export const table = {
   seat: (number: number) => `Seat ${number}`,
   seats: "Players",
   open: "Open seat",
+  /** The names that the server gives to bots, as they read in this language. */
+  botNames: {
+    "Agent Ash": "Agent Ash",
+    "Agent Birch": "Agent Birch",
+    "Agent Cedar": "Agent Cedar",
+    "Agent Dove": "Agent Dove",
+    "Agent Elm": "Agent Elm",
+    "Agent Fern": "Agent Fern",
+  } as Record<string, string>,
   turnOf: (names: readonly string[]) => (names.length > 3 ? "Everyone chooses" : `${and(names)} to act`),
   yourTurn: "Your turn",
   answered: "You have answered",

@@ -70,7 +70,7 @@ def bots(kinds: Iterable[str]) -> str:
 
 DATABASE = "sqlite:///DATEI oder postgresql://... (sonst: eine Datei in deinem Datenordner)"
 PUBLIC_URL = "die Adresse, die Browser und Terminals verwenden, mit TLS"
-PROXY = "der Proxy, dem wir die Adressen der Gäste glauben"
+PROXY = "der Proxy, dem der Server die Adressen der Gäste glaubt"
 MONITOR = "eine Adresse, die außer diesem Rechner /metrics lesen darf"
 PUSH_SERVICE = (
     "die URL eines weiteren Dienstes, über den Benachrichtigungen verschickt werden dürfen; auch mehrmals"

@@ -26,6 +26,7 @@ CODE = re.compile("P[0-9]|" + "|".join(AGENDA_TEXTS))
 """A seat or an agenda."""
 OPERANDS = re.compile(rf"(?: (?:{JOINER}|#[0-9]+|[A-Z0-9.\[\]]+))*")
 """What follows the verb of an action, or of the form in which it is written."""
+WORD = re.compile("[A-Za-z]+")
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,8 @@ class TypedWords:
     """The words for each verb; the first ones are those that people read."""
     joiner: str = JOINER
     """The word before the targets of an ability."""
+    operands: Mapping[str, str] = field(default_factory=dict)
+    """What stands for operands in the form of an action: "NUMMER" for "TOKEN"."""
     between: Collection[str] = ()
     """Words that may stand between tokens and mean nothing."""
 
@@ -101,6 +104,5 @@ def as_typed(text: str, words: TypedWords) -> str:
     rest = text[len(verb) :]
     if not OPERANDS.fullmatch(rest):
         return text
-    return words.verbs[verb][0] + " ".join(
-        words.joiner if word == JOINER else word for word in rest.split(" ")
-    )
+    shown = {JOINER: words.joiner, **words.operands}
+    return words.verbs[verb][0] + WORD.sub(lambda found: shown.get(found[0], found[0]), rest)

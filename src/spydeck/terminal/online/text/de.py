@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from spydeck.games.grammar.de import counted, does, quoted
 from spydeck.games.text_ui import Names
-from spydeck.terminal.text.de import TYPE_HELP, bot_name, title
+from spydeck.terminal.text.de import NICKNAMES, TYPE_HELP, bot_name, title
 
 # Joining a table
 
@@ -48,6 +48,10 @@ def at_server(game: str, seats: int, server: str) -> str:
 
 def you_are(name: str, *, spectator: bool) -> str:
     return f"Du heißt hier {name}{' und schaust zu' if spectator else ''}. {TYPE_HELP}"
+
+
+def name_of_bot(seat: int, name: str) -> str:
+    return f"Agent {NICKNAMES[seat]}"
 
 
 def seat_name(seat: int) -> str:

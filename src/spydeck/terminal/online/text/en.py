@@ -46,6 +46,10 @@ def you_are(name: str, *, spectator: bool) -> str:
     return f"You are {name}{', a spectator' if spectator else ''}. {TYPE_HELP}"
 
 
+def name_of_bot(seat: int, name: str) -> str:
+    return name
+
+
 def seat_name(seat: int) -> str:
     return f"seat {seat}"
 

@@ -115,9 +115,7 @@ def suggestion(action: Line, reason: Line) -> Line:
 
 HINT_ALL = ("alles", "all")
 HINT_USAGE = "„hinweis“ gibt eine Empfehlung, „hinweis alles“ vergleicht alles, was möglich ist."
-REASONS_LATER: Line = [
-    ("faint", "  Warum, sagen erst spätere Hinweise: Das Programm dafür wird noch übersetzt.")
-]
+REASONS_LATER: Line = [("faint", "  Warum, sagen erst spätere Hinweise: Spydeck bereitet sich noch vor.")]
 NOT_COMPARED: Line = [("faint", "  Für diese Empfehlung wurde nichts verglichen.")]
 BEST = "am besten"
 AS_GOOD = "= genauso gut"

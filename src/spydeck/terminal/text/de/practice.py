@@ -18,7 +18,7 @@ def review_heading(player: str, level: str, decisions: int, costly: int) -> str:
     )
     chosen = counted(decisions, "Entscheidung", "Entscheidungen")
     if not costly:
-        return f"{judged_by}: Von {chosen} war keine klar schlechter als die beste."
+        return f"{judged_by}: Keine von {chosen} war klar schlechter als der beste Zug."
     shown = "die teuerste" if costly == 1 else f"die {costly} teuersten"
     return f"{judged_by}: {shown} von {chosen}."
 

@@ -18,4 +18,4 @@ must-follow = { suit-name } wurde ausgespielt, und du hast diese Farbe; bediene
 spot-occupied = auf { $spot } steht schon ein Handlanger; nimm ein anderes Feld
 no-helpers-in-round-one = in der ersten Runde hat niemand einen Helfer
 helper-already-placed = du hast deinen Helfer in dieser Runde schon gesetzt
-no-helper-held = du hast keinen Helfer; nur wer am wenigsten Punkte hat, bekommt einen
+no-helper-held = du hast keinen Helfer; nur wer die wenigsten Punkte hat, bekommt einen

@@ -56,7 +56,7 @@ WORDS = ActionWords(
         "draft": "einen Agenten anwerben",
         "keep": "ihn an deiner Basis behalten",
         "accuse": "anzweifeln",
-        "allow": "es zulassen",
+        "allow": "es glauben",
         "decline": "auf das zweite Mal verzichten",
         "no jack": "keinen Buben aufdecken",
         "no bullet": "niemanden die Kugel abfangen lassen",

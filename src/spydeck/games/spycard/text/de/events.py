@@ -121,7 +121,7 @@ SENTENCES: dict[str, EventSentence] = {
     "move": move,
     "use": declaration,
     "claim": declaration,
-    "allow": seat_sentence("lässt", "lässt", " es zu"),
+    "allow": seat_sentence("glaubt", "glaubst", " das"),
     "accuse": seat_sentence("zweifelt", "zweifelst", " das an", "strong"),
     "jack": stand_in,
     "turn-up": agent_sentence("wird aufgedeckt"),

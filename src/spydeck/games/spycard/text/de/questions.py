@@ -31,7 +31,7 @@ def accuse(opponent: str, acting: str, ability: str, targets: Sequence[str]) -> 
     """Return the question whether to accuse a claim."""
     return (
         f"{opponent} behauptet, {acting} sei {CLAIMS[ability]}, und will {to_do(ability, targets)}. "
-        "Gib „anzweifeln“ ein, wenn du das für gelogen hältst (die Wahrheit wirkt zweimal), oder „zulassen“."
+        "Gib „anzweifeln“ ein, wenn du das für gelogen hältst (die Wahrheit wirkt zweimal), oder „glauben“."
     )
 
 

@@ -11,7 +11,7 @@ reason-claim = { $verdict ->
        *[lie] Die Behauptung ist wahrscheinlich gelogen: Sie stimmt in { $chance } von 100 Fällen
     }{ $anyway ->
         [accuse] ; anzweifeln lohnt sich trotzdem
-        [allow] ; zulassen lohnt sich trotzdem
+        [allow] ; es zu glauben lohnt sich trotzdem
        *[none] { "" }
     }
 cost-wins =

@@ -24,7 +24,7 @@ wrong-verb =
     { $stage ->
        *[turn] du bist am Zug: passen, anwerben, Einsatz, Basis, eine Fähigkeit, Angriff oder enttarnen
         [keep] behalte den angeworbenen Agenten oder mach ihn zum Schläfer
-        [accuse] sag, ob du anzweifelst: anzweifeln oder zulassen
+        [accuse] sag, ob du das glaubst: anzweifeln oder glauben
         [jack] sag, ob du stattdessen einen Buben aufdeckst
         [bullet] sag, ob ein anderer Agent die Kugel abfängt
         [again] nutz die Fähigkeit ein zweites Mal, oder verzichte darauf

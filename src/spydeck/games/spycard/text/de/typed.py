@@ -20,7 +20,7 @@ WORDS = TypedWords(
         "attack": ("angreifen", "angriff"),
         "expose": ("enttarnen",),
         "accuse": ("anzweifeln",),
-        "allow": ("zulassen",),
+        "allow": ("glauben", "zulassen"),
         "again": ("nochmal", "noch einmal"),
         "decline": ("verzichten",),
         "jack": ("bube", "buben"),
@@ -34,6 +34,7 @@ WORDS = TypedWords(
         "done": ("fertig",),
     },
     joiner="auf",
+    operands={"TOKEN": "NUMMER", "SEAT": "SPIELER", "AGENDA": "AUFTRAG"},
     between=("und",),
 )
 

@@ -6,13 +6,13 @@ import type { Frame } from "../en/frame";
 export const game: Frame["game"] = {
   name: "Black Spy",
   line: "Wer wenige Punkte hat, gewinnt: Schwarze Spione kosten 10, farbige bringen 5 zurück.",
-  aim: "wenige Punkte gewinnen",
+  aim: "wer die wenigsten Punkte hat, gewinnt",
   minutes: 45,
   about: {
     design: "Alan R. Moon",
     art: "Philippe Guérin, Chris Quilliams",
     age: 14,
-    needed: "60 eigene Karten",
+    needed: "ein eigenes Blatt mit 60 Karten",
     editions: [
       { year: 1981, publisher: "Avalon Hill", more: "USA" },
       { year: 1990, publisher: "Hexagames", more: "Deutschland, als Gespenster" },

@@ -24,7 +24,7 @@ export const table: Omit<Table, "reasons"> = {
     confirm: (_name) => "Weitergeben",
     more: (missing) => `Noch ${missing}`,
     passing: (cards, name) => `Du gibst ${cardList(cards)} an ${name} weiter.`,
-    waiting: (people) => `Deine Karten liegen bereit. Noch am Wählen: ${names(people)}.`,
+    waiting: (people) => `Deine Karten liegen bereit. Es ${people.length === 1 ? "wählt" : "wählen"} noch: ${names(people)}.`,
     got: (cards, name) => `${name} hat dir ${cardList(cards)} gegeben.`,
     done: "gewählt",
     full: "Drei Karten sind schon gewählt. Nimm erst eine zurück.",

@@ -67,13 +67,13 @@ export const table: Omit<Table, "reasons"> = {
     faceUp: "Karte liegt offen",
     leftOut: "Karte nicht im Spiel",
     wrong: "ausgeschlossen",
-    impossible: "unmöglich, wie du weißt",
+    impossible: "für dich ausgeschlossen",
     right: "richtig",
     henchmen: (names) => `Handlanger von ${and(names)}`,
     withHelper: (name) => `${name} mit Helfer`,
     notNow: "Jetzt wird kein Handlanger gesetzt.",
     left: (amount) => `Das Geheimdokument ist eine von ${count(amount, "Karte", "Karten")}, soweit du weißt.`,
-    leftToAll: (amount) => `Das Geheimdokument ist eine von ${count(amount, "Karte", "Karten")}, soweit alle wissen.`,
+    leftToAll: (amount) => `Das Geheimdokument ist eine von ${count(amount, "Karte", "Karten")}, nach allem, was offen liegt.`,
   },
 
   trick: {
@@ -81,7 +81,7 @@ export const table: Omit<Table, "reasons"> = {
     last: (number) => `Stich ${number}`,
     winner: "Gewinner",
     loser: "Verlierer",
-    start: "Start",
+    start: "Startspieler",
   },
 
   seats: {

@@ -10,7 +10,7 @@ export const game: GameTexts = {
   about: {
     needed: "Ein Kartenspiel mit 52 Karten und zwei Joker",
     editions: [],
-    note: "Seine Autoren haben die Regeln im Web veröffentlicht. Der Text, der hier verwendet wird, nennt weder die Autoren noch ein Jahr.",
+    note: "Die Autoren haben die Regeln im Web veröffentlicht. Der Text, der hier verwendet wird, nennt weder die Autoren noch ein Jahr.",
   },
   options: {
     jack_on_accusation: {

@@ -24,7 +24,7 @@ export const log: Table["log"] = {
   use: (who, token, what, on) =>
     `${does(who, "nutzt", "nutzt")} ${token} als ${ability(what).name}, um ${ability(what).purpose(and(on))}.`,
   claim,
-  allow: (who) => `${does(who, "lässt", "lässt")} das zu.`,
+  allow: (who) => `${does(who, "glaubst", "glaubt")} das.`,
   accuse: (who) => `${does(who, "zweifelst", "zweifelt")} das an!`,
   jack: (who, token, instead) => `${does(who, "deckst", "deckt")} statt ${instead} den Buben ${token} auf.`,
   noJack: (who, token) => `${does(who, "deckst", "deckt")} für ${token} keinen Buben auf.`,

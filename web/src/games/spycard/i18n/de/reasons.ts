@@ -22,7 +22,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
 };
 const ALONE: Readonly<Record<string, string>> = {
   keep: "ihn an deiner Basis behalten",
-  allow: "es zulassen",
+  allow: "es glauben",
   accuse: "es anzweifeln",
   decline: "darauf verzichten",
   done: "den Joker nicht weiter nutzen",

@@ -6,13 +6,13 @@ import { partialIn } from "../partial";
 import { ability, claim } from "./abilities";
 
 const AGENDAS: Record<string, (many: string) => string> = {
-  KC: () => "Nur Kreuz haben, und kein Kreuz im Spiel liegt offen.",
+  KC: () => "Du hast nur Kreuz, und im Spiel liegt kein Kreuz offen.",
   AC: () => "Nur eigene Agenten sind im Einsatz.",
   KS: (many) => `Genau ${many} Agenten sind im Spiel.`,
-  AD: () => "Von jeder Farbe einen Agenten offen haben.",
+  AD: () => "Du hast von jeder Farbe einen Agenten offen.",
   KH: (many) => `Genau ${many} Agenten im Spiel liegen offen.`,
   KD: () => "Alle haben gleich viele Agenten, aber nicht vier.",
-  AH: () => "Einen Gegner enttarnen, egal wann.",
+  AH: () => "Du enttarnst einen Gegner, egal wann.",
 };
 
 const at = (zone: string) => (zone === "field" ? "im Einsatz" : "an der Basis");
@@ -75,7 +75,7 @@ export const table: Omit<Table, "log" | "reasons"> = {
     done: "Fertig",
     keep: "Behalten",
     sleeper: "Als Schläfer schicken",
-    allow: "Zulassen",
+    allow: "Glauben",
     accuse: "Anzweifeln",
     jack: "Buben aufdecken",
     "no jack": "Kein Bube",
@@ -89,7 +89,7 @@ export const table: Omit<Table, "log" | "reasons"> = {
 
   abilities: {
     title: "Welche Fähigkeit?",
-    note: "Verdeckt ist jede erlaubt. Bei Zweifel ist ein Lügner weg, ein ehrlicher Agent handelt zweimal.",
+    note: "Verdeckt ist jede erlaubt. Zweifelt jemand: War es gelogen, ist der Agent weg; war es wahr, handelt er zweimal.",
     name: (name) => ability(name).name,
     does: (name) => ability(name).does,
   },
@@ -183,7 +183,7 @@ export const table: Omit<Table, "log" | "reasons"> = {
     title: "Vorab antworten",
     note: "Wird für dich gesendet, wenn es möglich ist und du nicht selbst geantwortet hast. Das sieht sonst niemand.",
     choices: {
-      allow: "Jede Behauptung zulassen",
+      allow: "Jeder Behauptung glauben",
       "no jack": "Nie einen Buben aufdecken",
       "no bullet": "Nie eine Kugel abfangen",
     },
@@ -199,7 +199,7 @@ export const table: Omit<Table, "log" | "reasons"> = {
     agenda: "Du gewinnst, wenn dein Auftrag am Ende deines Zuges erfüllt ist, aber nie in deinem ersten Zug.",
     field: "Im Einsatz kann ein Agent angreifen oder eine Fähigkeit nutzen, an der Basis nicht.",
     ability: "Verdeckt darf ein Agent jede Fähigkeit behaupten, wahr oder nicht. Glauben dir die anderen?",
-    expose: "Kennst du einen Auftrag sicher? Enttarne ihn: Liegst du richtig, scheidet der Gegner aus, sonst du.",
+    expose: "Bist du dir bei einem Auftrag sicher? Enttarne den Gegner: Liegst du richtig, scheidet er aus, sonst du.",
   },
 
   reminder: {
@@ -209,7 +209,7 @@ export const table: Omit<Table, "log" | "reasons"> = {
     agendas: "Aufträge",
     win: "Du gewinnst, wenn deiner am Ende deines eigenen Zuges erfüllt ist, aber nie in deinem ersten Zug.",
     abilities: "Fähigkeiten",
-    bluff: "Verdeckt im Einsatz ist jede erlaubt. Bei Zweifel ist ein Lügner weg, ein ehrlicher Agent handelt zweimal.",
+    bluff: "Verdeckt im Einsatz ist jede erlaubt. Zweifelt jemand: War es gelogen, ist der Agent weg; war es wahr, handelt er zweimal.",
     special: "Besondere Agenten",
     specials: [
       ["Bube", "Statt eines anderen deiner Agenten aufgedeckt, kämpft er an dessen Stelle."],

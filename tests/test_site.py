@@ -35,3 +35,5 @@ def test_the_site_builds_strictly_and_fetches_nothing_from_other_hosts(tmp_path:
         listed = re.findall(r"^::: (\S+)$", (ROOT / f"docs/{name}.md").read_text(), re.M)
         html = (tmp_path / f"{name}.html").read_text()
         assert [one for one in listed if f'id="{one}' not in html] == []
+    for name, clause in (("black-spy", "BS-14"), ("spy-tricks", "ST-21"), ("spycard", "SC-23")):
+        assert f"<strong>{clause}</strong>" in (tmp_path / f"rules/{name}.html").read_text()

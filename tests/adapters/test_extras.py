@@ -15,7 +15,7 @@ def test_a_missing_extra_is_named(adapter: str, package: str, monkeypatch: pytes
     name, extra = f"spydeck.adapters.{adapter}", adapter.partition(".")[0]
     monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(MissingExtra, match=rf'{package} is missing; .* "spydeck\[{extra}\]"'):
+    with pytest.raises(MissingExtra, match=rf'{package} is missing; .* "\.\[{extra}\]"'):
         import_module(name)
 
 

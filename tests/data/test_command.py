@@ -70,7 +70,10 @@ def test_a_missing_extra_is_named(cli: CommandLine, monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(sys.modules, package, None)
     outcome = cli.run("generate", "black-spy", "--bots", "random", "--out", "made")
     assert outcome.status == 2
-    assert outcome.err == f'spydeck: {package} is missing; install it with: pip install "spydeck[data]"\n'
+    assert (
+        outcome.err
+        == f'spydeck: {package} is missing; install it in a copy of the source with: pip install ".[data]"\n'
+    )
 
 
 def test_the_command_and_the_function_have_the_same_defaults() -> None:

@@ -25,7 +25,7 @@ def not_seconds(text: str) -> str:
 
 
 def missing_package(package: str) -> str:
-    return f'{package} fehlt; so installierst du es: pip install "spydeck[server]"'
+    return f'{package} fehlt; so installierst du es in einer Kopie des Quelltexts: pip install ".[server]"'
 
 
 def set_by_saved_game(flags: Sequence[str]) -> str:

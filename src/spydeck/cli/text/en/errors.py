@@ -24,7 +24,7 @@ def not_seconds(text: str) -> str:
 
 
 def missing_package(package: str) -> str:
-    return f'{package} is missing; install it with: pip install "spydeck[server]"'
+    return f'{package} is missing; install it in a copy of the source with: pip install ".[server]"'
 
 
 def set_by_saved_game(flags: Sequence[str]) -> str:

@@ -149,4 +149,4 @@ database-newer = a newer version of Spydeck created this database: update Spydec
 database-url = a database is named like sqlite:////folder/spydeck.db or postgresql://user:password@host:5432/name
 database-kind = Spydeck keeps its data in SQLite or in PostgreSQL, not in { $kind }
 sqlite-path = SQLite needs the path of a file and nothing more: sqlite:////folder/spydeck.db
-postgresql-driver = PostgreSQL needs its driver: pip install "spydeck[postgres]"
+postgresql-driver = PostgreSQL needs its driver: pip install ".[postgres]" in a copy of the source

@@ -302,10 +302,8 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path, missing: str)
     words = ("play", "--join", "http://127.0.0.1:1/join/abcdefgh", "--name", "Ann")
     ran = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, check=False)
     assert ran.returncode == 2
-    assert (
-        ran.stderr
-        == f'spydeck: {missing} is missing; install it in a copy of the source with: pip install ".[server]"\n'
-    )
+    how = 'install it in a copy of the source with: pip install ".[server]"'
+    assert ran.stderr == f"spydeck: {missing} is missing; {how}\n"
 
 
 def next_person(socket: TableSocket) -> int:

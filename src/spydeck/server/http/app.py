@@ -13,6 +13,7 @@ from spydeck import __version__
 from spydeck.server.config import Config
 from spydeck.server.http import errors
 from spydeck.server.http.middleware import serving
+from spydeck.server.http.plain_paths import NothingThere
 from spydeck.server.http.routes import (
     daily,
     games,
@@ -75,6 +76,7 @@ def bare_app(lifespan: object = None) -> FastAPI:
         lifespan=lifespan,  # type: ignore[arg-type]
     )
     errors.add_to(app)
+    app.router.routes.insert(0, NothingThere(app.router))
     every = (
         daily,
         games,

@@ -58,6 +58,7 @@ too-slow = Deine Verbindung ist zu langsam. Verbinde dich neu, um weiterzumachen
 too-many-sockets = Du hast diesen Tisch an zu vielen Stellen geöffnet. Diese war die älteste.
 you-left = Du hast den Tisch verlassen.
 table-deleted = Dieser Tisch wurde gelöscht, weil niemand daran spielte.
+signed-out = Du hast dich überall abgemeldet. Melde dich auf diesem Gerät neu an.
 table-reloads = Der Server muss diesen Tisch neu laden. Verbinde dich gleich noch einmal.
 socket-failed = Auf dem Server ging etwas schief. Verbinde dich neu, um weiterzumachen.
 server-stopping = Der Server hält an. Dein Platz bleibt dir. Verbinde dich bald wieder.

@@ -58,6 +58,7 @@ too-slow = You read too slowly. Connect again to continue where you were.
 too-many-sockets = You opened this table in too many places. This one was the oldest.
 you-left = You left the table.
 table-deleted = This table was deleted because nobody played at it.
+signed-out = You have signed out everywhere. On this device, sign in again.
 table-reloads = The server has to load this table again. Reconnect in a moment.
 socket-failed = Something went wrong on the server. Reconnect to continue.
 server-stopping = The server is stopping. Your seat is kept. Reconnect soon.

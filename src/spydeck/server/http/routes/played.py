@@ -68,5 +68,6 @@ async def complete(services: Services, where: str, row: GuestGame) -> GuestGame:
         return row
     whole = await services.replaying.run(where, with_deals, row, game.record)
     if whole != row:
-        await services.journal.change(services.store.put_game_facts, row.id, whole.facts)
+        deals = {"deals": whole.facts["deals"]}
+        await services.journal.change(services.store.add_game_facts, row.id, deals)
     return whole

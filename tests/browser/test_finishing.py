@@ -45,7 +45,7 @@ def save_table(database: Path, host: ManualHost) -> list[str]:
     guests, cookies = Guests(store, secure=False), []
     for member in (0, 1):
         response = Response()
-        guests.sign_in(response, guest_of(member))
+        guests.sign_in(response, guest_of(member), 0)
         cookies.append(response.headers["set-cookie"].partition(";")[0].removeprefix(f"{COOKIE}="))
     store.close()
     return cookies

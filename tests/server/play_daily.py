@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from hashlib import sha256
 
 import httpx
@@ -9,6 +10,12 @@ import httpx
 from spydeck import bots
 from spydeck.json_types import JsonObject
 from tests.server.in_process import Live
+
+
+def go_to(server: Live, moment: str) -> None:
+    """Move the server's clock forward to a time of UTC."""
+    target = round(datetime.fromisoformat(f"{moment}+00:00").timestamp() * 1000)
+    server.advance((target - server.services.daily.now()) / 1000)
 
 
 def start(guest: httpx.Client, game: str, day: str) -> str:

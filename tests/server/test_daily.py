@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from datetime import datetime
 from pathlib import Path
 
 import httpx
@@ -18,7 +17,7 @@ from spydeck.games.registry import names
 from spydeck.json_types import JsonObject
 from spydeck.record import load
 from tests.server.in_process import Live, live, roomy_limits
-from tests.server.play_daily import outcome_of, play_out, start
+from tests.server.play_daily import go_to, outcome_of, play_out, start
 
 pytestmark = pytest.mark.live
 
@@ -32,12 +31,6 @@ def server(tmp_path: Path) -> Iterator[Live]:
     with live(f"sqlite:///{tmp_path / 'tables.db'}") as running:
         go_to(running, f"{DAY}T12:00")
         yield running
-
-
-def go_to(server: Live, moment: str) -> None:
-    """Move the server's clock forward to a time of UTC."""
-    target = round(datetime.fromisoformat(f"{moment}+00:00").timestamp() * 1000)
-    server.advance((target - server.services.daily.now()) / 1000)
 
 
 def deal(guest: httpx.Client, game: str = SMALL, day: str = DAY) -> JsonObject:

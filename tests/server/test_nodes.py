@@ -19,7 +19,7 @@ from spydeck.server.cluster.referrals import HEADER, Referral, Referrals
 from spydeck.server.http.middleware import to_owner
 from spydeck.server.http.middleware.to_owner import home_of
 from spydeck.server.store.leases import Node
-from tests.server.in_process import Live, Peer, live, raw
+from tests.server.in_process import Live, Peer, live, raw, rest
 from tests.server.two_people import passes
 from tests.waiting import wait_until
 
@@ -283,6 +283,69 @@ def test_a_process_that_cannot_be_reached_is_passed_on_to_no_more_than_it_has_a_
     with pytest.raises(Exception, match="503"):
         other.connect(ada, made["table"])
     assert peer.ask(type="say", text="here")["type"] == "done"
+
+
+ELSEWHERE = (
+    "/../../../metrics",
+    "/%2e%2e/%2E%2e/../metrics",
+    "/..%2f..%2F..%2fmetrics",
+    "/%252e%252e/%252e%252e/%252e%252e/metrics",
+    "/..\\..\\..\\metrics",
+    "/..%5c..%5C..%5cmetrics",
+    "/..;/..;/..;/metrics",
+    "/./members",
+    "//members",
+    "/%2fmembers",
+    "/members/.",
+    "/members/..",
+    "/members%00",
+    "/%c0%ae%c0%ae/",
+    "/nothing",
+    "/../../play/spycard",
+    "/members/../../../play/spycard",
+)
+
+
+def test_what_no_route_leads_to_is_passed_on_to_nobody(
+    pair: tuple[Live, Live], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    ada = one.guest()
+    made, _ = opened_at(one, ada)
+    monkeypatch.setattr(other.services, "requests", None)
+    wanted = [(server, method, end) for server in pair for method in ("GET", "POST") for end in ELSEWHERE]
+    for server, method, end in wanted:
+        answer = sent(server, f"{method} /api/tables/{made['table']}{end}")
+        assert answer.startswith(b"HTTP/1.1 404"), (method, end)
+    with pytest.raises(Exception, match=r"40[34]"):
+        other.connect(ada, f"{made['table']}/../{made['table']}")
+
+
+def sent(server: Live, request: str) -> bytes:
+    """Return what a server answers to a request whose path is sent as it is."""
+    with raw(server) as client:
+        head = f"{request} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+        client.sendall(head.encode())
+        return rest(client)
+
+
+def test_what_is_passed_on_arrives_as_it_was_sent(
+    pair: tuple[Live, Live], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    ada = one.guest()
+    made, _ = opened_at(one, ada)
+    arrived: list[bytes] = []
+
+    class Noting(httpx.AsyncBaseTransport):
+        async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+            arrived.append(request.extensions["target"])
+            return httpx.Response(200, content=b"")
+
+    monkeypatch.setattr(other.services.requests, "_client", httpx.AsyncClient(transport=Noting()))
+    path = f"/api/tables/{made['table']}?a=[%7e]|'/../x"
+    assert sent(other, f"GET {path}").startswith(b"HTTP/1.1 200")
+    assert arrived == [path.encode()]
 
 
 def test_all_processes_review_a_game_at_the_same_one(pair: tuple[Live, Live]) -> None:

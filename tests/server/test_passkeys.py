@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import httpx
 import pytest
@@ -16,6 +18,7 @@ from spydeck.protocol.http import NewPasskey, PasskeyProof
 from spydeck.server.http.passkeys import Challenges, InvalidPasskey, RelyingParty
 from tests.server.authenticator import Authenticator
 from tests.server.in_process import Live, live, roomy_limits
+from tests.server.test_nodes import at
 
 pytestmark = pytest.mark.live
 
@@ -134,6 +137,66 @@ def test_a_copied_device_is_refused(server: Live) -> None:
     is_refused(sign_in(server, server.guest(None), passkey))
 
 
+@pytest.mark.parametrize("counts", [True, False])
+def test_an_answer_is_accepted_once_however_many_send_it(server: Live, counts: bool) -> None:
+    ada, passkey = server.guest("Ada"), device(server, counts=counts)
+    add(server, ada, passkey).raise_for_status()
+    stolen = answers_to_one_challenge([server], passkey, 1)
+    assert [one.status_code for one in at_once(stolen * 6)] == [200, *[403] * 5]
+    is_refused(stolen[0]())
+
+
+def test_a_counter_that_two_answers_share_counts_once(server: Live) -> None:
+    ada, passkey = server.guest("Ada"), device(server)
+    add(server, ada, passkey).raise_for_status()
+    answers = []
+    for _ in range(6):
+        passkey.signed = 5
+        answers += answers_to_one_challenge([server], passkey, 1)
+    assert [one.status_code for one in at_once(answers)] == [200, *[403] * 5]
+
+
+def test_a_passkey_is_added_once_for_each_challenge(server: Live) -> None:
+    ada, passkey = server.guest("Ada"), device(server)
+    options = post(ada, server.url, "/api/passkey-options").json()
+    cookie = ada.cookies["spydeck_passkey"]
+    assert post(ada, server.url, "/api/passkeys", passkey.create(options)).status_code == 201
+    ada.cookies.set("spydeck_passkey", cookie, domain="127.0.0.1", path="/api")
+    is_refused(post(ada, server.url, "/api/passkeys", device(server).create(options)))
+
+
+def test_an_answer_is_accepted_at_one_of_several_processes(postgresql_url: str) -> None:
+    with live(postgresql_url, shared=True) as one, live(postgresql_url, shared=True) as other:
+        ada = one.guest("Ada")
+        for server in (one, other):
+            passkey = device(server, counts=False)
+            add(server, at(server, ada), passkey).raise_for_status()
+            stolen = answers_to_one_challenge([one, other], passkey, 3)
+            assert [one.status_code for one in at_once(stolen)] == [200, *[403] * 5]
+
+
+def answers_to_one_challenge(
+    servers: list[Live], passkey: Authenticator, times: int
+) -> list[Callable[[], httpx.Response]]:
+    """Return what sends a device's answer to a challenge to each of some servers, some times."""
+    host = passkey.origin.removeprefix("http://")
+    browser = servers[0].guest(None, Host=host)
+    options = post(browser, passkey.origin, "/api/passkey-sign-in/options").raise_for_status().json()
+    cookies, answer = dict(browser.cookies), passkey.prove(options)
+    senders: list[Callable[[], httpx.Response]] = []
+    for server in servers * times:
+        thief = server.guest(None, Host=host, Cookie=f"spydeck_passkey={cookies['spydeck_passkey']}")
+        senders.append(partial(post, thief, passkey.origin, "/api/passkey-sign-in", answer))
+    return senders
+
+
+def at_once(senders: list[Callable[[], httpx.Response]]) -> list[httpx.Response]:
+    """Send all together, and return the responses in the order of their statuses."""
+    with ThreadPoolExecutor(len(senders)) as threads:
+        answers = list(threads.map(lambda send: send(), senders))
+    return sorted(answers, key=lambda answer: answer.status_code)
+
+
 def test_a_challenge_is_for_one_purpose_and_one_guest(server: Live) -> None:
     ada, eve, passkey = server.guest("Ada"), server.guest("Eve"), device(server)
     options = post(ada, server.url, "/api/passkey-options").json()
@@ -177,7 +240,7 @@ def test_answers_that_no_device_sends_are_refused(name: str, client_data: str, r
         PARTY.register(bytes(32), answer)
     proof = PasskeyProof(id=name, client_data=client_data, authenticator_data=rest, signature=name)
     with pytest.raises(InvalidPasskey):
-        PARTY.verify(bytes(32), proof, "00" * 60, 0)
+        PARTY.verify(bytes(32), proof, "00" * 60)
 
 
 def mangled(answer: JsonObject, place: int, bit: int, field: str) -> JsonObject:
@@ -197,9 +260,9 @@ def test_an_answer_with_one_bit_changed_is_refused(place: int, bit: int, changed
     passkey = Authenticator("https://spydeck.example")
     made = PARTY.register(bytes(32), NewPasskey(**passkey.create(options_of("create"))))
     proof = passkey.prove(options_of("prove"))
-    assert PARTY.verify(bytes(32), PasskeyProof(**proof), made.credential, 0) == 1
+    assert PARTY.verify(bytes(32), PasskeyProof(**proof), made.credential) == 1
     with pytest.raises(InvalidPasskey):
-        PARTY.verify(bytes(32), PasskeyProof(**mangled(proof, place, bit, changed)), made.credential, 0)
+        PARTY.verify(bytes(32), PasskeyProof(**mangled(proof, place, bit, changed)), made.credential)
 
 
 def options_of(what: str) -> JsonObject:

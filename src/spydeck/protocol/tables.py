@@ -170,6 +170,9 @@ class TableFacts(Message):
     fills_at: int | None = None
     """When bots take the open seats at a table for strangers and the game starts; None if nobody waits for
     that: milliseconds since the epoch."""
+    reveals_at: int | None = None
+    """When the daily deal that is played here is revealed, until when nothing advises on it: milliseconds
+    since the epoch."""
     seats: list[SeatFacts]
     members: list[MemberFacts]
     proposal: ProposalFacts | None

@@ -10,6 +10,8 @@ from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.push_devices import MAX_DEVICES
 from spydeck.server.store.records import Guest, Passkey, PushDevice
 from spydeck.server.store.store import Store
+from tests.server.new_database import create_tables
+from tests.server.store.samples import finished
 
 
 def test_a_guest_is_recognized_and_may_be_renamed(store: Store) -> None:
@@ -61,17 +63,54 @@ def test_a_guest_has_one_recovery_code(store: Store) -> None:
 def test_passkeys_are_listed_used_and_dropped_by_their_own_guest(store: Store) -> None:
     credentials = store.credentials
     first, second = Passkey("a", "ann", "00ff", 0, since=1), Passkey("b", "ann", "01", 7, since=2)
+    for guest in ("ann", "ben"):
+        store.create_guest(guest, guest, now=1)
     for passkey in (second, first, Passkey("c", "ben", "02", 0, since=3)):
-        credentials.put_passkey(passkey)
+        assert credentials.add_passkey(passkey, 2)
     assert credentials.passkeys_of("ann") == [first, second]
     assert credentials.passkey("b") == second
-    credentials.use_passkey("b", counter=9, now=5)
+    assert credentials.use_passkey("b", counter=9, now=5)
     assert credentials.passkey("b") == replace(second, counter=9, used=5)
     assert not credentials.drop_passkey("ben", "a")
     assert credentials.drop_passkey("ann", "a")
     assert credentials.passkey("a") is None
-    with pytest.raises(NotSaved):
-        credentials.put_passkey(Passkey("c", "ann", "03", 0, since=4))
+    assert not credentials.add_passkey(Passkey("c", "ann", "03", 0, since=4), 2)
+    assert not credentials.add_passkey(Passkey("d", "nobody", "03", 0, since=4), 2)
+
+
+def test_a_challenge_is_used_once_until_it_has_run_out(store: Store) -> None:
+    use = store.credentials.use_challenge
+    with ThreadPoolExecutor(8) as threads:
+        used = list(threads.map(lambda _: use("digest", until=100, now=0), range(16)))
+    assert sorted(used) == [False] * 15 + [True]
+    assert not use("digest", until=100, now=99)
+    assert use("other", until=200, now=100)
+    assert use("digest", until=200, now=100)  # which nobody can answer any more
+
+
+def test_limits_hold_for_several_processes(postgresql_url: str) -> None:
+    create_tables(postgresql_url)
+    one, other = (Store(postgresql_url, 5.0) for _ in range(2))
+    one.create_guest("ann", "Ann", now=1)
+    passkeys = [Passkey(str(number), "ann", "00", 0, since=1) for number in range(16)]
+    stores = (one, other) * 8
+    with ThreadPoolExecutor(4) as threads:
+        added = list(threads.map(lambda a, b: a.credentials.add_passkey(b, 3), stores, passkeys))
+        blocked = list(threads.map(lambda a, b: a.people.block("ann", b.id, "X", 1, 3), stores, passkeys))
+    assert (sum(added), sum(blocked)) == (3, 3)
+    assert len(one.credentials.passkeys_of("ann")) == len(one.people.blocked("ann")) == 3
+    for store in (one, other):
+        store.close()
+
+
+def test_facts_that_are_added_to_a_game_leave_changed_ones_as_they_are(store: Store) -> None:
+    store.write([[finished("first", facts={"names": ["Ann", "Ben"]}, guests=(("ann", 0), ("ben", 1)))]])
+    store.create_guest("ben", "Ben", now=1)
+    assert store.erasure.erase_games("ann", "Nobody", lambda: "nobody")  # while its record was read
+    store.add_game_facts("first", {"deals": [[1, 2]]})
+    game = store.game_row("first")
+    assert game is not None
+    assert (game.facts["names"], game.facts["deals"]) == (["Nobody", "Ben"], [[1, 2]])
 
 
 def test_a_fact_is_created_once(store: Store) -> None:

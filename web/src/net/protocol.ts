@@ -512,6 +512,11 @@ export interface TableFacts {
    * that: milliseconds since the epoch.
    */
   fills_at: number | null;
+  /**
+   * When the daily deal that is played here is revealed, until when nothing advises on it: milliseconds
+   * since the epoch.
+   */
+  reveals_at: number | null;
   seats: SeatFacts[];
   members: MemberFacts[];
   proposal: ProposalFacts | null;
@@ -914,6 +919,11 @@ export interface TableFacts1 {
    * that: milliseconds since the epoch.
    */
   fills_at: number | null;
+  /**
+   * When the daily deal that is played here is revealed, until when nothing advises on it: milliseconds
+   * since the epoch.
+   */
+  reveals_at: number | null;
   seats: SeatFacts[];
   members: MemberFacts[];
   proposal: ProposalFacts | null;

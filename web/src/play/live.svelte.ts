@@ -114,9 +114,10 @@ export class LiveTable implements MaybeDealt {
   readonly forStrangers = $derived(this.facts?.settings.access === "strangers");
   /** The daily deal, if one is played here. */
   readonly daily = $derived(this.facts?.settings.daily ?? null);
-  readonly noAdvice = $derived(this.daily !== null && !this.daily.practice);
+  /** Whether nothing advises on the daily deal yet; with each question the clock is read again. */
+  readonly noAdvice = $derived.by(() => void this.asked || this.serverNow() < (this.facts?.reveals_at ?? 0));
   readonly paused = $derived(this.facts?.stage === "paused");
-  readonly reviewPart = $derived(this.me === null ? undefined : (part: number) => this.#review(part));
+  readonly reviewPart = $derived(this.me === null || this.noAdvice ? undefined : (part: number) => this.#review(part));
   readonly advanced = $derived(this.you?.advance ?? []);
   /** Whether people come and go: clocks of hours and days, and no bots in place of those who are away. */
   readonly byDay = $derived((this.facts?.settings.clock ?? 0) > MAX_LIVE_CLOCK);

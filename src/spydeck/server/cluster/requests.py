@@ -53,12 +53,15 @@ class Requests:
     async def send(self, node: Node, scope: Scope, headers: Headers, body: bytes) -> Answer:
         """Return what another process answers to a request. Raise `Unreachable`, `Unanswered`."""
         host, port = host_and_port(node.address or "")
-        url = httpx.URL(scheme="http", host=host, port=port, raw_path=target_of(scope))
+        url = httpx.URL(scheme="http", host=host, port=port)
+        as_sent = {"target": target_of(scope)}  # where it is part of the URL, it is changed
         if self._client is None:
             timeout = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
             self._client = httpx.AsyncClient(timeout=timeout, trust_env=False)
         try:
-            found = await self._client.request(scope["method"], url, headers=headers, content=body)
+            found = await self._client.request(
+                scope["method"], url, headers=headers, content=body, extensions=as_sent
+            )
         except (httpx.ConnectError, httpx.ConnectTimeout) as error:
             raise Unreachable from error
         except httpx.TransportError as error:

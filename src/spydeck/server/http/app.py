@@ -13,6 +13,7 @@ from spydeck import __version__
 from spydeck.server.config import Config
 from spydeck.server.http import errors
 from spydeck.server.http.middleware import serving
+from spydeck.server.http.plain_paths import NothingThere
 from spydeck.server.http.routes import (
     daily,
     games,
@@ -49,7 +50,8 @@ def create_app(config: Config, services: Services | None = None, node_port: int 
         app.state.services = running
         await running.workers.start()
         words = asyncio.to_thread(errors.read_refusals)
-        work = (running.maintain(), running.warming.run(), running.keep_right(), words)
+        others = (running.keep_right(), running.sign_outs.run())
+        work = (running.maintain(), running.warming.run(), *others, words)
         beside = [asyncio.create_task(one) for one in work]
         try:
             yield
@@ -75,6 +77,7 @@ def bare_app(lifespan: object = None) -> FastAPI:
         lifespan=lifespan,  # type: ignore[arg-type]
     )
     errors.add_to(app)
+    app.router.routes.insert(0, NothingThere(app.router))
     every = (
         daily,
         games,

@@ -28,15 +28,17 @@ class Guests:
         self._cookies = Signer(self.key, salt="spydeck guest", digest_method=sha256)
         self._tokens = Signer(self.key, salt="spydeck program", digest_method=sha256)
 
-    def guest_of(self, connection: HTTPConnection) -> str | None:
-        """Return the guest whose valid cookie a request carries, or None."""
-        return unsigned(self._cookies, connection.cookies.get(COOKIE, ""))
+    def cookie_of(self, connection: HTTPConnection) -> tuple[str, int] | None:
+        """Return the guest and the generation of the signed cookie that a request carries, or None."""
+        signed = unsigned(self._cookies, connection.cookies.get(COOKIE, "")) or ""
+        guest, _, generation = signed.partition(".")
+        return (guest, int(generation or 0)) if guest else None
 
-    def sign_in(self, response: Response, guest: str) -> None:
-        """Set the cookie that makes a browser a guest."""
+    def sign_in(self, response: Response, guest: str, generation: int) -> None:
+        """Set the cookie that makes a browser a guest, of the guest's generation."""
         response.set_cookie(
             COOKIE,
-            self._cookies.sign(guest).decode(),
+            self._cookies.sign(f"{guest}.{generation}").decode(),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",

@@ -29,7 +29,6 @@ from spydeck.server.http.preview_results import all_results, headline, in_words,
 from spydeck.server.http.services import Services, base_url, services_of
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.records import GameDetails
-from spydeck.server.store.results import sealed_until
 from spydeck.server.table import daily
 from spydeck.server.text import sentence
 
@@ -76,7 +75,7 @@ async def of_replay(services: Services, path: Sequence[str]) -> Preview | None:
     if len(path) != 1 or not RECORD.fullmatch(path[0]):
         return None
     row = await services.journal.read(services.store.game_row, path[0])
-    if row is None or sealed_until(row, services.daily.now()) is not None:
+    if row is None or daily.sealed_until(row.details.daily, services.daily.now()) is not None:
         return None
     game = find_game(row.game)
     return None if game is None else of_result(game, row.details, path[0])

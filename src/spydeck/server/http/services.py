@@ -19,6 +19,7 @@ from spydeck.server.config import Config
 from spydeck.server.http.addresses import address_of
 from spydeck.server.http.guests import Guests
 from spydeck.server.http.passkeys import Challenges
+from spydeck.server.http.sign_outs import SignOuts
 from spydeck.server.http.sockets import Outbox
 from spydeck.server.live.context import Alone, LiveContext, Load, Right
 from spydeck.server.live.daily_deals import DailyDeals
@@ -66,6 +67,7 @@ class Services:
     lobby: Lobby
     pruning: Pruning
     guests: Guests
+    sign_outs: SignOuts
     referrals: Referrals
     sender: Sender
     metrics: Metrics
@@ -226,6 +228,7 @@ def open_services(
         lobby=lobby,
         pruning=Pruning(store, context.journal, lobby, limits),
         guests=guests,
+        sign_outs=SignOuts(store, journal),
         referrals=Referrals(guests.key),
         sender=sender,
         metrics=context.metrics,

@@ -111,7 +111,7 @@ class DailyDeals:
 
     async def _practise(self, guest: str, name: str, deal: DailyDealRecord, admit: Admit) -> str:
         journal = self._lobby.context.journal
-        if self.now() < daily.reveals_at(deal.day):
+        if daily.is_sealed(deal.day, self.now()):
             started = await self._try_of(guest, deal)
             if started is None or started.finished is None:
                 raise Refusal("not-now", "daily-try-first")

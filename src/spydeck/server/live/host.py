@@ -40,7 +40,7 @@ from spydeck.server.live.scheduler import Scheduler
 from spydeck.server.rates import Bucket
 from spydeck.server.store.errors import RELOADING, NotSaved
 from spydeck.server.store.records import Apart
-from spydeck.server.table.daily import counts
+from spydeck.server.table.daily import sealed_until
 from spydeck.server.table.decisions import Refusal, decide
 from spydeck.server.table.decisions.chat import mutes
 from spydeck.server.table.decisions.decision import require_in_game
@@ -188,7 +188,7 @@ class TableHost:
             reply: Message = _not_saved(command.id, NotSaved(RELOADING))
         elif seat is None or table.stage != "playing" or not table.questions[seat].now:
             reply = _refused(command.id, Refusal("not-asked", "nothing-asked"))
-        elif counts(table):
+        elif sealed_until(table.settings.daily, self.logbook.now()) is not None:
             reply = _refused(command.id, Refusal("not-now", "daily-no-advice"))
         else:
             since = table.questions[seat].since

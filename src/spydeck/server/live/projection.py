@@ -27,6 +27,7 @@ from spydeck.protocol.tables import (
 )
 from spydeck.server.live.bot_process import Answer
 from spydeck.server.live.presence import Presence
+from spydeck.server.table.daily import reveals_at
 from spydeck.server.table.deadlines import awaits_answer, expires_at
 from spydeck.server.table.entries import Entry, Spoke
 from spydeck.server.table.refusal import Refusal
@@ -49,6 +50,7 @@ def table_facts(table: Table) -> TableFacts:
         game_number=table.game_number,
         host=table.host,
         fills_at=fills_at(table),
+        reveals_at=None if table.settings.daily is None else reveals_at(table.settings.daily.day),
         seats=[seat_facts(table, seat) for seat in range(table.players)],
         members=[
             MemberFacts(member=number, name=person.name, seat=table.seat_of(number), waits=person.waits)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 
-from sqlalchemy import delete, exists, func, select
+from sqlalchemy import Connection, delete, exists, func, select
 
 from spydeck.server.store.database import Database
 from spydeck.server.store.records import (
@@ -58,6 +58,7 @@ class PeopleStore:
     def block(self, guest: str, blocked: str, name: str, now: int, limit: int) -> bool:
         """Block somebody whom a guest knows by a name; return False if the guest has blocked too many."""
         with self._database.writing() as connection:
+            lock_guest(connection, guest)
             count = select(func.count()).where(blocks.c.guest == guest, blocks.c.blocked != blocked)
             if (connection.scalar(count) or 0) >= limit:
                 return False
@@ -98,6 +99,7 @@ class PeopleStore:
         """
         with self._database.writing() as connection:
             connection.execute(delete(invited_guests).where(invited_guests.c.at < now - keep))
+            lock_guest(connection, guest)  # who may block that person at this moment
             if connection.scalar(select(exists().where(blocks.c.guest == guest, blocks.c.blocked == by))):
                 return False
             this = invited_guests.c.guest == guest, invited_guests.c.by == by
@@ -123,3 +125,10 @@ class PeopleStore:
         with self._database.reading() as connection:
             found = connection.execute(wanted.order_by(invited.at.desc(), invited.by))
             return [GuestInvitation(row.by, row.inviter, row.invited_at, table_record(row)) for row in found]
+
+
+def lock_guest(connection: Connection, guest: str) -> bool:
+    """Let others wait who decide by what a guest has, until this transaction ends; return whether there is
+    such a guest."""
+    this = select(guests.c.id).where(guests.c.id == guest).with_for_update()
+    return connection.scalar(this) is not None

@@ -131,6 +131,8 @@ class Guest:
     name: str
     since: int
     """Milliseconds since the epoch."""
+    generation: int = 0
+    """The generation of the guest's valid cookies."""
 
 
 @dataclass(frozen=True, slots=True)

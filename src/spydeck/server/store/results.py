@@ -7,7 +7,6 @@ from typing import Literal
 
 from spydeck.match import Match
 from spydeck.server.store.records import GameSummary
-from spydeck.server.table.daily import reveals_at
 from spydeck.server.table.entries import Acted, Entry, SeatTaken
 
 NOT_BY_HOLDER = ("stand-in", "clock", "bot")
@@ -40,15 +39,6 @@ def played(answers: Sequence[tuple[int, int]] | None, seat: int) -> bool:
         return True
     own, another = answers[seat]
     return own >= another
-
-
-def sealed_until(game: GameSummary, now: int) -> int | None:
-    """Return when the record of a daily deal can be read; None if it can be now. Milliseconds since the
-    epoch."""
-    daily = game.details.daily
-    if daily is None or now >= (opened := reveals_at(daily.day)):
-        return None
-    return opened
 
 
 def result_of(game: GameSummary, seat: int) -> Literal["won", "lost", "drawn"]:

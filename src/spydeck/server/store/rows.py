@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import chain
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Table, text
 
 MAX_ROWS = 64
 """Rows in one statement for SQLite. There is one statement for each number of rows, which stays prepared."""
@@ -33,6 +33,14 @@ def insert_rows(connection: Connection, table: Table, rows: Sequence[Row], repla
         chunk = rows[start : start + MAX_ROWS]
         statement = _from_values(table, len(chunk), replacing)
         connection.exec_driver_sql(statement, tuple(chain.from_iterable(chunk)))
+
+
+def insert_new(connection: Connection, table: Table, row: Row) -> bool:
+    """Insert a row unless there is one with its key; return whether there was none."""
+    names = [column.name for column in table.columns]
+    values = ", ".join(f":{name}" for name in names)
+    statement = f"INSERT {_into(table)} VALUES ({values}) ON CONFLICT DO NOTHING"  # noqa: S608 - as above
+    return connection.execute(text(statement), dict(zip(names, row, strict=True))).rowcount == 1
 
 
 @cache

@@ -45,8 +45,10 @@ guests = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("generation", BigInteger, nullable=False, server_default="0", index=True),
 )
-"""People."""
+"""People. The generation is that of their valid cookies: each guest who signs out everywhere gets the next
+one of all guests."""
 
 devices = Table(
     "devices",
@@ -77,6 +79,14 @@ passkeys = Table(
     Column("used", BigInteger),
 )
 """Public keys of passkeys: with them a reader of the database can verify signatures but not make any."""
+
+used_challenges = Table(
+    "used_challenges",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""Challenges that passkeys have answered, for as long as they could be answered again."""
 
 push_devices = Table(
     "push_devices",

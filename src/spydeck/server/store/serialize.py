@@ -20,7 +20,7 @@ from spydeck.server.store.writes import (
     Write,
 )
 from spydeck.server.table import entries as log
-from spydeck.server.table.daily import SEAT, counts, reveals_at
+from spydeck.server.table.daily import SEAT, counts, is_sealed
 from spydeck.server.table.deadlines import asked_people, next_due
 from spydeck.server.table.table import CommandResult, Private, Table
 
@@ -128,7 +128,7 @@ def _finished_game(table: Table, entry: log.Ended, at: int) -> FinishGame:
 def _finished_try(table: Table, entry: log.Ended, at: int) -> list[Write]:
     """Return the write for a daily deal that counts, unless it is revealed already."""
     daily, member = table.settings.daily, table.chairs[SEAT].member
-    if daily is None or not counts(table) or member is None or at >= reveals_at(daily.day):
+    if daily is None or not counts(table) or member is None or not is_sealed(daily.day, at):
         return []
     return [
         FinishTry(

@@ -171,11 +171,14 @@ class Store:
         wanted = select(games.c.id, games.c.record).where(games.c.id.in_(select(named.c.id)))
         return {row.id: row.record for row in self._rows(wanted)}
 
-    def put_game_facts(self, game: str, game_facts: JsonObject) -> None:
-        """Replace what lists show of a finished game."""
+    def add_game_facts(self, game: str, more: JsonObject) -> None:
+        """Add to what lists show of a finished game, which may have changed since it was read."""
+        this = games.c.id == game
         with self.database.writing() as connection:
-            changed = update(games).where(games.c.id == game).values(facts=json_text(game_facts))
-            connection.execute(changed)
+            known = connection.scalar(select(games.c.facts).where(this).with_for_update())
+            if known is not None:
+                whole = json_text({**json.loads(known), **more})
+                connection.execute(update(games).where(this).values(facts=whole))
 
     def game_row(self, game: str) -> GameRecord | None:
         """Return a finished game by its name."""
@@ -204,7 +207,7 @@ class Store:
     def create_guest(self, guest: str, name: str, now: int) -> Guest:
         """Create a guest under a secret name."""
         with self.database.writing() as connection:
-            insert_rows(connection, guests, [(guest, name, now)])
+            insert_rows(connection, guests, [(guest, name, now, 0)])
         return Guest(guest, name, since=now)
 
     def guest(self, guest: str) -> Guest | None:

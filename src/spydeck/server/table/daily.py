@@ -56,6 +56,20 @@ def reveals_at(day: str) -> int:
     return closes_at(day) + GRACE_MS
 
 
+def is_sealed(day: str, now: int) -> bool:
+    """Return whether a deal is not revealed yet at a time in milliseconds since the epoch."""
+    return now < reveals_at(day)
+
+
+def sealed_until(daily: DailyPlay | None, now: int) -> int | None:
+    """Return when the daily deal of a game is revealed, in milliseconds since the epoch.
+
+    None if it has been, or in any other game. Until then nothing advises on its moves, judges them, or shows
+    more of it than the table has shown.
+    """
+    return None if daily is None or not is_sealed(daily.day, now) else reveals_at(daily.day)
+
+
 def seed_of(day: str, name: str) -> int:
     """Return the seed of all bots in a day's deal of a game."""
     digest = sha256(f"spydeck daily 1\n{day}\n{name}".encode()).digest()

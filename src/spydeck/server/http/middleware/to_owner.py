@@ -18,11 +18,13 @@ from spydeck.server.http.errors import response_to
 from spydeck.server.http.guests import bearer_token
 from spydeck.server.http.middleware.body_limit import Replayed
 from spydeck.server.http.middleware.refuse import refuse
+from spydeck.server.http.plain_paths import is_known
 from spydeck.server.http.services import Services
 from spydeck.server.live.lobby import Elsewhere
 from spydeck.server.store.errors import MOVED, NotSaved, StoreError
 from spydeck.server.store.leases import Node
 
+API = "/api/"
 OF_TABLE = re.compile(r"/api/tables/([0-9a-f]{16})(?:/.*)?")
 OF_INVITATION = re.compile(r"/api/invitations/([A-Za-z0-9_-]{8,200})(?:/.*)?")
 OF_REVIEW = re.compile(r"/api/finished/([0-9a-f]{16}-[0-9]{1,6})/reviews/[0-9]{1,3}")
@@ -48,7 +50,8 @@ class ToOwner:
             await self._app(scope, receive, send)
             return
         services: Services = self._app.state.services
-        shared = bool(services.right.name)
+        # What no route leads to is passed on to nobody, who might take it for something else.
+        shared = bool(services.right.name) and scope["path"].startswith(API) and is_known(self._app, scope)
         if shared and scope["type"] == "http" and (name := name_with_home(scope["path"])):
             await self._answer_at_home(services, name, scope, receive, send)
         elif shared and (table := await table_of(services, HTTPConnection(scope))):

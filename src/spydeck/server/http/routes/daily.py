@@ -128,7 +128,7 @@ def deal_facts(
 ) -> DailyDeal:
     """Return a deal as the guest may know it who has made a try, or none: before it is over, nothing that
     follows from the cards."""
-    revealed = now >= daily.reveals_at(deal.day)
+    revealed = not daily.is_sealed(deal.day, now)
     knows = revealed or (own is not None and own.finished is not None)
     return DailyDeal(
         game=deal.game,

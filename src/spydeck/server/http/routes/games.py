@@ -13,13 +13,14 @@ from spydeck.games.game import Game, OptionFlag
 from spydeck.games.registry import game, loadable, names
 from spydeck.language import ENGLISH, best_match, worded
 from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
+from spydeck.protocol.tables import DailyPlay
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.languages import WantedLanguage
 from spydeck.server.http.replay_pages import page_json
 from spydeck.server.http.routes.guests import KnownGuest, MaybeGuest, RequiredPerson
 from spydeck.server.http.services import Services, address, services_of
 from spydeck.server.store.records import GameRecord, GameSummary
-from spydeck.server.store.results import sealed_until
+from spydeck.server.table.daily import sealed_until
 from spydeck.server.table.decisions.playing import advance_answers
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -77,7 +78,7 @@ async def read_finished(request: Request, record: RecordName, guest: MaybeGuest)
     row = await find_game_row(services, record)
     seat = seat_of(guest, row)
     if seat is None:
-        require_open(services, row)
+        require_revealed(services, row.details.daily)
     return finished_game(row, seat, services.daily.now())
 
 
@@ -110,13 +111,13 @@ async def replay(
 async def find_record(services: Services, record: str) -> GameRecord:
     """Return a finished game whose record anyone may read. Raise `HttpRefusal`."""
     row = await find_game_row(services, record)
-    require_open(services, row)
+    require_revealed(services, row.details.daily)
     return row
 
 
-def require_open(services: Services, row: GameSummary) -> None:
+def require_revealed(services: Services, daily: DailyPlay | None) -> None:
     """Raise `HttpRefusal` for a daily deal that others still play."""
-    if sealed_until(row, services.daily.now()) is not None:
+    if sealed_until(daily, services.daily.now()) is not None:
         raise HttpRefusal(409, "not-now", "daily-sealed")
 
 
@@ -148,7 +149,7 @@ def finished_game(row: GameSummary, seat: int | None, now: int) -> FinishedGame:
         seat=seat,
         options=details.options,
         daily=details.daily,
-        sealed_until=sealed_until(row, now),
+        sealed_until=sealed_until(details.daily, now),
     )
 
 

@@ -31,6 +31,8 @@ class KnownGuest:
 
     id: str
     name: str
+    generation: int = 0
+    """The generation of the cookie."""
     program: bool = False
     """Whether it is a program with a token."""
 
@@ -41,9 +43,11 @@ async def find_guest(request: HTTPConnection) -> KnownGuest | None:
     token = bearer_token(request)
     if token is not None:
         return (await find_program(services, token))[1]
-    guest = services.guests.guest_of(request)
-    row = None if guest is None else await services.journal.read(services.store.guest, guest)
-    return None if row is None else KnownGuest(row.id, row.name)
+    cookie = services.guests.cookie_of(request)
+    row = None if cookie is None else await services.journal.read(services.store.guest, cookie[0])
+    if row is None or cookie != (row.id, row.generation):
+        return None
+    return KnownGuest(row.id, row.name, row.generation)
 
 
 async def find_program(services: Services, token: str) -> tuple[str, KnownGuest]:
@@ -118,13 +122,13 @@ async def write_guest(request: Request, response: Response, change: SetName, fou
         raise persons_only(request)
     if found is not None:
         await services.journal.change(services.store.rename_guest, found.id, change.name)
-        services.guests.sign_in(response, found.id)
+        services.guests.sign_in(response, found.id, found.generation)
         return Guest(name=change.name)
     if not await services.guests_by_address.admits(address(request)):
         raise HttpRefusal(429, "too-many", "too-many-guests")
     guest = new_guest()
-    await services.journal.change(services.store.create_guest, guest, change.name, wall_clock())
-    services.guests.sign_in(response, guest)
+    made = await services.journal.change(services.store.create_guest, guest, change.name, wall_clock())
+    services.guests.sign_in(response, made.id, made.generation)
     return Guest(name=change.name)
 
 
@@ -148,8 +152,19 @@ async def use_device_link(request: Request, response: Response, token: Token) ->
     row = None if guest is None else await services.journal.read(services.store.guest, guest)
     if guest is None or row is None:
         raise HttpRefusal(404, "unknown", "device-link-expired")
-    services.guests.sign_in(response, guest)
+    services.guests.sign_in(response, row.id, row.generation)
     return Guest(name=row.name)
+
+
+@router.post("/sign-out-everywhere", responses=refusals(401), status_code=204)
+async def sign_out_everywhere(request: Request, response: Response, guest: RequiredPerson) -> None:
+    """Sign the guest out in all browsers but this one: their sockets are closed, and links to further devices
+    and notifications end."""
+    services = services_of(request)
+    generation = await services.sign_outs.sign_out(guest.id)
+    if generation is None:
+        raise no_guest()
+    services.guests.sign_in(response, guest.id, generation)
 
 
 async def qr_code(link: str) -> str:

@@ -20,7 +20,7 @@ from spydeck.server.http.own_data import Archive
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
 from spydeck.server.http.routes.tables import summary
 from spydeck.server.http.services import Services, address, services_of
-from spydeck.server.store.results import sealed_until
+from spydeck.server.table.daily import sealed_until
 
 router = APIRouter(prefix="/api", tags=["guests"])
 
@@ -75,7 +75,8 @@ async def write_archive(services: Services, guest: KnownGuest, file: IO[bytes]) 
     first = 0
     while rows := await read(store.games_of, guest.id, GAMES_AT_ONCE, first):
         records = await read(store.records_of, guest.id, GAMES_AT_ONCE, first)
-        sealed = {row.id for row in rows if sealed_until(row, services.daily.now()) is not None}
+        now = services.daily.now()
+        sealed = {row.id for row in rows if sealed_until(row.details.daily, now) is not None}
         known = {name: record for name, record in records.items() if name not in sealed}
         await asyncio.to_thread(archive.add_games, rows, known)
         first += len(rows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
@@ -48,11 +49,11 @@ async def add_passkey(
         made = RelyingParty(page_origin(request)).register(challenge, answer)
     except InvalidPasskey:
         raise invalid_passkey() from None
-    await passkeys_with_room(services, guest.id)
-    if await services.journal.read(services.store.credentials.passkey, made.id) is not None:
-        raise invalid_passkey()
+    await use_up(services, challenge)
     passkey = Passkey(made.id, guest.id, made.credential, made.counter, wall_clock())
-    await services.journal.change(services.store.credentials.put_passkey, passkey)
+    if not await services.journal.change(services.store.credentials.add_passkey, passkey, MAX_PASSKEYS):
+        await passkeys_with_room(services, guest.id)
+        raise invalid_passkey()
     response.delete_cookie(COOKIE, path="/api")
     return facts(passkey)
 
@@ -86,12 +87,14 @@ async def sign_in(request: Request, response: Response, answer: PasskeyProof) ->
     try:
         challenge = services.challenges.read(request.cookies.get(COOKIE, ""), SIGN_IN)
         party = RelyingParty(page_origin(request))
-        counter = party.verify(challenge, answer, passkey.credential, passkey.counter)
+        counter = party.verify(challenge, answer, passkey.credential)
     except InvalidPasskey:
         raise invalid_passkey() from None
-    await journal.change(credentials.use_passkey, passkey.id, counter, wall_clock())
+    await use_up(services, challenge)
+    if not await journal.change(credentials.use_passkey, passkey.id, counter, wall_clock()):
+        raise invalid_passkey()
     response.delete_cookie(COOKIE, path="/api")
-    services.guests.sign_in(response, guest.id)
+    services.guests.sign_in(response, guest.id, guest.generation)
     return Guest(name=guest.name)
 
 
@@ -116,6 +119,14 @@ def new_challenge(services: Services, response: Response, purpose: str) -> bytes
         COOKIE, signed, max_age=COOKIE_SECONDS, path="/api", httponly=True, samesite="strict", secure=secure
     )
     return challenge
+
+
+async def use_up(services: Services, challenge: bytes) -> None:
+    """Let nobody answer a challenge again, at whichever process. Raise `HttpRefusal` if somebody has."""
+    now, use = wall_clock(), services.store.credentials.use_challenge
+    until = now + 2 * COOKIE_SECONDS * 1000  # later than its cookie ends by the clock of any process
+    if not await services.journal.change(use, sha256(challenge).hexdigest(), until, now):
+        raise invalid_passkey()
 
 
 def facts(passkey: Passkey) -> PasskeyFacts:

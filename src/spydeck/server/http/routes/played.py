@@ -13,7 +13,7 @@ from spydeck.server.http.played_games import archive, played_game, with_deals
 from spydeck.server.http.routes.guests import RequiredPerson
 from spydeck.server.http.services import Services, address, services_of
 from spydeck.server.store.records import GuestGame
-from spydeck.server.store.results import sealed_until
+from spydeck.server.table.daily import sealed_until
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -48,7 +48,7 @@ async def download_played(request: Request, guest: RequiredPerson, first: First 
     rows = await services.journal.read(services.store.games_of, guest.id, MAX_EXPORTED, first)
     records = await services.journal.read(services.store.records_of, guest.id, MAX_EXPORTED, first)
     now = services.daily.now()
-    known = [row for row in rows if row.id in records and sealed_until(row, now) is None]
+    known = [row for row in rows if row.id in records and sealed_until(row.details.daily, now) is None]
     content = await services.replaying.run(address(request), archive, known, records)
     headers = {"Content-Disposition": 'attachment; filename="spydeck-games.zip"'}
     return Response(content, media_type="application/zip", headers=headers)
@@ -68,5 +68,6 @@ async def complete(services: Services, where: str, row: GuestGame) -> GuestGame:
         return row
     whole = await services.replaying.run(where, with_deals, row, game.record)
     if whole != row:
-        await services.journal.change(services.store.put_game_facts, row.id, whole.facts)
+        deals = {"deals": whole.facts["deals"]}
+        await services.journal.change(services.store.add_game_facts, row.id, deals)
     return whole

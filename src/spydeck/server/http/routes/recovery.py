@@ -44,5 +44,5 @@ async def recover(request: Request, response: Response, recovery: Recover) -> Gu
     guest = None if code is None else await services.journal.read(known, digest(code))
     if guest is None:
         raise HttpRefusal(404, "unknown", "no-such-recovery-code", field="code")
-    services.guests.sign_in(response, guest.id)
+    services.guests.sign_in(response, guest.id, guest.generation)
     return Guest(name=guest.name)

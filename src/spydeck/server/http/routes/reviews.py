@@ -12,7 +12,7 @@ from spydeck.games.registry import game, names
 from spydeck.protocol.bounds import MAX_SEATS
 from spydeck.protocol.reviews import ReviewFacts, ReviewState
 from spydeck.server.http.errors import HttpRefusal, refusals
-from spydeck.server.http.routes.games import RecordName, find_record
+from spydeck.server.http.routes.games import RecordName, find_record, require_revealed
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
 from spydeck.server.http.routes.membership import member_of, no_table
 from spydeck.server.http.routes.tables import TableName, find_table
@@ -96,6 +96,7 @@ async def find_part(services: Services, name: str, part: int, guest: KnownGuest)
     if table.match is None:
         raise Refusal("not-now", "no-game")
     require_search(table.match.game.name)
+    require_revealed(services, table.settings.daily)
     # What has not ended is not reviewed: that would be help.
     if part > table.match.part or (part == table.match.part and not table.match.over):
         raise Refusal("not-now", "part-not-over")

@@ -187,10 +187,13 @@ async def play(websocket: WebSocket, table: str) -> None:
     """Play at a table, or watch it, over the socket's protocol."""
     services = services_of(websocket)
     try:
-        with counted(services, address(websocket)):
+        cookie = services.guests.cookie_of(websocket)
+        with counted(services, address(websocket)), services.sign_outs.device(cookie) as device:
             member, host = await admit(websocket, services, table)
             await websocket.accept()
-            await Socket(websocket, member, services.config.limits, services.outbox).serve(host)
+            socket = Socket(websocket, member, services.config.limits, services.outbox)
+            device.opened(socket)
+            await socket.serve(host)
     except (HttpRefusal, Refusal, StoreError) as error:
         await websocket.send_denial_response(response_to(error))
 

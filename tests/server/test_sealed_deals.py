@@ -1,0 +1,154 @@
+"""A daily deal that is not revealed yet: nothing advises on it, judges its moves, or shows its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import httpx
+import pytest
+from starlette.routing import BaseRoute
+
+from spydeck.games.registry import names
+from spydeck.json_types import JsonObject
+from spydeck.protocol.commands import Command
+from spydeck.server.http.app import bare_app
+from spydeck.server.live.warming import Warming
+from tests.seeded import NoWarming
+from tests.server.in_process import Live, Peer, live
+from tests.server.play_daily import go_to, play_out, start
+
+pytestmark = pytest.mark.live
+
+DAY, REVEALED = "2026-11-23", "2026-11-24T06:01"
+SEALED = {
+    ("GET", "/api/finished/{record}/record"),
+    ("GET", "/api/finished/{record}/replay"),
+    ("GET", "/api/finished/{record}/reviews/{seat}"),
+    ("POST", "/api/finished/{record}/reviews/{seat}"),
+    ("GET", "/api/tables/{table}/reviews/{part}"),
+    ("POST", "/api/tables/{table}/reviews/{part}"),
+}
+"""The ways to what a deal's moves were worth, or to its cards."""
+CLOSED = {
+    ("POST", "/api/tables/{table}/members"): {},
+    ("POST", "/api/tables/{table}/programs"): {"seat": 1, "name": "Bot"},
+    ("PUT", "/api/tables/{table}/members/{member}/block"): {},
+}
+"""The ways that lead to nothing at the table of a daily deal, with what is sent."""
+HARMLESS = {
+    ("GET", "/api/finished/{record}"),
+    ("GET", "/api/tables/{table}"),
+    ("GET", "/preview/replay/{record}.png"),
+    ("HEAD", "/preview/replay/{record}.png"),
+}
+"""The ways to what the guest at the table knows, and what all previews show."""
+
+ARGUMENTS: JsonObject = {
+    "asked": 0,
+    "action": "nothing",
+    "answers": [],
+    "seat": 1,
+    "member": 0,
+    "what": "finish",
+    "agree": False,
+    "part": 0,
+    "on": False,
+    "begun": "",
+}
+"""What commands are sent with."""
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Live]:
+    """A server at noon of a day, which reviews games."""
+    with live(f"sqlite:///{tmp_path / 'tables.db'}") as running:
+        running.services.reviews.warming = cast(Warming, NoWarming([], compiled=True))
+        go_to(running, f"{DAY}T12:00")
+        yield running
+
+
+def ways(routes: list[BaseRoute]) -> Iterator[tuple[str, str]]:
+    """Yield the methods and paths of requests that concern one table or one finished game."""
+    for route in routes:
+        path = str(getattr(route, "path", ""))
+        if "{record}" in path or "{table}" in path:
+            for method in getattr(route, "methods", None) or ():
+                yield method, path
+
+
+def ask(guest: httpx.Client, way: tuple[str, str], table: str) -> httpx.Response:
+    """Send a request about a table and its first game."""
+    method, path = way
+    values = {"table": table, "record": f"{table}-1", "seat": 0, "part": 0, "member": 0}
+    return guest.request(method, path.format(**values), json=CLOSED.get(way))
+
+
+def test_every_way_to_a_table_or_a_record_is_known() -> None:
+    assert set(ways(bare_app().routes)) == SEALED | CLOSED.keys() | HARMLESS
+
+
+@pytest.mark.parametrize("game", names())
+def test_no_way_leads_to_a_deal_before_it_is_revealed(server: Live, game: str) -> None:
+    ada = server.guest("Ada")
+    nothing = ada.get("/preview/spydeck.png").content
+    table = start(ada, game, DAY)
+    require_sealed(ada, table, running=True)
+    play_out(server, ada, table)
+    practice: str = ada.post(f"/api/daily/{game}/{DAY}", json={"practice": True}).json()["table"]
+    require_sealed(ada, practice, running=True)
+    play_out(server, ada, practice)
+    for over in (table, practice):
+        require_sealed(ada, over, running=False)
+        assert ada.get(f"/preview/replay/{over}-1.png").content == nothing
+    for path in ("/api/played/archive", "/api/guest/archive"):
+        assert b"records/" not in ada.get(path).raise_for_status().content
+    go_to(server, REVEALED)
+    for over in (table, practice):
+        assert [way for way in SEALED if ask(ada, way, over).status_code == 409] == []
+
+
+def require_sealed(guest: httpx.Client, table: str, running: bool) -> None:
+    """Ask for a deal in all ways; the records of running games do not exist."""
+    for way in SEALED:
+        answer = ask(guest, way, table)
+        missing = running and "{record}" in way[1]
+        expected = (404, "no-such-record") if missing else (409, "daily-sealed")
+        assert (answer.status_code, answer.json()["reason"]) == expected, way
+    for way in CLOSED:
+        assert ask(guest, way, table).status_code >= 400 or way[1].endswith("/members"), way
+    for way in HARMLESS:
+        text = ask(guest, way, table).text
+        assert not any(word in text for word in ('"secret"', '"hand', '"explanation"')), way
+
+
+@pytest.mark.parametrize("practice", [False, True])
+@pytest.mark.parametrize("game", names())
+def test_no_command_is_answered_with_advice_before_the_deal_is_revealed(
+    server: Live, game: str, practice: bool
+) -> None:
+    ada = server.guest("Ada")
+    table = start(ada, game, DAY)
+    if practice:
+        play_out(server, ada, table)
+        table = ada.post(f"/api/daily/{game}/{DAY}", json={"practice": True}).json()["table"]
+    peer = asked(server, ada, table)
+    assert peer.ask(type="suggest")["reason"] == "daily-no-advice"
+    for command in Command.__subclasses__():
+        kind: str = command.model_fields["type"].annotation.__args__[0]  # type: ignore[union-attr]
+        needed = {name for name, field in command.model_fields.items() if field.is_required()}
+        fields = {name: ARGUMENTS[name] for name in needed - {"type", "id"}}
+        reply = peer.ask(type=kind, **fields)
+        assert reply["type"] in ("done", "sealed", "refused", "view", "next"), kind
+    peer.close()
+    go_to(server, REVEALED)
+    assert asked(server, ada, table).ask(type="suggest")["type"] == "suggestion"
+
+
+def asked(server: Live, guest: httpx.Client, table: str) -> Peer:
+    """Sit down at a table, and return the socket once its seat is asked something."""
+    peer = server.sit_down(guest, table)
+    while not server.services.lobby.hosts[table].table.questions[0].now:
+        server.advance(1)
+    return peer

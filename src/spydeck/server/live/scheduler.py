@@ -101,7 +101,7 @@ class Scheduler:
     async def _run_until_idle(self) -> float | None:
         """Carry out what is due. Return the seconds until the next deadline, or None if there is none."""
         while not self._logbook.closed:
-            entries = deadlines.follow_ups(self.table, self._presence.connected)
+            entries = deadlines.follow_ups(self.table, self._presence.here(self._logbook.now()))
             if not entries:
                 if not self._presence.awake:
                     return None

@@ -82,7 +82,7 @@ def _seat_taken(entry: log.SeatTaken, table: Table) -> None:
         table.chairs[old] = Chair()
     before = table.chairs[entry.seat].member
     table.chairs[entry.seat] = Chair(entry.sitter, entry.member, entry.bot)
-    if table.in_game and table.for_strangers and before is not None:
+    if table.for_strangers and before is not None and (table.in_game or entry.sitter == "bot"):
         table.members[before].waits = True  # who returns gets a seat again
     if entry.member is not None:
         table.members[entry.member].waits = False

@@ -170,6 +170,9 @@ class TableFacts(Message):
     fills_at: int | None = None
     """When bots take the open seats at a table for strangers and the game starts; None if nobody waits for
     that: milliseconds since the epoch."""
+    waits_for: list[Seat] = []
+    """The people for whom the game waits, because none of them has played for two turns. It continues as soon
+    as one acts, takes the seat back, or resumes it."""
     seats: list[SeatFacts]
     members: list[MemberFacts]
     proposal: ProposalFacts | None

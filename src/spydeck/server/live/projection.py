@@ -49,6 +49,7 @@ def table_facts(table: Table) -> TableFacts:
         game_number=table.game_number,
         host=table.host,
         fills_at=fills_at(table),
+        waits_for=table.waits_for,
         seats=[seat_facts(table, seat) for seat in range(table.players)],
         members=[
             MemberFacts(member=number, name=person.name, seat=table.seat_of(number), waits=person.waits)

@@ -86,7 +86,7 @@ class Scheduler:
     def on_connect(self, member: int) -> list[Entry]:
         """Return the entries for a member who connects, perhaps after letting the clock run out."""
         seat = self.table.seat_of(member)
-        if seat is not None and self.table.chairs[seat].stand_in == "clock":
+        if seat is not None and (self.table.chairs[seat].stand_in == "clock" or self.table.waits):
             return [Returned(seat=seat), *self._for_returned_members()]
         return self._for_returned_members()
 

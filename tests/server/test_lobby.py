@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
+from spydeck.protocol.commands import Sit
 from spydeck.protocol.tables import CreateTable
+from spydeck.server.limits import Limits
 from spydeck.server.live.context import LiveContext, wall_clock
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.lobby import Lobby
@@ -15,7 +17,7 @@ from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import AppendEntries, Write
-from tests.server.hosted_table import LocalBots
+from tests.server.hosted_table import LocalBots, RecordingListener
 
 
 class Eager(Journal):
@@ -45,6 +47,67 @@ def test_a_table_that_is_requested_while_it_is_created_has_one_host(tmp_path: Pa
         assert len(journal.looking) == 2
         assert await asyncio.gather(*journal.looking) == [made, made]
         assert lobby.hosts == {made.table.id: made}
+        await lobby.close()
+        await journal.close()
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_is_not_unloaded_from_under_a_member_who_connects_meanwhile(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        journal = Gated(store)
+        context = LiveContext(journal, cast(BotWorkers, LocalBots()), Limits(quiet_seconds=0.0))
+        lobby = Lobby(store, context)
+        host, _ = await lobby.create("guest", "Ada", CreateTable(game="black-spy"))
+        journal.gate.clear()
+        unloading = asyncio.create_task(lobby.unload_idle())
+        await journal.saving.wait()
+        listener = RecordingListener(0)
+        connecting = asyncio.create_task(host.connect(listener, None))
+        while not listener.messages("welcome"):
+            await asyncio.sleep(0)
+        journal.gate.set()
+        await asyncio.gather(unloading, connecting)
+        assert lobby.hosts == {host.table.id: host}
+        await host.command(listener, Sit(type="sit", id="c1", seat=2))
+        assert listener.messages("done")
+        await lobby.close()
+        assert listener.farewell == "stopping"
+        await journal.close()
+        store.close()
+
+    asyncio.run(scene())
+
+
+class Gated(Journal):
+    """A journal that saves only while its gate is open."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.gate, self.saving = asyncio.Event(), asyncio.Event()
+        self.gate.set()
+
+    async def save(self, writes: Sequence[Write]) -> None:
+        """Save as soon as the gate is open."""
+        if not self.gate.is_set():
+            self.saving.set()
+        await self.gate.wait()
+        await super().save(writes)
+
+
+def test_every_socket_gets_a_farewell_when_its_table_is_loaded_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        journal = Journal(store)
+        lobby = Lobby(store, LiveContext(journal, cast(BotWorkers, LocalBots())))
+        host, _ = await lobby.create("guest", "Ada", CreateTable(game="black-spy"))
+        listener = RecordingListener(0)
+        await host.connect(listener, None)
+        host.logbook.close()  # as after an uncertain save
+        assert await lobby.find(host.table.id) not in (None, host)
+        assert listener.farewell == "stopping"
         await lobby.close()
         await journal.close()
         store.close()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from spydeck import bots
+from spydeck.games.registry import game
 from spydeck.protocol.commands import Leave, Rematch, Start
 from spydeck.server.live import projection
 from spydeck.server.table.decisions import Refusal
@@ -199,6 +200,68 @@ def test_the_game_starts_at_once_when_the_last_seat_is_taken() -> None:
         await hosted.host.join(guest_of(2), "Cleo", sit=True)
         assert hosted.table.stage == "playing"
         assert [chair.sitter for chair in hosted.table.chairs] == ["person"] * 3
+
+    run(scene())
+
+
+@pytest.mark.parametrize("name", ["black-spy", "spy-tricks", "spycard"])
+def test_who_takes_the_last_seat_has_as_long_to_connect_as_everybody_else(name: str) -> None:
+    async def scene() -> None:
+        players = game(name).usual_players
+        hosted = HostedTable(name, players, access="strangers", fill_seconds=600.0)
+        await hosted.gather(players - 1, start=False)
+        await asyncio.sleep(300)
+        last = await hosted.host.join(guest_of(players - 1), "Zoe", sit=True)
+        assert hosted.table.stage == "playing"
+        assert [chair.sitter for chair in hosted.table.chairs] == ["person"] * players
+        await asyncio.sleep(9)
+        listener = await hosted.connect(last)
+        assert listener.messages("welcome")[0]["you"]["seat"] == players - 1
+
+    run(scene())
+
+
+def test_nobody_loses_a_seat_because_another_connects_first_after_a_restart() -> None:
+    async def scene() -> None:
+        hosted = HostedTable("black-spy", 4, access="strangers")
+        await hosted.gather(3, start=False)
+        await asyncio.sleep(25)
+        await hosted.host.close()
+        await asyncio.sleep(20)
+        hosted.host = hosted.open(hosted.table)
+        for member in (2, 0, 1):
+            await hosted.connect(member)
+            await asyncio.sleep(3)
+        assert [chair.sitter for chair in hosted.table.chairs] == ["person"] * 3 + ["bot"]
+
+    run(scene())
+
+
+def test_who_comes_just_before_the_next_deal_takes_over_a_seat_there() -> None:
+    async def scene() -> None:
+        hosted = HostedTable("black-spy", 4, access="strangers", clock=5.0, pace=0.5)
+        await hosted.gather(1, start=False)
+        await asyncio.sleep(31)
+        while sum(one.logged.entry.kind == "acted" for one in hosted.table.applied) < 58:
+            await asyncio.sleep(0.1)
+        member = await hosted.host.join(guest_of(1), "Ben", sit=True)
+        while hosted.table.running.part == 0:
+            await asyncio.sleep(0.1)
+        assert hosted.table.seat_of(member) == 1
+
+    run(scene())
+
+
+def test_who_loses_the_seat_before_the_game_waits_for_another() -> None:
+    async def scene() -> None:
+        hosted = HostedTable("black-spy", 4, access="strangers")
+        await hosted.gather(2, start=False)
+        hosted.host.disconnect(hosted.listeners[1])
+        await asyncio.sleep(31)
+        assert hosted.table.seat_of(1) is None
+        listener = await hosted.connect(1)
+        members = listener.messages("welcome")[0]["table"]["members"]
+        assert [member["waits"] for member in members] == [False, True]
 
     run(scene())
 

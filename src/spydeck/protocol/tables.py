@@ -173,6 +173,9 @@ class TableFacts(Message):
     reveals_at: int | None = None
     """When the daily deal that is played here is revealed, until when nothing advises on it: milliseconds
     since the epoch."""
+    waits_for: list[Seat] = []
+    """The people for whom the game waits, because none of them has played for two turns. It continues as soon
+    as one acts, takes the seat back, or resumes it."""
     seats: list[SeatFacts]
     members: list[MemberFacts]
     proposal: ProposalFacts | None

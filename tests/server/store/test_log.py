@@ -23,6 +23,7 @@ from spydeck.server.table.entries import (
     Paused,
     Spoke,
     Started,
+    Waits,
 )
 from tests.random_games import scaled
 from tests.server.store.samples import append, logged, put_table
@@ -44,6 +45,7 @@ some_entries: st.SearchStrategy[Entry] = st.one_of(
     st.builds(Started, game_number=st.integers(1, 99), secret=texts, commitment=texts, parts=parts),
     st.builds(Acted, seat=seats, action=texts),
     st.builds(Paused),
+    st.builds(Waits, seats=st.lists(seats)),
     st.builds(Ended, winners=st.lists(seats), totals=st.lists(st.integers()), secret=texts, record=texts),
     st.builds(Spoke, member=seats, phrase=st.none(), text=texts),
 )

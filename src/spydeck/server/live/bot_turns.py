@@ -89,7 +89,7 @@ class BotTurns:
 
     def _questions(self) -> list[BotQuestion]:
         table = self.table
-        if table.match is None or table.stage != "playing":
+        if table.match is None or table.stage != "playing" or table.waits:
             return []
         # By turns at a daily deal, so that what a bot sees never depends on who was quicker.
         asked = table.match.actors if table.settings.daily is None else table.match.actors[:1]

@@ -104,6 +104,7 @@ class TableHost:
             if sit and self.table.for_strangers and not has_place(self.table, guest):
                 await self._make_place()
             member, entries = join(self.table, guest, name, self.limits, sit)
+            self.presence.expect(member, self.logbook.now())
             await self._carry_out(entries)
             await self._scheduler.run_due()
             return member
@@ -202,10 +203,12 @@ class TableHost:
             self._close_gone()
             await self._scheduler.run_due()
 
-    async def close(self) -> None:
-        """Stop everything as soon as nothing is being saved; the table can be loaded from its log again."""
+    async def close(self, code: str = "stopping", reason: str = "table-reloads") -> None:
+        """Say farewell to every socket, worded for a reason, and stop everything as soon as nothing is being
+        saved; the table can be loaded from its log again."""
         self.logbook.close()
         self._scheduler.close()
+        self.broadcast.close_all(code, reason)
         async with self._turn:
             pass
 

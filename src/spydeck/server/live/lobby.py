@@ -202,7 +202,11 @@ class Lobby:
             since = self._idle_since.setdefault(table, now)
             if now - since >= self.context.limits.quiet_seconds * 1000:
                 del self._idle_since[table]
+                seq = host.table.seq
                 await host.put_row(rests=True)
+                if host.broadcast.members() or host.table.seq != seq:  # somebody has come meanwhile
+                    await host.put_row()
+                    continue
                 await host.close()
                 if self.hosts.get(table) is host:
                     del self.hosts[table]
@@ -229,7 +233,6 @@ class Lobby:
         `writes` is called in another thread, as soon as nothing else is saved. Raise `StoreError`.
         """
         async with self.lock_of(host.table.id):
-            host.broadcast.close_all("stopping", "table-reloads")
             await host.close()
             changes = await self.context.journal.read(writes)
             await self.context.journal.save([*host.logbook.fences, *changes])
@@ -256,14 +259,12 @@ class Lobby:
         """Unload tables that have been deleted."""
         for table in tables:
             if (host := self.hosts.pop(table, None)) is not None:
-                host.broadcast.close_all("removed", "table-deleted")
-                await host.close()
+                await host.close("removed", "table-deleted")
 
     async def close(self) -> None:
         """Close all tables."""
         for host in list(self.hosts.values()):
-            host.broadcast.close_all("stopping", "server-stopping")
-            await host.close()
+            await host.close("stopping", "server-stopping")
         self.hosts.clear()
 
     def lock_of(self, table: str) -> asyncio.Lock:

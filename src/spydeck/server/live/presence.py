@@ -16,6 +16,10 @@ HOST_AWAY_MS = 120_000
 GONE_MS = 10_000
 """Milliseconds after which strangers who are away before a game lose their seat; pages need some to load."""
 
+ABANDONED_MS = 60_000
+"""Milliseconds after which a game that could have started has no players but those who are here. They can
+only have left before the table was loaded, as a server needs less to restart."""
+
 
 class Presence:
     """Who is connected to a table."""
@@ -24,6 +28,8 @@ class Presence:
         self.table = table
         self.connected: list[int] = []
         self._away_since: dict[int, int] = {}
+        self._expected: dict[int, int] = {}
+        """For each member who has joined but has no socket yet, until when they count as here."""
         self._slept = True
         self._ready: dict[int, tuple[int, int]] = {}
         """For each member, the game and its last part after which they declared that they are ready."""
@@ -34,9 +40,19 @@ class Presence:
         self._ready[member] = (game, part)
         return sorted(other for other, after in self._ready.items() if after == (game, part))
 
+    def expect(self, member: int, now: int) -> None:
+        """Note that a member has joined, whose socket is still to come."""
+        self._expected[member] = now + GONE_MS
+
+    def here(self, now: int) -> list[int]:
+        """Return the members who are connected, or have just joined and soon are."""
+        return sorted({*self.connected, *(member for member, until in self._expected.items() if now < until)})
+
     def update(self, members: list[int], now: int) -> None:
         """Note which members are connected now; `now` is in milliseconds since the epoch."""
         self.connected = sorted(set(members))
+        for member in self.connected:
+            self._expected.pop(member, None)
         away = {
             chair.member
             for chair in self.table.chairs
@@ -86,18 +102,15 @@ class Presence:
         return member is not None and member in self.connected and not self.table.members[member].gone
 
     def seats_of_gone(self, now: int) -> list[int]:
-        """Return the seats of people who have been away for so long that they do not count before a game.
-
-        Where a game could have started long ago, everyone who is not here left before the table was loaded.
-        """
-        fills = fills_at(self.table)
-        overdue = fills is not None and now - fills >= GONE_MS
+        """Return the seats of people who have been away for so long that they do not count before a game."""
+        fills, here = fills_at(self.table), self.here(now)
+        abandoned = fills is not None and now - fills >= ABANDONED_MS
         return [
             seat
             for seat, chair in enumerate(self.table.chairs)
             if chair.member is not None
-            and chair.member not in self.connected
-            and (overdue or now - self._away_since.get(chair.member, now) >= GONE_MS)
+            and chair.member not in here
+            and (abandoned or now - self._away_since.get(chair.member, now) >= GONE_MS)
         ]
 
     def absences(self) -> list[tuple[int, int]]:

@@ -51,6 +51,7 @@ def table_facts(table: Table) -> TableFacts:
         host=table.host,
         fills_at=fills_at(table),
         reveals_at=None if table.settings.daily is None else reveals_at(table.settings.daily.day),
+        waits_for=table.waits_for,
         seats=[seat_facts(table, seat) for seat in range(table.players)],
         members=[
             MemberFacts(member=number, name=person.name, seat=table.seat_of(number), waits=person.waits)

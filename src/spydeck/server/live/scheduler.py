@@ -86,7 +86,7 @@ class Scheduler:
     def on_connect(self, member: int) -> list[Entry]:
         """Return the entries for a member who connects, perhaps after letting the clock run out."""
         seat = self.table.seat_of(member)
-        if seat is not None and self.table.chairs[seat].stand_in == "clock":
+        if seat is not None and (self.table.chairs[seat].stand_in == "clock" or self.table.waits):
             return [Returned(seat=seat), *self._for_returned_members()]
         return self._for_returned_members()
 
@@ -101,7 +101,7 @@ class Scheduler:
     async def _run_until_idle(self) -> float | None:
         """Carry out what is due. Return the seconds until the next deadline, or None if there is none."""
         while not self._logbook.closed:
-            entries = deadlines.follow_ups(self.table, self._presence.connected)
+            entries = deadlines.follow_ups(self.table, self._presence.here(self._logbook.now()))
             if not entries:
                 if not self._presence.awake:
                     return None

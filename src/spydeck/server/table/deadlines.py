@@ -19,10 +19,14 @@ from spydeck.server.table.entries import (
     Returned,
     Revealed,
     StoodIn,
+    Waits,
 )
 from spydeck.server.table.names import unique_name
 from spydeck.server.table.strangers import takeovers
 from spydeck.server.table.table import OpenProposal, Table
+
+IDLE_TURNS = 2
+"""For how many turns the people in a game of friends can all be idle before it waits for them."""
 
 
 class Deadline(NamedTuple):
@@ -56,7 +60,22 @@ def follow_ups(table: Table, here: Collection[int] | None = None) -> list[Entry]
     done = finished_parts(table, over)
     if done:
         return [reveal(table, done), *([] if over else takeovers(table, here))]
-    return [end_game(table, "over")] if over else []
+    if over:
+        return [end_game(table, "over")]
+    return [Waits(seats=table.seats_of_staying())] if begins_to_wait(table) else []
+
+
+def begins_to_wait(table: Table) -> bool:
+    """Return whether a game of friends waits from now on, because no person in it plays.
+
+    Never while answers are sealed, as they show nobody who sends one; nor by the day, where nobody needs to
+    be there.
+    """
+    if table.waits or table.for_strangers or table.settings.by_day:
+        return False
+    seats = table.seats_of_staying()
+    idle = bool(seats) and all(table.chairs[seat].idle >= IDLE_TURNS for seat in seats)
+    return idle and not any(question.window for question in table.questions)
 
 
 def back_after_clock(table: Table) -> list[Entry]:
@@ -151,7 +170,7 @@ def end_game(table: Table, why: str) -> Ended:
 
 def deadlines(table: Table) -> list[Deadline]:
     """Return the deadlines of all seats, earliest first; ties go to the lowest seat."""
-    if table.stage != "playing" or table.match is None:
+    if table.stage != "playing" or table.match is None or table.waits:
         return []
     found = [deadline for seat in table.match.actors if (deadline := deadline_of(table, seat))]
     return sorted(found)
@@ -185,10 +204,10 @@ def awaits_answer(table: Table, seat: int) -> bool:
 def expires_at(table: Table, seat: int) -> int | None:
     """Return when a seat's time to answer runs out, in milliseconds since the epoch.
 
-    None for never, and while a bot stands in, which moves without waiting so long.
+    None for never, while the game waits, and while a bot stands in, which moves without waiting so long.
     """
     question = table.questions[seat]
-    if table.chairs[seat].stand_in and not question.window:
+    if table.waits or (table.chairs[seat].stand_in and not question.window):
         return None
     return question.expires_at(table.settings)
 

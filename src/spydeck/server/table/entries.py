@@ -206,6 +206,16 @@ class Finishing(_Entry):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Waits(_Entry):
+    """The game waits until one of the people in it returns: none has played for two turns."""
+
+    kind: Literal["waits"] = "waits"
+    seats: list[int]
+    """Their seats."""
+    public = ("seats",)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Resumed(_Entry):
     """The game continues; every clock restarts."""
 
@@ -265,6 +275,7 @@ Entry = Annotated[
     | Lapsed
     | Paused
     | Finishing
+    | Waits
     | Resumed
     | Ended
     | Reopened

@@ -82,7 +82,7 @@ def _seat_taken(entry: log.SeatTaken, table: Table) -> None:
         table.chairs[old] = Chair()
     before = table.chairs[entry.seat].member
     table.chairs[entry.seat] = Chair(entry.sitter, entry.member, entry.bot)
-    if table.in_game and table.for_strangers and before is not None:
+    if table.for_strangers and before is not None and (table.in_game or entry.sitter == "bot"):
         table.members[before].waits = True  # who returns gets a seat again
     if entry.member is not None:
         table.members[entry.member].waits = False
@@ -113,7 +113,9 @@ def _started(entry: log.Started, table: Table) -> None:
     table.match = Match(found, options, chance=chance, tags=tags)
     table.applied.clear()
     table.proposal = None
-    table.finishing = False
+    table.finishing = table.waits = False
+    for chair in table.chairs:
+        chair.idle = 0
     table.questions = [PendingQuestion(0) for _ in table.chairs]
     _update_questions(table, None)
 
@@ -121,6 +123,10 @@ def _started(entry: log.Started, table: Table) -> None:
 @_apply.register
 def _acted(entry: log.Acted, table: Table) -> None:
     table.running.carry_out(entry.seat, entry.action)
+    if entry.by in ("stand-in", "clock"):
+        table.chairs[entry.seat].idle += 1
+    elif entry.by == "person":
+        table.chairs[entry.seat].idle = 0
     table.finishing = table.finishing and table.running.settled
     _update_questions(table, entry.seat)
 
@@ -143,8 +149,11 @@ def _stood_in(entry: log.StoodIn, table: Table) -> None:
 
 @_apply.register
 def _returned(entry: log.Returned, table: Table) -> None:
-    table.chairs[entry.seat].stand_in = None
-    if table.questions:
+    chair = table.chairs[entry.seat]
+    chair.stand_in, chair.idle = None, 0
+    if table.waits:
+        _restart(table)
+    elif table.questions:
         question = table.questions[entry.seat]
         opened = table.at if question.opens_at(table.settings) <= table.at else question.opened
         table.questions[entry.seat] = question._replace(opened=opened, clock_from=table.at)
@@ -183,6 +192,19 @@ def _finishing(entry: log.Finishing, table: Table) -> None:
 @_apply.register
 def _resumed(entry: log.Resumed, table: Table) -> None:
     table.stage = "playing"
+    for chair in table.chairs:
+        chair.idle = 0
+    _restart(table)
+
+
+@_apply.register
+def _waits(entry: log.Waits, table: Table) -> None:
+    table.waits = True
+
+
+def _restart(table: Table) -> None:
+    """Restart every clock of a game that was paused or has waited."""
+    table.waits = False
     table.questions = [
         question._replace(opened=table.at, clock_from=table.at) for question in table.questions
     ]
@@ -192,6 +214,7 @@ def _resumed(entry: log.Resumed, table: Table) -> None:
 def _ended(entry: log.Ended, table: Table) -> None:
     table.stage = "over"
     table.proposal = None
+    table.waits = False
     table.finished.append(entry.record)
     if table.match and entry.secret:
         table.match.tags["Secret"] = entry.secret

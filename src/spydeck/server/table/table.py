@@ -48,6 +48,8 @@ class Chair:
     """Why a bot stands in for the holder, if one does."""
     stood_in: int = 0
     """The number of the entry since which it does."""
+    idle: int = 0
+    """How many actions in a row a bot or the clock has chosen for the person who holds it."""
 
     @property
     def player(self) -> str | None:
@@ -125,6 +127,8 @@ class Table:
     proposal: OpenProposal | None = None
     finishing: bool = False
     """Whether all players agreed to have the rest of the deal played at once."""
+    waits: bool = False
+    """Whether the game waits until somebody in it returns."""
     game_number: int = 0
     match: Match | None = None
     secret: bytes = b""
@@ -187,15 +191,24 @@ class Table:
             seat for seat, chair in enumerate(self.chairs) if chair.sitter == "person" and not chair.stand_in
         }
 
+    @property
+    def waits_for(self) -> list[int]:
+        """The seats of the people for whom the game waits."""
+        return self.seats_of_staying() if self.waits else []
+
+    def seats_of_staying(self) -> list[int]:
+        """Return the seats of people who have not left, even where bots stand in."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.sitter == "person" and chair.stand_in != "left"
+        ]
+
     def voters(self, what: Proposal) -> set[int]:
         """Return the seats of the people who must agree; a draw needs everyone who has not left."""
         if what != "draw":
             return self.seats_of_people()
-        return {
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.sitter == "person" and chair.stand_in != "left"
-        }
+        return set(self.seats_of_staying())
 
     def next_host(self, members: Iterable[int]) -> int | None:
         """Return which of some members becomes host: the first person with a seat, or else a spectator."""

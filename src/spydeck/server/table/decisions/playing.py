@@ -29,7 +29,7 @@ def act(table: Table, member: int, command: commands.Act) -> Decision:
     if not question.now or question.window:
         return seal(table, member, seat, command)
     text = checked_action(table, seat, command.action)
-    returned = (log.Returned(seat=seat),) if table.chairs[seat].stand_in else ()
+    returned = (log.Returned(seat=seat),) if table.chairs[seat].stand_in or table.waits else ()
     return Decision((*returned, log.Acted(seat=seat, action=text, by="person")))
 
 

@@ -33,13 +33,16 @@ def answer(table: Table, member: int, command: commands.Answer) -> Decision:
 
 
 def resume(table: Table, member: int, command: commands.Resume) -> Decision:
-    """Resume a paused game; for players, and for the host, who may be the last member."""
+    """Resume a game that is paused or waits; for players, and for the host, who may be the last member."""
     seat = table.seat_of(member) if table.host == member else require_seated(table, member)
-    require_stage(table, "paused", "game-not-paused")
+    if table.waits and seat is not None:
+        return Decision((log.Returned(seat=seat),))
+    if not table.waits:
+        require_stage(table, "paused", "game-not-paused")
     return Decision((log.Resumed(seat=seat),))
 
 
 def back(table: Table, member: int, command: commands.Back) -> Decision:
-    """Take the seat back from a bot that stands in."""
+    """Take the seat back from a bot that stands in, or play again in a game that waits."""
     seat = require_seated(table, member)
-    return Decision((log.Returned(seat=seat),) if table.chairs[seat].stand_in else ())
+    return Decision((log.Returned(seat=seat),) if table.chairs[seat].stand_in or table.waits else ())

@@ -119,7 +119,8 @@ export const postTable = (table: CreateTable) => request<TableCreated>("POST", "
 export const findStrangers = (game: string) => request<TableForStrangers>("POST", `/play/${part(game)}`);
 export const listTables = () => request<TableSummary[]>("GET", "/tables");
 export const listMyTables = () => request<TableSummary[]>("GET", "/tables/mine");
-export const readTable = (table: string) => request<TablePreview>("GET", `/tables/${part(table)}`);
+export const readTable = (table: string, timeout?: number) =>
+  request<TablePreview>("GET", `/tables/${part(table)}`, undefined, timeout);
 /** Join a table; with `sit`, for a seat, now or in the next game. */
 export const joinTable = (table: string, sit = false) => request<Joined>("POST", `/tables/${part(table)}/members`, { sit });
 export const readInvitation = (token: string) => request<TablePreview>("GET", `/invitations/${part(token)}`);

@@ -190,8 +190,8 @@ class Suggest(Command):
 
 
 class Ping(Command):
-    """Request a reply, which shows that the connection works; does nothing else. For clients that do not see the
-    pings of WebSocket itself, such as pages of a browser."""
+    """Request a reply, which shows that the connection works; does nothing else. For clients that cannot send
+    the pings of WebSocket, such as pages of a browser."""
 
     type: Literal["ping"]
 

@@ -453,8 +453,8 @@ export interface Suggest {
   type: "suggest";
 }
 /**
- * Request a reply, which shows that the connection works; does nothing else. For clients that do not see the
- * pings of WebSocket itself, such as pages of a browser.
+ * Request a reply, which shows that the connection works; does nothing else. For clients that cannot send
+ * the pings of WebSocket, such as pages of a browser.
  */
 export interface Ping {
   /**

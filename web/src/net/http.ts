@@ -1,5 +1,6 @@
 /** Requests to the server over HTTP. */
 
+import { words } from "../i18n";
 import { noteAnswer } from "../offline/connection.svelte";
 import { FROM_CACHE } from "../offline/names";
 import { inWords } from "./refusal";
@@ -96,8 +97,12 @@ export async function requestWords(path: string): Promise<Words> {
   throw await errorIn(JSON.parse(text.startsWith("{") ? text : "null"));
 }
 
+/** The error where the browser keeps no cookies, so that the server knows no guest. */
+export const noCookies = () => new RequestError("no-cookies", words.errors.noCookies);
+
 async function errorIn(answer: unknown): Promise<RequestError> {
   const { code = UNREACHABLE, message = "", ...more } = (answer ?? {}) as Partial<ErrorResponse>;
+  if (code === "no-guest" && !navigator.cookieEnabled) return noCookies();
   return new RequestError(code, (await inWords({ code, message, ...more })).message);
 }
 

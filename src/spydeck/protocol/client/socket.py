@@ -54,8 +54,8 @@ PONG_TIMEOUT = 10.0
 PERMANENT = (401, 403, 404, 409)
 """HTTP statuses of a refused socket that would be refused again."""
 LOGGER = logging.getLogger("spydeck-client")
-"""For what `websockets` reports of a lost connection, which a program sees only if it asks for logs; not below
-"spydeck", which tells people what is compiled."""
+"""For what `websockets` reports of a lost connection, which a program sees only if it asks for logs. Not
+below "spydeck", which tells people what is compiled."""
 LOGGER.addHandler(logging.NullHandler())
 
 

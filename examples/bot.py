@@ -8,6 +8,7 @@ import random
 import sys
 import time
 
+from spydeck.errors import SpydeckError
 from spydeck.json_types import JsonObject
 from spydeck.protocol.client import RequestRejected, TableSocket
 from spydeck.protocol.messages import NextMessage, Refused
@@ -62,4 +63,7 @@ def choose(socket: TableSocket, view: JsonObject) -> str:
 
 
 if __name__ == "__main__":
-    play(sys.argv[1], sys.argv[2])
+    try:
+        play(sys.argv[1], sys.argv[2])
+    except SpydeckError as error:
+        sys.exit(str(error))

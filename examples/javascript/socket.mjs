@@ -10,6 +10,9 @@ const CLOSE = 8;
 const PING = 9;
 const PONG = 10;
 
+/** Milliseconds. */
+const SILENCE = 10_000;
+
 /** Open a socket: `open(address, token, onmessage, onclose)` resolves to a function that sends an object. */
 export function open(address, token, onmessage, onclose) {
   const url = new URL(address.replace(/^ws/, "http"));
@@ -23,6 +26,7 @@ export function open(address, token, onmessage, onclose) {
   };
   return new Promise((resolve, reject) => {
     const asking = request(url, { headers });
+    asking.setTimeout(SILENCE, () => asking.destroy(new Error("the server does not answer")));
     asking.on("error", reject);
     asking.on("response", (response) => {
       reject(new Error(`the server refuses the socket with status ${response.statusCode}`));
@@ -30,13 +34,21 @@ export function open(address, token, onmessage, onclose) {
     });
     asking.on("upgrade", (_, socket, first) => {
       const send = (kind, data) => socket.write(frame(kind, data));
+      let pinged = false;
       const read = reader((kind, data) => {
+        pinged = false;
         if (kind === TEXT) onmessage(JSON.parse(data.toString()));
         else if (kind === PING) send(PONG, data);
         else if (kind === CLOSE) {
           send(CLOSE, data);
           socket.end();
         }
+      });
+      // A line can go dead without being closed: ping after some silence, and end a socket that stays silent.
+      socket.setTimeout(SILENCE, () => {
+        if (pinged) socket.destroy();
+        else send(PING, Buffer.alloc(0));
+        pinged = true;
       });
       socket.on("data", read);
       socket.on("error", () => socket.destroy());

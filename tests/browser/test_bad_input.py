@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+import json
+from collections.abc import Iterator
+from pathlib import Path
 
-from tests.browser.conftest import NewPage
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import CHROMIUM, FLAGS, NewPage
 from tests.browser.playing import HANDED, make_table, sit_down
 from tests.browser.served import Server
 
@@ -33,6 +37,49 @@ def test_a_link_to_nothing_says_what_to_do(
     page = new_page(allowed=(*NOT_FOUND, "WebSocket connection"))
     page.goto(server.url + path)
     expect(page.get_by_text(sentence).first).to_be_visible()
+
+
+COOKIES = "Allow cookies for this page: without them,"
+
+
+@pytest.fixture(params=["blocks", "forgets"])
+def without_cookies(
+    request: pytest.FixtureRequest, browser: Browser, new_page: NewPage, tmp_path: Path
+) -> Iterator[Page]:
+    """A page of a browser that keeps no cookies, and that says so or not."""
+    if request.param == "forgets":
+        page = new_page(allowed=NOT_FOUND)
+        page.route("**/api/**", lambda route: (page.context.clear_cookies(), route.continue_()))
+        yield page
+        return
+    profile = tmp_path / "profile"
+    (profile / "Default").mkdir(parents=True)
+    preferences = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (profile / "Default/Preferences").write_text(json.dumps(preferences))
+    context = browser.browser_type.launch_persistent_context(
+        profile, executable_path=CHROMIUM, args=FLAGS, service_workers="block", locale="en"
+    )
+    yield context.new_page()
+    context.close()
+
+
+def test_without_cookies_one_sentence_says_what_to_do(
+    without_cookies: Page, new_page: NewPage, server: Server
+) -> None:
+    alice, page = new_page(), without_cookies
+    table = make_table(alice, server.url)
+    link = alice.context.request.get(f"{server.url}/api/tables/{table}").json()["invitation"]["link"]
+    page.goto(server.url)
+    expect(page.get_by_text(COOKIES).last).to_be_visible()
+    page.goto(link)
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.get_by_text(COOKIES).last).to_be_visible()
+    expect(page.get_by_label("Your name")).to_have_value("Bob")
+    page.goto(f"{server.url}/settings")
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Change name").click()
+    expect(page.get_by_text(COOKIES).last).to_be_visible()
 
 
 def test_a_used_or_wrong_device_link_says_so(new_page: NewPage, server: Server) -> None:

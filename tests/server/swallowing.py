@@ -20,6 +20,8 @@ class SwallowingProxy:
         self._connections: list[tuple[Event, socket.socket, socket.socket | None]] = []
         """Each with whether it is swallowed, and both ends."""
         self._swallowing = False
+        self._next = 0
+        """How many of the next connections are swallowed."""
         Thread(target=self._accept, daemon=True).start()
 
     def swallow(self) -> None:
@@ -32,20 +34,35 @@ class SwallowingProxy:
         """Pass new connections on again; the old ones stay silent."""
         self._swallowing = False
 
-    def close(self) -> None:
-        """Close everything."""
-        self._listener.close()
+    def cut(self, swallow: int = 0) -> None:
+        """End all connections, and let nothing through on the next ones."""
+        self._next = swallow
         for _, *ends in self._connections:
             for end in ends:
                 if end is not None:
+                    with suppress(OSError):
+                        end.shutdown(socket.SHUT_RDWR)  # which wakes whoever reads, unlike `close`
                     end.close()
+        self._connections.clear()
+
+    def close(self) -> None:
+        """Close everything."""
+        self._listener.shutdown(socket.SHUT_RDWR)
+        self._listener.close()
+        self.cut()
+
+    @property
+    def swallows_next(self) -> bool:
+        """Whether connections that are to be swallowed after a cut have yet to come."""
+        return self._next > 0
 
     def _accept(self) -> None:
         with suppress(OSError):
             while True:
                 near, _ = self._listener.accept()
                 swallowed = Event()
-                if self._swallowing:
+                if self._swallowing or self._next > 0:
+                    self._next = max(0, self._next - 1)
                     self._connections.append((swallowed, near, None))
                     continue
                 far = socket.create_connection(self._target)

@@ -3,19 +3,30 @@
 import json
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import cast
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import ServerConnection, serve
 
 from spydeck.errors import InvalidOption
-from spydeck.protocol.client import Guest, Link, RequestRejected, TableSocket, Unreachable, read_link
+from spydeck.protocol.client import (
+    Guest,
+    Link,
+    NoReply,
+    RequestRejected,
+    TableSocket,
+    Unreachable,
+    read_link,
+)
+from spydeck.protocol.client import socket as client_socket
 from spydeck.protocol.commands import Act, FromClient, Hello, Say, Start, read_command
 from spydeck.protocol.messages import Done, Farewell, Refused, Update, Welcome, You
 from spydeck.protocol.tables import Commitments, CreateTable, QuestionFacts, SeatSetup, Settings, TableFacts
 from tests.server.live import PATIENCE, LiveServer, live_server, serving
+from tests.server.swallowing import SwallowingProxy
 
 pytestmark = pytest.mark.live
 
@@ -208,6 +219,66 @@ def test_a_game_survives_kills_of_the_server(tmp_path: Path) -> None:
                     assert not isinstance(socket.act(socket.view["legal"][0]), Refused)
                     acted += 1
     assert seen == list(range(seen[0], seen[0] + len(seen)))
+
+
+def wait_for_welcome(socket: TableSocket) -> None:
+    """Receive messages up to a welcome."""
+    while not isinstance(socket.receive(PATIENCE), Welcome):
+        pass
+
+
+@contextmanager
+def silenced(server: LiveServer) -> Iterator[tuple[SwallowingProxy, TableSocket]]:
+    """A client whose line to a server can fall silent, and is checked often."""
+    guest = Guest(server.url, "Ann")
+    table = guest.create_table(CreateTable(game="black-spy")).table
+    proxy = SwallowingProxy("127.0.0.1", server.port)
+    headers = {"Cookie": f"spydeck_guest={guest.cookie}"}
+    address = f"ws://127.0.0.1:{proxy.port}/api/tables/{table}/socket"
+    try:
+        with TableSocket(address, headers=headers) as socket:
+            wait_for_welcome(socket)
+            yield proxy, socket
+    finally:
+        proxy.close()
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten what the client waits for."""
+    for period in ("MAX_SILENCE", "PONG_TIMEOUT", "ATTEMPT_TIMEOUT"):
+        assert getattr(client_socket, period) <= 15.0
+        monkeypatch.setattr(client_socket, period, 0.5)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_a_silent_line_is_noticed_and_replaced(live_server: LiveServer) -> None:
+    with silenced(live_server) as (proxy, socket):
+        proxy.swallow()
+        proxy.restore()
+        wait_for_welcome(socket)
+        proxy.swallow()
+        proxy.restore()
+        assert isinstance(socket.ask(Say(type="say", id="one", phrase="hello")), Done)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_an_attempt_without_an_answer_is_given_up(live_server: LiveServer) -> None:
+    with silenced(live_server) as (proxy, socket):
+        proxy.cut(swallow=1)
+        wait_for_welcome(socket)
+        assert not proxy.swallows_next
+
+
+def test_a_command_without_a_reply_is_reported() -> None:
+    def script(connection: ServerConnection, received: list[FromClient]) -> None:
+        connection.send(welcome(3).model_dump_json())
+        connection.recv()
+        with suppress(ConnectionClosed):
+            connection.recv()
+
+    with scripted(script) as (socket, _), pytest.raises(NoReply, match="has not replied yet"):
+        socket.ask(Say(type="say", id="one", phrase="hello"), timeout=0.1)
 
 
 def test_a_kept_cookie_is_the_same_guest_and_private(live_server: LiveServer, tmp_path: Path) -> None:

@@ -141,3 +141,33 @@ def test_sockets_count_from_their_request_on(server: Live) -> None:
     ):
         pass
     assert server.services.sockets["192.0.2.1"] == 29
+
+
+@pytest.mark.live
+def test_a_ping_is_answered_whatever_its_table_waits_for(server: Live) -> None:
+    ada = server.guest()
+    table = server.table(ada)["table"]
+    peer = server.sit_down(ada, table)
+    turn = server.services.lobby.hosts[table]._turn
+    server.do(turn.acquire())
+    assert peer.ask(type="ping")["type"] == "done"
+    turn.release()
+
+
+@pytest.mark.live
+def test_only_a_silent_client_is_pinged(server: Live) -> None:
+    ada = server.guest()
+    peer = server.sit_down(ada, server.table(ada)["table"])
+    connections = server.server.server_state.connections
+    connection = next(one for one in connections if isinstance(one, SocketConnection))
+
+    async def pings(silent: float) -> bool:
+        connection.stop_keepalive()
+        connection._heard = connection.loop.time() - silent
+        connection.send_keepalive_ping()
+        assert connection.ping_timer or connection.pong_timer
+        return connection.pending_ping_payload is not None
+
+    assert not server.do(pings(19.0))
+    assert server.do(pings(20.0))
+    peer.close()

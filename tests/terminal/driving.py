@@ -83,12 +83,15 @@ class CommandLine:
 class Person:
     """A person at a running program, who reads up to the next prompt and types a line."""
 
-    def __init__(self, home: Path, *words: str, terminal: bool = False, **environment: str) -> None:
+    def __init__(
+        self, home: Path, *words: str, terminal: bool = False, run: str = RUN, **environment: str
+    ) -> None:
+        """With Python to run in place of the usual command line."""
         self.terminal = terminal
         inside, outside = pty.openpty() if terminal else os.pipe()
         self._reading = inside
         self.program = subprocess.Popen(
-            [sys.executable, "-c", OWN_TERMINAL * terminal + RUN, *words],
+            [sys.executable, "-c", OWN_TERMINAL * terminal + run, *words],
             stdin=outside if terminal else subprocess.PIPE,
             stdout=outside,
             stderr=outside,

@@ -276,3 +276,11 @@ def test_the_help_of_each_command_has_examples_that_can_be_read(cli: CommandLine
         name, *words = example.split()
         assert name == "spydeck"
         assert parser_for(words).parse_known_args(words)[1] == []
+
+
+def test_what_libraries_log_does_not_appear_among_what_a_person_reads() -> None:
+    code = (
+        "import logging; from spydeck.cli import main; main(['games']); logging.error('a library has failed')"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stderr == ""

@@ -15,6 +15,7 @@ from spydeck.protocol.commands import Fill, Leave, Say, Stand, Start
 from spydeck.protocol.messages import Done
 from spydeck.protocol.tables import CreateTable, OptionValue, SeatSetup
 from tests.server.live import LiveServer, live_server, serving
+from tests.server.swallowing import SwallowingProxy
 from tests.terminal.driving import PATIENCE, RUN, CommandLine, Person
 
 pytestmark = pytest.mark.live
@@ -251,6 +252,31 @@ def test_a_restart_of_the_server_is_survived(tmp_path: Path) -> None:
         person.read(re.compile("back at the table.*> $", re.S))
         assert f"You pass {hand}" in person.type(hand)
         person.leave()
+
+
+HURRIED = f"from spydeck.protocol.client import socket; socket.MAX_SILENCE = socket.PONG_TIMEOUT = 0.5; {RUN}"
+"""Checks the line often."""
+
+
+def test_a_line_that_falls_silent_is_reported_in_one_sentence(
+    live_server: LiveServer, tmp_path: Path
+) -> None:
+    proxy = SwallowingProxy("127.0.0.1", live_server.port)
+    try:
+        words = ("play", "spycard", "--join", f"http://127.0.0.1:{proxy.port}", "--name", "Ann")
+        person = Person(tmp_path, *words, run=HURRIED)
+        person.read()
+        proxy.swallow()
+        proxy.restore()
+        said = person.read(re.compile("back at the table"))
+        assert said.strip().count("\n") == 1
+        assert "The connection is lost" in said
+        proxy.swallow()
+        proxy.restore()
+        assert "Seat 1: open" in person.type("open 1") + person.type("who")
+        person.leave()
+    finally:
+        proxy.close()
 
 
 WRONG = [

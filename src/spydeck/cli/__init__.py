@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from argparse import Namespace
@@ -88,6 +89,8 @@ def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         replace_unencodable(stream)
     language.use(chosen_language(os.environ))
+    if not logging.root.handlers:  # else what libraries log appears among what a person reads
+        logging.root.addHandler(logging.NullHandler())
     try:
         return run(sys.argv[1:] if words is None else words)
     except BrokenPipeError:

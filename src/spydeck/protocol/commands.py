@@ -189,6 +189,13 @@ class Suggest(Command):
     type: Literal["suggest"]
 
 
+class Ping(Command):
+    """Request a reply, which shows that the connection works; does nothing else. For clients that cannot send
+    the pings of WebSocket, such as pages of a browser."""
+
+    type: Literal["ping"]
+
+
 FromClient = Annotated[
     Hello
     | Act
@@ -210,7 +217,8 @@ FromClient = Annotated[
     | Mute
     | GetView
     | Next
-    | Suggest,
+    | Suggest
+    | Ping,
     Field(discriminator="type"),
 ]
 

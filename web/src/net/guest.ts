@@ -3,7 +3,7 @@
 import { contentLanguage } from "../i18n";
 import { LANGUAGES } from "../i18n/languages";
 import { forgetSaved } from "../offline/forget";
-import { RequestError, readGuest, writeGuest } from "./http";
+import { RequestError, noCookies, readGuest, writeGuest } from "./http";
 import { keepNotifications } from "./notifications";
 import type { Guest } from "./protocol";
 
@@ -44,16 +44,38 @@ const NEWCOMERS: readonly string[] = Object.values(LANGUAGES).map(({ newcomer })
 /** Whether a name is one that a person has who was dealt in without giving one, in whichever language. */
 export const isUnnamed = (name: string): boolean => NEWCOMERS.includes(name.replace(/ \(\d+\)$/, ""));
 
-/** Become a guest, or change the guest's name. */
-export async function setName(name: string): Promise<void> {
-  rememberName((await writeGuest(name)).name);
+/** Request to be a guest. Throws where the browser says that it keeps no cookies, before anything is used up. */
+async function requested<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  if (!navigator.cookieEnabled) throw noCookies();
+  return request();
 }
 
-/** Be another guest: what the earlier one has saved in this browser is deleted, and notifications are the new one's. */
-export async function becomeGuest({ name }: Guest): Promise<void> {
+/** Throw unless the browser has kept the cookie of its guest. */
+async function checkCookie(): Promise<void> {
+  if ((await readGuest()) === null) throw noCookies();
+}
+
+const register = (name: string): Promise<Guest> => requested(() => writeGuest(name));
+
+/** Become a guest, or change the guest's name. */
+export async function setName(name: string): Promise<void> {
+  const guest = await register(name);
+  await checkCookie();
+  rememberName(guest.name);
+}
+
+/**
+ * Be another guest, whom a request returns unless the person declines: what the earlier one has saved in this browser
+ * is deleted, and notifications are the new one's.
+ */
+export async function becomeGuest<Found extends Guest | null>(request: () => Promise<Found>): Promise<Found> {
+  const guest = await requested(request);
+  if (guest === null) return guest;
+  await checkCookie();
   await forgetSaved();
-  rememberName(name);
+  rememberName(guest.name);
   await keepNotifications();
+  return guest;
 }
 
 /** The person's name, from this browser or else from the server. */
@@ -79,13 +101,17 @@ export async function ofGuest<Answer>(none: Answer, read: () => Promise<Answer>)
 /** Do what only a guest can do: where the server knows no guest, become one and try once more. */
 export async function asGuest<Answer>(defaultName: string, action: () => Promise<Answer>): Promise<Answer> {
   const name = await recallName();
-  if (name === null) await setName(defaultName);
+  if (name === null) rememberName((await register(defaultName)).name);
   try {
     return await action();
   } catch (error) {
     if (!isNoGuest(error)) throw error;
     await forgetSaved();
-    await setName(name ?? defaultName);
-    return action();
+  }
+  rememberName((await register(name ?? defaultName)).name);
+  try {
+    return await action();
+  } catch (error) {
+    throw isNoGuest(error) ? noCookies() : error;
   }
 }

@@ -1,5 +1,6 @@
 /** Requests to the server over HTTP. */
 
+import { words } from "../i18n";
 import { noteAnswer } from "../offline/connection.svelte";
 import { FROM_CACHE } from "../offline/names";
 import { inWords } from "./refusal";
@@ -96,8 +97,12 @@ export async function requestWords(path: string): Promise<Words> {
   throw await errorIn(JSON.parse(text.startsWith("{") ? text : "null"));
 }
 
+/** The error where the browser keeps no cookies, so that the server knows no guest. */
+export const noCookies = () => new RequestError("no-cookies", words.errors.noCookies);
+
 async function errorIn(answer: unknown): Promise<RequestError> {
   const { code = UNREACHABLE, message = "", ...more } = (answer ?? {}) as Partial<ErrorResponse>;
+  if (code === "no-guest" && !navigator.cookieEnabled) return noCookies();
   return new RequestError(code, (await inWords({ code, message, ...more })).message);
 }
 
@@ -119,7 +124,8 @@ export const postTable = (table: CreateTable) => request<TableCreated>("POST", "
 export const findStrangers = (game: string) => request<TableForStrangers>("POST", `/play/${part(game)}`);
 export const listTables = () => request<TableSummary[]>("GET", "/tables");
 export const listMyTables = () => request<TableSummary[]>("GET", "/tables/mine");
-export const readTable = (table: string) => request<TablePreview>("GET", `/tables/${part(table)}`);
+export const readTable = (table: string, timeout?: number) =>
+  request<TablePreview>("GET", `/tables/${part(table)}`, undefined, timeout);
 /** Join a table; with `sit`, for a seat, now or in the next game. */
 export const joinTable = (table: string, sit = false) => request<Joined>("POST", `/tables/${part(table)}/members`, { sit });
 export const readInvitation = (token: string) => request<TablePreview>("GET", `/invitations/${part(token)}`);

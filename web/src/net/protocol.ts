@@ -38,7 +38,8 @@ export type FromClient =
   | Mute
   | GetView
   | Next
-  | Suggest;
+  | Suggest
+  | Ping;
 export type Proposal = "pause" | "draw" | "finish";
 export type FromServer =
   | Welcome
@@ -450,6 +451,17 @@ export interface Suggest {
    */
   id: string;
   type: "suggest";
+}
+/**
+ * Request a reply, which shows that the connection works; does nothing else. For clients that cannot send
+ * the pings of WebSocket, such as pages of a browser.
+ */
+export interface Ping {
+  /**
+   * The client's id for the command, unique for each; the reply carries it.
+   */
+  id: string;
+  type: "ping";
 }
 /**
  * The reply to `hello`: the present state of the table.

@@ -27,14 +27,25 @@ export interface SocketHandlers {
 const FIRST_WAIT = 300;
 /** Milliseconds. */
 const MAX_WAIT = 8_000;
+/** Milliseconds until a connection that does not open, or brings no welcome, is given up. */
+export const ATTEMPT_TIMEOUT = 10_000;
 /** Milliseconds without a reply to a command after which the connection counts as lost. */
 const REPLY_TIMEOUT = 8_000;
+/** Milliseconds of silence after which the server is asked for a reply: scripts do not see the pings of the socket. */
+const MAX_SILENCE = 15_000;
+/** Milliseconds for which a sign of life is believed when somebody looks at the page again. */
+const FRESH = 1_000;
+/** What can mean that somebody looks at the page again, or that the network is back. */
+const AGAIN = ["online", "focus", "pageshow", "visibilitychange"];
+const PING = { id: "ping", text: JSON.stringify({ id: "ping", type: "ping" }) };
 /** Codes of farewells after which the client reconnects. */
 const TRANSIENT = ["slow", "stopping"];
 
 interface PendingCommand {
   readonly text: string;
   readonly resolve: (reply: Reply) => void;
+  /** Whether the reply can take long. */
+  readonly patient: boolean;
   since: number;
 }
 
@@ -44,6 +55,12 @@ export class TableSocket {
   #open = false;
   #ended = false;
   #failures = 0;
+  /** When the attempt began or the server said something last. */
+  #heard = 0;
+  /** Whether it is known that the table is there. */
+  #allowed = false;
+  /** Whether the server replies to pings, as those of later versions do. */
+  #pings = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #watchdog: ReturnType<typeof setInterval>;
   readonly #pending = new Map<string, PendingCommand>();
@@ -52,9 +69,8 @@ export class TableSocket {
     readonly table: string,
     readonly handlers: SocketHandlers,
   ) {
-    addEventListener("online", this.#reconnectNow);
-    document.addEventListener("visibilitychange", this.#reconnectNow);
-    this.#watchdog = setInterval(() => this.#checkStalled(), 1_000);
+    for (const event of AGAIN) addEventListener(event, this.#lookAgain);
+    this.#watchdog = setInterval(() => this.#watch(), 1_000);
     void this.#start();
   }
 
@@ -63,7 +79,7 @@ export class TableSocket {
     const id = crypto.randomUUID?.() ?? randomId();
     const text = JSON.stringify({ id, ...command });
     return new Promise((resolve) => {
-      this.#pending.set(id, { text, resolve, since: Date.now() });
+      this.#pending.set(id, { text, resolve, patient: command.type === "suggest", since: Date.now() });
       if (this.#open) this.#socket?.send(text);
     });
   }
@@ -79,13 +95,14 @@ export class TableSocket {
     this.#open = false;
     clearTimeout(this.#timer);
     clearInterval(this.#watchdog);
-    removeEventListener("online", this.#reconnectNow);
-    document.removeEventListener("visibilitychange", this.#reconnectNow);
+    for (const event of AGAIN) removeEventListener(event, this.#lookAgain);
   }
 
   /** Ask first: a socket to a table that does not exist would only fail. */
   async #start(): Promise<void> {
-    if ((await this.#mayConnect()) && !this.#socket) this.#connect();
+    if (!(await this.#mayConnect())) return;
+    this.#allowed = true;
+    this.#connect();
   }
 
   async #mayConnect(): Promise<boolean> {
@@ -102,18 +119,21 @@ export class TableSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.#socket = socket;
+    this.#heard = Date.now();
     let welcomed = false;
     socket.onopen = () => {
+      this.#heard = Date.now();
       socket.send(JSON.stringify({ type: "hello", version: VERSION, since: this.#seq ?? 0, views: "always" }));
     };
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket || this.#ended) return;
+      this.#heard = Date.now();
       const message = JSON.parse(data as string) as FromServer;
       welcomed ||= message.type === "welcome";
       this.#receive(message);
     };
     socket.onclose = () => {
-      if (this.#socket === socket) void this.#lost(welcomed);
+      if (this.#socket === socket) void this.#lost(!welcomed);
     };
   }
 
@@ -163,33 +183,52 @@ export class TableSocket {
     else command?.resolve(reply);
   }
 
-  async #lost(welcomed: boolean): Promise<void> {
+  /** Try again soon; where the server may have `refused` the socket, only if it says that the table is there. */
+  async #lost(refused: boolean): Promise<void> {
     this.#socket = undefined;
     this.#open = false;
+    this.#pending.delete(PING.id);
     if (this.#ended) return;
     this.handlers.onconnection("lost");
-    if (!welcomed && !(await this.#mayConnect())) return;
+    if (refused && !(await this.#mayConnect())) return;
     if (this.#ended || this.#socket) return;
+    clearTimeout(this.#timer);
     const wait = Math.min(MAX_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** Reconnect at once: the page is visible again, or the network is back. */
-  readonly #reconnectNow = () => {
-    if (this.#socket || this.#ended || document.hidden) return;
+  /** Check the connection, or replace an attempt: what was there before may be gone without a word. */
+  readonly #lookAgain = ({ type }: Event) => {
+    if (this.#ended || !this.#allowed || (document.hidden && type !== "online")) return;
+    const fresh = this.#socket !== undefined && Date.now() - this.#heard < FRESH;
+    if (fresh) return;
+    if (this.#open) return this.#ping();
+    const old = this.#socket;
     clearTimeout(this.#timer);
     this.#failures = 0;
     this.#connect();
+    old?.close();
   };
 
-  /** Treat a connection on which a command gets no reply as lost. */
-  #checkStalled(): void {
+  /** Give up a connection or an attempt that has become silent. */
+  #watch(): void {
     const now = Date.now();
-    if (!this.#open || ![...this.#pending.values()].some(({ since }) => now - since > REPLY_TIMEOUT)) return;
-    const socket = this.#socket;
-    this.#socket = undefined;
-    socket?.close();
-    void this.#lost(true);
+    const silent = now - this.#heard;
+    const stalled = ({ patient, since }: PendingCommand) => !patient && now - since > REPLY_TIMEOUT;
+    const dead = this.#open ? [...this.#pending.values()].some(stalled) : silent > ATTEMPT_TIMEOUT;
+    if (this.#socket && dead) {
+      const old = this.#socket;
+      void this.#lost(false);
+      old.close();
+    } else if (this.#open && silent > MAX_SILENCE) this.#ping();
+  }
+
+  /** Ask the server for a reply; without one the connection is lost. */
+  #ping(): void {
+    if (!this.#pings || this.#pending.has(PING.id)) return;
+    const resolve = ({ type }: Reply) => (this.#pings = type === "done");
+    this.#pending.set(PING.id, { text: PING.text, resolve, patient: false, since: Date.now() });
+    this.#socket?.send(PING.text);
   }
 }
 

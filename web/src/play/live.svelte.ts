@@ -22,7 +22,7 @@ import type {
   Welcome,
   You,
 } from "../net/protocol";
-import { type Connection, TableSocket } from "../net/socket";
+import { ATTEMPT_TIMEOUT, type Connection, TableSocket } from "../net/socket";
 import { settings } from "../settings.svelte";
 import type { Advice } from "./advice";
 import { type GameEvent, type GameView, type Listener, type MaybeDealt, type Refusal, type Seat, asEvents, asView } from "./contract";
@@ -322,7 +322,7 @@ export class LiveTable implements MaybeDealt {
   /** Whether this browser may connect to the table; true where that is not known. */
   async #canConnect(): Promise<boolean> {
     try {
-      const { member } = await readTable(this.table);
+      const { member } = await readTable(this.table, ATTEMPT_TIMEOUT);
       if (member !== null) return true;
       this.closed = { code: NEWCOMER, message: "" };
       return false;

@@ -1,6 +1,7 @@
 /** The screens, each loaded when its route is first shown. */
 
 import type { Component } from "svelte";
+import { inTime } from "../net/inTime";
 import type { Route } from "../routes";
 import { loadScore } from "../scorepad/i18n";
 
@@ -38,7 +39,8 @@ const requested = new Map<Route["screen"], Promise<Screen>>();
  * that it failed to load.
  */
 export function loadScreen(name: Route["screen"]): Promise<Screen> {
-  const screen = requested.get(name) ?? SCREENS[name]().then((module) => module.default as Screen);
+  const load: () => Promise<{ readonly default: unknown }> = SCREENS[name];
+  const screen = requested.get(name) ?? inTime(load()).then((module) => module.default as Screen);
   requested.set(name, screen);
   return screen;
 }

@@ -9,6 +9,8 @@ const PAGE = "/";
 const OWN = FILES_PREFIX + __VERSION__;
 /** Files that are fetched at the same time; people who play have the rest of the connection. */
 const AT_ONCE = 4;
+/** Milliseconds for one file. */
+const PATIENCE = 60_000;
 const MATCHING: CacheQueryOptions = { ignoreVary: true };
 
 /** Files whose names stay while their contents change. */
@@ -43,7 +45,7 @@ async function keepPage(cache: Cache): Promise<void> {
 }
 
 async function fetched(path: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(path, { cache });
+  const response = await fetch(path, { cache, signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
   return response;
 }
@@ -58,4 +60,5 @@ export const keptPage = (): Promise<Response | undefined> => caches.match(PAGE, 
 export const keptFixed = (path: string): Promise<Response | undefined> => caches.match(path, { ...MATCHING, cacheName: OWN });
 
 /** A file whose content never changes: kept, in whichever version, or else from the network. */
-export const file = async (request: Request): Promise<Response> => (await caches.match(request.url, MATCHING)) ?? fetch(request);
+export const file = async (request: Request): Promise<Response> =>
+  (await caches.match(request.url, MATCHING)) ?? fetch(request, { signal: AbortSignal.timeout(PATIENCE) });

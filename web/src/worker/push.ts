@@ -6,6 +6,9 @@ import { deviceOf } from "../net/pushDevice";
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Milliseconds for a request. */
+const PATIENCE = 15_000;
+
 /** What the server says in a message. */
 export interface Shown {
   readonly title: string;
@@ -43,12 +46,13 @@ export async function openPage(path: string): Promise<void> {
 
 /** Subscribe again where the browser has ended a subscription, and tell the server. */
 export async function subscribeAgain(language: string): Promise<void> {
-  const push = await fetch("/api/push");
+  const push = await fetch("/api/push", { signal: AbortSignal.timeout(PATIENCE) });
   if (!push.ok) return;
   const { key } = (await push.json()) as PushFacts;
   const found = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
   const body = JSON.stringify(deviceOf(found, language));
-  await fetch("/api/push/devices", { method: "PUT", body, headers: { "Content-Type": "application/json" } });
+  const headers = { "Content-Type": "application/json" };
+  await fetch("/api/push/devices", { method: "PUT", body, headers, signal: AbortSignal.timeout(PATIENCE) });
 }
 
 export function listenForMessages(): void {

@@ -6,10 +6,15 @@ from spydeck.errors import SpydeckError
 from spydeck.protocol.client import text as sentences
 from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.http import ErrorResponse
+from spydeck.text.system import cause_of
 
 
 class Unreachable(SpydeckError):
     """There is no server at an address, or it does not answer."""
+
+
+class NoReply(Unreachable, TimeoutError):
+    """The server has not replied to a command in time; it may still carry it out."""
 
 
 class RequestRejected(SpydeckError):
@@ -18,6 +23,13 @@ class RequestRejected(SpydeckError):
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
+
+
+def reason_of(error: Exception) -> str:
+    """Return why a server cannot be reached, in the language in use as far as it is known there."""
+    if isinstance(error, TimeoutError):
+        return sentences.NO_ANSWER
+    return cause_of(error) if isinstance(error, OSError) else str(error)
 
 
 def error_from(status: int, body: bytes) -> SpydeckError:

@@ -14,7 +14,7 @@ from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.protocol import daily, http
 from spydeck.protocol.bounds import MAX_NAME, Message
 from spydeck.protocol.client import text as sentences
-from spydeck.protocol.client.errors import RequestRejected, Unreachable, error_from
+from spydeck.protocol.client.errors import RequestRejected, Unreachable, error_from, reason_of
 from spydeck.protocol.client.links import read_link
 from spydeck.protocol.client.socket import TableSocket
 from spydeck.protocol.commands import Views
@@ -165,7 +165,8 @@ class Guest:
         except HTTPError as error:
             raise error_from(error.code, error.read(MAX_RESPONSE)) from None
         except (URLError, HTTPException, OSError) as error:
-            reason = error.reason if isinstance(error, URLError) else error
+            cause = error.reason if isinstance(error, URLError) else error
+            reason = reason_of(cause) if isinstance(cause, Exception) else cause
             raise Unreachable(sentences.unreachable(self.server, reason)) from None
 
     def _save_cookie(self, response: HTTPResponse) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections import deque
@@ -15,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from spydeck.errors import SpydeckError
 from spydeck.json_types import JsonObject
 from spydeck.protocol.client import text as sentences
-from spydeck.protocol.client.errors import RequestRejected, Unreachable, error_from
+from spydeck.protocol.client.errors import NoReply, RequestRejected, Unreachable, error_from, reason_of
 from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.commands import Act, Command, Hello, Next, Views
 from spydeck.protocol.messages import (
@@ -44,8 +45,18 @@ MIN_WAIT, MAX_WAIT = 0.1, 5.0
 """Seconds between attempts to reconnect."""
 REPLY_TIMEOUT = 30.0
 """Seconds until a command without a reply fails."""
+ATTEMPT_TIMEOUT = 10.0
+"""Seconds until an attempt to connect is given up, and again until the welcome."""
+MAX_SILENCE = 15.0
+"""Seconds between pings."""
+PONG_TIMEOUT = 10.0
+"""Seconds without an answer to a ping after which the connection is lost."""
 PERMANENT = (401, 403, 404, 409)
 """HTTP statuses of a refused socket that would be refused again."""
+LOGGER = logging.getLogger("spydeck-client")
+"""For what `websockets` reports of a lost connection, which a program sees only if it asks for logs. Not
+below "spydeck", which tells people what is compiled."""
+LOGGER.addHandler(logging.NullHandler())
 
 
 class TableSocket:
@@ -98,7 +109,7 @@ class TableSocket:
         except InvalidStatus as error:
             raise refusal(error) from None
         except (OSError, WebSocketException) as error:
-            raise Unreachable(sentences.unreachable(self._address, error)) from None
+            raise Unreachable(sentences.unreachable(self._address, reason_of(error))) from None
         return self
 
     def __exit__(
@@ -127,12 +138,17 @@ class TableSocket:
     def ask(self, command: Command, timeout: float = REPLY_TIMEOUT) -> Reply:
         """Send a command and return its reply; messages that arrive before it are kept for later.
 
-        Raise `TimeoutError`, `Unreachable`, and `RequestRejected` if the server says farewell instead.
+        Raise `NoReply`, `Unreachable`, and `RequestRejected` if the server says farewell instead.
         """
         self.send(command)
         until = time.monotonic() + timeout
         while True:
-            message = self._next(max(0.0, until - time.monotonic()))
+            try:
+                message = self._next(max(0.0, until - time.monotonic()))
+            except TimeoutError:
+                raise NoReply(sentences.NO_REPLY) from None
+            if isinstance(message, Welcome):  # over another connection, where the command was sent again
+                until = time.monotonic() + timeout
             if isinstance(message, Reply) and message.id == command.id:
                 return message
             self._received.append(message)
@@ -167,13 +183,17 @@ class TableSocket:
                 additional_headers=self._headers,
                 max_size=MAX_BYTES,
                 max_queue=None,  # so that pings are answered while no one reads
+                open_timeout=ATTEMPT_TIMEOUT,
+                ping_interval=MAX_SILENCE,
+                ping_timeout=PONG_TIMEOUT,
                 close_timeout=2,
+                logger=LOGGER,
             )
         )
         self._connection = connection
         hello = Hello(type="hello", since=self.seq, views=self._views)
         connection.send(hello.model_dump_json(exclude_none=True))
-        first = self._apply(connection.recv(REPLY_TIMEOUT))
+        first = self._apply(connection.recv(ATTEMPT_TIMEOUT))
         if is_temporary(first):
             raise ConnectionError(sentences.STOPPING)
         self._received.append(first)
@@ -205,7 +225,7 @@ class TableSocket:
                 if isinstance(error, InvalidStatus) and error.response.status_code in PERMANENT:
                     raise refusal(error) from None
                 if time.monotonic() + wait > until:
-                    raise Unreachable(sentences.gave_up(self._address, error)) from None
+                    raise Unreachable(sentences.gave_up(self._address, reason_of(error))) from None
             time.sleep(wait)
             wait = min(wait * 2, MAX_WAIT)
 

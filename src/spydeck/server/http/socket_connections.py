@@ -44,6 +44,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._control_frames = Bucket(CONTROL_PER_SECOND, CONTROL_AT_ONCE)
         self._unparsed = b""
         """What has arrived but waits for the rest of its frame, or until earlier messages are read."""
+        self._heard = 0.0
+        """When anything has arrived last, by the clock of the loop."""
         self.is_full = False
         """Whether the client reads too slowly, so that nothing more should be written."""
         self.on_writable: Callable[[], None] = lambda: None
@@ -58,6 +60,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse the request, which arrives alone; later frames, as far as their messages are read."""
+        self._heard = self.loop.time()
         if self.handshake_initiated:
             self._unparsed = self._unparsed + data if self._unparsed else data
             self._parse()
@@ -148,6 +151,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
             yield self.transport, unread
         finally:
             self.open_connections.forget(self.transport)
+
+    def send_keepalive_ping(self) -> None:
+        """Ping a client that has been silent; one that says something is there."""
+        silent = self.loop.time() - self._heard
+        if self.ping_interval is None or silent >= self.ping_interval:
+            super().send_keepalive_ping()
+        else:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
         """Answer a ping."""

@@ -21,6 +21,7 @@ from spydeck.protocol.commands import (
     GetView,
     Leave,
     Next,
+    Ping,
     Ready,
     Resume,
     Say,
@@ -168,6 +169,9 @@ class TableHost:
         """Carry out a member's command, and reply."""
         if isinstance(command, Suggest):
             await self.suggest(listener, command)
+            return
+        if isinstance(command, Ping):
+            listener.send(done(command.id, self.table.seq).text)  # however long the table's turn takes
             return
         async with self._turn:
             try:

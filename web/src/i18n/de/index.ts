@@ -99,6 +99,7 @@ export const de: Words = {
       "Vielleicht ist der Link unvollständig. Beginne eine Partie auf der Startseite, oder lass dir den Link noch einmal geben.",
     unreachable: "Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal; dein Platz bleibt dir erhalten.",
     again: "Noch einmal versuchen",
+    noCookies: "Erlaube dieser Seite Cookies: Ohne sie erkennt der Server dich nicht wieder.",
     refused: (message) => (message ? sentence(message) : "Etwas ist schiefgegangen. Versuch es noch einmal."),
     tableNotFound: "Tisch nicht gefunden",
     tableNotFoundHint:

@@ -97,6 +97,7 @@ export const en = {
     pageNotFoundHint: "The link may be incomplete. Start a game from the home page, or ask for the link again.",
     unreachable: "The server is not responding. Check your connection and try again; your seat is kept.",
     again: "Try again",
+    noCookies: "Allow cookies for this page: without them, the server cannot tell that you are the same person.",
     refused: (message: string) => (message ? sentence(message) : "Something went wrong. Try again."),
     tableNotFound: "Table not found",
     tableNotFoundHint: "It may have been deleted, or you may need its invitation link. Ask the person who invited you, or start a new game.",

@@ -7,6 +7,8 @@ from spydeck.errors import shown
 NAME_NEEDED = "such dir zuerst einen Namen aus"
 NO_TABLE_IN_LINK = "dieser Link führt zu einem Server, aber nicht an einen Tisch"
 NOT_OPEN = "die Verbindung ist nicht offen; betritt sie mit `with`"
+NO_ANSWER = "keine Antwort"
+NO_REPLY = "der Server hat noch nicht geantwortet"
 CLOSED = "der Server hat die Verbindung getrennt"
 STOPPING = "der Server wird gerade beendet"
 OTHER_VERSION = "der Server spricht eine andere Version des Protokolls"

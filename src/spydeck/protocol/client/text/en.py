@@ -7,6 +7,8 @@ from spydeck.errors import shown
 NAME_NEEDED = "choose a name first"
 NO_TABLE_IN_LINK = "this link leads to a server, but not to a table"
 NOT_OPEN = "the socket is not open; enter it with `with`"
+NO_ANSWER = "no answer"
+NO_REPLY = "the server has not replied yet"
 CLOSED = "the server has closed the connection"
 STOPPING = "the server is stopping"
 OTHER_VERSION = "the server does not speak this version of the protocol"

@@ -126,9 +126,9 @@ class Scene:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.supervisor = Supervisor([partial(pretend, folder, place) for place in range(2)])
         self.announced = Event()
         self.error: SpydeckError | None = None
+        self.supervisor = Supervisor([partial(pretend, folder, place) for place in range(2)])
         self._thread = Thread(target=self._run)
         self._thread.start()
 
@@ -158,9 +158,12 @@ def pretend(folder: Path, place: int, pulse: Connection) -> None:
     if (folder / f"fail{place}").exists():
         (folder / "failed").touch()
         sys.exit(1)
+    if (folder / f"stay{place}").exists():
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    mute = (folder / f"mute{place}").exists()
     with (folder / f"started{place}").open("a") as file:
         file.write(f"{os.getpid()}\n")
-    while not (folder / f"hang{os.getpid()}").exists():
+    while not mute and not (folder / f"hang{os.getpid()}").exists():
         pulse.send_bytes(b".")
         time.sleep(0.01)
     while True:
@@ -194,10 +197,45 @@ def test_processes_stay_if_new_ones_do_not_start(scene: Scene) -> None:
     os.kill(stays, 0)
 
 
-def test_a_process_that_does_not_start_ends_all_with_an_error(
+def test_processes_that_die_while_a_new_one_hangs_are_replaced_at_once(scene: Scene) -> None:
+    (scene.folder / "mute0").touch()
+    scene.supervisor.restart()
+    wait_until(lambda: len(scene.started(0)) == 2)
+    (scene.folder / "mute0").unlink()
+    for place in range(2):
+        os.kill(scene.started(place)[0], signal.SIGKILL)
+    wait_until(lambda: len(scene.started(0)) == 3)
+    wait_until(lambda: len(scene.started(1)) == 2)
+
+
+def test_a_process_that_dies_while_another_takes_long_to_stop_is_replaced_at_once(scene: Scene) -> None:
+    (scene.folder / "stay0").touch()
+    os.kill(scene.started(0)[0], signal.SIGKILL)
+    wait_until(lambda: len(scene.started(0)) == 2)
+    (scene.folder / "stay0").unlink()
+    scene.supervisor.restart()
+    wait_until(lambda: len(scene.started(0)) == 3)
+    os.kill(scene.started(1)[0], signal.SIGKILL)
+    wait_until(lambda: len(scene.started(1)) == 2)
+    os.kill(scene.started(0)[1], signal.SIGKILL)
+    wait_until(lambda: len(scene.started(1)) == 3)
+
+
+def test_a_server_stops_while_a_new_process_hangs(scene: Scene) -> None:
+    (scene.folder / "mute0").touch()
+    scene.supervisor.restart()
+    wait_until(lambda: len(scene.started(0)) == 2)
+    scene.end()
+    for process in (*scene.started(0), *scene.started(1)):
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
+
+
+def test_a_process_that_does_not_start_ends_all_with_an_error_though_another_hangs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(METRICS, "")
+    (tmp_path / "mute0").touch()
     (tmp_path / "fail1").touch()
     scene = Scene(tmp_path)
     scene.wait()

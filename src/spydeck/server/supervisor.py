@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import time
@@ -28,6 +29,7 @@ STOP_SECONDS = 15.0
 PAUSE_SECONDS = 1.0
 """Between two processes that do not start."""
 LOOK_SECONDS = 0.5
+"""How long nothing needs to happen until all processes are looked at again."""
 
 Start = Callable[[Connection], None]
 """Serves as one of the processes, and sends something every second as long as all is well."""
@@ -40,28 +42,28 @@ class Child:
 
     def __init__(self, start: Start) -> None:
         spawning = get_context("spawn")
-        self._pulse, theirs = spawning.Pipe(duplex=False)
+        self.pulse, theirs = spawning.Pipe(duplex=False)
         self._process = spawning.Process(target=start, args=(theirs,))
         self._process.start()
         theirs.close()
         self.serves = False
         self._heard = time.monotonic()
+        self._kill_at = math.inf
 
-    def listen(self, seconds: float) -> None:
-        """Wait for a sign of life, or for the end of the process."""
+    @property
+    def sentinel(self) -> int:
+        """What becomes ready when the process ends."""
+        return self._process.sentinel
+
+    def hear(self) -> None:
+        """Take a sign of life that has arrived."""
         try:
-            if self._pulse in wait([self._pulse, self._process.sentinel], seconds):
-                self._pulse.recv_bytes()
-                self.serves = True
-                self._heard = time.monotonic()
+            self.pulse.recv_bytes()
         except (EOFError, OSError):
-            self._process.join(STOP_SECONDS)
-
-    def wait_until_serving(self) -> bool:
-        """Return whether the process serves, as soon as that is known."""
-        while not self.serves and not self.has_failed:
-            self.listen(LOOK_SECONDS)
-        return self.serves
+            self._heard = -math.inf
+        else:
+            self.serves = True
+            self._heard = time.monotonic()
 
     @property
     def has_failed(self) -> bool:
@@ -69,22 +71,91 @@ class Child:
         silent = time.monotonic() - self._heard
         return not self._process.is_alive() or silent > (SILENT_SECONDS if self.serves else START_SECONDS)
 
-    def terminate(self) -> None:
-        """Ask the process to stop."""
-        if self._process.is_alive():
+    def leave(self, seconds: float) -> None:
+        """Let the process stop, and kill it after some seconds."""
+        self._kill_at = time.monotonic() + seconds
+        if seconds:
             self._process.terminate()
 
-    def end(self) -> None:
-        """Wait until the process has stopped; kill it if that takes too long."""
-        self._process.join(STOP_SECONDS)
-        self.kill()
-
-    def kill(self) -> None:
-        """End the process at once."""
-        self._process.kill()
-        self._process.join()
-        self._pulse.close()
+    def has_left(self) -> bool:
+        """Return whether the process, which should leave, has ended."""
+        if time.monotonic() >= self._kill_at:
+            self._process.kill()
+        if self._process.is_alive():
+            return False
+        self.pulse.close()
         mark_process_dead(self._process.pid)  # type: ignore[no-untyped-call]  # in the metrics
+        return True
+
+
+class Place:
+    """Where one process serves; while it is replaced, also its successor and those that leave."""
+
+    def __init__(self, start: Start, number: int) -> None:
+        self._start = start
+        self._number = number
+        self._current: Child | None = Child(start)
+        self._successor: Child | None = None
+        self._start_at = 0.0
+        self.leaving: list[Child] = []
+        self.failed_to_start = False
+
+    @property
+    def children(self) -> list[Child]:
+        """The processes that should serve."""
+        return [child for child in (self._current, self._successor) if child is not None]
+
+    @property
+    def serves(self) -> bool:
+        """Whether a process serves here."""
+        return self._current is not None and self._current.serves
+
+    @property
+    def is_changing(self) -> bool:
+        """Whether one process is following another."""
+        return self._successor is not None or bool(self.leaving)
+
+    def replace(self) -> None:
+        """Start a successor, which takes over as soon as it serves."""
+        self._successor = Child(self._start)
+
+    def look(self) -> bool:
+        """Replace a process that has failed or whose successor serves; return False if a successor fails."""
+        self.reap()
+        if self._current is not None and self._current.has_failed:
+            logger.warning("a process has failed and is replaced", place=self._number)
+            self.failed_to_start = not self._current.serves
+            self._start_at = time.monotonic() + (PAUSE_SECONDS if self.failed_to_start else 0)
+            self._retire(self._current, 0)
+            self._current = None
+        if self._current is None and time.monotonic() >= self._start_at:
+            self._current = Child(self._start)
+        if self._successor is None:
+            return True
+        if self._successor.has_failed:
+            logger.error("a new process does not serve, so the old ones stay", place=self._number)
+            self._retire(self._successor, 0)
+            self._successor = None
+            return False
+        if self._successor.serves:
+            if self._current is not None:
+                self._retire(self._current, STOP_SECONDS)
+            self._current, self._successor = self._successor, None
+        return True
+
+    def reap(self) -> None:
+        """Forget those that have left."""
+        self.leaving = [child for child in self.leaving if not child.has_left()]
+
+    def stop(self) -> None:
+        """Let all processes stop."""
+        for child in self.children:
+            self._retire(child, STOP_SECONDS)
+        self._current = self._successor = None
+
+    def _retire(self, child: Child, seconds: float) -> None:
+        child.leave(seconds)
+        self.leaving.append(child)
 
 
 class Supervisor:
@@ -92,7 +163,8 @@ class Supervisor:
 
     def __init__(self, starts: Sequence[Start]) -> None:
         self._starts = starts
-        self._children: list[Child] = []
+        self._places: list[Place] = []
+        self._to_replace: list[Place] = []
         self._stopping = False
         self._to_restart = False
 
@@ -116,41 +188,42 @@ class Supervisor:
         self._to_restart = True
 
     def _serve(self, announce: Callable[[], None]) -> None:
-        self._children = [Child(start) for start in self._starts]
+        self._places = [Place(start, number) for number, start in enumerate(self._starts)]
+        announced = False
         try:
-            if not all(child.wait_until_serving() for child in self._children) and not self._stopping:
-                raise SpydeckError(notice("node-not-started"))
-            announce()
             while not self._stopping:
+                self._listen()
                 self._look()
+                if announced:
+                    continue
+                if any(place.failed_to_start for place in self._places):
+                    raise SpydeckError(notice("node-not-started"))
+                if all(place.serves for place in self._places):
+                    announce()
+                    announced = True
         finally:
-            for child in self._children:
-                child.terminate()
-            for child in self._children:
-                child.end()
+            for place in self._places:
+                place.stop()
+            while any(place.leaving for place in self._places):
+                self._listen()
+                for place in self._places:
+                    place.reap()
+
+    def _listen(self) -> None:
+        """Wait until a process gives a sign of life or ends; not long, as some may do neither."""
+        pulses = {child.pulse: child for place in self._places for child in place.children}
+        ends = [child.sentinel for place in self._places for child in (*place.children, *place.leaving)]
+        for ready in wait([*pulses, *ends], LOOK_SECONDS):
+            if isinstance(ready, Connection):
+                pulses[ready].hear()
 
     def _look(self) -> None:
-        """Replace every process that has failed, or all of them if that was requested."""
-        for place, child in enumerate(self._children):
-            child.listen(LOOK_SECONDS / len(self._children))
-            if child.has_failed and not self._stopping:
-                logger.warning("a process has failed and is replaced", place=place)
-                child.kill()
-                if not child.serves:
-                    time.sleep(PAUSE_SECONDS)
-                self._children[place] = Child(self._starts[place])
+        """Look after every place, and replace one process after another if that was requested."""
+        for place in self._places:
+            if not place.look():
+                self._to_replace = []
         if self._to_restart:
             self._to_restart = False
-            self._replace_all()
-
-    def _replace_all(self) -> None:
-        """Replace one process after another, each as soon as its successor serves."""
-        for place, old in enumerate(self._children):
-            new = Child(self._starts[place])
-            if self._stopping or not new.wait_until_serving():
-                new.kill()
-                logger.error("a new process does not serve, so the old ones stay", place=place)
-                return
-            self._children[place] = new
-            old.terminate()
-            old.end()
+            self._to_replace = [*self._places]
+        if self._to_replace and not any(place.is_changing for place in self._places):
+            self._to_replace.pop(0).replace()

@@ -306,7 +306,8 @@ def test_compiled_code_that_is_damaged_counts_as_missing_and_is_kept_again(
         content[len(content) // 2] ^= 1
         path.write_bytes(content)
     else:
-        path.write_bytes({"empty": b"", "cut": content[: len(content) // 2], "garbage": b"\x80x" * 99}[damage])
+        damaged = {"empty": b"", "cut": content[: len(content) // 2], "garbage": b"\x80x" * 99}
+        path.write_bytes(damaged[damage])
     with telling_of_compiling():
         assert compile_function(plus_one)(4) == 5
         assert "Compiling plus_one" in capsys.readouterr().err
@@ -320,7 +321,7 @@ ADDS = "from spydeck.compiled import compile_function as c; print(c(lambda bits:
 
 def output_of(program: str, **variables: str) -> str:
     """Return what a program prints in a process of its own, in which no file may be longer than 2 kB."""
-    command = ["sh", "-c", f"ulimit -f 4; exec {sys.executable} -c \"$0\"", program]
+    command = ["sh", "-c", f'ulimit -f 4; exec {sys.executable} -c "$0"', program]
     given = {**os.environ, **variables}
     return subprocess.run(command, capture_output=True, text=True, check=True, env=given).stdout
 
@@ -345,7 +346,14 @@ def test_without_a_compiler_that_is_said(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize(
     ("version", "tried"),
-    [("0.61.2", True), ("0.68.0rc1", True), ("0.60.0", False), ("0.69.0", False), ("1.61", False), ("x", False)],
+    [
+        ("0.61.2", True),
+        ("0.68.0rc1", True),
+        ("0.60.0", False),
+        ("0.69.0", False),
+        ("1.61", False),
+        ("x", False),
+    ],
 )
 def test_the_internals_of_numba_are_used_in_versions_they_were_tried_with(version: str, tried: bool) -> None:
     assert is_tried(version) == tried

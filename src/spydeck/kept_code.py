@@ -110,7 +110,7 @@ def keep_folder(parent: Path, digest: str) -> Path:
 
 
 def caches(configured: str) -> Path:
-    """Return the folder of the compiled code of all versions: inside that of NUMBA_CACHE_DIR, if it is set."""
+    """Return the folder of the compiled code of all versions: in that of NUMBA_CACHE_DIR, if it is set."""
     usual = Path(platformdirs.user_cache_dir("spydeck"))
     return (Path(configured) / "spydeck" if configured else usual) / "compiled"
 

@@ -86,4 +86,4 @@ def test_a_file_that_names_no_bot_is_ignored_and_written_again(
         path.write_bytes(content)
     assert usual_bot(spydeck.new("black-spy").game) == LEVELS[0]
     assert cli.run("play", "black-spy", "--bots", "hard").status == 0
-    assert usual_bot(spydeck.new("black-spy").game) == (LEVELS[0] if content is None else "hard")
+    assert usual_bot(spydeck.new("black-spy").game) == (LEVELS[1] if content is None else "hard")

@@ -167,8 +167,9 @@ def test_numbers_that_are_out_of_bounds_are_refused() -> None:
     for n in (0, -1, 1.5, True):
         with pytest.raises(InvalidOption, match="n must be"):
             Games("spy-tricks", n)  # type: ignore[arg-type]
-    with pytest.raises(InvalidOption, match="seed"):
-        batch.reset(-1)
+    for seed in (1.5, "1", True):
+        with pytest.raises(InvalidOption, match="seed must be a whole number"):
+            batch.reset(seed)  # type: ignore[arg-type]
     with pytest.raises(InvalidOption, match="players"):
         Games("spy-tricks", 2, players=9)
     for place in (-1, 5, "x"):

@@ -12,19 +12,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spydeck import compiled, kernel
+from spydeck import compiled, kept_code, kernel
 from spydeck.compiled import (
     _compiled_nth,
     cache_folder,
     compile_function,
     generator,
-    remove_unused_since,
-    source_files,
+    is_tried,
 )
 from spydeck.compiling import telling_of_compiling, tells_of_compiling
+from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.spy_tricks.rules import event, play, stage
-from spydeck.kept_code import code_hash
+from spydeck.kept_code import code_hash, read_kept, remove_unused_since, source_files
 from spydeck.kernel import int8s, int64, int64s, layout
 
 sets = st.integers(0, (1 << 62) - 1)
@@ -194,10 +194,15 @@ for word in sys.argv[1:]:
 """
 
 
+UNTRIED = "import numba; numba.__version__ = '0.999.0'"
+"""Makes of the numba that is installed one that the compiler's internals were not tried with."""
+
+
 @pytest.mark.live
-def test_code_that_two_processes_have_kept_works_in_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize("first", ["", UNTRIED])
+def test_code_that_two_processes_have_kept_works_in_one(first: str, tmp_path: Path) -> None:
     program = tmp_path / "program.py"
-    program.write_text(CLOSURES)
+    program.write_text(first + CLOSURES)
     given = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
     for numbers in ("6", "7", "6 7", "7 6"):
         done = subprocess.run(
@@ -258,6 +263,10 @@ def plus_one(bits: int) -> int:
     return bits + 1
 
 
+def plus_two(bits: int) -> int:
+    return bits + 2
+
+
 def test_it_is_said_what_is_compiled_unless_it_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -270,10 +279,81 @@ def test_it_is_said_what_is_compiled_unless_it_is_kept(
     assert not tells_of_compiling()
 
 
-def test_where_nothing_can_be_kept_that_is_said_too(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_where_nothing_can_be_kept_that_is_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(compiled, "cache_folder", lambda: Path("/nowhere"))
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path / "file")
+    kept_code._say_not_kept.cache_clear()
+    with telling_of_compiling():
+        assert [compile_function(function)(4) for function in (plus_one, plus_two)] == [5, 6]
+    said = capsys.readouterr().err
+    assert said.count("Compiled code cannot be kept (") == said.count("each program compiles it again") == 1
+
+
+@pytest.mark.parametrize("damage", ["empty", "cut", "garbage", "one-bit", "folder"])
+def test_compiled_code_that_is_damaged_counts_as_missing_and_is_kept_again(
+    damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path)
+    assert compile_function(plus_one)(4) == 5
+    (path,) = tmp_path.iterdir()
+    content = bytearray(path.read_bytes())
+    path.unlink()
+    if damage == "folder":
+        path.mkdir()
+    elif damage == "one-bit":
+        content[len(content) // 2] ^= 1
+        path.write_bytes(content)
+    else:
+        damaged = {"empty": b"", "cut": content[: len(content) // 2], "garbage": b"\x80x" * 99}
+        path.write_bytes(damaged[damage])
     with telling_of_compiling():
         assert compile_function(plus_one)(4) == 5
-    assert "plus_one, in each program again" in capsys.readouterr().err
+        assert "Compiling plus_one" in capsys.readouterr().err
+        assert (read_kept(path) is None) == (damage == "folder")
+        assert compile_function(plus_one)(4) == 5
+    assert ("Compiling plus_one" in capsys.readouterr().err) == (damage == "folder")
+
+
+ADDS = "from spydeck.compiled import compile_function as c; print(c(lambda bits: bits + 1)(4))"
+
+
+def output_of(program: str, **variables: str) -> str:
+    """Return what a program prints in a process of its own, in which no file may be longer than 2 kB."""
+    command = ["sh", "-c", f'ulimit -f 4; exec {sys.executable} -c "$0"', program]
+    given = {**os.environ, **variables}
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=given).stdout
+
+
+@pytest.mark.live
+def test_code_that_is_too_long_for_the_disk_is_used_all_the_same(tmp_path: Path) -> None:
+    assert output_of(ADDS, XDG_CACHE_HOME=str(tmp_path)) == "5\n"
+    assert not list(tmp_path.rglob("*.part"))
+
+
+@pytest.mark.live
+def test_compiled_code_is_kept_where_numba_is_told_to_keep_it(tmp_path: Path) -> None:
+    output_of(ADDS, NUMBA_CACHE_DIR=str(tmp_path / "numba"), XDG_CACHE_HOME=str(tmp_path / "usual"))
+    assert [one.name for one in tmp_path.iterdir()] == ["numba"]
+
+
+def test_without_a_compiler_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled.config, "DISABLE_JIT", 1)
+    with pytest.raises(SpydeckError, match="NUMBA_DISABLE_JIT forbids compiling"):
+        compile_function(plus_one)
+
+
+@pytest.mark.parametrize(
+    ("version", "tried"),
+    [
+        ("0.61.2", True),
+        ("0.68.0rc1", True),
+        ("0.60.0", False),
+        ("0.69.0", False),
+        ("1.61", False),
+        ("x", False),
+    ],
+)
+def test_the_internals_of_numba_are_used_in_versions_they_were_tried_with(version: str, tried: bool) -> None:
+    assert is_tried(version) == tried

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from spydeck.engine import Engine, compiled_check, engine
 from spydeck.errors import IllegalWord, InvalidOption, shown
 from spydeck.games.game import MAX_SEATS, Game, Options
-from spydeck.games.option_values import as_whole, whole_number
+from spydeck.games.option_values import check_seed, whole_number
 from spydeck.games.registry import as_game
 from spydeck.games.tensor import slices_of
 from spydeck.kernel import pack, unpack
@@ -105,7 +105,7 @@ class Games(_OnDevice):
         n: int,
         players: int | None = None,
         *,
-        seed: int = 0,
+        seed: int | None = None,
         threads: int = 1,
         device: str = "cpu",
         **options: object,
@@ -116,14 +116,21 @@ class Games(_OnDevice):
 
     @classmethod
     def of_options(
-        cls, game: Game, n: int, options: Options, *, seed: int = 0, threads: int = 1, device: str = "cpu"
+        cls,
+        game: Game,
+        n: int,
+        options: Options,
+        *,
+        seed: int | None = None,
+        threads: int = 1,
+        device: str = "cpu",
     ) -> Games:
         """Return games with options that were read before (`Game.read_options`)."""
         games: Games = cls.__new__(cls, device=device)
         games._begin(game, n, options, seed, threads)
         return games
 
-    def _begin(self, game: Game, n: int, options: Options, seed: int, threads: int) -> None:
+    def _begin(self, game: Game, n: int, options: Options, seed: int | None, threads: int) -> None:
         self.game = game
         self.options = options
         self.players = options.players
@@ -178,8 +185,8 @@ class Games(_OnDevice):
         vars(self).update(state)
         self._share()
 
-    def reset(self, seed: int) -> None:
-        """Start all games again, with the chance of a seed. Raise `InvalidOption`."""
+    def reset(self, seed: int | None = None) -> None:
+        """Start all games again, with the chance of a seed or the system's. Raise `InvalidOption`."""
         self._generators = self.generators_of(seed)
         self._records[:] = self._start
         self._returns[:] = 0
@@ -187,12 +194,9 @@ class Games(_OnDevice):
         self._run(self._words)
         self._done[:] = 0
 
-    def generators_of(self, seed: int) -> NDArray[np.int64]:
+    def generators_of(self, seed: int | None) -> NDArray[np.int64]:
         """Return the generators that the games of a seed begin with, as (games, 1). Raise `InvalidOption`."""
-        number = as_whole(seed)
-        if number is None or number < 0:
-            raise InvalidOption(f"seed must be a whole number from 0, not {shown(seed)}")
-        states = np.random.SeedSequence(number).generate_state(self.n, np.uint64)
+        states = np.random.SeedSequence(check_seed(seed)).generate_state(self.n, np.uint64)
         return states.view(np.int64).reshape(self.n, 1)
 
     def step(self, words: ArrayLike) -> None:

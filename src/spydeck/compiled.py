@@ -1,43 +1,82 @@
-"""The compiled side of `spydeck.kernel`, for processors. With `spydeck.pipeline` it is what imports numba.
+"""The compiled side of `spydeck.kernel`, for processors, by what numba offers everybody.
 
 `register_kernels` hands every marked kernel to numba, once, and replaces the leaves of `spydeck.kernel` with
-single machine instructions. `compile_function` compiles a plain function that calls kernels.
+single machine instructions. `compile_function` compiles a plain function that calls kernels. What is internal
+to numba is in `spydeck.pipeline`, for the versions of numba that it was tried with; with others everything
+works too, but takes longer to compile and to run.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-import shutil
+import secrets
 import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from functools import cache
+from itertools import count
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any, cast
 
 import llvmlite.binding
 import numba
 import numpy as np
-import platformdirs
 from llvmlite import ir
 from numba import types
 from numba.core import config
 from numba.extending import intrinsic, overload, register_jitable
 
-from spydeck import kernel, pipeline
-from spydeck.kept_code import KeptCode
+from spydeck import kernel
+from spydeck.compiling import LOGGER
+from spydeck.errors import SpydeckError
+from spydeck.kept_code import caches, code_hash, keep_folder, source_files
 from spydeck.language import Message
 from spydeck.once import LOCK, once
-from spydeck.pipeline import EntryCompiler, KernelCompiler
 from spydeck.text import message
 
 WORD = ir.IntType(64)
 
-AS_KERNEL = {"error_model": "numpy", "no_cfunc_wrapper": True, "pipeline_class": KernelCompiler}
+TRIED = range(61, 69)
+"""The versions 0.N of numba that `spydeck.pipeline` was tried with."""
+
+
+def is_tried(version: str) -> bool:
+    """Return whether `spydeck.pipeline` was tried with a version of numba."""
+    first, _, rest = version.partition(".")
+    second = rest.partition(".")[0]
+    return first == "0" and second.isdecimal() and int(second) in TRIED
+
+
+AS_KERNEL: dict[str, Any] = {"error_model": "numpy"}
 """How numba is to compile what is called by compiled code alone."""
+
+if is_tried(numba.__version__):
+    from spydeck.pipeline import KernelCompiler
+
+    AS_KERNEL |= {"no_cfunc_wrapper": True, "pipeline_class": KernelCompiler}
+
+
+def number_functions_apart() -> bool:
+    """Let numba number functions from a random number on, and return whether it does.
+
+    The numbers are part of the names of compiled functions. Counted from 1 in every process, the same closure
+    has the same name for two games if each was compiled in a process of its own. A process that then loads
+    both from disk runs one of them in place of the other.
+    """
+    try:
+        from numba.core.bytecode import FunctionIdentity
+    except ImportError:
+        return False
+    if not hasattr(FunctionIdentity, "_unique_ids"):
+        return False
+    FunctionIdentity._unique_ids = count(secrets.randbits(60))
+    return True
+
+
+NUMBERED_APART = number_functions_apart()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=number_functions_apart)
 
 
 def _instruction(name: str, words: int, *constants: ir.Constant) -> Any:
@@ -85,9 +124,6 @@ def _mix(typing: Any, word: Any) -> Any:
 
     return types.int64(types.int64), generate
 
-
-KEPT = 30 * 24 * 3600
-"""How long the compiled code of other versions is kept, in seconds."""
 
 SPLITMIX_STEP = 0x9E3779B97F4A7C15 - (1 << 64)
 
@@ -170,9 +206,18 @@ def has_deposit() -> bool:
     return not slow and bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 
 
-@once
 def register_kernels() -> None:
-    """Register all leaves and marked kernels with numba, once, before the first compilation."""
+    """Register all leaves and marked kernels with numba, once, before the first compilation.
+
+    Raise `SpydeckError` where numba is told to compile nothing.
+    """
+    if config.DISABLE_JIT:
+        raise SpydeckError(message("compiler-disabled"))
+    _register_kernels()
+
+
+@once
+def _register_kernels() -> None:
     import spydeck.games.every  # noqa: F401  all kernels must be known by now
 
     overload(kernel.count, jit_options=AS_KERNEL)(_compiled_count)
@@ -201,58 +246,46 @@ def compile_function(
 
     It is kept on disk for the next program, where the disk can be written to. With `nogil`, other threads of
     Python run while it does. `what` names it in the line that says so (`spydeck.compiling`).
+    Raise `SpydeckError` as `register_kernels` does.
     """
     register_kernels()
-    kept = os.access(cache_folder(), os.W_OK)
-    pipeline.described[function] = message("compiling", what=what or function.__name__, kept=kept)
-    with LOCK, _cache_folder():
-        compiled = numba.njit(
-            nogil=nogil, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=EntryCompiler
-        )(function)
-        if kept:
-            compiled._cache = KeptCode(cast(FunctionType, function))
+    entry = cast(FunctionType, function)
+    with LOCK:
+        if is_tried(numba.__version__):
+            from spydeck.pipeline import compile_entry
+
+            return compile_entry(entry, what or entry.__name__, nogil, cache_folder())
+        return _compile_plainly(entry, nogil)
+
+
+def _compile_plainly(function: FunctionType, nogil: bool) -> Callable[..., Any]:
+    """Return the compiled form of a function, by numba as it comes, in whatever version."""
+    _say_untried()
+    compiled = numba.njit(nogil=nogil, error_model="numpy")(function)
+    folder = cache_folder() / code_hash(function)  # one for each, as an index can be shared by two games
+    if NUMBERED_APART and os.access(cache_folder(), os.W_OK):
+        before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+        try:
+            compiled.enable_caching()
+        finally:
+            config.CACHE_DIR = before
     return cast(Callable[..., Any], compiled)
 
 
-@contextmanager
-def _cache_folder() -> Iterator[None]:
-    """Let numba keep its cache in a folder named by all kernels' sources, as its own check misses callees."""
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
-
-
-def source_files(function: Callable[..., Any]) -> set[str]:
-    """Return the file of a kernel, and those of the modules whose constants it reads (`stage.PLAY`)."""
-    read = (function.__globals__.get(name) for name in function.__code__.co_names)
-    modules = {found.__file__ for found in read if isinstance(found, ModuleType) and found.__file__}
-    return {function.__code__.co_filename, *modules}
+@cache
+def _say_untried() -> None:
+    LOGGER.info("%s", message("untried-numba", version=numba.__version__).sentence())
 
 
 @cache
 def cache_folder() -> Path:
-    """Return the folder of this version's compiled code; those of versions long out of use are removed."""
-    files = sorted({__file__, str(pipeline.__file__)}.union(*map(source_files, kernel.marked)))
+    """Return the folder of this version's compiled code: named by all kernels' sources, and by numba."""
+    own = (Path(__file__).with_name(name) for name in ("compiled.py", "kept_code.py", "pipeline.py"))
+    files = sorted({*map(str, own)}.union(*map(source_files, kernel.marked)))
     digest = hashlib.sha256(" ".join((sys.version, numba.__version__, str(config.BOUNDSCHECK))).encode())
     for file in files:
         digest.update(Path(file).read_bytes())
-    parent = Path(platformdirs.user_cache_dir("spydeck")) / "compiled"
-    folder = parent / digest.hexdigest()[:16]
-    with suppress(OSError):  # where nothing can be written, every program compiles the code again
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        remove_unused_since(parent, time.time() - KEPT)
-    return folder
-
-
-def remove_unused_since(parent: Path, then: float) -> None:
-    """Remove the compiled code that no program has used since a time, in seconds since the epoch."""
-    for folder in parent.iterdir():
-        if folder.stat().st_mtime < then:
-            shutil.rmtree(folder, ignore_errors=True)
+    return keep_folder(caches(config.CACHE_DIR), digest.hexdigest())
 
 
 def generator(seed: int) -> Any:

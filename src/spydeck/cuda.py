@@ -8,18 +8,20 @@ else imports numba-cuda.
 from __future__ import annotations
 
 import hashlib
-import os
+import pickle
 import warnings
 from collections.abc import Callable
 from functools import cache
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, cast
 
 from spydeck import kernel
 from spydeck.compiled import SPLITMIX_STEP, cache_folder, compiled_fill, compiled_overwrite
 from spydeck.errors import InvalidOption, MissingExtra
+from spydeck.kept_code import HASH_LENGTH, KeptCode
 from spydeck.text import message
 
 if find_spec("numba_cuda") is None:  # what numba itself has under the name of `numba.cuda` is out of date
@@ -129,13 +131,8 @@ class Launch:
     def __init__(self, function: Callable[..., None]) -> None:
         register_kernels()
         self._function = cuda.jit(function)
-        if not config.ENABLE_CUDASIM and os.access(cache_folder(), os.W_OK):
-            before = config.CACHE_DIR
-            config.CACHE_DIR = str(cache_folder() / _version())
-            try:
-                self._function.enable_caching()
-            finally:
-                config.CACHE_DIR = before
+        if not config.ENABLE_CUDASIM:
+            self._function._cache = KeptCode(cast(FunctionType, function), _folder(), _reduced, _rebuilt)
 
     def prepare(self, n: int) -> None:
         """Choose the blocks for so many games; where these are few, numba-cuda warns of an idle GPU."""
@@ -151,7 +148,22 @@ class Launch:
         return self._function[-(-n // THREADS), min(n, THREADS)]
 
 
+def _reduced(compiled: Any) -> bytes:
+    from numba.cuda.serialize import dumps
+
+    return cast(bytes, dumps(compiled._reduce_states()))
+
+
+def _rebuilt(target_context: Any, content: bytes) -> Any:
+    from numba.cuda.dispatcher import _Kernel
+    from numba.cuda.utils import numba_target_override
+
+    with numba_target_override():
+        return _Kernel._rebuild(**pickle.loads(content))  # noqa: S301  as numba-cuda does
+
+
 @cache
-def _version() -> str:
-    """Return what tells the leaves of this version from others, in the cache."""
-    return hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
+def _folder() -> Path:
+    """Return the folder of the code for GPUs, named by what tells the leaves of this version from others."""
+    digest = hashlib.sha256(Path(__file__).read_bytes() + version("numba-cuda").encode())
+    return cache_folder() / digest.hexdigest()[:HASH_LENGTH]

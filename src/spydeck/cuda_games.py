@@ -78,7 +78,7 @@ class CudaGames(Games):
             wrong = f"n must be a number of games that the GPU has room for, {room} now, not {self.n}"
             raise InvalidOption(wrong, field="n")
 
-    def reset(self, seed: int) -> None:
+    def reset(self, seed: int | None = None) -> None:
         """Start all games again, with the chance of a seed. Raise `InvalidOption`."""
         self._generators = cuda.to_device(self.generators_of(seed))
         self._words.copy_to_device(np.full(self.n, RESTART))

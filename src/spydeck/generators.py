@@ -12,9 +12,11 @@ from numpy.typing import NDArray
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.option_values import as_whole
 
-Randomness: TypeAlias = "int | np.integer[Any] | Random | np.random.Generator | NDArray[np.int64] | None"
+Randomness: TypeAlias = (
+    "int | np.integer[Any] | Random | np.random.Generator | np.random.RandomState | NDArray[np.int64] | None"
+)
 """A seed, a generator of Python or NumPy, a generator for kernels (which is advanced), or None: the system's
-own randomness."""
+own randomness. A seed gives the same each time; a generator gives something else."""
 
 BITS = 62
 
@@ -35,6 +37,8 @@ def _seed(rng: Any) -> int:
         return rng.getrandbits(BITS)
     if isinstance(rng, np.random.Generator):
         return int(rng.integers(1 << BITS))
+    if isinstance(rng, np.random.RandomState):
+        return int(rng.randint(1 << BITS, dtype=np.int64))
     number = as_whole(rng)
     if number is None:
         raise InvalidOption(f"rng must be a seed or a generator, not {shown(rng)}")

@@ -299,11 +299,11 @@ class Match:
         """Return what a spectator sees, for notebooks."""
         return self.svg()
 
-    def observation(self, seat: int) -> Observation:
-        """Return what a bot in a seat receives."""
-        seat = self._seat(seat)
-        rows = tuple(self._rows_seen_by(seat))
-        return Observation(self.game, seat, self._observed(seat), rows, self.options)
+    def observation(self, seat: int | None) -> Observation:
+        """Return what a bot in a seat receives; of None, what a spectator may know."""
+        viewer = self._viewer(seat)
+        rows = tuple(self._rows_seen_by(viewer))
+        return Observation(self.game, viewer, self._observed(viewer), rows, self.options)
 
     def events(self, seat: int | None, since: int = 0) -> list[JsonObject]:
         """Return the events after the first `since`, as a seat (None: a spectator) may know them."""

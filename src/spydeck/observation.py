@@ -43,6 +43,7 @@ class Observation:
 
     game: Game
     seat: int
+    """The seat, or -1 for a spectator."""
     state: Any = field(hash=False)
     """The observed state; hidden fields are -1."""
     rows: tuple[EventRow, ...]
@@ -64,14 +65,14 @@ class Observation:
 
     def legal(self) -> Iterator[str]:
         """Yield the canonical texts of the seat's legal actions; none if it may not act."""
-        return legal_texts(self.game, self.state, self.seat)
+        return legal_texts(self.game, self.state, self.seat) if self.may_act else iter(())
 
     def choices(self, begun: str = "") -> JsonObject:
         """Return what may come next in a partial action: `{"next": [...], "enough": bool}`.
 
         As `Match.choices` of the seat. Raise `UnreadableAction` if `begun` cannot begin an action.
         """
-        expected = self.game.rules.choices(self.state, self.seat, NONE, NONE, 0)
+        expected = self.game.rules.choices(self.state, self.seat, NONE, NONE, 0) if self.may_act else 0
         action = read_partial(self.game, begun, expected)
         return choices.following(self.game, self.state, self.seat, action)
 
@@ -102,7 +103,7 @@ class Observation:
 
         words = vocabulary(self.game)
         out = np.zeros(words.size, np.int8)
-        if self._may_act:
+        if self.may_act:
             out[list(words.following(self.state, words.opened(self.state, self.seat)))] = 1
         return out
 
@@ -115,7 +116,7 @@ class Observation:
         length = length_of(words.tensor)
         out = [0] * length
         words.programs.encode(self.state, self.seat, out)
-        if self._may_act:
+        if self.may_act:
             verb = words.opened(self.state, self.seat)[VERB]
             if verb != NONE:
                 out[length - words.size + words.word_at[0][verb]] = 1
@@ -137,8 +138,9 @@ class Observation:
         return self.position.resample(self.seat, rng)
 
     @property
-    def _may_act(self) -> bool:
-        return bool(self.game.rules.actors(self.state) >> self.seat & 1)
+    def may_act(self) -> bool:
+        """Whether the seat may act now."""
+        return self.seat >= 0 and bool(self.game.rules.actors(self.state) >> self.seat & 1)
 
     def _repr_svg_(self) -> str:
         """Return what the seat sees as a drawing, for notebooks."""

@@ -8,39 +8,27 @@ that it reaches.
 
 from __future__ import annotations
 
-import os
-import secrets
-from itertools import count
-from typing import Any
+import pickle
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, cast
 
+import numba
 from numba import _dynfunc
 from numba.core import types
-from numba.core.bytecode import FunctionIdentity
 from numba.core.cgutils import get_null_value
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler import CompilerBase, CompileResult, DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.lowering import Lower
+from numba.core.serialize import dumps
 from numba.core.typed_passes import NativeLowering
 
 from spydeck.compiling import LOGGER, tells_of_compiling
+from spydeck.kept_code import KeptCode
 from spydeck.language import Message
 from spydeck.text import message
-
-
-def number_functions_apart() -> None:
-    """Let numba number functions from a random number on.
-
-    The numbers are part of the names of compiled functions. Counted from 1 in every process, the same closure
-    has the same name for two games if each was compiled in a process of its own. A process that then loads
-    both from disk runs one of them in place of the other.
-    """
-    FunctionIdentity._unique_ids = count(secrets.randbits(60))
-
-
-number_functions_apart()
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=number_functions_apart)
 
 
 class KernelLibrary(JITCodeLibrary):  # type: ignore[misc]
@@ -148,8 +136,8 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]
         return [passes]
 
 
-described: dict[Any, Message] = {}
-"""What is said of each entry point while it is compiled."""
+described: dict[Any, Message | str] = {}
+"""What each entry point is, for what is said while it is compiled."""
 
 
 class EntryCompiler(KernelCompiler):
@@ -160,6 +148,25 @@ class EntryCompiler(KernelCompiler):
     def compile_extra(self, func: Any) -> Any:
         """Say what is compiled, and compile it."""
         if tells_of_compiling():
-            said = described.get(func) or message("compiling", what=func.__name__, kept=True)
-            LOGGER.info("%s", said.sentence())
+            LOGGER.info("%s", message("compiling", what=described.get(func, func.__name__)).sentence())
         return super().compile_extra(func)
+
+
+def compile_entry(
+    function: FunctionType, what: Message | str, nogil: bool, folder: Path
+) -> Callable[..., Any]:
+    """Return the compiled form of a function, which is found in a folder or compiled at its first call."""
+    described[function] = what
+    compiled = numba.njit(
+        nogil=nogil, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=EntryCompiler
+    )(function)
+    compiled._cache = KeptCode(function, folder, _reduced, _rebuilt)
+    return cast(Callable[..., Any], compiled)
+
+
+def _reduced(compiled: Any) -> bytes:
+    return cast(bytes, dumps(compiled._reduce()))
+
+
+def _rebuilt(target_context: Any, content: bytes) -> Any:
+    return CompileResult._rebuild(target_context, *pickle.loads(content))  # noqa: S301  as numba does

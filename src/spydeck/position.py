@@ -95,13 +95,15 @@ class Position(PositionState):
         return f"<Position of {self.game.name}, {facts}>"
 
     def apply(self, seat: int, word: int) -> None:
-        """Choose a word for a seat. Raise `IllegalWord` or `InvalidSeat`; then nothing has changed."""
+        """Choose a word for a seat. Raise `IllegalWord` or `InvalidSeat`; then nothing has changed.
+
+        Raise `InvalidPosition` for what a seat observes: `resample` returns what can be played on.
+        """
+        self._check_true("resample it first, and play on in that world")
         partial = self._partial_of(seat)
         number = read_word(word, len(self._mask))
         if partial is None or not self._mask_of(partial)[number]:
             raise IllegalWord(self._refusal(seat, number))
-        if self.observer is not None:
-            raise InvalidPosition("what a seat observes cannot be played on; resample it first")
         self._partial = partial
         self._operate(engines.APPLY, value=number, out=self._mask)
 
@@ -129,11 +131,11 @@ class Position(PositionState):
 
         Raise `InvalidChance`, or `InvalidPosition` if no outcome is pending.
         """
+        self._check_true("resample it first, and play on in that world")
         number = self._operate(engines.PENDING)
         if number == NONE:
-            raise InvalidPosition("no chance outcome is pending")
-        if self.observer is not None:
-            raise InvalidPosition("what a seat observes cannot be played on; resample it first")
+            why = "the game is over" if self.over else f"seat {self.seat} chooses now"
+            raise InvalidPosition(f"no chance outcome is pending: {why}")
         numbers = np.zeros(max(self._engine.programs.MAX_DECK, MAX_SEATS), np.int64)
         if outcome is None:
             self._operate(engines.DRAW, generator=generator_of(rng), numbers=numbers, out=self._mask)
@@ -187,10 +189,11 @@ class Position(PositionState):
     ) -> NDArray[np.int64]:
         """Return the returns of all seats after each of `n` rollouts from here, as an array (n, players).
 
-        All seats play by the policy ("random" or "sensible"). Raise `InvalidOption`, `InvalidPosition`.
+        All seats play by the policy ("random" or "sensible"). They play to the end of the deal or round, or
+        until="game" to the end of the game, which is the same in a game of one deal, such as Spycard.
+        Raise `InvalidOption`, `InvalidPosition`.
         """
-        if self.observer is not None:
-            raise InvalidPosition("what a seat observes cannot be played on; resample or evaluate it")
+        self._check_true("resample or evaluate it")
         count = whole_number("n", n, 1, MAX_WORLDS)
         where = self._engine, self._records, self._partial
         _, returns = play_worlds(*where, NONE, False, np.array([NONE]), count, policy, until, rng)
@@ -212,7 +215,8 @@ class Position(PositionState):
         chosen = self._observer(seat)
         partial = None if chosen == NONE else self._partial_of(chosen)
         if partial is None:
-            raise InvalidPosition(f"seat {chosen} may not act now, so there is nothing to evaluate")
+            why = self._why_nobody()
+            raise InvalidPosition(f"seat {chosen} may not act now, so there is nothing to evaluate{why}")
         words = np.flatnonzero(self._mask_of(partial))
         where, observed = (self._engine, self._records, partial), self.observer is not None
         count = whole_number("worlds", worlds, 1, MAX_WORLDS)
@@ -256,10 +260,16 @@ class Position(PositionState):
         if self._partial[CHOSEN] and seat != self._partial[SEAT]:
             return f"seat {self._partial[SEAT]} is in the middle of an action"
         if seat not in self.actors:
-            return f"seat {seat} may not act now"
+            return f"seat {seat} may not act now{self._why_nobody()}"
         legal = ", ".join(map(str, self.legal(seat)))
         text = self._engine.words.texts[word]
         return f"seat {seat} may not choose the word {word} ({text}) now; its legal words are: {legal}"
+
+    def _check_true(self, instead: str) -> None:
+        """Raise `InvalidPosition` unless this is a true state."""
+        if self.observer is not None:
+            knower = "a spectator" if self.observer == NONE else f"seat {self.observer}"
+            raise InvalidPosition(f"this is what {knower} observes, which cannot be played on; {instead}")
 
     def _observer(self, seat: int | None) -> int:
         if seat is None:

@@ -29,8 +29,13 @@ def read_word(word: object, size: int) -> int:
     """Return a word of a game with so many, legal or not. Raise `IllegalWord`."""
     number = word if type(word) is int else as_whole(word)  # nearly always: the quick way
     if number is None or not 0 <= number < size:
-        raise IllegalWord(f"a word is a number from 0 to {size - 1}, not {shown(word)}")
+        raise IllegalWord(not_a_word(word, size))
     return number
+
+
+def not_a_word(word: object, size: int) -> str:
+    """Return what is wrong with something that is no word of a game with so many."""
+    return f"a word is a number from 0 to {size - 1}, not {shown(word)}"
 
 
 def read_words(words: Any, size: int) -> list[int]:

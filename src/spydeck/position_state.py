@@ -12,6 +12,7 @@ from spydeck import engine as engines
 from spydeck.engine import Engine
 from spydeck.errors import InvalidPosition, InvalidSeat, shown
 from spydeck.games.game import MAX_SEATS, Game
+from spydeck.games.option_values import one_of
 from spydeck.kernel import NONE, members, unpack
 from spydeck.position_input import read_seat, read_words
 from spydeck.words import CHOSEN, NO_ACTION, SEAT
@@ -111,11 +112,44 @@ class PositionState:
         return [self._engine.words.texts[word] for word in read_words(words, len(self._mask))]
 
     def field(self, name: str) -> Any:
-        """Return one field of the state: a number, or a list of numbers. Raise `InvalidPosition`."""
+        """Return one field of the state: a number, or a list of numbers. Raise `InvalidPosition`.
+
+        `members` reads fields that are bit sets.
+        """
         names = self._engine.dtype.names or ()
         if name not in names:
             raise InvalidPosition(f"there is no field {shown(name)}; the fields are: {', '.join(names)}")
         return self._records[name][0].tolist()
+
+    def members(self, name: str, things: str | None = None) -> Any:
+        """Return the members of a field that is a bit set, or a list of bit sets, as a list or lists.
+
+        They are numbers, or texts of `things`: of "card" or "seat", "spot" or "token" (`Operand.name`). A set
+        that is hidden is None. Raise `InvalidPosition`, `InvalidOption`.
+
+        >>> from spydeck import Position
+        >>> position = Position.start("spy-tricks", players=3, first_start_player=0)
+        >>> position.resolve(rng=1)
+        >>> len(position.members("hands", "card")[0]), position.members("helpers", "seat")
+        (6, [])
+        """
+        field, texts = self.field(name), None if things is None else self._texts_of(things)
+
+        def read(bits: int) -> list[Any] | None:
+            found = members(bits) if bits >= 0 else None
+            if found is None or texts is None:
+                return found
+            if found and found[-1] >= len(texts):
+                raise InvalidPosition(f"the field {name} is no set of {things}s")
+            return [texts[member] for member in found]
+
+        return [read(bits) for bits in field] if isinstance(field, list) else read(field)
+
+    def _texts_of(self, things: str) -> tuple[str, ...]:
+        verbs, chances = self.game.verbs.values(), self.game.chances.values()
+        operands = [one for verb in verbs for one in (verb.subject, verb.objects) if one is not None]
+        known = {one.name: one.texts for one in (*operands, *(chance.operand for chance in chances))}
+        return known[one_of("things", things, known)]
 
     def returns(self) -> tuple[int, ...]:
         """Return how well each seat stands, in points or wins; more is better in every game."""
@@ -185,5 +219,12 @@ class PositionState:
         if seat is not None:
             return read_seat(seat, self.players)
         if self._partial[SEAT] == NONE:
-            raise InvalidSeat("no seat chooses now; name one")
+            raise InvalidSeat(f"no seat chooses now{self._why_nobody() or '; name one'}")
         return int(self._partial[SEAT])
+
+    def _why_nobody(self) -> str:
+        """Return why no seat may act, to end a sentence; "" where one may."""
+        if self.actors:
+            return ""
+        pending = self.pending
+        return f": {pending} is still to be drawn, so resolve it first" if pending else ": the game is over"

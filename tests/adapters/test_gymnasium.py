@@ -12,7 +12,8 @@ pytest.importorskip("gymnasium")
 import gymnasium
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
-from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import FlattenObservation, RecordEpisodeStatistics
 
 import spydeck
 from spydeck.adapters.gymnasium import GAMES, ILLEGAL_REWARD, SeatEnv, SeatVectorEnv, register
@@ -223,6 +224,104 @@ def test_a_word_that_is_not_legal_ends_its_game_of_a_vector_only() -> None:
     strict.reset(seed=1)
     with pytest.raises(IllegalWord, match="of game 1"):
         strict.step(words)
+
+
+@pytest.mark.parametrize("word", [None, "5", 5.0, np.array([5]), True])
+@pytest.mark.parametrize("opponents", ["random", First()])
+def test_what_is_no_number_is_no_illegal_word_but_an_error(opponents: Any, word: Any) -> None:
+    env = SeatEnv("spy-tricks", opponents=opponents)
+    before, _ = env.reset(seed=1)
+    with pytest.raises(IllegalWord, match="a word is a number from 0 to 70, not"):
+        env.step(word)
+    assert (env.action_masks() == before["action_mask"]).all()
+    env.step(int(np.array(env.action_masks().argmax())))
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, "Disabled"])
+@pytest.mark.parametrize("illegal_reward", [ILLEGAL_REWARD, None])
+def test_games_that_end_wait_for_the_next_step_or_for_a_reset(mode: Any, illegal_reward: Any) -> None:
+    options = {"players": 3, "opponents": "random", "illegal_reward": illegal_reward, "seat": None}
+    envs: Any = gymnasium.make_vec(IDS["spy-tricks"], 12, autoreset_mode=mode, **options)
+    assert envs.metadata["autoreset_mode"] == AutoresetMode(mode)
+    seen, _ = envs.reset(seed=4)
+    ended, finished = np.zeros(12, bool), 0
+    for _ in range(90):
+        words = np.where(ended, -1, seen["action_mask"].argmax(axis=1))
+        if mode == "Disabled" and ended.any():
+            with pytest.raises(ResetNeeded, match="reset_mask"):
+                envs.step(words)
+            seen, info = envs.reset(options={"reset_mask": ended})
+            assert (info["_action_mask"] == ended).all()
+            rested, ended = ended, np.zeros(12, bool)
+        else:
+            rested = ended
+            seen, rewards, ended, _, info = envs.step(words)
+            assert "final_obs" not in info
+            assert not rewards[rested].any()
+            assert not rewards[~ended].any()
+            assert not ended[rested].any()
+        assert (info["action_mask"] == seen["action_mask"]).all()
+        assert (seen["action_mask"].any(axis=1) != ended).all()
+        for place in range(12):
+            own, games = int(envs.games.own[place]), envs.games
+            shown = games.ended(place) if ended[place] else games.position(place)
+            assert (shown.observe(own).tensor(own) == seen["observation"][place]).all()
+            if rested[place]:
+                assert shown.part == 0
+        finished += int(ended.sum())
+    assert finished > 12
+
+
+def test_each_game_of_a_vector_may_have_a_seed_of_its_own() -> None:
+    envs: Any = gymnasium.make_vec(IDS["spy-tricks"], 3, seat=2)
+    alone = SeatEnv("spy-tricks", seat=2)
+    seeds: list[Any] = [7, np.int64(3), -1]
+    seen, _ = envs.reset(seed=seeds)
+    steps = [envs.step(seen["action_mask"].argmax(axis=1))[0] for _ in range(3)]
+    for place, seed in enumerate(seeds):
+        own, info = alone.reset(seed=seed)
+        assert (own["observation"] == seen["observation"][place]).all()
+        own, *_ = alone.step(info["action_mask"].argmax())
+        assert (own["observation"] == steps[0]["observation"][place]).all()
+    chosen = np.array([False, True, False])
+    again, _ = envs.reset(seed=seeds, options={"reset_mask": chosen})
+    assert (again["observation"][1] == seen["observation"][1]).all()
+    assert (again["observation"][0] == steps[-1]["observation"][0]).all()
+    envs.reset(seed=[None, 1, None])
+    for wrong in ([1, 2], [[1], [2], [3]], [1, 2, "3"], [1, 2, 2.5], "123", 1.5):
+        with pytest.raises(InvalidOption, match="seed must be"):
+            envs.reset(seed=wrong)
+    for mode in ("next", 1, None):
+        with pytest.raises(InvalidOption, match="autoreset_mode must be one of NextStep, SameStep, Disabled"):
+            SeatVectorEnv(1, game="spy-tricks", autoreset_mode=mode)  # type: ignore[arg-type]
+
+
+def test_wrappers_of_gymnasium_flatten_vectors_that_reset_in_the_next_step() -> None:
+    envs: Any = gymnasium.make_vec(IDS["spy-tricks"], 2, autoreset_mode=AutoresetMode.NEXT_STEP)
+    flattened: Any = FlattenObservation(envs)
+    seen, _ = flattened.reset(seed=1)
+    assert flattened.observation_space.contains(seen)
+
+
+def test_observations_may_be_the_tensor_alone() -> None:
+    env = gymnasium.make(IDS["spy-tricks"], flat=True)
+    check_env(env.unwrapped, skip_render_check=True)
+    seen, info = env.reset(seed=2)
+    known, _ = gymnasium.make(IDS["spy-tricks"]).reset(seed=2)
+    assert (seen == known["observation"]).all()
+    assert (info["action_mask"] == known["action_mask"]).all()
+    envs = gymnasium.make_vec(IDS["spy-tricks"], 4, flat=True, opponents="random")
+    seen, info = envs.reset(seed=2)
+    for _ in range(40):
+        assert envs.observation_space.contains(seen)
+        seen, _, ended, _, info = envs.step(info["action_mask"].argmax(axis=1))
+        if ended.any():
+            final = info["final_obs"][int(ended.argmax())]
+            assert envs.single_observation_space.contains(final)
+            break
+    assert ended.any()
+    with pytest.raises(InvalidOption, match="flat must be True or False, not 1"):
+        SeatEnv("spy-tricks", flat=1)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("opponents", ["sensible", ["random", First(), "sensible"]])

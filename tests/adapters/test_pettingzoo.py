@@ -111,6 +111,31 @@ def test_an_agent_observes_what_its_seat_may_know_and_nothing_else(
     play(env, 5, lambda env: look(env) if next(counted) % 7 == 0 else None)
 
 
+@pytest.mark.parametrize("wrapped", [True, False])
+def test_an_observation_may_be_the_tensor_alone(wrapped: bool) -> None:
+    make = spy_tricks_v0.env if wrapped else spy_tricks_v0.raw_env
+    if wrapped:
+        api_test(make(players=3, flat=True), num_cycles=30)
+    env, known = make(players=3, flat=True), make(players=3)
+    for one in (env, known):
+        one.reset(seed=3)
+    while known.agents:
+        (flat, *facts, info), (seen, *expected, _) = env.last(), known.last()
+        assert facts == expected
+        assert (flat == seen["observation"]).all()
+        assert (info["action_mask"] == seen["action_mask"]).all()
+        word = None if facts[1] else int(info["action_mask"].argmax())
+        for one in (env, known):
+            one.step(word)  # type: ignore[arg-type]
+        if env.agents:
+            assert all(
+                (env.infos[agent].get("action_mask", np.zeros(1)).any()) <= (agent == env.agent_selection)
+                for agent in env.agents
+            )
+    with pytest.raises(InvalidOption, match="flat must be"):
+        make(flat="yes")
+
+
 def test_after_so_many_words_for_each_agent_a_game_is_truncated() -> None:
     env = black_spy_v0.env(players=4, max_cycles=5)
     words: list[str] = []
@@ -126,7 +151,7 @@ def test_a_word_that_is_not_legal_is_refused_or_ends_the_game() -> None:
     for one in (raw, env):
         one.reset(seed=1)
         for wrong in (-1, 10**6, 1.5, None):
-            with pytest.raises(IllegalWord, match="its legal words are"):
+            with pytest.raises(IllegalWord, match="a word is a number from 0 to 70, not"):
                 one.step(wrong)  # type: ignore[arg-type]
     agent = raw.agent_selection
     illegal = int(np.argmin(raw.observe(agent)["action_mask"]))

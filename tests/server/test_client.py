@@ -290,9 +290,11 @@ def test_a_kept_cookie_is_the_same_guest_and_private(live_server: LiveServer, tm
     assert kept.stat().st_mode & 0o777 == 0o600
     assert Guest(live_server.url, "Anna", keep=kept).preview_table(made.table).member == 0
     assert Guest(live_server.url, keep=kept).name == "Anna"
-    kept.write_text("forged.cookie\n")
-    with pytest.raises(RequestRejected, match="choose a name first"):
-        Guest(live_server.url, keep=kept)
+    for content in (b"forged.cookie\n", b"", b"\xff\xfe\x00", b"two\nlines", b"\x00" * 5000):
+        kept.write_bytes(content)
+        with pytest.raises(RequestRejected, match="choose a name first"):
+            Guest(live_server.url, keep=kept)
+    assert Guest(live_server.url, "Anna", keep=kept).name == Guest(live_server.url, keep=kept).name == "Anna"
 
 
 def test_strangers_join_by_invitation_only(live_server: LiveServer) -> None:

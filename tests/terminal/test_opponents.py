@@ -74,6 +74,16 @@ def test_the_bots_named_last_for_all_seats_are_remembered(cli: CommandLine, prep
     assert "The bots get ready to think" in later.out
 
 
-def test_a_file_that_names_no_bot_is_ignored(cli: CommandLine) -> None:
-    (cli.home / "bots").write_text("clairvoyant")
+@pytest.mark.parametrize("content", [b"clairvoyant", b"", b"\xff\xfeexpert", b"exp", b"\0" * 5000, None])
+def test_a_file_that_names_no_bot_is_ignored_and_written_again(
+    content: bytes | None, cli: CommandLine, prepared: list[str]
+) -> None:
+    path = cli.home / "bots"
+    path.unlink()
+    if content is None:
+        path.mkdir()
+    else:
+        path.write_bytes(content)
     assert usual_bot(spydeck.new("black-spy").game) == LEVELS[0]
+    assert cli.run("play", "black-spy", "--bots", "hard").status == 0
+    assert usual_bot(spydeck.new("black-spy").game) == (LEVELS[1] if content is None else "hard")

@@ -37,7 +37,7 @@ class GamesAgainst(Games):
         own: NDArray[np.int64],
         policies: Sequence[int],
         *,
-        seed: int = 0,
+        seed: int | None = None,
         threads: int = 1,
     ) -> None:
         self.own = own
@@ -67,6 +67,13 @@ class GamesAgainst(Games):
         for place in np.flatnonzero(chosen).tolist():
             self._run_some(self._words, place, place + 1, 0)
         self._done[chosen] = 0
+
+    def reset_each(self, chosen: NDArray[np.bool_], seeds: Sequence[int]) -> None:
+        """Start some games again, each with the chance that a single game has with a seed of its own."""
+        for place in np.flatnonzero(chosen).tolist():
+            states = np.random.SeedSequence(seeds[place]).generate_state(1, np.uint64)
+            self._generators[place] = states.view(np.int64)
+        self.restart(chosen, None)
 
     def ended(self, place: int) -> Position:
         """Return the end of the game that finished last in a place, as a position."""

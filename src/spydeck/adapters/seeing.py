@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 
 from spydeck import svg
 from spydeck.engine import engine
+from spydeck.errors import InvalidOption, shown
 from spydeck.games.game import Game, Options
 from spydeck.games.option_values import one_of
 from spydeck.games.text_ui import Names
@@ -18,8 +18,8 @@ from spydeck.json_types import JsonObject
 from spydeck.position import Position
 from spydeck.view import view_of
 
-Seen = dict[str, NDArray[np.int8]]
-"""What an agent receives: its observation tensor and its action mask."""
+Seen: TypeAlias = Any
+"""What an agent receives: its observation tensor and its action mask in a dictionary, or the tensor alone."""
 
 LOWEST, HIGHEST = -128, 127
 """The bounds of a tensor's numbers."""
@@ -27,20 +27,25 @@ LOWEST, HIGHEST = -128, 127
 UNSTARTED = "no game has been started; reset the environment"
 
 
-def observation_space(game: Game) -> spaces.Dict:
-    """Return the space of `Seen`: "observation" and "action_mask", both int8."""
+def observation_space(game: Game, flat: bool = False) -> spaces.Space[Any]:
+    """Return the space of `Seen`: "observation" and "action_mask", both int8, or if flat the first alone."""
     found = engine(game)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(LOWEST, HIGHEST, (found.tensor_length,), np.int8),
-            "action_mask": spaces.Box(0, 1, (found.words.size,), np.int8),
-        }
-    )
+    tensor = spaces.Box(LOWEST, HIGHEST, (found.tensor_length,), np.int8)
+    if flat:
+        return tensor
+    return spaces.Dict({"observation": tensor, "action_mask": spaces.Box(0, 1, (found.words.size,), np.int8)})
 
 
 def action_space(game: Game) -> spaces.Discrete[np.int64]:
     """Return the space of the words of a game."""
     return spaces.Discrete(engine(game).words.size)
+
+
+def truth(name: str, value: object) -> bool:
+    """Return True or False. Raise `InvalidOption`."""
+    if not isinstance(value, bool):
+        raise InvalidOption(f"{name} must be True or False, not {shown(value)}")
+    return value
 
 
 def checked_mode(render_mode: str | None, modes: Sequence[str]) -> str | None:

@@ -5,29 +5,45 @@ from __future__ import annotations
 import secrets
 
 from spydeck.choices import harmless
-from spydeck.errors import SpydeckError
+from spydeck.errors import SpydeckError, shown
 from spydeck.games.action import Action
 from spydeck.games.action_text import random_action, write_action
+from spydeck.games.option_values import check_seed
+from spydeck.kernel import NONE
 from spydeck.observation import Observation
 
-
-def generator_from(seed: int | None) -> list[int]:
-    """Return a generator for kernels, from a seed or from the system's randomness."""
-    return [secrets.randbits(62) if seed is None else seed % (1 << 62)]
+SEED_BITS = 62
 
 
 def may_act(observation: Observation) -> Observation:
     """Return the observation if its seat may act. Raise `SpydeckError` otherwise."""
-    if not observation.game.rules.actors(observation.state) >> observation.seat & 1:
-        raise SpydeckError(f"seat {observation.seat} may not act now, so there is nothing to choose")
+    if not isinstance(observation, Observation):
+        wanted = "an observation, such as match.observation(0)"
+        raise SpydeckError(f"a bot chooses by {wanted}, not by {shown(observation)}")
+    if not observation.may_act:
+        who = "a spectator" if observation.seat == NONE else f"seat {observation.seat}"
+        raise SpydeckError(f"{who} may not act now, so there is nothing to choose")
     return observation
 
 
-class RandomBot:
-    """Chooses a verb by `Policy.random_verb`, then its operands uniformly."""
+class SeededBot:
+    """What bots have in common: a seed for all that is random in them. Raise `InvalidOption`."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._generator = generator_from(seed)
+        self.seed = check_seed(seed)
+        """The seed, or None for the system's randomness."""
+        self._generator = [secrets.randbits(SEED_BITS) if self.seed is None else self.seed % (1 << SEED_BITS)]
+
+    def __repr__(self) -> str:
+        """Return what plays, and with which seed."""
+        return f"<{self._named()}{'' if self.seed is None else f', seed {self.seed}'}>"
+
+    def _named(self) -> str:
+        return type(self).__name__
+
+
+class RandomBot(SeededBot):
+    """Chooses a verb by `Policy.random_verb`, then its operands uniformly."""
 
     def choose(self, observation: Observation) -> str:
         """Return a random legal action."""
@@ -36,11 +52,8 @@ class RandomBot:
         return write_action(seen.game, action)
 
 
-class SensibleBot:
+class SensibleBot(SeededBot):
     """Plays by the game's policy."""
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._generator = generator_from(seed)
 
     def choose(self, observation: Observation) -> str:
         """Return the sensible action."""
@@ -49,15 +62,12 @@ class SensibleBot:
         return write_action(seen.game, action)
 
 
-class StandInBot:
+class StandInBot(SeededBot):
     """Holds the seat of a player who is away, under the name "stand-in"; not an opponent to choose.
 
     It returns the harmless answer where there is one and otherwise a sensible action, but never one that only
     the player may decide on: in Spycard it neither accuses nor exposes.
     """
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._generator = generator_from(seed)
 
     def choose(self, observation: Observation) -> str:
         """Return the harmless answer, or else the game's stand-in action."""

@@ -114,9 +114,18 @@ def switch(name: str, value: object) -> bool:
     return one_of(name, value, SWITCH) == "on"
 
 
+NEGATIVE_SEEDS = 1 << 64
+"""Added to negative seeds, as Python's generators make the same of -1 and 1, and NumPy's take neither."""
+
+
 def check_seed(seed: object) -> int | None:
-    """Return a seed, a whole number, or None for the system's randomness. Raise `InvalidOption`."""
+    """Return a seed as a number from 0, or None for the system's randomness. Raise `InvalidOption`.
+
+    This is the rule for every seed: any whole number, of any integer type, or None.
+    """
     number = as_whole(seed)
-    if seed is not None and number is None:
-        raise InvalidOption(message("seed-not-whole", given=shown(seed)))
-    return number
+    if number is None:
+        if seed is not None:
+            raise InvalidOption(message("seed-not-whole", given=shown(seed)))
+        return None
+    return number if number >= 0 else number % NEGATIVE_SEEDS

@@ -36,8 +36,8 @@ def usual_bot(game: Game) -> str:
 
 def kept_bot() -> str | None:
     """Return the bot that was named last for all seats."""
-    with suppress(OSError):
-        if (kept := (home() / KEPT_BOT).read_text().strip()) in names():
+    with suppress(OSError, UnicodeDecodeError):
+        if (kept := (home() / KEPT_BOT).read_text("utf-8").strip()) in names():
             return kept
     return None
 

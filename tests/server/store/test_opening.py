@@ -44,6 +44,12 @@ def test_the_usual_database_is_a_file_that_can_be_named() -> None:
     assert read_url(default_url()).database is not None
 
 
+def test_a_file_whose_links_lead_in_a_circle_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "spydeck.db").symlink_to(tmp_path / "spydeck.db")
+    with pytest.raises(StoreError, match=r"spydeck\.db"):
+        Store(sqlite_url(tmp_path))
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other rights than these")
 def test_a_new_file_and_its_folder_are_their_owners_alone(tmp_path: Path) -> None:
     Store(sqlite_url(tmp_path / "new")).close()

@@ -13,16 +13,26 @@ from spydeck.adapters.gymnasium.arguments import SEEDS, options_of, seat_of
 from spydeck.adapters.opponents import Opponents, compiled, each_of
 from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
 from spydeck.adapters.seat import BotSeat, CompiledSeat, Seat
-from spydeck.adapters.seeing import UNSTARTED, Seen, action_space, checked_mode, observation_space, rendered
+from spydeck.adapters.seeing import (
+    UNSTARTED,
+    Seen,
+    action_space,
+    checked_mode,
+    observation_space,
+    rendered,
+    truth,
+)
 from spydeck.errors import IllegalWord, InvalidOption, shown
-from spydeck.games.option_values import as_whole
+from spydeck.games.option_values import as_whole, check_seed
 from spydeck.games.registry import game as game_of
+from spydeck.position_input import not_a_word
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game, whose words are the actions; the reward is the seat's return at the end.
 
     Observations hold the tensor as "observation" and the mask as "action_mask", which is in the info, too.
+    If `flat`, an observation is the tensor alone.
 
     - `game`: the name of a game; `gymnasium.make` fills it in.
     - `players`: how many play; by default the usual number.
@@ -47,6 +57,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         opponents: Opponents = "sensible",
         illegal_reward: float | None = ILLEGAL_REWARD,
         render_mode: str | None = None,
+        flat: bool = False,
         **options: object,
     ) -> None:
         self.game = game_of(game)
@@ -55,7 +66,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.illegal_reward = None if illegal_reward is None else checked_reward(illegal_reward)
         self.render_mode = checked_mode(render_mode, self.metadata["render_modes"])
         self.action_space = action_space(self.game)
-        self.observation_space = observation_space(self.game)
+        self.flat = truth("flat", flat)
+        self.observation_space = observation_space(self.game, self.flat)
         others = each_of(opponents, self.options.players - 1)
         policies = compiled(others)
         self._playing: Seat = (
@@ -69,7 +81,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Start a new game; a seed fixes its chance, and all that is random in the games after it."""
-        super().reset(seed=seed)
+        super().reset(seed=check_seed(seed))
         seat = int(self.np_random.integers(self.options.players)) if self.seat is None else self.seat
         self._playing.start(seat, int(self.np_random.integers(SEEDS)))
         self._reset = True
@@ -81,8 +93,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise ResetNeeded(UNSTARTED)
         playing = self._playing
         number = as_whole(action)
+        if number is None:
+            raise IllegalWord(not_a_word(action, len(playing.mask)))
         reward = 0.0
-        if number is not None and 0 <= number < len(playing.mask) and playing.mask[number]:
+        if 0 <= number < len(playing.mask) and playing.mask[number]:
             playing.choose(number)
             if playing.over:
                 reward = float(playing.reward)
@@ -107,7 +121,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return rendered(self._playing.view(), self.game, self.render_mode)
 
     def _seen(self) -> Seen:
-        return {"observation": self._playing.tensor.copy(), "action_mask": self._playing.mask.copy()}
+        tensor = self._playing.tensor.copy()
+        return tensor if self.flat else {"observation": tensor, "action_mask": self._playing.mask.copy()}
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._playing.mask.copy()}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from gymnasium.error import ResetNeeded
+from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -15,20 +16,23 @@ from spydeck.adapters.against import GamesAgainst
 from spydeck.adapters.gymnasium.arguments import SEEDS, options_of, seat_of
 from spydeck.adapters.opponents import Opponents, compiled, each_of
 from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
-from spydeck.adapters.seeing import UNSTARTED, Seen, action_space, observation_space
+from spydeck.adapters.seeing import UNSTARTED, Seen, action_space, observation_space, truth
 from spydeck.batch import MAX_GAMES
 from spydeck.errors import InvalidOption, shown
-from spydeck.games.option_values import whole_number
+from spydeck.games.option_values import check_seed, whole_number
 from spydeck.games.registry import game as game_of
+
+MAX_NAMED = 5
+"""How many games a message names."""
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     """Many games at once in arrays, one seat of each played, the others by compiled opponents.
 
-    Games that end start again in the same step (`AutoresetMode.SAME_STEP`): their last observations and infos
-    are in the info as "final_obs" and "final_info". As everywhere in Gymnasium, "_final_obs" marks the games
-    that have a "final_obs", and so on. The option "reset_mask" of `reset` marks the games to start again.
-
+    - `autoreset_mode`: when games that have ended start again, an `AutoresetMode` or its value. "SameStep":
+      at once; their last observations and infos are in the info as "final_obs" and "final_info". As
+      everywhere in Gymnasium, "_final_obs" marks the games that have a "final_obs", and so on. "NextStep": in
+      the next step, whose word is ignored. "Disabled": when the option "reset_mask" of `reset` names them.
     - `seat`: the seat to play in all games, or None for each seat in as many games, in turn.
     - `opponents`: "random", "sensible", or one of these for each opponent, from the seat to the left on.
     - `threads`: how many threads play.
@@ -39,7 +43,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     The other arguments are those of `SeatEnv`. Raise `InvalidOption`.
     """
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  as Gymnasium has it
 
     def __init__(
         self,
@@ -52,6 +56,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         illegal_reward: float | None = ILLEGAL_REWARD,
         threads: int = 1,
         copy: bool = True,
+        flat: bool = False,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         render_mode: None = None,
         **options: object,
     ) -> None:
@@ -60,7 +66,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         self.options = options_of(self.game, players, options)
         self.illegal_reward = None if illegal_reward is None else checked_reward(illegal_reward)
         self.single_action_space = action_space(self.game)
-        self.single_observation_space = observation_space(self.game)
+        self.flat = truth("flat", flat)
+        self.single_observation_space = observation_space(self.game, self.flat)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         policies = compiled(each_of(opponents, self.options.players - 1))
@@ -72,26 +79,34 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         self.games = GamesAgainst(self.game, self.options, own, policies, threads=threads)
         self._places = np.arange(self.num_envs)
         self._all = np.ones(self.num_envs, np.bool_)
+        self._mode = _mode_of(autoreset_mode)
+        self.metadata = {**self.metadata, "autoreset_mode": self._mode}
+        self._resting = np.zeros(self.num_envs, np.bool_)
+        """The games that have ended and not started again; what their places show is another game."""
         if render_mode is not None:
             raise InvalidOption("vector environments do not render: render_mode must be None")
-        if not isinstance(copy, bool):
-            raise InvalidOption(f"copy must be True or False, not {shown(copy)}")
-        self._copy = copy
+        self._copy = truth("copy", copy)
         self._reset = False
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Start all games, or those of the option "reset_mask": an array with a truth value for each game.
 
-        A seed fixes their chance and that of all games after them. Raise `InvalidOption`.
+        A seed fixes their chance and that of all games after them; a list has a seed for each game, which is
+        then the game that a `SeatEnv` of this seat plays with it. Raise `InvalidOption`.
         """
         if options is not None and not isinstance(options, Mapping):
             raise InvalidOption(f"options must be a dictionary or None, not {shown(options)}")
         chosen = self._chosen((options or {}).get("reset_mask"))
-        super().reset(seed=seed)
+        each = self._seeds(seed) if isinstance(seed, Sequence | np.ndarray) else None
+        first = each[0] if each else check_seed(seed)
+        super().reset(seed=first)
         self._reset = True
-        if chosen is self._all:
+        self._resting[chosen] = False
+        if each:
+            self.games.reset_each(chosen, [_game_of(one) for one in each])
+        elif chosen is self._all:
             self.games.reset(int(self.np_random.integers(SEEDS)))
         else:
             self.games.restart(chosen, None if seed is None else int(self.np_random.integers(SEEDS)))
@@ -105,28 +120,45 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
             raise ResetNeeded(UNSTARTED)
         games, legal = self.games, self._all
         words = _one_each("actions", actions, self.num_envs, "iu", "words")
+        rested = self._resting
+        if rested.any():
+            if self._mode == AutoresetMode.DISABLED:
+                over = ", ".join(map(str, np.flatnonzero(rested)[:MAX_NAMED]))
+                raise ResetNeeded(f"games have ended ({over}); reset them with the option reset_mask")
+            words = np.where(rested, games.mask.argmax(axis=1), words)  # they start again in any case
         if self.illegal_reward is None:
             games.step(words)
         else:
             legal = games.choose(words)
+        if rested.any():
+            games.restart(rested, None)
         ended = games.done | ~legal
         rewards = np.where(games.done, games.returns[self._places, games.own], 0).astype(np.float64)
         if self.illegal_reward is not None:
             rewards[~legal] = self.illegal_reward
+        if self._mode != AutoresetMode.SAME_STEP:
+            self._resting = ended
         info = self._info(self._all)
-        if ended.any():
+        if ended.any() and self._mode == AutoresetMode.SAME_STEP:
             info |= self._final(ended)
-        return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), info
+        return self._seen(), rewards, ended.copy(), np.zeros(self.num_envs, np.bool_), info
 
     def _seen(self) -> Seen:
-        obs, mask = self.games.obs, self.games.mask
-        if self._copy:
-            obs, mask = obs.copy(), mask.copy()
-        return {"observation": obs, "action_mask": mask}
+        obs, mask = self.games.obs, self._mask()
+        if self._copy or self._resting.any():
+            obs = obs.copy()
+        obs[self._resting] = self.games.final[self._resting]
+        return obs if self.flat else {"observation": obs, "action_mask": mask}
+
+    def _mask(self) -> NDArray[np.int8]:
+        mask = self.games.mask
+        if self._copy or self._resting.any():
+            mask = mask.copy()
+        mask[self._resting] = 0
+        return mask
 
     def _info(self, of: NDArray[np.bool_]) -> dict[str, Any]:
-        mask = self.games.mask
-        return {"action_mask": mask.copy() if self._copy else mask, "_action_mask": of.copy()}
+        return {"action_mask": self._mask(), "_action_mask": of.copy()}
 
     def _final(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
         """Return the last observation and info of each game that has ended; no observation is None."""
@@ -134,7 +166,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         masks = np.zeros_like(self.games.mask)
         for place in np.flatnonzero(ended):
             observation = self.games.final[place].copy()
-            observations[place] = {"observation": observation, "action_mask": masks[place].copy()}
+            seen = {"observation": observation, "action_mask": masks[place].copy()}
+            observations[place] = observation if self.flat else seen
         info = {"action_mask": masks, "_action_mask": ended.copy()}
         return {
             "final_obs": observations,
@@ -143,6 +176,12 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
             "_final_info": ended.copy(),
         }
 
+    def _seeds(self, given: Any) -> list[int | None]:
+        """Return a seed for each game. Raise `InvalidOption`."""
+        if np.shape(given) != (self.num_envs,):
+            raise InvalidOption(f"seed must be a whole number, None, or {self.num_envs} of these in a list")
+        return [check_seed(one) for one in given]
+
     def _chosen(self, reset_mask: object) -> NDArray[np.bool_]:
         """Return which games start again. Raise `InvalidOption`, `ResetNeeded`."""
         if reset_mask is None:
@@ -150,6 +189,19 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         if not self._reset:
             raise ResetNeeded(UNSTARTED)
         return _one_each("reset_mask", reset_mask, self.num_envs, "b", "truth values")
+
+
+def _mode_of(given: object) -> AutoresetMode:
+    try:
+        return AutoresetMode(given)
+    except ValueError:
+        known = ", ".join(mode.value for mode in AutoresetMode)
+        raise InvalidOption(f"autoreset_mode must be one of {known}, not {shown(given)}") from None
+
+
+def _game_of(seed: int | None) -> int:
+    """Return the seed of the game that a `SeatEnv` of a fixed seat plays first with a seed."""
+    return int(np_random(seed)[0].integers(SEEDS))
 
 
 def _one_each(name: str, given: Any, count: int, kinds: str, wanted: str) -> NDArray[Any]:

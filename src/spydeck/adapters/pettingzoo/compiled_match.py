@@ -11,10 +11,10 @@ from spydeck import engine as engines
 from spydeck.engine import engine
 from spydeck.errors import IllegalWord, shown
 from spydeck.games.game import MAX_SEATS, Game, Options
-from spydeck.games.option_values import as_whole
 from spydeck.generators import Randomness, generator_of
 from spydeck.kernel import NONE, pack
 from spydeck.position import Position
+from spydeck.position_input import read_word
 from spydeck.position_state import NO_TENSOR, TRUE
 from spydeck.words import NO_ACTION, SEAT
 
@@ -59,8 +59,8 @@ class CompiledMatch:
 
         Raise `IllegalWord`; then nothing has changed.
         """
-        number = as_whole(word)
-        if number is None or not 0 <= number < len(self.mask) or not self.mask[number]:
+        number = read_word(word, len(self.mask))
+        if not self.mask[number]:
             legal = ", ".join(map(str, np.flatnonzero(self.mask)))
             raise IllegalWord(
                 f"seat {self.seat} may not choose {shown(word)} now; its legal words are: {legal}"

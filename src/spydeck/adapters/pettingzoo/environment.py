@@ -14,6 +14,7 @@ with importing("pettingzoo", "pettingzoo"):
 import numpy as np
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
 
 from spydeck.adapters.pettingzoo.compiled_match import CompiledMatch
 from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
@@ -24,9 +25,10 @@ from spydeck.adapters.seeing import (
     checked_mode,
     observation_space,
     rendered,
+    truth,
     view_for,
 )
-from spydeck.games.option_values import as_whole, one_of
+from spydeck.games.option_values import as_whole, check_seed, one_of
 from spydeck.games.registry import game as game_of
 
 Wrapped: TypeAlias = "AECEnv[str, Seen, int]"
@@ -60,6 +62,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
     - `max_cycles`: after this many words for each agent, all together, the game is truncated; by default
       never.
     - `illegal_reward`: what the wrapped environment gives for a word that is not legal.
+    - `flat`: whether an observation is the tensor alone; the mask of the agent in turn is then in its info.
     - `render_mode`: "human" prints, "ansi" returns text, "rgb_array" returns pixels; each is what the agent
       in turn sees, at the end what `player_0` does.
     - `options`: those of the game, above those of a single deal.
@@ -77,6 +80,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         max_cycles: int | None = None,
         illegal_reward: float = ILLEGAL_REWARD,
         render_mode: str | None = None,
+        flat: bool = False,
         **options: object,
     ) -> None:
         super().__init__()
@@ -92,7 +96,10 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         self.agents: list[str] = []
         self._started = False
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
+        self.flat = truth("flat", flat)
+        self.observation_spaces = {
+            agent: observation_space(self.game, self.flat) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -105,7 +112,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game; a seed fixes its chance and that of the games after it."""
-        self._match.start(seed)
+        self._match.start(check_seed(seed))
         self._started = True
         agents = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -119,6 +126,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         self._rewarded = False
         self._words = 0
         self._ended = False
+        self._tell_mask(self.agent_selection)
 
     def step(self, action: int) -> None:
         """Choose a word for the agent in turn; None for one whose game has ended. Raise `IllegalWord`."""
@@ -142,6 +150,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
             self._end(self.terminations if over else self.truncations)
         else:
             self.agent_selection = self.agents[match.seat]
+        self._tell_mask(agent)
         if self.render_mode == "human":
             self.render()
 
@@ -164,15 +173,13 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         self.rewards[agent] = self.illegal_reward
         self._accumulate_rewards()
         self._end(self.terminations)
+        self._tell_mask(agent)
 
     def observe(self, agent: str) -> Seen:
         """Return an agent's tensor and its mask at any time; the mask is all 0 unless it is in turn."""
         self._check_started()
-        seat = self._seat_of[agent]
-        match = self._match
-        in_turn = seat == match.seat and not self._ended
-        mask = match.mask.copy() if in_turn else np.zeros(len(match.mask), np.int8)
-        return {"observation": match.tensor(seat), "action_mask": mask}
+        tensor = self._match.tensor(self._seat_of[agent])
+        return tensor if self.flat else {"observation": tensor, "action_mask": self._mask_of(agent)}
 
     def render(self) -> Any:
         """Return what the agent in turn sees, as text or as bytes (height, width, 3); "human" prints it."""
@@ -192,6 +199,17 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
     def _check_started(self) -> None:
         if not self._started:
             raise ResetNeeded(UNSTARTED)
+
+    def _mask_of(self, agent: str) -> NDArray[np.int8]:
+        match = self._match
+        in_turn = self._seat_of[agent] == match.seat and not self._ended
+        return match.mask.copy() if in_turn else np.zeros(len(match.mask), np.int8)
+
+    def _tell_mask(self, before: str) -> None:
+        """Write the masks of the agent in turn, and of the one before, into their infos."""
+        if self.flat:
+            for agent in (before, self.agent_selection):
+                self.infos[agent]["action_mask"] = self._mask_of(agent)
 
     def _end(self, how: dict[str, bool]) -> None:
         self._ended = True

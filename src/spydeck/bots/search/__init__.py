@@ -6,37 +6,35 @@ comes from its seed and the observation's key.
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from spydeck.bots.baselines import may_act
+from spydeck.bots.baselines import SEED_BITS, SeededBot, may_act
 from spydeck.bots.search import explaining
 from spydeck.games.action import Action
 from spydeck.games.action_text import write_action
 from spydeck.games.game import Game
-from spydeck.games.level import Level
+from spydeck.games.level import LEVELS, Level
+from spydeck.games.option_values import one_of
 from spydeck.games.reasons import Explanation
 from spydeck.match import Match
 from spydeck.observation import Observation
 from spydeck.thinking import Thinking, Thoughts
 from spydeck.thinking.programs import search_of
 
-SEED_BITS = 62
-
 NEVER = 3
 """How many times its softness behind the best an action is never chosen."""
 
 
-class SearchBot:
+class SearchBot(SeededBot):
     """Chooses what does best in the worlds that it thinks likely."""
 
     def __init__(self, level: str | Level, seed: int | None = None) -> None:
-        """With the name of a level, each game says what it is."""
-        self.level = level
-        self._seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        """With the name of a level, each game says what it is. Raise `InvalidOption`."""
+        super().__init__(seed)
+        self.level = level if isinstance(level, Level) else one_of("level", level, LEVELS)
 
     def level_in(self, game: Game) -> Level:
         """Return how hard the bot thinks in a game. Raise `InvalidOption` if the game has no search."""
@@ -87,7 +85,10 @@ class SearchBot:
         return write_action(seen.game, thoughts.actions[choice(thoughts, thinking.level.softness, seed)])
 
     def _seed_for(self, observation: Observation) -> int:
-        return (int(observation.key, 16) ^ self._seed) % (1 << SEED_BITS)
+        return (int(observation.key, 16) ^ self._generator[0]) % (1 << SEED_BITS)
+
+    def _named(self) -> str:
+        return f"{type(self).__name__} {self.level}"
 
 
 def sensible_action(observation: Observation, seed: int) -> str:

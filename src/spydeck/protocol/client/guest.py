@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from http.client import HTTPException, HTTPResponse
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
@@ -22,6 +23,8 @@ from spydeck.protocol.people import InvitePerson, People
 from spydeck.protocol.tables import CreateTable
 
 COOKIE = "spydeck_guest"
+_COOKIE = re.compile(r"[!#-+\--:<-\[\]-~]{1,1000}")
+"""What the value of a cookie may be (RFC 6265)."""
 TIMEOUT = 20.0
 """Seconds until a request fails."""
 PLAY_NOW_ATTEMPTS = 5
@@ -42,7 +45,7 @@ class Guest:
         """
         self.server = read_link(server).server
         self._keep = keep
-        self.cookie = keep.read_text().strip() if keep is not None and keep.is_file() else ""
+        self.cookie = "" if keep is None else _kept_cookie(keep)
         self.name = self._set_name(name)
 
     def create_table(self, request: CreateTable) -> http.TableCreated:
@@ -179,6 +182,15 @@ class Guest:
                 self.cookie = morsel.value
                 if self._keep is not None:
                     write_secret(self._keep, self.cookie)
+
+
+def _kept_cookie(path: Path) -> str:
+    """Return the cookie in a file; "" where there is none, or what no cookie can be."""
+    try:
+        cookie = path.read_text("ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+    return cookie if _COOKIE.fullmatch(cookie) else ""
 
 
 def check_name(name: str) -> str:

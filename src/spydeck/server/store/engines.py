@@ -69,7 +69,10 @@ def file_of(url: URL) -> Path | None:
     """Return the file of a SQLite database with links resolved."""
     if url.get_backend_name() != "sqlite" or url.database is None:
         return None
-    return Path(url.database).expanduser().resolve()
+    try:
+        return Path(url.database).expanduser().resolve()
+    except RuntimeError as error:  # links in a circle, or nobody's home
+        raise StoreError(message("file-not-created", file=url.database, cause=str(error))) from None
 
 
 def create_file(file: Path) -> None:

@@ -1,10 +1,9 @@
 ### Was kompiliert wird; das dauert Sekunden.
 
-compiling =
-    { $kept ->
-        [true] { $what } – wird kompiliert, das dauert ein paar Sekunden
-       *[false] { $what } – wird kompiliert, das dauert ein paar Sekunden; jedes Programm tut es neu, weil der Ordner für Zwischenspeicher nicht beschreibbar ist
-    }
+compiling = { $what } – wird kompiliert, das dauert ein paar Sekunden
+code-not-kept = Kompiliertes lässt sich nicht aufheben ({ $cause }), deshalb kompiliert jedes Programm neu
+untried-numba = Kompilieren dauert mit numba { $version } Minuten: Für diese Version ist dieses Spydeck nicht gemacht
+compiler-disabled = NUMBA_DISABLE_JIT verbietet das Kompilieren, und hierfür wird es gebraucht; entferne die Variable oder spiele gegen die Bots random und sensible
 compiled-positions = { $game }: Stellungen
 compiled-samples = { $game }: Stichproben verdeckter Karten
 compiled-search = { $game }: Suche

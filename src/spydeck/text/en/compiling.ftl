@@ -1,10 +1,9 @@
 ### What is compiled, which takes seconds.
 
-compiling =
-    { $kept ->
-        [true] Compiling { $what }; this takes seconds
-       *[false] Compiling { $what }, in each program again, as the folder for caches cannot be written to; this takes seconds
-    }
+compiling = Compiling { $what }; this takes seconds
+code-not-kept = Compiled code cannot be kept ({ $cause }), so each program compiles it again
+untried-numba = Compiling takes minutes with numba { $version }, a version that this one of Spydeck was not made for
+compiler-disabled = NUMBA_DISABLE_JIT forbids compiling, and this needs the compiler; unset it, or play against the bots random and sensible
 compiled-positions = { $game }: positions
 compiled-samples = { $game }: samples of hidden cards
 compiled-search = { $game }: search

@@ -388,3 +388,25 @@ def test_the_facts_of_an_option_agree_with_what_is_read(game: Game) -> None:
         assert list(flag.presets.values()).count({}) == (1 if flag.presets else 0)
         for number in {flag.least, flag.most} - {None}:
             assert game.read_options(players, {flag.name: number}).facts()[flag.name] == number
+
+
+@games
+def test_what_is_given_beside_a_preset_is_added_to_it(game: Game) -> None:
+    players = game.usual_players
+    presets = [(flag.name, *preset) for flag in game.option_flags for preset in flag.presets.items()]
+    lists = [flag for flag in game.option_flags if flag.many]
+    for name, choice, values in presets:
+        for flag in lists:
+            for given in (*([one] for one in flag.choices), *flag.choices, []):
+                with suppress(InvalidOption):
+                    options = game.read_options(players, {name: choice, flag.name: given})
+                    facts = options.facts()
+                    wanted = {*as_texts(given), *as_texts(values.get(flag.name, ()))}
+                    assert set(facts[flag.name]) == wanted
+                    assert facts == game.read_options(players, {**values, flag.name: list(wanted)}).facts()
+                    assert spydeck.load(Match(game, options).record()).options == options
+
+
+def as_texts(value: Any) -> list[str]:
+    """Return the texts of a list, or a text alone."""
+    return [value] if isinstance(value, str) else list(value)

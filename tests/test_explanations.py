@@ -5,22 +5,31 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
 import spydeck
+from bench import calibration
 from spydeck.bots.search import SearchBot, explaining
 from spydeck.errors import SpydeckError
 from spydeck.games.action import Action
+from spydeck.games.black_spy.cards import SPIES
+from spydeck.games.black_spy.rules import stage
 from spydeck.games.game import Game
 from spydeck.games.level import Level
 from spydeck.games.reasons import MAX_COUNTED, Explanation, Option, Reason
 from spydeck.games.registry import game, names
 from spydeck.games.text_ui import Names
+from spydeck.json_types import JsonObject
+from spydeck.kernel import count, pack
+from spydeck.match import Match
 from spydeck.observation import Observation
 from spydeck.thinking import Thoughts
+from spydeck.thinking.programs import search_of
+from tests.random_games import play_at_random, random_match, scaled
 
 FEW = Level(playouts=600, worlds=64)
 GAMES = [game(name) for name in names()[:3]]
@@ -49,6 +58,55 @@ def test_an_explanation_is_plain_data_that_is_the_same_for_equal_observations(ga
         twin = seen.sample(3).observe(seen.seat)
         elsewhere = Observation(game, seen.seat, twin.state(), seen.rows, seen.options)
         assert SearchBot(FEW, 5).explain(elsewhere).facts() == facts
+
+
+def said_of(odds: JsonObject) -> dict[str, float]:
+    """Return what odds state as a fact: numbers of cards, and what is impossible or certain."""
+    counts = {name: odds[name] for name in calibration.COUNTS if name in odds}
+    found = calibration.chances(odds)
+    return counts | {name: chance for name, chance in found.items() if not 0 < chance < calibration.CERTAIN}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_a_hint_states_as_a_fact_is_the_same_from_any_world_and_true_in_all(game: Game) -> None:
+    search, random, facts = search_of(game), Random(7), 0
+
+    def check(match: Match) -> None:
+        nonlocal facts
+        if match.over or random.random() < 0.8:
+            return
+        seat = random.choice(match.actors)
+        seen = match.observation(seat)
+        worlds = [match.position, *(seen.sample(number) for number in range(4))]
+        found = [search.odds(seen.state, seat, pack(world.state())) for world in worlds]
+        said = said_of(found[0])
+        assert all(said_of(odds) == said for odds in found)
+        for odds in found:  # of a single world, which is the truth there
+            true = calibration.chances(odds)
+            for name, number in said.items():
+                assert name not in true or (true[name] > calibration.CERTAIN / 2) == (number > 0)
+        facts += len(said)
+
+    for _ in range(scaled(20)):
+        random_match(game, random, check, most=60)
+    assert facts
+
+
+def test_black_spies_still_out_are_counted_by_what_the_seat_knows() -> None:
+    """BS-8, BS-30."""
+    random = Random(3)
+    for _ in range(scaled(20)):
+        options = {"variants": random.choice(["", "the-mole"]), "end_value": 1000}
+        match = Match(GAMES[0], GAMES[0].read_options(4, options), seed=random.getrandbits(40))
+
+        def check(match: Match) -> None:
+            state, seat = match.position.state(), match.actors[0]
+            known = state.hands[seat] | (state.mole if state.stage == stage.TAKE else 0)
+            seen = match.observation(seat)
+            odds = search_of(match.game).odds(seen.state, seat, pack(seen.sample(1).state()))
+            assert odds["spies_out"] == 6 - state.spies_played - count(known & SPIES)
+
+        play_at_random(match, random, check, 80)
 
 
 def test_every_card_that_may_be_played_has_an_error_even_if_it_is_dropped() -> None:

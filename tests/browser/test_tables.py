@@ -112,7 +112,13 @@ def test_a_custom_table_says_what_excludes_what_and_orders_seats_by_the_keyboard
     page.locator(HANDED).first.wait_for()
     name = page.url.rpartition("/")[2]
     made = page.context.request.get(f"{server.url}/api/tables/{name}").json()["line"]["options"]
-    assert made == {"edition": "gespenster-1990", "ages": [1, 0, 2, 3]}
+    assert made == {
+        "variants": ["no-good-spies", "capture-or-release"],
+        "pass_direction": "left",
+        "first_lead": "dealer-left",
+        "end_value": 200,
+        "ages": [1, 0, 2, 3],
+    }
 
 
 def test_a_newcomer_at_an_open_table_first_says_a_name(new_page: NewPage, server: Server) -> None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from spydeck.protocol.commands import Sit
-from spydeck.protocol.tables import CreateTable
+from spydeck.protocol.tables import CreateTable, Settings
 from spydeck.server.limits import Limits
 from spydeck.server.live.context import LiveContext, wall_clock
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.lobby import Lobby
+from spydeck.server.live.new_tables import read_settings
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import AppendEntries, Write
+from spydeck.server.table.table import read_options
 from tests.server.hosted_table import LocalBots, RecordingListener
 
 
@@ -140,3 +142,12 @@ def test_a_table_that_is_being_created_is_not_deleted_as_an_old_one(tmp_path: Pa
         store.close()
 
     asyncio.run(scene())
+
+
+def test_variants_of_a_new_table_add_to_its_edition_and_those_of_an_old_log_stay_what_was_played() -> None:
+    """BS-36."""
+    given: dict[str, Any] = {"edition": "gespenster-1990", "variants": ["the-mole"]}
+    settings, _ = read_settings(CreateTable(game="black-spy", options=given))
+    assert read_options(settings).facts()["variants"] == ["no-good-spies", "the-mole"]
+    old = Settings(game="black-spy", options=given)
+    assert read_options(old).facts()["variants"] == ["the-mole"]

@@ -160,6 +160,8 @@ def test_a_sheet_has_the_model_of_its_options_and_games_have_the_usual_ones() ->
     assert sheet(game="black-spy")["model"] == models[0]
     model = sheet(game="black-spy", options={"edition": "gespenster-1990"})["model"]
     assert model["sum"]["makes"] == 80
+    with_mole = {"edition": "gespenster-1990", "variants": ["the-mole"]}
+    assert sheet(game="black-spy", options=with_mole)["model"]["sum"]["makes"] == 80
     assert model["questions"] == ["Deal {part} (pass left): points of {players}?"]
     for name, said in (("spycard", "There is no scorepad for Spycard"), ("bridge", "There is no such game")):
         response = ask("GET", f"/score/models/{name}")

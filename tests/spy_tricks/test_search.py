@@ -204,5 +204,7 @@ def test_odds_name_all_suits_and_ranks() -> None:
     worlds["secret"] = [secret, secret, secret, (secret + 1) % CARDS]
     odds = search.odds(seen, match.actors[0], worlds)
     assert list(odds["suits"]) + list(odds["ranks"]) == list(SPOT_TEXTS[:12])
-    assert sum(odds["suits"].values()) == sum(odds["ranks"].values()) == 100
-    assert odds["ranks"][str(secret % 9 + 1)] == 75
+    assert sum(odds["suits"].values()) == pytest.approx(100, abs=0.2)
+    assert sum(odds["ranks"].values()) == pytest.approx(100, abs=0.5)
+    assert odds["ranks"][str(secret % 9 + 1)] == pytest.approx(75, abs=5)
+    assert min(odds["ranks"].values()) > 0.5  # rare, as far as these worlds say, and yet possible

@@ -156,7 +156,7 @@ def test_all_options_reach_the_game(cli: CommandLine) -> None:
     assert cli.run(*words.split()).status == 0
     assert cli.game().options.facts() == {
         "players": 5,
-        "variants": ["the-mole", "going-back"],
+        "variants": ["no-good-spies", "the-mole", "going-back"],
         "pass_direction": "alternate",
         "first_lead": "red-1",
         "end_value": 77,

@@ -89,6 +89,12 @@ def test_without_good_spies_a_deal_makes_80() -> None:
     assert totals(keeper("12 0 53 15", variants=["no-good-spies"])) == [12, 0, 53, 15]
 
 
+def test_variants_at_the_scorepad_add_to_those_of_an_edition(cli: CommandLine) -> None:
+    """BS-36."""
+    words = ("score", "black-spy", "--edition", "gespenster-1990", "--variant", "the-mole")
+    assert "a deal makes 80: 20 too few" in cli.run(*words, typed="12 0 53 -5\n").out
+
+
 def test_a_sweep_is_known_by_its_points() -> None:
     """BS-21"""
     assert totals(keeper("0 60 60 60")) == [0, 60, 60, 60]

@@ -89,11 +89,21 @@ test("chosen options are sent and found again, also those of older house variant
 });
 
 test("a preset shows what it stands for, and is sent under its name until something overrides it", () => {
-  const chosen = choose(FACTS, { variants: ["the-mole"], ages: [1, 0, 2] }, "edition", "1990");
+  const chosen = choose(FACTS, { end_value: 90, ages: [1, 0, 2] }, "edition", "1990");
   expect(valuesOf(FACTS, chosen, 3)).toMatchObject({ variants: ["no-good-spies"], end_value: 200, ages: [1, 0, 2] });
   expect(optionsOf(FACTS, chosen, 3)).toEqual({ edition: "1990", ages: [1, 0, 2] });
   const changed = choose(FACTS, chosen, "variants", []);
   expect(optionsOf(FACTS, changed, 4)).toEqual({ end_value: 200 });
+});
+
+test("variants are added to those of an edition, in any order, and stay when it is changed", () => {
+  const chosen = choose(FACTS, { variants: ["the-mole"] }, "edition", "1990");
+  expect(optionsOf(FACTS, chosen, 3)).toEqual({ variants: ["no-good-spies", "the-mole"] });
+  expect(optionsOf(FACTS, chosen, 4)).toEqual({ variants: ["no-good-spies", "the-mole"], end_value: 200 });
+  expect(chosenOf(FACTS, { edition: "1990", variants: ["the-mole"] })).toEqual(chosen);
+  expect(chosenOf(FACTS, { edition: "1990", variants: [] })).toEqual({ edition: "1990", variants: ["no-good-spies"] });
+  expect(choose(FACTS, chosen, "edition", "2013")).toEqual({ variants: ["the-mole"], edition: "2013" });
+  expect(choose(FACTS, choose(FACTS, {}, "edition", "1990"), "edition", "2013")).toEqual({ edition: "2013" });
 });
 
 test("a list by seat is dropped when the number of players changes", () => {

@@ -19,7 +19,7 @@ never asks which game it is. A kernel is a function on one state and integers, s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
@@ -28,6 +28,7 @@ from typing import Any, Protocol
 from spydeck.errors import Refusal
 from spydeck.games.action import Action, Chance, Verb
 from spydeck.games.events import EventRow
+from spydeck.games.option_values import as_words
 from spydeck.games.reasons import Explanation, Reason
 from spydeck.games.search import Conduct, Search
 from spydeck.games.tensor import TensorField
@@ -368,7 +369,19 @@ class Game:
 
     def read_options(self, players: int, given: Mapping[str, object]) -> Options:
         """Return the validated options. Raise `InvalidOption`."""
-        return self.setup.read_options(players, given)
+        return self.setup.read_options(players, self.added_to_presets(given))
+
+    def added_to_presets(self, given: Mapping[str, object]) -> dict[str, object]:
+        """Return options in which each list has what a preset beside it has, and then what was given."""
+        whole = dict(given)
+        for flag in self.option_flags:
+            choice = given.get(flag.name)
+            preset = flag.presets.get(choice, {}) if isinstance(choice, str) else {}
+            for name, values in preset.items():
+                own = as_words(given.get(name))
+                if own is not None and not isinstance(values, str) and isinstance(values, Collection):
+                    whole[name] = [*(value for value in values if value not in own), *own]
+        return whole
 
     def text_ui(self, language: str | None = None) -> TextUi:
         """Return the game as text that people read and type, in a language (by default the one in use)."""

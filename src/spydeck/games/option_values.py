@@ -69,13 +69,21 @@ def whole_number(name: str, value: object, minimum: int, maximum: int) -> int:
     return number
 
 
-def words_of(name: str, value: object) -> list[str]:
-    """Return a list of words, which may be given as one text with spaces or commas. Raise `InvalidOption`."""
+def as_words(value: object) -> list[str] | None:
+    """Return a list of words, which may be one text with spaces or commas, or None for anything else."""
     if isinstance(value, str):
         return value.replace(",", " ").split()
     if isinstance(value, (Sequence, set, frozenset)) and all(isinstance(w, str) for w in value):
         return [str(word) for word in value]
-    raise invalid_value("not-a-list", name, given=shown(value))
+    return None
+
+
+def words_of(name: str, value: object) -> list[str]:
+    """Return a list of words, which may be given as one text with spaces or commas. Raise `InvalidOption`."""
+    words = as_words(value)
+    if words is None:
+        raise invalid_value("not-a-list", name, given=shown(value))
+    return words
 
 
 def seat_order(name: str, value: object, players: int) -> tuple[int, ...]:

@@ -265,8 +265,8 @@ class OptionFacts(Message):
     defaults: JsonObject = {}
     """What applies if it is left out, by the number of players; null for chance or the usual order."""
     presets: dict[str, JsonObject] = {}
-    """What each choice stands for, if the option stands for others: their values, which can be overridden.
-    The choice that stands for none is the default."""
+    """What each choice stands for, if the option stands for others: their values. A value given beside it
+    replaces one of them, a list is added to one. The choice that stands for none is the default."""
 
 
 class GameFacts(Message):

@@ -24,6 +24,13 @@ function presetValues(facts: GameFacts, chosen: Options): Options {
   return Object.assign({}, ...presets) as Options;
 }
 
+const isChoices = (facts: GameFacts, name: string) => facts.options.some((option) => option.name === name && option.kind === "choices");
+/** The values of a list that another does not have. */
+const without = (list: Value | undefined, other: Value | undefined) =>
+  (isList(list) ? list : []).filter((one) => !isList(other) || !other.includes(one));
+/** A list with what it does not have of another. */
+const added = (list: Value | undefined, more: Value) => [...(isList(list) ? list : []), ...without(more, list)] as Value;
+
 /** Whether a list has as many values as there are seats, for options that have one for each. */
 const fits = ({ kind }: OptionFacts, value: Value, players: number) =>
   !["seat-order", "choice-by-seat"].includes(kind) || !isList(value) || value.length === players;
@@ -40,12 +47,17 @@ export function valuesOf(facts: GameFacts, chosen: Options, players: number): Op
   );
 }
 
-/** What is chosen after another choice. A preset replaces what was chosen before for the options that it stands for. */
+/** What is chosen after another choice. A preset replaces what was chosen before for the options that it stands for; to lists it adds. */
 export function choose(facts: GameFacts, chosen: Options, name: string, value: Value | undefined): Options {
   const presets = facts.options.find((option) => option.name === name)?.presets ?? {};
   const replaced = new Set([name, ...Object.values(presets).flatMap((values) => Object.keys(values))]);
-  const kept = Object.fromEntries(Object.entries(chosen).filter(([other]) => !replaced.has(other)));
-  return value === undefined || value === null ? kept : { ...kept, [name]: value };
+  const [before, after] = [chosen[name], value].map((one) => presets[String(one)] ?? {}) as [Options, Options];
+  const kept = Object.entries(chosen).flatMap(([other, own]): [string, Value][] => {
+    if (!replaced.has(other)) return [[other, own]];
+    const further = isChoices(facts, other) && other !== name ? without(own, before[other]) : [];
+    return further.length > 0 ? [[other, added(after[other], further)]] : [];
+  });
+  return Object.fromEntries(value === undefined || value === null ? kept : [...kept, [name, value]]);
 }
 
 /** The options to send: what differs from the defaults, and a preset only where nothing overrides it. */
@@ -63,9 +75,11 @@ export function optionsOf(facts: GameFacts, chosen: Options, players: number): O
 
 /** The choices for given options, without what the game does not know. */
 export function chosenOf(facts: GameFacts, options: Options): Options {
+  const presets = presetValues(facts, options);
   const known = facts.options.flatMap((option): [string, Value][] => {
     const value = readValue(option, options[option.name]);
-    return value === undefined ? [] : [[option.name, value]];
+    if (value === undefined) return [];
+    return [[option.name, isList(value) && isChoices(facts, option.name) ? added(presets[option.name], value) : value]];
   });
   return Object.fromEntries(known);
 }

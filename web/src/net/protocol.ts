@@ -1561,8 +1561,8 @@ export interface OptionFacts {
    */
   defaults: JsonObject;
   /**
-   * What each choice stands for, if the option stands for others: their values, which can be overridden.
-   * The choice that stands for none is the default.
+   * What each choice stands for, if the option stands for others: their values. A value given beside it
+   * replaces one of them, a list is added to one. The choice that stands for none is the default.
    */
   presets: {
     [k: string]: JsonObject;

@@ -110,9 +110,9 @@ class BlackSpyOptions:
 
 
 def read_options(players: int, given: Mapping[str, object]) -> BlackSpyOptions:
-    """Return the validated options; given ones override those of the edition (BS-36).
+    """Return the validated options; given ones replace those of the edition (BS-36). Raise `InvalidOption`.
 
-    Raise `InvalidOption`.
+    `Game.read_options` adds variants to those of the edition.
     """
     known = [flag.name for flag in FLAGS]
     check_names(given, known)

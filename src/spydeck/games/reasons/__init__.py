@@ -19,6 +19,8 @@ SMALL = 10
 """Numbers below this are given with one decimal where they are compared closely."""
 FAR = 2
 """How far apart numbers are that are compared without decimals."""
+RARE = 0.01
+"""The least share of worlds that is said of something possible."""
 DIGITS = 4
 """How many decimals of a number are kept in facts."""
 
@@ -155,6 +157,26 @@ def also(equals: Sequence[Option]) -> JsonObject:
     """Return the arguments that say which other actions are as good as the best one."""
     others = [option.action for option in equals[1:]]
     return {"equals": others[:MAX_NAMED], "equal_count": len(others)}
+
+
+def chances(shares: Sequence[float], possible: Sequence[bool]) -> list[float]:
+    """Return the shares of likely worlds in which one of several things is so, in percent: together 100.
+
+    Only what the seat knows is at 0 or 100. Likely worlds are few, and none of them may have what is rare.
+
+    >>> chances([0.25, 0.75], [True, True]), chances([1, 0], [True, False])
+    ([25.0, 75.0], [100.0, 0.0])
+    >>> [round(chance) for chance in chances([1, 0], [True, True])]
+    [99, 1]
+    """
+    raised = [max(float(share), RARE) * can for share, can in zip(shares, possible, strict=True)]
+    total = sum(raised) or 1.0
+    return [100 * share / total for share in raised]
+
+
+def chance(share: float, *, possible: bool, certain: bool) -> float:
+    """Return the share of likely worlds in which something is so, in percent, as `chances` does."""
+    return chances([share, 1 - share], [possible, not certain])[0]
 
 
 def rounded(one: float, other: float) -> tuple[float, float]:

@@ -32,7 +32,8 @@ def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
 
     Raise `UnknownGame`, `InvalidOption`, `Refusal`.
     """
-    given = request.model_dump(exclude={"seats", "start"})
+    whole = game(request.game).added_to_presets(request.options)
+    given = {**request.model_dump(exclude={"seats", "start"}), "options": whole}
     options = read_options(Settings(**given))
     # New games keep the present rules: no options but those that a form offers, such as no `rules_version`.
     check_names(request.options, [flag.name for flag in game(request.game).option_flags])

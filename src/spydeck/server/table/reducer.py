@@ -107,7 +107,7 @@ def _started(entry: log.Started, table: Table) -> None:
     options = table.options
     if entry.rules < found.rules_version:
         earlier = {**table.settings.options, "rules_version": entry.rules}
-        options = found.read_options(options.players, earlier)
+        options = found.setup.read_options(options.players, earlier)
     tags = {"Commitment": entry.commitment, **_record_tags(table)}
     chance = fairness.chance_from(found, options, table.secret)
     table.match = Match(found, options, chance=chance, tags=tags)

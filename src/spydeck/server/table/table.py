@@ -244,7 +244,10 @@ BOT_NAMES = ("Agent Ash", "Agent Birch", "Agent Cedar", "Agent Dove", "Agent Elm
 
 
 def read_options(settings: Settings) -> Options:
-    """Return the checked options of a table's game. Raise `UnknownGame`, `InvalidOption`."""
+    """Return the checked options of a table's game. Raise `UnknownGame`, `InvalidOption`.
+
+    Lists stand in settings as they are played, whatever preset stands beside them (`read_settings`).
+    """
     found = game(settings.game)
     players = found.usual_players if settings.players is None else settings.players
-    return found.read_options(players, settings.options)
+    return found.setup.read_options(players, settings.options)

@@ -101,7 +101,7 @@ def is_waiting(socket: TableSocket) -> bool:
 def chosen_options(socket: TableSocket) -> JsonObject:
     """Return all options of the table's game. Raise `InvalidOption` if this program does not know them."""
     settings = socket.table.settings
-    return game(settings.game).read_options(len(socket.table.seats), settings.options).facts()
+    return game(settings.game).setup.read_options(len(socket.table.seats), settings.options).facts()
 
 
 def new_table(request: JoinRequest) -> CreateTable:

@@ -8,7 +8,17 @@ import numpy as np
 
 from spydeck.games.defaults import as_drawn as refine
 from spydeck.games.level import Level
-from spydeck.games.spy_tricks.cards import CARDS, FIRST_CARD_SPOT, SPOT_TEXTS, spots_of
+from spydeck.games.reasons import chances
+from spydeck.games.spy_tricks.cards import (
+    CARDS,
+    FIRST_CARD_SPOT,
+    SPOT_TEXTS,
+    SUIT_COUNT,
+    cards_named,
+    spots_of,
+)
+from spydeck.games.spy_tricks.observe import possible_secrets
+from spydeck.games.spy_tricks.odds import odds_of_cards, odds_of_suits
 from spydeck.games.spy_tricks.rules import stage
 from spydeck.games.spy_tricks.rules.score import doubled_spot, points_of
 from spydeck.games.spy_tricks.rules.state import State
@@ -17,7 +27,7 @@ from spydeck.games.spy_tricks.search.conduct import likelihood
 from spydeck.games.spy_tricks.search.playing import play_on, play_on_believing
 from spydeck.games.spy_tricks.search.worlds import NOTES, believe
 from spydeck.json_types import JsonObject
-from spydeck.kernel import kernel
+from spydeck.kernel import kernel, members
 
 __all__ = [
     "LEVELS",
@@ -69,13 +79,15 @@ def measure(world: State, seat: int, out: Any) -> None:
 def odds(seen: State, seat: int, worlds: Any) -> JsonObject:
     """Return the odds of each suit and rank of the Secret Document, in percent, by equally likely worlds."""
     secrets = np.bincount(worlds["secret"], minlength=CARDS) / len(worlds)
-    chances = [0.0] * FIRST_CARD_SPOT
-    for card in range(CARDS):
-        for spot in range(FIRST_CARD_SPOT):
-            if spots_of(card) >> spot & 1:
-                chances[spot] += 100 * float(secrets[card])
-    named = {text: round(chance, 1) for text, chance in zip(SPOT_TEXTS, chances, strict=False)}
+    left, suits = possible_secrets(seen, seat), odds_of_suits(seen, seat)
+
+    def odds_of(spots: range) -> dict[str, float]:
+        shares = [float(secrets[list(members(cards_named(spot)))].sum()) for spot in spots]
+        possible = [odds_of_cards(left & cards_named(spot), suits) > 0 for spot in spots]
+        found = chances(shares, possible)
+        return {SPOT_TEXTS[spot]: round(chance, 1) for spot, chance in zip(spots, found, strict=True)}
+
     return {
-        "suits": {text: named[text] for text in SPOT_TEXTS[:3]},
-        "ranks": {text: named[text] for text in SPOT_TEXTS[3:FIRST_CARD_SPOT]},
+        "suits": odds_of(range(SUIT_COUNT)),
+        "ranks": odds_of(range(SUIT_COUNT, FIRST_CARD_SPOT)),
     }

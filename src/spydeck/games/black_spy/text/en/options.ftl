@@ -2,7 +2,7 @@
 
 pitch = Few points win: each Black Spy (K7) costs 10, each coloured Spy takes 5 off.
 option-variants = a variant; may be given several times
-option-edition = a preset of the other options
+option-edition = a preset of the other options, to which variants are added
 option-pass_direction = where the three cards go
 option-first_lead = who leads the first trick
 option-end_value = the total that ends the game

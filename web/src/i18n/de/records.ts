@@ -74,7 +74,7 @@ export const records: typeof english = {
     judged: (done, of) => `${done} von ${choices(of)} beurteilt`,
     failed: "Die Analyse ist auf dem Server gescheitert.",
     none: (decisions) =>
-      decisions === 0 ? "Nie standen mehrere Züge zur Wahl." : `Von ${choices(decisions)} war keine klar schlechter als die beste.`,
+      decisions === 0 ? "Zwischen mehreren Zügen wurde nie gewählt." : `Von ${choices(decisions)} war keine klar schlechter als die beste.`,
     costly: (decisions, moves) => `Von ${choices(decisions)} ${moves === 1 ? "hat diese" : `haben diese ${moves}`} am meisten gekostet.`,
     youAre: (name) => `„Du“ ist hier ${name}.`,
     step: (step, part) => (part ? `${part}, Schritt ${step}` : `Schritt ${step}`),

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 import spydeck
+from spydeck import fairness
 from spydeck.bots.search import SearchBot
 from spydeck.errors import InvalidOption, InvalidSeat
 from spydeck.games.game import Game
 from spydeck.games.level import Level
 from spydeck.games.registry import game
 from spydeck.match import Match
-from spydeck.review import decisions_of, review
+from spydeck.review import decisions_of, review, several
 
 pytestmark = pytest.mark.usefixtures("brief_thoughts")
 
@@ -92,3 +93,27 @@ def test_a_running_game_is_not_reviewed() -> None:
         review(match, 0)
     with pytest.raises(InvalidSeat):
         review(played("spy-tricks", 1, seed=2), 7)
+
+
+@pytest.mark.parametrize("name", ["black-spy", "spy-tricks", "spycard"])
+@pytest.mark.parametrize("finished_parts", [0, 1])
+def test_of_a_game_that_was_ended_early_everything_that_was_played_is_judged(
+    name: str, finished_parts: int
+) -> None:
+    match = spydeck.new(name, seed=3)
+    bot = spydeck.bot("random", seed=1)
+    chosen: list[tuple[int, str]] = []
+    while len([part for part, _ in chosen if part == finished_parts]) < 3 and not match.over:
+        seat, part = match.actors[0], match.part
+        observation = match.observation(seat)
+        action = bot.choose(observation)
+        if seat == 0 and several(observation):
+            chosen.append((part, action))
+        match.act(seat, action)
+    ended = spydeck.load(match.record())
+    ended.tags |= fairness.tags(bytes(32))
+    assert [(decision.part, decision.action) for decision in decisions_of(ended, 0)] == chosen
+    if not match.over:  # it goes on: of what is being played, a review would be help
+        over = [(part, action) for part, action in chosen if part < finished_parts]
+        assert [(decision.part, decision.action) for decision in decisions_of(match, 0)] == over
+    assert review(ended, 0).decisions == len(chosen)

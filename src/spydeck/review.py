@@ -119,12 +119,12 @@ def review(
     """Return the moves of a seat that cost most, as a bot of a level judges them.
 
     Each move is judged by the observation of the seat at that time, and by nothing else. The result is the
-    same for a seed. `progress` is called with the number of decisions done and of all. Of a game that has not
-    ended, the deals or rounds that have are reviewed: of the present one, a review would be help. Raise
-    `InvalidOption` if there is none, and `InvalidSeat`.
+    same for a seed. `progress` is called with the number of decisions done and of all. Of a game that goes on
+    (`has_ended`), the deals or rounds that have ended are reviewed: of the present one, a review would be
+    help. Raise `InvalidOption` if there is none, and `InvalidSeat`.
     """
     match.view(seat)  # raises for a seat that is not there
-    if not match.over and not match.part:
+    if not has_ended(match) and not match.part:
         raise InvalidOption(message("nothing-to-review"))
     from spydeck.bots.search import SearchBot  # imports the compiler
 
@@ -160,16 +160,24 @@ def reason_of(game: Game, explanation: Explanation, played: Option) -> Reason | 
     return game.reason(replace(explanation, options=(explanation.options[0], played)))
 
 
+def has_ended(match: Match) -> bool:
+    """Return whether nothing more is played: by the rules, or because players agreed to end it early.
+
+    A game between people ends with its secret, which tells every card.
+    """
+    return match.over or "Secret" in match.tags
+
+
 def decisions_of(match: Match, seat: int) -> Iterator[Decision]:
     """Yield the choices of a seat between several actions, in order.
 
-    Those of a deal or round that has not ended are left out.
+    Those of a deal or round that goes on are left out.
     """
     replay = Replay(match)
     while replay.step < replay.steps:
         here, step = replay.match, replay.step
         part = here.part
-        if part == match.part and not match.over:
+        if part == match.part and not has_ended(match):
             return
         observations = {one: here.observation(one) for one in here.actors if one == seat}
         replay.go_to(step + 1)

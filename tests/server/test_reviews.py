@@ -27,6 +27,7 @@ from spydeck.server.store.store import Store
 from tests.seeded import NoWarming
 from tests.server.in_process import Live, live, roomy_limits
 from tests.server.store.samples import finished
+from tests.server.two_people import passes
 
 pytestmark = pytest.mark.live
 
@@ -220,6 +221,21 @@ def test_a_round_that_is_over_is_reviewed_for_its_own_players(server: Live) -> N
     assert {move["part"] for move in ready["review"]["moves"]} == {0}
     server.services.reviews.workers = None  # type: ignore[assignment]
     assert guest.post(first).json() == ready
+
+
+def test_a_game_that_its_players_agreed_to_end_is_reviewed_with_what_was_played(server: Live) -> None:
+    guest = server.guest()
+    table = server.table(guest, start=True, pace=0)["table"]
+    peer = server.sit_down(guest, table)
+    act = passes(peer)
+    assert peer.ask(**act)["type"] == "done"
+    peer.send(type="propose", what="draw")
+    record = peer.until(lambda message: message.get("event", {}).get("kind") == "ended")["event"]["record"]
+    for path in (address(0, record), f"/api/tables/{table}/reviews/0"):
+        guest.post(path).raise_for_status()
+        server.do(all_made(server))
+        ready = guest.get(path).json()
+        assert (ready["state"], ready["decisions"]) == ("ready", 1)
 
 
 def test_a_table_without_a_game_has_nothing_to_review(server: Live) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import spydeck
+from spydeck import fairness
 from spydeck.bots.search import SearchBot
 from spydeck.games.game import Game
 from spydeck.games.level import Level
@@ -48,6 +49,26 @@ def test_a_review_names_costly_moves_with_the_better_one_and_the_reason(
     assert f"1. Step {found['moves'][0]['step']}: " in outcome.out
     careful = cli.run("review", str(saved), "--seat", "0", "--level", "easy").out
     assert "of level easy" in careful
+
+
+def test_a_game_that_was_ended_early_is_reviewed_and_one_that_goes_on_up_to_the_present_deal(
+    saved: Path, cli: CommandLine, tmp_path: Path
+) -> None:
+    match = spydeck.new("black-spy", seed=6)
+    bot = spydeck.bot("random", seed=1)
+    while match.part < 1 or match.view(0)["stage"] != "play":
+        seat = match.actors[0]
+        match.act(seat, bot.choose(match.observation(seat)))
+    going_on, ended = tmp_path / "going-on.spydeck", tmp_path / "ended.spydeck"
+    going_on.write_text(match.record(), "utf-8")
+    match.tags |= fairness.tags(bytes(32))
+    ended.write_text(match.record(), "utf-8")
+    counts = []
+    for path, left_out in ((going_on, True), (ended, False)):
+        outcome = cli.run("review", str(path), "--seat", "0", "--plain")
+        assert ("The game has not ended: what is being played now is left out." in outcome.out) is left_out
+        counts.append(json.loads(cli.run("review", str(path), "--seat", "0", "--json").out)["decisions"])
+    assert counts[0] < counts[1]
 
 
 def test_what_cannot_be_reviewed_is_refused_in_one_line(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from spydeck.errors import InvalidSeat
 from spydeck.match import Match
-from spydeck.review import Review, review
+from spydeck.review import Review, has_ended, review
 from spydeck.terminal import text as sentences
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.replay import chosen_game
@@ -49,7 +49,8 @@ def write_review(found: Review, match: Match, screen: Screen, *, plain: bool) ->
     players = names_from_tags(match) or tuple(map(sentences.seat_name, range(match.players)))
     names, text_ui = names_for(players, found.seat), text_ui_of(match.game.name, plain=plain)
     screen.say(sentences.review_heading(players[found.seat], found.level, found.decisions, len(found.moves)))
-
+    if not has_ended(match):
+        screen.say(sentences.REVIEW_UNFINISHED)
     for number, move in enumerate(found.moves, 1):
         action = text_ui.describe_action(move.played.action, names)
         better = text_ui.describe_action(move.explanation.best, names)

@@ -70,7 +70,7 @@ export const records = {
     judged: (done: number, of: number) => `${done} of ${count(of, "choice", "choices")} judged`,
     failed: "The review failed on the server.",
     none: (decisions: number) =>
-      decisions === 0 ? "There was never a choice between several moves." : `Of ${count(decisions, "choice", "choices")}, none was clearly worse than the best.`,
+      decisions === 0 ? "No choice between several moves was made." : `Of ${count(decisions, "choice", "choices")}, none was clearly worse than the best.`,
     costly: (decisions: number, moves: number) =>
       `Of ${count(decisions, "choice", "choices")}, ${moves === 1 ? "this one" : `these ${moves}`} cost most.`,
     youAre: (name: string) => `\u201cYou\u201d means ${name} here.`,

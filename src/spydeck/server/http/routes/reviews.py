@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from spydeck.games.registry import game, names
 from spydeck.protocol.bounds import MAX_SEATS
 from spydeck.protocol.reviews import ReviewFacts, ReviewState
+from spydeck.review import has_ended
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.games import RecordName, find_record, require_revealed
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
@@ -98,7 +99,7 @@ async def find_part(services: Services, name: str, part: int, guest: KnownGuest)
     require_search(table.match.game.name)
     require_revealed(services, table.settings.daily)
     # What has not ended is not reviewed: that would be help.
-    if part > table.match.part or (part == table.match.part and not table.match.over):
+    if part > table.match.part or (part == table.match.part and not has_ended(table.match)):
         raise Refusal("not-now", "part-not-over")
     return table, Wanted(f"{table.id}-{table.game_number}/{part}", seat)
 

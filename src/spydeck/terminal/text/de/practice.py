@@ -17,10 +17,15 @@ def review_heading(player: str, level: str, decisions: int, costly: int) -> str:
         "nach dem, was man auf diesem Platz wusste"
     )
     chosen = counted(decisions, "Entscheidung", "Entscheidungen")
+    if not decisions:
+        return f"{judged_by}: Zwischen mehreren Zügen wurde nie gewählt."
     if not costly:
         return f"{judged_by}: Keine von {chosen} war klar schlechter als der beste Zug."
     shown = "die teuerste" if costly == 1 else f"die {costly} teuersten"
     return f"{judged_by}: {shown} von {chosen}."
+
+
+REVIEW_UNFINISHED = "Die Partie ist nicht zu Ende: Was gerade gespielt wird, ist nicht dabei."
 
 
 def reviewed_move(number: int, step: int, action: str, better: str) -> str:

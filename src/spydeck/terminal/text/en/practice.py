@@ -13,10 +13,15 @@ def judged(done: int, total: int) -> str:
 
 def review_heading(player: str, level: str, decisions: int, costly: int) -> str:
     judged_by = f"Review of {player}, judged by a bot of level {level} from what this seat knew"
+    if not decisions:
+        return f"{judged_by}: no choice between several moves was made."
     if not costly:
         return f"{judged_by}: none of {counted(decisions, 'choice')} was clearly worse than the best."
     shown = "the one" if costly == 1 else f"the {costly}"
     return f"{judged_by}: of {counted(decisions, 'choice')}, {shown} that cost most."
+
+
+REVIEW_UNFINISHED = "The game has not ended: what is being played now is left out."
 
 
 def reviewed_move(number: int, step: int, action: str, better: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from spydeck.protocol import commands
-from spydeck.protocol.tables import StandIn
+from spydeck.protocol.tables import Proposal, StandIn
 from spydeck.server.table import deadlines
 from spydeck.server.table.entries import StoodIn
+from spydeck.server.table.table import OpenProposal
 from tests.server.command_samples import (
     BACK,
     LEAVE,
@@ -49,6 +50,18 @@ def test_one_no_ends_a_proposal() -> None:
     host.send(3, answer(False))
     assert host.table.proposal is None
     assert code(host, 1, answer(True, "a2")) == "not-now"
+
+
+@pytest.mark.parametrize("what", ["pause", "draw"])
+def test_whoever_made_a_proposal_takes_it_back_by_declining(what: Proposal) -> None:
+    host = single_deal()
+    host.send(1, propose(what))
+    host.send(0, answer(True))
+    host.send(1, answer(False, "a2"))
+    assert host.table.proposal is None
+    assert host.log[-1].entry.public_event() == {"kind": "withdrawn", "seat": 1}
+    host.send(1, propose(what).model_copy(update={"id": "p2"}))
+    assert host.table.proposal == OpenProposal(what, 1, {1})
 
 
 @pytest.mark.parametrize("why", ["away", "clock"])

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
+import pytest
+
+from spydeck import bots
 from spydeck.protocol import commands
+from spydeck.server.live import projection
+from spydeck.server.live.lobby import rebuild
 from spydeck.server.table.decisions import seating
 from spydeck.server.table.entries import Joined, Returned, Started
+from spydeck.server.table.erasure import erased, name_after
 from spydeck.server.table.reducer import apply_entry
 from tests.server.command_samples import (
     BACK,
@@ -24,7 +30,7 @@ from tests.server.command_samples import (
     sit,
     stage,
 )
-from tests.server.manual_host import ManualHost, guest_of
+from tests.server.manual_host import ManualHost, guest_of, snapshot
 
 
 def test_the_creator_of_a_table_is_its_host_and_has_the_first_open_seat() -> None:
@@ -172,13 +178,61 @@ def test_a_host_who_leaves_is_replaced_by_a_player() -> None:
 
 
 def test_the_seat_of_a_removed_member_is_open_before_a_game_and_a_bots_in_one() -> None:
-    for started, sitter in ((False, "open"), (True, "bot")):
+    for started, sitter, player in ((False, "open", None), (True, "person", bots.STAND_IN)):
         host = ManualHost()
         host.join(1, 1)
         if started:
             host.send(0, START)
         host.send(0, commands.Remove(type="remove", id="r1", member=1))
-        assert host.table.chairs[1].sitter == sitter
+        assert (host.table.chairs[1].sitter, host.table.chairs[1].player) == (sitter, player)
+
+
+def test_names_stay_at_the_table_when_somebody_leaves_or_is_removed() -> None:
+    host = single_deal()
+    host.send(0, commands.Remove(type="remove", id="r1", member=1))
+    host.send(2, LEAVE)
+    facts = projection.table_facts(host.table)
+    assert [seat.name for seat in facts.seats] == ["Ada", "Ben", "Cleo", "Dan"]
+    assert [(one.member, one.name) for one in facts.former] == [(1, "Ben"), (2, "Cleo")]
+    assert [one.member for one in facts.members] == [0, 3]
+    names = host.table.running.tags["Names"]
+    assert names == "Ada, Ben, Cleo, Dan"
+    nobody = erased(host.log, 1, "nobody:1", name_after(host.table, 1))
+    changed = {one.seq: one for one in nobody}
+    after = rebuild(host.table.id, [changed.get(one.seq, one) for one in host.log])
+    assert "Ben" not in projection.table_facts(after).model_dump_json()
+    assert "Ben" not in after.running.tags["Names"]
+
+
+def test_a_seat_remembers_who_held_it_until_the_next_game_starts() -> None:
+    host = ManualHost("spycard", 4).gather(2)
+    host.send(1, propose("draw"))
+    host.send(0, answer(True))
+    host.send(0, commands.Rematch(type="rematch", id="r1"))
+    host.send(1, commands.Stand(type="stand", id="s1"))
+    stood = host.table.seq
+    host.join(2, 1)
+    seat = projection.table_facts(host.table).seats[1]
+    assert (seat.name, [(one.name, one.until) for one in seat.earlier]) == ("Cleo", [("Ben", stood)])
+    assert snapshot(host.replayed()) == snapshot(host.table)
+    host.send(0, START.model_copy(update={"id": "s2"}))
+    assert projection.table_facts(host.table).seats[1].earlier == []
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_after_a_removal_the_next_game_has_bots_of_the_tables_level(level: str) -> None:
+    host = ManualHost("spycard", 4)
+    host.join(1, 1)
+    host.send(0, commands.Fill(type="fill", id="f1", seat=2, bot=level))
+    host.send(0, commands.Fill(type="fill", id="f2", seat=3, bot=level))
+    host.send(0, START)
+    host.send(0, commands.Remove(type="remove", id="r1", member=1))
+    host.send(0, propose("draw"))
+    assert host.table.stage == "over"
+    host.send(0, commands.Rematch(type="rematch", id="r2"))
+    assert host.table.chairs[1].sitter == "open"
+    host.send(0, commands.Start(type="start", id="s2"))
+    assert [chair.bot for chair in host.table.chairs] == [None, level, level, level]
 
 
 def test_the_host_removes_a_member_for_good() -> None:
@@ -188,7 +242,7 @@ def test_the_host_removes_a_member_for_good() -> None:
     assert code(host, 0, remove.model_copy(update={"member": 0})) == "not-now"
     assert code(host, 0, remove.model_copy(update={"member": 9})) == "unknown"
     host.send(0, remove)
-    assert (host.table.chairs[2].sitter, host.table.seat_of(2)) == ("bot", None)
+    assert host.table.chairs[2].stand_in == "left"
     assert guest_of(2) in host.table.removed
     assert code(host, 0, remove.model_copy(update={"id": "x2"})) == "unknown"
     assert code(host, 2, BACK) == "not-seated"

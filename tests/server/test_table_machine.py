@@ -255,13 +255,21 @@ class Tables(RuleBasedStateMachine):
         assert [one.seq for one in self.host.log] == list(range(1, len(self.host.log) + 1))
         assert all(one.at <= two.at for one, two in zip(self.host.log, self.host.log[1:], strict=False))
 
+    def is_removed(self, member: int) -> bool:
+        """Return whether the host has removed a member."""
+        return self.host.table.members[member].guest in self.host.table.removed
+
     @invariant()
     def nobody_holds_two_seats(self) -> None:
-        """Each member has at most one seat, and removed members have none."""
+        """Each member has at most one seat, and a bot plays that of a removed one."""
         table = self.host.table
         held = [chair.member for chair in table.chairs if chair.member is not None]
         assert len(held) == len(set(held))
-        assert all(table.members[member].guest not in table.removed for member in held)
+        removed = [
+            chair for chair in table.chairs if chair.member is not None and self.is_removed(chair.member)
+        ]
+        assert not table.in_game or all(chair.stand_in == "left" for chair in removed)
+        assert not removed or table.stage != "gathering"
         assert all((chair.member is not None) == (chair.sitter == "person") for chair in table.chairs)
         assert table.host is None or not table.members[table.host].gone
 

@@ -89,8 +89,8 @@ class Start(Command):
     """Host: start the game; bots take the open seats."""
 
     type: Literal["start"]
-    bot: Word = "sensible"
-    """The kind of those bots."""
+    bot: Word | None = None
+    """The kind of those bots; by default that of the other bots at the table, or else `sensible`."""
 
 
 class Rematch(Command):
@@ -122,7 +122,7 @@ class Propose(Command):
 
 
 class Answer(Command):
-    """Answer a proposal."""
+    """Answer a proposal; decline your own to take it back."""
 
     type: Literal["answer"]
     agree: bool

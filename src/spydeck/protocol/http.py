@@ -98,6 +98,8 @@ class TablePreview(Message):
     line: TableSummary
     member: Member | None
     """The number of the guest who sent the request, if they are a member."""
+    removed: bool = False
+    """Whether the host has removed that guest, who cannot join again."""
     invitation: Invitation | None
     """Only for members who are people, not for programs."""
     host: str | None = None

@@ -113,6 +113,14 @@ class CreateTable(Settings):
     """Whether to start immediately; bots take the open seats."""
 
 
+class EarlierHolder(Message):
+    """Who held a seat earlier in the running or last game, for what the log says of that time."""
+
+    name: str
+    until: Seq
+    """The event with which somebody else got the seat."""
+
+
 class SeatFacts(Message):
     """A seat as everyone at the table sees it."""
 
@@ -124,6 +132,8 @@ class SeatFacts(Message):
     bot: str | None = None
     stand_in: StandIn | None = None
     """Why a bot stands in for the holder, if one does."""
+    earlier: list[EarlierHolder] = []
+    """Who held it earlier, oldest first: at most the last 20."""
 
 
 class ProposalFacts(Message):
@@ -178,6 +188,8 @@ class TableFacts(Message):
     as one acts, takes the seat back, or resumes it."""
     seats: list[SeatFacts]
     members: list[MemberFacts]
+    former: list[MemberFacts] = []
+    """Members who have left, for what the log says of them: at most 100."""
     proposal: ProposalFacts | None
     commitments: Commitments
     finished: list[str]

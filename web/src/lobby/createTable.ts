@@ -6,9 +6,9 @@ import type { GameManifest } from "../games/manifest";
 import { LEVELS } from "../levels";
 import { asGuest, newcomerName } from "../net/guest";
 import { playDeal } from "../net/dailyApi";
-import { RequestError, findStrangers, joinTable, postTable } from "../net/http";
+import { RequestError, findStrangers, joinTable, postTable, readTable } from "../net/http";
 import { invitePerson } from "../net/peopleApi";
-import type { CreateTable, GameFacts, Joined, SeatSetup } from "../net/protocol";
+import type { CreateTable, GameFacts, Joined, SeatSetup, TableSummary } from "../net/protocol";
 import { loadParts } from "../play/gameParts";
 import { go } from "../router.svelte";
 import { loadScreen } from "../screens";
@@ -73,13 +73,41 @@ export const playDaily = (game: string, day: string, practice: boolean): Promise
 /** A table for friends. */
 const forFriends = (game: GameManifest): CreateTable => ({ game: game.name, options: game.defaultOptions, access: "link" });
 
-/** Create a table for friends in one click. */
-export const playWithFriends = (game: GameManifest): Promise<boolean> => createTable(forFriends(game));
+const FRIENDS_KEY = "spydeck.friends";
 
-/** Create a table and invite somebody, or notify the person of the error. Resolves to whether it succeeded. */
-export const playAgainWith = (person: string, game: GameManifest): Promise<boolean> =>
+/** Create a table for friends, which those who are invited later in this tab come to, too. Throws `RequestError`. */
+async function postForFriends(game: GameManifest): Promise<{ table: string }> {
+  const made = await postTable(forFriends(game));
+  try {
+    sessionStorage.setItem(FRIENDS_KEY, made.table);
+  } catch {
+    // Without storage, each invitation is to a table of its own.
+  }
+  return made;
+}
+
+/** The table for friends that was made last in this tab, as long as somebody else can sit down there. */
+export async function tableForFriends(): Promise<TableSummary | undefined> {
+  try {
+    const made = sessionStorage.getItem(FRIENDS_KEY);
+    if (made === null) return undefined;
+    const { line, member, free_seats } = await readTable(made);
+    return line.stage === "gathering" && member !== null && (free_seats ?? 0) > 0 ? line : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Create a table for friends in one click. */
+export const playWithFriends = (game: GameManifest): Promise<boolean> => goToTable(game.name, () => postForFriends(game));
+
+/**
+ * Invite somebody to a table, by default to a new one, and go there, or notify the person of the error. Resolves to
+ * whether it succeeded.
+ */
+export const playAgainWith = (person: string, game: GameManifest, table?: string): Promise<boolean> =>
   goToTable(game.name, async () => {
-    const made = await postTable(forFriends(game));
-    await invitePerson(person, made.table);
-    return made;
+    const at = table === undefined ? await postForFriends(game) : { table };
+    await invitePerson(person, at.table);
+    return at;
   });

@@ -14,6 +14,13 @@ export function playedLines(game: string, chosen: Options, all: Options): string
   return optionLines(game, { ...chosen, ...Object.fromEntries(said.map((name) => [name, all[name] ?? null])) });
 }
 
+/** What is played at a table, how many play, and how long each move can take. */
+export const tableLines = (game: string, players: number, chosen: Options, all: Options, clock: number | null): string[] => [
+  words.table.gathering.size(players),
+  ...playedLines(game, chosen, all),
+  ...(clock === null ? [] : [words.table.gathering.clock(clock)]),
+];
+
 /** The chosen options, in words. */
 export function optionLines(game: string, options: Options): string[] {
   return Object.entries(options).flatMap(([name, value]) => {

@@ -70,9 +70,11 @@ export type TableEvent =
   | ReturnedEvent
   | ProposedEvent
   | AnsweredEvent
+  | WithdrawnEvent
   | LapsedEvent
   | PausedEvent
   | FinishingEvent
+  | WaitsEvent
   | ResumedEvent
   | EndedEvent
   | ReopenedEvent
@@ -113,6 +115,7 @@ export interface Protocol {
     | DailyTable
     | DailyTry
     | DeviceLink
+    | EarlierHolder
     | ErrorResponse
     | ExplanationFacts
     | FinishedGame
@@ -288,9 +291,9 @@ export interface Start {
   id: string;
   type: "start";
   /**
-   * The kind of those bots.
+   * The kind of those bots; by default that of the other bots at the table, or else `sensible`.
    */
-  bot?: string;
+  bot?: string | null;
 }
 /**
  * After a game: prepare another one with the same seats. For the host and everyone who played. Members
@@ -337,7 +340,7 @@ export interface Propose {
   what: Proposal;
 }
 /**
- * Answer a proposal.
+ * Answer a proposal; decline your own to take it back.
  */
 export interface Answer {
   /**
@@ -529,8 +532,17 @@ export interface TableFacts {
    * since the epoch.
    */
   reveals_at: number | null;
+  /**
+   * The people for whom the game waits, because none of them has played for two turns. It continues as soon
+   * as one acts, takes the seat back, or resumes it.
+   */
+  waits_for: number[];
   seats: SeatFacts[];
   members: MemberFacts[];
+  /**
+   * Members who have left, for what the log says of them: at most 100.
+   */
+  former: MemberFacts[];
   proposal: ProposalFacts | null;
   commitments: Commitments;
   /**
@@ -624,6 +636,20 @@ export interface SeatFacts {
    * Why a bot stands in for the holder, if one does.
    */
   stand_in: StandIn | null;
+  /**
+   * Who held it earlier, oldest first: at most the last 20.
+   */
+  earlier: EarlierHolder[];
+}
+/**
+ * Who held a seat earlier in the running or last game, for what the log says of that time.
+ */
+export interface EarlierHolder {
+  name: string;
+  /**
+   * The event with which somebody else got the seat.
+   */
+  until: number;
 }
 /**
  * A member of the table: a player or a spectator.
@@ -860,6 +886,13 @@ export interface AnsweredEvent {
   agree: boolean;
 }
 /**
+ * A seat took its own proposal back.
+ */
+export interface WithdrawnEvent {
+  kind: "withdrawn";
+  seat: number;
+}
+/**
  * A proposal has become pointless.
  */
 export interface LapsedEvent {
@@ -876,6 +909,13 @@ export interface PausedEvent {
  */
 export interface FinishingEvent {
   kind: "finishing";
+}
+/**
+ * The game waits until one of the people in it returns: none has played for two turns.
+ */
+export interface WaitsEvent {
+  kind: "waits";
+  seats: number[];
 }
 /**
  * The game continues; every clock restarts.
@@ -936,8 +976,17 @@ export interface TableFacts1 {
    * since the epoch.
    */
   reveals_at: number | null;
+  /**
+   * The people for whom the game waits, because none of them has played for two turns. It continues as soon
+   * as one acts, takes the seat back, or resumes it.
+   */
+  waits_for: number[];
   seats: SeatFacts[];
   members: MemberFacts[];
+  /**
+   * Members who have left, for what the log says of them: at most 100.
+   */
+  former: MemberFacts[];
   proposal: ProposalFacts | null;
   commitments: Commitments;
   /**
@@ -2328,6 +2377,10 @@ export interface TablePreview {
    * The number of the guest who sent the request, if they are a member.
    */
   member: number | null;
+  /**
+   * Whether the host has removed that guest, who cannot join again.
+   */
+  removed: boolean;
   /**
    * Only for members who are people, not for programs.
    */

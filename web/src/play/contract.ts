@@ -8,7 +8,7 @@ import type { Advice, ReasonTexts } from "./advice";
 export type { QuestionFacts } from "../net/protocol";
 
 /** A seat, as the frame shows it. */
-export interface Seat extends SeatFacts {
+export interface Seat extends Omit<SeatFacts, "earlier"> {
   /** Whether the seat's person or program is connected; bots always are. */
   readonly here: boolean;
 }
@@ -115,8 +115,10 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   readonly advanced: readonly string[];
   /** When each absent member left, in milliseconds since the epoch by this device's clock. */
   readonly awaySince: Readonly<Record<number, number>>;
-  /** Seconds after which a bot stands in for an absent member. */
+  /** Seconds after which a bot stands in for an absent member; 0 where none does now. */
   readonly awaySeconds: number;
+  /** The seats of the people for whom the game waits: nobody is there, or nobody plays. */
+  readonly waitsFor: readonly number[];
   /** Milliseconds since the epoch by the server's clock. */
   serverNow(): number;
 }
@@ -128,6 +130,12 @@ export interface Replayed<View, Event> {
 
 export type NameOf = (seat: number) => string;
 export type WhoIs = (seat: number) => Who;
+
+/** How the seats are called. */
+export interface Names {
+  readonly nameOf: NameOf;
+  readonly who: WhoIs;
+}
 
 /** A table that may not have been dealt yet. */
 export type MaybeDealt = Omit<Play, "view"> & { readonly view: GameView | null };

@@ -22,6 +22,7 @@ export abstract class IdleTable {
   readonly advanced: readonly string[] = [];
   readonly awaySince: Readonly<Record<number, number>> = {};
   readonly awaySeconds = 0;
+  readonly waitsFor: readonly number[] = [];
 
   constructor(
     readonly game: string,

@@ -25,7 +25,7 @@ import type {
 import { ATTEMPT_TIMEOUT, type Connection, TableSocket } from "../net/socket";
 import { settings } from "../settings.svelte";
 import type { Advice } from "./advice";
-import { type GameEvent, type GameView, type Listener, type MaybeDealt, type Refusal, type Seat, asEvents, asView } from "./contract";
+import { type GameEvent, type GameView, type Listener, type MaybeDealt, type Names, type Refusal, type Seat, asEvents, asView } from "./contract";
 import { Reviewing } from "./reviewing.svelte";
 import { LIES, TrickPause } from "./trickPause.svelte";
 import { UpdateQueue } from "./updateQueue";
@@ -121,7 +121,6 @@ export class LiveTable implements MaybeDealt {
   readonly advanced = $derived(this.you?.advance ?? []);
   /** Whether people come and go: clocks of hours and days, and no bots in place of those who are away. */
   readonly byDay = $derived((this.facts?.settings.clock ?? 0) > MAX_LIVE_CLOCK);
-  readonly awaySeconds = $derived(this.byDay ? Infinity : (this.facts?.settings.away_seconds ?? 45));
   readonly commitments = $derived(this.facts?.commitments ?? NOTHING);
   readonly proposal = $derived(this.facts?.proposal?.what ?? null);
   readonly events: readonly GameEvent[] = $derived(this.log.flatMap(({ happened }) => happened));
@@ -133,9 +132,37 @@ export class LiveTable implements MaybeDealt {
     })),
   );
 
+  /** Whether the game waits because nobody is there who plays it. */
+  readonly #sleeps = $derived(
+    this.facts?.stage === "playing" &&
+      !this.byDay &&
+      this.facts.seats.some(({ member }) => member !== null) &&
+      !this.facts.seats.some(({ member }) => member !== null && this.here.includes(member)),
+  );
+  readonly waitsFor: readonly number[] = $derived(
+    this.#sleeps
+      ? this.seats.filter(({ sitter, stand_in }) => sitter === "person" && stand_in !== "left").map(({ seat }) => seat)
+      : (this.facts?.waits_for ?? []),
+  );
+  readonly awaySeconds = $derived(
+    this.facts?.stage !== "playing" || this.waitsFor.length > 0 ? 0 : this.byDay ? Infinity : this.facts.settings.away_seconds,
+  );
+
   nameOf = (seat: number): string => {
     if (seat === this.me) return words.table.you;
     return this.seats[seat]?.name || words.table.seat(seat + 1);
+  };
+
+  /** How the seats are named in what the log says of an event: after those who held them then. */
+  namesAt = (seq: number): Names => {
+    const earlier = (seat: number) => this.facts?.seats[seat]?.earlier?.find(({ until }) => seq < until)?.name;
+    return {
+      nameOf: (seat) => earlier(seat) ?? this.nameOf(seat),
+      who: (seat) => {
+        const name = earlier(seat);
+        return name === undefined ? this.who(seat) : { name, you: false };
+      },
+    };
   };
 
   who = (seat: number): Who => ({ name: this.nameOf(seat), you: seat === this.me });
@@ -264,10 +291,12 @@ export class LiveTable implements MaybeDealt {
   }
 
   #presence({ here, spectators }: Pick<Presence, "here" | "spectators">): void {
+    const slept = this.#sleeps;
     this.here = here;
     this.spectators = spectators;
+    const woken = slept && !this.#sleeps;
     const away = (this.facts?.members ?? []).filter(({ member }) => !here.includes(member));
-    this.awaySince = Object.fromEntries(away.map(({ member }) => [member, this.awaySince[member] ?? Date.now()]));
+    this.awaySince = Object.fromEntries(away.map(({ member }) => [member, (woken ? undefined : this.awaySince[member]) ?? Date.now()]));
   }
 
   #prepare(update: Update): unknown {

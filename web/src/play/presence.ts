@@ -7,9 +7,10 @@ import type { Seat } from "./contract";
 /** Whether the person of a seat is away and no bot stands in yet. */
 export const isAbsent = (seat: Seat): boolean => !seat.here && !seat.stand_in && seat.sitter !== "open";
 
-/** The note on a seat: open, played by a bot, or away; "" if the person is present. */
+/** The note on a seat: open, played by a bot, or away; "" if the person is present. With 0 seconds no bot plays. */
 export function presenceNote(seat: Seat, awaySince: number | undefined, awaySeconds: number): string {
   if (seat.sitter === "open") return words.table.open;
+  if (awaySeconds === 0) return seat.here ? "" : words.table.absent;
   if (seat.stand_in) return words.table.stoodIn[seat.stand_in];
   if (!isAbsent(seat)) return "";
   if (awaySeconds === Infinity) return "";

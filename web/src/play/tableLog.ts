@@ -1,7 +1,7 @@
 /** The table's log as sentences. */
 
 import { words } from "../i18n";
-import type { GameParts, Play } from "./contract";
+import type { GameParts, Names } from "./contract";
 import type { LogEntry } from "./live.svelte";
 
 export interface Line {
@@ -10,7 +10,6 @@ export interface Line {
   readonly said: boolean;
 }
 
-type Names = Pick<Play, "nameOf" | "who">;
 type MemberName = (member: number) => string;
 
 /** The sentence for an event of the table; null for events that the game's own events describe. */
@@ -39,8 +38,12 @@ function tableLine({ event }: LogEntry, { who }: Names, memberName: MemberName):
       return say.proposes(who(event.seat), event.what);
     case "answered":
       return event.agree ? null : say.declined(who(event.seat));
+    case "withdrawn":
+      return say.withdrawn(who(event.seat));
     case "lapsed":
       return say.lapsed;
+    case "waits":
+      return `${words.table.idle} ${words.table.waits(event.seats.map(who))}`;
     case "finishing":
       return say.finishing;
     case "rematch":
@@ -65,9 +68,15 @@ export function fromMemory(log: readonly LogEntry[], step: string): LogEntry[] {
   return log.map((one, place) => (place <= forgotten ? { ...one, happened: [] } : one));
 }
 
-/** All lines of the log, oldest first. */
-export function logLines(log: readonly LogEntry[], sentence: GameParts["sentence"], names: Names, memberName: MemberName): Line[] {
+/** All lines of the log, oldest first, with the names of those who held the seats then. */
+export function logLines(
+  log: readonly LogEntry[],
+  sentence: GameParts["sentence"],
+  namesAt: (seq: number) => Names,
+  memberName: MemberName,
+): Line[] {
   return log.flatMap((one) => {
+    const names = namesAt(one.seq);
     const around = tableLine(one, names, memberName);
     const played = one.happened.map((event) => sentence(event, names.who));
     return [around, ...played].flatMap((line, place) =>

@@ -14,6 +14,7 @@ export function isMyTurn(play: MaybeDealt): boolean {
 /** A line that says whose turn it is; "" if nobody is to act. */
 export function turnLine(play: MaybeDealt): string {
   if (play.paused) return words.table.paused;
+  if (play.waitsFor.length > 0) return words.table.waits(play.waitsFor.map(play.who));
   const actors: readonly number[] = play.view?.actors ?? [];
   if (play.over || play.held || actors.length === 0) return "";
   if (isMyTurn(play)) return words.table.yourTurn;

@@ -19,6 +19,7 @@ from spydeck.protocol.messages import (
     explanation_message,
 )
 from spydeck.protocol.tables import (
+    EarlierHolder,
     MemberFacts,
     ProposalFacts,
     QuestionFacts,
@@ -36,6 +37,8 @@ from spydeck.server.table.table import NOTHING_PRIVATE, AppliedEntry, Table
 
 GAME_ENTRIES = ("acted", "revealed", "said")
 """Kinds of entries that leave the facts of a table as they are, apart from what the entries say."""
+MAX_FORMER = 100
+"""How many former members everyone at a table knows."""
 NOTHING_ASKED = {"now": False, "early": [], "sealed": None, "until": None, "window": False}
 """The fields of `QuestionFacts`, without the first, for a seat that is asked nothing."""
 
@@ -53,10 +56,9 @@ def table_facts(table: Table) -> TableFacts:
         reveals_at=None if table.settings.daily is None else reveals_at(table.settings.daily.day),
         waits_for=table.waits_for,
         seats=[seat_facts(table, seat) for seat in range(table.players)],
-        members=[
-            MemberFacts(member=number, name=person.name, seat=table.seat_of(number), waits=person.waits)
-            for number, person in table.members.items()
-            if not person.gone
+        members=[member_facts(table, number) for number, one in table.members.items() if not one.gone],
+        former=[member_facts(table, number) for number, one in table.members.items() if one.gone][
+            -MAX_FORMER:
         ],
         proposal=ProposalFacts(what=proposal.what, by=proposal.by, agreed=sorted(proposal.agreed))
         if proposal
@@ -64,6 +66,12 @@ def table_facts(table: Table) -> TableFacts:
         commitments=table.commitments,
         finished=table.finished,
     )
+
+
+def member_facts(table: Table, member: int) -> MemberFacts:
+    """Return a member as everyone sees it."""
+    person = table.members[member]
+    return MemberFacts(member=member, name=person.name, seat=table.seat_of(member), waits=person.waits)
 
 
 def seat_facts(table: Table, seat: int) -> SeatFacts:
@@ -76,6 +84,10 @@ def seat_facts(table: Table, seat: int) -> SeatFacts:
         member=chair.member,
         bot=chair.bot,
         stand_in=chair.stand_in,
+        earlier=[
+            EarlierHolder(name=table.holder_name(seat, member), until=until)
+            for member, until in chair.earlier
+        ],
     )
 
 

@@ -62,7 +62,7 @@ def table_row(table: Table, invitation: str, rests: bool = False) -> PutTable:
         seats={
             table.members[chair.member].guest: seat
             for seat, chair in enumerate(table.chairs)
-            if chair.member is not None
+            if chair.member is not None and table.members[chair.member].guest not in table.removed
         },
         members=[person.guest for person in table.members.values() if not person.gone],
         asked=asked_people(table) if rests or table.settings.by_day else {},

@@ -82,7 +82,7 @@ class Left(_Entry):
     kind: Literal["left"] = "left"
     member: int
     removed: bool = False
-    """Whether the host removed them: then they cannot return, and a bot keeps their seat."""
+    """Whether the host removed them: then they cannot return."""
     public = ("member", "removed")
 
 
@@ -185,6 +185,15 @@ class Answered(_Entry):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Withdrawn(_Entry):
+    """A seat took its own proposal back."""
+
+    kind: Literal["withdrawn"] = "withdrawn"
+    seat: int
+    public = ("seat",)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Lapsed(_Entry):
     """A proposal has become pointless."""
 
@@ -272,6 +281,7 @@ Entry = Annotated[
     | Returned
     | Proposed
     | Answered
+    | Withdrawn
     | Lapsed
     | Paused
     | Finishing

@@ -12,9 +12,11 @@ from spydeck.match import Match
 from spydeck.protocol.tables import Commitments
 from spydeck.server.table import entries as log
 from spydeck.server.table.questions import PendingQuestion, questions_after
-from spydeck.server.table.table import AppliedEntry, Chair, Member, OpenProposal, Table
+from spydeck.server.table.table import AppliedEntry, Chair, Holding, Member, OpenProposal, Table
 
 MAX_NAME_IN_RECORD = 30
+MAX_EARLIER = 20
+"""How many earlier holders of a seat are known."""
 
 
 def apply_entry(table: Table, logged: log.Logged) -> AppliedEntry:
@@ -79,15 +81,23 @@ def _host_changed(entry: log.HostChanged, table: Table) -> None:
 @_apply.register
 def _seat_taken(entry: log.SeatTaken, table: Table) -> None:
     if entry.member is not None and (old := table.seat_of(entry.member)) is not None:
-        table.chairs[old] = Chair()
+        _seat(table, old, Chair())
     before = table.chairs[entry.seat].member
-    table.chairs[entry.seat] = Chair(entry.sitter, entry.member, entry.bot)
+    _seat(table, entry.seat, Chair(entry.sitter, entry.member, entry.bot))
     if table.for_strangers and before is not None and (table.in_game or entry.sitter == "bot"):
         table.members[before].waits = True  # who returns gets a seat again
     if entry.member is not None:
         table.members[entry.member].waits = False
     if table.in_game and table.match:
         _hand_over(table, entry.seat, table.match)
+
+
+def _seat(table: Table, seat: int, chair: Chair) -> None:
+    """Replace who holds a seat, and remember who held it."""
+    before = table.chairs[seat]
+    held = () if before.sitter == "open" else (Holding(before.member, table.seq),)
+    chair.earlier = (*before.earlier, *held)[-MAX_EARLIER:]
+    table.chairs[seat] = chair
 
 
 def _hand_over(table: Table, seat: int, match: Match) -> None:
@@ -115,7 +125,7 @@ def _started(entry: log.Started, table: Table) -> None:
     table.proposal = None
     table.finishing = table.waits = False
     for chair in table.chairs:
-        chair.idle = 0
+        chair.idle, chair.earlier = 0, ()
     table.questions = [PendingQuestion(0) for _ in table.chairs]
     _update_questions(table, None)
 
@@ -173,7 +183,7 @@ def _answered(entry: log.Answered, table: Table) -> None:
 
 
 @_apply.register
-def _lapsed(entry: log.Lapsed, table: Table) -> None:
+def _closed(entry: log.Lapsed | log.Withdrawn, table: Table) -> None:
     table.proposal = None
 
 
@@ -215,6 +225,8 @@ def _ended(entry: log.Ended, table: Table) -> None:
     table.stage = "over"
     table.proposal = None
     table.waits = False
+    for chair in table.chairs:
+        chair.stand_in = None
     table.finished.append(entry.record)
     if table.match and entry.secret:
         table.match.tags["Secret"] = entry.secret
@@ -227,7 +239,7 @@ def _reopened(entry: log.Reopened, table: Table) -> None:
     table.stage = "gathering"
     for seat, chair in enumerate(table.chairs):
         if chair.member is not None and table.members[chair.member].gone:
-            table.chairs[seat] = Chair()
+            _seat(table, seat, Chair())
         chair.stand_in = None
 
 

@@ -37,6 +37,15 @@ class Member:
         return self.guest.startswith(log.PROGRAM)
 
 
+class Holding(NamedTuple):
+    """Who held a seat earlier."""
+
+    member: int | None
+    """None for a bot."""
+    until: int
+    """The number of the entry that ended it."""
+
+
 @dataclass
 class Chair:
     """Who holds a seat."""
@@ -50,6 +59,8 @@ class Chair:
     """The number of the entry since which it does."""
     idle: int = 0
     """How many actions in a row a bot or the clock has chosen for the person who holds it."""
+    earlier: tuple[Holding, ...] = ()
+    """Who held it before, since the running or last game started; the latest ones."""
 
     @property
     def player(self) -> str | None:
@@ -234,9 +245,11 @@ class Table:
     def name_of(self, seat: int) -> str:
         """Return the name of the player who holds a seat; "" if it is open."""
         chair = self.chairs[seat]
-        if chair.member is not None:
-            return self.members[chair.member].name
-        return BOT_NAMES[seat] if chair.sitter == "bot" else ""
+        return "" if chair.sitter == "open" else self.holder_name(seat, chair.member)
+
+    def holder_name(self, seat: int, member: int | None) -> str:
+        """Return the name of a member or, without one, of the bot in a seat."""
+        return BOT_NAMES[seat] if member is None else self.members[member].name
 
 
 BOT_NAMES = ("Agent Ash", "Agent Birch", "Agent Cedar", "Agent Dove", "Agent Elm", "Agent Fern")

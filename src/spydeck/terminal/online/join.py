@@ -78,6 +78,8 @@ def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
     screen.say(sentences.at_server(game(name).title, len(socket.table.seats), guest.server), "strong")
     text_ui = text_ui_of(name, plain=plain, memory=settings.memory)
     screen.line(text_ui.highlight(text_ui.describe_options(chosen_options(socket))))
+    if settings.clock is not None:
+        screen.say(sentences.clock(settings.clock))
     screen.say(sentences.you_are(socket.you.name, spectator=socket.you.seat is None))
     if settings.daily is not None:
         screen.say(sentences.daily(settings.daily.day, practice=settings.daily.practice))

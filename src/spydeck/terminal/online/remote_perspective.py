@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 
 from spydeck.errors import IllegalAction, SpydeckError
@@ -38,9 +39,15 @@ class RemotePerspective:
     @property
     def names(self) -> Names:
         """The name of each seat; the player's own is "you"."""
-        seats = self._socket.table.seats
-        names = [shortened(shown_name(facts)) or sentences.seat_name(facts.seat) for facts in seats]
-        return names_for(names, self._socket.you.seat)
+        return self.names_at(sys.maxsize)
+
+    def names_at(self, seq: int) -> Names:
+        """Return the names of those who held the seats at an event."""
+        seats, own = self._socket.table.seats, self._socket.you.seat
+        earlier = {facts.seat: one.name for facts in seats for one in facts.earlier[::-1] if seq < one.until}
+        held = [earlier.get(facts.seat, shown_name(facts)) for facts in seats]
+        names = [shortened(name) or sentences.seat_name(seat) for seat, name in enumerate(held)]
+        return names_for(names, None if own in earlier else own)
 
     def view(self) -> JsonObject:
         """Return what the seat may know. Raise `SpydeckError` before a game."""

@@ -126,15 +126,14 @@ class OnlineSession:
         self._welcomed = True
 
     def _show_update(self, update: Update) -> None:
-        socket = self._socket
-        self._table_events.update(socket.table, socket.you, self._perspective.names)
+        socket, names = self._socket, self._perspective.names_at(update.seq)
+        self._table_events.update(socket.table, socket.you, names)
         table_event = self._table_events.describe(update.event)
         if table_event is not None:
             self._screen.say(table_event, "faint")
         view: JsonObject | None = update.view or socket.view
         if update.happened and view is not None:
-            names, seat = self._perspective.names, socket.you.seat
-            show_events(self._screen, self._text_ui, update.happened, view, names, seat)
+            show_events(self._screen, self._text_ui, update.happened, view, names, socket.you.seat)
         self._tell_if_out()
 
     def _tell_if_out(self) -> None:
@@ -153,13 +152,16 @@ class OnlineSession:
         """Return what distinguishes one question to the person from another."""
         socket, asked = self._socket, self._socket.asked
         own = () if asked is None else (asked.since, asked.now, tuple(asked.early))
-        return socket.table.stage, socket.table.game_number, socket.you.seat, socket.you.host, *own
+        table, you = socket.table, socket.you
+        return table.stage, table.game_number, bool(table.waits_for), you.seat, you.host, *own
 
     def _show_question(self) -> None:
         """Show the person what they can decide now."""
         asked = self._socket.asked
         if self._socket.table.stage != "playing":
             self._commands.show_what_is_possible()
+        elif waits_for := self._socket.table.waits_for:
+            self._screen.say(sentences.waits(self._perspective.names, waits_for))
         elif asked is not None and asked.now:
             self._dialogue.show_question()
             self._show_time_left()

@@ -123,13 +123,19 @@ class TableCommands:
         possible = {
             "rematch": table.stage == "over" and seated,
             "record": bool(table.finished),
-            "withdraw": asked is not None and asked.sealed is not None,
+            "withdraw": (asked is not None and asked.sealed is not None) or self._proposes(),
             "agree": table.proposal is not None and seated,
             "disagree": table.proposal is not None and seated,
-            "resume": table.stage == "paused",
-            "back": you.seat is not None and table.seats[you.seat].stand_in is not None,
+            "resume": table.stage == "paused" or bool(table.waits_for),
+            "back": you.seat is not None
+            and (table.seats[you.seat].stand_in is not None or bool(table.waits_for)),
         }
         return possible.get(name, True)
+
+    def _proposes(self) -> bool:
+        """Return whether the open proposal is the person's own."""
+        proposed = self._socket.table.proposal
+        return proposed is not None and proposed.by == self._socket.you.seat
 
     def _sender(self, command: Callable[[], protocol.Command]) -> Callable[[str], None]:
         return lambda _: self._send(command())
@@ -142,7 +148,11 @@ class TableCommands:
             self._screen.say(sentences.NOTHING_SEALED)
 
     def _withdraw(self, _: str) -> None:
-        since = 0 if self._socket.asked is None else self._socket.asked.since
+        asked = self._socket.asked
+        if self._proposes() and (asked is None or asked.sealed is None):
+            self._send(protocol.Answer(type="answer", id=new_id(), agree=False))
+            return
+        since = 0 if asked is None else asked.since
         self._send(protocol.Withdraw(type="withdraw", id=new_id(), asked=since))
 
     def _sit(self, argument: str) -> None:

@@ -29,6 +29,7 @@ class TableEvents:
             "returned": lambda event: sentences.returned(self._seats, event["seat"]),
             "proposed": lambda event: sentences.proposed(self._seats, event["seat"], event["what"]),
             "answered": lambda event: sentences.answered(self._seats, event["seat"], agree=event["agree"]),
+            "withdrawn": lambda event: sentences.withdrawn(self._seats, event["seat"]),
             "lapsed": lambda event: sentences.LAPSED,
             "finishing": lambda event: sentences.FINISHING,
             "paused": lambda event: sentences.PAUSED,
@@ -41,7 +42,7 @@ class TableEvents:
     def update(self, table: TableFacts, you: You, names: Names) -> None:
         """Learn who is at the table, which member the reader is, and the name of each seat."""
         self._me, self._seats = you.member, names
-        for facts in table.members:
+        for facts in (*table.members, *table.former):
             self._names.setdefault(facts.member, facts.name)
 
     def describe(self, event: JsonObject) -> str | None:

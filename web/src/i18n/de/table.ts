@@ -1,7 +1,7 @@
 /** The sentences around a table, whatever is played at it. */
 
 import type * as english from "../en/table";
-import { LOCALE, allDo, and, count, does, duration, span } from "./grammar";
+import { LOCALE, allDo, and, count, does, duration, or, span, whom } from "./grammar";
 
 /** The levels of bots for people, and what each means. */
 export const levels: typeof english.levels = {
@@ -79,6 +79,8 @@ export const table: typeof english.table = {
   absentFor: (seconds) => `weg, Bot in ${seconds} s`,
   back: "Platz wieder nehmen",
   standsIn: "Ein Bot spielt für dich.",
+  idle: "Seit zwei Zügen hat niemand mehr gespielt.",
+  waits: (people) => `Die Partie wartet auf ${or(people.map(whom))}.`,
 
   trickSeen: { line: "Zum Weiterspielen irgendwohin tippen.", button: "Weiter" },
 
@@ -134,6 +136,7 @@ export const table: typeof english.table = {
     agreed: (agreed, all) => `${agreed} von ${all} ${agreed === 1 ? "ist" : "sind"} einverstanden.`,
     agree: "Einverstanden",
     decline: "Weiterspielen",
+    withdraw: "Zurückziehen",
   },
 
   menu: {
@@ -222,6 +225,7 @@ export const table: typeof english.table = {
     full: "Auf allen Plätzen sitzen Menschen. Warte auf die nächste Partie, oder schau nur zu.",
     running: "Die Partie hat schon begonnen. Schau jetzt zu, in der nächsten bekommst du einen Platz.",
     over: "Gerade ist eine Partie zu Ende gegangen. In der nächsten bekommst du einen Platz.",
+    removed: "Du wurdest von diesem Tisch entfernt und kannst nicht mehr dazukommen.",
     sit: "Platz nehmen",
     wait: "Auf einen Platz warten",
     watch: "Nur zuschauen",
@@ -276,6 +280,7 @@ export const table: typeof english.table = {
     paused: "Die Partie macht Pause.",
     resumed: "Die Partie geht weiter.",
     lapsed: "Der Vorschlag gilt nicht mehr.",
+    withdrawn: (who) => `${does(who, "ziehst", "zieht")} den Vorschlag zurück.`,
     finishing: "Alle sind einverstanden: Der Rest dieser Runde spielt sich von selbst.",
     proposes: (who, what) => `${does(who, "schlägst", "schlägt")} ${PROPOSED[what]}.`,
     declined: (who) => `${does(who, "willst", "will")} lieber weiterspielen.`,

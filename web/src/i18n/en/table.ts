@@ -1,7 +1,7 @@
 /** The sentences around a table, whatever is played at it. */
 
 import type { Who } from "../who";
-import { LOCALE, allDo, and, count, does, duration, span } from "./grammar";
+import { LOCALE, allDo, and, count, does, duration, or, span, whom } from "./grammar";
 
 /** The levels of bots for people, and what each means. */
 export const levels = {
@@ -81,6 +81,8 @@ export const table = {
   absentFor: (seconds: number) => `away, bot in ${seconds} s`,
   back: "Take back my seat",
   standsIn: "A bot is playing for you.",
+  idle: "Nobody has played for two turns.",
+  waits: (people: readonly Who[]) => `The game waits for ${or(people.map(whom))}.`,
 
   trickSeen: { line: "Tap anywhere to continue.", button: "Continue" },
 
@@ -136,6 +138,7 @@ export const table = {
     agreed: (agreed: number, all: number) => `${agreed} of ${all} agreed.`,
     agree: "Agree",
     decline: "Keep playing",
+    withdraw: "Take back",
   },
 
   menu: {
@@ -224,6 +227,7 @@ export const table = {
     full: "All seats are taken by people. Wait for the next game, or only watch.",
     running: "The game has already started. Watch it now, and get a seat in the next one.",
     over: "A game has just ended. You get a seat in the next one.",
+    removed: "The host has removed you from this table. You cannot join it again.",
     sit: "Take a seat",
     wait: "Wait for a seat",
     watch: "Only watch",
@@ -278,6 +282,7 @@ export const table = {
     paused: "The game is paused.",
     resumed: "The game resumes.",
     lapsed: "The proposal has lapsed.",
+    withdrawn: (who: Who) => `${does(who, "take", "takes")} the proposal back.`,
     finishing: "Everyone agrees: the rest of this deal is played automatically.",
     proposes: (who: Who, what: "pause" | "draw" | "finish") => `${does(who, "propose", "proposes")} ${PROPOSED[what]}.`,
     declined: (who: Who) => `${does(who, "prefer", "prefers")} to keep playing.`,

@@ -257,6 +257,7 @@ def preview(request: Request, host: TableHost, guest: KnownGuest | None) -> Tabl
     return TablePreview(
         line=summary(row, guest),
         member=member,
+        removed=guest is not None and guest.id in table.removed,
         invitation=invitation(request, host) if invites else None,
         host=None if table.host is None else table.members[table.host].name,
         free_seats=len(table.free_seats()) if table.stage == "gathering" else 0,

@@ -25,10 +25,12 @@ def propose(table: Table, member: int, command: commands.Propose) -> Decision:
 
 
 def answer(table: Table, member: int, command: commands.Answer) -> Decision:
-    """Answer a proposal."""
+    """Answer a proposal; whoever made it takes it back by declining."""
     seat = require_in_game(table, member, paused_too=True)
     if table.proposal is None:
         raise Refusal("not-now", "no-proposal")
+    if table.proposal.by == seat and not command.agree:
+        return Decision((log.Withdrawn(seat=seat),))
     return Decision((log.Answered(seat=seat, agree=command.agree),))
 
 

@@ -100,12 +100,15 @@ def start(table: Table, member: int, command: commands.Start, draw_secret: Calla
     """Start a game; for the host."""
     require_host(table, member)
     require_stage(table, "gathering", "rematch-first" if table.stage == "over" else "game-started")
-    return Decision(tuple(start_game(table, draw_secret(), require_bot(command.bot))))
+    bot = None if command.bot is None else require_bot(command.bot)
+    return Decision(tuple(start_game(table, draw_secret(), bot)))
 
 
-def start_game(table: Table, secret: bytes, bot: str = DEFAULT_BOT) -> list[log.Entry]:
-    """Return the entries that start a game with bots in the open seats, bound to a secret."""
-    return [*bots_for_open_seats(table, bot), started(table, secret)]
+def start_game(table: Table, secret: bytes, bot: str | None = None) -> list[log.Entry]:
+    """Return the entries that start a game, bound to a secret, with bots in the open seats: of a kind, or of
+    the same kind as the others at the table."""
+    usual = next((chair.bot for chair in table.chairs if chair.bot is not None), DEFAULT_BOT)
+    return [*bots_for_open_seats(table, bot or usual), started(table, secret)]
 
 
 def start_with_bots(table: Table, secret: bytes, absent: Collection[int]) -> list[log.Entry]:
@@ -157,18 +160,14 @@ def remove(table: Table, member: int, command: commands.Remove) -> Decision:
         raise Refusal("unknown", "no-such-member")
     if command.member == member:
         raise Refusal("not-now", "remove-yourself")
-    return Decision(
-        (*vacate(table, command.member, removed=True), log.Left(member=command.member, removed=True))
-    )
+    return Decision((*vacate(table, command.member), log.Left(member=command.member, removed=True)))
 
 
-def vacate(table: Table, member: int, removed: bool = False) -> list[log.Entry]:
+def vacate(table: Table, member: int) -> list[log.Entry]:
     """Return the entries for the seat and the role as host of a member who leaves or is removed."""
     entries: list[log.Entry] = []
     seat = table.seat_of(member)
-    if seat is not None and removed and table.stage != "gathering":
-        entries.append(log.SeatTaken(seat=seat, sitter="bot", bot=DEFAULT_BOT))
-    elif seat is not None and table.in_game:
+    if seat is not None and table.in_game:
         entries.append(log.StoodIn(seat=seat, why="left"))
     elif seat is not None and table.stage == "gathering":
         entries.append(log.SeatTaken(seat=seat, sitter="open"))

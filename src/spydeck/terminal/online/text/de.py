@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spydeck.games.grammar.de import counted, does, quoted
+from spydeck.games.grammar.de import counted, does, quoted, whom
+from spydeck.games.grammar.de import joined as or_else
 from spydeck.games.text_ui import Names
 from spydeck.terminal.text.de import NICKNAMES, TYPE_HELP, bot_name, title
 
@@ -46,6 +47,14 @@ def at_server(game: str, seats: int, server: str) -> str:
     return f"{title(game, seats)}, auf {server}"
 
 
+def clock(seconds: float) -> str:
+    units = (("Tag", "Tage", 86_400), ("Stunde", "Stunden", 3_600), ("Minute", "Minuten", 60))
+    for one, other, length in units:
+        if seconds % length == 0:
+            return f"Zeit für jeden Zug: {counted(round(seconds / length), one, other)}."
+    return f"Zeit für jeden Zug: {counted(round(seconds), 'Sekunde', 'Sekunden')}."
+
+
 def you_are(name: str, *, spectator: bool) -> str:
     return f"Du heißt hier {name}{' und schaust zu' if spectator else ''}. {TYPE_HELP}"
 
@@ -73,7 +82,7 @@ HELP = {
     "bot": "einen Platz einem Bot geben, etwa „bot 2“",
     "open": "einen Platz frei machen, etwa „frei 2“",
     "program": "ein Token für deinen eigenen Bot holen, etwa „programm 2 Rusty“",
-    "withdraw": "eine verdeckte Antwort zurücknehmen",
+    "withdraw": "eine verdeckte Antwort oder deinen Vorschlag zurücknehmen",
     "pause": "eine Pause vorschlagen",
     "draw": "ein Unentschieden vorschlagen",
     "finish": "vorschlagen, eine schon entschiedene Runde gleich zu beenden",
@@ -293,6 +302,16 @@ _PROPOSALS = {
 def proposed(names: Names, seat: int, what: str) -> str:
     start = does(names, seat, "schlägt", "schlägst")
     return f"{start} {_PROPOSALS[what]}. Dazu gibt man „zustimmen“ oder „ablehnen“ ein."
+
+
+def withdrawn(names: Names, seat: int) -> str:
+    return f"{does(names, seat, 'zieht', 'ziehst')} den Vorschlag zurück."
+
+
+def waits(names: Names, seats: Sequence[int]) -> str:
+    people = or_else([whom(names, seat) for seat in seats], "or")
+    how = " Mit „zurück“ spielst du weiter." if names.own in seats else ""
+    return f"Seit zwei Zügen hat niemand mehr gespielt. Die Partie wartet auf {people}.{how}"
 
 
 def answered(names: Names, seat: int, *, agree: bool) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from spydeck.errors import shown
 from spydeck.games.grammar.en import counted, does
+from spydeck.games.grammar.en import joined as or_else
 from spydeck.games.text_ui import Names
 from spydeck.terminal.text.en import TYPE_HELP, title
 
@@ -42,6 +43,14 @@ def at_server(game: str, seats: int, server: str) -> str:
     return f"{title(game, seats)}, at {server}"
 
 
+def clock(seconds: float) -> str:
+    """Return how long each move can take."""
+    for unit, length in (("day", 86_400), ("hour", 3_600), ("minute", 60)):
+        if seconds % length == 0:
+            return f"Time for each move: {counted(round(seconds / length), unit)}."
+    return f"Time for each move: {counted(round(seconds), 'second')}."
+
+
 def you_are(name: str, *, spectator: bool) -> str:
     return f"You are {name}{', a spectator' if spectator else ''}. {TYPE_HELP}"
 
@@ -69,7 +78,7 @@ HELP = {
     "bot": "give a seat to a bot, as in bot 2",
     "open": "open a seat, as in open 2",
     "program": "get a token for your own bot, as in program 2 Rusty",
-    "withdraw": "take back a sealed answer",
+    "withdraw": "take back a sealed answer, or your proposal",
     "pause": "propose a pause",
     "draw": "propose a draw",
     "finish": "propose to finish a deal that is already decided",
@@ -260,6 +269,16 @@ def returned(names: Names, seat: int) -> str:
 def proposed(names: Names, seat: int, what: str) -> str:
     proposal = "to finish this deal at once" if what == "finish" else f"a {what}"
     return f"{does(names, seat, 'proposes', 'propose')} {proposal}. Players can type agree or disagree."
+
+
+def withdrawn(names: Names, seat: int) -> str:
+    return f"{does(names, seat, 'takes', 'take')} the proposal back."
+
+
+def waits(names: Names, seats: Sequence[int]) -> str:
+    people = or_else(["you" if seat == names.own else names[seat] for seat in seats], "or")
+    how = " Type back to play on." if names.own in seats else ""
+    return f"Nobody has played for two turns. The game waits for {people}.{how}"
 
 
 def answered(names: Names, seat: int, *, agree: bool) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.game import Game
+from spydeck.printable import is_printable
 from spydeck.text import message
 
 FIRST_TAGS = ("Spydeck", "Game", "Rules", "Players")
@@ -27,7 +28,7 @@ def is_tag(name: object, text: object) -> bool:
     """Return whether a record can carry a tag: a name of letters, a printable text without quotes."""
     if not isinstance(name, str) or not isinstance(text, str):
         return False
-    return bool(_NAME.fullmatch(name)) and len(text) <= MAX_TEXT and text.isprintable() and '"' not in text
+    return bool(_NAME.fullmatch(name)) and len(text) <= MAX_TEXT and is_printable(text) and '"' not in text
 
 
 def taken_names(game: Game) -> set[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import CHROMIUM, FLAGS, NewPage
 from tests.browser.playing import HANDED, make_table, sit_down
@@ -49,7 +49,12 @@ def without_cookies(
     """A page of a browser that keeps no cookies, and that says so or not."""
     if request.param == "forgets":
         page = new_page(allowed=NOT_FOUND)
-        page.route("**/api/**", lambda route: (page.context.clear_cookies(), route.continue_()))
+
+        def forget(route: Route) -> None:
+            page.context.clear_cookies()
+            route.continue_()
+
+        page.route("**/api/**", forget)
         yield page
         return
     profile = tmp_path / "profile"
@@ -112,6 +117,23 @@ def test_a_friend_who_comes_late_is_told_and_waits_for_the_next_game(
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Wait for a seat").click()
     expect(bob.get_by_text("In the next game you get a seat")).to_be_visible()
+
+
+def test_what_is_said_arrives_or_stays_to_be_changed(page: Page, server: Server) -> None:
+    table = make_table(page, server.url)
+    sinhala, family = "\u0dc1\u0dca\u200d\u0dbb\u0dd3", "\U0001f469\u200d\U0001f467"
+    page.context.request.put(f"{server.url}/api/guest", data={"name": sinhala})
+    page.goto(f"{server.url}/table/{table}")
+    page.get_by_role("button", name="Log and chat").click()
+    field, log = page.get_by_role("dialog").get_by_role("textbox"), page.get_by_role("log")
+    field.fill(f"{sinhala} {family}")
+    page.get_by_role("button", name="Send").click()
+    expect(log).to_contain_text(f"{sinhala} {family}")
+    expect(field).to_have_value("")
+    field.fill("a\u202eb")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("must be printable text").last).to_be_attached()
+    expect(field).to_have_value("a\u202eb")
 
 
 def test_an_empty_name_is_requested_again(new_page: NewPage, server: Server) -> None:

@@ -39,6 +39,8 @@ def test_other_names_are_taken_as_they_are(name: str) -> None:
         ("Bob", "B0b"),
         ("Mam", "Marn"),
         ("Zoë", "Zoe\u0308"),
+        ("Ada", "A\u200dda"),
+        ("Ada", "Ad\u200ca"),
     ],
 )
 def test_names_that_look_alike_are_the_same_name(one: str, other: str) -> None:

@@ -7,6 +7,7 @@ import { lobby as english } from "../src/i18n/en/lobby";
 import { cleanName, isUnnamed } from "../src/net/guest";
 import type { GameFacts, OptionFacts } from "../src/net/protocol";
 import { otherSeats } from "../src/play/seatOrder";
+import samples from "./records/printable.json?raw";
 
 const VARIANT: HouseVariant = { game: "black-spy", name: "Großmutters Runde ♠", notes: "two lines\nof notes", options: { variants: ["the-mole"], end_value: 80 } };
 
@@ -151,7 +152,14 @@ test("a person who was dealt in without a name has none for others", () => {
   expect(["Player", "Player (2)", "Player One", "Ann"].map(isUnnamed)).toEqual([true, true, false, false]);
 });
 
-test.each([
+const printable = JSON.parse(samples) as { shown: string[]; cleaned: [string, string][] };
+
+test.each<readonly [string, string]>([
+  ...printable.shown.map((name) => [name, name] as const),
+  ...printable.cleaned,
+  [`${"x".repeat(39)}\u0dca\u200dx`, `${"x".repeat(39)}\u0dca`],
+  [`${"x".repeat(39)}\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}`, `${"x".repeat(39)}\u{1f3f4}`],
+  [`${"x".repeat(39)}👩\u200d👩`, `${"x".repeat(39)}👩`],
   ["  Ada \n Lovelace ", "Ada Lovelace"],
   ["<b>x</b>", "<b>x</b>"],
   ["\u200b\u202e \t", ""],

@@ -13,6 +13,7 @@ from typing import Any
 from spydeck.bots import by_name
 from spydeck.bots.bot import Bot
 from spydeck.errors import UnknownBot, shown
+from spydeck.printable import printable
 from spydeck.text import message
 
 BotMaker = Callable[[int | None], Bot]
@@ -48,8 +49,8 @@ def first_line(error: BaseException) -> str:
         lines = []
     said = f": {lines[0]}" if lines else ""
     text = f"{type(error).__name__}{said}"
-    printable = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return printable if len(printable) <= MAX_ERROR else printable[: MAX_ERROR - 3] + "..."
+    safe = printable(text)
+    return safe if len(safe) <= MAX_ERROR else safe[: MAX_ERROR - 3] + "..."
 
 
 def _found(bot: str, module: str, name: str) -> Any:

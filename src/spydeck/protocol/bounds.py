@@ -8,6 +8,8 @@ from unicodedata import category
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
+from spydeck.printable import is_printable
+
 MAX_SEATS = 6
 MAX_ACTION = 400
 """Maximum number of characters in an action."""
@@ -31,7 +33,7 @@ class Message(BaseModel):
 
 def printable(text: str) -> str:
     """Return the text if it can be shown in one line. Raise `ValueError`."""
-    if not text.isprintable():
+    if not is_printable(text):
         raise PydanticCustomError("not_printable", "must be printable text in one line")
     return text
 

@@ -6,6 +6,8 @@ import contextlib
 from collections.abc import Callable
 from typing import TextIO
 
+from spydeck.printable import printable
+
 Reader = Callable[[str], str]
 """Shows a prompt and returns the line that was typed; raises `EOFError` at the end of the input."""
 
@@ -50,4 +52,4 @@ def read_line(prompt: str, source: TextIO, out: TextIO) -> str:
 
 def echo(typed: str, out: TextIO) -> None:
     """Repeat a line that was read from a pipe."""
-    out.write("".join(letter if letter.isprintable() else "?" for letter in typed) + "\n")
+    out.write(printable(typed) + "\n")

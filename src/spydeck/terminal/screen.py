@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Protocol, TextIO
 
 from spydeck.games.text_ui import Line, Span
+from spydeck.printable import printable
 
 CODES = {
     "strong": "1",
@@ -71,7 +72,7 @@ class Screen:
 
     def _styled(self, span: Span) -> str:
         style, text = span
-        shown = "".join(letter if letter.isprintable() else "?" for letter in text)
+        shown = printable(text)
         if not self._colour or style not in CODES or not shown.strip():
             return shown
         return f"\x1b[{CODES[style]}m{shown}\x1b[0m"

@@ -9,6 +9,7 @@ from spydeck.bots import names as bot_names
 from spydeck.errors import InvalidOption, InvalidSeat, UnknownBot
 from spydeck.games.text_ui import Names
 from spydeck.match import Match
+from spydeck.printable import is_printable
 from spydeck.terminal import text as sentences
 
 MAX_NAME = 20
@@ -59,7 +60,7 @@ def seat_person(players: int, seat: int, bots: tuple[str, ...], name: str) -> Se
 
 def check_name(name: str) -> str:
     """Return a name, stripped. Raise `InvalidOption` if a record or a column cannot hold it."""
-    if not 0 < len(name.strip()) <= MAX_NAME or not name.isprintable() or set(name) & set('",'):
+    if not 0 < len(name.strip()) <= MAX_NAME or not is_printable(name) or set(name) & set('",'):
         raise InvalidOption(sentences.bad_name(name, MAX_NAME))
     return name.strip()
 

@@ -30,10 +30,28 @@ export function rememberName(name: string | null): void {
   }
 }
 
+const INVISIBLE = /^[\p{C}\p{Zl}\p{Zp}]$/u;
+const JOINER = /^[\u200c\u200d]$/;
+const JOINED = /^[\p{L}\p{M}\p{S}]$/u;
+const MARK = /^\p{M}$/u;
+/** The flag of a part of a country: its letters are invisible characters after a black flag. */
+const FLAG = /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f})/u;
+
+/** Whether a character belongs to how a text is written: seen, or a joiner where one is written (`spydeck/printable.py`). */
+function belongs(letter: string, place: number, all: readonly string[]): boolean {
+  const [before = "", after = ""] = [all[place - 1], all[place + 1]];
+  if (JOINER.test(letter)) return MARK.test(before) || (JOINED.test(before) && JOINED.test(after));
+  return !INVISIBLE.test(letter);
+}
+
+const clean = (text: string): string => [...text].filter(belongs).join("");
+
 /** The name in the form the server accepts: one line, printable, not too long; "" if nothing is left. */
 export function cleanName(name: string): string {
-  const line = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").replace(/\s+/g, " ").trim();
-  return [...line].slice(0, MAX_NAME).join("").trim();
+  const parts = name.split(FLAG).map((part, place) => (place % 2 === 1 ? part : clean(part)));
+  const line = parts.join("").replace(/\s+/g, " ").trim();
+  const letters = [...line];
+  return letters.length <= MAX_NAME ? line : cleanName(letters.slice(0, MAX_NAME).join(""));
 }
 
 /** The name of a person who is dealt in without giving one. */

@@ -7,6 +7,7 @@ from typing import Literal
 
 from spydeck.games.text_ui import Names
 from spydeck.language import cldr
+from spydeck.printable import printable
 
 FORMS = {"nominative": "du", "accusative": "dich", "dative": "dir"}
 
@@ -68,5 +69,5 @@ def counted(number: int, one: str, other: str) -> str:
 
 def quoted(typed: str, max_length: int = 40) -> str:
     """Return what somebody typed, short and safe to print, in quotation marks."""
-    text = "".join(letter if letter.isprintable() else "?" for letter in typed)
+    text = printable(typed)
     return f"„{text}“" if len(text) <= max_length else f"„{text[: max_length - 1]}…“"

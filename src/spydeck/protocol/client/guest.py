@@ -12,6 +12,7 @@ from urllib.error import HTTPError, URLError
 from urllib.request import Request, build_opener
 
 from spydeck.errors import InvalidOption, SpydeckError
+from spydeck.printable import is_printable
 from spydeck.protocol import daily, http
 from spydeck.protocol.bounds import MAX_NAME, Message
 from spydeck.protocol.client import text as sentences
@@ -195,7 +196,7 @@ def _kept_cookie(path: Path) -> str:
 
 def check_name(name: str) -> str:
     """Return a valid name. Raise `InvalidOption`."""
-    if not 0 < len(name.strip()) <= MAX_NAME or not name.strip().isprintable():
+    if not 0 < len(name.strip()) <= MAX_NAME or not is_printable(name.strip()):
         raise InvalidOption(sentences.bad_name(name, MAX_NAME))
     return name
 

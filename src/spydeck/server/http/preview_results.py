@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from unicodedata import bidirectional, category
+from unicodedata import bidirectional
 
 from spydeck.games.game import Game
 from spydeck.language.cldr import long_date
+from spydeck.printable import printable
 from spydeck.server.store.records import GameDetails
 from spydeck.server.text import sentence
 
-JOINERS = "\u200c\u200d"
-"""Names in some scripts, and some emoji, need these."""
 ISOLATE, POP = "\u2068", "\u2069"
 
 
@@ -80,9 +79,7 @@ def all_results(scores: Sequence[Score]) -> str:
 
 def shown_name(name: str) -> str:
     """Return a name without what cannot be seen and could change how the text around it reads."""
-    seen = [
-        letter for letter in name if letter in JOINERS or category(letter) not in ("Cc", "Cf", "Cs", "Co")
-    ]
+    seen = (letter for letter, safe in zip(name, printable(name), strict=True) if letter == safe)
     return "".join(seen).strip() or sentence("preview-no-name")
 
 

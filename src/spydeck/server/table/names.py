@@ -7,14 +7,19 @@ from unicodedata import normalize
 
 from confusable_homoglyphs.confusables import confusables_data
 
+from spydeck.printable import JOINERS
 from spydeck.protocol.bounds import BLANK, MAX_NAME
 from spydeck.server.table.table import BOT_NAMES, Table
 
 _INVISIBLE = dict.fromkeys(
-    [0x034F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]
+    [
+        *(0x034F, 0x17B4, 0x17B5, *map(ord, JOINERS), *range(0x180B, 0x1810), *range(0xFE00, 0xFE10)),
+        *(*range(0xE0020, 0xE0080), *range(0xE0100, 0xE01F0)),
+    ]
 )
 _SHOWN: dict[int, str | None] = {**_INVISIBLE, **dict.fromkeys(map(ord, BLANK), " ")}
-"""What is seen of printable characters that show nothing: joiners, variation selectors and fillers."""
+"""What is seen of printable characters that show nothing: joiners, letters of flags, variation selectors and
+fillers."""
 
 
 def unique_name(table: Table, requested: str, member: int | None = None) -> str:

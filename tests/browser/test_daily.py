@@ -17,7 +17,7 @@ from tests.browser.conftest import PATIENCE, PHONE, SIDEWAYS, NewPage
 from tests.browser.guests import known
 from tests.browser.playing import HANDED
 from tests.server.in_process import Live, live
-from tests.server.play_daily import play_out, start
+from tests.server.play_daily import go_to, play_out, start
 
 DAY, NEXT = "2026-11-23", "2026-11-24"
 TALL = {"viewport": {"width": 1280, "height": 1400}}
@@ -30,12 +30,6 @@ def noon(servers: ExitStack, tmp_path: Path) -> Live:
     server = servers.enter_context(live(f"sqlite:///{tmp_path / 'daily.db'}"))
     go_to(server, f"{DAY}T12:00")
     return server
-
-
-def go_to(server: Live, moment: str) -> None:
-    """Move the server's clock forward to a time of UTC."""
-    target = round(datetime.fromisoformat(f"{moment}+00:00").timestamp() * 1000)
-    server.advance((target - server.services.daily.now()) / 1000)
 
 
 def open_deal(page: Page, server: Live, game: str, name: str = "Alice") -> httpx.Client:
@@ -94,6 +88,9 @@ def test_a_deal_is_played_compared_and_shared(new_page: NewPage, noon: Live, scr
     page.get_by_role("button", name="Practise").click()
     page.locator(HANDED).first.wait_for()
     assert page.url.rpartition("/")[2] != table
+    expect(page.get_by_role("button", name="Suggest")).to_have_count(0)
+    go_to(noon, f"{NEXT}T06:01")
+    page.reload()
     expect(page.get_by_role("button", name="Suggest")).to_be_visible()
 
 

@@ -65,3 +65,25 @@ def test_a_new_code_is_created_only_on_purpose(new_page: NewPage, server: Server
     page.get_by_role("button", name="Create a new code").click()
     second = page.get_by_label("Recovery code", exact=True)
     expect(second).not_to_have_text(first)
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
+def test_only_the_browser_where_a_person_signs_out_everywhere_stays_signed_in(
+    new_page: NewPage, server: Server, screen: dict[str, Any]
+) -> None:
+    page, lost = new_page(**screen), new_page(allowed=("404",))
+    table = make_table(page, server.url)
+    lost.context.add_cookies(page.context.cookies())
+    for one in (page, lost):
+        one.goto(f"{server.url}/table/{table}")
+        expect(one.get_by_role("button", name="Stand up")).to_be_visible()
+    here = page.context.new_page()
+    here.goto(f"{server.url}/settings")
+    here.get_by_role("button", name="Sign out everywhere else").press("Enter")
+    expect(here.get_by_role("button", name="Now you are signed in only here.")).to_be_visible()
+    assert faults(here) == []
+    assert here.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(lost.get_by_role("button", name="Stand up")).to_have_count(0)
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()

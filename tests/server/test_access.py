@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from spydeck.errors import InvalidOption
 from spydeck.server.config import Config
 from spydeck.server.http.addresses import network_of
 from spydeck.server.http.middleware import protect
@@ -61,6 +62,40 @@ def test_a_public_server_is_served_only_under_its_own_name() -> None:
     assert config.serves("cards.example.org:443")
     assert not config.serves("example.org")
     assert config.secure
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://cards.example.org/spydeck",
+        "https://cards.example.org?",
+        "https://cards.example.org#",
+        "https://ada@cards.example.org",
+        "https://cards.example.org\\@evil.example",
+        "https://cards.example.org:0",
+        "https://cards.example.org:",
+        "https://cards.exa mple.org",
+        "https://cards.example\t.org",
+        "https://[::1%25eth0]",
+        "https://[:::::]",
+        "https://[127.0.0.1]",
+        "https://%63ards.example.org",
+        "https:///",
+        "ftp://cards.example.org",
+    ],
+)
+def test_urls_in_which_not_everybody_finds_the_same_host_are_refused(url: str) -> None:
+    with pytest.raises(InvalidOption, match="the public URL must be like"):
+        Config(public_url=url)
+    with pytest.raises(InvalidOption):
+        Config(push_services=(url,))
+
+
+@pytest.mark.parametrize(
+    "url", ["http://localhost:7707/", "https://[2001:db8::1]:8443", "HTTPS://A-b.example"]
+)
+def test_plain_urls_are_accepted(url: str) -> None:
+    assert Config(public_url=url, push_services=(url,)).public_url == url
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1:1", "file://"])

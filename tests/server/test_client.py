@@ -336,11 +336,32 @@ def test_links_are_taken_apart(text: str, link: Link) -> None:
         "http://a/rules",
         "http://a:x/",
         "http://[/",
+        "http://a:99999/",
+        "http://a@b/",
+        "http://a\\@b/",
+        "http://a b/",
+        "http://a\tb/",
+        "http://[::1%eth0]/",
+        "http://a%2eb/",
+        "http:\\\\a/",
     ],
 )
 def test_a_bad_link_is_reported(text: str) -> None:
     with pytest.raises(InvalidOption, match="is not a link to a table"):
         read_link(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "server"),
+    [
+        (" http://a/ ", "http://a"),
+        ("HTTPS://Cards.Example.org:443?language=de#top", "https://cards.example.org:443"),
+        ("http://[::1]:7707", "http://[::1]:7707"),
+        ("http://köln.example", "http://köln.example"),
+    ],
+)
+def test_a_link_leads_to_a_server(text: str, server: str) -> None:
+    assert read_link(text).server == server
 
 
 def test_a_missing_server_is_reported(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 SERVER = urlsplit(os.environ.get("SPYDECK_TEST_REDIS", "redis://127.0.0.1:6379"))
 REDIS = SERVER._replace(path=f"/{9 + WORKER % 7}").geturl()
 """A database of its own for each process that runs tests, of the sixteen that a server has."""
+UNREADABLE = ("redis://[::1", "redis://h:port", "redis://h:99999", "redis://h\\@x", "redis://a b")
 NOWHERE = "redis://127.0.0.1:9"
 
 
@@ -109,3 +110,9 @@ def test_an_address_has_its_rate_of_requests_once(postgresql_url: str, redis_url
         ]
         asked = [server.guest(None).get("/health").status_code for _ in range(6) for server in servers]
         assert asked == [200] * 8 + [429] * 4  # both have been asked once as they started
+
+
+@pytest.mark.parametrize("url", UNREADABLE)
+def test_a_url_that_cannot_be_read_is_refused_in_a_sentence(url: str) -> None:
+    with pytest.raises(InvalidOption, match="the URL of a Redis server is like"):
+        SharedRates(url)

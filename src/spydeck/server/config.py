@@ -18,6 +18,10 @@ _HOST = re.compile(
 )
 """A `Host`: a name, or an address, of IPv6 in brackets; perhaps with a port (RFC 9110, section 7.2)."""
 
+_URL = re.compile(r"(https?)://([^/?#]*)((?:[/?][A-Za-z0-9._~:/?\[\]@!$&'()*+,;=%-]*)?)", re.IGNORECASE)
+"""A URL without a fragment (RFC 3986): its scheme, its authority, and the rest."""
+
+SLASHES = "/*"
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 7707
 LOOPBACK = "127.0.0.1,::1"
@@ -56,7 +60,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
 
     def __post_init__(self) -> None:
-        if self.public_url is not None and not _is_origin(self.public_url):
+        if self.public_url is not None and origin_of(self.public_url, path=SLASHES) is None:
             raise InvalidOption(notice("invalid-public-url", url=shown(self.public_url)))
         for networks, reason in ((self.trusted_proxies, "invalid-proxy"), (self.monitors, "invalid-monitor")):
             for network in networks.split(","):
@@ -65,7 +69,7 @@ class Config:
         if self.redis is not None and not self.redis.startswith(REDIS_SCHEMES):
             raise InvalidOption(notice("invalid-redis-url"))
         for url in self.push_services:
-            if not _is_origin(url):
+            if origin_of(url, path=SLASHES) is None:
                 raise InvalidOption(notice("invalid-push-service", url=shown(url)))
         if not _is_address_with_port(self.node_address):
             raise InvalidOption(notice("invalid-node-address", address=shown(self.node_address)))
@@ -78,12 +82,12 @@ class Config:
     @property
     def public_origin(self) -> str | None:
         """The public URL without anything after its host."""
-        return None if self.public_url is None else self.public_url.rstrip("/")
+        return None if self.public_url is None else origin_of(self.public_url)
 
     @property
     def secure(self) -> bool:
         """Whether this server is reached on the internet only over TLS."""
-        return self.public_url is not None and self.public_url.startswith("https:")
+        return (self.public_origin or "").startswith("https:")
 
     def is_monitor(self, address: str) -> bool:
         """Return whether an address can read the metrics."""
@@ -102,6 +106,21 @@ class Config:
         if self.public_url is not None and name == urlsplit(self.public_url).hostname:
             return True
         return name == "localhost" or name.endswith(".local") or _is_address(name)
+
+
+def origin_of(url: str, path: str = ".*") -> str | None:
+    """Return the scheme, the host and, if it is named, the port of a URL, in lower case.
+
+    None unless all who read URLs find the same there: a host that is a plain name or address, and nothing
+    before it. `path`: an expression for what may follow.
+    """
+    found = _URL.fullmatch(url)
+    host = None if found is None else _HOST.fullmatch(found[2])
+    if found is None or host is None or not re.fullmatch(path, found[3]):
+        return None
+    is_host = host["address"] is None or _is_address(host["address"])
+    is_port = host["port"] is None or 0 < int(host["port"]) <= MAX_PORT
+    return f"{found[1]}://{found[2]}".lower() if is_host and is_port else None
 
 
 def host_and_port(address: str) -> tuple[str, int]:
@@ -124,16 +143,6 @@ def _name_in(host_header: str) -> str | None:
     if found is None or int(found["port"] or 0) > MAX_PORT:
         return None
     return (found["address"] or found["name"]).lower()
-
-
-def _is_origin(url: str) -> bool:
-    try:
-        parts = urlsplit(url)
-        port = parts.port
-    except ValueError:
-        return False
-    plain = not (parts.path.strip("/") or parts.query or parts.fragment or parts.username)
-    return parts.scheme in ("http", "https") and bool(parts.hostname) and port != 0 and plain
 
 
 def _is_address_with_port(address: str) -> bool:

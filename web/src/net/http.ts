@@ -115,6 +115,7 @@ export const deleteGuest = () => request<null>("DELETE", "/guest");
 export const writeGuest = (name: string) => request<Guest>("PUT", "/guest", { name });
 export const makeDeviceLink = () => request<DeviceLink>("POST", "/devices");
 export const useDeviceLink = (token: string) => request<Guest>("POST", `/devices/${part(token)}`);
+export const signOutEverywhere = () => request<null>("POST", "/sign-out-everywhere");
 export const readRecoveryCode = () => request<RecoveryCodeState>("GET", "/recovery-code");
 export const makeRecoveryCode = () => request<RecoveryCode>("POST", "/recovery-code");
 /** Become the guest who has a recovery code. */

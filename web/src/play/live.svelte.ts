@@ -114,8 +114,8 @@ export class LiveTable implements MaybeDealt {
   readonly forStrangers = $derived(this.facts?.settings.access === "strangers");
   /** The daily deal, if one is played here. */
   readonly daily = $derived(this.facts?.settings.daily ?? null);
-  /** Whether nothing advises on the daily deal yet; with each question the clock is read again. */
-  readonly noAdvice = $derived.by(() => void this.asked || this.serverNow() < (this.facts?.reveals_at ?? 0));
+  /** Whether nothing advises on the daily deal yet. */
+  readonly noAdvice = $derived(Date.now() + this.#clockOffset < (this.facts?.reveals_at ?? 0));
   readonly paused = $derived(this.facts?.stage === "paused");
   readonly reviewPart = $derived(this.me === null || this.noAdvice ? undefined : (part: number) => this.#review(part));
   readonly advanced = $derived(this.you?.advance ?? []);

@@ -31,7 +31,10 @@ class SharedRates:
         try:
             from limits.aio.storage import RedisStorage
             from limits.aio.strategies import SlidingWindowCounterRateLimiter
-
+            from limits.errors import ConfigurationError
+        except ImportError as error:
+            raise InvalidOption(notice("redis-driver")) from error
+        try:
             self._storage = RedisStorage(
                 f"async+{url}",
                 wrap_exceptions=True,
@@ -40,8 +43,8 @@ class SharedRates:
                 socket_timeout=ANSWER_SECONDS,
                 socket_connect_timeout=ANSWER_SECONDS,
             )
-        except ImportError as error:
-            raise InvalidOption(notice("redis-driver")) from error
+        except (ConfigurationError, ValueError):
+            raise InvalidOption(notice("invalid-redis-url")) from None
         self._limiter = SlidingWindowCounterRateLimiter(self._storage)
         self._silent_until = 0.0
 

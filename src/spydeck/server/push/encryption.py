@@ -13,8 +13,8 @@ from hashlib import sha256
 from io import BytesIO
 from typing import TYPE_CHECKING
 
+from spydeck.server.config import origin_of
 from spydeck.server.push.notification import Notification
-from spydeck.server.push.push_services import origin
 from spydeck.server.store.records import PushDevice
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Signer:
         """
         import jwt
 
-        claims = {"aud": origin(str(endpoint)), "exp": int(time.time()) + expiration, "sub": subscriber}
+        claims = {"aud": origin_of(str(endpoint)), "exp": int(time.time()) + expiration, "sub": subscriber}
         return f"vapid t={jwt.encode(claims, self._key, algorithm='ES256')}, k={self.public_key}"
 
     @cached_property

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from urllib.parse import urlsplit
+
+from spydeck.server.config import origin_of
 
 KNOWN = ("fcm.googleapis.com",)
 """The push service of Chrome, Edge, Opera and others that are built on Chromium."""
@@ -14,21 +15,9 @@ KNOWN_DOMAINS = ("push.services.mozilla.com", "push.apple.com", "notify.windows.
 
 def is_push_service(endpoint: str, more: Collection[str] = ()) -> bool:
     """Return whether a URL leads to a known push service, or to one at the origin of some more URLs."""
-    try:
-        parts = urlsplit(endpoint)
-        port = parts.port
-    except ValueError:
-        return False
-    host = parts.hostname
-    if host is None or "@" in parts.netloc or parts.fragment:
-        return False
-    if origin(endpoint) in map(origin, more):
-        return True
+    found = origin_of(endpoint)
+    if found is None or found in map(origin_of, more):
+        return found is not None
+    scheme, _, host = found.removesuffix(":443").partition("://")
     known = host in KNOWN or any(host.endswith(f".{domain}") for domain in KNOWN_DOMAINS)
-    return known and parts.scheme == "https" and port in (None, 443)
-
-
-def origin(url: str) -> str:
-    """Return the scheme, the host and, if it is named, the port of a URL."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}".lower()
+    return known and scheme == "https"

@@ -15,6 +15,12 @@ export const profile: typeof lobby.profile = {
   deviceMake: "Link erstellen",
   qr: "QR-Code des Links zum anderen Gerät",
   newcomer: "Nach deiner ersten Partie möglich.",
+  signOut: {
+    title: "Überall abmelden",
+    note: "Falls du ein Gerät verloren oder auf einem fremden gespielt hast: Nur dieser Browser bleibt angemeldet. Dein Wiederherstellungscode und deine Passkeys gelten weiter.",
+    everywhere: "Überall sonst abmelden",
+    done: "Jetzt bist du nur noch hier angemeldet.",
+  },
   recovery: {
     title: "Wiederherstellungscode",
     note: "Wenn dieser Browser dich vergisst oder du das Gerät verlierst, holt der Code deinen Namen, deine Plätze und deine Partien auf jedes Gerät zurück. Wer ihn hat, kann als du spielen.",

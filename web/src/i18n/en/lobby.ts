@@ -111,6 +111,12 @@ export const lobby = {
     deviceMake: "Create link",
     qr: "QR code of the device link",
     newcomer: "Available after your first game.",
+    signOut: {
+      title: "Sign out everywhere",
+      note: "For when you have lost a device, or played on somebody else's: only this browser stays signed in. Your recovery code and your passkeys keep working.",
+      everywhere: "Sign out everywhere else",
+      done: "Now you are signed in only here.",
+    },
     recovery: {
       title: "Recovery code",
       note: "If this browser forgets you, or you lose the device, the code brings back your name, seats and games on any device. Whoever has it can play as you.",

@@ -14,6 +14,7 @@ not-a-list = { $option } muss eine Liste von Namen sein, nicht { $given }
 not-every-seat = { $option } muss jeden Platz von 0 bis { $last } einmal nennen
 not-different = { $option } muss { $count } verschiedene davon nennen, Platz für Platz: { $known }
 seed-not-whole = seed muss eine ganze Zahl sein, nicht { $given }
+seed-needed = seed muss eine ganze Zahl sein, damit derselbe Lauf fortgesetzt werden kann
 unknown-variant = BS-26: eine Variante muss eine davon sein: { $known }; nicht { $given }
 variant-twice = BS-26: die Variante { $name } ist doppelt genannt
 options-exclude-each-other = BS-26: { $one } und { $other } schließen einander aus; nimm eins von beiden

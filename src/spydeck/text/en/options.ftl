@@ -14,6 +14,7 @@ not-a-list = { $option } must be a list of names, not { $given }
 not-every-seat = { $option } must name each seat from 0 to { $last } once
 not-different = { $option } must name { $count } different ones of { $known }, seat by seat
 seed-not-whole = seed must be a whole number, not { $given }
+seed-needed = seed must be a whole number, so that the same run can be continued
 unknown-variant = BS-26: a variant must be one of { $known }, not { $given }
 variant-twice = BS-26: the variant { $name } is named twice
 options-exclude-each-other = BS-26: { $one } and { $other } exclude each other; choose one of them

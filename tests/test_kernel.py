@@ -306,7 +306,11 @@ def test_compiled_code_that_is_damaged_counts_as_missing_and_is_kept_again(
         content[len(content) // 2] ^= 1
         path.write_bytes(content)
     else:
-        damaged: dict[str, bytes | bytearray] = {"empty": b"", "cut": content[: len(content) // 2], "garbage": b"\x80x" * 99}
+        damaged: dict[str, bytes | bytearray] = {
+            "empty": b"",
+            "cut": content[: len(content) // 2],
+            "garbage": b"\x80x" * 99,
+        }
         path.write_bytes(damaged[damage])
     with telling_of_compiling():
         assert compile_function(plus_one)(4) == 5

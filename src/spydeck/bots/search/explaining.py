@@ -99,8 +99,8 @@ def estimates(thoughts: Thoughts) -> tuple[NDArray[np.float64], NDArray[np.float
     """Return the expected results and their standard errors, as arrays (candidates, measures).
 
     What was dropped early was played in fewer rows. By how much the best one did better or worse in the
-    other rows is taken into account, so that results differ by what was measured in common rows. That can
-    lead beyond all results, such as to a chance below 0: no estimate is below the lowest or above the highest.
+    other rows is taken into account, so that results differ by what was measured in common rows. As that can
+    lead beyond all results, such as to a chance below 0, estimates end at the lowest and the highest.
     """
     results = thoughts.results.astype(np.float64)
     best, total = results[:, thoughts.best], len(results)

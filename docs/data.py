@@ -9,6 +9,7 @@ from pathlib import Path
 
 from docs.tensors import GAMES, table
 from spydeck.data import COLUMNS, schema
+from spydeck.data.card import CARD
 from spydeck.data.columns import AFTERWARDS, CHOSEN, KNOWN, SECRET
 from spydeck.data.folder import KEY, LOCK, MANIFEST
 from spydeck.data.rows import GROUP
@@ -26,6 +27,11 @@ several rows. An action that leaves no choice is a row, too: its mask has a sing
 """
 
 FILES = (
+    (
+        f"`{CARD}`",
+        "a data set card: what the folder holds, how it was made, and its licence (CC0: the authors of "
+        "Spydeck claim no rights in what it generates); rename it to `README.md` to publish the folder",
+    ),
     (
         f"`{MANIFEST}`",
         "JSON: the parameters of the run (`bots`, `seed`, `options`, `deals`, ...), the versions of Spydeck "
@@ -52,8 +58,8 @@ The same parameters give the same rows.
 TYPES = {
     "number": "`int64`",
     "text": "`string`",
-    "tensor": "`fixed_size_binary`, one int8 for each place of the tensor",
-    "mask": "`fixed_size_binary`, one int8 for each word",
+    "tensor": "`fixed_size_list<int8>`, one for each place of the tensor",
+    "mask": "`fixed_size_list<int8>`, one for each word",
     "returns": "`fixed_size_list<int64>`, one for each seat",
     "position": "`binary`, for `Position.from_bytes`",
 }
@@ -69,7 +75,7 @@ def page() -> str:
             HEAD,
             table(("column", "type", "may the seat know it", "meaning"), columns),
             "\n`returns[seat]` is the return of the seat that chose; more is better.\n",
-            table(("game", "bytes in `tensor`", "bytes in `mask`"), sizes),
+            table(("game", "numbers in `tensor`", "numbers in `mask`"), sizes),
             "\n## Files",
             table(("file", "what it holds"), FILES),
             TAIL,
@@ -78,7 +84,7 @@ def page() -> str:
 
 
 def _length(name: str, column: str) -> str:
-    return str(schema(name).field(column).type.byte_width)
+    return str(schema(name).field(column).type.list_size)
 
 
 if __name__ == "__main__":

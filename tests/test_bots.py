@@ -1,12 +1,16 @@
 """Bots through the real contract: an observation in, the text of an action out."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
 import spydeck
 from examples.search_bot import SearchBot
+from spydeck import Games, Position, arena, data
 from spydeck.benchmark import bots, deck_of, interpreted_plays, playouts, ready_to_play_out
 from spydeck.bots import STAND_IN, names
 from spydeck.bots import search as searching
@@ -27,6 +31,58 @@ games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def test_a_bot_that_is_not_there_is_refused() -> None:
     with pytest.raises(spydeck.UnknownBot, match="random, sensible"):
         spydeck.bot("expert-of-all")
+
+
+def test_a_level_that_is_not_there_is_refused_at_once() -> None:
+    for level in ("hrd", "", None, 3):
+        with pytest.raises(spydeck.InvalidOption, match="level must be one of easy, medium, hard, expert"):
+            searching.SearchBot(level)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", [*names(), STAND_IN, "pimc32"])
+def test_a_bot_says_what_it_is_and_that_it_wants_an_observation(name: str) -> None:
+    bot, match = spydeck.bot(name, seed=3), spydeck.new("spy-tricks", seed=1)
+    assert repr(bot).endswith(", seed 3>")
+    assert repr(spydeck.bot(name)) == repr(bot).replace(", seed 3>", ">")
+    wanted = "a bot chooses by an observation, such as match.observation"
+    for wrong in (match, match.view(0), match.position, None):
+        with pytest.raises(spydeck.SpydeckError, match=wanted):
+            bot.choose(wrong)  # type: ignore[arg-type]
+    waiting = next(seat for seat in range(4) if seat not in match.actors)
+    for seat, who in ((waiting, f"seat {waiting}"), (None, "a spectator")):
+        with pytest.raises(spydeck.SpydeckError, match=f"{who} may not act now"):
+            bot.choose(match.observation(seat))
+
+
+def test_one_rule_holds_for_every_seed() -> None:
+    """Whole numbers of any type and sign, or None; -1 is another seed than 1."""
+
+    def drawn(seed: Any) -> list[object]:
+        position = Position.start("spy-tricks", 3)
+        while position.pending:
+            position.resolve(rng=seed)
+        games = Games("spy-tricks", 2, players=3, seed=seed)
+        match = spydeck.new("spy-tricks", seed=seed)
+        spydeck.load(match.record(), seed=seed)
+        return [match.record(), position.to_bytes(), games.obs.tobytes()]
+
+    for seed in (-1, np.int64(-1), np.array(-1)):
+        assert drawn(seed) == drawn(-1)
+    for other in (1, (1 << 64) + 5, None):
+        assert all(one != two for one, two in zip(drawn(-1), drawn(other), strict=True))
+    assert Games("spy-tricks", 2).obs.tobytes() != Games("spy-tricks", 2).obs.tobytes()
+    for wrong in (1.0, "1", True, np.array([1])):
+        made: list[Callable[[Any], object]] = [
+            lambda seed: spydeck.new("spycard", seed=seed),
+            lambda seed: spydeck.bot("random", seed=seed),
+            lambda seed: searching.SearchBot("hard", seed=seed),
+            lambda seed: Games("spycard", 1, seed=seed),
+            lambda seed: arena.run("spycard", ["random", "random"], seed=seed),
+            lambda seed: data.generate("spycard", ["random"], "nowhere", seed=seed),
+        ]
+        for make in made:
+            with pytest.raises(spydeck.InvalidOption, match="seed must be a whole number"):
+                make(wrong)
 
 
 @pytest.fixture
@@ -68,7 +124,7 @@ def test_bots_act_legally_in_all_variants(game: Game, name: str) -> None:
 
 def test_nobody_chooses_a_stand_in_to_play_against() -> None:
     assert STAND_IN not in names()
-    with pytest.raises(spydeck.UnknownBot, match="expert$"):
+    with pytest.raises(spydeck.UnknownBot, match="expert, pimc32, pimc128, pimc512$"):
         spydeck.bot("standin")
 
 

@@ -199,6 +199,11 @@ def test_the_changelog_has_a_section_for_this_version() -> None:
     assert headings[:2] == ["Unreleased", PROJECT["version"]]
 
 
+def test_the_citation_is_of_this_version() -> None:
+    facts = dict(re.findall(r"^([a-z-]+): (.+)$", (ROOT / "CITATION.cff").read_text(), re.M))
+    assert (facts["version"], facts["license"]) == (PROJECT["version"], PROJECT["license"])
+
+
 def test_the_picture_of_the_architecture_names_packages_that_exist() -> None:
     picture = (ROOT / "docs/pictures/move.svg").read_text()
     packages = re.findall(r'class="layer"[^>]*>(server/\w+)', picture)

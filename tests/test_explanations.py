@@ -157,6 +157,16 @@ def test_what_was_dropped_is_compared_in_common_rows() -> None:
     assert errors[0, 0] == pytest.approx(np.std(best, ddof=1) / 2)
 
 
+def test_no_estimate_is_beyond_all_results() -> None:
+    """The best one did better in the first rows than in the others, by more than the dropped one has."""
+    chances = [1.0, 1.0, 0.0, 0.0]
+    for best, dropped, expected in ((chances, [0.0, 0.0], 0), (1 - np.array(chances), [1.0, 1.0], 1)):
+        thoughts = thoughts_of(best, [*dropped, np.nan, np.nan])
+        means, errors = explaining.estimates(thoughts)
+        assert means[:, 0].tolist() == [0.5, expected]
+        assert errors[1, 0] == 0
+
+
 def test_what_is_not_searched_says_so_and_nobody_explains_out_of_turn() -> None:
     match = spydeck.new("black-spy", seed=2)
     seat = match.actors[0]
@@ -261,6 +271,17 @@ def test_spycard_says_who_wins_and_whether_a_claim_is_true() -> None:
     assert said("spycard", exposing, bluffing("pass", 0.2), agendas=[None, {"KC": 91, "AC": 9}, None]) == (
         "Heron has the agenda KC in about 91 of 100 cases."
     )
+
+
+def test_odds_are_chances_too_as_results_are() -> None:
+    for odds, chances in (
+        ({"spies_out": 2, "holds_spy": [None, 30, 70]}, {"holds_spy": [None, 0.3, 0.7]}),
+        ({"suits": {"red": 20.0, "blue": 80.0}}, {"suits": {"red": 0.2, "blue": 0.8}}),
+        ({"agendas": [None, {"KC": 12.5}], "claim": 25.0}, {"agendas": [None, {"KC": 0.125}], "claim": 0.25}),
+        ({"agendas": [], "claim": None}, {"agendas": [], "claim": None}),
+    ):
+        found = Explanation("any", 0, (bluffing("pass", 0.5),), ("win",), odds, 1, 1, 1)
+        assert found.chances == chances
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -306,7 +306,11 @@ def test_compiled_code_that_is_damaged_counts_as_missing_and_is_kept_again(
         content[len(content) // 2] ^= 1
         path.write_bytes(content)
     else:
-        damaged = {"empty": b"", "cut": content[: len(content) // 2], "garbage": b"\x80x" * 99}
+        damaged: dict[str, bytes | bytearray] = {
+            "empty": b"",
+            "cut": content[: len(content) // 2],
+            "garbage": b"\x80x" * 99,
+        }
         path.write_bytes(damaged[damage])
     with telling_of_compiling():
         assert compile_function(plus_one)(4) == 5
@@ -339,7 +343,7 @@ def test_compiled_code_is_kept_where_numba_is_told_to_keep_it(tmp_path: Path) ->
 
 
 def test_without_a_compiler_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled.config, "DISABLE_JIT", 1)
+    monkeypatch.setattr("spydeck.compiled.config.DISABLE_JIT", 1)
     with pytest.raises(SpydeckError, match="NUMBA_DISABLE_JIT forbids compiling"):
         compile_function(plus_one)
 

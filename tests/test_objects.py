@@ -54,6 +54,21 @@ def everything(match: Match) -> list[Any]:
 
 
 @every_game
+def test_an_observation_of_nobody_is_what_a_spectator_may_know(game: Game) -> None:
+    match = played(game, 6)
+    seen = match.observation(None)
+    assert (seen.seat, seen.view, seen.events) == (-1, match.view(None), match.events(None))
+    assert list(seen.legal()) == []
+    assert seen.choices() == {"next": [], "enough": False}
+    assert not seen.may_act
+    assert not seen.mask.any()
+    assert seen.position == match.position.observe(None)
+    assert (seen.tensor == seen.position.tensor()).all()
+    assert pickled(seen).key == seen.key not in {match.observation(seat).key for seat in range(match.players)}
+    assert seen.sample(1).observe(None) == seen.position
+
+
+@every_game
 @pytest.mark.parametrize("way", WAYS_TO_COPY)
 def test_a_copy_is_equal_and_independent(game: Game, way: str) -> None:
     match = played(game, 5)

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from spydeck.errors import IllegalWord, InvalidChance, InvalidOption, InvalidPos
 from spydeck.games.action_text import random_action, write_action
 from spydeck.games.game import Game
 from spydeck.games.registry import loadable
+from spydeck.kernel import members
 from spydeck.match import Match
 from spydeck.position import Position
 from spydeck.position_format import MAGIC
@@ -183,8 +185,87 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
     with pytest.raises(InvalidChance):
         start.resolve("P7")
     assert start.pending == "start-player"
-    with pytest.raises(InvalidSeat, match="no seat chooses"):
-        start.legal()
+
+
+def over() -> Position:
+    """Return a position after the end of its game."""
+    position, random = dealt(), Random(1)
+    while not position.over:
+        if position.seat is None:
+            position.resolve(rng=random)
+        else:
+            position.apply(position.seat, position.legal()[0])
+    return position
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        (lambda: Position.start("spy-tricks", 3), "start-player is still to be drawn, so resolve it first"),
+        (lambda: Position.start("black-spy", 3), "dealer-draw is still to be drawn, so resolve it first"),
+        (lambda: Position.start("spycard", 3), "is still to be drawn, so resolve it first"),
+        (over, "the game is over"),
+    ],
+)
+def test_where_no_seat_chooses_it_is_said_why(position: Callable[[], Position], why: str) -> None:
+    found = position()
+    for ask in (found.legal, found.mask, found.tensor, found.resample, found.evaluate):
+        with pytest.raises(InvalidSeat, match=f"no seat chooses now: .*{why}"):
+            ask()
+    with pytest.raises(IllegalWord, match=f"seat 1 may not act now: .*{why}"):
+        found.apply(1, 3)
+    with pytest.raises(InvalidPosition, match=f"seat 2 may not act now, so .*{why}"):
+        found.evaluate(2)
+    assert found.legal(1) == []
+    if found.over:
+        with pytest.raises(InvalidPosition, match="no chance outcome is pending: the game is over"):
+            found.resolve(rng=1)
+
+
+def test_what_a_seat_observes_is_resampled_before_it_is_played_on() -> None:
+    position = dealt()
+    word = position.legal()[0]
+    for viewer, name in ((2, "seat 2"), (position.seat, f"seat {position.seat}"), (None, "a spectator")):
+        seen = position.observe(viewer)
+        for seat in (1, position.seat):
+            with pytest.raises(InvalidPosition, match=f"this is what {name} observes, .*resample it first"):
+                seen.apply(seat, word)  # type: ignore[arg-type]
+        with pytest.raises(InvalidPosition, match="resample it first"):
+            seen.resolve(rng=1)
+        with pytest.raises(InvalidPosition, match="resample or evaluate it"):
+            seen.rollouts(1)
+
+
+@games
+def test_bit_sets_of_a_state_are_read_as_numbers_or_texts(game: Game) -> None:
+    position = Position.start(game)
+    while position.pending:
+        position.resolve(rng=4)
+    field, things = ("controlled", "token") if game.name == "spycard" else ("hands", "card")
+    sets = position.field(field)
+    assert position.members(field) == [members(bits) for bits in sets]
+    texts = position.members(field, things)
+    assert [len(one) for one in texts] == [bits.bit_count() for bits in sets]
+    seen = position.observe(1)
+    if things == "card":
+        assert seen.members(field, things) == [None, texts[1], *[None] * (len(sets) - 2)]
+    with pytest.raises(InvalidOption, match="things must be one of .*not 'suit'"):
+        position.members(field, "suit")
+    with pytest.raises(InvalidPosition, match="there is no field"):
+        position.members("zz")
+
+
+@pytest.mark.parametrize(
+    "rng", [7, -7, np.int8(7), Random(7), np.random.default_rng(7), np.random.RandomState(7)]
+)
+def test_chance_comes_from_seeds_and_generators_of_every_kind(rng: Any) -> None:
+    drawn = []
+    for _ in range(6):
+        position = Position.start("spy-tricks", 3)
+        while position.pending:
+            position.resolve(rng=rng)
+        drawn.append(position.to_bytes())
+    assert (len(set(drawn)) == 1) == hasattr(rng, "__index__")
 
 
 def of_another_version(data: bytes) -> bytes:

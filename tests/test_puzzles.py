@@ -175,3 +175,11 @@ def test_what_a_shipped_puzzle_knows_is_what_its_seat_observes(game: str) -> Non
 def test_an_unknown_game_has_no_puzzles() -> None:
     with pytest.raises(UnknownGame):
         shipped("whist")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_chance_in_a_shipped_puzzle_is_below_0_or_above_1(game: str) -> None:
+    shares = {column.measure for column in spydeck.game(game).text_ui("en").columns() if column.percent}
+    for puzzle in shipped(game):
+        for option in puzzle.explanation.options:
+            assert all(0 <= option.results[name] <= 1 for name in shares & option.results.keys())

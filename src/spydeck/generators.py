@@ -23,7 +23,7 @@ BITS = 62
 
 def generator_of(rng: Randomness) -> NDArray[np.int64]:
     """Return a generator for kernels: an array of one 64-bit word. Raise `InvalidOption`."""
-    if isinstance(rng, np.ndarray):
+    if isinstance(rng, np.ndarray) and rng.shape:
         if rng.shape != (1,) or rng.dtype != np.int64 or not rng.flags.writeable:
             raise InvalidOption("a generator for kernels is an array of one int64 that can be written to")
         return rng

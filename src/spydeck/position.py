@@ -148,8 +148,8 @@ class Position(PositionState):
             raise InvalidChance(f"{self.game.prefix}-{clause}: this {chance.name} can never be settled")
 
     def tensor(self, seat: int | None = None) -> NDArray[np.int8]:
-        """Return the observation tensor of a seat, by default the seat that chooses next."""
-        chosen = self._check_observer(self._seat(seat))
+        """Return the observation tensor of a seat, by default the observer, or else who chooses next."""
+        chosen = self._observer(seat)
         out = np.zeros(self._engine.tensor_length, np.int8)
         partial = self._partial if chosen == self._partial[SEAT] else self._opened(chosen)
         if partial is None:

@@ -113,7 +113,7 @@ def test_an_agent_observes_what_its_seat_may_know_and_nothing_else(
 
 @pytest.mark.parametrize("wrapped", [True, False])
 def test_an_observation_may_be_the_tensor_alone(wrapped: bool) -> None:
-    make = spy_tricks_v0.env if wrapped else spy_tricks_v0.raw_env
+    make: Any = spy_tricks_v0.env if wrapped else spy_tricks_v0.raw_env
     if wrapped:
         api_test(make(players=3, flat=True), num_cycles=30)
     env, known = make(players=3, flat=True), make(players=3)
@@ -126,7 +126,7 @@ def test_an_observation_may_be_the_tensor_alone(wrapped: bool) -> None:
         assert (info["action_mask"] == seen["action_mask"]).all()
         word = None if facts[1] else int(info["action_mask"].argmax())
         for one in (env, known):
-            one.step(word)  # type: ignore[arg-type]
+            one.step(word)
         if env.agents:
             assert all(
                 (env.infos[agent].get("action_mask", np.zeros(1)).any()) <= (agent == env.agent_selection)

@@ -13,11 +13,11 @@ BOTS = "tests.arena.bots"
 SETTINGS: dict[str, Any] = {"players": 3, "options": {}, "seatings": "pairs", "seed": 1, "budget": 10.0}
 
 
-def designed(*bots: str, game: str = "black-spy", **settings: Any) -> Design:
+def designed(*bots: Any, game: str = "black-spy", **settings: Any) -> Design:
     return design(game, bots, **{**SETTINGS, **settings})
 
 
-def measured(*bots: str, **settings: Any) -> arena.ArenaResult:
+def measured(*bots: Any, **settings: Any) -> arena.ArenaResult:
     """Return a small arena of three players with one worker, without ratings."""
     usual = {"players": 3, "deals": 2, "workers": 1, "skill": False}
     return arena.run(settings.pop("game", "black-spy"), bots, **{**usual, **settings})

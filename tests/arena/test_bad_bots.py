@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+import spydeck
 from spydeck import arena
 from spydeck.arena.supervisor import Supervisor, WorkerEnded
 from spydeck.bots.loading import maker
-from spydeck.errors import UnknownBot
+from spydeck.errors import InvalidOption, UnknownBot
+from tests.arena import bots
 from tests.arena.arenas import BOTS, designed, measured, played
 
 
@@ -47,6 +49,35 @@ def test_a_bot_that_is_not_there_is_refused(bot: str, reason: str) -> None:
 def test_bots_are_checked_before_the_first_deal(name: str, reason: str) -> None:
     with pytest.raises(UnknownBot, match=reason):
         measured("random", f"{BOTS}:{name}")
+
+
+def test_a_bot_may_be_given_as_its_class_or_as_the_function_that_makes_it() -> None:
+    by_name = measured(f"{BOTS}:First", f"{BOTS}:sensible", deals=1)
+    assert measured(bots.First, bots.sensible, deals=1).facts() == by_name.facts()
+
+
+class Here:
+    class Inside(bots.First):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        (bots.First(), "give the class First and not an object of it"),
+        (spydeck.bot("hard"), "give the class SearchBot and not an object of it; a built-in bot has a name"),
+        (lambda: bots.First(), "cannot be found by other processes; define it at the top of a module"),
+        (5, "bots must be a list of names, of module:Class, or of classes"),
+        (None, "bots must be a list of names"),
+    ],
+)
+def test_what_no_process_can_make_a_bot_of_is_refused(bot: Any, reason: str) -> None:
+    with pytest.raises(InvalidOption, match=reason):
+        measured("random", bot)
+
+
+def test_a_class_inside_another_is_found() -> None:
+    assert designed("random", Here.Inside).bots[1].endswith(":Here.Inside")
 
 
 @pytest.mark.parametrize("name", ["KeyboardInterrupt", "SystemExit", "BaseException"])

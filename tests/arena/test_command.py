@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-import spydeck
 from spydeck import arena
 from spydeck.cli import arena as command
 from spydeck.cli import progress
@@ -73,9 +72,19 @@ def test_the_command_has_the_defaults_of_the_function() -> None:
 
 def test_lists_of_bots_are_read_and_completed() -> None:
     assert command.listed_bots("random, my:Bot,") == ["random", "my:Bot"]
-    assert command.completed_bots("ran") == list(spydeck.bots.names())
-    assert command.completed_bots("random,s") == [f"random,{name}" for name in spydeck.bots.names()]
+    assert command.completed_bots("ran", ("random", "hard")) == ["random", "hard"]
+    assert command.completed_bots("random,s", ("sensible",)) == ["random,sensible"]
     assert command.SEATINGS == arena.SEATINGS
+
+
+def test_help_and_refusals_name_every_bot(cli: CommandLine) -> None:
+    built_in = "random, sensible, easy, medium, hard, expert, pimc32, pimc128, pimc512"
+    assert f"{built_in}, oracle" in " ".join(cli.run("arena", "--help").out.split())
+    said = " ".join(cli.run("generate", "--help").out.split())
+    assert built_in in said
+    assert "oracle" not in said
+    refused = cli.run("arena", "spy-tricks", "--bots", "orakel,random", "--deals", "1", "--workers", "1")
+    assert f"there is no bot 'orakel'; the bots are: {built_in}, oracle" in refused.err
 
 
 def test_a_bar_shows_the_progress_only_where_a_person_watches(monkeypatch: pytest.MonkeyPatch) -> None:

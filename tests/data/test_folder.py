@@ -40,7 +40,7 @@ def test_processes_write_the_same_files(tmp_path: Path) -> None:
     filled(tmp_path / "here")
     filled(tmp_path / "there", executor=None, workers=2)
     assert contents(tmp_path / "there") == contents(tmp_path / "here")
-    assert sorted(contents(tmp_path / "here")) == FILES
+    assert sorted(contents(tmp_path / "here")) == ["_README.md", *FILES]
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_a_full_disk_keeps_what_is_there_and_a_rerun_continues(tmp_path: Path) -
     ) as refused:
         filled(tmp_path / "full")
     assert refused.value.filename == str(tmp_path / "full" / FILES[1])
-    assert sorted(contents(tmp_path / "full")) == [FILES[0], FILES[2]]
+    assert sorted(contents(tmp_path / "full")) == ["_README.md", FILES[0], FILES[2]]
     filled(tmp_path / "full")
     assert contents(tmp_path / "full") == contents(tmp_path / "whole")
 
@@ -185,3 +185,18 @@ def test_the_manifest_says_what_the_folder_holds(tmp_path: Path) -> None:
         3,
     )
     assert facts["columns"] == {one.name: str(one.type) for one in data.schema("spy-tricks", players=3)}
+
+
+def test_a_card_says_what_the_folder_holds(tmp_path: Path) -> None:
+    filled(tmp_path, "random", deals=1)
+    card = (tmp_path / "_README.md").read_text("utf-8")
+    assert card.startswith("---\npretty_name: Spy Tricks, games of bots\nlicense: cc0-1.0\n")
+    for expected in (
+        "1 game of 3 players",
+        "`random`",
+        '"seed": 1',
+        *(f"`{one.name}`" for one in data.COLUMNS),
+    ):
+        assert expected in card
+    assert "fixed_size_list" in card
+    assert card.count("**secret**") == 1

@@ -24,6 +24,7 @@ from spydeck.arena.journal import Journal
 from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeals, Standing
 from spydeck.arena.skill import Ratings, Skill
 from spydeck.arena.tally import Tally
+from spydeck.bots.bot import Bot
 from spydeck.games.option_values import one_of
 
 __all__ = [
@@ -44,7 +45,7 @@ __all__ = [
 
 def run(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[str | Callable[..., Bot]],
     *,
     players: int | None = None,
     deals: int = 200,
@@ -60,7 +61,8 @@ def run(
 ) -> ArenaResult:
     """Return what bots score against each other, the same for a seed whatever the workers.
 
-    Each bot is the name of a built-in one, or `module:Class` (or a function) for one of your own. `players`
+    Each bot is the name of a built-in one; one of your own is a class (or a function that returns a bot) of a
+    module, or its name as `module:Class`. Processes import it, and each game makes its own bots. `players`
     are the seats, by default the usual number; `options` are those of the game. A game with deals is played
     deal by deal from level totals, unless the options say otherwise. Each deal is played with each of the
     `seatings`: "pairs" seats each two bots in every mixture, "all" seats all bots in every mixture,

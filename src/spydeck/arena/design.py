@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from hashlib import blake2b
 from itertools import combinations, islice, product
 from math import isfinite
 
+from spydeck.bots import ORACLE
+from spydeck.bots.bot import Bot
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.game import Game, Options
 from spydeck.games.option_values import check_seed, one_of
@@ -21,8 +23,6 @@ SEATINGS = ("pairs", "all", "rotations", "alone")
 the first bot alone against each of the others in all other seats."""
 DRAWN = "drawn"
 """How bots are seated for data: one game with each deal, and a bot drawn for each seat."""
-ORACLE = "oracle"
-"""The name of the bot that sees all cards, which only the arena knows."""
 MAX_DEALS = 1_000_000
 MAX_SEATINGS = 10_000
 """The maximum number of games with one deal."""
@@ -116,7 +116,7 @@ def read_design(facts: JsonObject) -> Design:
 
 def design(
     name: str,
-    bots: Sequence[str],
+    bots: Sequence[str | Callable[..., Bot]],
     *,
     players: int | None,
     options: Mapping[str, object],
@@ -128,15 +128,16 @@ def design(
     found = game(name)
     count = found.usual_players if players is None else players
     read = found.read_options(count, {**found.setup.SINGLE_DEAL, **options})
-    check_seed(seed)
+    if check_seed(seed) is None:
+        raise InvalidOption(message("seed-needed"))
     _check_budget(budget)
     one_of("seatings", seatings, (*SEATINGS, DRAWN))
-    _check_bots(bots, 1 if seatings == DRAWN else 2)
-    if seatings == DRAWN and ORACLE in bots:
+    named = _names_of(bots, 1 if seatings == DRAWN else 2)
+    if seatings == DRAWN and ORACLE in named:
         raise InvalidOption(message("oracle-only-in-arena"))
-    _check_seatings(seatings, len(bots), read.players)
+    _check_seatings(seatings, len(named), read.players)
     tags = tuple(sorted(read.tags().items()))
-    return Design(found.name, read.players, tags, tuple(bots), seatings, int(seed), float(budget))
+    return Design(found.name, read.players, tags, named, seatings, int(seed), float(budget))
 
 
 def check_deals(deals: object) -> int:
@@ -153,11 +154,26 @@ def _check_budget(budget: object) -> None:
         raise InvalidOption(message("budget-out-of-bounds", most=MAX_BUDGET))
 
 
-def _check_bots(bots: object, minimum: int) -> None:
-    if isinstance(bots, str) or not isinstance(bots, Sequence) or not all(isinstance(b, str) for b in bots):
+def _names_of(bots: object, minimum: int) -> tuple[str, ...]:
+    """Return the names by which the processes that play find some bots. Raise `InvalidOption`."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise InvalidOption(message("bots-not-a-list"))
     if len(bots) < minimum:
         raise InvalidOption(message("two-bots-needed" if minimum > 1 else "bot-needed"))
+    return tuple(map(_name_of, bots))
+
+
+def _name_of(bot: object) -> str:
+    if isinstance(bot, str):
+        return bot
+    if callable(getattr(type(bot), "choose", None)):
+        raise InvalidOption(message("bot-made-already", bot=type(bot).__name__))
+    module, name = getattr(bot, "__module__", None), getattr(bot, "__qualname__", None)
+    if not callable(bot) or not module or not name:
+        raise InvalidOption(message("bots-not-a-list"))
+    if module == "__main__" or "<" in name:
+        raise InvalidOption(message("bot-not-in-a-module", bot=name))
+    return f"{module}:{name}"
 
 
 def _check_seatings(seatings: str, bots: int, players: int) -> None:

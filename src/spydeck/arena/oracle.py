@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.arena.design import ORACLE
+from spydeck.bots import ORACLE, STAND_IN, YARDSTICKS, names, unknown_bot
 from spydeck.bots.bot import Bot
 from spydeck.bots.loading import BotMaker, maker
 from spydeck.bots.search import SearchBot
@@ -22,7 +22,11 @@ class Oracle(SearchBot):
 
 def maker_of(bot: str) -> BotMaker:
     """Return what makes a bot of an arena. Raise `UnknownBot`."""
-    return Oracle if bot == ORACLE else maker(bot)
+    if bot == ORACLE:
+        return Oracle
+    if ":" not in bot and bot not in (*names(), *YARDSTICKS, STAND_IN):
+        raise unknown_bot(bot, ORACLE)
+    return maker(bot)
 
 
 def choice_of(bot: Bot, match: Match, seat: int) -> object:

@@ -15,7 +15,7 @@ from spydeck.games.level import LEVELS
 from spydeck.games.option_values import check_seed
 from spydeck.text import message
 
-__all__ = ["STAND_IN", "Bot", "by_name", "names"]
+__all__ = ["ORACLE", "STAND_IN", "YARDSTICKS", "Bot", "by_name", "names"]
 
 STAND_IN = "stand-in"
 """The name of the bot that holds the seat of a player who is away."""
@@ -43,6 +43,9 @@ def _plain_search(name: str) -> Callable[[int | None], Bot]:
 YARDSTICKS = ("pimc32", "pimc128", "pimc512")
 """The plain searches that bots are measured against."""
 
+ORACLE = "oracle"
+"""The name of the bot that sees all cards, which only the arena knows."""
+
 _MAKERS: dict[str, Callable[[int | None], Bot]] = {
     "random": RandomBot,
     "sensible": SensibleBot,
@@ -60,5 +63,10 @@ def names() -> tuple[str, ...]:
 def by_name(name: str, seed: int | None = None) -> Bot:
     """Return a bot by name; a seed makes its random choices repeatable. Raise `UnknownBot`."""
     if not isinstance(name, str) or name not in _MAKERS:
-        raise UnknownBot(message("unknown-bot", given=shown(name), known=list(names())))
+        raise unknown_bot(name)
     return _MAKERS[name](check_seed(seed))
+
+
+def unknown_bot(name: object, *also: str) -> UnknownBot:
+    """Return the error for a name that no bot has; `also` are names that are known where it was given."""
+    return UnknownBot(message("unknown-bot", given=shown(name), known=[*names(), *YARDSTICKS, *also]))

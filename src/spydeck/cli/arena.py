@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from spydeck.bots import ORACLE, YARDSTICKS
 from spydeck.bots import names as bot_names
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, number, seconds
@@ -30,19 +31,21 @@ EXECUTORS = ("local", "ray")
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `arena`."""
-    help_of = sentences.ARENA
-    add_playing(parser, found, DEALS, help_of)
+    help_of, known = sentences.ARENA, (*bot_names(), *YARDSTICKS, ORACLE)
+    add_playing(parser, found, DEALS, {**help_of, "bots": sentences.bots_to_measure(known)}, known)
     parser.add_argument("--seatings", choices=SEATINGS, default=SEATINGS[0], help=help_of["seatings"])
     parser.add_argument("--out", type=Path, metavar=metavar("FILE"), help=help_of["out"])
     add_json(parser)
     add_option_flags(parser, found)
 
 
-def add_playing(parser: ArgumentParser, found: Game, deals: int, help_of: Mapping[str, str]) -> None:
+def add_playing(
+    parser: ArgumentParser, found: Game, deals: int, help_of: Mapping[str, str], known: Sequence[str]
+) -> None:
     """Add what says who plays, how much, and where: for every command in which bots play."""
     completes(parser.add_argument("game", metavar=metavar("GAME"), help=sentences.listed(names())), names)
     bots = parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=help_of["bots"])
-    vars(bots)["completer"] = lambda prefix, **_: completed_bots(prefix)
+    vars(bots)["completer"] = lambda prefix, **_: completed_bots(prefix, known)
     players = sentences.players(found.least_players, found.most_players, found.usual_players)
     parser.add_argument("--players", type=number, metavar="N", help=players)
     parser.add_argument("--deals", type=number, default=deals, metavar="N", help=help_of["deals"])
@@ -84,10 +87,10 @@ def listed_bots(text: str) -> list[str]:
     return [bot.strip() for bot in text.split(",") if bot.strip()]
 
 
-def completed_bots(prefix: str) -> list[str]:
+def completed_bots(prefix: str, known: Sequence[str]) -> list[str]:
     """Return the lists of bots that may continue a partial one."""
     before = prefix[: prefix.rfind(",") + 1]
-    return [before + name for name in bot_names()]
+    return [before + name for name in known]
 
 
 @contextmanager

@@ -8,6 +8,8 @@ from argparse import ArgumentParser, Namespace
 from contextlib import redirect_stdout
 from pathlib import Path
 
+from spydeck.bots import YARDSTICKS
+from spydeck.bots import names as bot_names
 from spydeck.cli import text as sentences
 from spydeck.cli.arena import add_playing, executor, listed_bots
 from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, number
@@ -23,8 +25,8 @@ CHUNK = 100
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `generate`."""
-    help_of = sentences.GENERATE
-    add_playing(parser, found, DEALS, help_of)
+    help_of, known = sentences.GENERATE, (*bot_names(), *YARDSTICKS)
+    add_playing(parser, found, DEALS, {**help_of, "bots": sentences.bots_to_draw(known)}, known)
     parser.add_argument("--out", type=Path, required=True, metavar=metavar("DIR"), help=help_of["out"])
     parser.add_argument("--chunk", type=number, default=CHUNK, metavar="N", help=help_of["chunk"])
     add_json(parser)

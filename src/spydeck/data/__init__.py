@@ -28,6 +28,7 @@ from spydeck.arena.design import DRAWN, Design, check_deals, design
 from spydeck.arena.executors import MAX_WORKERS, Executor, LocalProcesses, cores
 from spydeck.arena.result import FaultCount, SkippedDeals
 from spydeck.arena.tally import Failures
+from spydeck.bots.bot import Bot
 from spydeck.data.columns import COLUMNS, Column, arrays, schema
 from spydeck.data.folder import Folder
 from spydeck.errors import InvalidOption, shown
@@ -78,7 +79,7 @@ class GeneratedData:
 
 def generate(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[str | Callable[..., Bot]],
     out: Path | str,
     *,
     players: int | None = None,

@@ -11,7 +11,6 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra(error.name or "pyarrow", "data") from None
 
-import numpy as np
 from numpy.typing import NDArray
 
 from spydeck.games.game import Game
@@ -55,7 +54,7 @@ def schema(game: str, players: int | None = None) -> Any:
     """Return the schema of data of a game, a `pyarrow.Schema`. Raise `UnknownGame`, `InvalidOption`.
 
     >>> schema("black-spy", players=4).field("mask").type
-    FixedSizeBinaryType(fixed_size_binary[68])
+    FixedSizeListType(fixed_size_list<item: int8>[68])
     """
     found = game_of(game)
     return schema_of(found, found.usual_players if players is None else players)
@@ -67,8 +66,8 @@ def schema_of(game: Game, players: int) -> Any:
     types = {
         "number": pa.int64(),
         "text": pa.string(),
-        "tensor": pa.binary(length_of(words.tensor)),
-        "mask": pa.binary(words.size),
+        "tensor": pa.list_(pa.int8(), length_of(words.tensor)),
+        "mask": pa.list_(pa.int8(), words.size),
         "returns": pa.list_(pa.int64(), players),
         "position": pa.binary(),
     }
@@ -87,10 +86,6 @@ def arrays(rows: Any) -> dict[str, NDArray[Any]]:
 def _array(column: Any) -> NDArray[Any]:
     if isinstance(column, pa.ChunkedArray):
         column = column.combine_chunks()
-    if pa.types.is_fixed_size_binary(column.type):
-        width = column.type.byte_width
-        numbers = np.frombuffer(column.buffers()[1], np.int8).reshape(-1, width)
-        return numbers[column.offset : column.offset + len(column)].copy()
     if pa.types.is_fixed_size_list(column.type):
         flat: NDArray[Any] = column.flatten().to_numpy()
         return flat.reshape(-1, column.type.list_size).copy()

@@ -12,6 +12,7 @@ from typing import IO, NamedTuple
 from spydeck import __version__
 from spydeck.arena.deal import DealResult, Fault
 from spydeck.arena.design import Design
+from spydeck.data.card import CARD, card
 from spydeck.data.columns import schema_of
 from spydeck.data.rows import tables
 from spydeck.errors import InvalidOption, MissingExtra
@@ -172,6 +173,8 @@ class Folder:
         return [name for name, value in self._manifest().items() if facts.get(name) != value]
 
     def _write_manifest(self) -> None:
+        with replacing(self.path / CARD) as file:
+            file.write(card(self._design, self._deals).encode())
         with replacing(self.path / MANIFEST) as file:
             file.write(_json(self._manifest(), indent=2) + b"\n")
 

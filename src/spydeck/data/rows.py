@@ -66,7 +66,7 @@ def _action_rows(
     place = 0
     while place == 0 or position.started:
         word = words.next_word(position.partial, action)
-        seen = position.tensor(seat).tobytes(), position.mask(seat).tobytes()
+        seen = position.tensor(seat), position.mask(seat)
         knows, true = position.observe(seat).to_bytes(), position.to_bytes()
         yield (*before, place, seat, bot, *seen, knows, word, true)
         position.apply(seat, word)
@@ -79,8 +79,11 @@ def _table(design: Design, rows: Sequence[Row]) -> Any:
     made = {
         name: pa.array(column, schema.field(name).type)
         for name, column in columns.items()
-        if name != "returns"
+        if not pa.types.is_fixed_size_list(schema.field(name).type)
     }
-    flat = pa.array(np.array(columns["returns"], np.int64).reshape(-1))
-    made["returns"] = pa.FixedSizeListArray.from_arrays(flat, design.players)
+    for name in schema.names:
+        if name not in made:
+            kind = schema.field(name).type
+            numbers = np.array(columns[name], kind.value_type.to_pandas_dtype())
+            made[name] = pa.FixedSizeListArray.from_arrays(pa.array(numbers.reshape(-1)), type=kind)
     return pa.table([made[name] for name in schema.names], schema=schema)

@@ -155,7 +155,10 @@ export class LiveTable implements MaybeDealt {
 
   /** How the seats are named in what the log says of an event: after those who held them then. */
   namesAt = (seq: number): Names => {
-    const earlier = (seat: number) => this.facts?.seats[seat]?.earlier?.find(({ until }) => seq < until)?.name;
+    const earlier = (seat: number) => {
+      const held = this.facts?.seats[seat]?.earlier?.find(({ until }) => seq < until);
+      return held && shownName(held.name);
+    };
     return {
       nameOf: (seat) => earlier(seat) ?? this.nameOf(seat),
       who: (seat) => {

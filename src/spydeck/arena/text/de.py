@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spydeck.arena.design import ORACLE
+from spydeck.bots import ORACLE
 from spydeck.games.grammar.de import counted
 
 if TYPE_CHECKING:

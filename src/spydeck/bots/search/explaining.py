@@ -99,7 +99,8 @@ def estimates(thoughts: Thoughts) -> tuple[NDArray[np.float64], NDArray[np.float
     """Return the expected results and their standard errors, as arrays (candidates, measures).
 
     What was dropped early was played in fewer rows. By how much the best one did better or worse in the
-    other rows is taken into account, so that results differ by what was measured in common rows.
+    other rows is taken into account, so that results differ by what was measured in common rows. As that can
+    lead beyond all results, such as to a chance below 0, estimates end at the lowest and the highest.
     """
     results = thoughts.results.astype(np.float64)
     best, total = results[:, thoughts.best], len(results)
@@ -111,7 +112,7 @@ def estimates(thoughts: Thoughts) -> tuple[NDArray[np.float64], NDArray[np.float
         rest = left * best[rows:]
         means[place] = shared.mean(axis=0) + (rest.mean(axis=0) if left else 0)
         errors[place] = np.sqrt(squared_error(shared) + squared_error(rest))
-    return means, errors
+    return means.clip(np.nanmin(results, axis=(0, 1)), np.nanmax(results, axis=(0, 1))), errors
 
 
 def squared_error(values: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from spydeck.json_types import JsonObject
 
@@ -31,7 +32,7 @@ class Option:
 
     action: str
     results: Mapping[str, float]
-    """The expected result by measure; empty where nothing was played."""
+    """The expected result by measure, chances from 0 to 1; empty where nothing was played."""
     errors: Mapping[str, float]
     """The standard error of each."""
     behind: float
@@ -76,7 +77,10 @@ class Explanation:
     measures: tuple[str, ...]
     """What was measured; more of the first is better. Empty where nothing was played."""
     odds: JsonObject
-    """What is likely of what the seat cannot see, in percent; what it holds depends on the game."""
+    """What is likely of what the seat cannot see, in percent; what it holds depends on the game.
+
+    A whole number by itself is a count. In `results`, chances are from 0 to 1, and so they are in `chances`.
+    """
     rows: int
     """In how many worlds the best option was played on."""
     playouts: int
@@ -85,6 +89,11 @@ class Explanation:
     """The number of legal actions; None if there are more than `MAX_COUNTED`."""
     reason: Reason | None = None
     """Why the best option is best; None if the game has no reasons."""
+
+    @property
+    def chances(self) -> JsonObject:
+        """The odds as chances from 0 to 1, as in the results of options; counts are left out."""
+        return {name: _shares(odds) for name, odds in self.odds.items() if not isinstance(odds, int)}
 
     @property
     def best(self) -> str:
@@ -114,6 +123,14 @@ class Explanation:
             "action_count": self.action_count,
             "reason": None if self.reason is None else self.reason.facts(),
         }
+
+
+def _shares(percents: Any) -> Any:
+    if isinstance(percents, Mapping):
+        return {name: _shares(one) for name, one in percents.items()}
+    if isinstance(percents, Sequence):
+        return [_shares(one) for one in percents]
+    return None if percents is None else percents / 100
 
 
 def common_reason(explanation: Explanation, measure: str, scale: float = 1) -> Reason | None:

@@ -16,6 +16,7 @@ not-different = { $option } muss { $count } verschiedene davon nennen, Platz fü
 seed-not-whole = seed muss eine ganze Zahl sein, nicht { $given }
 unknown-variant = eine Variante muss eine davon sein: { $known }; nicht { $given }
 variant-twice = die Variante { $name } ist doppelt genannt
+seed-needed = seed muss eine ganze Zahl sein, damit derselbe Lauf fortgesetzt werden kann
 options-exclude-each-other = BS-26: { $one } und { $other } schließen einander aus; nimm eins von beiden
 unknown-game = das Spiel { $given } gibt es nicht; die Spiele sind: { $known }
 seconds-out-of-bounds = die Sekunden müssen mehr als 0 und höchstens 3600 sein

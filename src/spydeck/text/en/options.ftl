@@ -16,6 +16,7 @@ not-different = { $option } must name { $count } different ones of { $known }, s
 seed-not-whole = seed must be a whole number, not { $given }
 unknown-variant = a variant must be one of { $known }, not { $given }
 variant-twice = the variant { $name } is named twice
+seed-needed = seed must be a whole number, so that the same run can be continued
 options-exclude-each-other = BS-26: { $one } and { $other } exclude each other; choose one of them
 unknown-game = there is no game { $given }; the games are: { $known }
 seconds-out-of-bounds = seconds must be more than 0 and at most 3600

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 SHEET = "ein Blatt zum Ausdrucken"
 SAVED_GAME = "eine gespeicherte Partie: eine Datei oder eine Nummer aus spydeck games (sonst: auswählen)"
 RESUME_SCOREPAD = (
@@ -34,7 +36,6 @@ PLAYING = {
 }
 ARENA = {
     **PLAYING,
-    "bots": "zwei oder mehr, mit Kommas: random, sensible oder ein eigener als modul:Klasse",
     "deals": "wie viele Kartenverteilungen bei jeder Sitzordnung; ganze Partien, wo es keine Runden "
     "gibt (sonst: 200)",
     "seatings": "pairs: je zwei Bots in jeder Mischung der Plätze; all: alle Bots in jeder Mischung; "
@@ -43,13 +44,27 @@ ARENA = {
 }
 GENERATE = {
     **PLAYING,
-    "bots": "einer oder mehr, mit Kommas: random, sensible oder ein eigener als modul:Klasse; für jeden "
-    "Platz jeder Kartenverteilung wird einer davon ausgelost",
     "deals": "wie viele Kartenverteilungen, jede einmal; ganze Partien, wo es keine Runden gibt "
     "(sonst: 1000)",
     "out": "der Ordner für die Daten; derselbe Befehl setzt einen begonnenen fort",
     "chunk": "Kartenverteilungen in einer Datei; eine unvollständige Datei wird neu gespielt (sonst: 100)",
 }
+
+
+def bots_to_measure(known: Sequence[str]) -> str:
+    return (
+        f"zwei oder mehr, mit Kommas: {', '.join(known)} (der alle Karten sieht) oder ein eigener als "
+        "modul:Klasse"
+    )
+
+
+def bots_to_draw(known: Sequence[str]) -> str:
+    return (
+        f"einer oder mehr, mit Kommas: {', '.join(known)} oder ein eigener als modul:Klasse; für jeden Platz "
+        "jeder Kartenverteilung wird einer davon ausgelost"
+    )
+
+
 BENCH = {
     "playouts": "zufällige Partien pro Sekunde",
     "server": "Züge pro Sekunde, die der Server speichert und verschickt",

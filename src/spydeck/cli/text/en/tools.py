@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 SHEET = "a sheet to print"
 SAVED_GAME = "a saved game: a file, or a number from spydeck games (default: choose one)"
 RESUME_SCOREPAD = "continue a saved scorepad; without FILE, the latest unfinished one"
@@ -32,7 +34,6 @@ PLAYING = {
 }
 ARENA = {
     **PLAYING,
-    "bots": "two or more, with commas: random, sensible, or module:Class of your own",
     "deals": "the deals to play with each seating; whole games where there are no deals (default: 200)",
     "seatings": "pairs: each two bots in every mixture of seats; all: all bots in every mixture; rotations: "
     "one bot in each seat, turned; alone: the first bot against each of the others (default: pairs)",
@@ -40,12 +41,23 @@ ARENA = {
 }
 GENERATE = {
     **PLAYING,
-    "bots": "one or more, with commas: random, sensible, or module:Class of your own; for each seat of each "
-    "deal, one of them is drawn",
     "deals": "the deals to play, each once; whole games where there are no deals (default: 1000)",
     "out": "the folder to fill; the same command continues one that was started",
     "chunk": "deals in a file; those of an incomplete file are played again (default: 100)",
 }
+
+
+def bots_to_measure(known: Sequence[str]) -> str:
+    return f"two or more, with commas: {', '.join(known)} (which sees all cards), or module:Class of your own"
+
+
+def bots_to_draw(known: Sequence[str]) -> str:
+    return (
+        f"one or more, with commas: {', '.join(known)}, or module:Class of your own; for each seat of each "
+        "deal, one of them is drawn"
+    )
+
+
 BENCH = {
     "playouts": "random games per second",
     "server": "moves per second that the server saves and publishes",

@@ -134,6 +134,8 @@ def design(
     _check_bots(bots, 1 if seatings == DRAWN else 2)
     if seatings == DRAWN and ORACLE in bots:
         raise InvalidOption(message("oracle-only-in-arena"))
+    if ORACLE in bots and found.programs is None:
+        raise InvalidOption(message("no-oracle", game=found.title))
     _check_seatings(seatings, len(bots), read.players)
     tags = tuple(sorted(read.tags().items()))
     return Design(found.name, read.players, tags, tuple(bots), seatings, int(seed), float(budget))

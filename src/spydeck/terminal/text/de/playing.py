@@ -115,8 +115,9 @@ def suggestion(action: Line, reason: Line) -> Line:
 
 HINT_ALL = ("alles", "all")
 HINT_USAGE = "„hinweis“ gibt eine Empfehlung, „hinweis alles“ vergleicht alles, was möglich ist."
+SIMPLE_BOTS = "Das ist nur der Rat des einfachen Bots."
 REASONS_LATER: Line = [
-    ("faint", "  Warum, sagen erst spätere Hinweise: Das Programm dafür wird noch übersetzt.")
+    ("faint", "  Spätere Hinweise sind von einem starken Bot und sagen, warum: Sein Programm wird übersetzt.")
 ]
 NOT_COMPARED: Line = [("faint", "  Für diese Empfehlung wurde nichts verglichen.")]
 BEST = "am besten"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -97,6 +98,84 @@ def test_the_library_answers_as_printed(installed: Path) -> None:
 @pytest.mark.live
 def test_the_clauses_can_be_read(installed: Path) -> None:
     assert "Follow suit if you can" in run(installed, "-m", "spydeck", "rules", "quick-tricks", "QT-3")
+
+
+EVERY_COMMAND = """
+import contextlib, io, json, sys
+from spydeck.cli import COMMANDS, main
+
+def outcome(words, typed):
+    out, err = io.StringIO(), io.StringIO()
+    sys.stdin = io.StringIO(typed)
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            status = main(words)
+        except SystemExit as leaving:
+            status = leaving.code
+    return status, out.getvalue(), err.getvalue()
+
+done = [outcome(words, typed) for words, typed in json.load(sys.stdin)]
+print(json.dumps([done, list(COMMANDS)]))
+"""
+GAME = "quick-tricks"
+ITS_COMMANDS = [
+    (f"play {GAME} --seed 1 --bots hard", "hint\n\nhint all\nquit\n", 0, "only the simple bot's advice"),
+    (f"play {GAME} --seed 1 --plain --players 3", "hint\n\n" * 8, 0, "To replay the game"),
+    ("replay 1", "", 0, "total, points"),
+    ("review 1", "", 2, "bots cannot judge games of Quick Tricks: it has no search"),
+    ("review 1 --language de", "", 2, "Bots können Partien von Quick Tricks nicht beurteilen"),
+    ("verify 1", "", 2, "the record has no tag Commitment"),
+    ("games", "", 0, "Quick Tricks, 3 players: won by"),
+    (f"puzzles {GAME}", "", 2, "no puzzles of quick-tricks come with Spydeck"),
+    (f"puzzles mine {GAME}", "", 2, "Quick Tricks has no search"),
+    (f"score {GAME}", "", 2, "there is no scorepad for Quick Tricks"),
+    (f"rules {GAME} 3", "", 0, "QT-3 Follow suit"),
+    (f"bench playouts {GAME}", "", 2, "has no playouts to measure"),
+    (f"bench bots {GAME} --bots sensible random sensible --deals 2", "", 0, '"random"'),
+    (f"arena {GAME} --bots sensible,hard --deals 2 --workers 1", "", 0, "95 % intervals"),
+    (f"arena {GAME} --bots oracle,random --deals 2", "", 2, "has no programs, with which the oracle thinks"),
+    (f"generate {GAME} --bots random --deals 2 --out data", "", 2, "its Game has no programs"),
+    (f"warm {GAME}", "", 2, "Quick Tricks has no programs to compile"),
+    (f"serve {GAME}", "", 2, "unrecognized arguments"),
+]
+"""Each command, what is typed, its exit status, and what it says."""
+
+
+@pytest.mark.live
+def test_every_command_works_with_it_or_says_why_not(installed: Path) -> None:
+    asked = json.dumps([(words.split(), typed) for words, typed, _, _ in ITS_COMMANDS])
+    done, commands = json.loads(run(installed, "-c", EVERY_COMMAND, typed=asked, folder=installed))
+    assert {words.split()[0] for words, _, _, _ in ITS_COMMANDS} == set(commands)
+    for (words, _, status, said), (left, out, err) in zip(ITS_COMMANDS, done, strict=True):
+        assert (left, said in (err if status else out)) == (status, True), (words, out, err)
+        assert "Traceback" not in out + err
+
+
+AT_A_TABLE = """
+import spydeck
+from spydeck.adapters.gymnasium import SeatEnv, SeatVectorEnv
+from spydeck.fairness import verify
+from tests.server.manual_host import ManualHost
+
+host = ManualHost("quick-tricks").gather()
+match = host.table.running
+while not match.over:
+    seat = match.actors[0]
+    host.act(seat, next(match.legal(seat)))
+print(verify(spydeck.load(match.record())).players)
+for make in (SeatEnv, SeatVectorEnv):
+    try:
+        make(game="quick-tricks")
+    except spydeck.InvalidOption as error:
+        print(error)
+"""
+
+
+@pytest.mark.live
+def test_servers_deal_it_and_environments_say_what_it_lacks(installed: Path) -> None:
+    players, *refused = run(installed, "-c", AT_A_TABLE, folder=ROOT).splitlines()
+    assert players == "4"
+    assert refused == ["Quick Tricks has no words: its Game has no programs"] * 2
 
 
 @pytest.mark.slow

@@ -121,9 +121,11 @@ def review(
     Each move is judged by the observation of the seat at that time, and by nothing else. The result is the
     same for a seed. `progress` is called with the number of decisions done and of all. Of a game that goes on
     (`has_ended`), the deals or rounds that have ended are reviewed: of the present one, a review would be
-    help. Raise `InvalidOption` if there is none, and `InvalidSeat`.
+    help. Raise `InvalidOption` if there is none, or if bots do not search the game, and `InvalidSeat`.
     """
     match.view(seat)  # raises for a seat that is not there
+    if match.game.search is None:
+        raise InvalidOption(message("no-reviews", game=match.game.title))
     if not has_ended(match) and not match.part:
         raise InvalidOption(message("nothing-to-review"))
     from spydeck.bots.search import SearchBot  # imports the compiler
@@ -141,8 +143,8 @@ def judged(bot: SearchBot, decision: Decision) -> ReviewedMove | None:
     """Return what a choice cost, as a bot judges it; None if it cost nothing, or no more than a trifle."""
     step, part, observation, action = decision
     explanation = bot.explain(observation, also=action)
-    played = next(option for option in explanation.options if option.action == action)
-    if not costs(explanation, played):
+    played = next((option for option in explanation.options if option.action == action), None)
+    if played is None or not costs(explanation, played):  # nothing was compared, or it cost nothing
         return None
     return ReviewedMove(step, part, played, explanation, reason_of(observation.game, explanation, played))
 

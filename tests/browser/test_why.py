@@ -104,6 +104,36 @@ SIT_DOWN: dict[str, Callable[..., object]] = {
 CARDS = ".hand [data-card], .agent.possible, .prompt button, .ask button, .dock .actions button"
 
 
+def unexplained(page: Page) -> None:
+    """Let each suggestion of the server be a simple bot's, as if nothing were compiled."""
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def receive(message: str | bytes) -> None:
+            found = json.loads(message)
+            if found["type"] == "suggestion":
+                found |= {"explanation": None, "later": True}
+            socket.send(json.dumps(found))
+
+        server.on_message(receive)
+
+    page.route_web_socket(re.compile("/socket$"), connect)
+
+
+@pytest.mark.parametrize("game", SIT_DOWN)
+def test_a_suggestion_of_a_simple_bot_says_so(page: Page, server: Server, game: str) -> None:
+    unexplained(page)
+    SIT_DOWN[game](page, server.url)
+    page.get_by_role("button", name="Suggest").first.click()
+    why = page.get_by_role("note", name="Why this is suggested")
+    expect(why).to_contain_text("That is only the simple bot's advice. Later suggestions are a strong bot's")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(why.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(HIDDEN, CARDS) == []
+
+
 @pytest.mark.parametrize("game", SHOWN)
 def test_a_suggestion_says_why_and_shows_what_else_there_is(page: Page, server: Server, game: str) -> None:
     made, sentence, odds = SHOWN[game]

@@ -168,7 +168,7 @@ def test_questions_name_the_decision() -> None:
     assert question(match) == "Du hast kein Rot: Spiel eine beliebige Karte."
     match.act(2, "play W4")
     match.act(3, "play B9")
-    assert question(match) == "Du hast den Stich gewonnen: Tippe, etwa auf Rot, 3 oder B3."
+    assert question(match) == "Du hast den Stich gewonnen: Tippe, etwa auf Blau, 3 oder B3."
     match = stacked_game()
     play_tricks(match, MISSES)
     assert question(match) == "Rettung: Tippe noch einmal, egal worauf, oder verzichte."
@@ -177,7 +177,7 @@ def test_questions_name_the_decision() -> None:
     play_tricks(match, ("red", "W1"))
     play_trick(match, 1)
     match.act(1, "guess R1")
-    assert question(match) == "Du hast den Stich verloren: Tippe, etwa auf Rot, 3 oder B3 (auch mit Helfer)."
+    assert question(match) == "Du hast den Stich verloren: Tippe, etwa auf Blau, 3 oder B3 (auch mit Helfer)."
 
 
 def test_those_who_listen_get_words_and_sentences() -> None:

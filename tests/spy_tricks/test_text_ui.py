@@ -9,6 +9,7 @@ import pytest
 import spydeck
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS
+from spydeck.games.spy_tricks.text.questions import example_spots
 from spydeck.games.spy_tricks.text.serialize import EVENT_NAMES
 from spydeck.games.text_ui import STYLES, Line, Names
 from spydeck.match import Match
@@ -16,6 +17,7 @@ from tests.spy_tricks.rounds import MISSES, play_trick, play_tricks, stacked_gam
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE
 
 TEXT_UI = GAME.text_ui()
+SUIT_OF = {"R": "red", "B": "blue", "W": "white"}
 NAMES = Names(("you", "Heron", "Lynx", "Badger"), own=0)
 
 
@@ -163,12 +165,33 @@ def test_questions_name_the_decision() -> None:
     assert question(match) == "You have no red card: play any card."
     match.act(2, "play W4")
     match.act(3, "play B9")
-    assert question(match) == "You won the trick: place a henchman, like red, 3 or B3."
+    assert question(match) == "You won the trick: place a henchman, like blue, 3 or B3."
     match.act(0, "guess red")
-    assert question(match) == "You lost the trick: place a henchman, like red, 3 or B3."
+    assert question(match) == "You lost the trick: place a henchman, like blue, 3 or B3."
     match = stacked_game()
     play_tricks(match, MISSES)
     assert question(match) == "Salvation: place one more henchman anywhere, or decline."
+
+
+def test_every_wrong_guess_is_doubted_and_no_other_and_none_is_an_example() -> None:
+    """ST-15."""
+    random = Random(5)
+    for seed in range(12):
+        match = spydeck.new("spy-tricks", players=3 + seed % 2, seed=seed)
+        while not match.over:
+            (seat,) = match.actors
+            view = match.view(seat)
+            if "guess" in view["choices"]:
+                possible = view["possible_secrets"]
+                for spot in view["choices"]["guess"]["next"]:
+                    sound = any(spot in (card, card[1], SUIT_OF[card[0]]) for card in possible)
+                    for text in (f"guess {spot}", f"guess {spot} +helper"):
+                        assert (TEXT_UI.doubt(view, text, NAMES) == "") == sound
+                examples = example_spots(view)
+                if match.view(None)["stage"] != "salvation":
+                    assert examples
+                assert not any(TEXT_UI.doubt(view, f"guess {spot}", NAMES) for spot in examples)
+            match.act(seat, random.choice(list(match.legal(seat))))
 
 
 @pytest.mark.parametrize(

@@ -16,4 +16,5 @@ def cli(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     """Return a command line whose hints give reasons only where bots at the table waited for their code."""
     monkeypatch.setattr(preparing, "_ready", set())
     monkeypatch.setattr(preparing, "prepare_beside", lambda game: None)
+    monkeypatch.setattr(preparing, "is_kept", lambda game: False)
     return CommandLine(tmp_path / "home", monkeypatch, capsys)

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import pytest
+
+from spydeck import compiled
+from spydeck.bots import preparing
+from spydeck.bots.search import SearchBot
 from spydeck.games.registry import game
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
@@ -32,7 +38,29 @@ def test_a_hint_says_why_and_hint_all_compares_every_card(cli: CommandLine) -> N
 
 def test_without_compiled_code_a_hint_is_quick_and_says_that_reasons_come(cli: CommandLine) -> None:
     out = cli.run("play", "--seed", "3", "--bots", "sensible", typed="hint\n").out
-    assert re.search(r"Suggestion: pass .*\. Press Enter to take it\.\n  Later hints say why", out)
+    simple = r"Suggestion: pass .*\. That is only the simple bot's advice\. Press Enter to take it\.\n"
+    assert re.search(simple + "  Later hints are a strong bot's and say why", out)
+
+
+def test_where_code_is_compiled_every_hint_is_a_strong_bots(
+    cli: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preparing, "is_kept", lambda game: True)
+    out = cli.run("play", "--seed", "3", "--bots", "sensible", typed="hint\n").out
+    assert "Suggestion: pass" in out
+    assert "simple bot" not in out
+    assert "being compiled" not in out
+
+
+def test_a_prepared_game_is_kept_for_the_next_program(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(SearchBot, "prepare", lambda bot, game: None)
+    found = game("spycard")
+    assert not preparing.is_kept(found)
+    preparing.prepare(found)
+    assert preparing.is_kept(found)
 
 
 def option(action: str, points: float, *, equal: bool = False) -> JsonObject:
@@ -95,6 +123,7 @@ def test_those_who_listen_hear_sentences() -> None:
 
 
 def test_a_hint_that_compared_nothing_says_so() -> None:
-    assert hint(plain=False, advice=Advice("pass B1 B2 B3"))[1:] == [
-        "  Nothing was compared for this suggestion."
+    assert hint(plain=False, advice=Advice("pass B1 B2 B3")) == [
+        "Suggestion: pass B1, B2 and B3. That is only the simple bot's advice. Press Enter to take it.",
+        "  Nothing was compared for this suggestion.",
     ]

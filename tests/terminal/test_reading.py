@@ -19,6 +19,7 @@ from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Reading, U
 from spydeck.terminal.screen import Screen
 from tests.black_spy.stacked import passed_table, play
 from tests.random_games import random_match
+from tests.spy_tricks.rounds import play_trick, stacked_game
 from tests.terminal.driving import CommandLine
 
 TYPED = (
@@ -156,7 +157,7 @@ def test_repeating_a_doubted_action_confirms_it(cli: CommandLine) -> None:
 
 def test_enter_takes_a_suggestion_that_was_asked_for(cli: CommandLine) -> None:
     out = cli.run("play", "spycard", "--seed", "3", typed="hint\n\n").out
-    assert "Suggestion: move #1 to the field. Press Enter to take it." in out
+    assert "Suggestion: move #1 to the field. That is only the simple bot's advice. Press Enter" in out
     assert "You move #1 to the field." in out
     out = cli.run("play", "spycard", "--seed", "3", typed="hint\n?\n\n").out
     assert "You move" not in out
@@ -192,3 +193,16 @@ def test_whatever_is_typed_has_an_answer(game: Game, plain: bool) -> None:
 
     for _ in range(2):
         random_match(game, random, check, most=300)
+
+
+def test_a_guess_that_cannot_be_right_is_asked_about_and_sent_after_yes(cli: CommandLine) -> None:
+    """ST-15."""
+    match = stacked_game()
+    play_trick(match, 0)
+    path = cli.keep(match)
+    out = cli.run("play", "--resume", str(path), typed="r9\nguess red\n").out
+    assert "The mat rules this spot out. It cannot be right. Do it anyway?" in out
+    assert "Your own cards and the mat rule this spot out. Do it anyway?" in out
+    assert cli.game().actors == match.actors
+    cli.run("play", "--resume", str(path), typed="r9\nyes\n")
+    assert "0 guess R9" in cli.game().lines()

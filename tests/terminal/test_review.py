@@ -10,7 +10,7 @@ import pytest
 
 import spydeck
 from spydeck import fairness
-from spydeck.bots.search import SearchBot
+from spydeck.bots.search import SearchBot, explaining
 from spydeck.games.game import Game
 from spydeck.games.level import Level
 from tests.terminal.driving import CommandLine
@@ -87,3 +87,10 @@ def test_what_cannot_be_reviewed_is_refused_in_one_line(
         assert outcome.status == 2
         assert reason in outcome.err
         assert "Traceback" not in outcome.err
+
+
+def test_a_choice_that_a_bot_does_not_compare_is_not_judged(
+    saved: Path, cli: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(explaining, "explain", lambda *given: None)
+    assert cli.run("review", str(saved), "--seat", "1").status == 0

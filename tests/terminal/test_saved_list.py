@@ -82,6 +82,7 @@ def test_no_games_are_explained(cli: CommandLine) -> None:
 def test_a_number_of_the_list_stands_for_its_file(cli: CommandLine) -> None:
     keep_in_order(cli, newest=unfinished(), older=unfinished("spy-tricks"))
     assert "Step 0 of 0" in cli.run("replay", "1").out
+    assert "has no tag Commitment" in cli.run("verify", "1").err
     assert "Spy Tricks, 4 players, resumed" in cli.run("play", "--resume", "2").out
     outcome = cli.run("replay", "3")
     assert outcome.status == 2

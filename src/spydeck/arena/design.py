@@ -135,6 +135,8 @@ def design(
     named = _names_of(bots, 1 if seatings == DRAWN else 2)
     if seatings == DRAWN and ORACLE in named:
         raise InvalidOption(message("oracle-only-in-arena"))
+    if ORACLE in named and found.programs is None:
+        raise InvalidOption(message("no-oracle", game=found.title))
     _check_seatings(seatings, len(named), read.players)
     tags = tuple(sorted(read.tags().items()))
     return Design(found.name, read.players, tags, named, seatings, int(seed), float(budget))

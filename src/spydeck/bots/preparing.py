@@ -9,6 +9,8 @@ from __future__ import annotations
 import atexit
 import os
 import sys
+from contextlib import suppress
+from pathlib import Path
 from subprocess import DEVNULL, Popen
 from threading import Lock, Thread
 
@@ -36,6 +38,20 @@ def prepare(found: Game) -> None:
     for level in LEVELS:
         SearchBot(level).prepare(found)
     _ready.add(found.name)
+    with suppress(OSError):  # where nothing is kept, every program compiles again
+        _sign_of(found).touch()
+
+
+def is_kept(found: Game) -> bool:
+    """Return whether the code that bots need is on disk, so that preparing takes seconds at most."""
+    return _sign_of(found).exists()
+
+
+def _sign_of(found: Game) -> Path:
+    """Return the file that says that all code of a game has been compiled."""
+    from spydeck.compiled import cache_folder  # imports the compiler
+
+    return cache_folder() / f"{found.name}.prepared"
 
 
 def is_ready(found: Game) -> bool:

@@ -20,18 +20,20 @@ from spydeck.language import ENGLISH, speaking
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `verify`."""
-    parser.add_argument("record", type=Path, metavar=metavar("RECORD"), help=sentences.RECORD)
+    parser.add_argument("record", metavar=metavar("RECORD"), help=sentences.RECORD)
     parser.add_argument("--commitment", metavar="HEX", help=sentences.COMMITMENT)
     add_json(parser)
 
 
 def run(arguments: Namespace) -> None:
     """Check that the cards of a game come from the committed secret."""
+    from spydeck.terminal.saved_list import saved_path
+
     seen = arguments.commitment
     if seen is not None and not is_hex(seen.lower()):
         raise InvalidOption(sentences.bad_commitment(seen))
     try:
-        verified, lines = check(arguments.record, seen)
+        verified, lines = check(saved_path(arguments.record), seen)
     except UncommittedRecord:
         raise
     except (InvalidRecord, UnfairRecord) as error:

@@ -13,7 +13,7 @@ from spydeck.cli.arguments import Command
 from spydeck.cli.parser import completes, metavar
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
-from spydeck.games.registry import game, names
+from spydeck.games.registry import game, loadable, names
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
@@ -23,8 +23,9 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    """Compile part after part, and say on stderr how long each took."""
-    for found in [game(name) for name in arguments.games or names()]:
+    """Compile the parts of the games named, or of all that have any; say on stderr how long each took."""
+    named = [game(name) for name in arguments.games]
+    for found in named or [one for one in loadable() if one.programs]:
         for part, compile_part in parts(found).items():
             sys.stderr.write(sentences.compiling(found.title, sentences.WARM[part]))
             sys.stderr.flush()

@@ -247,7 +247,7 @@ class Suggestion(Message):
     """The `since` of the question that it answers."""
     action: str
     explanation: ExplanationFacts | None = None
-    """Why, if the action was found by a search."""
+    """Why, if the action was found by a search; null where a simple bot suggests it."""
     later: bool = False
     """Whether there will be explanations once the server has compiled what they need."""
 

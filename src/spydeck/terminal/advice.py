@@ -1,4 +1,4 @@
-"""What is suggested to a person, and why: by a bot that searches, or quickly while its code is compiled."""
+"""What is suggested to a person, and why: by a bot that searches, or a simple one until its code is there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Advice:
 
     action: str
     explanation: JsonObject | None = None
-    """What the search found out (`Explanation.facts`); None where nothing was searched."""
+    """What the search found out (`Explanation.facts`); None where a simple bot suggests it."""
     later: bool = False
     """Whether there will be explanations once what they need is compiled."""
 
@@ -65,7 +65,9 @@ class SearchingAdviser:
         if game.search is None:
             return self._quick.advise(observation)
         if not preparing.is_ready(game):
-            preparing.prepare_beside(game)
-            return Advice(self._quick.advise(observation).action, later=True)
+            if not preparing.is_kept(game):
+                preparing.prepare_beside(game)
+                return Advice(self._quick.advise(observation).action, later=True)
+            preparing.prepare(game)
         explanation = self._searcher.explain(observation)
         return Advice(explanation.best, explanation.facts())

@@ -35,10 +35,14 @@ def next_words(perspective: Perspective, partial: str) -> list[str]:
 
 
 def example(perspective: Perspective, text_ui: TextUi, partial: str) -> str:
-    """Return a partial action completed with the first words possible, each used once if that works."""
-    view = perspective.view()
-    text = partial
+    """Return a partial action completed with the first words possible, each used once if that works.
+
+    Of the last word one is taken that leaves no doubt, if there is one.
+    """
+    view, names = perspective.view(), perspective.names
+    text, others = partial, list[str]()
     while following := next_words(perspective, text):
         word = next((word for word in following if word not in text.split()), following[0])
+        others = [text_ui.parse(view, f"{text} {other}") for other in following]
         text = text_ui.parse(view, f"{text} {word}")
-    return text
+    return next((whole for whole in (text, *others) if not text_ui.doubt(view, whole, names)), text)

@@ -21,9 +21,11 @@ class HintLines:
         self._names = names
 
     def suggestion(self) -> Line:
-        """Return what is suggested, and the reason in a sentence."""
-        reason = (self._advice.explanation or {}).get("reason")
-        why = self._text_ui.highlight(self._text_ui.describe_reason(reason, self._names)) if reason else []
+        """Return what is suggested, and the reason in a sentence, or else that a simple bot suggests it."""
+        found = self._advice.explanation
+        reason = found and found["reason"]
+        said = self._text_ui.describe_reason(reason, self._names) if reason else ""
+        why = self._text_ui.highlight(sentences.SIMPLE_BOTS if found is None else said)
         return sentences.suggestion(self._text_ui.highlight(self._action(self._advice.action)), why)
 
     def rest(self, *, plain: bool, whole: bool) -> Iterable[Line]:

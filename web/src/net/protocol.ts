@@ -1117,7 +1117,7 @@ export interface Suggestion {
   asked: number;
   action: string;
   /**
-   * Why, if the action was found by a search.
+   * Why, if the action was found by a search; null where a simple bot suggests it.
    */
   explanation: ExplanationFacts | null;
   /**

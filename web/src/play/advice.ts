@@ -9,7 +9,7 @@ export type { ExplanationFacts, ActionFacts, ReasonFacts } from "../net/protocol
 /** A suggestion. */
 export interface Advice {
   readonly action: string;
-  /** What a search found out; null where nothing was searched. */
+  /** What a search found out; null where a simple bot suggests it. */
   readonly explanation: ExplanationFacts | null;
   /** Whether there will be explanations once the server has compiled what they need. */
   readonly later: boolean;

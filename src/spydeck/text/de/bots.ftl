@@ -9,6 +9,7 @@ game-not-loaded = das Spiel { $name } ({ $place }) lässt sich nicht laden: { $c
 game-not-usable = das Spiel { $name } ({ $place }) lässt sich nicht benutzen: { $cause }
 workers-out-of-bounds = workers muss von 1 bis { $most } sein, nicht { $given }
 oracle-only-in-arena = das Orakel sieht alle Karten und spielt deshalb nur in der Arena
+no-oracle = { $game } hat keine Programme, mit denen das Orakel denkt; nenne andere Bots
 deals-out-of-bounds = die Zahl der Runden muss von 1 bis { $most } sein, nicht { $given }
 budget-not-seconds = das Budget muss eine Zahl von Sekunden sein, nicht { $given }
 budget-out-of-bounds = das Budget muss mehr als 0 und höchstens { $most } Sekunden je Zug sein

@@ -24,6 +24,7 @@ no-playouts = { $game } kann nicht zum Messen durchgespielt werden
 no-search = { $game } hat keine Suche
 no-beliefs = { $game } zählt keine Vermutungen
 no-conclusions = { $game } zieht keine Schlüsse aus dem Verlauf
+no-reviews = Bots können Partien von { $game } nicht beurteilen: es hat keine Suche
 nothing-to-review = eine Analyse braucht eine Partie oder eine Runde, die zu Ende ist
 missing-extra = { $package } fehlt; installiere es in einer Kopie des Quelltexts mit: pip install ".[{ $extra }]"
 unknown-seat = den Platz { $given } gibt es nicht; die Plätze sind 0 bis { $last }

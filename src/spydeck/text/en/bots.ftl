@@ -9,6 +9,7 @@ game-not-loaded = the game { $name } ({ $place }) cannot be loaded: { $cause }
 game-not-usable = the game { $name } ({ $place }) cannot be used: { $cause }
 workers-out-of-bounds = workers must be from 1 to { $most }, not { $given }
 oracle-only-in-arena = the oracle sees all cards, so it plays in the arena only
+no-oracle = { $game } has no programs, with which the oracle thinks; name other bots
 deals-out-of-bounds = deals must be from 1 to { $most }, not { $given }
 budget-not-seconds = the budget must be a number of seconds, not { $given }
 budget-out-of-bounds = the budget must be more than 0 and at most { $most } seconds for a move

@@ -24,6 +24,7 @@ no-playouts = { $game } has no playouts to measure
 no-search = { $game } has no search
 no-beliefs = { $game } has no beliefs that are counted
 no-conclusions = { $game } draws no conclusions from its course
+no-reviews = bots cannot judge games of { $game }: it has no search
 nothing-to-review = a review needs a game, a deal, or a round that has ended
 missing-extra = { $package } is missing; install it in a copy of the source with: pip install ".[{ $extra }]"
 unknown-seat = there is no seat { $given }; seats are 0 to { $last }

@@ -94,6 +94,8 @@ export const table: typeof english.table = {
     label: "Warum das empfohlen wird",
     all: "Alles zeigen",
     close: "Schließen",
+    simple: "Das ist nur der Rat des einfachen Bots.",
+    later: "Spätere Empfehlungen kommen von einem starken Bot: Sein Programm wird noch übersetzt.",
     title: "Was du tun kannst",
     action: "Zug",
     best: "am besten",

@@ -96,6 +96,8 @@ export const table = {
     label: "Why this is suggested",
     all: "Show all",
     close: "Close",
+    simple: "That is only the simple bot's advice.",
+    later: "Later suggestions are a strong bot's: its program is being compiled.",
     title: "What you can do",
     action: "Action",
     best: "best",

@@ -41,8 +41,8 @@ SEED = "jedes Mal dieselben Karten geben, mit denselben Bots"
 NAME = "dein Name (sonst: Spieler; auf einem Server der Name, den du dort zuletzt hattest)"
 MEMORY = "verbergen, was man sich merken kann, etwa Agenten, die wieder verdeckt sind"
 RESUME = (
-    "eine gespeicherte Partie fortsetzen: eine Datei oder eine Nummer aus spydeck games; ohne DATEI die "
-    "neueste, die noch nicht zu Ende ist"
+    "eine gespeicherte Partie fortsetzen: eine Datei oder eine Nummer aus spydeck games; ohne DATEI wählst "
+    "du eine, die noch nicht zu Ende ist (durch eine Pipe geht die neueste weiter)"
 )
 JOIN = (
     "auf einem Server spielen: mit einem Einladungslink, dem Link eines Tisches oder, um einen Tisch zu "

@@ -26,7 +26,7 @@ PUZZLES = {
     "json": "jede Aufgabe mit ihrer Lösung als eine Zeile JSON ausgeben",
 }
 PLAYER_NAMES = "die Namen der Spieler"
-RECORD = "die Aufzeichnung einer beendeten Partie"
+RECORD = "die Aufzeichnung einer beendeten Partie: eine Datei oder eine Nummer aus spydeck games"
 COMMITMENT = "die Festlegung, die du gesehen hast, bevor gegeben wurde"
 PLAYING = {
     "seed": "gleiche Zahl, gleiche Partien, egal wie viele Prozesse (sonst: 1)",

@@ -39,7 +39,8 @@ SEED = "deal the same cards, with the same bots, every time"
 NAME = "your name (default: Player; at a server, the name you used last)"
 MEMORY = "hide what you can remember, such as agents that are face down again"
 RESUME = (
-    "continue a saved game: a file, or a number from spydeck games; without FILE, the latest unfinished one"
+    "continue a saved game: a file, or a number from spydeck games; without FILE, choose an unfinished one "
+    "(through a pipe, the latest is continued)"
 )
 JOIN = (
     "play at a server: with the link of an invitation or a table, or with the server's own address "

@@ -24,7 +24,7 @@ PUZZLES = {
     "json": "write each puzzle with its solution as a line of JSON",
 }
 PLAYER_NAMES = "the names of the players"
-RECORD = "the record of a finished game"
+RECORD = "the record of a finished game: a file, or a number from spydeck games"
 COMMITMENT = "the commitment that you saw before the cards were dealt"
 PLAYING = {
     "seed": "the same seed plays the same games, whatever the workers (default: 1)",

@@ -14,7 +14,7 @@ from spydeck.games.spy_tricks.text.drawing import FACES, DrawingWords, draw
 from spydeck.games.spy_tricks.text.mat import SheetWords, printable_mat
 from spydeck.games.spy_tricks.text.pages import PageWords, page_lines
 from spydeck.games.spy_tricks.text.parse import Parser
-from spydeck.games.spy_tricks.text.questions import QuestionWords, continue_prompt, question
+from spydeck.games.spy_tricks.text.questions import QuestionWords, continue_prompt, doubt, question
 from spydeck.games.spy_tricks.text.score_model import score_model
 from spydeck.games.spy_tricks.text.scorekeeper import Scorekeeper
 from spydeck.games.spy_tricks.text.screen_reader import Speaker, SpokenWords, for_screen_reader
@@ -62,6 +62,7 @@ def text_ui(words: Words) -> TextUi:
         columns=partial(reason_sentences.columns, reasons),
         describe_options=partial(describe_options, words.options),
         continue_prompt=partial(continue_prompt, words.questions),
+        doubt=partial(doubt, words.questions),
         pages=pages(words.pages.names, page_lines(words.pages, words.table, keeper.pad)),
         scorekeeper=words.scorekeeper,
         score_model=partial(score_model, keeper.texts),

@@ -115,7 +115,10 @@ def suggestion(action: Line, reason: Line) -> Line:
 
 HINT_ALL = ("alles", "all")
 HINT_USAGE = "„hinweis“ gibt eine Empfehlung, „hinweis alles“ vergleicht alles, was möglich ist."
-REASONS_LATER: Line = [("faint", "  Warum, sagen erst spätere Hinweise: Spydeck bereitet sich noch vor.")]
+SIMPLE_BOTS = "Das ist nur der Rat des einfachen Bots."
+REASONS_LATER: Line = [
+    ("faint", "  Spätere Hinweise sind von einem starken Bot und sagen, warum: Spydeck bereitet sich noch vor.")
+]
 NOT_COMPARED: Line = [("faint", "  Für diese Empfehlung wurde nichts verglichen.")]
 BEST = "am besten"
 AS_GOOD = "= genauso gut"

@@ -108,7 +108,10 @@ def suggestion(action: Line, reason: Line) -> Line:
 HINT_ALL = ("all",)
 """What follows `hint` for the whole table."""
 HINT_USAGE = "Type hint for a suggestion, or hint all to compare everything that you can do."
-REASONS_LATER: Line = [("faint", "  Later hints say why: what they need is being compiled.")]
+SIMPLE_BOTS = "That is only the simple bot's advice."
+REASONS_LATER: Line = [
+    ("faint", "  Later hints are a strong bot's and say why: what they need is being compiled.")
+]
 NOT_COMPARED: Line = [("faint", "  Nothing was compared for this suggestion.")]
 BEST = "best"
 AS_GOOD = "= as good"

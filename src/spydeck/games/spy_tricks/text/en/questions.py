@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from spydeck.games.grammar.en import joined
+from spydeck.games.spy_tricks.text.en.spots import WORDS as SPOTS
 from spydeck.games.spy_tricks.text.questions import QuestionWords
 from spydeck.games.text_ui import Names
 
@@ -9,12 +11,16 @@ WORDS = QuestionWords(
     lead="You lead: play any card.",
     follow=lambda suit: f"Follow {{led}} with a {suit} card.",
     play_any=lambda suit: f"You have no {suit} card: play any card.",
-    won="You won the trick: place a henchman, like red, 3 or {card}{helper}.",
-    lost="You lost the trick: place a henchman, like red, 3 or {card}{helper}.",
+    won="You won the trick: place a henchman, like {examples}{helper}.",
+    lost="You lost the trick: place a henchman, like {examples}{helper}.",
     salvation="Salvation: place one more henchman anywhere{helper}, or decline.",
-    helper=" (Helper too: B3 helper)",
+    helper=" (Helper too: {spot} helper)",
     which_spot="which suit, rank or card?",
     which_card="which card?",
+    spots=SPOTS,
+    either=lambda words: joined(words, "or"),
+    wrong="The mat rules this spot out. It cannot be right.",
+    impossible="Your own cards and the mat rule this spot out.",
 )
 
 

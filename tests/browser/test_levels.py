@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import faults
@@ -47,6 +49,23 @@ def test_a_newcomer_first_plays_against_easy_bots_with_hints(page: Page, server:
     page.locator(HANDED).first.wait_for()
     expect(page.get_by_role("note", name="Hint")).to_be_visible()
     assert bots_at(page) == ["easy"] * 3
+
+
+@pytest.mark.parametrize("entered", ["rules/spycard", "daily/spy-tricks", "settings", "score/black-spy"])
+def test_only_who_enters_the_home_page_itself_is_dealt_in(page: Page, server: Server, entered: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {urlsplit(request.url).path}"))
+    page.goto(f"{server.url}/{entered}")
+    for _ in range(2):
+        page.get_by_role("link", name="Spydeck, Home").click()
+        expect(level(page, "Easy")).to_be_visible()
+        page.get_by_role("link", name="Settings").click()
+        expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+        page.go_back()
+        expect(level(page, "Easy")).to_be_visible()
+        page.reload()
+        expect(level(page, "Easy")).to_be_visible()
+    assert "POST /api/tables" not in asked
 
 
 def test_the_lobby_asks_for_the_level_once_and_remembers_it(new_page: NewPage, server: Server) -> None:

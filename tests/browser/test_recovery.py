@@ -6,10 +6,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.access import faults
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
+from tests.browser.guests import named
 from tests.browser.playing import make_table
 from tests.browser.served import Server
 
@@ -87,3 +88,74 @@ def test_only_the_browser_where_a_person_signs_out_everywhere_stays_signed_in(
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+UNCOVERED = """part => {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const at = (share) => document.elementFromPoint(left + share * width, top + height / 2);
+  return [0.1, 0.5, 0.9].every((share) => part.contains(at(share)));
+}"""
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
+def test_a_code_bears_the_new_name_and_no_notice_covers_it(
+    new_page: NewPage, server: Server, screen: dict[str, Any]
+) -> None:
+    page = new_page(**screen)
+    named(page, server.url, "Alice")
+    page.reload()
+    field = page.get_by_label("Your name")
+    expect(field).to_have_value("Alice")
+    field.fill("Zoe")
+    page.get_by_role("button", name="Change name").click()
+    expect(page.locator(".notices").get_by_text("Zoe")).to_be_visible()
+    page.get_by_role("button", name="Create recovery code").click()
+    once = page.get_by_role("paragraph").filter(has_text="Write it down")
+    expect(once).to_be_visible()
+    expect(page.get_by_text("Recovery code of Zoe")).to_be_visible()
+    once.evaluate("part => part.scrollIntoView({ block: 'end' })")
+    assert once.evaluate(UNCOVERED)
+    copy = page.get_by_role("button", name="Copy code")
+    copy.click()
+    expect(page.locator(".notices").get_by_role("button")).to_be_visible()
+    for part in (once, copy, page.locator(".slip")):
+        assert part.evaluate(UNCOVERED)
+    expect(page.get_by_text("This browser belongs to Zoe now")).to_be_visible()
+
+
+def test_a_name_changed_elsewhere_is_the_name_here_too(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    named(page, server.url, "Alice")
+    other = page.context.new_page()
+    other.goto(f"{server.url}/settings")
+    for name in ("Zoe", "Yan"):
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Change name").click()
+        expect(other.get_by_label("Your name")).to_have_value(name)
+    assert page.context.request.put(f"{server.url}/api/guest", data={"name": "Far"}).ok
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("Far")
+    expect(other.get_by_label("Your name")).to_have_value("Far")
+
+
+def test_a_newcomer_who_gives_a_name_is_a_guest_at_once(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/settings")
+    expect(page.get_by_role("button", name="Create recovery code")).to_have_count(0)
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("button", name="Change name").click()
+    expect(page.get_by_role("button", name="Create recovery code")).to_be_visible()
+    expect(page.get_by_role("button", name="Download everything")).to_be_visible()
+
+
+def test_a_name_changed_at_a_table_is_changed_there(page: Page, server: Server) -> None:
+    named(page, server.url, "Alice")
+    table = make_table(page, server.url)
+    page.goto(f"{server.url}/table/{table}")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("button", name="Change name").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("listitem").filter(has_text="Zoe")).to_be_visible()
+    expect(page.get_by_text("Alice")).to_have_count(0)

@@ -5,15 +5,21 @@ import { type Route, parseRoute, pathOf } from "./routes";
 
 let current: Route = $state.raw(parseRoute(globalThis.location?.pathname ?? "/"));
 
+/** Marks the addresses to which a link or a button of this page has led; the browser keeps it with each of them. */
+const LED_HERE = "led-here";
+
 /** The screen to show; the query and the hash are in `location`. */
 export const route = (): Route => current;
+
+/** Whether the person entered the current address, rather than followed a link or a button of this page there. */
+export const isEntered = (): boolean => history.state !== LED_HERE;
 
 /** Go to a screen. With `replace`, the back button skips the current address. */
 export function go(to: Route, { replace = false, query = "", hash = "" } = {}): void {
   dismissErrors();
   const address = pathOf(to) + query + hash;
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+  if (replace) history.replaceState(LED_HERE, "", address);
+  else history.pushState(LED_HERE, "", address);
   current = to;
   if (!replace) scrollTo(0, 0);
 }

@@ -5,17 +5,21 @@ import { untrack } from "svelte";
 export interface Notice {
   readonly id: number;
   readonly sentence: string;
-  readonly kind: "info" | "error";
+  /** "news" comes by itself, and "info" after what the person did. */
+  readonly kind: "info" | "error" | "news";
 }
 
 /** Milliseconds. */
 const SHOWN_FOR = 5000;
 
 let number = 0;
+/** The end of the window that is farther from where the person clicked last: there a notice covers nothing it is about. */
+let end: "top" | "bottom" = $state("bottom");
 const shown: Notice[] = $state([]);
 let spoken: string = $state("");
 
 export const notices = (): readonly Notice[] => shown;
+export const noticesEnd = (): "top" | "bottom" => end;
 export const lastSpoken = (): string => spoken;
 
 /** Have screen readers read out a sentence without showing it: plays of cards, whose turn it is. */
@@ -26,12 +30,12 @@ export function announce(sentence: string): void {
 }
 
 /**
- * Show a sentence for five seconds and have it read out. The same sentence is shown only once, and an "info" notice
- * replaces errors.
+ * Show a sentence for five seconds and have it read out. The same sentence is shown only once, an "info" notice replaces
+ * errors, and the next click replaces it.
  */
 export function notify(sentence: string, kind: Notice["kind"] = "info"): void {
   const id = ++number;
-  if (kind === "info") dismissErrors();
+  if (kind !== "error") dismissErrors();
   const same = shown.find((notice) => notice.sentence === sentence);
   if (same) dismiss(same.id);
   shown.push({ id, sentence, kind });
@@ -42,6 +46,14 @@ export function notify(sentence: string, kind: Notice["kind"] = "info"): void {
 /** Dismiss all errors, which no longer matter. */
 export function dismissErrors(): void {
   for (const { id } of shown.filter(({ kind }) => kind === "error")) dismiss(id);
+}
+
+/** Note where the person clicked, with a pointer or a key; whoever does the next thing has read what was said. */
+export function clickedAt({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest(".notices")) return;
+  for (const { id } of shown.filter(({ kind }) => kind === "info")) dismiss(id);
+  const { top, bottom } = target.getBoundingClientRect();
+  end = top + bottom > innerHeight ? "top" : "bottom";
 }
 
 /** Dismiss everything, and let screen readers forget what was read out last: it is in another language now. */

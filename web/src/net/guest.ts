@@ -1,18 +1,31 @@
 /** The guest that this browser is. The server knows it by a cookie; the name is also saved here. */
 
+import { createSubscriber } from "svelte/reactivity";
 import { contentLanguage } from "../i18n";
 import { LANGUAGES } from "../i18n/languages";
 import { forgetSaved } from "../offline/forget";
-import { RequestError, noCookies, readGuest, writeGuest } from "./http";
+import { RequestError, joinTable, noCookies, readGuest, writeGuest } from "./http";
 import { keepNotifications } from "./notifications";
 import type { Guest } from "./protocol";
 
 const KEY = "spydeck.name";
 export const MAX_NAME = 40;
 let remembered: string | null = null;
+let changed = (): void => undefined;
+
+/** Has templates and `$derived` read the name again when it changes, here or in another tab. */
+const follow = createSubscriber((update) => {
+  const onstorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) update();
+  };
+  changed = update;
+  addEventListener("storage", onstorage);
+  return () => removeEventListener("storage", onstorage);
+});
 
 /** The person's name, if this browser has been here before. */
 export function knownName(): string | null {
+  follow();
   try {
     return localStorage.getItem(KEY) ?? remembered;
   } catch {
@@ -21,6 +34,7 @@ export function knownName(): string | null {
 }
 
 export function rememberName(name: string | null): void {
+  if (name === knownName()) return;
   remembered = name;
   try {
     if (name === null) localStorage.removeItem(KEY);
@@ -28,6 +42,7 @@ export function rememberName(name: string | null): void {
   } catch {
     // The game works without storage too.
   }
+  changed();
 }
 
 const INVISIBLE = /^[\p{C}\p{Zl}\p{Zp}]$/u;
@@ -75,11 +90,12 @@ async function checkCookie(): Promise<void> {
 
 const register = (name: string): Promise<Guest> => requested(() => writeGuest(name));
 
-/** Become a guest, or change the guest's name. */
-export async function setName(name: string): Promise<void> {
+/** Become a guest, or change the guest's name; also at a table of which the person is a member. */
+export async function setName(name: string, table?: string): Promise<void> {
   const guest = await register(name);
   await checkCookie();
   rememberName(guest.name);
+  if (table !== undefined) await joinTable(table);
 }
 
 /**
@@ -94,6 +110,12 @@ export async function becomeGuest<Found extends Guest | null>(request: () => Pro
   rememberName(guest.name);
   await keepNotifications();
   return guest;
+}
+
+/** Look on the server whether the name was changed on another device. */
+export async function refreshName(): Promise<void> {
+  const guest = await readGuest();
+  if (guest) rememberName(guest.name);
 }
 
 /** The person's name, from this browser or else from the server. */

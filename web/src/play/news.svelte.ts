@@ -29,7 +29,7 @@ export class News {
     if (stage === "playing" && this.#stage === "gathering") this.#add("started");
     if (stage === "playing" && this.#stage === "playing" && this.#me === null && me !== null) {
       this.#add("seated");
-      notify(words.table.news.seated);
+      notify(words.table.news.seated, "news");
     }
     this.#stage = stage;
     this.#me = me;

@@ -117,7 +117,10 @@ HINT_ALL = ("alles", "all")
 HINT_USAGE = "„hinweis“ gibt eine Empfehlung, „hinweis alles“ vergleicht alles, was möglich ist."
 SIMPLE_BOTS = "Das ist nur der Rat des einfachen Bots."
 REASONS_LATER: Line = [
-    ("faint", "  Spätere Hinweise sind von einem starken Bot und sagen, warum: Spydeck bereitet sich noch vor.")
+    (
+        "faint",
+        "  Spätere Hinweise sind von einem starken Bot und sagen, warum: Spydeck bereitet sich noch vor.",
+    )
 ]
 NOT_COMPARED: Line = [("faint", "  Für diese Empfehlung wurde nichts verglichen.")]
 BEST = "am besten"

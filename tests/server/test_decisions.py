@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from spydeck.games import registry
 from spydeck.protocol import commands
+from spydeck.server.live import projection
+from spydeck.server.live.presence import Presence
+from spydeck.server.store.serialize import table_row, writes_for
+from spydeck.server.table import deadlines
 from spydeck.server.table.entries import Spoke, StoodIn
-from spydeck.server.table.table import CommandResult
+from spydeck.server.table.erasure import departure, name_after, only_person
+from spydeck.server.table.reducer import apply_entry
+from spydeck.server.table.table import CommandResult, Table
 from tests.server.command_samples import (
     BACK,
     C,
@@ -14,7 +21,7 @@ from tests.server.command_samples import (
     single_deal,
     sit,
 )
-from tests.server.manual_host import ManualHost
+from tests.server.manual_host import START_MS, ManualHost, snapshot
 
 
 def test_a_stale_action_does_nothing_and_says_so() -> None:
@@ -137,3 +144,36 @@ def test_games_without_such_questions_take_no_answers_in_advance(name: str) -> N
     host = ManualHost(name).gather()
     refusal = host.refused(0, commands.Advance(type="advance", id=C, answers=["allow"]))
     assert "none" in refusal.sentence
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_what_returns_something_about_a_table_changes_nothing_there(game: str) -> None:
+    host = ManualHost(game, options=dict(registry.game(game).setup.SINGLE_DEAL), clock=10.0).gather(2)
+    while host.table.stage == "playing":
+        host.wait(10)
+    table = Table(host.table.id)
+    kinds = set()
+    for logged in host.log:
+        before = snapshot(table) if table.chairs else None
+        writes = writes_for(table, [logged])
+        if before is not None:
+            look_at(table)
+            assert snapshot(table) == before
+        kinds |= {type(one).__name__ for one in writes}
+        apply_entry(table, logged)
+    assert {"AppendEntries", "PutMember", "FinishGame"} <= kinds
+
+
+def look_at(table: Table) -> None:
+    """Call what returns something about a table, without what it is for."""
+    for rests in (False, True):
+        table_row(table, "invitation", rests)
+    for member in table.members:
+        projection.welcome(table, member, 0, Presence(table), 100, START_MS)
+        departure(table, member)
+        name_after(table, member)
+        only_person(table, member)
+    deadlines.follow_ups(table)
+    deadlines.next_due(table)
+    for due in deadlines.deadlines(table):
+        deadlines.on_deadline(table, due.seat)

@@ -24,7 +24,8 @@ from spydeck.server.live import erasing
 from spydeck.server.live.erasing import KEPT_MS
 from spydeck.server.store.erasure import Erasure
 from spydeck.server.store.errors import NotSaved
-from spydeck.server.store.schema import metadata
+from spydeck.server.store.records import Passkey, PushDevice
+from spydeck.server.store.schema import game_guests, members, metadata
 from spydeck.server.text import message
 from tests.server.in_process import Live, Peer, live, roomy_limits
 from tests.server.store.samples import finished
@@ -116,6 +117,108 @@ def test_the_archive_has_all_that_is_known_of_a_guest_and_nothing_of_others(serv
     whole = "\n".join(files.values())
     for secret in (code, code.replace("-", ""), identity(server, made["table"]), "All right"):
         assert secret not in whole
+
+
+IN_ARCHIVE = {
+    "guest.json": """guests.name guests.since devices.until recovery_codes.since
+        passkeys.id passkeys.credential passkeys.counter passkeys.since passkeys.used
+        push_devices.endpoint push_devices.language push_devices.at
+        tables.id tables.at tables.stage invited_guests.table_id invited_guests.at blocks.name blocks.at""",
+    "words.json": "members.table_id private.table_id",
+    "private.json": "private.body",
+    "daily.json": """daily_tries.day daily_tries.game daily_tries.table_id daily_tries.at daily_tries.points
+        daily_tries.won daily_tries.finished""",
+    "games.json": "games.id games.game games.at game_guests.game_id",
+    "records": "games.record",
+}
+"""Which columns of a guest's rows are in which file."""
+LEFT_OUT = {
+    "secrets that prove who somebody is": """guests.id devices.digest devices.guest recovery_codes.guest
+        recovery_codes.digest passkeys.guest push_devices.id push_devices.guest push_devices.key
+        push_devices.auth members.guest blocks.guest invited_guests.guest invited_guests.by daily_tries.guest
+        game_guests.guest tables.invitation tables.host_guest guests.generation""",
+    "secrets of others": "blocks.blocked",
+    "nobody's": """facts.name facts.value used_challenges.digest used_challenges.until nodes.id nodes.process
+        nodes.until nodes.address nodes.tables nodes.people owners.table_id owners.node owners.epoch
+        daily_deals.day daily_deals.game daily_deals.secret daily_deals.at daily_deals.expert_points
+        daily_deals.expert_won erased_guests.guest erased_guests.at""",
+    "shared with others, who keep it; of the log, the guest's words are in the archive": """tables.open
+        tables.facts tables.joinable tables.due members.gone entries.table_id entries.seq entries.at
+        entries.member entries.command entries.body private.member""",
+    "in the record of the game, or made from it": """games.table_id games.number games.facts reviews.game_id
+        reviews.seat reviews.body game_guests.seat""",
+}
+"""Why the other columns are in none."""
+
+
+def test_every_column_is_in_the_archive_or_left_out_for_a_reason() -> None:
+    columns = {str(column) for table in metadata.sorted_tables for column in table.columns}
+    named = " ".join([*IN_ARCHIVE.values(), *LEFT_OUT.values()]).split()
+    assert sorted(columns) == sorted(named)
+
+
+def with_everything(server: Live) -> tuple[httpx.Client, str, str]:
+    """Return a guest with rows in every table that has rows of guests, their secret name, and Ben's."""
+    zuleika = server.guest(NAME)
+    zuleika.post("/api/recovery-code").raise_for_status()
+    zuleika.post("/api/devices").raise_for_status()
+    made, own, other = shared_table(server, zuleika)
+    assert own.ask(type="mute", member=1, on=True)["type"] == "done"
+    play(own, other)
+    guest, ben = (identity(server, made["table"], member) for member in (0, 1))
+    store, do, journal = server.services.store, server.do, server.services.journal
+    do(journal.change(store.credentials.add_passkey, Passkey("a-key", guest, "c0ffee", 41, 1001, 1002), 5))
+    browser = PushDevice("digest", guest, "https://push.example.org/zuleika", "key", "auth", "de", 1003)
+    do(journal.change(store.push_devices.put, browser))
+    do(journal.change(store.people.invite, ben, guest, made["table"], 1004, 10**15))
+    do(journal.change(store.people.invite, guest, ben, made["table"], 1005, 10**15))
+    do(journal.change(store.people.block, guest, "somebody", "Somebody bad", 1006, 5))
+    do(journal.change(store.people.block, "somebody", guest, NAME, 1007, 5))
+    do(journal.change(store.daily.start_try, "2026-11-23", "spycard", guest, made["table"], 1008))
+    return zuleika, guest, ben
+
+
+def rows_of(server: Live, guest: str) -> Iterator[tuple[str, Any]]:
+    """Yield the values of a guest's rows by their columns, and those of the guest's tables and games."""
+    with server.services.store.database.reading() as connection:
+        tables = list(connection.scalars(select(members.c.table_id).where(members.c.guest == guest)))
+        games = list(connection.scalars(select(game_guests.c.game_id).where(game_guests.c.guest == guest)))
+        for table in metadata.sorted_tables:
+            owner = table.columns.get("guest", table.columns.get("id"))
+            for row in connection.execute(select(table)).mappings():
+                mine = owner is not None and row[owner.name] in (guest, *tables, *games)
+                if mine or (table.name == "private" and row["member"] == 0) or row.get("by") == guest:
+                    yield from ((f"{table.name}.{name}", value) for name, value in row.items())
+
+
+def test_every_value_that_belongs_into_the_archive_is_there(server: Live) -> None:
+    zuleika, guest, _ = with_everything(server)
+    files = files_of(zuleika)
+    files["records"] = "".join(text for name, text in files.items() if name.startswith("records/"))
+    where = {column: file for file, columns in IN_ARCHIVE.items() for column in columns.split()}
+    seen = set()
+    for column, value in rows_of(server, guest):
+        if column not in where:
+            continue
+        seen.add(column)
+        if column == "private.body":
+            assert json.loads(value) in json.loads(files["private.json"]).popitem()[1]
+        elif value is not None:
+            assert str(value) in files[where[column]], column
+    assert seen == {*where}
+    facts = json.loads(files["guest.json"])
+    for which in ("invited", "invited_by"):
+        assert [one["name"] for one in facts[which]] == ["Ben"]
+
+
+def test_nothing_of_a_deleted_guest_s_own_rows_is_left(server: Live) -> None:
+    zuleika, guest, ben = with_everything(server)
+    zuleika.delete("/api/guest").raise_for_status()
+    left = everything(server).replace(f"('{guest}', ", "")
+    for known in (guest, NAME, WORDS, "a-key", "c0ffee", "push.example.org", "Somebody bad", "2026-11-23"):
+        assert known not in left, known
+    assert [table for table, _ in rows_of(server, guest) if not table.startswith("erased_guests")] == []
+    assert ben in left
 
 
 def test_the_archive_has_more_games_than_are_read_together(

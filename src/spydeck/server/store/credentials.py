@@ -66,6 +66,12 @@ class Credentials:
             connection.execute(delete(devices).where(devices.c.until <= now))
             insert_rows(connection, devices, [(digest, guest, until)])
 
+    def device_links_of(self, guest: str) -> list[int]:
+        """Return until when each device link of a guest works."""
+        wanted = select(devices.c.until).where(devices.c.guest == guest).order_by(devices.c.until)
+        with self._database.reading() as connection:
+            return list(connection.scalars(wanted))
+
     def take_device(self, digest: str, now: int) -> str | None:
         """Use up a device link, and return its guest if it was still valid."""
         this = devices.c.digest == digest

@@ -5,14 +5,16 @@ Methods read as those of `Store` do, and raise the same errors.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterable, Iterator
 
 from pydantic import TypeAdapter
 from sqlalchemy import or_, select
 
+from spydeck.json_types import JsonObject
 from spydeck.server.store.database import Database
 from spydeck.server.store.records import DailyTryRecord, OwnWords
-from spydeck.server.store.schema import daily_tries, entries, members
+from spydeck.server.store.schema import daily_tries, entries, members, private
 from spydeck.server.table.entries import Joined, Spoke
 
 _read: TypeAdapter[Joined | Spoke] = TypeAdapter(Joined | Spoke)
@@ -36,6 +38,16 @@ class OwnData:
         with self._database.reading() as connection:
             return list(connection.scalars(select(members.c.table_id).where(members.c.guest == guest)))
 
+    def private(self, guest: str, table: str) -> list[JsonObject]:
+        """Return what only a guest knows at a table, such as sealed answers; nothing, or one object for each
+        time that the guest became a member."""
+        joined = (entries.c.table_id == table, entries.c.body.like('{"kind":"joined",%'))
+        kept = select(private.c.member, private.c.body).where(private.c.table_id == table)
+        with self._database.reading() as connection:
+            known = connection.scalars(select(entries.c.body).where(*joined))
+            own = _members(guest, map(_read.validate_json, known))
+            return [json.loads(row.body) for row in connection.execute(kept) if row.member in own]
+
     def words(self, guest: str, table: str) -> list[OwnWords]:
         """Return what a guest has said at a table, in order."""
         said = (entries.c.body.like(f'{{"kind":"{kind}",%') for kind in ("joined", "said"))
@@ -45,9 +57,14 @@ class OwnData:
         return list(_words(guest, [(row.at, _read.validate_json(row.body)) for row in found]))
 
 
+def _members(guest: str, entries: Iterable[Joined | Spoke]) -> set[int]:
+    """Return the members that a guest became by some entries."""
+    return {entry.member for entry in entries if isinstance(entry, Joined) and entry.guest == guest}
+
+
 def _words(guest: str, entries: list[tuple[int, Joined | Spoke]]) -> Iterator[OwnWords]:
     """Yield what a guest says in entries that include how the guest became a member."""
-    own = {entry.member for _, entry in entries if isinstance(entry, Joined) and entry.guest == guest}
+    own = _members(guest, (entry for _, entry in entries))
     for at, entry in entries:
         if isinstance(entry, Spoke) and entry.member in own:
             yield OwnWords(at, entry.phrase, entry.text)

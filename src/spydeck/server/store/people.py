@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 
-from sqlalchemy import Connection, delete, exists, func, select
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, select
 
 from spydeck.server.store.database import Database
 from spydeck.server.store.records import (
@@ -115,16 +115,26 @@ class PeopleStore:
 
     def invitations(self, guest: str, since: int) -> list[GuestInvitation]:
         """Return the invitations of a guest since a time, the latest first."""
-        invited = invited_guests.c
+        return self._invitations(invited_guests.c.by, invited_guests.c.guest == guest, since)
+
+    def invited(self, guest: str) -> list[GuestInvitation]:
+        """Return the invitations of others by a guest, each with the other guest, the latest first."""
+        return self._invitations(invited_guests.c.guest, invited_guests.c.by == guest, 0)
+
+    def _invitations(
+        self, other: ColumnElement[str], which: ColumnElement[bool], since: int
+    ) -> list[GuestInvitation]:
+        """Return some invitations since a time, each with the guest at its other end, the latest first."""
+        at = invited_guests.c.at
         wanted = (
-            select(tables, invited.by, invited.at.label("invited_at"), guests.c.name.label("inviter"))
-            .join(invited_guests, invited.table_id == tables.c.id)
-            .join(guests, guests.c.id == invited.by)
-            .where(invited.guest == guest, invited.at >= since)
+            select(tables, guests.c.id.label("other"), guests.c.name, at.label("invited_at"))
+            .join(invited_guests, invited_guests.c.table_id == tables.c.id)
+            .join(guests, guests.c.id == other)
+            .where(which, at >= since)
         )
         with self._database.reading() as connection:
-            found = connection.execute(wanted.order_by(invited.at.desc(), invited.by))
-            return [GuestInvitation(row.by, row.inviter, row.invited_at, table_record(row)) for row in found]
+            found = connection.execute(wanted.order_by(at.desc(), guests.c.id))
+            return [GuestInvitation(row.other, row.name, row.invited_at, table_record(row)) for row in found]
 
 
 def lock_guest(connection: Connection, guest: str) -> bool:

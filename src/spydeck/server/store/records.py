@@ -215,9 +215,10 @@ class Apart:
 
 @dataclass(frozen=True, slots=True)
 class GuestInvitation:
-    """An invitation of a guest by somebody."""
+    """An invitation of a guest by somebody, or of somebody by a guest."""
 
-    by: str
+    other: str
+    """The other one of the two."""
     name: str
     at: int
     """Milliseconds since the epoch."""

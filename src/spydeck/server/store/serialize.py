@@ -109,7 +109,8 @@ def _finished_game(table: Table, entry: log.Ended, at: int) -> FinishGame:
         answers=answers_of((applied.logged.entry for applied in table.applied), table.players),
         daily=table.settings.daily,
     )
-    match.tags["Secret"] = table.secret.hex()
+    revealed = match.copy()
+    revealed.tags["Secret"] = table.secret.hex()
     people = {
         seat: table.members[member] for seat in seats if (member := table.chairs[seat].member) is not None
     }
@@ -120,7 +121,7 @@ def _finished_game(table: Table, entry: log.Ended, at: int) -> FinishGame:
         game=match.game.name,
         at=at,
         facts=details.model_dump(mode="json"),
-        record=match.record(),
+        record=revealed.record(),
         guests=tuple((person.guest, seat) for seat, person in people.items() if not person.program),
     )
 

@@ -20,6 +20,7 @@ from spydeck.server.http.own_data import Archive
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
 from spydeck.server.http.routes.tables import summary
 from spydeck.server.http.services import Services, address, services_of
+from spydeck.server.store.records import GuestInvitation
 from spydeck.server.table.daily import sealed_until
 
 router = APIRouter(prefix="/api", tags=["guests"])
@@ -70,6 +71,8 @@ async def write_archive(services: Services, guest: KnownGuest, file: IO[bytes]) 
     tables = await read(store.own_data.tables, guest.id)
     words = {table: await read(store.own_data.words, guest.id, table) for table in tables}
     archive.add_facts("words.json", {table: [asdict(one) for one in words[table]] for table in tables})
+    private = {table: await read(store.own_data.private, guest.id, table) for table in tables}
+    archive.add_facts("private.json", private)
     tries = await read(store.own_data.tries, guest.id)
     archive.add_facts("daily.json", [{**asdict(one), "guest": guest.name} for one in tries])
     first = 0
@@ -90,20 +93,27 @@ async def guest_facts(services: Services, guest: KnownGuest) -> JsonObject:
     passkeys = await read(store.credentials.passkeys_of, guest.id)
     tables = await read(store.tables_of, guest.id, MAX_TABLES)
     blocked = await read(store.people.blocked, guest.id)
-    invited = await read(store.people.invitations, guest.id, 0)
+    invited_by = await read(store.people.invitations, guest.id, 0)
     devices = await read(store.push_devices.of_guest, guest.id)
     return {
         "name": guest.name,
         "since": None if row is None else row.since,
         "recovery_code_since": await read(store.credentials.recovery_code_since, guest.id),
-        "passkeys": [{"since": one.since, "used": one.used} for one in passkeys],
+        "device_links_until": await read(store.credentials.device_links_of, guest.id),
+        "passkeys": [{**asdict(one), "guest": guest.name} for one in passkeys],
         "notified_browsers": [
             {"endpoint": one.endpoint, "language": one.language, "at": one.at} for one in devices
         ],
         "blocked": [{"name": one.name, "since": one.at} for one in blocked],
-        "invited_by": [{"name": one.name, "table": one.table.id, "at": one.at} for one in invited],
+        "invited_by": [invitation_facts(one) for one in invited_by],
+        "invited": [invitation_facts(one) for one in await read(store.people.invited, guest.id)],
         "tables": [summary(table, guest).model_dump(mode="json") for table in tables],
     }
+
+
+def invitation_facts(invitation: GuestInvitation) -> JsonObject:
+    """Return an invitation with the name of the other one of the two."""
+    return {"name": invitation.name, "table": invitation.table.id, "at": invitation.at}
 
 
 def pieces(file: IO[bytes]) -> Iterator[bytes]:

@@ -95,7 +95,7 @@ async def list_invitations(request: Request, guest: RequiredPerson) -> list[Pers
     found = await services.journal.read(services.store.people.invitations, guest.id, since)
     return [
         PersonalInvitation(
-            person=services.guests.person(guest.id, one.by),
+            person=services.guests.person(guest.id, one.other),
             name=one.name,
             game=one.table.details.settings.game,
             table_name=one.table.details.settings.name,
@@ -136,7 +136,7 @@ async def find_person(services: Services, guest: KnownGuest, person: str) -> tup
     """Return somebody whom a guest knows, and their name. Raise `HttpRefusal`."""
     people, read = services.store.people, services.journal.read
     known = {one.guest: one.name for one in await read(people.recent, guest.id, MAX_RECENT)}
-    known |= {one.by: one.name for one in await read(people.invitations, guest.id, 0)}
+    known |= {one.other: one.name for one in await read(people.invitations, guest.id, 0)}
     known |= {one.guest: one.name for one in await read(people.blocked, guest.id)}
     found = next((other for other in known if services.guests.person(guest.id, other) == person), None)
     if found is None:

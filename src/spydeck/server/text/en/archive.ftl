@@ -4,8 +4,9 @@ archive-contents =
     All that this server keeps of you:
 
     guest.json     your name, your ways to sign in, your tables, the browsers that show you notifications,
-                   whom you have blocked, and who has invited you
+                   whom you have blocked, who has invited you, and whom you have invited
     words.json     what you have said at tables
+    private.json   what only you know there: sealed answers, answers in advance, whom you have muted
     daily.json     your tries at daily deals
     games.json     your finished games
     records/       their records, which Spydeck can replay

@@ -199,6 +199,35 @@ def test_other_classes_of_games_are_on_the_processor_only() -> None:
         Games("spy-tricks", 1, device="tpu")
 
 
+@pytest.mark.parametrize("deals", [1, 2])
+def test_a_game_ends_after_so_many_deals(deals: int) -> None:
+    settings: dict[str, Any] = {"players": 3, "seed": 1}
+    games, longer = Games("spy-tricks", 4, deals=deals, **settings), Games("spy-tricks", 4, **settings)
+    left = set(range(4))
+    while left:
+        words = games.mask.argmax(axis=1)
+        games.step(words)
+        longer.step(np.where([place in left for place in range(4)], words, longer.mask.argmax(axis=1)))
+        for place in sorted(left):
+            position = longer.position(place)
+            assert games.done[place] == (position.part == deals)
+            if games.done[place]:
+                left.remove(place)
+                assert tuple(games.returns[place]) == position.returns()
+                assert games.position(place).part == 0
+            else:
+                assert games.position(place) == position
+    again = pickle.loads(pickle.dumps(games))  # noqa: S301  our own
+    for _ in range(80 * deals):
+        for one in (games, again):
+            one.step(one.mask.argmax(axis=1))
+        assert (again.done == games.done).all()
+        assert max(games.position(place).part for place in range(4)) < deals
+    for wrong in (0, -1, 1.5, "x"):
+        with pytest.raises(InvalidOption, match="deals must be"):
+            Games("spy-tricks", 1, deals=wrong)  # type: ignore[arg-type]
+
+
 def test_what_others_write_to_the_mask_makes_no_word_legal() -> None:
     batch = Games("spy-tricks", 5, players=3, seed=1)
     legal = batch.mask.argmax(axis=1)

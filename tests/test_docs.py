@@ -16,6 +16,7 @@ import pytest
 import spydeck
 from docs import protocol
 from docs.pictures import learning
+from spydeck import compiled
 from spydeck.cli import parser_for
 from spydeck.protocol.commands import read_command
 from spydeck.protocol.messages import REFUSALS, RefusalCode, read_message
@@ -50,6 +51,20 @@ def names(requirements: list[str]) -> set[str]:
 def required() -> set[str]:
     extras = PROJECT["optional-dependencies"].values()
     return names(PROJECT["dependencies"]).union(*map(names, extras))
+
+
+def test_the_guide_names_what_is_installed_with_the_library() -> None:
+    first = (ROOT / "docs/guide/library.md").read_text().partition("\n## ")[0].lower()
+    for dependency in names(PROJECT["dependencies"]):
+        assert dependency in first, dependency
+
+
+def test_the_versions_of_numba_that_were_tried_are_those_in_the_guide_and_within_the_bounds() -> None:
+    least, most = compiled.TRIED[0], compiled.TRIED[-1]
+    guide = (ROOT / "docs/guide/library.md").read_text()
+    assert f"numba from 0.{least} on" in guide
+    assert f"newer than 0.{most}" in guide
+    assert f"numba>=0.{least},<1" in PROJECT["dependencies"]
 
 
 GUIDES = ("arena", "data", "drawings", "environments", "library", "programs")

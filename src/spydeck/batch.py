@@ -22,6 +22,8 @@ from spydeck.words import PARTIAL, SEAT
 
 MAX_GAMES = 10_000_000
 MAX_THREADS = 256
+MAX_DEALS = 1_000_000
+"""More deals or rounds than any game has."""
 
 RESTART = -1
 """In place of a word: start this game again."""
@@ -72,7 +74,8 @@ class Games(_OnDevice):
     The arrays below are the same objects after every step, with new contents: copy what is to be kept. They
     support DLPack, so `torch.from_dlpack(games.obs)` and `jax.dlpack.from_dlpack` share their memory.
 
-    With `device="cuda"` games are stepped on a GPU, bit for bit the same. Their arrays lie there and have
+    A game ends after so many `deals`, such as rounds of Spy Tricks, if it is not over before. With
+    `device="cuda"` games are stepped on a GPU, bit for bit the same. Their arrays lie there and have
     `__cuda_array_interface__`: `torch.as_tensor(games.obs, device="cuda")` shares their memory. Raise
     `MissingExtra` or `InvalidOption` where there is no GPU.
 
@@ -105,6 +108,7 @@ class Games(_OnDevice):
         n: int,
         players: int | None = None,
         *,
+        deals: int | None = None,
         seed: int | None = None,
         threads: int = 1,
         device: str = "cpu",
@@ -112,7 +116,7 @@ class Games(_OnDevice):
     ) -> None:
         found = as_game(game)
         chosen = found.read_options(found.usual_players if players is None else players, options)
-        self._begin(found, n, chosen, seed, threads)
+        self._begin(found, n, chosen, deals, seed, threads)
 
     @classmethod
     def of_options(
@@ -121,20 +125,24 @@ class Games(_OnDevice):
         n: int,
         options: Options,
         *,
+        deals: int | None = None,
         seed: int | None = None,
         threads: int = 1,
         device: str = "cpu",
     ) -> Games:
         """Return games with options that were read before (`Game.read_options`)."""
         games: Games = cls.__new__(cls, device=device)
-        games._begin(game, n, options, seed, threads)
+        games._begin(game, n, options, deals, seed, threads)
         return games
 
-    def _begin(self, game: Game, n: int, options: Options, seed: int | None, threads: int) -> None:
+    def _begin(
+        self, game: Game, n: int, options: Options, deals: int | None, seed: int | None, threads: int
+    ) -> None:
         self.game = game
         self.options = options
         self.players = options.players
         self.n = whole_number("n", n, 1, MAX_GAMES)
+        self.deals = MAX_DEALS if deals is None else whole_number("deals", deals, 1, MAX_DEALS)
         self.threads = whole_number("threads", threads, 1, MAX_THREADS)
         self._engine: Engine = engine(game)
         self._allocate()
@@ -147,6 +155,7 @@ class Games(_OnDevice):
         self._orders = np.zeros((self.threads, self._engine.programs.MAX_DECK), np.int64)
         self._returns = np.zeros((self.n, MAX_SEATS), np.int64)
         self._done = np.zeros(self.n, np.int8)
+        self._limit = np.array([self.deals])
         self._possible = np.zeros(self.n, np.int64)
         """What may come next in each game: as `mask`, which others may write to."""
         self._words = np.full(self.n, RESTART)
@@ -275,6 +284,7 @@ class Games(_OnDevice):
             self._partial,
             self._possible,
             self._start,
+            self._limit,
             self._generators,
             self._orders[thread],
             self.seat,

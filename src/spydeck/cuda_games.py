@@ -27,6 +27,7 @@ class CudaGames(Games):
     _possible: Any
     _words: Any
     _done: Any
+    _limit: Any
     _SHARED: ClassVar = ("_start", "_records", "_tables", "_wrong", "done")
 
     def _allocate(self) -> None:
@@ -40,6 +41,7 @@ class CudaGames(Games):
         self._possible = cuda.device_array(n, np.int64)
         self._words = cuda.device_array(n, np.int64)
         self._done = cuda.device_array(n, np.int8)
+        self._limit = cuda.to_device(np.array([self.deals]))
         self.seat = cuda.device_array(n, np.int8)
         self.mask = cuda.device_array((n, found.words.size), np.int8)
         self.obs = cuda.device_array((n, found.tensor_length), np.int8)
@@ -120,6 +122,7 @@ class CudaGames(Games):
             self._partial,
             self._possible,
             self._start,
+            self._limit,
             self._generators,
             self.seat,
             self.mask,
@@ -169,6 +172,7 @@ def launch_step(engine: Engine) -> Launch:
         partial: Any,
         possible: Any,
         start: Any,
+        limit: Any,
         generators: Any,
         seats: Any,
         masks: Any,
@@ -186,6 +190,7 @@ def launch_step(engine: Engine) -> Launch:
                 partial,
                 possible,
                 start,
+                limit,
                 generators,
                 order,
                 seats,

@@ -147,12 +147,13 @@ class Engine(Turns):
         """The function that plays a word in one of many games, for compiled code of any kind.
 
         The word is legal, or -1 to start the game again. Chance is drawn, and a finished game starts again.
-        Every argument but the first is an array with a row for each game; only `start` is one record, and
-        `order` room for a deck. `possible` receives what may come next, as `words.may_choose` takes it.
+        Every argument but the first is an array with a row for each game; only `start` is one record, `limit`
+        the number of deals after which a game ends in any case, and `order` room for a deck. `possible`
+        receives what may come next, as `words.may_choose` takes it.
         """
         begin_game, show_game, open_next = self.begin_game, self.show_game, self.open_next
-        pending, draw_pending = self.game.rules.pending, self.draw_pending
-        write_returns = self.programs.returns
+        pending, part_number = self.game.rules.pending, self.game.rules.part_number
+        draw_pending, write_returns = self.draw_pending, self.programs.returns
 
         def step_game(
             index: int,
@@ -161,6 +162,7 @@ class Engine(Turns):
             partial: Any,
             possible: Any,
             start: Any,
+            limit: Any,
             generators: Any,
             order: Any,
             seats: Any,
@@ -171,7 +173,7 @@ class Engine(Turns):
         ) -> None:
             begin_game(index, words, records, partial, start, done)
             if partial[index, SEAT] == NONE:
-                if pending(records[index]) == NONE:
+                if pending(records[index]) == NONE or part_number(records[index]) >= limit[0]:
                     write_returns(records[index], returns[index])
                     done[index] = 1
                     records[index] = start[0]
@@ -197,6 +199,7 @@ class Engine(Turns):
             partial: Any,
             possible: Any,
             start: Any,
+            limit: Any,
             generators: Any,
             order: Any,
             seats: Any,
@@ -213,6 +216,7 @@ class Engine(Turns):
                     partial,
                     possible,
                     start,
+                    limit,
                     generators,
                     order,
                     seats,

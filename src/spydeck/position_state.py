@@ -223,7 +223,7 @@ class PositionState:
         return int(self._partial[SEAT])
 
     def _why_nobody(self) -> str:
-        """Return why no seat may act, to end a sentence; "" where one may."""
+        """Return why no seat may act, to end a sentence; "" where a seat may."""
         if self.actors:
             return ""
         pending = self.pending

@@ -303,6 +303,29 @@ def test_wrappers_of_gymnasium_flatten_vectors_that_reset_in_the_next_step() -> 
     assert flattened.observation_space.contains(seen)
 
 
+@pytest.mark.parametrize("opponents", ["random", First()])
+def test_a_game_may_end_after_a_round(opponents: Any) -> None:
+    env = SeatEnv("spy-tricks", players=3, opponents=opponents, deals=1)
+    playing: Any = env._playing
+    reward = play(env, 3)
+    if opponents == "random":
+        end = playing._games.ended(0)
+        assert (end.part, end.returns()[0]) == (1, reward)
+    else:
+        assert playing._match.part == 1
+        assert playing._match.totals[0] == reward
+    envs: Any = SeatVectorEnv(2, game="spy-tricks", players=3, opponents="random", deals=1)
+    envs.reset(seed=3)
+    for _ in range(60):
+        _, rewards, ended, *_ = envs.step(envs.games.mask.argmax(axis=1))
+        for place in np.flatnonzero(ended):
+            end = envs.games.ended(int(place))
+            assert (end.part, end.returns()[0]) == (1, rewards[place])
+        assert envs.games.position(0).part == 0
+    with pytest.raises(InvalidOption, match="deals must be"):
+        SeatEnv("spy-tricks", deals=0)
+
+
 def test_observations_may_be_the_tensor_alone() -> None:
     env = gymnasium.make(IDS["spy-tricks"], flat=True)
     check_env(env.unwrapped, skip_render_check=True)

@@ -136,6 +136,18 @@ def test_an_observation_may_be_the_tensor_alone(wrapped: bool) -> None:
         make(flat="yes")
 
 
+def test_a_game_may_end_after_a_round() -> None:
+    api_test(spy_tricks_v0.env(players=3, deals=1), num_cycles=100)
+    env, rounds = spy_tricks_v0.raw_env(players=3, deals=1), spy_tricks_v0.raw_env(players=3, rewards="deal")
+    paid: list[dict[str, float]] = []
+    received = play(env, 3)
+    position = env._match.position()
+    assert (position.part, position.pending) == (1, "deal")
+    assert list(received.values()) == list(position.returns())
+    play(rounds, 3, lambda env: paid.append(dict(env.rewards)))
+    assert next(rewards for rewards in paid if any(rewards.values())) == received
+
+
 def test_after_so_many_words_for_each_agent_a_game_is_truncated() -> None:
     env = black_spy_v0.env(players=4, max_cycles=5)
     words: list[str] = []

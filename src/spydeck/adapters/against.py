@@ -37,12 +37,13 @@ class GamesAgainst(Games):
         own: NDArray[np.int64],
         policies: Sequence[int],
         *,
+        deals: int | None = None,
         seed: int | None = None,
         threads: int = 1,
     ) -> None:
         self.own = own
         self._policies = np.array([NONE, *policies], np.int64)
-        self._begin(game, len(own), options, seed, threads)
+        self._begin(game, len(own), options, deals, seed, threads)
 
     def _allocate(self) -> None:
         super()._allocate()
@@ -90,6 +91,7 @@ class GamesAgainst(Games):
             self._partial,
             self._possible,
             self._start,
+            self._limit,
             self._generators,
             self._orders[thread],
             self.seat,
@@ -109,7 +111,8 @@ def play_of(engine: Engine) -> Callable[..., int]:
 
     begin_game, show_game, open_next = engine.begin_game, engine.show_game, engine.open_next
     take_random_word, act_sensibly = engine.take_random_word, engine.act_sensibly
-    pending, draw_pending = engine.game.rules.pending, engine.draw_pending
+    pending, part_number = engine.game.rules.pending, engine.game.rules.part_number
+    draw_pending = engine.draw_pending
     encode, write_returns = engine.programs.encode, engine.programs.returns
     operands, word_at, partial_at = engine.operands, engine.word_at, engine.tensor_length - engine.words.size
 
@@ -123,6 +126,7 @@ def play_of(engine: Engine) -> Callable[..., int]:
         partial: Any,
         possible: Any,
         start: Any,
+        limit: Any,
         generators: Any,
         order: Any,
         seats: Any,
@@ -140,7 +144,7 @@ def play_of(engine: Engine) -> Callable[..., int]:
             while here[SEAT] != seat:
                 other = here[SEAT]
                 if other == NONE:
-                    if pending(state) == NONE:
+                    if pending(state) == NONE or part_number(state) >= limit[0]:
                         if done[index] == 0:  # a later one ends before the own seat has chosen: play another
                             write_returns(state, returns[index])
                             encode(state, seat, finals[index])

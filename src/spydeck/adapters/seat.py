@@ -52,8 +52,10 @@ class Seat(Protocol):
 class CompiledSeat:
     """A seat against compiled opponents."""
 
-    def __init__(self, game: Game, options: Options, policies: Sequence[int]) -> None:
-        self._games = GamesAgainst(game, options, np.zeros(1, np.int64), policies)
+    def __init__(
+        self, game: Game, options: Options, policies: Sequence[int], deals: int | None = None
+    ) -> None:
+        self._games = GamesAgainst(game, options, np.zeros(1, np.int64), policies, deals=deals)
         self._none = np.zeros_like(self._games.mask[0])
         self.over = False
         self.reward = 0
@@ -100,8 +102,11 @@ class CompiledSeat:
 class BotSeat:
     """A seat against bots that receive observations. A bot that fails ends the game with `BotFailed`."""
 
-    def __init__(self, game: Game, options: Options, opponents: Sequence[Opponent]) -> None:
+    def __init__(
+        self, game: Game, options: Options, opponents: Sequence[Opponent], deals: int | None = None
+    ) -> None:
         self._game = game
+        self._deals = deals
         self._options = options
         self._opponents = opponents
         self._engine = engine(game)
@@ -157,19 +162,23 @@ class BotSeat:
     def _play_on(self) -> None:
         match = self._match
         try:
-            while not match.over and min(match.actors) != self._seat:
+            while not self._is_over() and min(match.actors) != self._seat:
                 self._let_act(min(match.actors))
         except BaseException:  # the word of the seat itself is played already: there is no way back
             self.stop()
             raise
         self._seen = match.observation(self._seat)
         self.tensor = self._seen.tensor
-        if match.over:
+        if self._is_over():
             self.reward = self._returns()
             self.stop()
         else:
             self._partial = self._engine.words.opened(self._seen.state, self._seat)
             self._look()
+
+    def _is_over(self) -> bool:
+        match = self._match
+        return match.over or (self._deals is not None and match.part >= self._deals)
 
     def _let_act(self, other: int) -> None:
         match, bot = self._match, self._bots[other]

@@ -9,10 +9,11 @@ import numpy as np
 from gymnasium import spaces
 
 from spydeck import svg
+from spydeck.batch import MAX_DEALS
 from spydeck.engine import engine
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.game import Game, Options
-from spydeck.games.option_values import one_of
+from spydeck.games.option_values import one_of, whole_number
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.position import Position
@@ -46,6 +47,11 @@ def truth(name: str, value: object) -> bool:
     if not isinstance(value, bool):
         raise InvalidOption(f"{name} must be True or False, not {shown(value)}")
     return value
+
+
+def checked_deals(deals: int | None) -> int | None:
+    """Return a number of deals, or None. Raise `InvalidOption`."""
+    return None if deals is None else whole_number("deals", deals, 1, MAX_DEALS)
 
 
 def checked_mode(render_mode: str | None, modes: Sequence[str]) -> str | None:

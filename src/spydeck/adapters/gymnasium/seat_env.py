@@ -17,6 +17,7 @@ from spydeck.adapters.seeing import (
     UNSTARTED,
     Seen,
     action_space,
+    checked_deals,
     checked_mode,
     observation_space,
     rendered,
@@ -41,6 +42,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
       them, one for each opponent, from the seat to the left on.
     - `illegal_reward`: a word that is not legal ends the game with this reward; None raises `IllegalWord`.
     - `render_mode`: "ansi" for text, "rgb_array" for pixels; each is what the seat sees.
+    - `deals`: after so many deals or rounds a game ends, if it is not over before; None for no limit.
     - `options`: those of the game, above those of a single deal.
 
     Raise `InvalidOption`, `UnknownBot`.
@@ -58,6 +60,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         illegal_reward: float | None = ILLEGAL_REWARD,
         render_mode: str | None = None,
         flat: bool = False,
+        deals: int | None = None,
         **options: object,
     ) -> None:
         self.game = game_of(game)
@@ -69,11 +72,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.flat = truth("flat", flat)
         self.observation_space = observation_space(self.game, self.flat)
         others = each_of(opponents, self.options.players - 1)
-        policies = compiled(others)
+        policies, limit = compiled(others), checked_deals(deals)
         self._playing: Seat = (
-            BotSeat(self.game, self.options, others)
+            BotSeat(self.game, self.options, others, limit)
             if policies is None
-            else CompiledSeat(self.game, self.options, policies)
+            else CompiledSeat(self.game, self.options, policies, limit)
         )
         self._reset = False
 

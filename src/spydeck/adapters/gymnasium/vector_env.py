@@ -57,6 +57,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         threads: int = 1,
         copy: bool = True,
         flat: bool = False,
+        deals: int | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         render_mode: None = None,
         **options: object,
@@ -76,7 +77,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         count = self.options.players
         fixed = seat_of(seat, count)
         own = np.arange(self.num_envs) % count if fixed is None else np.full(self.num_envs, fixed)
-        self.games = GamesAgainst(self.game, self.options, own, policies, threads=threads)
+        self.games = GamesAgainst(self.game, self.options, own, policies, deals=deals, threads=threads)
         self._places = np.arange(self.num_envs)
         self._all = np.ones(self.num_envs, np.bool_)
         self._mode = _mode_of(autoreset_mode)

@@ -22,7 +22,9 @@ from spydeck.words import NO_ACTION, SEAT
 class CompiledMatch:
     """One match, word by word; chance is drawn as soon as it is pending."""
 
-    def __init__(self, game: Game, options: Options) -> None:
+    def __init__(self, game: Game, options: Options, deals: int | None = None) -> None:
+        """The match ends after so many `deals`, if it is not over before."""
+        self._deals = deals
         self.engine = engine(game)
         self.players = options.players
         self._start = pack(game.setup.start(options)).view(np.uint8)
@@ -68,7 +70,7 @@ class CompiledMatch:
         self._operate(engines.APPLY, self.mask, self._partial, value=number)
         self.seat = int(self._partial[SEAT])
         ended = self.seat == NONE
-        if ended:
+        if ended and not self._is_last():
             self._draw()
         return ended
 
@@ -88,6 +90,10 @@ class CompiledMatch:
     def position(self) -> Position:
         """Return a copy as a position."""
         return Position(self.engine, self._bytes.copy(), self._partial.copy(), TRUE)
+
+    def _is_last(self) -> bool:
+        part = self._operate(engines.PART, NO_TENSOR, self._partial)
+        return self._deals is not None and part >= self._deals
 
     def _draw(self) -> None:
         """Draw what is pending, and let the next seat begin."""

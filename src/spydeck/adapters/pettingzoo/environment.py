@@ -22,6 +22,7 @@ from spydeck.adapters.seeing import (
     UNSTARTED,
     Seen,
     action_space,
+    checked_deals,
     checked_mode,
     observation_space,
     rendered,
@@ -61,6 +62,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
     - `rewards`: "end" for the returns at the end of the game, "deal" for what each deal or round adds.
     - `max_cycles`: after this many words for each agent, all together, the game is truncated; by default
       never.
+    - `deals`: after so many deals or rounds a game ends, if it is not over before; by default never.
     - `illegal_reward`: what the wrapped environment gives for a word that is not legal.
     - `flat`: whether an observation is the tensor alone; the mask of the agent in turn is then in its info.
     - `render_mode`: "human" prints, "ansi" returns text, "rgb_array" returns pixels; each is what the agent
@@ -81,6 +83,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         illegal_reward: float = ILLEGAL_REWARD,
         render_mode: str | None = None,
         flat: bool = False,
+        deals: int | None = None,
         **options: object,
     ) -> None:
         super().__init__()
@@ -91,7 +94,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         self.illegal_reward = checked_reward(illegal_reward)
         self.max_words = _cycles(max_cycles) * self.options.players
         self._by_deal = one_of("rewards", rewards, ("end", "deal")) == "deal"
-        self._match = CompiledMatch(self.game, self.options)
+        self._match = CompiledMatch(self.game, self.options, checked_deals(deals))
         self.possible_agents = [f"player_{seat}" for seat in range(self.options.players)]
         self.agents: list[str] = []
         self._started = False

@@ -31,10 +31,12 @@ def test_a_scorepad_asks_and_answers() -> None:
     enter(kept, "b3")
     assert kept.question() == "Runde 1: Worauf hat Ann richtig getippt: Blau, 3, B3 (- für nichts davon)?"
     assert enter(kept, "Blau 3") == ["Ann bekommt 7 Punkte."]
-    assert enter(kept, "-", "-") == ["Cleo bekommt 0 Punkte.", "Helfer für die nächste Runde: Ben und Cleo."]
-    assert enter(kept, "0 0 0") == ["Helfer für die nächste Runde: Ben und Cleo."]
+    said, *pad, helpers = enter(kept, "-", "-")
+    assert (said, helpers) == ("Cleo bekommt 0 Punkte.", "Helfer für die nächste Runde: Ben und Cleo.")
+    assert pad == texts(kept.pad())
+    assert enter(kept, "0 0 0")[-1] == "Helfer für die nächste Runde: Ben und Cleo."
     assert texts(kept.pad())[0].split() == ["Runde", "geheim", "Ann", "Ben", "Cleo"]
-    assert enter(kept, "0 0 0") == ["Die Partie ist zu Ende. Ann gewinnt!"]
+    assert enter(kept, "0 0 0")[-1] == "Die Partie ist zu Ende. Ann gewinnt!"
 
 
 @pytest.mark.parametrize(

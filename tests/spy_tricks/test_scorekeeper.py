@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from spydeck.errors import SpydeckError
 from spydeck.games.spy_tricks import GAME
-from spydeck.games.text_ui import Line, Names, Scorekeeper
+from spydeck.games.text_ui import Line, Names, Scorekeeper, winners_of
 from tests.random_games import random_match
 
 NAMES = Names(("Ann", "Ben", "Cleo", "Dan"))
@@ -23,11 +23,32 @@ def keeper(players: int = 4) -> Scorekeeper:
 
 
 def enter(kept: Scorekeeper, *texts: str) -> list[str]:
-    """Enter some answers and return the lines that follow from the last one."""
+    """Enter some answers and return the lines that follow from the last one, without the scorepad."""
     lines: list[Line] = []
     for text in texts:
         lines = kept.enter(text)
-    return ["".join(text for _, text in line) for line in lines]
+    pad = kept.pad()
+    return ["".join(text for _, text in line) for line in lines if line not in pad]
+
+
+def test_the_totals_stand_after_every_round_and_who_won_at_the_end() -> None:
+    """ST-6, ST-24."""
+    kept = keeper(3)
+    for number in range(3):
+        assert winners_of(kept) == ()
+        kept.enter("B3")
+        assert kept.enter("B3")[1:] == []
+        kept.enter("-")
+        lines = kept.enter("3" if number else "blue")
+        assert lines[1:-1] == kept.pad()
+    assert winners_of(kept) == (0,)
+
+
+def test_of_a_tie_that_chips_were_not_entered_for_all_are_named() -> None:
+    """ST-24."""
+    kept = keeper(3)
+    enter(kept, "7 0 0", "0 7 0", "0 0 0")
+    assert winners_of(kept) == (0, 1)
 
 
 def test_a_round_is_entered_as_its_secret_and_what_was_right() -> None:

@@ -302,6 +302,7 @@ def test_a_scorepad_is_saved_with_every_entry_and_continued(cli: CommandLine) ->
             {"points": [20, 30, 10, 20], "totals": [32, 30, 63, 35]},
         ],
         "over": False,
+        "winners": [],
     }
 
 
@@ -338,3 +339,16 @@ def test_resume_takes_everything_from_the_scorepad(cli: CommandLine) -> None:
     assert "leave out --players, black-spy" in outcome.err
     assert "there is no unfinished scorepad in" in cli.run("score", "--resume").err
     assert "name a GAME: " in cli.run("score").err
+
+
+@pytest.mark.parametrize(
+    ("words", "typed"),
+    [("black-spy --end-value 60 --players 3", "60 0 60\n"), ("spy-tricks --players 3", "0 10 0\n" * 3)],
+)
+def test_a_finished_scorepad_names_who_won(words: str, typed: str, cli: CommandLine) -> None:
+    """BS-24, ST-24."""
+    names = ("--names", "Ann", "Ben", "Cleo", "--json")
+    assert json.loads(cli.run("score", *words.split(), *names, typed=typed).out)["winners"] == ["Ben"]
+    (listed,) = json.loads(cli.run("games", "--json").out)
+    assert (listed["over"], listed["winners"]) == (True, ["Ben"])
+    assert "won by Ben" in cli.run("games").out

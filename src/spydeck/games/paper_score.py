@@ -9,6 +9,7 @@ from typing import Generic, Protocol, TypeVar
 from spydeck.errors import SpydeckError
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
+from spydeck.kernel import members
 from spydeck.language import Catalogue, catalogue
 
 
@@ -50,6 +51,16 @@ class PaperScore(ABC, Generic[Progress]):
     @abstractmethod
     def over(self) -> bool:
         """Whether the game has ended."""
+
+    @property
+    @abstractmethod
+    def winning(self) -> int:
+        """Bit set of the seats that win if the game has ended."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end."""
+        return tuple(members(self.winning)) if self.over else ()
 
     @abstractmethod
     def read(self, words: list[str]) -> tuple[Progress, list[Line]]:

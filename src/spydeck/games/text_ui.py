@@ -63,7 +63,8 @@ class Page:
 class Scorekeeper(Protocol):
     """Keeps score for a game played with paper cards: a pure dialogue, line by line.
 
-    A scorekeeper may have a property `by_seat`: whether the next entry may be a whole number for each player.
+    A scorekeeper may have properties: `by_seat`, whether the next entry may be a whole number for each
+    player, and `winners`, the seats that have won.
     """
 
     @property
@@ -87,6 +88,11 @@ class Scorekeeper(Protocol):
 
     def undo(self) -> bool:
         """Undo the last entry. Return whether there was one."""
+
+
+def winners_of(keeper: Scorekeeper) -> Sequence[int]:
+    """Return the seats that have won by a scorepad; none before the end."""
+    return getattr(keeper, "winners", ())
 
 
 def _unstyled(text: str) -> Line:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.registry import game
+from spydeck.games.text_ui import winners_of
 from spydeck.json_types import JsonObject
 from spydeck.tags import is_tag
 from spydeck.terminal import text as sentences
@@ -114,13 +115,14 @@ def read_progress(path: Path) -> SavedGame | None:
     """Return what a scorepad holds; None if it cannot be read."""
     try:
         saved = read_scorepad(path)
+        keeper = saved.keeper(saved.game.text_ui())
         return SavedGame(
             path=path,
             title=saved.game.title,
             players=saved.names,
             scorepad=True,
-            over=saved.keeper(saved.game.text_ui()).over,
-            winners=(),
+            over=keeper.over,
+            winners=tuple(saved.names[seat] for seat in winners_of(keeper)),
             changed=datetime.fromtimestamp(path.stat().st_mtime),
         )
     except (SpydeckError, OSError):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.game import Game, Options
-from spydeck.games.text_ui import TextUi
+from spydeck.games.text_ui import TextUi, winners_of
 from spydeck.json_types import JsonObject
 from spydeck.terminal import text as sentences
 from spydeck.terminal.play import text_ui_of
@@ -62,6 +62,7 @@ class ScorepadSession:
             "options": self.saved.options.facts(),
             "rows": self.keeper.rows(),
             "over": self.keeper.over,
+            "winners": [self.saved.names[seat] for seat in winners_of(self.keeper)],
         }
 
     def _handle(self, typed: str) -> None:

@@ -69,6 +69,11 @@ class Scorekeeper(PaperScore[Progress]):
         return bool(self.progress.rows) and ended(self._state())
 
     @property
+    def winning(self) -> int:
+        """Bit set of the seats with the lowest total (BS-23, BS-24)."""
+        return lowest_totals(self._state())
+
+    @property
     def by_seat(self) -> bool:
         """Whether the next entry may be a number for each player."""
         return not (self.over or self.progress.taken or self.progress.swept != NO_SWEEP)

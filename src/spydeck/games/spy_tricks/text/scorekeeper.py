@@ -31,6 +31,11 @@ class Scorekeeper(PaperScore[PaperRounds]):
         return self.progress.over
 
     @property
+    def winning(self) -> int:
+        """Bit set of the best seats; all of a tie that only chips can settle which nobody entered (ST-24)."""
+        return self.progress.unsettled or self.progress.winners
+
+    @property
     def by_seat(self) -> bool:
         """Whether the next entry may be a number for each player."""
         return self.progress.secret == NONE and not self.over
@@ -62,7 +67,7 @@ class Scorekeeper(PaperScore[PaperRounds]):
         self._check_shared(guesses)
         rounds = self.progress.with_guesses(guesses)
         lines: list[Line] = [[("", self.words.scores(self.names[seat], guesses.points))]]
-        return rounds, lines if rounds.guesses else [*lines, self._round_result(rounds)]
+        return rounds, lines if rounds.guesses else [*lines, *self._round_results(rounds)]
 
     def _read_points(self, points: list[int]) -> tuple[PaperRounds, list[Line]]:
         texts = self.words.texts
@@ -77,7 +82,7 @@ class Scorekeeper(PaperScore[PaperRounds]):
         if not ways:
             raise SpydeckError(texts.several_spots)
         rounds = self.progress.with_points(points, ways)
-        return rounds, [self._round_result(rounds)]
+        return rounds, self._round_results(rounds)
 
     def _read_secret(self, words: list[str]) -> int:
         text = words[0].upper()
@@ -125,7 +130,11 @@ class Scorekeeper(PaperScore[PaperRounds]):
                 spots = [*map(self.words.spots.spot, spot_texts(taken))]
                 raise SpydeckError(self.words.taken(spots, self.names[other]))
 
-    def _round_result(self, rounds: PaperRounds) -> Line:
+    def _round_results(self, rounds: PaperRounds) -> list[Line]:
+        """Return the scorepad after a round, and what follows from the round."""
+        return [*self._write_pad(rounds.rows, self.names), self._consequence(rounds)]
+
+    def _consequence(self, rounds: PaperRounds) -> Line:
         texts = self.words.texts
         if rounds.over and rounds.unsettled:
             tied = self.words.listed(self.names, members(rounds.unsettled))

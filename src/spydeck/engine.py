@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from spydeck.errors import InvalidPosition
@@ -257,6 +258,13 @@ def compiled_check() -> Callable[..., int]:
 def engine(game: Game) -> Engine:
     """Return the engine of a game. Raise `InvalidOption` if the game has no programs."""
     return Engine(game)
+
+
+def prepared_mark(game: Game) -> Path:
+    """Return the file whose existence says that all compiled code of a game is on disk."""
+    from spydeck.compiled import cache_folder
+
+    return cache_folder() / f"{game.name}.prepared"
 
 
 def engine_of_version(game: Game, version: bytes) -> Engine:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -74,7 +74,7 @@ def test_only_the_browser_where_a_person_signs_out_everywhere_stays_signed_in(
 ) -> None:
     page, lost = new_page(**screen), new_page(allowed=("404",))
     table = make_table(page, server.url)
-    lost.context.add_cookies(page.context.cookies())
+    lost.context.add_cookies(cast(Any, page.context.cookies()))
     for one in (page, lost):
         one.goto(f"{server.url}/table/{table}")
         expect(one.get_by_role("button", name="Stand up")).to_be_visible()

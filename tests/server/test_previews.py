@@ -18,12 +18,12 @@ from PIL import Image
 from spydeck.games.registry import game as game_of
 from spydeck.games.registry import names
 from spydeck.server.store.errors import StoreError
-from spydeck.server.store.results import sealed_until
+from spydeck.server.table.daily import sealed_until
 from spydeck.server.text import message
 from tests.server.in_process import Live, live
-from tests.server.play_daily import play_out, start
+from tests.server.play_daily import go_to, play_out, start
 from tests.server.store.samples import finished
-from tests.server.test_daily import DAY, NEXT, go_to
+from tests.server.test_daily import DAY, NEXT
 from tests.server.two_people import draw, started_game
 
 pytestmark = pytest.mark.live
@@ -252,7 +252,7 @@ def test_a_sealed_result_looks_as_if_it_did_not_exist(day_server: Live) -> None:
     record = f"{table}-1"
     row = day_server.services.store.game_row(record)
     assert row is not None
-    assert sealed_until(row, day_server.services.daily.now()) is not None
+    assert sealed_until(row.details.daily, day_server.services.daily.now()) is not None
 
     def seen(name: str) -> list[Any]:
         text = page(day_server, f"/replay/{name}").text.replace(name, "RECORD")

@@ -10,7 +10,6 @@ import atexit
 import os
 import sys
 from contextlib import suppress
-from pathlib import Path
 from subprocess import DEVNULL, Popen
 from threading import Lock, Thread
 
@@ -34,24 +33,20 @@ _ready: set[str] = set()
 def prepare(found: Game) -> None:
     """Compile what bots at every level need in a game, or load it, and wait until it is there."""
     from spydeck.bots.search import SearchBot  # imports the compiler
+    from spydeck.engine import prepared_mark
 
     for level in LEVELS:
         SearchBot(level).prepare(found)
     _ready.add(found.name)
     with suppress(OSError):  # where nothing is kept, every program compiles again
-        _sign_of(found).touch()
+        prepared_mark(found).touch()
 
 
 def is_kept(found: Game) -> bool:
     """Return whether the code that bots need is on disk, so that preparing takes seconds at most."""
-    return _sign_of(found).exists()
+    from spydeck.engine import prepared_mark  # imports the compiler
 
-
-def _sign_of(found: Game) -> Path:
-    """Return the file that says that all code of a game has been compiled."""
-    from spydeck.compiled import cache_folder  # imports the compiler
-
-    return cache_folder() / f"{found.name}.prepared"
+    return prepared_mark(found).exists()
 
 
 def is_ready(found: Game) -> bool:

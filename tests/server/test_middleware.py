@@ -10,6 +10,7 @@ import httpx
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from spydeck.server.http.middleware.below_path import BelowPath
 from spydeck.server.http.middleware.body_limit import BodyLimit
 from spydeck.server.http.middleware.host_header import HostHeader
 from spydeck.server.http.middleware.rate_limit import RateLimit
@@ -35,6 +36,44 @@ def request(app: ASGIApp, method: str = "GET", path: str = "/", **options: Any) 
             return await client.request(method, path, **options)
 
     return asyncio.run(sending())
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/cards/", 200),
+        ("/cards/api/x", 200),
+        ("/health", 200),
+        ("/cards", 308),
+        ("/", 404),
+        ("/api/x", 404),
+        ("/cards2/", 404),
+        ("/%63ards/", 404),
+    ],
+)
+def test_a_server_below_a_path_serves_only_that(path: str, status: int) -> None:
+    response = request(BelowPath(echo, "/cards"), path=path)
+    assert response.status_code == status
+    if status == 404:
+        assert "must pass on the whole path, with /cards." in response.json()["message"]
+
+
+def test_below_a_path_requests_lose_it_and_cookies_and_redirects_gain_it() -> None:
+    async def inside(scope: Scope, receive: Receive, send: Send) -> None:
+        assert (scope["path"], scope["raw_path"]) == ("/a/ü", b"/a/%C3%BC")
+        headers = [
+            (b"set-cookie", b"a=1; Path=/; Secure"),
+            (b"set-cookie", b"b=1; path=/api"),
+            (b"location", b"http://localhost/b/c"),
+        ]
+        await send({"type": "http.response.start", "status": 307, "headers": headers})
+        await send({"type": "http.response.body", "body": b""})
+
+    app = BelowPath(inside, "/my/cards")
+    headers = request(app, path="/my/cards/a/%C3%BC").headers
+    assert headers.get_list("set-cookie") == ["a=1; Path=/my/cards/; Secure", "b=1; path=/my/cards/api"]
+    assert headers["location"] == "http://localhost/my/cards/b/c"
+    assert request(app, path="/my/cards?a=1").headers["location"] == "/my/cards/?a=1"
 
 
 def test_host_header_serves_only_names_of_the_server() -> None:

@@ -224,6 +224,33 @@ def test_a_socket_that_nobody_listens_at_is_replaced_and_one_in_use_is_not(tmp_p
     assert not Path(file).exists()
 
 
+@pytest.mark.parametrize(
+    ("folder", "kind"),
+    [("/srv/cards", "nfs4"), ("/srv", None), ("/srv/cards 2", "fuse.sshfs"), ("/srv/cards/local", None)],
+)
+def test_a_database_on_a_network_disk_is_named_at_the_start(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    folder: str,
+    kind: str | None,
+) -> None:
+    mounts = tmp_path / "mountinfo"
+    mounts.write_text(
+        "22 1 8:1 / / rw,relatime - ext4 /dev/sda1 rw\n"
+        "23 22 0:40 / /srv/cards rw shared:7 - nfs4 files:/cards rw\n"
+        "24 22 0:41 / /srv/cards\\0402 rw - fuse.sshfs files: rw\n"
+        "25 23 8:2 / /srv/cards/local rw - xfs /dev/sdb1 rw\n"
+    )
+    monkeypatch.setattr("spydeck.server.store.engines.MOUNTS", mounts)
+    print_banner(Config(database=f"sqlite:///{folder}/spydeck.db"), 1)
+    said = capsys.readouterr().out
+    assert (f"The database is on a network disk ({kind})" in said) is (kind is not None)
+    monkeypatch.setattr("spydeck.server.store.engines.MOUNTS", tmp_path / "none")
+    print_banner(Config(database=f"sqlite:///{folder}/spydeck.db"), 1)
+    assert "network disk" not in capsys.readouterr().out
+
+
 def test_some_systems_have_no_unix_sockets(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delattr(socket, "AF_UNIX")
     with pytest.raises(SpydeckError, match="use --host and --port"), open_file_listener(str(tmp_path / "a")):

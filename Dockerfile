@@ -1,7 +1,4 @@
-# Spydeck in a container, set up as docs/hosting.md describes. Build and run:
-#   docker build --tag spydeck .
-#   docker run --publish 127.0.0.1:7707:7707 --volume spydeck:/data spydeck \
-#     --public-url https://cards.example.org --proxy 172.17.0.1
+# Spydeck in a container; docs/hosting.md says how to build it, and how to run it with no more rights than it needs.
 
 FROM python:3.13-slim AS build
 WORKDIR /build

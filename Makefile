@@ -11,7 +11,7 @@ LATE := -p no:schemathesis --ignore=tests/browser --ignore=tests/server/test_htt
 # What `make check` leaves out: slow tests, servers and browsers, four examples of a property in five.
 QUICK := -m "not slow and not live and not browser" --hypothesis-profile=check $(LATE)
 
-.PHONY: play warm test check static quick bench peers client docs format clean
+.PHONY: play warm test lowest check static quick bench peers client docs format clean
 
 # Never waits: the server compiles what bots think with when nothing else runs.
 play: $(READY)
@@ -32,6 +32,20 @@ test: $(READY)
 	$(BIN)/pytest -n 2 -q --dist=worksteal -m "slow or unmetered" $(LATE)
 	$(BIN)/pytest -n 3 -q --dist=worksteal tests/browser
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/test_bots.py -k "bit_for_bit or playouts"
+
+# The server with the lowest versions that pyproject.toml allows: quick tests, and those where versions differed before.
+lowest: .venv-lowest/ready
+	.venv-lowest/bin/pytest -n 2 -q --dist=worksteal -p no:cacheprovider $(QUICK) tests/server
+	.venv-lowest/bin/pytest -n 2 -q --dist=worksteal -p no:cacheprovider -m "not slow" $(SENSITIVE:%=tests/server/test_%.py)
+
+SENSITIVE := connections frames passkeys notifications previews preview_pictures shared_rates sockets
+LOWEST := --resolution lowest-direct --editable ".[arena,data,dev,drawings,postgres,redis,server]"
+
+.venv-lowest/ready: pyproject.toml
+	$(PYTHON) -m venv --clear .venv-lowest
+	.venv-lowest/bin/python -m pip install --quiet --disable-pip-version-check "uv>=0.9,<1"
+	.venv-lowest/bin/uv pip install --quiet --python .venv-lowest/bin/python $(LOWEST)
+	@touch $@
 
 # The inner loop, in less than a minute.
 check: $(READY)
@@ -84,4 +98,4 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage* site
+	rm -rf .venv .venv-lowest .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage* site

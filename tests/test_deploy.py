@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from spydeck.server.metrics import DONE, Metrics
 
-DEPLOY = Path(__file__).parents[1] / "deploy"
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+UNIT = DEPLOY / "spydeck@.service"
 
 
 @pytest.fixture(scope="module")
@@ -39,3 +45,56 @@ def test_the_panels_have_numbers_of_their_own_and_do_not_overlap() -> None:
     assert len({panel["id"] for panel in panels}) == len(panels)
     places = {(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels}
     assert len(places) == len(panels)
+
+
+def containers() -> dict[str, dict[str, Any]]:
+    """What each container of the composition is like."""
+    found: dict[str, dict[str, Any]] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    return found
+
+
+@pytest.mark.parametrize("name", containers())
+def test_a_container_can_do_only_what_it_needs(name: str) -> None:
+    container = containers()[name]
+    assert container["read_only"]
+    assert container["cap_drop"] == ["ALL"]
+    assert set(container.get("cap_add", ())) <= {"NET_BIND_SERVICE"}
+    assert "no-new-privileges:true" in container["security_opt"]
+    assert container["mem_limit"]
+    assert container["pids_limit"]
+
+
+def test_the_container_that_the_page_shows_can_do_only_what_it_needs() -> None:
+    page = (ROOT / "docs/hosting.md").read_text()
+    assert "--read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges --memory" in page
+    assert "\nUSER spydeck\n" in (ROOT / "Dockerfile").read_text()
+
+
+def test_a_unit_can_do_only_what_it_needs() -> None:
+    text = UNIT.read_text()
+    assert "\nCapabilityBoundingSet=\n" in text
+    for line in ("SystemCallFilter=@system-service", "NoNewPrivileges=true", "ProtectSystem=strict"):
+        assert f"\n{line}\n" in text
+    for bound in ("MemoryMax", "TasksMax", "LimitNOFILE"):
+        assert re.search(rf"^{bound}=.", text, re.MULTILINE)
+
+
+def test_systemd_finds_little_exposed_and_nothing_wrong(tmp_path: Path) -> None:
+    program = shutil.which("systemd-analyze")
+    if program is None:
+        pytest.skip("systemd-analyze is not installed")
+    exposed = subprocess.run(
+        [program, "security", "--offline=true", "--threshold=20", "--no-pager", UNIT],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert exposed.returncode == 0, exposed.stdout[-500:] + exposed.stderr
+    unit = tmp_path / "spydeck@0.service"
+    unit.write_text(UNIT.read_text().replace("/opt/spydeck/bin/spydeck", "/bin/true"))
+    checked = subprocess.run([program, "verify", unit], capture_output=True, text=True, check=False)
+    assert unit.name not in checked.stderr
+
+
+def test_the_page_shows_no_unit_of_its_own() -> None:
+    assert "[Service]" not in (ROOT / "docs/hosting.md").read_text()

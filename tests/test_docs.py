@@ -25,7 +25,7 @@ ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 
 PAGES = [
-    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/README.md"),
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "web/README.md"),
     *(str(path.relative_to(ROOT)) for path in sorted((ROOT / "docs").rglob("*.md"))),
 ]
 
@@ -207,6 +207,24 @@ def test_the_workflow_runs_on_every_supported_python() -> None:
     supported = [name.split(" :: ")[-1] for name in PROJECT["classifiers"] if "Python :: 3." in name]
     assert matrix
     assert re.findall(r'"([\d.]+)"', matrix[1]) == supported
+
+
+def test_what_uses_the_internals_of_a_package_is_bound_to_one_minor_version() -> None:
+    bounds = dict(
+        re.findall(
+            r"^([a-z0-9-]+)(>=.*?,<[\d.]+)$",
+            "\n".join(chain(PROJECT["dependencies"], *PROJECT["optional-dependencies"].values())),
+            re.M,
+        )
+    )
+    reasons = (ROOT / "docs/dependencies.md").read_text()
+    internal = re.findall(r"^\| ([a-z0-9-]+) \|.* internals,? and so one minor version", reasons, re.M)
+    assert {"numba", "uvicorn"} <= set(internal)
+    for name in internal:
+        found = re.fullmatch(r">=(\d+)\.(\d+)[\d.]*,<(\d+)\.(\d+)", bounds[name])
+        assert found, name
+        low_major, low_minor, high_major, high_minor = map(int, found.groups())
+        assert (high_major, high_minor) == (low_major, low_minor + 1), name
 
 
 def test_the_changelog_has_a_section_for_this_version() -> None:

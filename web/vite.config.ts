@@ -5,7 +5,8 @@ import { serviceWorker } from "./serviceWorker.ts";
 const FRAME = /\/(?:src\/i18n|games\/[a-z-]+\/i18n(?=\/[a-z]{2}\/(?:frame|game|cards)\.ts))\/([a-z]{2})\//;
 
 // The built files are committed, so that playing needs no Node; a rebuild must produce the same bytes.
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  base: command === "build" ? "./" : "/", // the built client works below any path
   plugins: [svelte(), serviceWorker()],
   resolve: { alias: { "@spydeck": new URL("../src/spydeck", import.meta.url).pathname } }, // for sentences in Fluent files
   build: {
@@ -36,4 +37,4 @@ export default defineConfig({
       { extends: true, test: { name: "reactive", include: ["tests/reactive/*.test.ts"], environment: "./tests/reactive/environment.ts", server: { deps: { inline: ["svelte"] } } } },
     ],
   },
-});
+}));

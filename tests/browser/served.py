@@ -57,7 +57,7 @@ class Server:
         )
         assert self._process.stdout is not None
         greeting = self._process.stdout.readline()
-        found = re.search(r":(\d+)$", greeting.strip())
+        found = re.search(r":(\d+)(/\S*)?$", greeting.strip())
         assert found, f"the server said {greeting!r}"
         self._port = int(found[1])
         wait_until(self.answers)

@@ -18,7 +18,7 @@ from tests.server.new_database import create_tables
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
 RUN = "import sys; from spydeck.cli import main; sys.exit(main())"
-ADDRESS = re.compile(r"Spydeck is running: (http://\S+:(\d+))\n")
+ADDRESS = re.compile(r"Spydeck is running: (?:(http://\S+:(\d+))|unix:)\S*\n")
 
 
 QUICK = ("--limit", "bots_alone_seconds=0.001")
@@ -37,8 +37,8 @@ class LiveServer:
         self.said = self._read_greeting()
         found = ADDRESS.search(self.said)
         assert found, self.said
-        self.url = found[1]
-        self.port = int(found[2])
+        self.url = found[1] or ""
+        self.port = int(found[2] or 0)
 
     def stop(self) -> None:
         """Stop it cleanly."""
@@ -58,7 +58,8 @@ class LiveServer:
     def _started(self) -> subprocess.Popen[bytes]:
         database = f"sqlite:///{self.folder / 'tables.db'}"
         create_tables(database)
-        words = ("serve", "--port", str(self.port), "--database", database, *QUICK, *self._flags)
+        at = () if "--socket" in self._flags else ("--port", str(self.port))
+        words = ("serve", *at, "--database", database, *QUICK, *self._flags)
         return subprocess.Popen(
             [sys.executable, "-c", COMMAND, SEED_FILE, *words],
             stdout=subprocess.PIPE,

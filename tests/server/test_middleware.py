@@ -10,6 +10,9 @@ import httpx
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from spydeck.server.config import Config
+from spydeck.server.http.middleware import ByListener, FromProxy
+from spydeck.server.http.middleware.below_path import BelowPath
 from spydeck.server.http.middleware.body_limit import BodyLimit
 from spydeck.server.http.middleware.host_header import HostHeader
 from spydeck.server.http.middleware.rate_limit import RateLimit
@@ -35,6 +38,74 @@ def request(app: ASGIApp, method: str = "GET", path: str = "/", **options: Any) 
             return await client.request(method, path, **options)
 
     return asyncio.run(sending())
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/cards/", 200),
+        ("/cards/api/x", 200),
+        ("/health", 200),
+        ("/cards", 308),
+        ("/", 404),
+        ("/api/x", 404),
+        ("/cards2/", 404),
+        ("/%63ards/", 404),
+    ],
+)
+def test_a_server_below_a_path_serves_only_that(path: str, status: int) -> None:
+    response = request(BelowPath(echo, "/cards"), path=path)
+    assert response.status_code == status
+    if status == 404:
+        assert "must pass on the whole path, with /cards." in response.json()["message"]
+
+
+def test_below_a_path_requests_lose_it_and_cookies_and_redirects_gain_it() -> None:
+    async def inside(scope: Scope, receive: Receive, send: Send) -> None:
+        assert (scope["path"], scope["raw_path"]) == ("/a/ü", b"/a/%C3%BC")
+        headers = [
+            (b"set-cookie", b"a=1; Path=/; Secure"),
+            (b"set-cookie", b"b=1; path=/api"),
+            (b"location", b"http://localhost/b/c"),
+        ]
+        await send({"type": "http.response.start", "status": 307, "headers": headers})
+        await send({"type": "http.response.body", "body": b""})
+
+    app = BelowPath(inside, "/my/cards")
+    headers = request(app, path="/my/cards/a/%C3%BC").headers
+    assert headers.get_list("set-cookie") == ["a=1; Path=/my/cards/; Secure", "b=1; path=/my/cards/api"]
+    assert headers["location"] == "http://localhost/my/cards/b/c"
+    assert request(app, path="/my/cards?a=1").headers["location"] == "/my/cards/?a=1"
+
+
+@pytest.mark.parametrize(
+    ("client", "config", "known"),
+    [
+        (("127.0.0.1", 5), Config(), "203.0.113.7"),
+        (("192.0.2.1", 5), Config(), "192.0.2.1"),
+        (None, Config(socket="a", trusted_proxies="10.0.0.2"), "203.0.113.7"),
+    ],
+)
+def test_a_proxy_says_from_where_a_request_comes(client: Any, config: Config, known: str) -> None:
+    async def tell(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": f"{scope['client'][0]} {scope['scheme']}".encode()})
+
+    async def arriving(scope: Scope, receive: Receive, send: Send) -> None:
+        await FromProxy(tell, config)({**scope, "client": client}, receive, send)
+
+    headers = {"X-Forwarded-For": "198.51.100.9, 203.0.113.7", "X-Forwarded-Proto": "https"}
+    assert request(arriving, headers=headers).text == f"{known} {'http' if known == '192.0.2.1' else 'https'}"
+
+
+def test_what_comes_over_a_unix_socket_does_not_come_from_another_process() -> None:
+    async def refusing(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError("taken for another process")
+
+    async def arriving(scope: Scope, receive: Receive, send: Send) -> None:
+        await ByListener(echo, refusing, None)({**scope, "server": ("/run/a.sock", None)}, receive, send)
+
+    assert request(arriving).status_code == 200
 
 
 def test_host_header_serves_only_names_of_the_server() -> None:

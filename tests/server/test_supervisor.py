@@ -121,6 +121,22 @@ def test_processes_that_are_killed_or_replaced_lose_nothing_and_others_continue_
     assert 'spydeck_tables{node="2"}' in text
 
 
+@pytest.mark.slow
+def test_several_processes_serve_at_one_unix_socket(postgresql_url: str, tmp_path: Path) -> None:
+    file = tmp_path / "spydeck.sock"
+    server = LiveServer(tmp_path, "--nodes", "2", "--socket", str(file), "--database", postgresql_url)
+    store = Store(postgresql_url)
+    try:
+        os.kill(process_of(store.leases.nodes()[0]), signal.SIGKILL)
+        with httpx.Client(transport=httpx.HTTPTransport(uds=str(file), retries=5)) as client:
+            assert client.get("http://localhost/api/server").json()["local"]
+        wait_until(lambda: len(store.leases.nodes()) == 2)
+    finally:
+        store.close()
+        server.stop()
+    assert not file.exists()
+
+
 class Scene:
     """Processes that do as a test says, by files in a folder, under a supervisor in a thread."""
 

@@ -1,9 +1,10 @@
 /** The current route, kept in step with the browser's address and back button. */
 
+import { base } from "./base";
 import { dismissErrors } from "./components/notices.svelte";
 import { type Route, parseRoute, pathOf } from "./routes";
 
-let current: Route = $state.raw(parseRoute(globalThis.location?.pathname ?? "/"));
+let current: Route = $state.raw(parseRoute(globalThis.location?.pathname ?? `${base}/`));
 
 /** Marks the addresses to which a link or a button of this page has led; the browser keeps it with each of them. */
 const LED_HERE = "led-here";

@@ -1,5 +1,6 @@
 /** The addresses of the client. */
 
+import { base } from "./base";
 import { isGame } from "./games";
 
 export type Route =
@@ -15,7 +16,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The screen at a path; "not-found" for any unknown path. */
 export function parseRoute(path: string): Route {
-  const [first = "", second, ...more] = path.replace(/^\/|\/$/g, "").split("/");
+  if (!path.startsWith(`${base}/`)) return { screen: "not-found" };
+  const [first = "", second, ...more] = path.slice(base.length).replace(/^\/|\/$/g, "").split("/");
   if (first === "daily" && second !== undefined && isGame(second)) {
     const [day = "", ...rest] = more;
     return rest.length === 0 && (day === "" || DAY.test(day)) ? { screen: first, game: second, day } : { screen: "not-found" };
@@ -36,7 +38,9 @@ export function parseRoute(path: string): Route {
 }
 
 /** The path of a screen. */
-export function pathOf(route: Route): string {
+export const pathOf = (route: Route): string => base + pathInside(route);
+
+function pathInside(route: Route): string {
   if ("id" in route) return `/${route.screen}/${route.id}`;
   if ("token" in route) return `/${route.screen}/${route.token}`;
   if ("day" in route) return `/daily/${route.game}${route.day && `/${route.day}`}`;

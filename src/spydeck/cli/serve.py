@@ -10,7 +10,14 @@ from spydeck.cli.arguments import Command, number, server_installed
 from spydeck.cli.parser import metavar
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
-from spydeck.server.config import ANY_FREE_PORT, DEFAULT_HOST, DEFAULT_PORT, LOOPBACK, Config
+from spydeck.server.config import (
+    ANY_FREE_PORT,
+    DEFAULT_HOST,
+    DEFAULT_PORT,
+    LOOPBACK,
+    Config,
+    without_brackets,
+)
 from spydeck.server.limits import read_limits
 
 ALL_INTERFACES = "0.0.0.0"  # noqa: S104
@@ -21,6 +28,7 @@ MAX_WORKERS = MAX_NODES = 64
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `serve`."""
     parser.add_argument("--host", metavar=metavar("ADDRESS"), help=sentences.listen_on(DEFAULT_HOST))
+    parser.add_argument("--socket", metavar=metavar("FILE"), help=sentences.SOCKET)
     port = sentences.default(DEFAULT_PORT)
     parser.add_argument("--port", type=number, default=DEFAULT_PORT, metavar="N", help=port)
     database = os.environ.get("SPYDECK_DATABASE")
@@ -51,13 +59,18 @@ def run(arguments: Namespace) -> None:
         raise InvalidOption(sentences.out_of_range("--nodes", 1, MAX_NODES))
     with server_installed():
         from spydeck.server.serve import serve
+    if arguments.socket is not None:
+        others = (arguments.host is not None, arguments.port != DEFAULT_PORT, arguments.lan, arguments.open)
+        if any(others):
+            raise InvalidOption(sentences.SOCKET_ALONE)
     config = Config(
-        host=arguments.host or (ALL_INTERFACES if arguments.lan else DEFAULT_HOST),
+        host=without_brackets(arguments.host or (ALL_INTERFACES if arguments.lan else DEFAULT_HOST)),
+        socket=arguments.socket,
         port=arguments.port,
         database=arguments.database,
         public_url=arguments.public_url,
-        trusted_proxies=arguments.proxy,
-        monitors=",".join(filter(None, (LOOPBACK, arguments.monitor))),
+        trusted_proxies=without_brackets(arguments.proxy),
+        monitors=",".join((LOOPBACK, *([without_brackets(arguments.monitor)] if arguments.monitor else []))),
         node_address=arguments.node_address,
         redis=arguments.redis,
         push_services=tuple(arguments.push_service),

@@ -22,6 +22,9 @@ _URL = re.compile(r"(https?)://([^/?#]*)((?:[/?][A-Za-z0-9._~:/?\[\]@!$&'()*+,;=
 """A URL without a fragment (RFC 3986): its scheme, its authority, and the rest."""
 
 SLASHES = "/*"
+BELOW = r"(?=.{0,200}$)(/(?!\.{1,2}(/|$))[A-Za-z0-9._~-]+)*/*"
+"""The path of a public URL: only what nobody writes in two ways."""
+
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 7707
 LOOPBACK = "127.0.0.1,::1"
@@ -38,9 +41,11 @@ class Config:
     database: str | None = None
     """A URL; None for a file in the user's data folder."""
     public_url: str | None = None
-    """The URL of this server on the internet; None for a local server."""
+    """The URL of this server on the internet, perhaps with a path; None for a local server."""
     lan_url: str | None = None
     """The URL of this server in the local network, if it listens there; links start with it."""
+    socket: str | None = None
+    """The file of a Unix socket at which to listen, instead of a host and a port."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses of proxies that are trusted to report the client's address."""
     monitors: str = LOOPBACK
@@ -60,7 +65,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
 
     def __post_init__(self) -> None:
-        if self.public_url is not None and origin_of(self.public_url, path=SLASHES) is None:
+        if self.public_url is not None and origin_of(self.public_url, path=BELOW) is None:
             raise InvalidOption(notice("invalid-public-url", url=shown(self.public_url)))
         for networks, reason in ((self.trusted_proxies, "invalid-proxy"), (self.monitors, "invalid-monitor")):
             for network in networks.split(","):
@@ -80,9 +85,19 @@ class Config:
         return self.node or ("1" if self.node_address == ANY_FREE_PORT else self.node_address)
 
     @property
+    def public_address(self) -> str | None:
+        """The start of links on the internet: the public URL without a slash at its end."""
+        return None if self.public_origin is None else self.public_origin + self.path
+
+    @property
     def public_origin(self) -> str | None:
-        """The public URL without anything after its host."""
+        """The public URL without anything after its host and port."""
         return None if self.public_url is None else origin_of(self.public_url)
+
+    @property
+    def path(self) -> str:
+        """The path below which everything is served, such as `/cards`; empty at the root of a site."""
+        return (self.public_url or "")[len(self.public_origin or "") :].rstrip("/")
 
     @property
     def secure(self) -> bool:
@@ -106,6 +121,11 @@ class Config:
         if self.public_url is not None and name == urlsplit(self.public_url).hostname:
             return True
         return name == "localhost" or name.endswith(".local") or _is_address(name)
+
+
+def without_brackets(addresses: str) -> str:
+    """Return one or several addresses or networks, those of IPv6 as they are outside of URLs."""
+    return re.sub(r"\[([^][,]*:[^][,]*)\]", r"\1", addresses)
 
 
 def origin_of(url: str, path: str = ".*") -> str | None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from errno import EADDRINUSE
+from pathlib import Path
 
 from spydeck.errors import SpydeckError
 from spydeck.server.text import notice
@@ -13,6 +17,9 @@ BACKLOG = 2048
 """Connections that can wait to be accepted."""
 RECEIVE_BYTES = 32_768
 """Bytes that the system keeps of a connection until they are read; nobody sends as much."""
+FOR_ITS_GROUP = 0o117
+"""The permissions that the file of a Unix socket lacks: its owner and its group may connect."""
+PROBE_SECONDS = 1.0
 UNREAD_MS = 60_000
 """Milliseconds that sent data can wait for a client that reads nothing."""
 
@@ -50,10 +57,58 @@ def open_listener(host: str, port: int, shared: bool = False) -> socket.socket:
         listener.close()
         taken = error.errno == EADDRINUSE
         raise SpydeckError(
-            notice("cannot-listen", host=host, port=port, cause=cause_of(error), taken=taken)
+            notice("cannot-listen", host=in_url(host), port=port, cause=cause_of(error), taken=taken)
         ) from None
     listener.set_inheritable(True)
     return listener
+
+
+@contextmanager
+def open_file_listener(file: str) -> Iterator[socket.socket]:
+    """Listen at the file of a Unix socket, which is gone afterwards. Raise a `SpydeckError`."""
+    if not hasattr(socket, "AF_UNIX"):
+        raise SpydeckError(notice("no-unix-sockets"))
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
+        mask = os.umask(FOR_ITS_GROUP)
+        try:
+            if is_left_over(file):
+                Path(file).unlink()
+            listener.bind(file)
+            made = Path(file).stat()
+            listener.listen(BACKLOG)
+        except (OSError, ValueError) as error:
+            cause, taken = "", isinstance(error, OSError) and error.errno == EADDRINUSE
+            cause = cause_of(error) if isinstance(error, OSError) else str(error)
+            raise SpydeckError(notice("cannot-listen-at", file=file, cause=cause, taken=taken)) from None
+        finally:
+            os.umask(mask)
+        listener.set_inheritable(True)
+        try:
+            yield listener
+        finally:
+            with suppress(OSError):
+                if Path(file).stat().st_ino == made.st_ino:
+                    Path(file).unlink()
+
+
+def is_left_over(file: str) -> bool:
+    """Return whether nobody listens any more at the file of a Unix socket."""
+    if not Path(file).is_socket():
+        return False
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+        probe.settimeout(PROBE_SECONDS)
+        try:
+            probe.connect(file)
+        except ConnectionRefusedError:
+            return True
+        except OSError:
+            return False
+    return False
+
+
+def in_url(host: str) -> str:
+    """Return a host as URLs, and addresses with a port, have it: IPv6 in brackets (RFC 3986, RFC 6874)."""
+    return f"[{host.replace('%', '%25')}]" if ":" in host else host
 
 
 def nth_address(address: str, number: int) -> str:

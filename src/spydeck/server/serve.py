@@ -25,9 +25,16 @@ from spydeck.server.http.app import create_app
 from spydeck.server.http.connections import OpenConnections, connection_class
 from spydeck.server.http.services import Services, open_services
 from spydeck.server.http.socket_connections import SocketConnection, socket_class
-from spydeck.server.listeners import BACKLOG, nth_address, open_listener, reserve
+from spydeck.server.listeners import (
+    BACKLOG,
+    in_url,
+    nth_address,
+    open_file_listener,
+    open_listener,
+    reserve,
+)
 from spydeck.server.logs import write_logs_as_json
-from spydeck.server.store.engines import is_shared
+from spydeck.server.store.engines import default_url, is_shared, network_disk
 from spydeck.server.store.store import Store
 from spydeck.server.supervisor import Supervisor
 from spydeck.server.text import notice, sentence
@@ -44,7 +51,8 @@ tables, are examined very rarely.
 SWITCH_SECONDS = 0.0005
 """Maximum wait of the writing thread each time that it returns from the disk."""
 FAREWELL_SECONDS = 1.0
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104
+"""Addresses that stand for all of this computer's, and one of them."""
 UNROUTED = ("192.0.2.1", 9)
 """An address for documentation (RFC 5737): looking up the route to it sends nothing."""
 
@@ -54,20 +62,32 @@ def serve(config: Config, *, lan: bool = False, show: bool = False, nodes: int =
     opened."""
     write_logs_as_json()
     lan_host = address_for_lan(config) if lan else None
+    if config.socket is not None:
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # the file is removed at the end
+        with open_file_listener(config.socket) as listener:
+            run_nodes(config, listener, nodes, partial(print_banner, config, nodes))
+        return
     open_port = open_listener if nodes == 1 else reserve
     with open_port(config.host, config.port) as listener:
         port = listener.getsockname()[1]
-        lan_url = f"http://{lan_host}:{port}" if lan_host is not None else config.lan_url
+        lan_url = f"http://{in_url(lan_host)}:{port}" if lan_host is not None else config.lan_url
         config = replace(config, port=port, lan_url=lan_url)
-        announce = partial(print_banner, config, nodes, show=show)
-        if nodes > 1:
-            supervise(config, nodes, announce)
-        else:
-            run_node(config, listener, announce)
+        run_nodes(config, listener, nodes, partial(print_banner, config, nodes, show=show))
 
 
-def supervise(config: Config, nodes: int, announce: Callable[[], None]) -> None:
-    """Serve with some processes until stopped. Raise a `SpydeckError`."""
+def run_nodes(config: Config, listener: socket.socket, nodes: int, announce: Callable[[], None]) -> None:
+    """Serve with this process or with several until stopped. Raise a `SpydeckError`."""
+    if nodes > 1:
+        # The file of a Unix socket has one listener, which all have; a port has one of each.
+        supervise(config, nodes, announce, None if config.socket is None else listener)
+    else:
+        run_node(config, listener, announce)
+
+
+def supervise(
+    config: Config, nodes: int, announce: Callable[[], None], listener: socket.socket | None = None
+) -> None:
+    """Serve with some processes until stopped, which can have one listener. Raise a `SpydeckError`."""
     if not is_shared(config.database):
         raise InvalidOption(notice("nodes-need-postgresql"))
     Store(config.database or "").close()  # creates or upgrades the database, or says why that is impossible
@@ -75,13 +95,14 @@ def supervise(config: Config, nodes: int, announce: Callable[[], None]) -> None:
     for number in range(nodes):
         address = nth_address(config.node_address, number)
         here = replace(config, node=str(number + 1), node_address=address)
-        starts.append(partial(run_child, here))
+        starts.append(partial(run_child, here, listener))
     Supervisor(starts).run(announce)
 
 
-def run_child(config: Config, pulse: Connection) -> None:
+def run_child(config: Config, given: socket.socket | None, pulse: Connection) -> None:
     """Serve as one of several processes, until stopped or until the one that started it has ended.
 
+    given: the listener of all of them, if they have one.
     pulse: where to say again and again that all is well.
     """
     write_logs_as_json()
@@ -93,7 +114,7 @@ def run_child(config: Config, pulse: Connection) -> None:
             signal.raise_signal(signal.SIGTERM)
 
     try:
-        with open_listener(config.host, config.port, shared=True) as listener:
+        with given or open_listener(config.host, config.port, shared=True) as listener:
             run_node(config, listener, beat=beat)
     except SpydeckError as error:
         logger.error("a process cannot serve", reason=str(error))
@@ -184,8 +205,7 @@ def server_for(
             ws_per_message_deflate=False,
             backlog=BACKLOG,
             limit_concurrency=open_connections.most,
-            proxy_headers=True,
-            forwarded_allow_ips=config.trusted_proxies,
+            proxy_headers=False,  # our own application reads them, also of requests over a Unix socket
             server_header=False,
             timeout_graceful_shutdown=5,
             callback_notify=beat,
@@ -210,22 +230,31 @@ def address_for_lan(config: Config) -> str:
         return lan_address()
     if is_loopback(config.host):
         raise InvalidOption(notice("lan-on-loopback", host=config.host))
-    return f"[{config.host}]" if ":" in config.host else config.host
+    return config.host
 
 
-def print_banner(config: Config, nodes: int, *, show: bool) -> None:
+def here_of(config: Config) -> str:
+    """Return where this computer reaches the server."""
+    if config.socket is not None:
+        return f"unix:{config.socket}"
+    return f"http://{in_url(EVERYWHERE.get(config.host, config.host))}:{config.port}{config.path}"
+
+
+def print_banner(config: Config, nodes: int, *, show: bool = False) -> None:
     """Print the addresses of the server, with a QR code for phones in the local network."""
-    here = f"http://{'127.0.0.1' if config.host in EVERYWHERE else config.host}:{config.port}"
+    here = here_of(config)
     lines = [sentence("running", url=here)]
     if nodes > 1:
         lines.append(sentence("running-nodes", nodes=nodes))
-    if config.public_origin:
-        lines.append(sentence("running-public", url=config.public_origin))
+    if config.public_address:
+        lines.append(sentence("running-public", url=config.public_address))
     if config.lan_url:
         lines.append(sentence("running-lan", url=config.lan_url))
     sys.stdout.write("\n".join(lines) + "\n")
     if config.lan_url:
         segno.make(config.lan_url).terminal(sys.stdout, compact=True)
+    if (disk := network_disk(config.database or default_url())) is not None:
+        sys.stdout.write(sentence("network-disk", kind=disk) + "\n")
     sys.stdout.write(sentence("how-to-stop") + "\n")
     sys.stdout.flush()
     if show:

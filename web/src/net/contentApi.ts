@@ -1,5 +1,6 @@
 /** Requests for content: rulebooks, sheets, scorepads, finished games. */
 
+import { base } from "../base";
 import { request, requestText } from "./http";
 import { inLanguage, requestWorded } from "./inLanguage";
 import type { FinishedGame, PlayedPage, PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary, ReplayPage, ReviewState, ScoreModel, ScoreRequest, ScoreSheet } from "./protocol";
@@ -23,11 +24,11 @@ export const listFinished = () => request<FinishedGame[]>("GET", "/finished");
 /** Finished games for statistics, newest first, without the `first` newest. */
 export const readPlayed = (first: number, count: number) => request<PlayedPage>("GET", `/played?first=${first}&count=${count}`);
 /** The address for downloading the latest finished games with their records. */
-export const playedArchive = "/api/played/archive";
+export const playedArchive = `${base}/api/played/archive`;
 export const readRecord = (record: string) => requestText(`/finished/${part(record)}/record`);
 
 /** The address for downloading a record. */
-export const recordAddress = (record: string): string => `/api/finished/${part(record)}/record`;
+export const recordAddress = (record: string): string => `${base}/api/finished/${part(record)}/record`;
 
 /** Steps of a finished game as seen from a seat ("0" to "5"), by "everyone" or by a "spectator". */
 export const readReplay = (record: string, eyes: string, first: number, count: number) =>

@@ -1,5 +1,6 @@
 /** Requests to the server over HTTP. */
 
+import { base } from "../base";
 import { words } from "../i18n";
 import { noteAnswer } from "../offline/connection.svelte";
 import { FROM_CACHE } from "../offline/names";
@@ -48,7 +49,7 @@ const FROM_PROXY: readonly number[] = [502, 504];
 
 async function send(method: string, path: string, body?: unknown, timeout = TIMEOUT): Promise<Response> {
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(`${base}/api${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
       signal: AbortSignal.timeout(timeout),

@@ -3,6 +3,7 @@
  * knows of it. Where they are on, the id of this browser is saved here.
  */
 
+import { base } from "../base";
 import { language } from "../i18n";
 import { bytesOf, textOf } from "./base64url";
 import { RequestError, request } from "./http";
@@ -145,7 +146,7 @@ const shownHere = (): Promise<ServiceWorkerRegistration | undefined> =>
 
 /** Show a notification that leads to a page, in place of an earlier one about it. */
 export async function showNotification(path: string, title: string): Promise<void> {
-  await (await shownHere())?.showNotification(title, { tag: path, lang: language(), icon: "/icon-192.png", data: path });
+  await (await shownHere())?.showNotification(title, { tag: path, lang: language(), icon: `${base}/icon-192.png`, data: path });
 }
 
 /** Close the notifications that lead to a page. */

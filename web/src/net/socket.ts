@@ -3,6 +3,7 @@
  * commands without a reply are sent again with the same id, so that the server runs none of them twice.
  */
 
+import { base } from "../base";
 import type { Command, Reply } from "./command";
 import { inWords } from "./refusal";
 import { type Farewell, type FromServer, type Presence, type ReadyMessage, type Sealed, type Update, VERSION, type Welcome } from "./protocol";
@@ -117,7 +118,7 @@ export class TableSocket {
   #connect(): void {
     if (this.#ended) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${base}/api/tables/${this.table}/socket`);
     this.#socket = socket;
     this.#heard = Date.now();
     let welcomed = false;

@@ -1,5 +1,7 @@
 /** Whether the server can be reached: after a request without an answer, a small one finds out. */
 
+import { base } from "../base";
+
 /** Milliseconds before the server is tried again; the wait doubles with each failure. */
 const FIRST_WAIT = 1_000;
 const MAX_WAIT = 15_000;
@@ -44,7 +46,7 @@ function lost(): void {
 }
 
 async function ask(): Promise<void> {
-  const answer = await fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT) }).catch(() => undefined);
+  const answer = await fetch(`${base}/health`, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT) }).catch(() => undefined);
   if (answer?.ok) back();
   else lost();
 }

@@ -1,11 +1,13 @@
-/** What the pages and the service worker agree on. */
+/** What the pages and the service worker agree on; servers below several paths of one site share its caches. */
+
+import { base } from "../base";
 
 /** Caches of the client's files; the version of the build follows. */
-export const FILES_PREFIX = "spydeck-files-";
+export const FILES_PREFIX = `spydeck${base}-files-`;
 /** The cache of rules and of the list of games, which say nothing about any person. */
-export const CONTENT = "spydeck-content";
+export const CONTENT = `spydeck${base}-content`;
 /** The cache of what the person has saved on this device. */
-export const SAVED = "spydeck-saved";
+export const SAVED = `spydeck${base}-saved`;
 
 /** The header of a response that comes from a cache, because the server does not answer. */
 export const FROM_CACHE = "Spydeck-From-Cache";

@@ -1,5 +1,6 @@
 /** The service worker as a page sees it: installed in the background, and asked whether a newer version waits. */
 
+import { base } from "../base";
 import { GAMES } from "../games";
 import { request, requestText } from "../net/http";
 import { inLanguage } from "../net/inLanguage";
@@ -66,7 +67,7 @@ export async function keepContent(): Promise<void> {
   const games = await request<GameFacts[]>("GET", "/games");
   const known = games.filter(({ name }) => GAMES.some((one) => one.name === name));
   for (const path of known.flatMap(contentOf).map(inLanguage)) {
-    if (!(await cache.match(`/api${path}`))) await requestText(path);
+    if (!(await cache.match(`${base}/api${path}`))) await requestText(path);
   }
 }
 
@@ -90,7 +91,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 async function register(): Promise<void> {
   // Browsers and tests that block service workers can resolve to nothing.
-  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register("/sw.js");
+  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(`${base}/sw.js`);
   if (!registration) return;
   watch(registration);
   await navigator.serviceWorker.ready;

@@ -3,9 +3,11 @@
  * files are looked for in all of them: as long as a page of an earlier version is open, its files stay.
  */
 
+import { base } from "../base";
 import { FILES_PREFIX } from "../offline/names";
 
-const PAGE = "/";
+const PAGE = `${base}/`;
+const FILES = __FILES__.map((path) => base + path);
 const OWN = FILES_PREFIX + __VERSION__;
 /** Files that are fetched at the same time; people who play have the rest of the connection. */
 const AT_ONCE = 4;
@@ -14,15 +16,15 @@ const PATIENCE = 60_000;
 const MATCHING: CacheQueryOptions = { ignoreVary: true };
 
 /** Files whose names stay while their contents change. */
-export const FIXED = __FILES__.filter((path) => !path.startsWith("/assets/"));
+export const FIXED = FILES.filter((path) => !path.startsWith(`${base}/assets/`));
 
 /** Whether a script belongs to this version. */
-export const isOwn = (path: string): boolean => __FILES__.includes(path);
+export const isOwn = (path: string): boolean => FILES.includes(path);
 
 /** Fetch what is not kept yet. Throws unless all of it is there and of this version. */
 export async function keepFiles(): Promise<void> {
   const cache = await caches.open(OWN);
-  const waiting = [...__FILES__];
+  const waiting = [...FILES];
   const work = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await keepFile(cache, path);
   };

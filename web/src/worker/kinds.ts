@@ -1,5 +1,7 @@
 /** Which requests the service worker answers, and how. Everything else it leaves to the browser, tables above all. */
 
+import { base } from "../base";
+
 export type Kind = "page" | "file" | "fixed" | "content";
 
 /** What says nothing about any person or table: the list of games, rulebooks, sheets to print, how to keep score. */
@@ -20,9 +22,10 @@ export interface Asked {
  */
 export function kindOf({ method, mode, url }: Asked, origin: string, fixed: readonly string[]): Kind | undefined {
   const { origin: from, pathname, search } = new URL(url);
-  if (method !== "GET" || from !== origin) return undefined;
-  if (pathname.startsWith("/assets/")) return "file";
+  if (method !== "GET" || from !== origin || !pathname.startsWith(`${base}/`)) return undefined;
+  const path = pathname.slice(base.length);
+  if (path.startsWith("/assets/")) return "file";
   if (fixed.includes(pathname)) return "fixed";
-  if (mode === "navigate") return NOT_PAGES.test(pathname) ? undefined : "page";
-  return IN_LANGUAGE.test(search) && CONTENT.test(pathname) ? "content" : undefined;
+  if (mode === "navigate") return NOT_PAGES.test(path) ? undefined : "page";
+  return IN_LANGUAGE.test(search) && CONTENT.test(path) ? "content" : undefined;
 }

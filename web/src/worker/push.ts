@@ -1,5 +1,6 @@
 /** Notifications: shown when the server sends a message, and leading to their page. */
 
+import { base } from "../base";
 import { bytesOf } from "../net/base64url";
 import type { PushFacts } from "../net/protocol";
 import { deviceOf } from "../net/pushDevice";
@@ -32,8 +33,9 @@ export function readMessage(text: string): Shown | undefined {
 
 /** Show a message. A later one about the same page takes its place. */
 export async function show(message: Shown): Promise<void> {
-  const { title, body, path, language } = message;
-  await self.registration.showNotification(title, { body, tag: path, lang: language, icon: "/icon-192.png", data: path });
+  const { title, body, language } = message;
+  const path = base + message.path;
+  await self.registration.showNotification(title, { body, tag: path, lang: language, icon: `${base}/icon-192.png`, data: path });
 }
 
 /** Go to a page: one that shows it already, any other that is open, or a new one. */
@@ -46,13 +48,13 @@ export async function openPage(path: string): Promise<void> {
 
 /** Subscribe again where the browser has ended a subscription, and tell the server. */
 export async function subscribeAgain(language: string): Promise<void> {
-  const push = await fetch("/api/push", { signal: AbortSignal.timeout(PATIENCE) });
+  const push = await fetch(`${base}/api/push`, { signal: AbortSignal.timeout(PATIENCE) });
   if (!push.ok) return;
   const { key } = (await push.json()) as PushFacts;
   const found = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
   const body = JSON.stringify(deviceOf(found, language));
   const headers = { "Content-Type": "application/json" };
-  await fetch("/api/push/devices", { method: "PUT", body, headers, signal: AbortSignal.timeout(PATIENCE) });
+  await fetch(`${base}/api/push/devices`, { method: "PUT", body, headers, signal: AbortSignal.timeout(PATIENCE) });
 }
 
 export function listenForMessages(): void {

@@ -15,7 +15,12 @@ URL = re.compile(
 )
 """A URL whose host is a plain name or address: of others, not all who read them find the same host."""
 MAX_PORT = 65_535
-PATH = re.compile(r"(?:/join/(?P<invitation>[A-Za-z0-9_-]{8,200})|/table/(?P<table>[0-9a-f]{16}))?/?")
+PATH = re.compile(
+    r"(?!/(?:about|daily|device|puzzle|replay|rules|score)(?:/[^/]*)?/?$)"
+    r"(?P<below>(?:/(?!join/|table/)[A-Za-z0-9._~-]+)*?)"
+    r"(?:/join/(?P<invitation>[A-Za-z0-9_-]{8,200})|/table/(?P<table>[0-9a-f]{16}))?/?"
+)
+"""A server can be below a path of its site; but other pages of one at the root are no servers."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +28,7 @@ class Link:
     """A link, taken apart."""
 
     server: str
-    """The server's address, without a trailing slash."""
+    """The server's address, with the path below which it is, without a trailing slash."""
     invitation: str | None = None
     table: str | None = None
 
@@ -38,4 +43,5 @@ def read_link(text: str) -> Link:
     found = None if url is None or int(url["port"] or 0) > MAX_PORT else PATH.fullmatch(url["path"])
     if url is None or found is None:
         raise InvalidOption(sentences.bad_link(text))
-    return Link(url["server"].lower(), found["invitation"], found["table"])
+    server = url["server"].lower() + found["below"]
+    return Link(server, found["invitation"], found["table"])

@@ -62,15 +62,19 @@ def create_app(config: Config, services: Services | None = None, node_port: int 
                     await task
             await running.close()
 
-    return serving(bare_app(lifespan), config, node_port)
+    return serving(bare_app(lifespan, config.path), config, node_port)
 
 
-def bare_app(lifespan: object = None) -> FastAPI:
-    """Return the application without middleware."""
+def bare_app(lifespan: object = None, path: str = "") -> FastAPI:
+    """Return the application without middleware.
+
+    path: where its description says that it is.
+    """
     app = FastAPI(
         title="Spydeck",
         version=__version__,
         description=ABOUT,
+        servers=[{"url": path}] if path else None,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

@@ -41,8 +41,8 @@ class OpenConnections:
     def admit(self, transport: asyncio.BaseTransport) -> bool:
         """Return whether there is room for a connection; count it if so."""
         name = str((transport.get_extra_info("peername") or ("",))[0])
-        _, port, *_ = transport.get_extra_info("sockname") or ("", 0)
-        is_node = self._node_port is not None and port == self._node_port
+        at = transport.get_extra_info("sockname")  # over a Unix socket a text
+        is_node = self._node_port is not None and isinstance(at, tuple) and at[1] == self._node_port
         address = "" if is_node or self._is_proxy(name) else network_of(name)
         here = self._counts.get(address, 0)
         if len(self._addresses) >= self.most or (address and here >= self._most_per_address):

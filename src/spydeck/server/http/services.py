@@ -15,7 +15,7 @@ from spydeck.server.cluster.referrals import Referrals
 from spydeck.server.cluster.requests import Requests
 from spydeck.server.cluster.shared_rates import Quota, SharedRates
 from spydeck.server.cluster.tunnels import Tunnels
-from spydeck.server.config import Config
+from spydeck.server.config import Config, origin_of
 from spydeck.server.http.addresses import address_of
 from spydeck.server.http.guests import Guests
 from spydeck.server.http.passkeys import Challenges
@@ -166,7 +166,7 @@ def address(connection: HTTPConnection) -> str:
 def base_url(connection: HTTPConnection) -> str:
     """Return the start of links to this server."""
     config = services_of(connection).config
-    known = config.public_origin or config.lan_url
+    known = config.public_address or config.lan_url
     if known is not None:
         return known
     url = connection.url
@@ -175,7 +175,7 @@ def base_url(connection: HTTPConnection) -> str:
 
 def page_origin(connection: HTTPConnection) -> str:
     """Return the origin of the page that sends a request, which `SameOrigin` has checked."""
-    return connection.headers.get("origin") or base_url(connection)
+    return connection.headers.get("origin") or origin_of(base_url(connection)) or ""
 
 
 def open_services(
@@ -196,7 +196,7 @@ def open_services(
     limits = config.limits
     warming = Warming([name for name in names() if game(name).search is not None])
     journal, metrics = Journal(store), Metrics(config.node_name)
-    signer = Signer(store.fact("push-key", new_key), config.public_origin or LOCAL_CONTACT)
+    signer = Signer(store.fact("push-key", new_key), config.public_address or LOCAL_CONTACT)
     sender = Sender(store.push_devices, journal, signer, metrics)
     context = LiveContext(
         journal=journal,

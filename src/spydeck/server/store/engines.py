@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,11 @@ PREPARED = 512
 CHECKPOINT_PAGES = 8_000
 """Pages of SQLite's log that are put into the file together: while many tables play, each page of theirs has
 changed several times by then."""
+MOUNTS = Path("/proc/self/mountinfo")
+ESCAPED = re.compile(r"\\([0-7]{3})")
+_OVER_FUSE = ("fuse.ceph", "fuse.dav", "fuse.gluster", "fuse.rclone", "fuse.s3", "fuse.smb", "fuse.sshfs")
+NETWORK_DISKS = ("9p", "afs", "ceph", "cifs", "davfs", "lustre", "nfs", "smb", *_OVER_FUSE)
+"""How their kinds start."""
 _KEEPALIVE = {
     "connect_timeout": "3",
     "keepalives_idle": "3",
@@ -73,6 +79,25 @@ def file_of(url: URL) -> Path | None:
         return Path(url.database).expanduser().resolve()
     except RuntimeError as error:  # links in a circle, or nobody's home
         raise StoreError(message("file-not-created", file=url.database, cause=str(error))) from None
+
+
+def network_disk(database: str) -> str | None:
+    """Return the kind of network disk that a SQLite database is on; None where it is not, or cannot be told.
+
+    SQLite's log needs memory that is shared and locks that hold, which such disks do not give reliably.
+    """
+    file = file_of(read_url(database))
+    try:
+        mounts = "" if file is None else MOUNTS.read_text("utf-8", "surrogateescape")
+    except OSError:
+        return None
+    kind, longest = "", -1
+    for line in mounts.splitlines():  # proc(5): the fifth word is where, the first after a dash what
+        known, _, source = line.partition(" - ")
+        where = ESCAPED.sub(lambda found: chr(int(found[1], 8)), known.split()[4])
+        if file is not None and len(where) >= longest and file.is_relative_to(where):
+            kind, longest = source.split()[0], len(where)
+    return kind if kind.startswith(NETWORK_DISKS) else None
 
 
 def create_file(file: Path) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote, urlsplit
 
 from spydeck.errors import InvalidOption
 from spydeck.games.registry import game
@@ -120,7 +121,9 @@ def guest_file(server: str, name: str | None) -> Path:
 
     Without a name, return that of the guest who was there last.
     """
-    folder = home() / "guests" / re.sub(r"[^A-Za-z0-9.]+", "-", server)
+    parts = urlsplit(server)
+    origin = re.sub(r"[^A-Za-z0-9.]+", "-", f"{parts.scheme}://{parts.netloc}")
+    folder = home() / "guests" / (origin + quote(parts.path, safe=""))
     if name is not None:
         return folder / sha256(name.strip().casefold().encode(errors="replace")).hexdigest()[:16]
     known = [path for path in folder.iterdir() if path.is_file()] if folder.is_dir() else []

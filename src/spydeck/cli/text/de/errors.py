@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from spydeck.errors import shown
 from spydeck.games.grammar.de import joined
 
+SOCKET_ALONE = "--socket lauscht nur an einer Datei: lass --host, --port, --lan und --open weg"
+
 
 def see_help(message: str, command: str) -> str:
     return f"{message}; mehr dazu: {command} --help"

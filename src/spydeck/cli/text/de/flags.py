@@ -70,6 +70,7 @@ def bots(kinds: Iterable[str]) -> str:
 
 DATABASE = "sqlite:///DATEI oder postgresql://... (sonst: eine Datei in deinem Datenordner)"
 PUBLIC_URL = "die Adresse, die Browser und Terminals verwenden, mit TLS"
+SOCKET = "stattdessen an der Datei eines Unix-Sockets lauschen, für einen Proxy"
 PROXY = "der Proxy, dem der Server die Adressen der Gäste glaubt"
 MONITOR = "eine Adresse, die außer diesem Rechner /metrics lesen darf"
 PUSH_SERVICE = (

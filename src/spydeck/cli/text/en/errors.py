@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from spydeck.errors import shown
 
+SOCKET_ALONE = "--socket listens at a file only: omit --host, --port, --lan and --open"
+
 
 def see_help(message: str, command: str) -> str:
     return f"{message}; see {command} --help"

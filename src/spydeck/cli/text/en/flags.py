@@ -69,6 +69,7 @@ def bots(kinds: Iterable[str]) -> str:
 
 DATABASE = "sqlite:///FILE or postgresql://... (default: a file in your data folder)"
 PUBLIC_URL = "the address that clients use, behind TLS"
+SOCKET = "listen at the file of a Unix socket instead, for a proxy"
 PROXY = "the proxy to trust for the addresses of clients"
 MONITOR = "an address besides this computer that can read /metrics"
 PUSH_SERVICE = "another push service that notifications can be sent to, by its URL; can be repeated"

@@ -70,6 +70,7 @@ no-such-method = So lässt sich diese Adresse nicht nutzen: nimm { $methods }.
 nothing-by-this-name = Unter diesem Namen gibt es nichts.
 other-node = Diese Anfrage gehört zu einem anderen Server.
 other-host = Unter diesem Namen ist dieser Server nicht zu erreichen.
+below-path = Hier liegt alles unter { $path }/. Ein Proxy vor diesem Server muss den ganzen Pfad weitergeben, mit { $path }.
 other-origin = Anfragen von Seiten anderer Anbieter werden abgelehnt.
 too-many-requests = Zu viele Anfragen auf einmal. Versuch es gleich noch einmal.
 request-too-long = Eine Anfrage darf höchstens { $limit } Bytes haben.

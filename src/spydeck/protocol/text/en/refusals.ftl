@@ -70,6 +70,7 @@ no-such-method = This address cannot be used in this way: use { $methods }.
 nothing-by-this-name = There is nothing by this name.
 other-node = This request is for another server.
 other-host = This server is not known by the name that you requested.
+below-path = Everything here is below { $path }/. A proxy in front of this server must pass on the whole path, with { $path }.
 other-origin = Requests from pages of other sites are refused.
 too-many-requests = Too many requests at once. Wait a moment and try again.
 request-too-long = A request can have at most { $limit } bytes.

@@ -19,6 +19,7 @@ from starlette.types import Scope
 from spydeck.language import current, speaking
 from spydeck.server.http.languages import of_reader
 from spydeck.server.http.previews import of_page, with_tags
+from spydeck.server.http.services import services_of
 from spydeck.server.text import sentence
 
 STATIC = Path(str(resources.files("spydeck.server"))) / "static"
@@ -93,15 +94,16 @@ def compressed(path: Path) -> bytes:
 async def page(request: Request) -> HTMLResponse:
     """Return the client, with what other sites show of a link to it."""
     with speaking(of_reader(request)):
-        content = with_tags(await run_in_threadpool(index), request, await of_page(request))
+        client = await run_in_threadpool(index, services_of(request).config.path)
+        content = with_tags(client, request, await of_page(request))
     return HTMLResponse(content, headers={"Cache-Control": CHECKED, "Vary": "Accept-Language"})
 
 
-def index() -> str:
-    """Return the client's page as it was built, or a plain one."""
+def index(path: str) -> str:
+    """Return the client's page for the path below which it is served, or a plain one if it was not built."""
     built = STATIC / "index.html"
     if built.is_file():
-        return built.read_text("utf-8")
+        return built.read_text("utf-8").replace('="./', f'="{path}/')
     return PLAIN_PAGE.format(language=current(), body=sentence("client-not-built"))
 
 

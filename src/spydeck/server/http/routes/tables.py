@@ -267,10 +267,11 @@ def preview(request: Request, host: TableHost, guest: KnownGuest | None) -> Tabl
 
 def invitation(request: Request, host: TableHost) -> Invitation:
     """Return how others can join a table."""
+    config = services_of(request).config
     return Invitation(
         link=link_of(request, host),
-        local=services_of(request).config.public_url is None,
-        qr=f"/api/invitations/{host.logbook.invitation}/qr.svg",
+        local=config.public_url is None,
+        qr=f"{config.path}/api/invitations/{host.logbook.invitation}/qr.svg",
     )
 
 

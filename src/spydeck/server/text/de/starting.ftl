@@ -2,7 +2,7 @@
 
 unknown-limit = es gibt keine Grenze { $name }; die Grenzen sind: { $limits }
 invalid-limit = { $name } muss eine Zahl über 0 sein, nicht { $value }
-invalid-public-url = die öffentliche Adresse muss aussehen wie https://cards.example.org, nicht { $url }
+invalid-public-url = die öffentliche Adresse muss aussehen wie https://cards.example.org oder https://example.org/cards, nicht { $url }
 invalid-proxy = ein Proxy ist eine Adresse oder ein Netz, etwa 172.17.0.1, nicht { $proxy }
 invalid-monitor = Metriken gehen an eine Adresse oder ein Netz, etwa 10.0.0.9, nicht { $proxy }
 invalid-node-address = die Adresse eines Knotens ist ein Rechner mit Port, etwa 10.0.0.5:7708, nicht { $address }
@@ -16,6 +16,12 @@ cannot-listen =
         [true] { $host }, Port { $port } ist belegt: ein anderes Programm nutzt ihn; versuch es mit einem anderen --port
        *[other] { $host }, Port { $port }: { $cause }
     }
+cannot-listen-at =
+    { $taken ->
+        [true] { $file } ist belegt: ein anderes Programm nutzt die Datei, oder sie ist etwas anderes; nenn eine andere mit --socket
+       *[other] { $file }: { $cause }
+    }
+no-unix-sockets = dieses System hat keine Unix-Sockets: nimm --host und --port
 running = Spydeck läuft: { $url }
 running-nodes = { $nodes } Prozesse teilen sich die Arbeit
 nodes-need-postgresql = mehrere Prozesse brauchen eine PostgreSQL-Datenbank: nenn eine mit --database, oder lass --nodes weg
@@ -23,6 +29,7 @@ ports-not-shared = mehrere Prozesse an einem Port brauchen Linux, macOS oder BSD
 node-not-started = ein Prozess ist nicht gestartet; sein Fehler steht darüber
 running-public = Im Internet ist es { $url }
 running-lan = In diesem Netz, auch für Handys: { $url }
+network-disk = Die Datenbank liegt auf einer Netzplatte ({ $kind }), wo SQLite sie nicht schützen kann: leg sie auf eine Platte dieses Rechners, oder nimm PostgreSQL.
 how-to-stop = Mit Strg-C hältst du ihn an; alle Tische bleiben erhalten.
 client-not-built =
     <h1>Spydeck läuft</h1>

@@ -2,7 +2,7 @@
 
 unknown-limit = there is no limit { $name }; the limits are: { $limits }
 invalid-limit = { $name } must be a number above 0, not { $value }
-invalid-public-url = the public URL must be like https://cards.example.org, not { $url }
+invalid-public-url = the public URL must be like https://cards.example.org or https://example.org/cards, not { $url }
 invalid-proxy = a proxy is an address or a network, such as 172.17.0.1, not { $proxy }
 invalid-monitor = an address for metrics is one or a network, such as 10.0.0.9, not { $proxy }
 invalid-node-address = a node's address is a host and a port, such as 10.0.0.5:7708, not { $address }
@@ -16,6 +16,12 @@ cannot-listen =
         [true] cannot listen on { $host }, port { $port }: { $cause }; another program uses this port: try another --port
        *[other] cannot listen on { $host }, port { $port }: { $cause }
     }
+cannot-listen-at =
+    { $taken ->
+        [true] cannot listen at { $file }: another program listens there, or it is another file; name another one with --socket
+       *[other] cannot listen at { $file }: { $cause }
+    }
+no-unix-sockets = this system has no Unix sockets: use --host and --port
 running = Spydeck is running: { $url }
 running-nodes = { $nodes } processes share the work
 nodes-need-postgresql = several processes need a PostgreSQL database: name one with --database, or omit --nodes
@@ -23,6 +29,7 @@ ports-not-shared = several processes on one port need Linux, macOS or BSD: omit 
 node-not-started = a process did not start; its error is above
 running-public = It is on the internet as { $url }
 running-lan = On this network, for phones too: { $url }
+network-disk = The database is on a network disk ({ $kind }), where SQLite cannot protect it: move it to a disk of this computer, or use PostgreSQL.
 how-to-stop = Press Ctrl-C to stop it; every table is kept.
 client-not-built =
     <h1>Spydeck is running</h1>

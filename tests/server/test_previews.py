@@ -303,6 +303,29 @@ def test_a_page_about_a_game_names_it(server: Live, path: str, english: str, ger
     assert "card game" not in shown
 
 
+@pytest.mark.parametrize(
+    ("asked", "headers"), [("", {"accept-language": "de-AT"}), ("?language=de", {"accept-language": "en"})]
+)
+def test_what_is_installed_is_called_as_in_the_language(
+    server: Live, asked: str, headers: dict[str, str]
+) -> None:
+    english = httpx.get(f"{server.url}/manifest.webmanifest").json()
+    assert (english["lang"], english["name"]) == ("en", GENERIC)
+    found = httpx.get(f"{server.url}/manifest.webmanifest{asked}", headers=headers)
+    assert found.headers["content-type"] == "application/manifest+json"
+    assert found.headers["vary"] == "Accept-Language"
+    german = found.json()
+    assert (german["lang"], german["short_name"]) == ("de", "Spydeck")
+    assert german["name"] == "Spydeck: Black Spy, Spy Tricks und Spycard"
+    assert [(one["name"], one["url"]) for one in german["shortcuts"]] == [
+        ("Black Spy: das Spiel des Tages", "daily/black-spy"),
+        ("Spy Tricks: das Spiel des Tages", "daily/spy-tricks"),
+        ("Spycard: das Spiel des Tages", "daily/spycard"),
+        ("Meine Partien", "games"),
+    ]
+    assert german["icons"] == english["icons"]
+
+
 def test_a_german_reader_gets_a_german_preview(server: Live) -> None:
     record = save(server, "black-spy", ["Ben", "Ann", "Cleo"], [45, 12, 104], 1)
     german = {"accept-language": "fr-CH;q=0.9, de-AT;q=0.8, en;q=0.5"}

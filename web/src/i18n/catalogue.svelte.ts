@@ -4,6 +4,7 @@
  */
 
 import { untrack } from "svelte";
+import { base } from "../base";
 import { settings } from "../settings.svelte";
 import { following } from "./following";
 import { FALLBACK, type Language, PSEUDO, type PageLanguage, languageFor } from "./languages";
@@ -97,6 +98,7 @@ export function followLanguage(onfail: () => void): () => void {
     });
     $effect(() => {
       document.documentElement.lang = shown;
+      document.querySelector<HTMLLinkElement>("link[rel=manifest]")?.setAttribute("href", `${base}/manifest.webmanifest?language=${shown}`);
     });
   });
   addEventListener("languagechange", follow);

@@ -25,7 +25,7 @@ export function kindOf({ method, mode, url }: Asked, origin: string, fixed: read
   if (method !== "GET" || from !== origin || !pathname.startsWith(`${base}/`)) return undefined;
   const path = pathname.slice(base.length);
   if (path.startsWith("/assets/")) return "file";
-  if (fixed.includes(pathname)) return "fixed";
+  if (search === "" && fixed.includes(pathname)) return "fixed";
   if (mode === "navigate") return NOT_PAGES.test(path) ? undefined : "page";
   return IN_LANGUAGE.test(search) && CONTENT.test(path) ? "content" : undefined;
 }

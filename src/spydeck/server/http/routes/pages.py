@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib import resources
@@ -12,10 +13,11 @@ from fastapi import APIRouter, FastAPI
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from spydeck.games.registry import loadable
 from spydeck.language import current, speaking
 from spydeck.server.http.languages import of_reader
 from spydeck.server.http.previews import of_page, with_tags
@@ -54,7 +56,6 @@ PAGES = (
 
 FILES = {
     "sw.js": ("text/javascript", CHECKED),
-    "manifest.webmanifest": ("application/manifest+json", CHECKED),
     "icon.svg": ("image/svg+xml", FOR_A_DAY),
     "icon-192.png": ("image/png", FOR_A_DAY),
     "icon-512.png": ("image/png", FOR_A_DAY),
@@ -133,7 +134,28 @@ def file_route(name: str) -> Callable[[], Awaitable[Response]]:
     return file
 
 
+async def manifest(request: Request) -> Response:
+    """Return what a browser that installs the client shows of it, in the language of the reader."""
+    path = STATIC / "manifest.webmanifest"
+    if not path.is_file():
+        return Response(status_code=404)
+    with speaking(of_reader(request)):
+        daily = [(sentence("preview-daily", game=game.title), f"daily/{game.name}") for game in loadable()]
+        facts = {
+            **json.loads(path.read_text("utf-8")),
+            "lang": current(),
+            "name": sentence("preview-title"),
+            "description": sentence("preview-about"),
+            "shortcuts": [
+                {"name": name, "url": url} for name, url in (*daily, (sentence("my-games"), "games"))
+            ],
+        }
+    headers = {"Cache-Control": CHECKED, "Vary": "Accept-Language"}
+    return JSONResponse(facts, media_type="application/manifest+json", headers=headers)
+
+
 router = APIRouter(include_in_schema=False)
+router.add_api_route("/manifest.webmanifest", manifest, methods=["GET", "HEAD"])
 for _name in FILES:
     router.add_api_route(f"/{_name}", file_route(_name), methods=["GET", "HEAD"])
 for _path in PAGES:

@@ -3,7 +3,13 @@
  * page, and a worker stands at it.
  */
 
-const { document, location } = globalThis;
-const named = document?.querySelector<HTMLMetaElement>('meta[name="base"]')?.content ?? "./";
+/** What a page has, and a worker of it. */
+interface Surroundings {
+  readonly document?: { querySelector(selector: string): { readonly content?: string } | null };
+  readonly location?: { readonly href: string };
+}
+
+const { document, location } = globalThis as Surroundings;
+const named = document?.querySelector('meta[name="base"]')?.content ?? "./";
 
 export const base: string = location ? new URL(named, location.href).pathname.replace(/\/$/, "") : "";

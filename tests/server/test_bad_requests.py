@@ -6,13 +6,18 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from logging import ERROR
 from pathlib import Path
+from socket import SO_LINGER, SOL_SOCKET
+from struct import pack
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 
 from spydeck.server.limits import Limits
 from tests.server.in_process import Live, live, raw, rest, roomy_limits
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.live
 
@@ -166,3 +171,66 @@ def test_a_socket_outlives_the_time_that_a_request_may_take(tmp_path: Path) -> N
         peer.send(type="view", id="still-here")
         assert peer.receive("view")["id"] == "still-here"
         peer.close()
+
+
+JSON = "Content-Type: application/json"
+NOT_UTF_8 = [
+    ("GET /api/tables/%ff%fe", "", "", 404),
+    ("GET /api/tables/\xff\xfe", "", "", 400),
+    ("GET /join/%ed%a0%80", "Accept: text/html", "", 404),
+    ("GET /assets/%ed%a0%80", "", "", 404),
+    ("GET /?language=%ff", "Accept: text/html", "", 200),
+    ("GET /?language=\xff", "Accept: text/html", "", 400),
+    ("GET /api/games/spycard/rulebook?language=%ed%a0%80", "", "", 422),
+    ("GET /api/daily/spycard?until=%ff&count=%00", "", "", 422),
+    ("GET /api/guest", "Cookie: spydeck_guest=\xff\xfe; \xff=1", "", 200),
+    ("GET /api/guest", 'Cookie: spydeck_guest="\\777\\377"', "", 200),
+    ("GET /api/guest", "Authorization: Bearer \xff\xfe.\xff", "", 401),
+    ("GET /", "Accept-Language: \xff;q=\xff, de;q=1e999, en;q=nan", "", 200),
+    ("GET /icon.svg", "Range: bytes=\xff-", "", 400),
+    ("GET /icon.svg", "If-Modified-Since: \xff", "", 200),
+    ("GET /api/guest", "X-Forwarded-For: \xff, [::1", "", 200),
+    ("GET /api/guest", "Upgrade: \xff", "", 200),
+    ("POST /api/passkey-sign-in", "Cookie: spydeck_passkey=\xff", "{}", 422),
+    ("POST /api/tables", "Origin: \xff", "{}", 403),
+    ("PUT /api/guest", JSON, '{"name": "\xff\xfe"}', 422),
+    ("PUT /api/guest", JSON, '{"name": "\\ud800"}', 422),
+    ("PUT /api/guest", JSON, '{"\\ud800": "Ada"}', 422),
+    ("PUT /api/guest", JSON, "\xff\xfe{\x00", 422),
+    ("PUT /api/guest", "Content-Type: \xff\xfe", '{"name": "Ada"}', 422),
+    ("PUT /api/guest", "Content-Type: multipart/form-data; boundary=x", "--x\r\n\xff", 422),
+    ("PUT /api/guest", f"{JSON}\r\nTransfer-Encoding: \xff", "{}", 400),
+    ("\xff\xfe /", "", "", 400),
+]
+"""Requests with bytes that are no text, as latin-1, and the statuses of the responses."""
+
+
+@pytest.mark.parametrize(("line", "header", "body", "status"), NOT_UTF_8)
+def test_nothing_that_a_client_sends_is_an_error_of_the_server(
+    server: Live, line: str, header: str, body: str, status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    lines = [f"{line} HTTP/1.1", "Host: localhost", "Connection: close", f"Content-Length: {len(body)}"]
+    with capture_logs() as logs, raw(server) as connection:
+        connection.sendall("\r\n".join([*lines, *filter(None, [header]), "", body]).encode("latin-1"))
+        assert rest(connection).startswith(b"HTTP/1.1 %d" % status)
+    assert (errors(caplog), logs) == ([], [])
+
+
+@pytest.mark.parametrize("line", ["GET /api/games", "PUT /api/guest", "GET /sw.js", "GET /api/guest/archive"])
+def test_a_connection_that_is_cut_is_not_an_error(
+    server: Live, line: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    cookie = f"Cookie: spydeck_guest={server.guest().cookies['spydeck_guest']}"
+    before = len(server.server.server_state.connections)
+    head = "\r\n".join([f"{line} HTTP/1.1", "Host: localhost", cookie, "Content-Length: 20", "", ""])
+    for sent in (head[:30], head, head + "{" * 10, head + "{" * 20):
+        with raw(server) as connection:
+            connection.sendall(sent.encode())
+            connection.setsockopt(SOL_SOCKET, SO_LINGER, pack("ii", 1, 0))  # it is reset
+    wait_until(lambda: len(server.server.server_state.connections) <= before)
+    assert errors(caplog) == []
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return the errors that have been logged."""
+    return [one.getMessage() for one in caplog.records if one.levelno >= ERROR]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from logging import ERROR
 from pathlib import Path
 from random import Random
 
@@ -106,6 +107,11 @@ def test_frames_arrive_in_any_pieces(server: Live) -> None:
         (b"\xc1" + request(1)[1:], 1002),
         (b"\x83" + request(1)[1:], 1002),
         (framed(TEXT, b'{"type":"\xff"}'), 1007),
+        (framed(TEXT, b" " * 4_000 + b"\xe2\x82"), 1007),
+        (framed(UNFINISHED, b"\xc3") + framed(REST, b"("), 1007),
+        (framed(CLOSE, b"\x03\xe8\xff"), 1007),
+        (framed(CLOSE, b"\x03"), 1002),
+        (framed(PING, b" " * 126), 1002),
         (framed(TEXT, b" " * 8_193), 1009),
         (b"\x81\xff" + (1 << 40).to_bytes(8, "big"), 1009),
         (b"\x81\xff" + (1 << 40).to_bytes(8, "big") + MASK + b"12", 1009),
@@ -117,18 +123,26 @@ def test_frames_arrive_in_any_pieces(server: Live) -> None:
         "reserved bit",
         "unknown kind",
         "not UTF-8",
+        "broken off",
+        "not UTF-8 in parts",
+        "not UTF-8 at the end",
+        "half a status",
+        "long ping",
         "long",
         "endless",
         "begun",
     ],
 )
-def test_frames_that_break_the_protocol_end_the_socket(server: Live, frames: bytes, code: int) -> None:
+def test_frames_that_break_the_protocol_end_the_socket(
+    server: Live, frames: bytes, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
     peer = joined(server)
     peer.socket.socket.sendall(frames)
     with pytest.raises(ConnectionClosed) as closed:
         peer.receive("view")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == code
+    assert [one.getMessage() for one in caplog.records if one.levelno >= ERROR] == []
 
 
 @pytest.mark.live

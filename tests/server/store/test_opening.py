@@ -27,6 +27,19 @@ OPEN = "import sys; from spydeck.server.store.store import Store; Store(sys.argv
         ("sqlite://", "needs the path of a file"),
         ("sqlite:///:memory:", "needs the path of a file"),
         ("sqlite:///file:x?uri=true", "needs the path of a file"),
+        ("sqlite:////nowhere/x.db?mode=ro", "needs the path of a file"),
+        ("sqlite:////nowhere/x.db?y", "needs the path of a file"),
+        ("sqlite:////nowhere/x.db?", "needs the path of a file"),
+        ("sqlite:////nowhere/x?y.db", "needs the path of a file"),
+        ("sqlite:////nowhere/x%20y.db", "needs the path of a file"),
+        ("sqlite:////nowhere/x%3Fy.db", "needs the path of a file"),
+        ("sqlite:////nowhere/100%.db", "needs the path of a file"),
+        ("sqlite:////nowhere/x.db\n", "needs the path of a file"),
+        ("sqlite:////nowhere/x\0.db", "needs the path of a file"),
+        ("sqlite://ann@host/x.db", "needs the path of a file"),
+        ("sqlite://host/x.db", "needs the path of a file"),
+        ("postgresql://ann:hush@host/name?sslmode", "a database is named like sqlite:"),
+        ("postgresql://ann:hush@host/name?sslmode=require&", "a database is named like sqlite:"),
     ],
 )
 def test_a_url_that_is_not_of_a_database_is_refused(url: str, sentence: str) -> None:
@@ -38,6 +51,14 @@ def test_a_url_that_is_not_of_a_database_is_refused(url: str, sentence: str) -> 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg2"])
 def test_postgresql_is_used_through_psycopg(scheme: str) -> None:
     assert read_url(f"{scheme}://ann@host/name").drivername == "postgresql+psycopg"
+
+
+@pytest.mark.parametrize("name", ["a b.db", "a#b.db", "a;b&c=d.db", "a+b.db", "ä♥.db", "@a:b.db", "x.db "])
+def test_exactly_the_file_that_is_named_is_opened(tmp_path: Path, name: str) -> None:
+    for scheme in ("sqlite", "sqlite+pysqlite"):
+        Store(f"{scheme}:///{tmp_path / name}").close()
+    assert name in {file.name for file in tmp_path.iterdir()}
+    assert {file.name for file in tmp_path.iterdir()} <= {name, f"{name}.lock"}
 
 
 def test_the_usual_database_is_a_file_that_can_be_named() -> None:

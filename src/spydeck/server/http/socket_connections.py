@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 CONTROL_PER_SECOND, CONTROL_AT_ONCE = 10.0, 100
 """Pings and continuation frames that a socket can send."""
+NOT_UTF_8 = 1007
+"""The status of a socket that is closed because of that."""
 UNREAD_MESSAGES = 16
 """Messages that are parsed before one of them is read."""
 
@@ -70,7 +72,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._refuse_handshake()
 
     def send_receive_event_to_app(self) -> None:
-        """Queue a message, which does not stop reading: unread messages and unparsed bytes do."""
+        """Queue a message, which does not stop reading: unread messages and unparsed bytes do.
+
+        A text that is not UTF-8 ends the socket, which uvicorn would log as an error of the server's.
+        """
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(NOT_UTF_8)
+                self.handle_parser_exception()
+                return
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused

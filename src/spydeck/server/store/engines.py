@@ -58,12 +58,17 @@ def read_url(text: str) -> URL:
         raise StoreError(message("database-url")) from None
     kind = url.drivername.partition("+")[0]
     if kind in ("postgresql", "postgres"):
+        if not all("=" in option for option in text.partition("?")[2].split("&") if "?" in text):
+            raise StoreError(message("database-url"))  # the library would leave such options out
         return url.set(drivername="postgresql+psycopg")
     if kind != "sqlite":
         raise StoreError(message("database-kind", kind=kind))
-    if not url.database or url.database == ":memory:" or url.query or url.database.startswith("file:"):
+    start, _, file = text.partition(":///")
+    # Only what all readings take for the file: libraries leave out what follows "?", and some decode "%".
+    is_plain = file == url.database and file.isprintable() and not set(file) & {"?", "%"}
+    if start != url.drivername or not is_plain or not file or file == ":memory:" or file.startswith("file:"):
         raise StoreError(message("sqlite-path"))
-    return url
+    return url.set(drivername="sqlite")
 
 
 def is_shared(database: str | None) -> bool:

@@ -150,5 +150,5 @@ table-reloading = der Server muss diesen Tisch neu laden; versuch es gleich noch
 database-newer = diese Datenbank stammt von einer neueren Version: aktualisiere Spydeck, oder nenn eine andere Datenbank
 database-url = eine Datenbank heißt etwa sqlite:////ordner/spydeck.db oder postgresql://nutzer:passwort@rechner:5432/name
 database-kind = Spydeck speichert in SQLite oder PostgreSQL, nicht in { $kind }
-sqlite-path = SQLite braucht den Pfad einer Datei und sonst nichts: sqlite:////ordner/spydeck.db
+sqlite-path = SQLite braucht den Pfad einer Datei und sonst nichts, ohne ? und %: sqlite:////ordner/spydeck.db
 postgresql-driver = PostgreSQL braucht seinen Treiber: pip install ".[postgres]" in einer Kopie des Quelltexts

@@ -150,5 +150,5 @@ table-reloading = the server has to load this table again; try again in a moment
 database-newer = a newer version of Spydeck created this database: update Spydeck, or name another database
 database-url = a database is named like sqlite:////folder/spydeck.db or postgresql://user:password@host:5432/name
 database-kind = Spydeck keeps its data in SQLite or in PostgreSQL, not in { $kind }
-sqlite-path = SQLite needs the path of a file and nothing more: sqlite:////folder/spydeck.db
+sqlite-path = SQLite needs the path of a file and nothing more, without ? and %: sqlite:////folder/spydeck.db
 postgresql-driver = PostgreSQL needs its driver: pip install ".[postgres]" in a copy of the source

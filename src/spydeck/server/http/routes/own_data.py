@@ -11,6 +11,7 @@ from typing import IO
 
 from fastapi import APIRouter, Request, Response
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from spydeck.json_types import JsonObject
 from spydeck.language import speaking
@@ -52,7 +53,7 @@ async def download_own_data(request: Request, guest: RequiredPerson) -> Response
         "Content-Disposition": 'attachment; filename="spydeck-data.zip"',
         "Content-Length": str(file.tell()),
     }
-    return StreamingResponse(pieces(file), media_type="application/zip", headers=headers)
+    return FileOnce(file, headers)
 
 
 @router.delete("/guest", responses=refusals(401), status_code=204)
@@ -116,9 +117,21 @@ def invitation_facts(invitation: GuestInvitation) -> JsonObject:
     return {"name": invitation.name, "table": invitation.table.id, "at": invitation.at}
 
 
+class FileOnce(StreamingResponse):
+    """Sends an archive that has been written to a file, and closes the file, even if nobody receives it."""
+
+    def __init__(self, file: IO[bytes], headers: dict[str, str]) -> None:
+        super().__init__(pieces(file), media_type="application/zip", headers=headers)
+        self._file = file
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it."""
+        with closing(self._file):
+            await super().__call__(scope, receive, send)
+
+
 def pieces(file: IO[bytes]) -> Iterator[bytes]:
-    """Yield what has been written to a file, and close it."""
-    with closing(file):
-        file.seek(0)
-        while piece := file.read(PIECE):
-            yield piece
+    """Yield what has been written to a file."""
+    file.seek(0)
+    while piece := file.read(PIECE):
+        yield piece

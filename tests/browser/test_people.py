@@ -14,7 +14,7 @@ from tests.browser.access import looks_right
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.guests import known
 from tests.server.in_process import Live, live
-from tests.server.test_people import block, people_of, person, played_together
+from tests.server.test_people import block, invited, people_of, person, played_together
 
 
 @pytest.fixture
@@ -42,6 +42,22 @@ def test_an_invitation_brings_two_players_together_again(
     ben.get_by_role("button", name="Take a seat").click()
     expect(ada.locator("li", has_text="Ben").first).to_be_visible()
     expect(ben.locator("li", has_text="Ada").first).to_be_visible()
+
+
+def test_who_is_invited_next_comes_to_the_same_table(new_page: NewPage, server: Live) -> None:
+    page = new_page()
+    ada, ben, cleo = known(page, server, "Ada"), server.guest("Ben"), server.guest("Cleo")
+    played_together(server, ada, ben, game="spycard")
+    played_together(server, ada, cleo)
+    page.goto(f"{server.url}/people")
+    page.get_by_role("button", name="Invite Ben to Spycard").click()
+    expect(page.get_by_role("heading", name="Spycard table")).to_be_visible()
+    page.go_back()
+    page.reload()
+    page.get_by_role("button", name="Invite Cleo to Spycard").click()
+    expect(page.get_by_role("heading", name="Spycard table")).to_be_visible()
+    (of_ben,), (of_cleo,) = invited(ben), invited(cleo)
+    assert of_ben["token"] == of_cleo["token"]
 
 
 def test_players_of_earlier_games_are_invited_from_the_table_and_can_decline(

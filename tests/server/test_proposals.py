@@ -64,6 +64,15 @@ def test_whoever_made_a_proposal_takes_it_back_by_declining(what: Proposal) -> N
     assert host.table.proposal == OpenProposal(what, 1, {1})
 
 
+def test_nobody_stands_in_for_anybody_once_the_game_is_over() -> None:
+    host = single_deal(persons=2)
+    host.enter([StoodIn(seat=1, why="clock")])
+    host.send(0, propose("draw"))
+    host.send(1, answer(True))
+    assert stage(host) == "over"
+    assert host.table.chairs[1].stand_in is None
+
+
 @pytest.mark.parametrize("why", ["away", "clock"])
 def test_a_draw_needs_the_agreement_of_absent_players(why: StandIn) -> None:
     host = single_deal(persons=2)

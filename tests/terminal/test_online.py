@@ -116,11 +116,31 @@ def test_two_people_see_each_others_moves_as_they_happen(live_server: LiveServer
         asked = next_person(host)
         name, person = people[asked]
         person.read()
+        assert "You propose a pause." in person.type("pause")
+        assert "You take the proposal back." in person.type("withdraw")
+        people[1 - asked][1].read(re.compile(f"{name} takes the proposal back"))
         advised = re.findall(r"Suggestion: play (\w+)\.", person.type("hint"))[0]
         person.send("\n")
         people[1 - asked][1].read(re.compile(rf"{name} (plays|leads) {advised}"))
         for one in (ann, ben):
             one.leave(signal.SIGTERM)
+
+
+def test_a_game_that_nobody_plays_waits(live_server: LiveServer, tmp_path: Path) -> None:
+    with table(live_server, "black-spy", OPEN, OPEN, BOT, BOT, clock=1.0) as (host, link):
+        ann = Person(tmp_path, "play", "--join", link, "--name", "Ann")
+        assert "Time for each move: 1 second." in ann.read(re.compile("The host starts"))
+        ben = Guest(live_server.url, "Ben")
+        with ben.socket(ben.join(link, sit=True).table):
+            start(host)
+            ann.read(
+                re.compile(
+                    "Nobody has played for two turns. The game waits for you or Ben. Type back to play on."
+                )
+            )
+            assert "resume a paused game" in ann.type("?")
+            assert "You are back in the game." in ann.type("back")
+        ann.leave(signal.SIGTERM)
 
 
 def test_strangers_wait_for_each_other_and_one_who_comes_late_for_the_next_deal(tmp_path: Path) -> None:

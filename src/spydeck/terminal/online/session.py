@@ -185,6 +185,8 @@ class OnlineSession:
             return socket.you.host
         if socket.table.stage != "playing":
             return True
+        if socket.table.waits_for:
+            return socket.you.seat is not None
         return asked is not None and (asked.now or bool(asked.early)) and asked.sealed is None
 
     def _handle(self, typed: str) -> None:

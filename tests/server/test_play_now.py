@@ -49,6 +49,18 @@ def test_strangers_meet_at_one_table_and_play_when_it_is_full(server: Live) -> N
     assert [seat["name"] for seat in started["table"]["seats"]] == ["Ada", "Ben", "Cleo", "Dan"]
 
 
+@pytest.mark.parametrize("game", ["black-spy", "spy-tricks", "spycard"])
+def test_who_takes_the_last_seat_long_after_the_others_keeps_it(server: Live, game: str) -> None:
+    guests = [server.guest(name) for name in ("Ada", "Ben", "Cleo", "Dan")]
+    for guest in guests[:3]:
+        server.sit_down(guest, play_now(guest, game)["table"])
+    server.advance(20)
+    joined = play_now(guests[3], game)
+    server.advance(9)
+    welcome = server.sit_down(guests[3], joined["table"]).received[0]
+    assert (welcome["table"]["stage"], welcome["you"]["seat"]) == ("playing", 3)
+
+
 def test_bots_fill_the_table_and_the_next_stranger_takes_over_at_the_next_deal(server: Live) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = play_now(ada)["table"]

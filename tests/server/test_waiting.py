@@ -8,8 +8,9 @@ import pytest
 
 from spydeck.protocol import commands
 from spydeck.server.live import projection
+from spydeck.server.table.deadlines import asked_people
 from spydeck.server.table.decisions.seating import start_game
-from tests.server.manual_host import ManualHost, snapshot
+from tests.server.manual_host import ManualHost, guest_of, snapshot
 
 
 @pytest.mark.parametrize("persons", [1, 2, 4])
@@ -24,6 +25,7 @@ def test_a_game_of_friends_waits_when_no_person_has_played_for_two_turns(name: s
     assert event == {"kind": "waits", "seats": list(range(persons))}
     assert projection.table_facts(host.table).waits_for == event["seats"]
     assert all(projection.asked(host.table, seat).until is None for seat in range(persons))  # type: ignore[union-attr]
+    assert asked_people(host.table) == {guest_of(member): None for member in range(persons)}
     assert snapshot(host.replayed()) == snapshot(host.table)
 
 
@@ -55,7 +57,7 @@ def test_a_game_that_waits_continues_when_somebody_acts() -> None:
     assert host.table.chairs[0].stand_in is None
 
 
-def test_a_game_goes_on_while_one_person_plays() -> None:
+def test_a_game_continues_while_one_person_plays() -> None:
     host = ManualHost("black-spy", 4, clock=60.0, pace=0.0).gather(2)
     while host.table.running.part == 0:
         if 0 in host.table.running.actors:

@@ -18,8 +18,11 @@ export function playedLines(game: string, chosen: Options, all: Options): string
 export const tableLines = (game: string, players: number, chosen: Options, all: Options, clock: number | null): string[] => [
   words.table.gathering.size(players),
   ...playedLines(game, chosen, all),
-  ...(clock === null ? [] : [words.table.gathering.clock(clock)]),
+  ...clockLines(clock),
 ];
+
+/** How long each move can take, in words, if a clock limits it. */
+export const clockLines = (clock: number | null): string[] => (clock === null ? [] : [words.table.gathering.clock(clock)]);
 
 /** The chosen options, in words. */
 export function optionLines(game: string, options: Options): string[] {

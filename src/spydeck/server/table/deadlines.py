@@ -100,13 +100,20 @@ def next_due(table: Table) -> int | None:
 
 
 def asked_people(table: Table) -> dict[str, int | None]:
-    """Return the guests who have to answer now, each with the time until when (None: without a clock)."""
+    """Return the guests who have to answer now, each with the time until when (None: without a clock), or for
+    whom the game waits."""
+    waited_for = table.waits_for
     return {
         table.members[chair.member].guest: expires_at(table, seat)
         for seat, chair in enumerate(table.chairs)
-        if chair.sitter == "person" and chair.member is not None and not chair.stand_in and table.questions
-        if table.questions[seat].now and awaits_answer(table, seat) and table.sealed(seat) is None
+        if chair.sitter == "person" and chair.member is not None and table.questions
+        if seat in waited_for or (not chair.stand_in and is_asked(table, seat))
     }
+
+
+def is_asked(table: Table, seat: int) -> bool:
+    """Return whether a seat can act now and has not answered."""
+    return table.questions[seat].now and awaits_answer(table, seat) and table.sealed(seat) is None
 
 
 def pending_renames(table: Table) -> list[Entry]:

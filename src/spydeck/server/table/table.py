@@ -58,7 +58,7 @@ class Chair:
     stood_in: int = 0
     """The number of the entry since which it does."""
     idle: int = 0
-    """How many actions in a row a bot or the clock has chosen for the person who holds it."""
+    """How many actions a bot or the clock has chosen since the person who holds it last did."""
     earlier: tuple[Holding, ...] = ()
     """Who held it before, since the running or last game started; the latest ones."""
 

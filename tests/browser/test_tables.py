@@ -235,3 +235,16 @@ def test_a_finished_game_leads_to_another_at_once(page: Page, server: Server) ->
         play_one(page)
     page.get_by_role("button", name="Another deal").click()
     expect(page.locator(HANDED)).to_have_count(HAND)
+
+
+def test_who_hears_the_page_learns_of_the_clock_in_time(new_page: NewPage, server: Server) -> None:
+    page = new_page(slow_undo=False)  # which would slow the page's clock, too
+    page.clock.install()
+    sit_down(page, server.url, clock=30)
+    heard = page.locator("[aria-live=polite]").first
+    page.keyboard.press("Alt+T")
+    expect(heard).to_have_text(re.compile(r"^(30|2\d) seconds left for your move$"))
+    page.clock.fast_forward(18_000)
+    expect(heard).to_have_text(re.compile("^(10|[1-9]) seconds? left for your move$"))
+    page.get_by_role("button", name="Table", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Alt+T says how much time is left.")

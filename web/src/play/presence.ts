@@ -7,13 +7,18 @@ import type { Seat } from "./contract";
 /** Whether the person of a seat is away and no bot stands in yet. */
 export const isAbsent = (seat: Seat): boolean => !seat.here && !seat.stand_in && seat.sitter !== "open";
 
+/** How many seconds a person is still waited for before a bot stands in; null where nobody is waited for. */
+export function secondsToBot(seat: Seat, awaySince: number | undefined, awaySeconds: number): number | null {
+  if (!isAbsent(seat) || awaySeconds === Infinity) return null;
+  return Math.max(0, Math.ceil(((awaySince ?? time()) + awaySeconds * 1000 - time()) / 1000));
+}
+
 /** The note on a seat: open, played by a bot, or away; "" if the person is present. With 0 seconds no bot plays. */
 export function presenceNote(seat: Seat, awaySince: number | undefined, awaySeconds: number): string {
   if (seat.sitter === "open") return words.table.open;
   if (awaySeconds === 0) return seat.here ? "" : words.table.absent;
   if (seat.stand_in) return words.table.stoodIn[seat.stand_in];
-  if (!isAbsent(seat)) return "";
-  if (awaySeconds === Infinity) return "";
-  const left = Math.ceil(((awaySince ?? time()) + awaySeconds * 1000 - time()) / 1000);
+  const left = secondsToBot(seat, awaySince, awaySeconds);
+  if (left === null) return "";
   return left > 0 ? words.table.absentFor(left) : words.table.absent;
 }

@@ -109,6 +109,7 @@ export const table: typeof english.table = {
 
   clock: (seconds) => (seconds < 600 ? `${seconds} s` : duration(seconds)),
   clockLabel: (seconds) => `Noch ${seconds < 600 ? count(seconds, "Sekunde", "Sekunden") : duration(seconds)} für deinen Zug`,
+  noTime: "Gerade läuft keine Zeit ab.",
 
   continuing: {
     in: (seconds) => `Weiter in ${seconds} s`,
@@ -143,6 +144,7 @@ export const table: typeof english.table = {
 
   menu: {
     title: "Dieser Tisch",
+    key: (key) => `Alt+${key} sagt, wie viel Zeit noch bleibt.`,
     rules: "Regeln",
     invite: "Jemanden einladen",
     pause: "Pause vorschlagen",

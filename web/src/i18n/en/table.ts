@@ -111,6 +111,7 @@ export const table = {
 
   clock: (seconds: number) => (seconds < 600 ? `${seconds} s` : duration(seconds)),
   clockLabel: (seconds: number) => `${seconds < 600 ? count(seconds, "second", "seconds") : duration(seconds)} left for your move`,
+  noTime: "There is no time limit now.",
 
   continuing: {
     in: (seconds: number) => `Continues in ${seconds} s`,
@@ -145,6 +146,7 @@ export const table = {
 
   menu: {
     title: "This table",
+    key: (key: string) => `Alt+${key} says how much time is left.`,
     rules: "Rules",
     invite: "Invite someone",
     pause: "Propose a pause",

@@ -85,6 +85,15 @@ def test_one_rule_holds_for_every_seed() -> None:
                 make(wrong)
 
 
+def test_an_arena_says_what_is_wrong_with_its_options_and_its_file() -> None:
+    for out in (5, ["x"]):
+        with pytest.raises(spydeck.InvalidOption, match="out must be a path, not"):
+            arena.run("spycard", ["random", "random"], out=out)  # type: ignore[arg-type]
+    for options in (5, ["end_value"], "end_value=1"):
+        with pytest.raises(spydeck.InvalidOption, match="options must be a dictionary"):
+            arena.run("spycard", ["random", "random"], options=options)  # type: ignore[arg-type]
+
+
 @pytest.fixture
 def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels think as they do, but with few worlds and playouts: this is about what they answer."""

@@ -256,7 +256,8 @@ class Position(PositionState):
     def __reduce__(self) -> tuple[Any, tuple[bytes]]:
         return Position.from_bytes, (self.to_bytes(),)
 
-    def _refusal(self, seat: int, word: int) -> str:
+    def _refusal(self, given: int | None, word: int) -> str:
+        seat = self._seat(given)
         if self._partial[CHOSEN] and seat != self._partial[SEAT]:
             return f"seat {self._partial[SEAT]} is in the middle of an action"
         if seat not in self.actors:

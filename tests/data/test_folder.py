@@ -132,7 +132,7 @@ def test_a_mistake_leaves_no_new_folder(tmp_path: Path, settings: dict[str, Any]
 
 @pytest.mark.parametrize("out", [3, None, b"made"])
 def test_only_a_path_is_a_folder(out: Any) -> None:
-    with pytest.raises(InvalidOption, match="out must be the path of a folder, not "):
+    with pytest.raises(InvalidOption, match="out must be a path, not "):
         filled(out)
 
 

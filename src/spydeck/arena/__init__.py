@@ -17,7 +17,7 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 
 from spydeck.arena.deal import DealResult
-from spydeck.arena.design import SEATINGS, Design, check_deals, design
+from spydeck.arena.design import SEATINGS, Design, check_deals, design, path_of
 from spydeck.arena.estimates import Estimate
 from spydeck.arena.executors import MAX_WORKERS, Executor, LocalProcesses, RayCluster, cores
 from spydeck.arena.journal import Journal
@@ -55,7 +55,7 @@ def run(
     seatings: str = "pairs",
     budget: float = 10.0,
     skill: bool = True,
-    out: Path | None = None,
+    out: Path | str | None = None,
     executor: Executor | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> ArenaResult:
@@ -91,7 +91,7 @@ def run(
     tally = Tally(chosen, Ratings(len(bots)) if skill else None)
     where = executor or LocalProcesses(min(deals, cores(), MAX_WORKERS) if workers is None else workers)
     with (
-        nullcontext() if out is None else Journal(out, chosen) as journal,
+        nullcontext() if out is None else Journal(path_of(out), chosen) as journal,
         closing(_results(chosen, deals, where, journal)) as results,
     ):
         for number, result in enumerate(results, 1):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from hashlib import blake2b
 from itertools import combinations, islice, product
 from math import isfinite
+from pathlib import Path
 
 from spydeck.bots import ORACLE
 from spydeck.bots.bot import Bot
@@ -127,6 +129,8 @@ def design(
     """Return the checked design of an arena or of data. Raise `UnknownGame`, `InvalidOption`."""
     found = game(name)
     count = found.usual_players if players is None else players
+    if not isinstance(options, Mapping):
+        raise InvalidOption(message("options-not-a-dictionary", given=shown(options)))
     read = found.read_options(count, {**found.setup.SINGLE_DEAL, **options})
     if check_seed(seed) is None:
         raise InvalidOption(message("seed-needed"))
@@ -140,6 +144,13 @@ def design(
     _check_seatings(seatings, len(named), read.players)
     tags = tuple(sorted(read.tags().items()))
     return Design(found.name, read.players, tags, named, seatings, int(seed), float(budget))
+
+
+def path_of(out: object) -> Path:
+    """Return what `out` names. Raise `InvalidOption`."""
+    if not isinstance(out, str | os.PathLike):
+        raise InvalidOption(message("out-not-a-path", given=shown(out)))
+    return Path(out)
 
 
 def check_deals(deals: object) -> int:

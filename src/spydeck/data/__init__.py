@@ -17,24 +17,21 @@ True
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from spydeck.arena.deal import DealResult
-from spydeck.arena.design import DRAWN, Design, check_deals, design
+from spydeck.arena.design import DRAWN, Design, check_deals, design, path_of
 from spydeck.arena.executors import MAX_WORKERS, Executor, LocalProcesses, cores
 from spydeck.arena.result import FaultCount, SkippedDeals
 from spydeck.arena.tally import Failures
 from spydeck.bots.bot import Bot
 from spydeck.data.columns import COLUMNS, Column, arrays, schema
 from spydeck.data.folder import Folder
-from spydeck.errors import InvalidOption, shown
 from spydeck.games.option_values import whole_number
 from spydeck.json_types import JsonObject
-from spydeck.text import message
 
 __all__ = ["CHUNK", "COLUMNS", "Column", "GeneratedData", "arrays", "generate", "schema"]
 
@@ -111,7 +108,7 @@ def generate(
         seed=seed,
         budget=budget,
     )
-    path, number = _path(out), check_deals(deals)
+    path, number = path_of(out), check_deals(deals)
     where = executor or LocalProcesses(min(number, cores(), MAX_WORKERS) if workers is None else workers)
     with Folder(path, chosen, number, whole_number("chunk", chunk, 1, MAX_CHUNK)) as folder:
         skipped = _fill(folder, chosen, where, progress or _nothing)
@@ -125,12 +122,6 @@ def generate(
     rows = sum(one.rows for one in folder.files.values())
     found = failures.faults, failures.skipped
     return GeneratedData(chosen, folder.path, folder.deals, rows, len(folder.files), *found)
-
-
-def _path(out: object) -> Path:
-    if not isinstance(out, str | os.PathLike):
-        raise InvalidOption(message("data-path", given=shown(out)))
-    return Path(out)
 
 
 def _fill(

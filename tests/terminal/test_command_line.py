@@ -1,6 +1,8 @@
 """Every mistake on the command line gets one line on stderr and exit status 2, never a traceback."""
 
 import os
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -223,6 +225,7 @@ def test_an_unknown_flag_is_refused_with_where_to_look(cli: CommandLine, words: 
         ({"LC_ALL": "C", "LC_MESSAGES": "fr"}, "C"),
         ({"SPYDECK_LANGUAGE": "en", "LC_ALL": "de"}, "en"),
         ({"SPYDECK_LANGUAGE": "", "LANG": "de"}, "de"),
+        ({"LANGUAGE": "de:en", "LC_ALL": "en_GB.UTF-8"}, "de:en"),
     ],
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
@@ -284,3 +287,54 @@ def test_what_libraries_log_does_not_appear_among_what_a_person_reads() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stderr == ""
+
+
+EVERY_COMMAND = [
+    "play --bots sensible",
+    "serve --port 99999",
+    "rules spycard",
+    "games",
+    "replay",
+    "review",
+    "puzzles",
+    "score spy-tricks",
+    "verify 1",
+    "arena black-spy --bots random,random --deals 1 --on local --workers 0",
+    "generate spycard --bots random --deals 0 --out data",
+    "bench bots spycard --bots random --deals 0",
+    "warm bridge",
+    "--version",
+    "play --help",
+    "",
+]
+
+
+def test_every_command_meets_streams_that_are_closed_or_full() -> None:
+    assert {words.split()[0] for words in EVERY_COMMAND if words} >= set(COMMANDS)
+
+
+@pytest.mark.live
+@pytest.mark.parametrize("words", EVERY_COMMAND)
+def test_a_closed_stream_is_an_empty_one_and_a_full_one_an_error(tmp_path: Path, words: str) -> None:
+    status, err = in_shell(tmp_path, f"{words} <&- >&-")
+    assert status in (0, 2)
+    assert not re.search("Traceback|Exception", err)
+    status, err = in_shell(tmp_path, f"{words} </dev/null >/dev/full")
+    assert (status, err.count("\n"), err.startswith("spydeck: ")) == (2, 1, True)
+
+
+@pytest.mark.live
+@pytest.mark.parametrize("words", ["play --help", "rules spycard --json", "games", "puzzles --json"])
+def test_a_reader_may_leave_early(tmp_path: Path, words: str) -> None:
+    assert in_shell(tmp_path, f"{words} | head -c 1") == (0, "")
+    assert in_shell(tmp_path, f"{words} <&- >&- 2>&-") == (0, "")
+
+
+def in_shell(folder: Path, line: str) -> tuple[int, str]:
+    """Return the exit status and the errors of a command line."""
+    program = f"{shlex.quote(sys.executable)} -c {shlex.quote(RUN)} {line}"
+    environment = {**os.environ, "SPYDECK_HOME": str(folder / "home")}
+    done = subprocess.run(
+        ["sh", "-c", program], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stderr

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from spydeck import language
-from spydeck.cli import COMMANDS, named_language
+from spydeck.cli import COMMANDS, LANGUAGE_VARIABLES, named_language
 from spydeck.cli.parser import in_words
 from spydeck.errors import InvalidOption
 from tests.terminal.driving import RUN, CommandLine
@@ -63,7 +63,7 @@ NOT_SENTENCES = re.compile(r"^  (spydeck .*|[\w-]*: .*)$|[\w-]*-[\w-]+|/\w+|\bse
 @pytest.fixture(autouse=True)
 def the_language_afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Leave English to the tests that follow, and let the environment choose nothing."""
-    for name in ("SPYDECK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in LANGUAGE_VARIABLES:
         monkeypatch.delenv(name, raising=False)
     yield
     language.use("en")
@@ -116,8 +116,14 @@ def test_the_flag_wins_over_the_environment(
     assert cli.run("games").out.endswith("To play one: spydeck play\n")
 
 
-def test_the_environment_chooses_german(cli: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+@pytest.mark.parametrize(
+    ("variable", "value"), [("LANG", "de_AT.UTF-8"), ("LANGUAGE", "de:en"), ("LANGUAGE", "fr_FR:de_DE:en")]
+)
+def test_the_environment_chooses_german(
+    cli: CommandLine, monkeypatch: pytest.MonkeyPatch, variable: str, value: str
+) -> None:
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv(variable, value)
     assert cli.run("games").out.endswith("Eine Partie beginnen: spydeck play\n")
     assert cli.run("games", "--language", "en").out.endswith("To play one: spydeck play\n")
 

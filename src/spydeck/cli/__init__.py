@@ -7,6 +7,8 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import TextIO
 
 from spydeck import __version__, language
@@ -41,7 +43,7 @@ USAGE_ERROR = 2
 """The exit status after any mistake in what was requested."""
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
-LANGUAGE_VARIABLES = ("SPYDECK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+LANGUAGE_VARIABLES = ("SPYDECK_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables that choose the language unless a flag does; the first one that is set counts."""
 
 COMMANDS = {
@@ -86,13 +88,16 @@ def main(words: Sequence[str] | None = None) -> int:
 
     After an error it is 2, with one line on stderr; 1 if the command was right and found something wrong.
     """
+    open_closed_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         replace_unencodable(stream)
-    language.use(chosen_language(os.environ))
+    language.use(*chosen_language(os.environ).split(":"))
     if not logging.root.handlers:  # else what libraries log appears among what a person reads
         logging.root.addHandler(logging.NullHandler())
     try:
-        return run(sys.argv[1:] if words is None else words)
+        run(sys.argv[1:] if words is None else words)
+        sys.stdout.flush()
+        return 0
     except BrokenPipeError:
         discard_output()  # the reader has gone
         return 0
@@ -108,7 +113,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def chosen_language(environment: Mapping[str, str]) -> str:
-    """Return the language that the environment chooses, such as "de_AT.UTF-8"; "" if none."""
+    """Return the language that the environment chooses, such as "de_AT.UTF-8", or several ("de:en")."""
     return next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
 
 
@@ -126,25 +131,25 @@ def named_language(words: Sequence[str]) -> str | None:
     return named
 
 
-def run(words: Sequence[str]) -> int:
+def run(words: Sequence[str]) -> None:
     """Find the command and run it."""
     if completion.requested():
         completion.complete(parser_for)
     if (named := named_language(words)) is not None:
         language.use(named)  # before there is a parser, whose help is in the language
     parser = parser_for(words)
-    arguments, unknown = parser.parse_known_args(words)
+    try:
+        arguments, unknown = parser.parse_known_args(words)
+    except SystemExit:  # help or the version has been written
+        return
     if unknown:
         raise SpydeckError(sentences.unknown_arguments(unknown, command_named_by(arguments)))
     if arguments.completion is not None:
         completion.write_script(arguments.completion)
-        return 0
-    if arguments.command is None:
+    elif arguments.command is None:
         parser.print_help()
-        return 0
-    arguments.run(arguments)
-    sys.stdout.flush()
-    return 0
+    else:
+        arguments.run(arguments)
 
 
 def command_named_by(arguments: Namespace) -> str:
@@ -157,11 +162,19 @@ def fail(message: str, status: int = USAGE_ERROR) -> int:
     """Write an error message in one line, and return the exit status."""
     try:
         sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError:
         discard_output()
     line = " ".join(message.split())
-    sys.stderr.write(f"spydeck: {line[:MAX_ERROR]}\n")
+    with suppress(OSError):
+        sys.stderr.write(f"spydeck: {line[:MAX_ERROR]}\n")
     return status
+
+
+def open_closed_streams() -> None:
+    """Let a closed stream be empty, or lose what is written to it, so that no file gets its number."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115  to the end
 
 
 def discard_output() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from argparse import SUPPRESS, Action, ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
@@ -42,6 +43,10 @@ class Parser(ArgumentParser):
             "--language", metavar=metavar("LANGUAGE"), default=SUPPRESS, help=sentences.language(LANGUAGES)
         )
         completes(chosen, lambda: LANGUAGES)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Write help or the version. Raise `OSError` where that is not possible, which argparse conceals."""
+        (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong with the command line as a `SpydeckError`."""

@@ -47,10 +47,10 @@ def speaking(language: str) -> Iterator[None]:
         _spoken.reset(token)
 
 
-def use(language: str) -> None:
-    """Use a language from now on if it has catalogues, and English otherwise."""
+def use(*wanted: str) -> None:
+    """Use the first of some languages that has catalogues from now on, or English."""
     global _chosen
-    _chosen = best_match([language])
+    _chosen = best_match(wanted)
 
 
 def best_match(wanted: Sequence[str]) -> str:

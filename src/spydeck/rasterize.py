@@ -33,6 +33,7 @@ def png(svg: str, width: int) -> bytes:
 
     Only where a name has other letters than ASCII, the fonts of the system are used. Raise `InvalidOption`.
     """
+    svg = svg.replace("\u2212", "-")  # the only minus sign of the font
     # The font is a file only as long as it is used: a process that draws can be killed.
     with tempfile.TemporaryDirectory(prefix="spydeck-") as folder:
         font = Path(folder) / "font.ttf"

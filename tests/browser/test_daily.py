@@ -10,8 +10,9 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from spydeck import fairness
 from tests.browser.access import looks_right
 from tests.browser.conftest import PATIENCE, PHONE, SIDEWAYS, NewPage
 from tests.browser.guests import known
@@ -144,9 +145,40 @@ def test_the_turn_of_the_day_brings_the_next_deal_and_then_reveals_this_one(
     page.reload()
     page.get_by_text("Fair deal").click()
     expect(page.get_by_text("Its secret is")).to_be_visible()
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.get_by_text("Everything matches")).to_be_visible()
+    expect(page.get_by_text("cards match").first).to_be_visible()
     looks_right(page)
     page.get_by_role("link", name="Replay your game").click()
     page.get_by_role("heading", name="Spycard replay").wait_for()
+
+
+def test_a_revealed_deal_is_checked_against_what_this_device_has_seen(new_page: NewPage, noon: Live) -> None:
+    page, other = new_page(**TALL), new_page(**PHONE)
+    open_deal(page, noon, "black-spy")
+    go_to(noon, f"{NEXT}T06:01")
+    for visitor in (page, other):
+        visitor.goto(f"{noon.url}/daily/black-spy/{DAY}")
+        visitor.get_by_role("button", name="Check", exact=True).click()
+        expect(visitor.get_by_text("Everything matches")).to_be_visible()
+        expect(visitor.get_by_text("The secret matches the commitment")).to_be_visible()
+        expect(visitor.get_by_text("only the secret is checked")).to_be_visible()
+        looks_right(visitor)
+
+    def other_secret(route: Route) -> None:
+        """Answer as a server that has exchanged the secret, and its commitment with it."""
+        deal = route.fetch().json()
+        secret = bytes(32)
+        route.fulfill(json=deal | {"secret": secret.hex(), "commitment": fairness.commitment(secret)})
+
+    for visitor, verdict in ((page, "Something does not match"), (other, "Everything matches")):
+        visitor.route(f"**/api/daily/black-spy/{DAY}", other_secret)
+        visitor.reload()
+        visitor.get_by_role("button", name="Check", exact=True).click()
+        expect(visitor.get_by_text(verdict)).to_be_visible()
+    page.goto(f"{noon.url}/daily/black-spy")
+    expect(page.get_by_role("heading", name="24 November 2026")).to_be_visible()
+    expect(page.get_by_role("button", name="Check", exact=True)).to_have_count(0)
 
 
 def test_the_page_looks_again_until_the_expert_has_played(new_page: NewPage, noon: Live) -> None:

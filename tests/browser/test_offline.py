@@ -274,7 +274,7 @@ def test_links_are_shared_by_the_dialog_of_the_device(new_page: NewPage, server:
     page.get_by_role("button", name="Share", exact=True).tap()
     wait_until(lambda: page.evaluate("globalThis.shared"))
     link = page.get_by_label("Invitation link").input_value()
-    assert page.evaluate("globalThis.shared") == {"url": link, "title": "Invite friends"}
+    assert page.evaluate("globalThis.shared") == {"url": link, "title": "You are invited"}
     looks_right(page)
     replay = finished(page, server)
     page.goto(f"{server.url}{replay}?eyes=1&step=2")

@@ -158,7 +158,7 @@ def test_a_result_is_in_the_tags_and_in_the_picture(server: Live) -> None:
 @pytest.mark.parametrize(
     ("game", "totals", "winners", "title", "about"),
     [
-        ("spy-tricks", [7, -2, 7], [0, 2], "A and C share the win", "A 7, C 7 and B -2."),
+        ("spy-tricks", [7, -2, 7], [0, 2], "A and C share the win", "A 7, C 7 and B \u22122."),
         ("spycard", [0, 0, 1], [2], "C wins", "C won, A lost and B lost."),
         ("spycard", [0, 0, 0], [], "A draw", "A drew, B drew and C drew."),
         ("black-spy", [9, 3, 3], [], "A draw", "B 3, C 3 and A 9."),

@@ -188,7 +188,8 @@ def test_events_of_a_table() -> None:
     assert text.seat_to_bot(2, "medium") == "Auf Platz 2 sitzt jetzt ein Bot der Stufe Mittel."
     assert text.phrase_typed("good-luck") == "viel glück"
     assert (
-        text.daily_expert(-1, won=True) == "Der Bot der Stufe Experte auf deinem Platz: -1 Punkt, gewonnen."
+        text.daily_expert(-1, won=True)
+        == "Der Bot der Stufe Experte auf deinem Platz: \u22121 Punkt, gewonnen."
     )
     assert text.daily_standing(3, 1, 12) == "Von 12 anderen hinter dir: 3, gleichauf: 1."
     assert [text.daily_standing(*one, 1).split()[-2:] for one in ((1, 0), (0, 1), (0, 0))] == [

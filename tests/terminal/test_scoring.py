@@ -53,6 +53,15 @@ def test_points_add_up_deal_by_deal() -> None:
     assert totals(keeper("12 0 53 -5", "20, 20, 25, -5")) == [32, 20, 78, -10]
 
 
+def test_numbers_below_zero_have_a_true_minus_sign_which_may_be_typed_too() -> None:
+    made = keeper("20 20 25 \u22125")
+    assert totals(made) == [20, 20, 25, -5]
+    pad = "\n".join("".join(text for _, text in line) for line in made.pad())
+    assert "\u22125" in pad
+    assert "-5" not in pad
+    assert "that makes \u221219" in refusal(made, "0 0 0 -19")
+
+
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [

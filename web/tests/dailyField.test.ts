@@ -1,7 +1,10 @@
-import { describe, expect, it, test } from "vitest";
+import { afterEach, describe, expect, it, test } from "vitest";
 import { rows, standing } from "../src/daily/field";
+import { shareText } from "../src/daily/share";
+import { showLanguage } from "../src/i18n/catalogue.svelte";
 import { daily as german } from "../src/i18n/de/daily";
 import { daily as english } from "../src/i18n/en/daily";
+import type { DailyDeal } from "../src/net/protocol";
 
 const counted = (points: number, players: number) => ({ points, players, won: false });
 
@@ -54,4 +57,26 @@ test.each([
 ])("the standing of %i better and %i level of %i is a sentence", (better, level, all, inGerman, inEnglish) => {
   expect(german.standing(better, level, all)).toBe(inGerman);
   expect(english.standing(better, level, all)).toBe(inEnglish);
+});
+
+describe("the text to share", () => {
+  afterEach(() => showLanguage("en"));
+
+  const outcome = (points: number) => ({ points, won: points === 1 });
+  const deal = (field: DailyDeal["field"], expert: number | null) =>
+    ({ game: "black-spy", day: "2026-11-23", field, expert: expert === null ? null : outcome(expert), yours: { outcome: outcome(4) } }) as DailyDeal;
+  const deals = [null, [counted(4, 1)], [counted(4, 2)], [counted(1, 1), counted(4, 1)], [counted(4, 1), counted(9, 3)]].flatMap((field) =>
+    [null, 1, 4, 9].map((expert) => deal(field, expert)),
+  );
+
+  it.each([
+    ["en", /\b(you|your)\b/i, "Nobody else has finished this deal yet."],
+    ["de", /\b(du|dir|dich|dein|deine\w*)\b/i, "Sonst ist damit noch niemand fertig geworden."],
+  ] as const)("speaks of the sharer to whoever reads it, in %s", async (language, addressed, first) => {
+    await showLanguage(language);
+    for (const aim of ["few", "many", undefined] as const) {
+      for (const one of deals) expect(shareText(one, "Black Spy", aim, 3, "/daily")).not.toMatch(addressed);
+      expect(shareText(deals[4]!, "Black Spy", aim, 1, "/daily")).toContain(first);
+    }
+  });
 });

@@ -35,10 +35,11 @@ test("a time is said in the units that matter", () => {
     "45 s",
     "1 min",
     "2 min",
-    "1 h 0 min",
-    "1 h 0 min",
-    "24 h 0 min",
-    "2 d 0 h",
+    "1 h",
+    "1 h",
+    "1 day",
+    "2 days",
   ]);
+  expect([3_660, 90_000, 187_200].map(duration)).toEqual(["1 h 1 min", "1 day 1 h", "2 days 4 h"]);
   expect([30, 3_600, 28_800, 86_400, 604_800].map(span)).toEqual(["30 seconds", "1 hour", "8 hours", "1 day", "7 days"]);
 });

@@ -24,9 +24,14 @@ class HasRows(Protocol):
 MAX_POINTS_DIGITS = 4
 
 
+def whole_number(word: str) -> int:
+    """Return the number that a word is; its minus sign may be a hyphen or a true one."""
+    return int(word.replace("\u2212", "-"))
+
+
 def is_number(word: str) -> bool:
     """Return whether a word is a whole number that may be points."""
-    digits = word[1:] if word[:1] in ("-", "+") else word
+    digits = word[1:] if word[:1] in ("-", "\u2212", "+") else word
     return digits.isascii() and digits.isdigit() and len(digits) <= MAX_POINTS_DIGITS
 
 

@@ -39,6 +39,20 @@ def plural(number: float, *, language: str, **forms: str) -> str:
     return forms[locale_of(language).plural_form(number)]
 
 
+def number(value: int) -> str:
+    """Return a whole number, with a true minus sign.
+
+    >>> number(12), number(-5)
+    ('12', '\u22125')
+    """
+    return with_minus(str(value))
+
+
+def with_minus(written: str) -> str:
+    """Return a number that is written with a hyphen for its minus sign with a true one."""
+    return written.replace("-", "\u2212")
+
+
 def decimal(number: float, digits: int = 1, *, language: str | None = None) -> str:
     """Return a number with some decimals at most.
 
@@ -46,7 +60,7 @@ def decimal(number: float, digits: int = 1, *, language: str | None = None) -> s
     ('2,5', '4')
     """
     places = "#" * digits
-    return format_decimal(number, f"0.{places}", locale_of(language or current()))
+    return with_minus(format_decimal(number, f"0.{places}", locale_of(language or current())))
 
 
 def fixed(number: float, digits: int, *, sign: bool = False, language: str | None = None) -> str:
@@ -56,7 +70,7 @@ def fixed(number: float, digits: int, *, sign: bool = False, language: str | Non
     ('2.50', '+2,50')
     """
     text = f"{number:{'+' if sign else ''}.{digits}f}"
-    return text.replace(".", get_decimal_symbol(locale_of(language or current())))
+    return with_minus(text.replace(".", get_decimal_symbol(locale_of(language or current()))))
 
 
 def long_date(day: date) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -14,6 +15,8 @@ from fluent.runtime.types import FluentType, fluent_number
 from spydeck.language import ENGLISH, LOCALES, Message
 from spydeck.language.cldr import joined
 
+HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")
+"""A hyphen that stands for a minus sign."""
 SEPARATORS = {"spaced": " ", "semicolons": "; "}
 """What stands between words, for lists that are not running text."""
 
@@ -67,7 +70,7 @@ class Bundle:
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"the message {code} with {dict(arguments)!r}: {errors[0]}")
-        return str(text)
+        return HYPHEN.sub("\u2212", str(text))
 
     def _argument(self, value: Any) -> Any:
         return value.sentence(self.language) if isinstance(value, Message) else fluent_argument(value)

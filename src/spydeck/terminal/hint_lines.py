@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from spydeck.games.text_ui import Column, Line, Names, TextUi
 from spydeck.json_types import JsonObject
+from spydeck.language.cldr import fixed
 from spydeck.terminal import text as sentences
 from spydeck.terminal.advice import Advice
 
@@ -65,9 +66,7 @@ def cells(place: int, option: JsonObject, columns: Sequence[Column]) -> list[str
 
 def number(value: float, column: Column) -> str:
     """Return a number of a column."""
-    return (
-        f"{PERCENT * value:.0f} %" if column.percent else f"{value:.1f}".replace(".", sentences.DECIMAL_POINT)
-    )
+    return f"{fixed(PERCENT * value, 0)} %" if column.percent else fixed(value, 1)
 
 
 def aligned(actions: Sequence[str], rows: Sequence[Sequence[str]], text_ui: TextUi) -> Iterator[Line]:

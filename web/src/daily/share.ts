@@ -7,13 +7,14 @@ import { type Aim, ahead, standing } from "./field";
 /** The result of a try in words. */
 export const outcomeLine = ({ points, won }: DailyOutcome, aim: Aim): string => words.daily.outcome(aim && points, won);
 
-/** How a try compares with the field. */
-export function standingLine(deal: DailyDeal, aim: Aim): string {
+/** How a try compares with the field; `shared`: for others to read, who did not play it. */
+export function standingLine(deal: DailyDeal, aim: Aim, shared = false): string {
   const say = words.daily;
   const own = deal.yours?.outcome;
   if (!own || !deal.field) return "";
   const { better, level, others } = standing(own, deal.field, aim);
-  return others === 0 ? say.first : say.standing(better, level, others);
+  if (others === 0) return shared ? say.shareFirst : say.first;
+  return say.standing(better, level, others);
 }
 
 /** How a try compares with the expert's; empty before that has played. */
@@ -33,7 +34,7 @@ export function shareText(deal: DailyDeal, game: string, aim: Aim, streak: numbe
   return [
     say.shareTitle(game, deal.day),
     own ? outcomeLine(own, aim) : "",
-    standingLine(deal, aim),
+    standingLine(deal, aim, true),
     expert && `${expert}.`,
     streak > 1 ? say.shareStreak(streak) : "",
     address,

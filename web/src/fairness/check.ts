@@ -66,6 +66,15 @@ export async function check(text: string, by: Digests = digests()): Promise<Chec
   return { commitment: made, matches: made === named, parts, next };
 }
 
+/** Recompute the commitment of a deal of which there is no record, and compare; or return why that is not possible. */
+export async function checkSecret(text: string, named: string, by: Digests = digests()): Promise<Checked | CheckFailure> {
+  const secret = secretOf(text);
+  if (!secret) return "no-commitment";
+  const made = await commitment(secret, by);
+  const ofPart = async (number: number) => commitment(await partSecret(secret, number, by), by);
+  return { commitment: made, matches: made === named, parts: [{ number: 0, commitment: await ofPart(0), outcomes: [] }], next: await ofPart(1) };
+}
+
 /** The outcomes of each part: the first of a name belongs to part 0, the next of that name to part 1. */
 function partsOf(outcomes: readonly Outcome[]): Map<number, Outcome[]> {
   const parts = new Map<number, Outcome[]>();

@@ -1,13 +1,19 @@
 /** Plurals and lists in any language, by the rules the browser has built in. */
 
+/** Return a function that writes numbers as a language does, with a true minus sign. */
+export function numbersWith(language: string, options: Intl.NumberFormatOptions = {}): (value: number) => string {
+  const numbers = new Intl.NumberFormat(language, options);
+  return (value) => numbers.format(value).replace("-", "\u2212");
+}
+
 /** The forms of a noun, one for each plural category of the language that needs its own. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** Return a function that formats an amount with its noun: `plural("en")(3, { one: "card", other: "cards" })` is "3 cards". */
 export function plural(language: string): (amount: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-  return (amount, forms) => `${numbers.format(amount)} ${forms[rules.select(amount)] ?? forms.other}`;
+  const number = numbersWith(language);
+  return (amount, forms) => `${number(amount)} ${forms[rules.select(amount)] ?? forms.other}`;
 }
 
 /** Return a function that joins items into a list: `list("en-GB")(["Ada", "Ben", "Cy"])` is "Ada, Ben and Cy". */
@@ -16,14 +22,17 @@ export function list(language: string, type: Intl.ListFormatType = "conjunction"
   return (items) => format.format(items);
 }
 
-/** Return a function that says a time that somebody has: `durationWith(" d")(187_200)` is "2 d 4 h". */
-export function durationWith(days: string): (seconds: number) => string {
+/** Return a function that says a time that somebody has, without parts that are zero: "45 s", "12 min", "5 h 20 min", "3 days 4 h". */
+export function durationWith(days: (amount: number) => string): (seconds: number) => string {
   return (seconds) => {
     if (seconds < 60) return `${seconds} s`;
     const minutes = Math.ceil(seconds / 60);
     const hours = Math.floor(minutes / 60);
-    if (hours === 0) return `${minutes} min`;
-    return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)}${days} ${hours % 24} h`;
+    const parts: readonly (readonly [number, (amount: number) => string])[] =
+      hours < 24
+        ? [[hours, (amount) => `${amount} h`], [minutes % 60, (amount) => `${amount} min`]]
+        : [[Math.floor(hours / 24), days], [hours % 24, (amount) => `${amount} h`]];
+    return parts.flatMap(([amount, say]) => (amount > 0 ? [say(amount)] : [])).join(" ");
   };
 }
 

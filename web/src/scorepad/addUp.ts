@@ -27,7 +27,7 @@ export interface OwnWords {
 type Values = Readonly<Record<string, string | number>>;
 type Added = { readonly row: ScoreRow; readonly said: readonly string[] } | { readonly refusal: string };
 
-const filled = (text: string, values: Values): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+const filled = (text: string, values: Values): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole).replace(/^-(?=\d+$)/, "\u2212"));
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const totalsOf = (rows: readonly ScoreRow[]): readonly number[] | undefined => rows.at(-1)?.totals;
 const indicesOf = (numbers: readonly number[], wanted: number): number[] => numbers.flatMap((number, place) => (number === wanted ? [place] : []));

@@ -64,7 +64,7 @@ def listed(
 
 def counted(number: int, one: str, other: str) -> str:
     """Return a number of things: "1 Karte", "2 Karten"."""
-    return f"{number} {cldr.plural(number, language='de', one=one, other=other)}"
+    return f"{cldr.number(number)} {cldr.plural(number, language='de', one=one, other=other)}"
 
 
 def quoted(typed: str, max_length: int = 40) -> str:

@@ -42,4 +42,4 @@ def listed(names: Names, seats: Sequence[int]) -> str:
 
 def counted(number: int, noun: str) -> str:
     """Return a number of things: "1 chip", "2 chips"."""
-    return f"{number} {cldr.plural(number, language='en', one=noun, other=f'{noun}s')}"
+    return f"{cldr.number(number)} {cldr.plural(number, language='en', one=noun, other=f'{noun}s')}"

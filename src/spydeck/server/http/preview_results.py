@@ -8,7 +8,7 @@ from datetime import date
 from unicodedata import bidirectional
 
 from spydeck.games.game import Game
-from spydeck.language.cldr import long_date
+from spydeck.language.cldr import long_date, number
 from spydeck.printable import printable
 from spydeck.server.store.records import GameDetails
 from spydeck.server.text import sentence
@@ -38,7 +38,7 @@ def scores_of(game: Game, details: GameDetails) -> list[Score]:
     return [
         Score(
             name=shown_name(details.names[seat]),
-            result=str(details.totals[seat]) if in_points else word_for(details, seat),
+            result=number(details.totals[seat]) if in_points else word_for(details, seat),
             won=seat in details.winners,
             in_points=in_points,
         )

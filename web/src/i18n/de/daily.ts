@@ -1,14 +1,12 @@
 /** The sentences of the daily deal. */
 
 import type { daily as english } from "../en/daily";
-import { LOCALE, capital, count, duration } from "./grammar";
+import { LOCALE, capital, count, duration, number } from "./grammar";
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
 const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium" });
 const TIME = new Intl.DateTimeFormat(LOCALE, { timeStyle: "short" });
-const NUMBER = new Intl.NumberFormat(LOCALE);
 
-const number = (value: number) => NUMBER.format(value).replace("-", "\u2212");
 const date = (day: string) => DAY.format(Date.parse(day));
 /** "24.12.2026 um 08:00 Uhr". */
 const moment = (milliseconds: number) => `${DATE.format(milliseconds)} um ${TIME.format(milliseconds)} Uhr`;
@@ -62,6 +60,7 @@ export const daily: typeof english = {
   shared: "Kopiert. Füge es ein, wo du magst.",
   notShared: "Dieser Browser kann nicht kopieren. Markiere den Text und kopiere ihn selbst.",
   shareTitle: (game, day) => `Spydeck, ${game}, ${date(day)}`,
+  shareFirst: "Sonst ist damit noch niemand fertig geworden.",
   shareStreak: (days) => `Serie: ${count(days, "Tag", "Tage")}`,
   practise: "Üben",
   practiseNote: "So oft du magst. Es zählt nicht.",

@@ -1,27 +1,33 @@
 /** How German sentences are put together, whatever they are about. */
 
 import { capital } from "../capital";
-import { durationWith, list, plural, spanWith } from "../format";
+import { durationWith, list, numbersWith, plural, spanWith } from "../format";
 import type { Who } from "../who";
 
 export { capital, sentence } from "../capital";
+export { numbersWith } from "../format";
 
 /** The locale of this catalogue: German as in Germany. */
 export const LOCALE = "de-DE";
 
 const counted = plural(LOCALE);
 
+/** A number: "12", "\u22125". */
+export const number = numbersWith(LOCALE);
+/** A number of points that are added or taken off: "+12", "\u22125", "0". */
+export const signed = numbersWith(LOCALE, { signDisplay: "exceptZero" });
+
 /** An amount with its noun: "1 Karte", "3 Karten". */
 export const count = (amount: number, one: string, other: string): string => counted(amount, { one, other });
-
-/** A time that somebody has: "45 s", "12 min", "5 h 20 min", "3 Tage 4 h". */
-export const duration = durationWith(" Tage");
 
 const UNITS = {
   day: { one: "Tag", other: "Tage" },
   hour: { one: "Stunde", other: "Stunden" },
   second: { one: "Sekunde", other: "Sekunden" },
 };
+
+/** A time that somebody has: "45 s", "12 min", "5 h 20 min", "1 Tag", "3 Tage 4 h". */
+export const duration = durationWith((amount) => counted(amount, UNITS.day));
 
 /** A time in whole days, hours or seconds: "1 Tag", "8 Stunden". */
 export const span = spanWith((amount, unit) => counted(amount, UNITS[unit]));

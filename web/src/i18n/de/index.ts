@@ -3,7 +3,7 @@
 import type { Words } from "../en";
 import { content } from "./content";
 import { daily } from "./daily";
-import { count, sentence } from "./grammar";
+import { count, sentence, number, signed } from "./grammar";
 import { inPlace } from "./inPlace";
 import { lobby } from "./lobby";
 import { notifications } from "./notifications";
@@ -19,6 +19,8 @@ export const de: Words = {
   table,
   inPlace,
   levels,
+  number,
+  signed,
 
   app: {
     name: "Spydeck",

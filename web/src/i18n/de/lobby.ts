@@ -2,11 +2,10 @@
 
 import type { lobby as english } from "../en/lobby";
 import { list } from "../format";
-import { LOCALE, duration, span } from "./grammar";
+import { LOCALE, duration, span, number } from "./grammar";
 import { profile } from "./profile";
 import { BOT_LEVELS, STAGES, levels } from "./table";
 
-const NUMBER = new Intl.NumberFormat(LOCALE);
 const listed = list(LOCALE, "unit");
 const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto", style: "long" });
 
@@ -63,7 +62,7 @@ export const lobby: typeof english = {
     clocks: (seconds) => (seconds === null ? "Unbegrenzt" : span(seconds)),
     pace: "Bots warten",
     paceNote: "Vor jedem Zug, ganz gleich, welche Karten der Bot hat.",
-    paces: (seconds) => (seconds === 0 ? "Gar nicht" : `${NUMBER.format(seconds)} s`),
+    paces: (seconds) => (seconds === 0 ? "Gar nicht" : `${number(seconds)} s`),
     memory: "Aus dem Gedächtnis",
     memoryNote: "Blendet aus, was man sich merken kann: gewonnene Punkte, frühere Stiche und Züge, wieder verdeckte Agenten.",
     access: "Wer dazukommen kann",

@@ -1,9 +1,9 @@
 /** The sentences about what works without a connection, and about installing the client. */
 
 import type { offline as english } from "../en/offline";
-import { LOCALE } from "./grammar";
+import { LOCALE, numbersWith } from "./grammar";
 
-const NUMBER = new Intl.NumberFormat(LOCALE, { style: "percent" });
+const percent = numbersWith(LOCALE, { style: "percent" });
 
 export const offline: typeof english = {
   sign: "Keine Verbindung",
@@ -25,7 +25,7 @@ export const offline: typeof english = {
     save: "Auf diesem Gerät speichern",
     note: "Dann kannst du dieses Replay auch ohne Verbindung ansehen.",
     saved: "Dieses Replay kannst du auch ohne Verbindung ansehen.",
-    saving: (part) => `Wird gespeichert … ${NUMBER.format(part)}`,
+    saving: (part) => `Wird gespeichert … ${percent(part)}`,
     done: "Gespeichert. Du findest es unter „Meine Partien“.",
     removed: "Von diesem Gerät entfernt.",
     full: (most) => `Es sind schon ${most} Replays gespeichert. Entferne zuerst eines unter „Meine Partien“.`,

@@ -2,11 +2,10 @@
 
 import type { records as english } from "../en/records";
 import { list } from "../format";
-import { LOCALE, and, count } from "./grammar";
+import { LOCALE, and, count, number } from "./grammar";
 
 const listed = list(LOCALE, "unit");
 const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
-const numbers = new Intl.NumberFormat(LOCALE);
 
 const choices = (amount: number) => count(amount, "Entscheidung", "Entscheidungen");
 
@@ -27,7 +26,7 @@ export const records: typeof english = {
     players: (players) => `${players} Spieler`,
     won: (names) => `${and(names)} ${names.length === 1 ? "hat" : "haben"} gewonnen`,
     noWinner: "Niemand hat gewonnen",
-    totals: (names, totals) => listed(names.map((name, seat) => `${name} ${totals[seat] ?? 0}`)),
+    totals: (names, totals) => listed(names.map((name, seat) => `${name} ${number(totals[seat] ?? 0)}`)),
     date: (at) => when.format(at),
     device: "Das sind die Partien auf diesem Gerät. Mit einem Link aus den Einstellungen bringst du sie auf ein anderes.",
   },
@@ -44,7 +43,7 @@ export const records: typeof english = {
     play: "Abspielen",
     pause: "Anhalten",
     speed: "Tempo",
-    times: (speed) => `${numbers.format(speed)}×`,
+    times: (speed) => `${number(speed)}×`,
     back: "Voriger Schritt",
     next: "Nächster Schritt",
     keys: "Die Leertaste spielt ab und hält an. Die Pfeiltasten nach links und rechts gehen einen Schritt weiter, mit der Umschalttaste einen Stich oder Zug. Pos1 und Ende führen zum ersten und letzten Schritt.",
@@ -89,18 +88,19 @@ export const records: typeof english = {
     about: "Vor dem Geben hat sich der Server auf ein Geheimnis festgelegt: Er hat eine Prüfsumme veröffentlicht, die Festlegung. Diese Seite berechnet hier in deinem Browser aus dem Geheimnis die Festlegung und jede Karte noch einmal und vergleicht sie.",
     seen: "Die Festlegung, die du vor dem Geben gesehen hast",
     seenNote: "64 Ziffern und Buchstaben. Dieses Gerät hat sie, wenn es am Tisch war. Ohne sie zeigt sich nur, ob die Aufzeichnung in sich stimmig ist.",
+    noRecord: "Du hast dieses Spiel nicht beendet, also gibt es keine gegebenen Karten zu vergleichen: Geprüft wird nur das Geheimnis.",
     check: "Prüfen",
     checking: "Wird berechnet …",
     fair: "Alles stimmt. Nach der Festlegung wurde keine Karte mehr geändert.",
     unfair: "Etwas stimmt nicht. Die Zeichen unten zeigen, was.",
-    commitment: "Das Geheimnis passt zur Festlegung in der Aufzeichnung",
-    commitmentOff: "Das Geheimnis passt nicht zur Festlegung in der Aufzeichnung",
+    commitment: "Das Geheimnis passt zur Festlegung",
+    commitmentOff: "Das Geheimnis passt nicht zur Festlegung",
     mine: {
       game: "Es ist die Festlegung, die du gesehen hast",
       next: "Die Festlegung, die du gesehen hast, gehört zur nächsten Runde, die nie gegeben wurde",
       part: (name) => `Die Festlegung, die du gesehen hast, gehört hierzu: ${name}`,
     },
-    notMine: "Die Festlegung, die du gesehen hast, steht nicht in dieser Aufzeichnung: Diese Karten stammen aus einem anderen Geheimnis",
+    notMine: "Die Festlegung, die du gesehen hast, gehört zu einem anderen Geheimnis und damit zu anderen Karten",
     notGiven: "Du hast keine Festlegung eingegeben",
     wholeGame: "Die Partie",
     same: (cards) => count(cards, "Karte stimmt", "Karten stimmen"),

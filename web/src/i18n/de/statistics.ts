@@ -1,14 +1,13 @@
 /** The sentences of the person's statistics. */
 
 import type { statistics as english } from "../en/statistics";
-import { LOCALE, count } from "./grammar";
+import { LOCALE, count, numbersWith } from "./grammar";
 
-const numbers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-const shares = new Intl.NumberFormat(LOCALE, { style: "percent" });
+const percent = numbersWith(LOCALE, { style: "percent" });
 const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium" });
 /** A hyphen that is only there at the end of a line: the table is narrow on a phone. */
 const SOFT = "\u00ad";
-const number = (value: number) => numbers.format(value).replace("-", "\u2212");
+const number = numbersWith(LOCALE, { maximumFractionDigits: 1 });
 
 export const statistics: typeof english = {
   title: "Statistik",
@@ -24,7 +23,7 @@ export const statistics: typeof english = {
   caption: (game) => `${game}: gegen alle, gegen Menschen, nur gegen Bots`,
   played: "Gespielt",
   won: "Gewonnen",
-  share: (won, played) => (played > 0 ? `${numbers.format(won)} (${shares.format(won / played)})` : numbers.format(won)),
+  share: (won, played) => (played > 0 ? `${number(won)} (${percent(won / played)})` : number(won)),
   drawn: `Unent${SOFT}schieden`,
   mean: (part) => `Schnitt je ${part}`,
   best: (part) => `Beste ${part}`,
@@ -33,8 +32,8 @@ export const statistics: typeof english = {
   lasting: `Sieges${SOFT}serie jetzt`,
   nothing: "\u2013",
   number,
-  deals: (part, latest) => `Deine Punkte, ${part} für ${part}: die letzten ${numbers.format(latest)}`,
-  results: (latest) => `Deine Ergebnisse, Partie für Partie: die letzten ${numbers.format(latest)}. Nach oben: gewonnen, nach unten: verloren.`,
+  deals: (part, latest) => `Deine Punkte, ${part} für ${part}: die letzten ${number(latest)}`,
+  results: (latest) => `Deine Ergebnisse, Partie für Partie: die letzten ${number(latest)}. Nach oben: gewonnen, nach unten: verloren.`,
   result: { won: "gewonnen", lost: "verloren", drawn: "unentschieden" },
   table: "Als Tabelle",
   date: "Datum",

@@ -1,7 +1,7 @@
 /** The sentences around a table, whatever is played at it. */
 
 import type * as english from "../en/table";
-import { LOCALE, allDo, and, count, does, duration, or, span, whom } from "./grammar";
+import { LOCALE, allDo, and, count, does, duration, numbersWith, or, span, whom } from "./grammar";
 
 /** The levels of bots for people, and what each means. */
 export const levels: typeof english.levels = {
@@ -44,7 +44,7 @@ const STAND_INS: Record<"away" | "clock" | "left", [string, string]> = {
   clock: ["hast keine Bedenkzeit mehr", "hat keine Bedenkzeit mehr"],
   left: ["bist gegangen", "ist gegangen"],
 };
-const RESULT = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = numbersWith(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const table: typeof english.table = {
   you: "Du",
@@ -100,7 +100,7 @@ export const table: typeof english.table = {
     action: "Zug",
     best: "am besten",
     equal: "= genauso gut",
-    result: (value) => RESULT.format(value).replace("-", "\u2212"),
+    result: oneDecimal,
     share: (percent) => `${percent} %`,
     played: (playouts, options, actions) =>
       `${playouts}-mal weitergespielt, mit Kartenverteilungen, die für dich noch möglich sind; \u00b1 ist der Standardfehler.` +

@@ -1,12 +1,10 @@
 /** The sentences of the daily deal. */
 
-import { LOCALE, capital, count, duration } from "./grammar";
+import { LOCALE, capital, count, duration, number } from "./grammar";
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
-const NUMBER = new Intl.NumberFormat(LOCALE);
 
-const number = (value: number) => NUMBER.format(value).replace("-", "\u2212");
 const date = (day: string) => DAY.format(Date.parse(day));
 const points = (value: number) => `${number(value)} ${Math.abs(value) === 1 ? "point" : "points"}`;
 const outcome = (total: number | undefined, won: boolean) =>
@@ -61,6 +59,7 @@ export const daily = {
   shared: "Copied. Paste it where you like.",
   notShared: "This browser cannot copy. Select the text and copy it yourself.",
   shareTitle: (game: string, day: string) => `Spydeck, ${game}, ${date(day)}`,
+  shareFirst: "Nobody else has finished this deal yet.",
   shareStreak: (days: number) => `Streak: ${count(days, "day", "days")}`,
   practise: "Practise",
   practiseNote: "As often as you like. It does not count.",

@@ -1,20 +1,26 @@
 /** How English sentences are put together, whatever they are about. */
 
-import { durationWith, list, plural, spanWith } from "../format";
+import { durationWith, list, numbersWith, plural, spanWith } from "../format";
 import type { Who } from "../who";
 
 export { capital, sentence } from "../capital";
+export { numbersWith } from "../format";
 
 /** The locale of this catalogue: British English. */
 export const LOCALE = "en-GB";
 
 const counted = plural(LOCALE);
 
+/** A number: "12", "\u22125". */
+export const number = numbersWith(LOCALE);
+/** A number of points that are added or taken off: "+12", "\u22125", "0". */
+export const signed = numbersWith(LOCALE, { signDisplay: "exceptZero" });
+
 /** An amount with its noun: "1 card", "3 cards". */
 export const count = (amount: number, one: string, other: string): string => counted(amount, { one, other });
 
-/** A time that somebody has: "45 s", "12 min", "5 h 20 min", "3 d 4 h". */
-export const duration = durationWith(" d");
+/** A time that somebody has: "45 s", "12 min", "5 h 20 min", "1 day", "3 days 4 h". */
+export const duration = durationWith((amount) => count(amount, "day", "days"));
 
 /** A time in whole days, hours or seconds: "1 day", "8 hours". */
 export const span = spanWith((amount, unit) => count(amount, unit, `${unit}s`));

@@ -1,7 +1,7 @@
 /** Every sentence of the interface, in English. Another language is a folder like this one. */
 
 import { content } from "./content";
-import { count, sentence } from "./grammar";
+import { count, sentence, number, signed } from "./grammar";
 import { daily } from "./daily";
 import { inPlace } from "./inPlace";
 import { lobby } from "./lobby";
@@ -18,6 +18,8 @@ export const en = {
   table,
   inPlace,
   levels,
+  number,
+  signed,
 
   app: {
     name: "Spydeck",

@@ -2,10 +2,9 @@
 
 import type { TableSummary } from "../../net/protocol";
 import { list } from "../format";
-import { LOCALE, count, duration, span } from "./grammar";
+import { LOCALE, count, duration, span, number } from "./grammar";
 import { BOT_LEVELS, STAGES, levels } from "./table";
 
-const NUMBER = new Intl.NumberFormat(LOCALE);
 const listed = list(LOCALE, "unit");
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
 const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto", style: "long" });
@@ -63,7 +62,7 @@ export const lobby = {
     clocks: (seconds: number | null) => (seconds === null ? "No limit" : span(seconds)),
     pace: "Bot delay",
     paceNote: "Before each move, whatever cards the bot holds.",
-    paces: (seconds: number) => (seconds === 0 ? "No delay" : `${NUMBER.format(seconds)} s`),
+    paces: (seconds: number) => (seconds === 0 ? "No delay" : `${number(seconds)} s`),
     memory: "Memory",
     memoryNote: "Hides what people can remember: points taken, earlier tricks and turns, agents that are face down again.",
     access: "Who can join",

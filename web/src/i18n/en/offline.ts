@@ -1,8 +1,8 @@
 /** The sentences about what works without a connection, and about installing the client. */
 
-import { LOCALE } from "./grammar";
+import { LOCALE, numbersWith } from "./grammar";
 
-const NUMBER = new Intl.NumberFormat(LOCALE, { style: "percent" });
+const percent = numbersWith(LOCALE, { style: "percent" });
 
 export const offline = {
   /** The sign in the header. */
@@ -25,7 +25,7 @@ export const offline = {
     save: "Save on this device",
     note: "Then this replay opens without a connection, too.",
     saved: "This replay opens without a connection.",
-    saving: (part: number) => `Saving… ${NUMBER.format(part)}`,
+    saving: (part: number) => `Saving… ${percent(part)}`,
     done: "Saved. You find it under My games.",
     removed: "Removed from this device.",
     full: (most: number) => `${most} replays are saved already. Remove one under My games first.`,

@@ -1,10 +1,9 @@
 /** The sentences of a person's own games, of replays, and of the check of a deal. */
 
 import { list } from "../format";
-import { LOCALE, and, count } from "./grammar";
+import { LOCALE, and, count, number } from "./grammar";
 
 const listed = list(LOCALE, "unit");
-const numbers = new Intl.NumberFormat(LOCALE);
 const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
 
 export const records = {
@@ -24,7 +23,7 @@ export const records = {
     players: (players: number) => count(players, "player", "players"),
     won: (names: readonly string[]) => `${and(names)} won`,
     noWinner: "No winner",
-    totals: (names: readonly string[], totals: readonly number[]) => listed(names.map((name, seat) => `${name} ${totals[seat] ?? 0}`)),
+    totals: (names: readonly string[], totals: readonly number[]) => listed(names.map((name, seat) => `${name} ${number(totals[seat] ?? 0)}`)),
     date: (at: number) => when.format(at),
     device: "These are the games on this device. To bring them to another device, create a link in the settings.",
   },
@@ -41,7 +40,7 @@ export const records = {
     play: "Play",
     pause: "Pause",
     speed: "Speed",
-    times: (speed: number) => `${numbers.format(speed)}×`,
+    times: (speed: number) => `${number(speed)}×`,
     back: "Previous step",
     next: "Next step",
     keys: "Space plays and pauses. The left and right arrow keys move one step; with Shift, one trick or turn. Home and End go to the first and last step.",
@@ -86,18 +85,19 @@ export const records = {
     about: "Before dealing, the server committed to a secret by publishing a number, the commitment. This page recomputes the commitment and every card from the secret, here in your browser, and compares them.",
     seen: "The commitment you saw before the deal",
     seenNote: "64 digits and letters. This device keeps it if it was at the table. Without it, the check shows only that the record is consistent.",
+    noRecord: "You have not finished this deal, so there are no dealt cards of yours to compare: only the secret is checked.",
     check: "Check",
     checking: "Computing…",
     fair: "Everything matches. No card was changed after the commitment was published.",
     unfair: "Something does not match. See the marks below.",
-    commitment: "The secret matches the commitment in the record",
-    commitmentOff: "The secret does not match the commitment in the record",
+    commitment: "The secret matches the commitment",
+    commitmentOff: "The secret does not match the commitment",
     mine: {
       game: "It is the commitment you saw",
       next: "The commitment you saw belongs to the next deal or round, which was never dealt",
       part: (name: string) => `The commitment you saw belongs to this part: ${name}`,
     },
-    notMine: "The commitment you saw is not in this record: these cards come from another secret",
+    notMine: "The commitment you saw belongs to another secret, and so to other cards",
     notGiven: "You entered no commitment",
     wholeGame: "The game",
     same: (cards: number) => count(cards, "card matches", "cards match"),

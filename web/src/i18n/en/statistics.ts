@@ -1,11 +1,10 @@
 /** The sentences of the person's statistics. */
 
-import { LOCALE, count } from "./grammar";
+import { LOCALE, count, numbersWith } from "./grammar";
 
-const numbers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-const shares = new Intl.NumberFormat(LOCALE, { style: "percent" });
+const percent = numbersWith(LOCALE, { style: "percent" });
 const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium" });
-const number = (value: number) => numbers.format(value).replace("-", "\u2212");
+const number = numbersWith(LOCALE, { maximumFractionDigits: 1 });
 
 export const statistics = {
   title: "Statistics",
@@ -18,7 +17,7 @@ export const statistics = {
   caption: (game: string) => `${game}: against all, against people, against bots only`,
   played: "Played",
   won: "Won",
-  share: (won: number, played: number) => (played > 0 ? `${numbers.format(won)} (${shares.format(won / played)})` : numbers.format(won)),
+  share: (won: number, played: number) => (played > 0 ? `${number(won)} (${percent(won / played)})` : number(won)),
   drawn: "Drawn",
   mean: (part: string) => `Mean points a ${part.toLowerCase()}`,
   best: (part: string) => `Best ${part.toLowerCase()}`,
@@ -27,8 +26,8 @@ export const statistics = {
   lasting: "Winning streak now",
   nothing: "\u2013",
   number,
-  deals: (part: string, latest: number) => `Your points, ${part.toLowerCase()} by ${part.toLowerCase()}: the latest ${numbers.format(latest)}`,
-  results: (latest: number) => `Your results, game by game: the latest ${numbers.format(latest)}. Up is won, down is lost.`,
+  deals: (part: string, latest: number) => `Your points, ${part.toLowerCase()} by ${part.toLowerCase()}: the latest ${number(latest)}`,
+  results: (latest: number) => `Your results, game by game: the latest ${number(latest)}. Up is won, down is lost.`,
   result: { won: "won", lost: "lost", drawn: "drawn" },
   table: "As a table",
   date: "Date",

@@ -1,7 +1,7 @@
 /** The sentences around a table, whatever is played at it. */
 
 import type { Who } from "../who";
-import { LOCALE, allDo, and, count, does, duration, or, span, whom } from "./grammar";
+import { LOCALE, allDo, and, count, does, duration, numbersWith, or, span, whom } from "./grammar";
 
 /** The levels of bots for people, and what each means. */
 export const levels = {
@@ -45,7 +45,7 @@ const STAND_INS: Record<"away" | "clock" | "left", [string, string]> = {
   left: ["left", "left"],
 };
 
-const RESULT = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = numbersWith(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const table = {
   you: "You",
@@ -102,7 +102,7 @@ export const table = {
     action: "Action",
     best: "best",
     equal: "= as good",
-    result: (value: number) => RESULT.format(value).replace("-", "\u2212"),
+    result: oneDecimal,
     share: (percent: number) => `${percent} %`,
     played: (playouts: number, options: number, actions: number | null) =>
       `Played on ${playouts} times in worlds that are possible for you; \u00b1 is the standard error.` +

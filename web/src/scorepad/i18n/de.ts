@@ -1,6 +1,6 @@
 /** The sentences of the scorepad for paper cards, in German. */
 
-import { and, count } from "../../i18n/de/grammar";
+import { and, count, number } from "../../i18n/de/grammar";
 import type { Score } from "./en";
 
 export const score: Score = {
@@ -16,7 +16,7 @@ export const score: Score = {
   enter: "Eintragen",
   sign: (name) => `Vorzeichen der Punkte von ${name} ändern`,
   notPoints: "Gib eine ganze Zahl ein, etwa 12 oder 0.",
-  sum: (sum) => `Summe: ${sum < 0 ? `\u2212${-sum}` : sum}`,
+  sum: (sum) => `Summe: ${number(sum)}`,
   typeInstead: "Als Text eingeben",
   fieldsInstead: "Ein Feld pro Spieler",
   undo: "Rückgängig",

@@ -1,6 +1,6 @@
 /** The sentences of the scorepad for paper cards, in English. */
 
-import { and, count } from "../../i18n/en/grammar";
+import { and, count, number } from "../../i18n/en/grammar";
 
 export const score = {
   title: (game: string) => `Scorepad for ${game}`,
@@ -14,7 +14,7 @@ export const score = {
   enter: "Enter",
   sign: (name: string) => `Change the sign of ${name}'s points`,
   notPoints: "Enter a whole number, such as 12 or 0.",
-  sum: (sum: number) => `Sum: ${sum < 0 ? `\u2212${-sum}` : sum}`,
+  sum: (sum: number) => `Sum: ${number(sum)}`,
   typeInstead: "Type the entry instead",
   fieldsInstead: "A field for each player",
   undo: "Undo",

@@ -16,6 +16,7 @@ from spydeck.games.lines import filled
 from spydeck.games.pages import PageLines, PageName
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
+from spydeck.language import cldr
 
 
 @dataclass(frozen=True)
@@ -159,6 +160,6 @@ def values(words: PageWords, view: JsonObject, names: Names) -> list[Line]:
     for points, texts in sorted(by_points.items()):
         many = words.many(len(texts)) if len(set(texts)) < len(texts) else ""
         of_them = cards(sorted(set(texts), key=texts.index))
-        lines.append([*filled(words.points, points=f"{points:4}", cards=of_them), ("", many)])
+        lines.append([*filled(words.points, points=f"{cldr.number(points):>4}", cards=of_them), ("", many)])
     lines += [[("", words.no_points)], [("", words.sweep(BLACK.bit_count()))]]
     return lines + [[("", words.variant(one))] for one in VARIANTS if one.name in chosen]

@@ -32,10 +32,11 @@ from spydeck.games.black_spy.text.entries import NOTHING, REST, SWEEP_TYPED, WAY
 from spydeck.games.black_spy.text.paper_deals import is_possible, spies_needed
 from spydeck.games.black_spy.text.score_texts import ScorekeeperWords, question
 from spydeck.games.black_spy.text.scorepad import pad_sentences, pad_table
-from spydeck.games.paper_score import PaperScore, is_number
+from spydeck.games.paper_score import PaperScore, is_number, whole_number
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 from spydeck.kernel import count, members
+from spydeck.language import cldr
 
 NO_SWEEP = -1
 
@@ -136,14 +137,15 @@ class Scorekeeper(PaperScore[Progress]):
         if made != makes:
             text = self.words.texts.too_many if made > makes else self.words.texts.too_few
             sweep = self.words.enter_sweep if made >= 2 * SWEEP else ""
-            raise SpydeckError(text.format(made=made, makes=makes, off=abs(made - makes)) + sweep)
+            said = text.format(made=cldr.number(made), makes=makes, off=abs(made - makes))
+            raise SpydeckError(said + sweep)
 
     def _check_possible(self, points: Sequence[int]) -> None:
         for name, number in zip(self.names, points, strict=True):
             if number == self._value(BLACK):
-                raise SpydeckError(self.words.all_black.format(points=number, name=name))
+                raise SpydeckError(self.words.all_black.format(points=cldr.number(number), name=name))
             if not is_possible(number, self._variants):
-                raise SpydeckError(self.words.texts.impossible.format(points=number, name=name))
+                raise SpydeckError(self.words.texts.impossible.format(points=cldr.number(number), name=name))
         if sum(map(spies_needed, points)) > count(COLOURED_SPIES):
             raise SpydeckError(self.words.texts.too_few_spies)
 
@@ -246,7 +248,8 @@ class Scorekeeper(PaperScore[Progress]):
     def _winners(self, state: State) -> str:
         seats = members(lowest_totals(state))
         text = self.words.texts.shared if len(seats) > 1 else self.words.texts.won
-        return text.format(names=self.words.listed(self.names, seats), total=state.totals[seats[0]])
+        total = cldr.number(state.totals[seats[0]])
+        return text.format(names=self.words.listed(self.names, seats), total=total)
 
     def _state(self, taken: Sequence[int] = ()) -> State:
         """Return the totals so far, and cards taken in this deal, as a state for the kernels."""
@@ -261,7 +264,7 @@ class Scorekeeper(PaperScore[Progress]):
         """Return points as a whole number."""
         if not is_number(word):
             raise SpydeckError(self.words.no_points(word))
-        return int(word)
+        return whole_number(word)
 
     def _way(self, words: Sequence[str]) -> int:
         """Return how a sweep is settled (BS-28)."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
+from spydeck.language import cldr
 
 SHOWN_NAME = 10
 """The number of letters of a name that fit over a column."""
@@ -42,7 +43,7 @@ def pad_table(words: PadWords, rows: Sequence[JsonObject], names: Names) -> list
         for points, total, old in zip(row["points"], row["totals"], before, strict=True):
             star = "*" if halved(points, total, old) else ""
             starred = starred or bool(star)
-            line += [("faint", f"{points:7}"), ("strong", f"{str(total) + star:>5}")]
+            line += [("faint", f"{cldr.number(points):>7}"), ("strong", f"{cldr.number(total) + star:>5}")]
         lines.append(line)
         before = row["totals"]
     if starred:

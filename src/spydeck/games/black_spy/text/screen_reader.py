@@ -15,6 +15,7 @@ from spydeck.games.black_spy.text.text_layout import CARD, ahead
 from spydeck.games.pages import PageLines, pages
 from spydeck.games.text_ui import Line, Names, TextUi
 from spydeck.json_types import JsonObject
+from spydeck.language import cldr
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,8 @@ class Speaker:
             sentences.append(self.trick(view, names))
         if view["stage"] != "pass":
             sentences.append(words.taken.format(taken=self.taken(view, names)))
-        totals = ", ".join(f"{name} {total}" for name, total in zip(names, view["totals"], strict=True))
+        by_name = zip(names, map(cldr.number, view["totals"]), strict=True)
+        totals = ", ".join(f"{name} {total}" for name, total in by_name)
         sentences.append(words.totals.format(totals=totals))
         if "hand" in view:
             sentences.append(words.hand.format(cards=self.listed(view["hand"])))

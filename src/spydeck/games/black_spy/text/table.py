@@ -10,6 +10,7 @@ from spydeck.games.black_spy.cards import CARDS, COLOURS, LETTERS
 from spydeck.games.black_spy.text.text_layout import CARDS_IN_ROW, ahead, card, card_cell
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
+from spydeck.language import cldr
 
 SHOWN_NAME = 12
 """The number of letters of a name that fit in its column."""
@@ -91,8 +92,8 @@ def seats(words: TableWords, view: JsonObject, names: Names) -> list[Line]:
             [
                 ("strong", f"{turn}{names[seat][:SHOWN_NAME]:{SHOWN_NAME}}"),
                 *doing(words, view, seat, width),
-                ("", f"{pile['black']:12}{pile['points']:12}"),
-                ("strong", f"{view['totals'][seat]:8}"),
+                ("", f"{pile['black']:12}{cldr.number(pile['points']):>12}"),
+                ("strong", f"{cldr.number(view['totals'][seat]):>8}"),
             ]
         )
     return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from spydeck.errors import SpydeckError
-from spydeck.games.paper_score import PaperScore, is_number
+from spydeck.games.paper_score import PaperScore, is_number, whole_number
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game, spot_texts, spots_of
 from spydeck.games.spy_tricks.options import SpyTricksOptions
 from spydeck.games.spy_tricks.text.entries import HELPER, NOTHING, SUITS_TYPED
@@ -14,6 +14,7 @@ from spydeck.games.spy_tricks.text.score_texts import ScorekeeperWords
 from spydeck.games.spy_tricks.text.scorepad import pad_sentences, pad_table
 from spydeck.games.text_ui import Line, Names
 from spydeck.kernel import NONE, members
+from spydeck.language import cldr
 
 
 class Scorekeeper(PaperScore[PaperRounds]):
@@ -59,7 +60,7 @@ class Scorekeeper(PaperScore[PaperRounds]):
     def read(self, words: list[str]) -> tuple[PaperRounds, list[Line]]:
         """Return the rounds after an entry, and its results as lines. Raise `SpydeckError`."""
         if self.progress.secret == NONE and all(map(is_number, words)):
-            return self._read_points([int(word) for word in words])
+            return self._read_points([whole_number(word) for word in words])
         if self.progress.secret == NONE:
             return self.progress.with_secret(self._read_secret(words)), []
         seat = len(self.progress.guesses)
@@ -77,7 +78,7 @@ class Scorekeeper(PaperScore[PaperRounds]):
             helper = bool(helpers >> seat & 1)
             if not ways_to_score(number, helper=helper):
                 text = texts.impossible if helper else texts.impossible_alone
-                raise SpydeckError(text.format(points=number, name=self.names[seat]))
+                raise SpydeckError(text.format(points=cldr.number(number), name=self.names[seat]))
         ways = joint_ways(points, helpers)
         if not ways:
             raise SpydeckError(texts.several_spots)

@@ -35,7 +35,7 @@ def daily_standing(worse: int, same: int, others: int) -> str:
 
 
 def daily_expert(points: int, *, won: bool) -> str:
-    count = f"{points} {'Punkt' if abs(points) == 1 else 'Punkte'}"
+    count = counted(points, "Punkt", "Punkte")
     return f"Der Bot der Stufe Experte auf deinem Platz: {count}{', gewonnen' if won else ''}."
 
 

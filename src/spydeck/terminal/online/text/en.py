@@ -31,7 +31,7 @@ def daily_standing(worse: int, same: int, others: int) -> str:
 
 
 def daily_expert(points: int, *, won: bool) -> str:
-    count = "1 point" if abs(points) == 1 else f"{points} points"
+    count = counted(points, "point")
     return f"The bot expert in your seat: {count}{', won' if won else ''}."
 
 

@@ -12,7 +12,6 @@ TYPE_HELP = "„?“ zeigt die Hilfe."
 YOU = "du"
 DEFAULT_NAME = "Spieler"
 NICKNAMES = ("Reiher", "Luchs", "Otter", "Rabe", "Viper", "Wolf")
-DECIMAL_POINT = ","
 _LEVELS = {"easy": "Leicht", "medium": "Mittel", "hard": "Schwer", "expert": "Experte"}
 
 

@@ -14,7 +14,6 @@ YOU = "you"
 DEFAULT_NAME = "Player"
 NICKNAMES = ("Heron", "Lynx", "Otter", "Raven", "Viper", "Wolf")
 """The names of bots at the table, in seat order."""
-DECIMAL_POINT = "."
 
 
 def bot_name(bot: str) -> str:

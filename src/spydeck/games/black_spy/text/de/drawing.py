@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from spydeck.games.black_spy.text.de import table
 from spydeck.games.black_spy.text.drawing import DrawingWords
 from spydeck.games.grammar.de import counted, whom
+from spydeck.language.cldr import number
 
 
 def stages(direction: str) -> Mapping[str, str]:
@@ -27,7 +28,7 @@ WORDS = DrawingWords(
     passed="gewählt",
     points=lambda points: counted(points, "Punkt", "Punkte"),
     black_cards=lambda black: counted(black, "schwarze", "schwarze"),
-    total=lambda total: f"gesamt {total}",
+    total=lambda total: f"gesamt {number(total)}",
     in_hand=lambda cards: f"{cards} auf der Hand",
     mole_taken="Aus dem Maulwurf:",
     mole_shown="Maulwurf:",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from spydeck.games.black_spy.text.drawing import DrawingWords
 from spydeck.games.drawing import label
+from spydeck.language.cldr import number
 
 
 def stages(direction: str) -> Mapping[str, str]:
@@ -31,9 +32,9 @@ WORDS = DrawingWords(
     to_act="to act",
     skipped="skipped",
     passed="passed",
-    points=lambda points: f"{points} pts",
+    points=lambda points: f"{number(points)} pts",
     black_cards=lambda black: f"{black} black",
-    total=lambda total: f"total {total}",
+    total=lambda total: f"total {number(total)}",
     in_hand=lambda cards: f"{cards} in hand",
     mole_taken="Taken by the Mole:",
     mole_shown="The Mole may take:",

@@ -6,7 +6,7 @@ from spydeck.games.black_spy.text.en import scorepad
 from spydeck.games.black_spy.text.en.score_texts import TEXTS
 from spydeck.games.black_spy.text.score_texts import ScorekeeperWords
 from spydeck.games.black_spy.text.scorekeeper import Scorekeeper
-from spydeck.games.grammar.en import listed
+from spydeck.games.grammar.en import counted, listed
 from spydeck.games.paper_words.en import quoted
 
 WORDS = ScorekeeperWords(
@@ -22,7 +22,7 @@ WORDS = ScorekeeperWords(
     ),
     usage_settle="   with capture or release: sweep {name} release",
     seats="the seats: {seats}",
-    took=lambda name, points: f"{name} took {points} points.",
+    took=lambda name, points: f"{name} took {counted(points, 'point')}.",
     enter_sweep="; after a sweep enter 'sweep NAME'",
     all_black="BS-21: {points} points are all black cards: enter 'sweep {name}'",
     not_taken="BS-20: nobody has {cards}; undo takes an entry back",

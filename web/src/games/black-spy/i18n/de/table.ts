@@ -1,7 +1,7 @@
 /** The sentences of Black Spy's table, in German. */
 
 import type { Who } from "../../../../i18n";
-import { allDo, and, capital, count, does, sentence, toWhom, whom } from "../../../../i18n/de/grammar";
+import { allDo, and, capital, count, does, sentence, toWhom, whom, number, signed } from "../../../../i18n/de/grammar";
 import { listing, withCards } from "../cardTexts";
 import type { Table } from "../en";
 import { card, theCard } from "./cards";
@@ -64,7 +64,7 @@ export const table: Omit<Table, "reasons"> = {
     follow: (led) => `Du bist am Zug: Bediene ${theCard(led)}`,
     waiting: (who) => `${does(who, "bist", "ist")} am Zug`,
     mark: "Stich",
-    gain: (amount) => (amount > 0 ? `+${amount}` : `−${-amount}`),
+    gain: signed,
     takes: (who) => `${does(who, "machst", "macht")} den Stich`,
     only: "Nur eine Karte ist erlaubt; sie wird für dich gespielt.",
     sending: "Wird gesendet …",
@@ -77,12 +77,12 @@ export const table: Omit<Table, "reasons"> = {
   refused: (message) => sentence(withCards(message, theCardList)),
 
   taken: {
-    short: (amount) => `${amount} Pkt.`,
+    short: (amount) => `${number(amount)} Pkt.`,
     black: (black) => `${black} schwarz`,
     label: (who, amount, black) =>
       `${does(who, "hast", "hat")} in dieser Runde ${points(amount)} und ${count(black, "schwarze Karte", "schwarze Karten")}.`,
     all: (black) => `schwarze Karten: ${black} von 16`,
-    total: (total) => `gesamt ${total}`,
+    total: (total) => `gesamt ${number(total)}`,
     dealer: "Geber",
   },
 
@@ -157,9 +157,9 @@ export const table: Omit<Table, "reasons"> = {
     sweep: (who) => `Durchmarsch! ${does(who, "hast", "hat")} alle 16 schwarzen Karten.`,
     capture: (who) => `${does(who, "fängst", "fängt")}: 60 für alle anderen.`,
     release: (who) => `${does(who, "lässt frei und ziehst dir", "lässt frei und zieht sich")} 60 ab.`,
-    score: ({ name }, amount, total) => `${name}: ${points(amount)}, gesamt ${total}.`,
+    score: ({ name }, amount, total) => `${name}: ${points(amount)}, gesamt ${number(total)}.`,
     goingBack: (who, before, total) =>
-      `${does(who, `triffst genau ${before} und fällst`, `trifft genau ${before} und fällt`)} auf ${total} zurück.`,
+      `${does(who, `triffst genau ${before} und fällst`, `trifft genau ${before} und fällt`)} auf ${number(total)} zurück.`,
     over: (people) => `${allDo(people, "gewinnst", "gewinnt", "gewinnen", "gewinnt")} die Partie.`,
   },
 };

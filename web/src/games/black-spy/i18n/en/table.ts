@@ -1,7 +1,7 @@
 /** The sentences of Black Spy's table, in English. */
 
 import type { Who } from "../../../../i18n";
-import { allDo, and, capital, count, does, sentence, whom } from "../../../../i18n/en/grammar";
+import { allDo, and, capital, count, does, sentence, whom, number, signed } from "../../../../i18n/en/grammar";
 import { listing, withCards } from "../cardTexts";
 import { card } from "./cards";
 
@@ -55,7 +55,7 @@ export const table = {
     follow: (led: string) => `Your turn: follow ${card(led)}`,
     waiting: (who: Who) => does(who, "play", "plays"),
     mark: "takes it",
-    gain: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
+    gain: signed,
     takes: (who: Who) => does(who, "take it", "takes it"),
     only: "Your only legal card is played automatically.",
     sending: "Sending…",
@@ -73,7 +73,7 @@ export const table = {
     label: (who: Who, points: number, black: number) =>
       `${does(who, "have", "has")} taken ${count(points, "point", "points")} in this deal, with ${count(black, "black card", "black cards")}.`,
     all: (black: number) => `black cards: ${black} of 16`,
-    total: (total: number) => `total ${total}`,
+    total: (total: number) => `total ${number(total)}`,
     dealer: "dealer",
   },
 
@@ -149,8 +149,8 @@ export const table = {
     sweep: (who: Who) => `${does(who, "have", "has")} taken all 16 black cards!`,
     capture: (who: Who) => `${does(who, "capture", "captures")}: 60 for everyone else.`,
     release: (who: Who) => `${does(who, "release", "releases")}: 60 off ${who.you ? "your" : "their"} own total.`,
-    score: ({ name }: Who, points: number, total: number) => `${name}: ${count(points, "point", "points")}, total ${total}.`,
-    goingBack: ({ name }: Who, before: number, total: number) => `${name} reached ${before} exactly, so the total is halved to ${total}.`,
+    score: ({ name }: Who, points: number, total: number) => `${name}: ${count(points, "point", "points")}, total ${number(total)}.`,
+    goingBack: ({ name }: Who, before: number, total: number) => `${name} reached ${before} exactly, so the total is halved to ${number(total)}.`,
     over: (people: readonly Who[]) => `${allDo(people, "win", "wins")} the game.`,
   },
 };

@@ -1,7 +1,7 @@
 /** The sentences of Spy Tricks' table, in German. */
 
 import type { Who } from "../../../../i18n";
-import { allDo, and, count, does, sentence, Whose } from "../../../../i18n/de/grammar";
+import { allDo, and, count, does, sentence, Whose, signed } from "../../../../i18n/de/grammar";
 import type { Table } from "../en";
 import { cards } from "./cards";
 import { ofSpot, spot, theSpot } from "./spots";
@@ -102,7 +102,7 @@ export const table: Omit<Table, "reasons"> = {
       `${name} auf ${ofSpot(where)}: ${count(points, "Punkt", "Punkte")}${helper ? ", vom Helfer verdoppelt" : ""}`,
     nobody: "Niemand lag richtig.",
     total: (who, points, total) => `${does(who, "bekommst", "bekommt")} ${count(points, "Punkt", "Punkte")}, gesamt ${total}.`,
-    points: (points) => `+${points}`,
+    points: signed,
     chips: (amount) => `+${count(amount, "Chip", "Chips")}`,
     helpers: (people) =>
       people.length === 0

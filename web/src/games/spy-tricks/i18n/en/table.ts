@@ -1,7 +1,7 @@
 /** The sentences of Spy Tricks' table, in English. */
 
 import type { Who } from "../../../../i18n";
-import { allDo, and, capital, count, does, sentence, whom, whose } from "../../../../i18n/en/grammar";
+import { allDo, and, capital, count, does, sentence, whom, whose, signed } from "../../../../i18n/en/grammar";
 import { cards } from "./cards";
 
 const { card } = cards;
@@ -97,7 +97,7 @@ export const table = {
       `${name} on ${spot(where)}: ${count(points, "point", "points")}${helper ? ", doubled by the Helper" : ""}`,
     nobody: "Nobody was right.",
     total: (who: Who, points: number, total: number) => `${does(who, "score", "scores")} ${points}, for a total of ${total}.`,
-    points: (points: number) => `+${points}`,
+    points: signed,
     chips: (amount: number) => `+${count(amount, "chip", "chips")}`,
     helpers: (people: readonly Who[]) =>
       people.length === 0 ? "All totals are level: nobody gets a Helper." : `${allDo(people, "get", "gets")} a Helper for the next round.`,

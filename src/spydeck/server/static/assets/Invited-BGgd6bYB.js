@@ -1,1 +1,0 @@
-import{Ki as e,Ln as t,Wn as n,qi as r,sn as i}from"./shared-C4P9v36C.js";import{t as a}from"./Join-BuJKKAdO.js";function o(o,s){r(s,!0),a(o,{preview:()=>n(s.token),join:e=>t(s.token,e),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),e()}export{o as default};

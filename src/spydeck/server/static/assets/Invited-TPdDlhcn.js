@@ -1,1 +1,0 @@
-import{Gi as e,In as t,Ki as n,Un as r,on as i}from"./shared-Bev8spBy.js";import{t as a}from"./Join-Dt9OLbbh.js";function o(o,s){n(s,!0),a(o,{preview:()=>r(s.token),join:e=>t(s.token,e),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),e()}export{o as default};

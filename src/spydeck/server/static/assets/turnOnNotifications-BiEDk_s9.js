@@ -1,1 +1,0 @@
-import{Dn as e,Sn as t,_n as n,ut as r,vn as i,xr as a}from"./shared-Bev8spBy.js";async function o(){let o=a.notifications;return await r(async()=>{try{let t=await e();t!==`unavailable`&&n(o[t])}catch(e){if(!(e instanceof i))throw e;n(o.noService,`error`)}}),t()}export{o as t};

@@ -1,1 +1,0 @@
-import{Cn as e,On as t,Sr as n,dt as r,vn as i,yn as a}from"./shared-C4P9v36C.js";async function o(){let o=n.notifications;return await r(async()=>{try{let e=await t();e!==`unavailable`&&i(o[e])}catch(e){if(!(e instanceof a))throw e;i(o.noService,`error`)}}),e()}export{o as t};

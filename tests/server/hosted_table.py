@@ -124,9 +124,9 @@ class LocalBots:
         """Return True: nothing is compiled."""
         return True
 
-    async def advise(self, observation: Observation, place: Place) -> Answer:
+    async def advise(self, observation: Observation, address: str) -> Answer:
         """Return what a sensible player does, with an explanation where a test wants one."""
-        action = await self.choose("sensible", observation, place)
+        action = await self.choose("sensible", observation, Place(address=address))
         if self.explains is None:
             return Answer(action, later=True)
         return Answer(action, explanation=self.explains(observation).facts())

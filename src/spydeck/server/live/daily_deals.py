@@ -151,7 +151,7 @@ class DailyDeals:
             if game(deal.game).search is None or not self.warming.is_compiled(deal.game):
                 return
             match, seed = match_of(deal), daily.seed_of(deal.day, deal.game)
-            place = Place(f"daily deal of {deal.game}", person=False)
+            place = Place(f"daily deal of {deal.game}", person=False, behind=True)
             while not match.over:
                 seat = match.actors[0]
                 bot = EXPERT if seat == daily.SEAT else daily.BOT

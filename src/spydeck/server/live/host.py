@@ -197,8 +197,17 @@ class TableHost:
             reply = _refused(command.id, Refusal("not-now", "daily-no-advice"))
         else:
             since = table.questions[seat].since
-            reply = projection.suggestion(command.id, since, await self._scheduler.bots.suggestion(seat))
+            advice = await self._scheduler.bots.suggestion(seat, listener.address)
+            if not any(one.since == since and one.now for one in table.questions[seat : seat + 1]):
+                self.refuse_suggestion(listener, command.id)
+                return
+            reply = projection.suggestion(command.id, since, advice)
         listener.send(reply.model_dump_json().encode())
+
+    def refuse_suggestion(self, listener: Listener, command: str) -> None:
+        """Send a member that a suggestion is out of date before there is one."""
+        refused = self._refused(listener.member, command, Refusal("stale", "suggestion-outdated"))
+        listener.send(refused.model_dump_json().encode())
 
     async def carry_out(self, decide: Callable[[Table], Sequence[Entry]]) -> None:
         """Save and publish entries that are decided on the table's turn. Raise `NotSaved`."""

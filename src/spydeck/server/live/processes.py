@@ -10,6 +10,9 @@ from typing import TypeVar
 from spydeck.server.live.turns_of_tables import Place, TurnsOfTables
 from spydeck.server.live.worker import Worker
 
+BEHIND = 10
+"""The niceness of what no game waits for: it has a tenth of a processor that others want, too."""
+
 Result = TypeVar("Result")
 
 

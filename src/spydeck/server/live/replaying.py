@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 import structlog
 
 from spydeck.errors import SpydeckError
-from spydeck.server.live.processes import Processes
+from spydeck.server.live.processes import BEHIND, Processes
 from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.table.refusal import Refusal
 
@@ -19,7 +19,6 @@ MAX_WAITING = 100
 MAX_WAITING_OF_ADDRESS = 10
 LIMIT_SECONDS = 20.0
 """Seconds for one request; the longest game takes a few."""
-NICENESS = 5
 
 Result = TypeVar("Result")
 Given = ParamSpec("Given")
@@ -32,7 +31,7 @@ class Replaying:
 
     def __init__(self, limit_seconds: float = LIMIT_SECONDS) -> None:
         """With the seconds for one request; the process starts with the first one."""
-        self._processes = Processes(1, limit_seconds, SpydeckError, NICENESS)
+        self._processes = Processes(1, limit_seconds, SpydeckError, BEHIND)
 
     async def run(
         self, address: str, work: Callable[Given, Result], *given: Given.args, **also: Given.kwargs

@@ -41,6 +41,7 @@ daily-no-advice = Bevor das Spiel des Tages aufgedeckt ist, gibt es dazu keine E
 stale = Die Frage hat sich inzwischen geändert: Sieh noch einmal hin.
 not-asked = Du bist nicht am Zug. Am Zug: { $players }.
 nothing-asked = Du wirst gerade nichts gefragt.
+suggestion-outdated = Du hast inzwischen geantwortet oder noch einmal gefragt, oder die Frage hat sich geändert.
 early-answers = Bevor du am Zug bist, kannst du nur so antworten: { $names }.
 advance-answers = Nur diese Antworten lassen sich im Voraus geben: { $names }.
 begin-players-only = Eine Aktion beginnen können nur Spieler einer Partie.

@@ -41,6 +41,7 @@ daily-no-advice = There is no advice on a daily deal before it is revealed.
 stale = The question has changed since: look again.
 not-asked = It is not your turn. Waiting for { $players }.
 nothing-asked = There is no question for you to answer.
+suggestion-outdated = You have answered or asked again since, or the question has changed.
 early-answers = Before it is your turn you can only answer: { $names }.
 advance-answers = Only these answers can be set in advance: { $names }.
 begin-players-only = Only players in a game can begin an action.

@@ -36,9 +36,10 @@ UPGRADE_SECONDS = 60
 class Database:
     """A database with the present schema; a SQLite file belongs to this process alone."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE, beside: bool = False) -> None:
         """Open the database of a URL such as `default_url()`, creating it if necessary.
 
+        beside: only to read, for a process that works for the one whose file it is.
         Raise `StoreError` if it cannot be opened, another process uses its file, or a newer version created
         it.
         """
@@ -49,7 +50,7 @@ class Database:
         file = file_of(found)
         self.exclusive = file is not None
         """Whether no other process can use the database."""
-        if file is not None:
+        if file is not None and not beside:
             create_file(file)
             self._file_lock = _lock_file(file, self.name)
         self._turn = Lock()
@@ -58,6 +59,8 @@ class Database:
         """Whether another connection was lost since the writer was used: it then is, too, though silently."""
         self._engine = open_engine(found, patience)
         event.listen(self._engine, "invalidate", self._note_loss)
+        if beside:
+            return
         try:
             with self.writing() as connection:
                 self._lock_for_upgrade(connection)

@@ -20,13 +20,13 @@ from spydeck.server.live.bot_process import Answer, Judgement, judge
 from spydeck.server.live.context import Alone, LiveContext
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.new_tables import first_entries
-from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.writes import AppendEntries, Write
 from spydeck.server.table.entries import Joined, SeatTaken
 from spydeck.server.table.table import Table
+from spydeck.server.turns_of_tables import Place
 from tests.server.manual_host import NAMES, START_MS, guest_of
 
 Result = TypeVar("Result")

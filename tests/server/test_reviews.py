@@ -21,9 +21,9 @@ from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.review import decisions_of, review
 from spydeck.server.live.bot_process import BotFailed
-from spydeck.server.live.turns_of_tables import advice_for
 from spydeck.server.live.warming import Warming
 from spydeck.server.store.store import Store
+from spydeck.server.turns_of_tables import advice_for
 from tests.seeded import NoWarming
 from tests.server.in_process import Live, live, roomy_limits
 from tests.server.store.samples import finished

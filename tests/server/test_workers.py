@@ -20,9 +20,9 @@ from spydeck.review import Decision
 from spydeck.server.live import bot_process, workers
 from spydeck.server.live.bot_process import BotFailed
 from spydeck.server.live.processes import BEHIND
-from spydeck.server.live.turns_of_tables import Place, advice_for
 from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import ATTEMPTS, BotWorkers
+from spydeck.server.turns_of_tables import Place, advice_for
 from tests.server import failing_bots
 
 pytestmark = pytest.mark.live

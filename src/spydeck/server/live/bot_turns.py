@@ -9,12 +9,12 @@ import structlog
 
 from spydeck.observation import Observation
 from spydeck.server.live.bot_process import Answer
-from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.table import deadlines
 from spydeck.server.table.daily import bot_seed
 from spydeck.server.table.entries import Entry
 from spydeck.server.table.table import Table
+from spydeck.server.turns_of_tables import Place
 
 logger = structlog.get_logger()
 

@@ -38,6 +38,7 @@ from spydeck.server.live.logbook import Logbook
 from spydeck.server.live.presence import Presence
 from spydeck.server.live.replies import Reply, as_reply, done, reply_with
 from spydeck.server.live.scheduler import Scheduler
+from spydeck.server.push.notification import Notification
 from spydeck.server.rates import Bucket
 from spydeck.server.store.errors import RELOADING, NotSaved
 from spydeck.server.store.records import Apart
@@ -276,7 +277,7 @@ class TableHost:
             if self.closed:
                 self.broadcast.close_all("stopping", "table-reloads")
             raise
-        notify_absent(self.table, asked, entries, self.presence.connected, self.logbook.now(), self._notify)
+        notify_absent(self.table, asked, entries, self.presence.connected, self.logbook.now(), self._tell)
         if any(entry.kind not in projection.GAME_ENTRIES for entry in entries):
             self._has_gone = self._has_gone or any(isinstance(entry, Left) for entry in entries)
             if any(isinstance(entry, Resumed) for entry in entries):
@@ -287,6 +288,9 @@ class TableHost:
             await self.put_row()
         elif self.table.settings.by_day:
             await self.put_row()  # whose turn it is, and until when
+
+    def _tell(self, guest: str, notification: Notification) -> None:
+        self._notify(guest, notification, self.broadcast.address())
 
     def _close_gone(self) -> None:
         """Close the sockets of members who have left or were removed, after they received that."""

@@ -12,8 +12,8 @@ import structlog
 
 from spydeck.errors import SpydeckError
 from spydeck.server.live.processes import BEHIND, Processes
-from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.table.refusal import Refusal
+from spydeck.server.turns_of_tables import Place
 
 MAX_WAITING = 100
 """Requests that can wait."""

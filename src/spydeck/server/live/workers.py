@@ -20,8 +20,8 @@ from spydeck.observation import Observation
 from spydeck.server.live import bot_process
 from spydeck.server.live.bot_process import Answer, BotFailed, Judgement, MakeBot, Question, question_about
 from spydeck.server.live.processes import BEHIND, Processes
-from spydeck.server.live.turns_of_tables import NOWHERE, Place, advice_for
 from spydeck.server.rates import Budgets
+from spydeck.server.turns_of_tables import NOWHERE, Place, advice_for
 
 if TYPE_CHECKING:
     from spydeck.review import Decision

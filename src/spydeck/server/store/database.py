@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from math import inf
 from pathlib import Path
+from shutil import disk_usage
 from threading import Lock
 from typing import Any
 
@@ -15,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from spydeck.server.store.engines import WRITING, create_file, file_of, open_engine, read_url
 from spydeck.server.store.errors import (
+    FULL,
     TAKEN,
     NotSaved,
     StoreError,
@@ -47,7 +50,7 @@ class Database:
         self.name = found.render_as_string(hide_password=True)
         """The URL without its password."""
         self._file_lock = None
-        file = file_of(found)
+        self._file = file = file_of(found)
         self.exclusive = file is not None
         """Whether no other process can use the database."""
         if file is not None and not beside:
@@ -61,6 +64,7 @@ class Database:
         event.listen(self._engine, "invalidate", self._note_loss)
         if beside:
             return
+        self._spare_room()  # otherwise what follows may not fit
         try:
             with self.writing() as connection:
                 self._lock_for_upgrade(connection)
@@ -82,11 +86,14 @@ class Database:
                 connection = self._writer = self._writer or self._open_writer()
                 with connection.begin():
                     yield connection
+                self._spare_room()
             except StoreError:
                 raise
             except (SQLAlchemyError, ValueError, TypeError, OverflowError) as error:
                 trouble = not_saved(error)
                 self._undo(trouble)
+                if trouble.message == FULL:
+                    self._spare_room(at_once=True)
                 raise trouble from error
 
     @contextmanager
@@ -119,11 +126,24 @@ class Database:
 
         Raise `sqlite3.Error`.
         """
-        if not self.exclusive:
-            return
-        with self._turn, closing(self._engine.raw_connection()) as connection:
+        if self.exclusive:
+            with self._turn:
+                self._empty_log()
+
+    def _empty_log(self) -> None:
+        with closing(self._engine.raw_connection()) as connection:
             driver: Any = connection.driver_connection
             driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+
+    def _spare_room(self, at_once: bool = False) -> None:
+        """Empty SQLite's log if it has taken half as much room as is left, as the file may need that much to
+        take it in; `at_once`, in any case. If that fails, it is tried again after the next transaction."""
+        if self._file is None:
+            return
+        with suppress(OSError, sqlite3.Error, SQLAlchemyError):
+            size = Path(f"{self._file}-wal").stat().st_size
+            if size and (at_once or 2 * size > disk_usage(self._file.parent).free):
+                self._empty_log()
 
     def lock(self, connection: Connection, key: int) -> None:
         """Wait for a key that no other transaction has locked, and lock it until the transaction ends."""

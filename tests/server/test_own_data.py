@@ -287,6 +287,8 @@ def test_a_guest_has_one_archive_made_at_a_time_and_others_wait_their_turn(serve
     assert json.loads(files_of(ben)["guest.json"])["name"] == "Ben"
     server.do(making.__aexit__(None, None, None))
     assert json.loads(files_of(ada)["guest.json"])["name"] == "Ada"
+    assert archives._making is not None
+    server.do(archives.rest())
     assert archives._making is None
 
 

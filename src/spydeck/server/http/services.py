@@ -106,6 +106,7 @@ class Services:
             await self.erasing.run()
             await self.due_tables.run()
             await self.daily.commit()
+            await self.archives.rest()
 
     async def keep_right(self) -> None:
         """Keep the right to serve tables, for as long as the server runs."""

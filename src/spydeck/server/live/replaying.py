@@ -67,7 +67,7 @@ class Replaying:
 
 
 class Archives:
-    """Makes archives of all data of guests, one at a time; the process ends when nobody waits."""
+    """Makes archives of all data of guests, one at a time, in a process that ends when it has rested."""
 
     def __init__(self) -> None:
         self._guests: set[str] = set()
@@ -84,8 +84,11 @@ class Archives:
             yield self._making
         finally:
             self._guests.remove(guest)
-            if not self._guests:
-                await self.close()
+
+    async def rest(self) -> None:
+        """End the process unless somebody waits for it."""
+        if not self._guests:
+            await self.close()
 
     async def close(self) -> None:
         """Kill the process; what waits is refused."""

@@ -40,22 +40,23 @@ PIECE = 65_536
 async def download_own_data(request: Request, guest: RequiredPerson) -> Response:
     """Return a ZIP archive of all data of the guest."""
     services = services_of(request)
-    folder = TemporaryDirectory(prefix="spydeck-archive-")
-    file = Path(folder.name, "spydeck-data.zip")
-    try:
-        async with services.archives.of(guest.id) as archives:
-            if not await services.archives_by_address.admits(address(request)):
-                raise HttpRefusal(429, "too-many", "too-many-archives")
+    async with services.archives.of(guest.id) as archives:
+        if not await services.archives_by_address.admits(address(request)):
+            raise HttpRefusal(429, "too-many", "too-many-archives")
+        folder = TemporaryDirectory(prefix="spydeck-archive-")
+        file = Path(folder.name, "spydeck-data.zip")
+        try:
             database, now = services.config.database or default_url(), services.daily.now()
             given = (database, guest, of_reader(request), now, str(file))
             await archives.run(address(request), write_archive, *given)
-        headers = {
-            "Content-Disposition": 'attachment; filename="spydeck-data.zip"',
-            "Content-Length": str(file.stat().st_size),
-        }
-    except BaseException:
-        folder.cleanup()
-        raise
+            size = file.stat().st_size
+        except BaseException:
+            folder.cleanup()
+            raise
+    headers = {
+        "Content-Disposition": 'attachment; filename="spydeck-data.zip"',
+        "Content-Length": str(size),
+    }
     return StreamingResponse(pieces(folder, file), media_type="application/zip", headers=headers)
 
 

@@ -255,7 +255,7 @@ def much_played(database: str) -> str:
         numbers = range(first, first + 500)
         rest = (facts, record, seats)
         store.write([[FinishGame(f"{n:016x}-1", "0" * 16, n, "black-spy", n, *rest) for n in numbers]])
-    Guests(store, secure=False).sign_in(response, guest)
+    Guests(store, secure=False).sign_in(response, guest, 0)
     store.close()
     return response.headers["set-cookie"].partition(";")[0]
 

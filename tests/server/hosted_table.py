@@ -20,13 +20,13 @@ from spydeck.server.live.bot_process import Answer, Judgement, judge
 from spydeck.server.live.context import Alone, LiveContext
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.new_tables import first_entries
-from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.writes import AppendEntries, Write
 from spydeck.server.table.entries import Joined, SeatTaken
 from spydeck.server.table.table import Table
+from spydeck.server.turns_of_tables import Place
 from tests.server.manual_host import NAMES, START_MS, guest_of
 
 Result = TypeVar("Result")
@@ -124,9 +124,9 @@ class LocalBots:
         """Return True: nothing is compiled."""
         return True
 
-    async def advise(self, observation: Observation, place: Place) -> Answer:
+    async def advise(self, observation: Observation, address: str) -> Answer:
         """Return what a sensible player does, with an explanation where a test wants one."""
-        action = await self.choose("sensible", observation, place)
+        action = await self.choose("sensible", observation, Place(address=address))
         if self.explains is None:
             return Answer(action, later=True)
         return Answer(action, explanation=self.explains(observation).facts())

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import re
+import socket
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +21,7 @@ from spydeck.errors import InvalidOption
 from spydeck.games.registry import game
 from spydeck.server.config import Config
 from spydeck.server.metrics import Metrics
-from spydeck.server.push import encryption, notification
+from spydeck.server.push import encryption, notification, sender
 from spydeck.server.push.encryption import InvalidDevice, Signer, check_keys, new_key
 from spydeck.server.push.notification import PADDED_BYTES, Notification
 from spydeck.server.push.push_services import is_push_service
@@ -402,6 +406,159 @@ def test_what_a_service_cannot_do_now_is_tried_again(
     assert len(service.received) == len(paused) + 1
     assert json.loads(browser.decrypted(service.received[-1]))["title"] == "Spycard: your game is over"
     assert len(store.push_devices.of_guest("ann")) == (outcome != "gone")
+
+
+class Post:
+    """Sending to push services that take any time: each request ends as soon as a test says how."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.metrics = Metrics()
+        self.requests: list[str] = []
+        """The titles of the notifications on their way, each with the browser."""
+        self.answers: asyncio.Queue[int] = asyncio.Queue()
+        self._journal = Journal(store)
+        signer = Signer(new_key(), "https://cards.example.org")
+        monkeypatch.setattr(signer, "request", lambda device, told: f"{device.id}: {told.title}")
+        monkeypatch.setattr(Sender, "_post", lambda _, request: self._post(request))
+        self.sender = Sender(store.push_devices, self._journal, signer, self.metrics, self._pause)
+
+    async def _post(self, request: str) -> tuple[int, float]:
+        self.requests.append(request)
+        return await self.answers.get(), 0.0
+
+    async def _pause(self, seconds: float) -> None:
+        """Try again at once."""
+
+    async def sent(self, number: int) -> list[str]:
+        """Return the requests once there have been so many, and for all others there is a place or none."""
+        while len(self.requests) < number or self.sender._found:
+            await asyncio.sleep(0.001)
+        return self.requests
+
+    def counted(self, outcome: str) -> int:
+        """Return how many notifications have ended in some way."""
+        line = re.search(rf'outcome="{outcome}"}} (\d+)', self.metrics.text().decode())
+        return 0 if line is None else int(line[1])
+
+    async def waiting(self, address: str, number: int) -> None:
+        """Wait until so many requests of an address wait for their turn."""
+        while self.sender._turns.count(address) < number:
+            await asyncio.sleep(0.001)
+
+    async def close(self) -> None:
+        """Give up what has not been sent."""
+        for task in self.sender._tasks:
+            task.cancel()
+        await self.sender.close()
+        await self._journal.close()
+
+
+@contextmanager
+def devices_of(store: Store, *guests: str) -> Iterator[None]:
+    """Give each guest a browser, named like the guest."""
+    for guest in guests:
+        store.push_devices.put(PushDevice(guest, guest, "https://fcm.googleapis.com/x", "", "", "en", 1))
+    yield
+
+
+def told(title: str, table: str) -> Notification:
+    return Notification(title, "turn-body", f"/table/{table}", 60)
+
+
+def posting(store: Store, monkeypatch: pytest.MonkeyPatch, scene: Callable[[Post], Awaitable[None]]) -> None:
+    """Play a scene of two guests, each with a browser."""
+
+    async def whole() -> None:
+        post = Post(store, monkeypatch)
+        try:
+            await scene(post)
+        finally:
+            await post.close()
+
+    with devices_of(store, "ada", "ben"):
+        asyncio.run(whole())
+
+
+def test_of_each_table_a_browser_has_one_notification_to_come_the_latest(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(post: Post) -> None:
+        post.sender.notify("ada", told("first", "heron"))
+        await post.sent(1)
+        for number in range(50):
+            post.sender.notify("ada", told(f"later {number}", "heron"))
+        assert await post.sent(1) == ["ada: first"]
+        post.answers.put_nowait(503)
+        assert await post.sent(2) == ["ada: first", "ada: later 49"]
+        post.sender.notify("ada", told("last", "heron"))
+        await post.sent(2)
+        for _ in range(2):
+            post.answers.put_nowait(201)
+        assert (await post.sent(3))[2:] == ["ada: last"]
+        assert (post.counted("delivered"), post.counted("dropped")) == (2, 0)
+
+    posting(store, monkeypatch, scene)
+
+
+def test_a_guest_with_many_tables_fills_no_more_than_some_places(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender, "MAX_OF_GUEST", 3)
+
+    async def scene(post: Post) -> None:
+        for number in range(40):
+            post.sender.notify("ada", told(str(number), str(number)))
+        await post.sent(3)
+        post.sender.notify("ben", told("his", "heron"))
+        assert (await post.sent(4))[3:] == ["ben: his"]
+        assert post.counted("dropped") == 37
+
+    posting(store, monkeypatch, scene)
+
+
+def test_addresses_take_turns_and_the_one_with_the_most_makes_room(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender, "AT_ONCE", 1)
+    monkeypatch.setattr(sender, "MAX_WAITING", 5)
+
+    async def scene(post: Post) -> None:
+        for number in range(5):
+            post.sender.notify("ada", told(f"a{number}", f"a{number}"), "192.0.2.1")
+        await post.waiting("192.0.2.1", 4)
+        for number in range(2):
+            post.sender.notify("ben", told(f"b{number}", f"b{number}"), "192.0.2.2")
+        await post.waiting("192.0.2.2", 2)
+        assert post.counted("dropped") == 2
+        for _ in range(5):
+            post.answers.put_nowait(201)
+        sent = await post.sent(5)
+        assert [one.partition(":")[0] for one in sent] == ["ada", "ada", "ben", "ada", "ben"]
+
+    posting(store, monkeypatch, scene)
+
+
+@pytest.mark.parametrize(
+    ("error", "outcome"), [(socket.EAI_NONAME, "gone"), (socket.EAI_AGAIN, "failed")], ids=["none", "unknown"]
+)
+def test_a_browser_whose_push_service_does_not_exist_is_forgotten(
+    store: Store, monkeypatch: pytest.MonkeyPatch, error: int, outcome: str
+) -> None:
+    """Only if that is known: without a network no name can be looked up."""
+
+    def looked_up(*_: Any, **__: Any) -> None:
+        raise socket.gaierror(error, "it could not be resolved")
+
+    monkeypatch.setattr("spydeck.server.push.sender.socket.getaddrinfo", looked_up)
+    with push_service() as running:
+        signer, metrics = Signer(new_key(), "https://cards.example.org"), Metrics()
+        saved, _ = device(running, signer)
+    store.push_devices.put(replace(saved, endpoint="https://no.push.apple.com/x"))
+    sending = Sending(store, metrics)
+    sending.send("ann", signer, notification.over("0" * 16, None, "spycard"))
+    assert f'outcome="{outcome}"}} 1.0'.encode() in metrics.text()
+    assert sending.paused == [*PAUSES] * (outcome == "failed")
+    assert len(store.push_devices.of_guest("ann")) == (outcome == "failed")
 
 
 def test_a_service_that_is_not_there_fails(store: Store) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -18,14 +18,17 @@ from websockets.exceptions import ConnectionClosed
 
 from spydeck import load
 from spydeck.json_types import JsonObject
-from spydeck.server.http.own_data import Archive
 from spydeck.server.http.routes import own_data as own_data_routes
+from spydeck.server.http.routes.guests import KnownGuest
+from spydeck.server.http.routes.own_data import write_archive
 from spydeck.server.live import erasing
 from spydeck.server.live.erasing import KEPT_MS
 from spydeck.server.store.erasure import Erasure
 from spydeck.server.store.errors import NotSaved
-from spydeck.server.store.records import Passkey, PushDevice
+from spydeck.server.store.journal import Journal
+from spydeck.server.store.records import GuestGame, Passkey, PushDevice
 from spydeck.server.store.schema import game_guests, members, metadata
+from spydeck.server.store.store import Store
 from spydeck.server.text import message
 from tests.server.in_process import Live, Peer, live, roomy_limits
 from tests.server.store.samples import finished
@@ -128,7 +131,7 @@ IN_ARCHIVE = {
     "private.json": "private.body",
     "daily.json": """daily_tries.day daily_tries.game daily_tries.table_id daily_tries.at daily_tries.points
         daily_tries.won daily_tries.finished""",
-    "games.json": "games.id games.game games.at game_guests.game_id",
+    "games.json": "games.id games.game games.at game_guests.game_id game_guests.at",
     "records": "games.record",
 }
 """Which columns of a guest's rows are in which file."""
@@ -221,36 +224,72 @@ def test_nothing_of_a_deleted_guest_s_own_rows_is_left(server: Live) -> None:
     assert ben in left
 
 
-def test_the_archive_has_more_games_than_are_read_together(
-    server: Live, monkeypatch: pytest.MonkeyPatch
+def test_the_archive_has_each_of_more_games_than_are_read_together_once(
+    server: Live, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Also where some end at the same time, or another one ends meanwhile, which moves all others back."""
     monkeypatch.setattr(own_data_routes, "GAMES_AT_ONCE", 2)
-    ada = server.guest()
-    guest = identity(server, server.table(ada)["table"])
+    guest = identity(server, server.table(server.guest())["table"])
+    finish(server, guest, range(5))
+    records_of = Store.records_of
+
+    def meanwhile(store: Store, rows: Sequence[GuestGame]) -> dict[str, str]:
+        finish(server, guest, [100 + len(store.games_of(guest, 99))])
+        return records_of(store, rows)
+
+    monkeypatch.setattr(Store, "records_of", meanwhile)
+    database = server.config.database
+    assert database is not None
+    path = tmp_path / "all.zip"
+    write_archive(database, KnownGuest(guest, "Ada"), "en", 10_000, str(path))
+    with zipfile.ZipFile(path) as archive:
+        names = archive.namelist()
+    assert sorted(name for name in names if "/" in name) == [
+        f"records/black-spy-{number:016x}-1.spy" for number in range(5)
+    ]
+
+
+def finish(server: Live, guest: str, numbers: Iterable[int]) -> None:
+    """Save finished games of a guest, of which two at a time end together."""
     facts = {"names": ["Ada"] * 4, "winners": [0], "totals": [1] * 4, "why": "over", "options": {}}
-    for number in range(5):
+    for number in numbers:
         game = finished(
             f"{number:016x}-1", record=RECORD, facts={**facts, "game": "black-spy"}, guests=((guest, 0),)
         )
-        server.do(server.services.journal.save([replace(game, number=number)]))
-    files = files_of(ada)
-    assert len(json.loads(files["games.json"])) == 5
-    assert sum(name.startswith("records/") for name in files) == 5
+        server.do(server.services.journal.save([replace(game, number=number, at=number // 2)]))
 
 
-def test_a_game_that_moves_to_the_next_page_is_in_the_archive_once(server: Live) -> None:
-    file = io.BytesIO()
-    archive = Archive(file, now=1_000_000_000_000)
-    facts = {"names": ["A"], "winners": [], "totals": [1], "why": "over", "options": {}, "game": "spycard"}
+def test_an_archive_of_any_size_keeps_nobody_from_reading(
+    server: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All is read by a process of its own; this one only looks up who asks."""
     ada = server.guest()
-    guest = identity(server, server.table(ada)["table"])
-    server.do(server.services.journal.save([finished("a", facts=facts, guests=((guest, 0),))]))
-    rows = server.services.store.games_of(guest, 5)
-    for _ in range(2):
-        archive.add_games(rows, {"a": RECORD})
-    archive.close()
-    with zipfile.ZipFile(file) as made:
-        assert sorted(made.namelist()) == ["README.txt", "games.json", "records/black-spy-a.spy"]
+    finish(server, identity(server, server.table(ada)["table"]), range(3))
+    asked: list[str] = []
+    read = Journal.read
+
+    async def noted(journal: Journal, function: Any, *given: Any) -> Any:
+        asked.append(function.__name__)
+        return await read(journal, function, *given)
+
+    monkeypatch.setattr(Journal, "read", noted)
+    assert len(json.loads(files_of(ada)["games.json"])) == 3
+    assert set(asked) == {"guest"}
+
+
+def test_a_guest_has_one_archive_made_at_a_time_and_others_wait_their_turn(server: Live) -> None:
+    ada, ben = server.guest(), server.guest("Ben")
+    archives = server.services.archives
+    making = archives.of(identity(server, server.table(ada)["table"]))
+    server.do(making.__aenter__())
+    refused = ada.get("/api/guest/archive")
+    assert (refused.status_code, refused.json()["reason"]) == (429, "archive-under-way")
+    assert json.loads(files_of(ben)["guest.json"])["name"] == "Ben"
+    server.do(making.__aexit__(None, None, None))
+    assert json.loads(files_of(ada)["guest.json"])["name"] == "Ada"
+    assert archives._making is not None
+    server.do(archives.rest())
+    assert archives._making is None
 
 
 def test_archives_are_made_for_people_and_not_too_often(server: Live) -> None:

@@ -21,9 +21,9 @@ from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.review import decisions_of, review
 from spydeck.server.live.bot_process import BotFailed
-from spydeck.server.live.reviews import place_of
 from spydeck.server.live.warming import Warming
 from spydeck.server.store.store import Store
+from spydeck.server.turns_of_tables import advice_for
 from tests.seeded import NoWarming
 from tests.server.in_process import Live, live, roomy_limits
 from tests.server.store.samples import finished
@@ -141,7 +141,7 @@ def test_reviews_are_bounded(server: Live, monkeypatch: pytest.MonkeyPatch) -> N
     server.services.reviews._limits = roomy_limits(reviews=2)
     assert guest.post(address(2)).json()["reason"] == "too-many-reviews"
     server.services.reviews._limits = roomy_limits()
-    server._bots.spent.add(place_of(ADDRESS))
+    server._bots.spent.add(advice_for(ADDRESS, person=False))
     assert guest.post(address(2)).json()["reason"] == "reviews-spent"
 
 

@@ -13,7 +13,7 @@ from spydeck.server.http.frames import text_frame
 from spydeck.server.http.sockets import PATIENCE, Outbox, Socket
 from spydeck.server.limits import Limits
 from spydeck.server.live.host import TableHost
-from tests.server.hosted_table import run
+from tests.server.hosted_table import HostedTable, black_spy, passing, run
 
 
 class Client:
@@ -146,6 +146,106 @@ def test_a_farewell_is_written_before_the_socket_is_closed() -> None:
         assert json.loads(farewell[farewell.index(b"{") :])["code"] == "version"
         assert code == b"1008"
         assert not client.aborted
+
+    run(scene())
+
+
+class Talk:
+    """A client that plays in the first seat at a table of Black Spy whose bots take any time to advise."""
+
+    @classmethod
+    async def begin(cls) -> Talk:
+        """Return a client that has been welcomed."""
+        talk = cls()
+        talk.hosted = await black_spy()
+        talk.gate = talk.hosted.workers.gate = asyncio.Event()
+        talk.client = Client()
+        talk.client.events.put_nowait('{"type":"hello","version":1}')
+        socket = talk.client.socket(Outbox())
+        talk.serving = asyncio.create_task(socket.serve(talk.hosted.host))
+        return talk
+
+    hosted: HostedTable
+    gate: asyncio.Event
+    client: Client
+    serving: asyncio.Task[None]
+
+    async def send(self, **command: Any) -> None:
+        """Send a command, and let the server do all it can."""
+        self.client.events.put_nowait(json.dumps(command))
+        await asyncio.sleep(0.01)
+
+    def act(self) -> dict[str, Any]:
+        """Return a command with a legal action."""
+        asked = self.hosted.table.questions[0].since
+        return {"type": "act", "id": "a", "asked": asked, "action": passing(self.hosted, 0)}
+
+    @property
+    def replies(self) -> list[tuple[str, str]]:
+        """All replies so far: the command and the type or, if it was refused, the code."""
+        found = []
+        for text in b"".join(self.client.written).decode(errors="ignore").split('{"type":"')[1:]:
+            kind, _, _ = text.partition('"')
+            if kind in ("done", "refused", "suggestion"):
+                facts = json.JSONDecoder().raw_decode('{"type":"' + text)[0]
+                found.append((facts["id"], facts.get("code", kind)))
+        return found
+
+
+def test_a_suggestion_does_not_keep_a_socket_from_acting() -> None:
+    async def scene() -> None:
+        talk = await Talk.begin()
+        await talk.send(type="suggest", id="s")
+        assert talk.replies == []
+        await talk.send(**talk.act())
+        assert talk.replies == [("s", "stale"), ("a", "done")]
+        talk.gate.set()
+        await talk.send(type="suggest", id="t")
+        assert talk.replies[2:] == [("t", "not-asked")]
+        talk.serving.cancel()
+
+    run(scene())
+
+
+def test_other_commands_are_carried_out_meanwhile_and_each_suggestion_has_its_own_reply() -> None:
+    async def scene() -> None:
+        talk = await Talk.begin()
+        await talk.send(type="suggest", id="s")
+        await talk.send(type="say", id="h", phrase="hello")
+        await talk.send(type="suggest", id="t")
+        await talk.send(type="suggest", id="t")
+        assert talk.replies == [("h", "done"), ("s", "stale")]
+        talk.gate.set()
+        await asyncio.sleep(0.01)
+        assert talk.replies[2:] == [("t", "suggestion")]
+        assert talk.hosted.workers.questions == [("sensible", 0)]
+        talk.serving.cancel()
+
+    run(scene())
+
+
+def test_a_suggestion_for_a_question_that_the_clock_has_answered_is_refused() -> None:
+    async def scene() -> None:
+        talk = await Talk.begin()
+        await talk.send(type="suggest", id="s")
+        await talk.hosted.act(0, passing(talk.hosted, 0))
+        talk.gate.set()
+        await asyncio.sleep(0.01)
+        assert talk.replies == [("s", "stale")]
+        talk.serving.cancel()
+
+    run(scene())
+
+
+def test_a_socket_that_closes_asks_no_more() -> None:
+    async def scene() -> None:
+        talk = await Talk.begin()
+        await talk.send(type="suggest", id="s")
+        talk.client.events.put_nowait(None)
+        await talk.serving
+        talk.gate.set()
+        await asyncio.sleep(0.01)
+        assert talk.replies == []
 
     run(scene())
 

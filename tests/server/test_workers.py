@@ -17,11 +17,12 @@ from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.observation import Observation
 from spydeck.review import Decision
-from spydeck.server.live import bot_process
+from spydeck.server.live import bot_process, workers
 from spydeck.server.live.bot_process import BotFailed
-from spydeck.server.live.turns_of_tables import Place
+from spydeck.server.live.processes import BEHIND
 from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import ATTEMPTS, BotWorkers
+from spydeck.server.turns_of_tables import Place, advice_for
 from tests.server import failing_bots
 
 pytestmark = pytest.mark.live
@@ -346,6 +347,47 @@ def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     server.kill()
     said, _ = server.communicate(timeout=60)
     assert "Traceback" not in said
+
+
+def test_advice_that_takes_any_time_holds_up_no_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has a process of its own, which runs when others do not."""
+    started = tmp_path / "started"
+    monkeypatch.setattr(workers, "ADVISER", f"thinks {started}")
+
+    async def test(asked: BotWorkers) -> None:
+        advising = [asyncio.create_task(asked.advise(seen(), f"192.0.2.{number}")) for number in range(3)]
+        while not started.exists():
+            await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            assert await asked.choose("sensible", seen()) == sensible(seen())
+        (adviser,) = asked._advisers.pids
+        ours = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, adviser) == min(ours + BEHIND, 19)
+        assert os.getpriority(os.PRIO_PROCESS, asked.pids[0]) == ours
+        for task in advising:
+            task.cancel()
+        await asyncio.gather(*advising, return_exceptions=True)
+
+    with_workers(test)
+
+
+def test_an_address_whose_time_is_spent_is_told_what_a_quick_bot_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        asked = BotWorkers(1, PATIENT, seconds_per_hour=1.0)
+        monkeypatch.setattr(bot_process, "judge", failing_bots.judge_slowly)
+        monkeypatch.setattr(workers, "LOADING_SECONDS", 0.0)
+        try:
+            await asked.judge(Decision(0, 0, seen(), "nothing"), advice_for("here", person=False))
+            there, here = [await asked.advise(seen(), address) for address in ("there", "here")]
+            assert there.later  # once what the adviser needs is loaded, it explains
+            assert (here.later, here.explanation) == (False, None)
+            assert not asked.has_spent(Place("table", address="here"))
+        finally:
+            await asked.close()
+
+    asyncio.run(test())
 
 
 def test_a_choice_that_cannot_be_judged_fails_after_three_attempts(monkeypatch: pytest.MonkeyPatch) -> None:

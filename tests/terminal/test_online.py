@@ -7,13 +7,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from spydeck.errors import SpydeckError
 from spydeck.protocol.client import Guest, TableSocket
-from spydeck.protocol.commands import Fill, Leave, Say, Stand, Start
+from spydeck.protocol.commands import Fill, Leave, Say, Stand, Start, Suggest
 from spydeck.protocol.messages import Done
 from spydeck.protocol.tables import CreateTable, OptionValue, SeatSetup
+from spydeck.terminal.online.remote_perspective import RemotePerspective
 from tests.server.live import LiveServer, live_server, serving
 from tests.server.swallowing import SwallowingProxy
 from tests.terminal.driving import PATIENCE, RUN, CommandLine, Person
@@ -174,6 +177,16 @@ def test_the_daily_deal_is_played_without_advice_and_kept(live_server: LiveServe
     guest = Guest(live_server.url, "Other")
     assert guest.daily_deals("black-spy").deals[0].players == 0
     assert guest.socket(guest.play_daily("black-spy").table)
+
+
+def test_a_hint_that_takes_long_does_not_keep_the_player_from_acting() -> None:
+    class Silent:
+        def ask(self, command: Suggest, timeout: float) -> None:
+            assert timeout < 10
+            raise TimeoutError
+
+    with pytest.raises(SpydeckError, match="the bot is still thinking"):
+        RemotePerspective(cast(TableSocket, Silent())).suggestion()
 
 
 def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: LiveServer, tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     load.add_argument("--rate", type=number, default=2000, metavar="N", help=sentences.RATE)
     load.add_argument("--nodes", type=number, default=1, metavar="N", help=sentences.NODES)
     load.add_argument("--crowd", type=number, default=177, metavar="N", help=sentences.CROWD)
+    load.add_argument("--floods", action="store_true", help=sentences.FLOODS)
     database = os.environ.get("SPYDECK_DATABASE")
     load.add_argument("--database", metavar="URL", default=database, help=sentences.BENCH_DATABASE)
     strength = kinds.add_parser("bots", help=help_of["bots"])
@@ -60,7 +61,10 @@ def run(arguments: Namespace) -> None:
 def server_figures(arguments: Namespace) -> dict[str, Any]:
     """Return the figures of the server."""
     with server_installed():
+        from spydeck.server.benchmark import floods
         from spydeck.server.benchmark import run as load
+    if arguments.floods:
+        return floods.floods(arguments.seconds)
     given = (arguments.tables, arguments.seconds, arguments.rate, arguments.nodes)
     return load.server(*given, arguments.database, arguments.crowd)
 

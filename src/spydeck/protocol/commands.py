@@ -184,7 +184,11 @@ class Next(Command):
 
 
 class Suggest(Command):
-    """Request what a bot would do in this seat, knowing only what the seat knows."""
+    """Request what a bot would do in this seat, knowing only what the seat knows.
+
+    It can take long, and the socket continues meanwhile. An `act`, another `suggest`, or another question
+    makes it `stale`.
+    """
 
     type: Literal["suggest"]
 

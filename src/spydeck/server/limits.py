@@ -37,7 +37,7 @@ class Limits:
     entries_per_table: int = 100_000
     """Events in one table's log; after that only the running game continues."""
     bot_seconds_per_table: float = 300.0
-    """Processor time within an hour, in seconds: of one table's bots, or of the reviews for one address."""
+    """Processor time within an hour, in seconds: of one table's bots, or of all advice for one address."""
     fill_seconds: float = 30.0
     """Seconds for which players at a table for strangers wait for others, before bots take the open seats."""
     bots_alone_seconds: float = 1.0

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
 from time import monotonic
+from typing import Generic, TypeVar
 
 MAX_REMEMBERED = 20_000
 """Addresses or guests whose rates are remembered."""
+FORGOTTEN_AT_ONCE = 2
+"""How many can be forgotten whenever one is remembered."""
+
+Value = TypeVar("Value")
 
 
 class Bucket:
@@ -49,45 +55,79 @@ class Bucket:
         self._at = now
 
 
+class Remembered(Generic[Value]):
+    """What each address or guest has done lately.
+
+    It costs as much for each of them however many they are: those who have done nothing for long, of whom
+    nothing has to be remembered, are forgotten one by one, and the most silent also if they are too many.
+    """
+
+    def __init__(self, make: Callable[[], Value], is_over: Callable[[Value], bool]) -> None:
+        """With what is true of somebody new, and with what tells whether somebody is like new again."""
+        self._make = make
+        self._is_over = is_over
+        self._values: OrderedDict[str, Value] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def get(self, name: str) -> Value | None:
+        """Return what somebody has done; None if nothing is remembered."""
+        return self._values.get(name)
+
+    def of(self, name: str) -> Value:
+        """Return what somebody has done, who does something now."""
+        value = self._values.get(name)
+        if value is None:
+            value = self._values[name] = self._make()
+        self._values.move_to_end(name)
+        for _ in range(FORGOTTEN_AT_ONCE):
+            silent = next(iter(self._values))
+            if silent == name or not (len(self) > MAX_REMEMBERED or self._is_over(self._values[silent])):
+                break
+            del self._values[silent]
+        return value
+
+
 class Hourly:
     """Counts how often each address or guest did something within an hour."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        self._times: dict[str, list[float]] = {}
+        self._times: Remembered[list[float]] = Remembered(list, lambda times: not recent(times[-1:]))
 
     def admits(self, name: str) -> bool:
         """Return whether one more is admitted; count it if so."""
-        now = monotonic()
-        if len(self._times) >= MAX_REMEMBERED:
-            self._times = {one: times for one, times in self._times.items() if recent(times, now)}
-        times = recent(self._times.get(name, ()), now)
-        self._times[name] = times
+        times = self._times.of(name)
+        times[:] = recent(times)
         if len(times) >= self.limit:
             return False
-        times.append(now)
+        times.append(monotonic())
         return True
+
+
+def buckets(rate: float, size: float) -> Remembered[Bucket]:
+    """Return a bucket for each of many, which is forgotten once it is full again."""
+    return Remembered(lambda: Bucket(rate, size), lambda bucket: bucket.level >= bucket.size)
 
 
 class Budgets:
     """Counts what each of many spends of the same budget for an hour, which refills all the time."""
 
     def __init__(self, per_hour: float) -> None:
-        self._per_hour = per_hour
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets = buckets(per_hour / 3600, per_hour)
 
     def spend(self, name: str, amount: float) -> None:
         """Count what one has spent."""
-        if len(self._buckets) >= MAX_REMEMBERED:
-            self._buckets = {one: left for one, left in self._buckets.items() if left.level < left.size}
-        bucket = self._buckets.setdefault(name, Bucket(self._per_hour / 3600, self._per_hour))
-        bucket.spend(amount)
+        self._buckets.of(name).spend(amount)
 
     def is_spent(self, name: str) -> bool:
         """Return whether nothing is left for one now."""
-        return name in self._buckets and self._buckets[name].level <= 0
+        bucket = self._buckets.get(name)
+        return bucket is not None and bucket.level <= 0
 
 
-def recent(times: Iterable[float], now: float) -> list[float]:
+def recent(times: Iterable[float]) -> list[float]:
     """Return the times within the last hour."""
+    now = monotonic()
     return [at for at in times if now - at < 3600]

@@ -1,8 +1,10 @@
 """Tables, their members, and finished games."""
 
 import pytest
+from sqlalchemy import select
 
 from spydeck.server.store.records import Counts
+from spydeck.server.store.rows import latest_games
 from spydeck.server.store.store import DELETED_AT_ONCE, Store
 from spydeck.server.store.writes import PutMember, PutPrivate, UpdateTable, Write
 from spydeck.server.table.entries import Acted, Spoke, Started
@@ -48,6 +50,26 @@ def test_finished_games_are_listed_for_their_players(store: Store) -> None:
         ("first", 0, {"totals": [1, 2]}),
     ]
     assert [line.id for line in store.games_of("ben", 9)] == ["first"]
+
+
+def test_pages_of_finished_games_follow_each_other_and_cost_the_same_however_many_there_are(
+    store: Store,
+) -> None:
+    at = (1, 1, 2, 2, 2)
+    assert store.write([[finished(f"g{number}", at=time) for number, time in enumerate(at)]]) == [None]
+    page = store.games_of("ann", 2)
+    read = [page]
+    while page := store.games_of("ann", 2, before=page[-1]):
+        read.append(page)
+    names = [[row.id for row in page] for page in read]
+    assert names == [["g4", "g3"], ["g2", "g1"], ["g0"]]
+    assert [row.id for row in store.games_of("ann", 2, first=3)] == ["g1", "g0"]
+    if store.database.exclusive:
+        with store.database.reading() as connection:
+            wanted = select(latest_games("ann", 2, before=read[0][-1]))
+            text = wanted.compile(connection, compile_kwargs={"literal_binds": True})
+            steps = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]
+        assert all("SCAN game_guests" not in step and "TEMP" not in step for step in steps), steps
 
 
 def test_a_finished_game_is_found_with_its_record_and_players(store: Store) -> None:

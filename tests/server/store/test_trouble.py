@@ -3,13 +3,16 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
+from spydeck.server.store import database
 from spydeck.server.store.engines import read_url
 from spydeck.server.store.errors import NotSaved, StoreError
 from spydeck.server.store.store import Store
+from spydeck.server.store.writes import PutPrivate
 from spydeck.server.table.entries import Spoke
 from tests.server.conftest import PATIENCE, sqlite_url
 from tests.server.store.samples import append, put_table
@@ -74,6 +77,60 @@ def test_on_a_full_disk_moves_are_refused_until_there_is_room(tmp_path: Path) ->
     assert store.write([[append(kept + 1)]]) == [None]
     store.ready()
     store.close()
+
+
+ROOM = 2_000_000
+"""Bytes on a small disk."""
+
+
+def change(number: int) -> PutPrivate:
+    """Return a write that takes the room of the one before, and at first as much in SQLite's log."""
+    return PutPrivate("heron", 0, f"{number:05}" * 1_000)
+
+
+def used(folder: Path) -> int:
+    """Return the bytes of all files of a database."""
+    return sum(file.stat().st_size for file in folder.iterdir())
+
+
+def small_disk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Say that a database is on a small disk."""
+    monkeypatch.setattr(database, "disk_usage", lambda _: SimpleNamespace(free=ROOM - used(folder)))
+
+
+def test_on_a_small_disk_the_log_leaves_room_for_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small_disk(tmp_path, monkeypatch)
+    store = Store(sqlite_url(tmp_path), PATIENCE)
+    assert store.write([[put_table()]]) == [None]
+    for number in range(500):
+        assert store.write([[change(number)]]) == [None]
+        assert used(tmp_path) < 0.7 * ROOM
+    store.close()
+
+
+def test_a_log_that_has_filled_the_disk_is_emptied_before_anything_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is left by a server that has died."""
+    first, later = tmp_path / "first", tmp_path / "later"
+    first.mkdir()
+    later.mkdir()
+    store = Store(sqlite_url(first), PATIENCE)
+    assert store.write([[put_table()]]) == [None]
+    for number in range(300):
+        assert store.write([[change(number)]]) == [None]
+    for file in first.iterdir():
+        if not file.name.endswith((".lock", "-shm")):
+            (later / file.name).write_bytes(file.read_bytes())
+    store.close()
+    assert used(later) > ROOM
+    small_disk(later, monkeypatch)
+    again = Store(sqlite_url(later), PATIENCE)
+    assert again.private("heron") == {0: change(299).body}
+    assert used(later) < ROOM / 2
+    again.close()
 
 
 def test_a_read_only_file_is_reported(tmp_path: Path) -> None:

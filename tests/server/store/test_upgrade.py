@@ -58,7 +58,9 @@ def test_a_database_of_the_first_version_keeps_its_data_in_both_directions(datab
         append(1),
         PutMember("heron", "ann"),
         PutMember("heron", "ben"),
-        finished("first"),
+        finished("first", at=2),
+        finished("second", at=3),
+        finished("third", at=1),
     ]
     assert store.write([writes]) == [None]
     migrate(store, command.downgrade, "0001")
@@ -70,7 +72,7 @@ def test_a_database_of_the_first_version_keeps_its_data_in_both_directions(datab
     assert [found.id for found in upgraded.tables_of("ann", 9)] == ["heron"]
     assert [found.id for found in upgraded.tables_of("ben", 9)] == ["heron"]
     assert [one.seq for one in upgraded.entries("heron")] == [1]
-    assert [game.id for game in upgraded.games_of("ann", 9)] == ["first"]
+    assert [game.id for game in upgraded.games_of("ann", 9)] == ["second", "first", "third"]
     assert upgraded.write([[PutMember("heron", "cleo"), DropMember("heron", "ann")]]) == [None]
     assert upgraded.tables_of("ann", 9) == []
     with upgraded.database.writing() as connection:

@@ -447,6 +447,9 @@ export interface Next {
 }
 /**
  * Request what a bot would do in this seat, knowing only what the seat knows.
+ *
+ * It can take long, and the socket continues meanwhile. An `act`, another `suggest`, or another question
+ * makes it `stale`.
  */
 export interface Suggest {
   /**

@@ -88,8 +88,11 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   /** Missing where nobody can answer in advance. */
   advance?(answers: string[]): Promise<void>;
   next(partial: string): Promise<{ next: string[]; enough: boolean }>;
-  /** What a bot would do in the person's seat, and why; null if there is nothing to suggest. */
-  suggest(): Promise<Advice | null>;
+  /**
+   * What a bot would do in the person's seat, and why; null if there is nothing to suggest, and undefined if the person
+   * has answered, or asked again, before it was known.
+   */
+  suggest(): Promise<Advice | null | undefined>;
   /** Whether nothing is suggested here, because a daily deal counts. */
   readonly noAdvice?: boolean | undefined;
   /** Leave the table of a finished game for the results; undefined unless the person came back to look at it. */

@@ -224,8 +224,9 @@ export class LiveTable implements MaybeDealt {
     return reply.type === "next" ? { next: reply.next, enough: reply.enough } : { next: [], enough: false };
   }
 
-  async suggest(): Promise<Advice | null> {
+  async suggest(): Promise<Advice | null | undefined> {
     const reply = await this.#socket.send({ type: "suggest" });
+    if (reply.type === "refused" && reply.reason === "suggestion-outdated") return undefined;
     if (reply.type !== "suggestion") return null;
     return { action: reply.action, explanation: reply.explanation ?? null, later: reply.later ?? false };
   }

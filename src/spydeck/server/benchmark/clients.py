@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
+from collections.abc import Sequence
 from functools import partial
 from http.client import HTTPConnection
 from typing import Any
@@ -19,16 +21,23 @@ HELLO = '{"type":"hello","version":1,"views":"%s"}'
 SOCKETS_OF_A_MEMBER = 8
 
 
-async def create_tables(url: str, count: int, timings: Timings, watching: int = 0) -> list[BenchTable]:
+async def create_tables(
+    url: str,
+    count: int,
+    timings: Timings,
+    watching: int = 0,
+    guests: Sequence[Guest] | None = None,
+    **settings: Any,
+) -> list[BenchTable]:
     """Return tables of four guests each and some sockets that watch, with games that have started."""
-    guests = [Guest(url, f"Guest {number}") for number in range(SEATS)]
+    guests = guests or [Guest(url, f"Guest {number}") for number in range(SEATS)]
     tables = []
     for number in range(count):
-        made = guests[0].post("/api/tables", {"game": "black-spy", "players": SEATS})
+        made = guests[0].post("/api/tables", {"game": "black-spy", "players": SEATS, **settings})
         invitation = made["invitation"]["link"].rpartition("/")[2]
         for guest in guests[1:]:
             guest.post(f"/api/invitations/{invitation}/members")
-        table = BenchTable(SEATS, timings, number)
+        table = BenchTable(SEATS, timings, number, made["table"])
         for seat, guest in enumerate(guests):
             table.sockets.append(await guest.connect(made["table"], partial(table.receive, seat)))
         table.sockets += await watch(url, made["table"], invitation, watching)
@@ -56,11 +65,18 @@ async def watch(url: str, table: str, invitation: str, count: int) -> list[LeanS
 class Guest:
     """A guest with a cookie of the server."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, source: str = "127.0.0.1", pause: float = 0.0) -> None:
+        """With the address from which all comes, and the seconds between two requests."""
         self._address = urlsplit(url).netloc
-        self._http = HTTPConnection(self._address, timeout=60)
+        self._source = (source, 0)
+        self._pause = pause
+        self._http = HTTPConnection(self._address, timeout=60, source_address=self._source)
         self._cookie = ""
-        self._request("PUT", "/api/guest", {"name": name})
+        self.put("/api/guest", {"name": name})
+
+    def put(self, path: str, body: dict[str, Any]) -> None:
+        """Send a request. Raise `SpydeckError` if it is refused."""
+        self._request("PUT", path, body)
 
     def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         """Send a request. Raise `SpydeckError` if it is refused."""
@@ -71,13 +87,17 @@ class Guest:
         host, _, port = self._address.partition(":")
         path = f"/api/tables/{table}/socket"
         _, socket = await asyncio.get_running_loop().create_connection(
-            lambda: LeanSocket(self._address, path, self._cookie, on_message), host, int(port)
+            lambda: LeanSocket(self._address, path, self._cookie, on_message),
+            host,
+            int(port),
+            local_addr=self._source,
         )
         await socket.opened
         socket.send((HELLO % views).encode())
         return socket
 
     def _request(self, method: str, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
+        time.sleep(self._pause)
         headers = {"Content-Type": "application/json", "Cookie": self._cookie}
         self._http.request(method, path, None if body is None else json.dumps(body), headers)
         response = self._http.getresponse()

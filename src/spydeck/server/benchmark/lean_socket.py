@@ -76,18 +76,19 @@ class LeanSocket(asyncio.Protocol):
         if kind == FIN_TEXT:
             self._on_message(payload)
         elif kind == FIN_PING:
-            self._send(FIN_PONG, payload)
+            self.send_frame(FIN_PONG, payload)
 
     def send(self, text: bytes) -> None:
         """Send a text."""
-        self._send(FIN_TEXT, text)
+        self.send_frame(FIN_TEXT, text)
 
     def close(self) -> None:
         """Close the socket."""
         if not self.closed:
-            self._send(FIN_CLOSE, (1000).to_bytes(2, "big"))
+            self.send_frame(FIN_CLOSE, (1000).to_bytes(2, "big"))
 
-    def _send(self, kind: int, payload: bytes) -> None:
+    def send_frame(self, kind: int, payload: bytes) -> None:
+        """Send a frame of any kind."""
         size = len(payload)
         if size < 126:
             head = bytes((kind, MASKED | size))

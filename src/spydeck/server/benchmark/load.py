@@ -52,7 +52,8 @@ def quantile(ordered: Sequence[float], share: float) -> float:
 class BenchTable:
     """A table with a socket for each of its seats, all of which play at random."""
 
-    def __init__(self, seats: int, timings: Timings, seed: int) -> None:
+    def __init__(self, seats: int, timings: Timings, seed: int, name: str) -> None:
+        self.name = name
         self.sockets: list[LeanSocket] = []
         self.seated = asyncio.Event()
         self.started = asyncio.Event()

@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -90,11 +90,13 @@ def server(
 
 
 @contextmanager
-def process(database: str, nodes: int) -> Iterator[tuple[int, str]]:
+def process(
+    database: str, nodes: int, limits: Sequence[str] = LIMITS, *more: str
+) -> Iterator[tuple[int, str]]:
     """Run a server of some processes; yield the id of the first one and its address."""
     words = [sys.executable, "-m", "spydeck", "serve", "--port", "0", "--nodes", str(nodes)]
-    words += ["--database", database]
-    for limit in LIMITS:
+    words += ["--database", database, *more]
+    for limit in limits:
         words += ["--limit", limit]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as serving:  # noqa: S603
         try:

@@ -28,14 +28,9 @@ class Archive:
         self._add(name, json.dumps(facts, indent=1, ensure_ascii=False))
 
     def add_games(self, rows: Sequence[GuestGame], records: Mapping[str, str]) -> None:
-        """Add finished games, with as many of their records as there are.
-
-        Games that have been added before, because others were finished since, are left out.
-        """
-        added = {game.record for game in self._played}
-        new = [row for row in rows if row.id not in added]
-        self._played += [played_game(row) for row in new]
-        for row in new:
+        """Add finished games, with as many of their records as there are."""
+        self._played += [played_game(row) for row in rows]
+        for row in rows:
             if row.id in records:
                 add_record(self._zip, row, records[row.id])
 

@@ -29,7 +29,7 @@ from spydeck.server.live.lease import RETRY_SECONDS, Lease
 from spydeck.server.live.lobby import Lobby
 from spydeck.server.live.pictures import Pictures
 from spydeck.server.live.pruning import Pruning
-from spydeck.server.live.replaying import Replaying
+from spydeck.server.live.replaying import Archives, Replaying
 from spydeck.server.live.reviews import Reviews
 from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import BotWorkers
@@ -80,6 +80,7 @@ class Services:
     archives_by_address: Quota
     invitations_by_guest: Quota
     replaying: Replaying
+    archives: Archives
     pictures: Pictures = field(init=False)
     challenges: Challenges
     sockets: dict[str, int] = field(default_factory=dict)
@@ -105,6 +106,7 @@ class Services:
             await self.erasing.run()
             await self.due_tables.run()
             await self.daily.commit()
+            await self.archives.rest()
 
     async def keep_right(self) -> None:
         """Keep the right to serve tables, for as long as the server runs."""
@@ -143,6 +145,7 @@ class Services:
         await self.reviews.close()
         await self.daily.close()
         await self.replaying.close()
+        await self.archives.close()
         await self.workers.close()
         await self.requests.close()
         await self.sender.close()
@@ -240,6 +243,7 @@ def open_services(
         archives_by_address=Quota("archives-of-address", limits.archives_per_address, rates),
         invitations_by_guest=Quota("invitations-of-guest", limits.invitations_per_guest, rates),
         replaying=Replaying(),
+        archives=Archives(),
         challenges=Challenges(guests.key),
     )
 

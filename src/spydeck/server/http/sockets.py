@@ -6,6 +6,7 @@ A socket that sends too fast is read more slowly; one that does not read what it
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, cast
 
 import structlog
@@ -14,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spydeck.language import ENGLISH
 from spydeck.protocol import VERSION
-from spydeck.protocol.commands import Command, Hello, Suggest, Views, read_command
+from spydeck.protocol.commands import Act, Command, Hello, Suggest, Views, read_command
 from spydeck.protocol.faults import Fault, fault_of
 from spydeck.protocol.messages import Farewell, Refused
 from spydeck.server.cluster.tunnels import connection_of
@@ -101,6 +102,8 @@ class Socket:
         self._invalid = 0
         self._executing = False
         """Whether a command is being carried out, which must not be cancelled."""
+        self._suggesting: tuple[str, asyncio.Task[None]] | None = None
+        """The `suggest` that has no reply yet: its id, and the task that replies."""
 
     def send(self, message: bytes, can_wait: bool = False) -> None:
         """Queue a message; a socket with too many waiting messages is closed."""
@@ -141,6 +144,8 @@ class Socket:
             self._closing = self._closing or "gone"
             if not self._executing:
                 reader.cancel()
+            if self._suggesting is not None:
+                self._suggesting[1].cancel()
             await asyncio.gather(reader, return_exceptions=True)
             host.disconnect(self)
 
@@ -160,8 +165,8 @@ class Socket:
         except WebSocketDisconnect:
             pass
 
-    def _report(self, reader: asyncio.Task[None], host: TableHost) -> None:
-        if not reader.done() or reader.cancelled() or not (error := reader.exception()):
+    def _report(self, task: asyncio.Task[None], host: TableHost) -> None:
+        if not task.done() or task.cancelled() or not (error := task.exception()):
             return
         logger.error("a socket failed", table=host.table.id, exc_info=error)
         self.close("stopping", "socket-failed")
@@ -190,9 +195,36 @@ class Socket:
         if isinstance(command, Hello):
             self._refuse(None, Fault("type", message("hello-once")))
             return
-        self._executing = not isinstance(command, Suggest)
+        if isinstance(command, Suggest):
+            self._suggest(host, command)
+            return
+        if isinstance(command, Act):
+            self._drop_suggestion(host)
+        self._executing = True
         await host.command(self, command)
         self._executing = False
+
+    def _suggest(self, host: TableHost, command: Suggest) -> None:
+        """Reply with a suggestion as soon as there is one; meanwhile the socket reads on."""
+        if self._suggesting is not None and self._suggesting[0] == command.id:
+            return
+        self._drop_suggestion(host)
+        task = asyncio.get_running_loop().create_task(host.suggest(self, command))
+        self._suggesting = command.id, task
+        task.add_done_callback(partial(self._end_suggestion, host))
+
+    def _drop_suggestion(self, host: TableHost) -> None:
+        """Refuse the suggestion that has no reply yet: a newer one or an action takes its place."""
+        if self._suggesting is not None:
+            command, task = self._suggesting
+            task.cancel()
+            self._suggesting = None
+            host.refuse_suggestion(self, command)
+
+    def _end_suggestion(self, host: TableHost, task: asyncio.Task[None]) -> None:
+        if self._suggesting is not None and self._suggesting[1] is task:
+            self._suggesting = None
+        self._report(task, host)
 
     async def _receive(self) -> str | bytes:
         text = await self._connection.read()

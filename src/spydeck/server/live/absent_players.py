@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
-from spydeck.server.live.context import Notify
 from spydeck.server.push import notification
+from spydeck.server.push.notification import Notification
 from spydeck.server.table.deadlines import asked_people
 from spydeck.server.table.entries import Ended, Entry
 from spydeck.server.table.table import Table
@@ -25,7 +25,7 @@ def notify_absent(
     entries: Sequence[Entry],
     connected: Collection[int],
     now: int,
-    notify: Notify,
+    notify: Callable[[str, Notification], None],
 ) -> None:
     """Notify the players who are away of what entries have changed for them.
 

@@ -7,15 +7,19 @@ from collections.abc import Callable
 
 import structlog
 
+from spydeck.observation import Observation
 from spydeck.server.live.bot_process import Answer
-from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.table import deadlines
 from spydeck.server.table.daily import bot_seed
 from spydeck.server.table.entries import Entry
 from spydeck.server.table.table import Table
+from spydeck.server.turns_of_tables import Place
 
 logger = structlog.get_logger()
+
+OUTDATED = Answer("")
+"""What is suggested for a question that nobody asks any more."""
 
 BotQuestion = tuple[int, int, str]
 """A seat, the number of the entry that asked it, and the bot that answers."""
@@ -40,6 +44,7 @@ class BotTurns:
         self._asked: dict[BotQuestion, asyncio.Task[None]] = {}
         self._suggestions: dict[tuple[int, int], asyncio.Task[Answer]] = {}
         """By seat and by the number of the entry that asked it."""
+        self._advising = asyncio.Lock()
 
     def ask_bots(self) -> None:
         """Ask every bot its present question, once."""
@@ -62,16 +67,24 @@ class BotTurns:
             return deadlines.fallback_move(self.table, seat)
         return entry
 
-    async def suggestion(self, seat: int) -> Answer:
-        """Return what a bot would do in a person's seat, and why; computed once for each question."""
+    async def suggestion(self, seat: int, address: str) -> Answer:
+        """Return what a bot would do in the seat of a person at an address, and why.
+
+        It is computed once for each question, and one at a time at a table.
+        """
         question = (seat, self.table.questions[seat].since)
         if question not in self._suggestions:
             self._drop_suggestions()
-            observation = self.table.running.observation(seat)
-            asking = self._workers.advise(observation, self._place()._replace(person=True))
+            asking = self._advise(question, self.table.running.observation(seat), address)
             self._suggestions[question] = asyncio.get_running_loop().create_task(asking)
         # A socket that asks and closes must not cancel the process that thinks.
         return await asyncio.shield(self._suggestions[question])
+
+    async def _advise(self, question: tuple[int, int], observation: Observation, address: str) -> Answer:
+        async with self._advising:
+            if not self._is_asked(question):
+                return OUTDATED
+            return await self._workers.advise(observation, address)
 
     def close(self) -> None:
         """Stop asking."""
@@ -80,12 +93,15 @@ class BotTurns:
 
     def _drop_suggestions(self) -> None:
         """Forget suggestions for questions that are out of date."""
-        questions = self.table.questions
         self._suggestions = {
             question: task
             for question, task in self._suggestions.items()
-            if not task.done() or questions[question[0]].since == question[1]
+            if not task.done() or self._is_asked(question)
         }
+
+    def _is_asked(self, question: tuple[int, int]) -> bool:
+        seat, since = question
+        return any(one.since == since for one in self.table.questions[seat : seat + 1])
 
     def _questions(self) -> list[BotQuestion]:
         table = self.table

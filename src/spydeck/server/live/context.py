@@ -110,11 +110,11 @@ class Alone:
         """Do nothing: the right ends with the process."""
 
 
-Notify = Callable[[str, Notification], None]
-"""Sends a notification to a guest, soon; nothing waits for it."""
+Notify = Callable[[str, Notification, str], None]
+"""Sends a notification to a guest, soon, because of people at an address; nothing waits for it."""
 
 
-def notify_nobody(guest: str, notification: Notification) -> None:
+def notify_nobody(guest: str, notification: Notification, address: str) -> None:
     """Send nothing."""
 
 

@@ -13,7 +13,6 @@ from spydeck.games.registry import game, loadable
 from spydeck.match import Match
 from spydeck.server.live.lobby import Elsewhere, Lobby
 from spydeck.server.live.new_tables import new_id
-from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.warming import Warming
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.records import DailyDealRecord, DailyTryRecord
@@ -21,6 +20,7 @@ from spydeck.server.store.store import Store
 from spydeck.server.table import daily
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table, read_options
+from spydeck.server.turns_of_tables import Place
 
 EXPERT = LEVELS[-1]
 """The bot whose result is compared with."""
@@ -151,7 +151,7 @@ class DailyDeals:
             if game(deal.game).search is None or not self.warming.is_compiled(deal.game):
                 return
             match, seed = match_of(deal), daily.seed_of(deal.day, deal.game)
-            place = Place(f"daily deal of {deal.game}", person=False)
+            place = Place(f"daily deal of {deal.game}", person=False, behind=True)
             while not match.over:
                 seat = match.actors[0]
                 bot = EXPERT if seat == daily.SEAT else daily.BOT

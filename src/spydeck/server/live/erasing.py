@@ -26,6 +26,9 @@ from spydeck.server.text import sentence
 KEPT_MS = 600_000
 """Milliseconds for which a deleted guest is looked for again, who may just have joined a table."""
 
+REST_SECONDS = 0.05
+"""Between changes of some games, so that moves do not wait for those of a guest who has played much."""
+
 WAIT_SECONDS = 5.0
 """For which a person who deletes all data waits; whatever then remains is erased soon after."""
 
@@ -86,7 +89,7 @@ class Erasing:
             await self._lobby.care_for(table, lambda host: self._erase_member(host, guest))
         erase_games, name = self._store.erasure.erase_games, sentence("former-player")
         while await self._journal.change(erase_games, guest, name, _nobody):
-            pass
+            await asyncio.sleep(REST_SECONDS)
         await self._journal.change(self._store.database.empty_log)
 
     async def _erase_member(self, host: TableHost, guest: str) -> None:

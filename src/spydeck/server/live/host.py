@@ -38,6 +38,7 @@ from spydeck.server.live.logbook import Logbook
 from spydeck.server.live.presence import Presence
 from spydeck.server.live.replies import Reply, as_reply, done, reply_with
 from spydeck.server.live.scheduler import Scheduler
+from spydeck.server.push.notification import Notification
 from spydeck.server.rates import Bucket
 from spydeck.server.store.errors import RELOADING, NotSaved
 from spydeck.server.store.records import Apart
@@ -197,8 +198,17 @@ class TableHost:
             reply = _refused(command.id, Refusal("not-now", "daily-no-advice"))
         else:
             since = table.questions[seat].since
-            reply = projection.suggestion(command.id, since, await self._scheduler.bots.suggestion(seat))
+            advice = await self._scheduler.bots.suggestion(seat, listener.address)
+            if not any(one.since == since and one.now for one in table.questions[seat : seat + 1]):
+                self.refuse_suggestion(listener, command.id)
+                return
+            reply = projection.suggestion(command.id, since, advice)
         listener.send(reply.model_dump_json().encode())
+
+    def refuse_suggestion(self, listener: Listener, command: str) -> None:
+        """Send a member that a suggestion is out of date before there is one."""
+        refused = self._refused(listener.member, command, Refusal("stale", "suggestion-outdated"))
+        listener.send(refused.model_dump_json().encode())
 
     async def carry_out(self, decide: Callable[[Table], Sequence[Entry]]) -> None:
         """Save and publish entries that are decided on the table's turn. Raise `NotSaved`."""
@@ -267,7 +277,7 @@ class TableHost:
             if self.closed:
                 self.broadcast.close_all("stopping", "table-reloads")
             raise
-        notify_absent(self.table, asked, entries, self.presence.connected, self.logbook.now(), self._notify)
+        notify_absent(self.table, asked, entries, self.presence.connected, self.logbook.now(), self._tell)
         if any(entry.kind not in projection.GAME_ENTRIES for entry in entries):
             self._has_gone = self._has_gone or any(isinstance(entry, Left) for entry in entries)
             if any(isinstance(entry, Resumed) for entry in entries):
@@ -278,6 +288,9 @@ class TableHost:
             await self.put_row()
         elif self.table.settings.by_day:
             await self.put_row()  # whose turn it is, and until when
+
+    def _tell(self, guest: str, notification: Notification) -> None:
+        self._notify(guest, notification, self.broadcast.address())
 
     def _close_gone(self) -> None:
         """Close the sockets of members who have left or were removed, after they received that."""

@@ -7,8 +7,11 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from typing import TypeVar
 
-from spydeck.server.live.turns_of_tables import Place, TurnsOfTables
 from spydeck.server.live.worker import Worker
+from spydeck.server.turns_of_tables import Place, TurnsOfTables
+
+BEHIND = 10
+"""The niceness of what no game waits for: it has a tenth of a processor that others want, too."""
 
 Result = TypeVar("Result")
 

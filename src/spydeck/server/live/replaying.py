@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import ParamSpec, TypeVar
 
 import structlog
 
 from spydeck.errors import SpydeckError
-from spydeck.server.live.processes import Processes
-from spydeck.server.live.turns_of_tables import Place
+from spydeck.server.live.processes import BEHIND, Processes
 from spydeck.server.table.refusal import Refusal
+from spydeck.server.turns_of_tables import Place
 
 MAX_WAITING = 100
 """Requests that can wait."""
 MAX_WAITING_OF_ADDRESS = 10
 LIMIT_SECONDS = 20.0
 """Seconds for one request; the longest game takes a few."""
-NICENESS = 5
+ARCHIVE_SECONDS = 300.0
+"""Seconds for the archive of a guest, who may have played tens of thousands of games."""
 
 Result = TypeVar("Result")
 Given = ParamSpec("Given")
@@ -30,9 +32,18 @@ _log = structlog.get_logger(__name__)
 class Replaying:
     """Works on one request at a time; addresses take turns."""
 
-    def __init__(self, limit_seconds: float = LIMIT_SECONDS) -> None:
-        """With the seconds for one request; the process starts with the first one."""
-        self._processes = Processes(1, limit_seconds, SpydeckError, NICENESS)
+    def __init__(
+        self,
+        limit_seconds: float = LIMIT_SECONDS,
+        busy: str = "too-many-replays",
+        failed: str = "replay-failed",
+    ) -> None:
+        """With the seconds for one request, and with the reasons for which requests are refused.
+
+        The process starts with the first request.
+        """
+        self._processes = Processes(1, limit_seconds, SpydeckError, BEHIND)
+        self._busy, self._failed = busy, failed
 
     async def run(
         self, address: str, work: Callable[Given, Result], *given: Given.args, **also: Given.kwargs
@@ -43,13 +54,44 @@ class Replaying:
         """
         waiting = self._processes.waiting
         if waiting(address) >= MAX_WAITING_OF_ADDRESS or waiting() >= MAX_WAITING:
-            raise Refusal("too-many", "too-many-replays")
+            raise Refusal("too-many", self._busy)
         try:
             return await self._processes.run(Place(address=address), lambda: partial(work, *given, **also))
         except (BrokenExecutor, TimeoutError, OSError) as failure:
             _log.warning("a replay failed", why=repr(failure))
-            raise Refusal("too-many", "replay-failed") from None
+            raise Refusal("too-many", self._failed) from None
 
     async def close(self) -> None:
         """Kill the process and wait for its end; what waits is refused."""
         await self._processes.close()
+
+
+class Archives:
+    """Makes archives of all data of guests, one at a time, in a process that ends when it has rested."""
+
+    def __init__(self) -> None:
+        self._guests: set[str] = set()
+        self._making: Replaying | None = None
+
+    @asynccontextmanager
+    async def of(self, guest: str) -> AsyncIterator[Replaying]:
+        """Return what makes the archive of a guest. Raise `Refusal` while it makes another of theirs."""
+        if guest in self._guests:
+            raise Refusal("too-many", "archive-under-way")
+        self._guests.add(guest)
+        self._making = self._making or Replaying(ARCHIVE_SECONDS, "too-many-archives-wait", "archive-failed")
+        try:
+            yield self._making
+        finally:
+            self._guests.remove(guest)
+
+    async def rest(self) -> None:
+        """End the process unless somebody waits for it."""
+        if not self._guests:
+            await self.close()
+
+    async def close(self) -> None:
+        """Kill the process; what waits is refused."""
+        making, self._making = self._making, None
+        if making is not None:
+            await making.close()

@@ -16,10 +16,10 @@ from spydeck.protocol.reviews import ReviewedMoveFacts, ReviewFacts
 from spydeck.record import load
 from spydeck.review import LEVEL, Decision, ReviewedMove, costliest, decisions_of
 from spydeck.server.limits import Limits
-from spydeck.server.live.turns_of_tables import Place
 from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.table.refusal import Refusal
+from spydeck.server.turns_of_tables import Place, advice_for
 
 AT_ONCE = 4
 """How many reviews are made at the same time; their games are in memory."""
@@ -124,7 +124,7 @@ class Reviews:
         asked = sum(progress.address == address for progress, _ in self._running.values())
         if asked >= self._limits.reviews_per_address:
             raise Refusal("too-many", "too-many-reviews-from-address")
-        if self.workers.has_spent(place_of(address)):
+        if self.workers.has_spent(advice_for(address, person=False)):
             raise Refusal("too-many", "reviews-spent")
 
     async def _make(self, wanted: Wanted, job: Job, progress: Progress) -> None:
@@ -148,7 +148,7 @@ class Reviews:
             progress.decisions = len(decisions)
             moves = []
             for decision in decisions:
-                moves.append(await self._judged(decision, place_of(progress.address)))
+                moves.append(await self._judged(decision, advice_for(progress.address, person=False)))
                 progress.done += 1
         return review_facts(seat, len(decisions), costliest(moves))
 
@@ -157,11 +157,6 @@ class Reviews:
         while (found := await self.workers.judge(decision, place)).later:
             await asyncio.sleep(LATER)
         return found.move
-
-
-def place_of(address: str) -> Place:
-    """Return where the questions for a review come from: people at tables come first."""
-    return Place(f"reviews for {address}", person=False, address=address)
 
 
 def decisions_in(record: str, seat: int) -> list[Decision]:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import structlog
@@ -18,9 +19,9 @@ from spydeck.games.level import LEVELS
 from spydeck.observation import Observation
 from spydeck.server.live import bot_process
 from spydeck.server.live.bot_process import Answer, BotFailed, Judgement, MakeBot, Question, question_about
-from spydeck.server.live.processes import Processes
-from spydeck.server.live.turns_of_tables import NOWHERE, Place
+from spydeck.server.live.processes import BEHIND, Processes
 from spydeck.server.rates import Budgets
+from spydeck.server.turns_of_tables import NOWHERE, Place, advice_for
 
 if TYPE_CHECKING:
     from spydeck.review import Decision
@@ -30,6 +31,15 @@ ADVISER = "expert"
 
 ATTEMPTS = 3
 """How often a bot is asked the same question before the server answers for it."""
+
+ADVISERS_EACH = 4
+"""For so many processes for games there is one for advice."""
+
+ADVICE_PATIENCE = 3
+"""How much longer advice can take, which is interrupted, than a bot's move."""
+
+LOADING_SECONDS = 5.0
+"""For which advice waits until its process has loaded what a bot needs."""
 
 LATER = 0.25
 """Seconds until it is looked again whether a game is compiled, or a process has loaded what a bot needs."""
@@ -65,7 +75,8 @@ class BotWorkers:
     """Processes, each of which asks one bot at a time.
 
     Where a process dies, or a bot in it exceeds the time limit, its question is asked again. Questions wait
-    by turns of their tables.
+    by turns of their tables. What no game waits for has processes of its own, which others interrupt at any
+    moment: however much advice is asked for, bots move as quickly.
     """
 
     def __init__(
@@ -82,15 +93,21 @@ class BotWorkers:
         self._make_bot = make_bot
         self._budgets = Budgets(seconds_per_hour)
         self._compiling = compiling or AllCompiled()
+        self._closed = False
         self._processes = Processes(count, limit_seconds, BotFailed)
+        advisers = max(1, count // ADVISERS_EACH)
+        self._advisers = Processes(advisers, limit_seconds * ADVICE_PATIENCE, BotFailed, BEHIND)
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The ids of the processes that are running."""
+        """The ids of the processes that are running for games."""
         return self._processes.pids
 
     async def start(self) -> None:
-        """Start all processes and wait until they are ready. Raise `BrokenExecutor` where none can run."""
+        """Start the processes for games and wait until they are ready; the others start when needed.
+
+        Raise `BrokenExecutor` where none can run.
+        """
         await self._processes.start()
 
     async def choose(
@@ -111,10 +128,19 @@ class BotWorkers:
         """Return whether it is settled how bots at a level play a game: compiled, or never."""
         return self._compiling.is_compiled(game) or self._compiling.over
 
-    async def advise(self, observation: Observation, place: Place = NOWHERE) -> Answer:
-        """Return what to do in a seat, and why where bots search the game; as `choose`."""
+    async def advise(self, observation: Observation, address: str) -> Answer:
+        """Return what to do in a seat for a person at an address, and why where bots search the game.
+
+        An address that has used up its processor time is told what a quick bot does. Raise as `choose`.
+        """
         bot = MEANWHILE if observation.game.search is None else ADVISER
-        return await self._answer(bot, observation, place, explains=True)
+        place, until = advice_for(address, person=True), monotonic() + LOADING_SECONDS
+        while True:
+            found = await self._answer(bot, observation, place, explains=True)
+            loads = found.later and self._compiling.is_compiled(observation.game.name)
+            if not loads or monotonic() >= until:
+                return found
+            await asyncio.sleep(LATER)
 
     async def judge(self, decision: Decision, place: Place) -> Judgement:
         """Return what a choice in a finished game cost.
@@ -159,7 +185,7 @@ class BotWorkers:
             try:
                 return await asking()
             except (BotFailed, BrokenExecutor, TimeoutError, OSError) as failure:
-                if self._processes.closed:
+                if self._closed:
                     raise RuntimeError("the bots' processes are closed") from None
                 why = str(failure) or "it exceeded the time limit"
                 _log.warning("a bot failed", attempt=attempt, why=why, **about)
@@ -167,7 +193,8 @@ class BotWorkers:
 
     async def close(self) -> None:
         """Kill all processes and wait for their end; pending questions raise."""
-        await self._processes.close()
+        self._closed = True
+        await asyncio.gather(self._processes.close(), self._advisers.close())
 
     def _question(
         self, bot: str, observation: Observation, place: Place, explains: bool, seed: int | None
@@ -182,8 +209,9 @@ class BotWorkers:
 
     async def _ask(self, work: Callable[[Given], Found], prepare: Callable[[], Given], place: Place) -> Found:
         """Have a process work on what is prepared as soon as it is the turn of the place."""
+        processes = self._advisers if place.behind else self._processes
         try:
-            found = await self._processes.run(place, lambda: partial(work, prepare()))
+            found = await processes.run(place, lambda: partial(work, prepare()))
         except TimeoutError:
             self._budgets.spend(place.table, self._limit)
             raise

@@ -1,14 +1,21 @@
 """Sends notifications to the push services of browsers.
 
 Nothing waits for that: what cannot be delivered is tried again for some minutes, and a browser that its push
-service does not know any more is forgotten. What is still to be sent when the process ends is lost.
+service does not know any more, or whose push service does not exist, is forgotten. Of each table a browser
+has one notification to come, the latest. Addresses take turns, and where there is no room, the one with the
+most to send makes some. What is still to be sent when the process ends is lost.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+import socket
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from functools import partial
 from urllib.parse import urlsplit
 
 import httpx
@@ -21,11 +28,18 @@ from spydeck.server.store.errors import StoreError
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.push_devices import PushDevices
 from spydeck.server.store.records import PushDevice
+from spydeck.server.turns_of_tables import Place, TurnsOfTables
 
 MAX_WAITING = 2_000
-"""Notifications that wait or are being sent; more are not sent."""
+"""Notifications that wait or are being sent; for more, some of whoever has the most are given up."""
+MAX_OF_GUEST = 50
+"""Of these, those to the browsers of one guest."""
 AT_ONCE = 16
 """Requests at the same time."""
+RESOLVERS = 4
+"""Threads that look up hosts: one that does not exist can take long, for which nothing else should wait."""
+MAX_REACHED = 1_000
+"""Hosts that are known to exist."""
 SECONDS = 10.0
 """For a push service to answer."""
 PAUSES = (5.0, 30.0, 180.0, 900.0)
@@ -37,9 +51,30 @@ FAREWELL_SECONDS = 2.0
 GONE = (404, 410)
 TOO_MANY = 429
 FAILED = 500
+NO_SUCH_HOST = tuple(getattr(socket, name) for name in ("EAI_NONAME", "EAI_NODATA") if hasattr(socket, name))
+"""What looking up a host fails with, if there is none by this name."""
 
 logger = structlog.get_logger(__name__)
 Sleep = Callable[[float], Awaitable[None]]
+Key = tuple[str, str]
+"""A browser or a guest, and the page that a notification opens."""
+
+
+@dataclass(eq=False)
+class Sending:
+    """A notification that is being sent to a browser."""
+
+    device: PushDevice
+    notification: Notification
+    """The latest."""
+    place: Place
+    """Whose turn it is to send it."""
+    task: asyncio.Task[None] = field(init=False)
+
+    @property
+    def key(self) -> Key:
+        """What there is one notification of."""
+        return self.device.id, self.notification.path
 
 
 class Sender:
@@ -59,17 +94,31 @@ class Sender:
         self._metrics = metrics
         self._sleep = sleep
         self._client: httpx.AsyncClient | None = None
-        self._free = asyncio.Semaphore(AT_ONCE)
+        self._free = AT_ONCE
+        self._turns: TurnsOfTables[asyncio.Future[None]] = TurnsOfTables()
+        self._found: dict[Key, Notification] = {}
+        """What is sent to guests whose browsers are being looked for."""
+        self._sending: dict[Key, Sending] = {}
+        self._of_guest: Counter[str] = Counter()
+        self._of_address: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._resolvers = ThreadPoolExecutor(RESOLVERS, "spydeck-resolver")
+        self._reached: set[str] = set()
 
-    def notify(self, guest: str, notification: Notification) -> None:
-        """Send a notification to all browsers of a guest that show them, soon."""
-        if len(self._tasks) >= MAX_WAITING:
+    def notify(self, guest: str, notification: Notification, address: str = "") -> None:
+        """Send a notification to all browsers of a guest that show them, soon.
+
+        address: where the person is because of whom it is sent; empty if there is none.
+        """
+        key = guest, notification.path
+        if key in self._found:
+            self._found[key] = notification
+        elif len(self._found) >= MAX_WAITING:
             self._metrics.pushed("dropped")
-            return
-        task = asyncio.get_running_loop().create_task(self._send_to_all(guest, notification))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        else:
+            self._found[key] = notification
+            place = Place(notification.path, address=address or f"guest {guest}")
+            self._start(self._find(key, place))
 
     @property
     def busy(self) -> bool:
@@ -83,39 +132,120 @@ class Sender:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._resolvers.shutdown(wait=False, cancel_futures=True)
         if self._client is not None:
             await self._client.aclose()
 
-    async def _send_to_all(self, guest: str, notification: Notification) -> None:
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _find(self, key: Key, place: Place) -> None:
+        """Send a notification to the browsers of a guest."""
         try:
-            devices = await self._journal.read(self._devices.of_guest, guest)
+            devices = await self._journal.read(self._devices.of_guest, key[0])
         except StoreError as error:
             logger.warning("a notification was not sent", reason=str(error))
             return
-        await asyncio.gather(*(self._send(device, notification) for device in devices))
+        finally:
+            notification = self._found.pop(key)
+        for device in devices:
+            self._put(Sending(device, notification, place))
 
-    async def _send(self, device: PushDevice, notification: Notification) -> None:
+    def _put(self, new: Sending) -> None:
+        """Send a notification, instead of one about the same table that has not been sent yet."""
+        guest, address = new.device.guest, new.place.address
+        if new.key in self._sending:
+            self._sending[new.key].notification = new.notification
+            return
+        if self._of_guest[guest] >= MAX_OF_GUEST or not self._make_room(address):
+            self._metrics.pushed("dropped")
+            return
+        self._sending[new.key] = new
+        self._of_guest[guest] += 1
+        self._of_address[address] += 1
+        new.task = self._start(self._send(new))
+        new.task.add_done_callback(lambda _: self._end(new))
+
+    def _make_room(self, address: str) -> bool:
+        """Return whether an address can send one more; if necessary, one is given up of who has the most."""
+        if len(self._sending) < MAX_WAITING:
+            return True
+        ((most, count),) = self._of_address.most_common(1)
+        if count <= self._of_address[address] + 1:
+            return False
+        latest = next(one for one in reversed(self._sending.values()) if one.place.address == most)
+        latest.task.cancel()
+        self._end(latest)
+        self._metrics.pushed("dropped")
+        return True
+
+    def _end(self, one: Sending) -> None:
+        if self._sending.get(one.key) is not one:
+            return
+        del self._sending[one.key]
+        for counts, name in ((self._of_guest, one.device.guest), (self._of_address, one.place.address)):
+            counts[name] -= 1
+            if not counts[name]:
+                del counts[name]
+
+    async def _send(self, one: Sending) -> None:
         """Send a notification to one browser, again and again if necessary; count how that ended."""
-        try:
-            request = await asyncio.to_thread(self.signer.request, device, notification)
-            outcome = await self._deliver(request)
-        except Exception as error:  # noqa: BLE001  one browser must not keep others from being told
-            outcome = "failed"
-            logger.warning("a notification was not sent", reason=repr(error))
-        self._metrics.pushed(outcome)
+        told = None
+        while told is not one.notification:
+            told = one.notification
+            try:
+                outcome = await self._deliver(one)
+            except Exception as error:  # noqa: BLE001  one browser must not keep others from being told
+                outcome = "failed"
+                logger.warning("a notification was not sent", reason=repr(error))
+            self._metrics.pushed(outcome)
+            if outcome != "delivered":
+                break
         if outcome == "gone":
             with suppress(StoreError):
-                await self._journal.change(self._devices.drop, device.id, device.guest)
+                await self._journal.change(self._devices.drop, one.device.id, one.device.guest)
 
-    async def _deliver(self, request: PushRequest) -> str:
-        """Return how sending a request ended: "delivered", "gone", "refused" or "failed"."""
+    async def _deliver(self, one: Sending) -> str:
+        """Return how sending to a browser ended: "delivered", "gone", "refused" or "failed"."""
         for pause in (*PAUSES, None):
-            status, wished = await self._post(request)
+            request = await asyncio.to_thread(self.signer.request, one.device, one.notification)
+            async with self._turn(one.place):
+                status, wished = await self._post(request)
             if status < TOO_MANY or TOO_MANY < status < FAILED:
                 return self._outcome(request, status)
             if pause is not None:
                 await self._sleep(min(max(pause, wished), MAX_PAUSE))
         return "failed"
+
+    @asynccontextmanager
+    async def _turn(self, place: Place) -> AsyncIterator[None]:
+        """Wait for the turn of a place to send a request."""
+        if self._free:
+            self._free -= 1
+        else:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._turns.put(turn, place)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():
+                    self._next_turn()
+                raise
+        try:
+            yield
+        finally:
+            self._next_turn()
+
+    def _next_turn(self) -> None:
+        while self._turns:
+            turn = self._turns.take()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
 
     def _outcome(self, request: PushRequest, status: int) -> str:
         if status in GONE:
@@ -133,16 +263,33 @@ class Sender:
         if self._client is None:
             self._client = httpx.AsyncClient(timeout=SECONDS, trust_env=False, follow_redirects=False)
         try:
-            async with (
-                self._free,
-                asyncio.timeout(SECONDS),
-                self._client.stream(
+            async with asyncio.timeout(SECONDS):
+                if not await self._exists(request.url):
+                    return GONE[0], 0.0
+                async with self._client.stream(
                     "POST", request.url, headers=request.headers, content=request.body
-                ) as answer,
-            ):
-                return answer.status_code, seconds_in(answer.headers.get("retry-after", ""))
-        except (httpx.TransportError, TimeoutError):
+                ) as answer:
+                    return answer.status_code, seconds_in(answer.headers.get("retry-after", ""))
+        except (httpx.TransportError, TimeoutError, OSError):
             return FAILED, 0.0
+
+    async def _exists(self, url: str) -> bool:
+        """Return whether there is a host by the name in a URL. Raise `OSError` where that is not known."""
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        if host in self._reached:
+            return True
+        looking = partial(socket.getaddrinfo, host, parts.port, type=socket.SOCK_STREAM)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._resolvers, looking)
+        except socket.gaierror as error:
+            if error.errno in NO_SUCH_HOST:
+                return False
+            raise
+        if len(self._reached) >= MAX_REACHED:
+            self._reached.clear()
+        self._reached.add(host)
+        return True
 
 
 def seconds_in(retry_after: str) -> float:

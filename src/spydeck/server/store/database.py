@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from math import inf
 from pathlib import Path
+from shutil import disk_usage
 from threading import Lock
 from typing import Any
 
@@ -15,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from spydeck.server.store.engines import WRITING, create_file, file_of, open_engine, read_url
 from spydeck.server.store.errors import (
+    FULL,
     TAKEN,
     NotSaved,
     StoreError,
@@ -36,9 +39,10 @@ UPGRADE_SECONDS = 60
 class Database:
     """A database with the present schema; a SQLite file belongs to this process alone."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE, beside: bool = False) -> None:
         """Open the database of a URL such as `default_url()`, creating it if necessary.
 
+        beside: only to read, for a process that works for the one whose file it is.
         Raise `StoreError` if it cannot be opened, another process uses its file, or a newer version created
         it.
         """
@@ -46,10 +50,10 @@ class Database:
         self.name = found.render_as_string(hide_password=True)
         """The URL without its password."""
         self._file_lock = None
-        file = file_of(found)
+        self._file = file = file_of(found)
         self.exclusive = file is not None
         """Whether no other process can use the database."""
-        if file is not None:
+        if file is not None and not beside:
             create_file(file)
             self._file_lock = _lock_file(file, self.name)
         self._turn = Lock()
@@ -58,6 +62,9 @@ class Database:
         """Whether another connection was lost since the writer was used: it then is, too, though silently."""
         self._engine = open_engine(found, patience)
         event.listen(self._engine, "invalidate", self._note_loss)
+        if beside:
+            return
+        self._spare_room()  # otherwise what follows may not fit
         try:
             with self.writing() as connection:
                 self._lock_for_upgrade(connection)
@@ -79,11 +86,14 @@ class Database:
                 connection = self._writer = self._writer or self._open_writer()
                 with connection.begin():
                     yield connection
+                self._spare_room()
             except StoreError:
                 raise
             except (SQLAlchemyError, ValueError, TypeError, OverflowError) as error:
                 trouble = not_saved(error)
                 self._undo(trouble)
+                if trouble.message == FULL:
+                    self._spare_room(at_once=True)
                 raise trouble from error
 
     @contextmanager
@@ -116,11 +126,24 @@ class Database:
 
         Raise `sqlite3.Error`.
         """
-        if not self.exclusive:
-            return
-        with self._turn, closing(self._engine.raw_connection()) as connection:
+        if self.exclusive:
+            with self._turn:
+                self._empty_log()
+
+    def _empty_log(self) -> None:
+        with closing(self._engine.raw_connection()) as connection:
             driver: Any = connection.driver_connection
             driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+
+    def _spare_room(self, at_once: bool = False) -> None:
+        """Empty SQLite's log if it has taken half as much room as is left, as the file may need that much to
+        take it in; `at_once`, in any case. If that fails, it is tried again after the next transaction."""
+        if self._file is None:
+            return
+        with suppress(OSError, sqlite3.Error, SQLAlchemyError):
+            size = Path(f"{self._file}-wal").stat().st_size
+            if size and (at_once or 2 * size > disk_usage(self._file.parent).free):
+                self._empty_log()
 
     def lock(self, connection: Connection, key: int) -> None:
         """Wait for a key that no other transaction has locked, and lock it until the transaction ends."""

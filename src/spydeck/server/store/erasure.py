@@ -31,7 +31,7 @@ from spydeck.server.store.schema import (
 
 ERASURE_LOCK = 0x5B_1D_EC_10
 """The key of the lock under which games are changed, so that two servers do not change the same ones."""
-GAMES_AT_ONCE = 100
+GAMES_AT_ONCE = 10
 """Games that are changed together, so that moves do not wait long."""
 
 

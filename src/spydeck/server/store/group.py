@@ -70,7 +70,7 @@ class Group:
             case FinishGame():
                 game = (write.id, write.table, write.number, write.game, write.at)
                 self.games.append((*game, json_text(write.facts), write.record))
-                self.game_guests += [(write.id, guest, seat) for guest, seat in write.guests]
+                self.game_guests += [(write.id, guest, seat, write.at) for guest, seat in write.guests]
             case FinishTry():
                 self.tries.append(write)
             case EraseMember():

@@ -17,11 +17,11 @@ from spydeck.server.store.records import (
     RecentPlayer,
     table_record,
 )
-from spydeck.server.store.rows import insert_rows
+from spydeck.server.store.rows import insert_rows, latest_games
 from spydeck.server.store.schema import blocks, game_guests, games, guests, invited_guests, tables
 
-MAX_GAMES = 500
-"""The latest games with others, among which recent players are looked for."""
+MAX_GAMES = 1_000
+"""The latest games, among which recent players are looked for."""
 
 
 class PeopleStore:
@@ -32,7 +32,7 @@ class PeopleStore:
 
     def recent(self, guest: str, limit: int) -> list[RecentPlayer]:
         """Return the people with whom a guest has finished games, the latest first."""
-        own, others = game_guests.alias(), game_guests.alias()
+        own, others = latest_games(guest, MAX_GAMES), game_guests.alias()
         shared = (others.c.game_id == own.c.game_id) & (others.c.guest != own.c.guest)
         wanted = (
             select(others.c.guest, others.c.seat, games.c.game, games.c.at, games.c.facts)
@@ -40,9 +40,7 @@ class PeopleStore:
             .join(others, shared)
             .join(games, games.c.id == own.c.game_id)
             .join(guests, guests.c.id == others.c.guest)
-            .where(own.c.guest == guest)
-            .order_by(games.c.at.desc(), games.c.id, others.c.seat)
-            .limit(MAX_GAMES)
+            .order_by(own.c.at.desc(), own.c.game_id.desc(), others.c.seat)
         )
         found: dict[str, RecentPlayer] = {}
         with self._database.reading() as connection:

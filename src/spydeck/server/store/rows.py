@@ -1,4 +1,4 @@
-"""Many rows in few statements.
+"""Many rows in few statements, and the few of many that are wanted.
 
 Every statement lets the interpreter switch to another thread, and switching back from a busy one takes up to
 `sys.getswitchinterval()`. Row by row, a hundred moves would wait a hundred times as long as one.
@@ -10,7 +10,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import chain
 
-from sqlalchemy import Connection, Table, text
+from sqlalchemy import Connection, Subquery, Table, literal, select, text, tuple_
+
+from spydeck.server.store.records import GuestGame
+from spydeck.server.store.schema import game_guests
 
 MAX_ROWS = 64
 """Rows in one statement for SQLite. There is one statement for each number of rows, which stays prepared."""
@@ -41,6 +44,18 @@ def insert_new(connection: Connection, table: Table, row: Row) -> bool:
     values = ", ".join(f":{name}" for name in names)
     statement = f"INSERT {_into(table)} VALUES ({values}) ON CONFLICT DO NOTHING"  # noqa: S608 - as above
     return connection.execute(text(statement), dict(zip(names, row, strict=True))).rowcount == 1
+
+
+def latest_games(guest: str, limit: int, first: int = 0, before: GuestGame | None = None) -> Subquery:
+    """Return the rows of a guest's latest games, without the `first` ones, or of the latest before a game.
+
+    An index finds them, so that they cost no more where there are many.
+    """
+    own = game_guests.c
+    wanted = select(game_guests).where(own.guest == guest)
+    if before is not None:
+        wanted = wanted.where(tuple_(own.at, own.game_id) < tuple_(literal(before.at), literal(before.id)))
+    return wanted.order_by(own.at.desc(), own.game_id.desc()).limit(limit).offset(first).subquery()
 
 
 @cache

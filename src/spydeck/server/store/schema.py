@@ -248,7 +248,9 @@ game_guests = Table(
     "game_guests",
     metadata,
     Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("guest", Text, primary_key=True, index=True),
+    Column("guest", Text, primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, server_default="0"),
 )
-"""Which guests played in which finished games."""
+Index("ix_game_guests_guest_at", game_guests.c.guest, game_guests.c.at, game_guests.c.game_id)
+"""Which guests played in which finished games, and when those ended."""

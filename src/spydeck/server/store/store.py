@@ -26,7 +26,7 @@ from spydeck.server.store.own_data import OwnData
 from spydeck.server.store.people import PeopleStore
 from spydeck.server.store.push_devices import PushDevices
 from spydeck.server.store.records import Counts, GameRecord, Guest, GuestGame, TableRecord, table_record
-from spydeck.server.store.rows import insert_rows
+from spydeck.server.store.rows import insert_rows, latest_games
 from spydeck.server.store.schema import (
     entries,
     facts,
@@ -52,9 +52,9 @@ _SUMMARY = (games.c.id, games.c.table_id, games.c.number, games.c.game, games.c.
 class Store:
     """An open database with all its queries."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE, beside: bool = False) -> None:
         """Open the database of a URL. Raise `StoreError` as `Database` does."""
-        self.database = Database(url, patience)
+        self.database = Database(url, patience, beside)
         self.leases = Leases(self.database)
         self.credentials = Credentials(self.database)
         self.daily = DailyStore(self.database)
@@ -160,15 +160,16 @@ class Store:
         found = self._rows(wanted.order_by(tables.c.at.desc()).limit(limit))
         return [table_record(row) for row in found]
 
-    def games_of(self, guest: str, limit: int, first: int = 0) -> list[GuestGame]:
-        """Return finished games of a guest, newest first, without the `first` newest."""
-        found = self._rows(_games_of(guest, limit, first))
+    def games_of(
+        self, guest: str, limit: int, first: int = 0, before: GuestGame | None = None
+    ) -> list[GuestGame]:
+        """Return finished games of a guest, newest first, without the `first` ones, or from before a game."""
+        found = self._rows(_games_of(guest, limit, first, before))
         return [GuestGame(**_game(row), seat=row.seat, people=row.people) for row in found]
 
-    def records_of(self, guest: str, limit: int, first: int) -> dict[str, str]:
-        """Return the records of the games that `games_of` returns, by the names of the games."""
-        named = _games_of(guest, limit, first).subquery()
-        wanted = select(games.c.id, games.c.record).where(games.c.id.in_(select(named.c.id)))
+    def records_of(self, rows: Sequence[GuestGame]) -> dict[str, str]:
+        """Return the records of games that still exist, by the names of the games."""
+        wanted = select(games.c.id, games.c.record).where(games.c.id.in_([row.id for row in rows]))
         return {row.id: row.record for row in self._rows(wanted)}
 
     def add_game_facts(self, game: str, more: JsonObject) -> None:
@@ -249,12 +250,11 @@ class Store:
             return connection.execute(wanted).all()
 
 
-def _games_of(guest: str, limit: int, first: int) -> Select[Any]:
-    others = game_guests.alias()
+def _games_of(guest: str, limit: int, first: int, before: GuestGame | None) -> Select[Any]:
+    page, others = latest_games(guest, limit, first, before), game_guests.alias()
     people = select(func.count()).where(others.c.game_id == games.c.id).scalar_subquery()
-    wanted = select(*_SUMMARY, game_guests.c.seat, people.label("people")).join(game_guests)
-    newest = wanted.where(game_guests.c.guest == guest).order_by(games.c.at.desc(), games.c.id)
-    return newest.limit(limit).offset(first)
+    wanted = select(*_SUMMARY, page.c.seat, people.label("people")).join(page, page.c.game_id == games.c.id)
+    return wanted.order_by(page.c.at.desc(), page.c.game_id.desc())
 
 
 def _game(row: Any) -> dict[str, Any]:

@@ -21,6 +21,9 @@ from spydeck.terminal.online import text as sentences
 from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.seating import MAX_NAME, names_for
 
+HINT_SECONDS = 5.0
+"""For which the person, who can do nothing meanwhile, waits for a hint; it is ready when they ask again."""
+
 
 class RemotePerspective:
     """A seat in a match at a server. Choices are requested from the server once for each question."""
@@ -78,8 +81,11 @@ class RemotePerspective:
             return False
 
     def suggestion(self) -> Advice:
-        """Return what a bot would do in this seat, and why."""
-        reply = self._socket.ask(Suggest(type="suggest", id=new_id()))
+        """Return what a bot would do in this seat, and why. Raise `SpydeckError` if it thinks for long."""
+        try:
+            reply = self._socket.ask(Suggest(type="suggest", id=new_id()), HINT_SECONDS)
+        except TimeoutError:
+            raise SpydeckError(sentences.BOT_THINKS) from None
         if isinstance(reply, Suggestion):
             found = reply.explanation
             return Advice(reply.action, None if found is None else found.model_dump(), reply.later)

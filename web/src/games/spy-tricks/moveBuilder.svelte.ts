@@ -89,6 +89,7 @@ export class MoveBuilder {
 
   suggest = async (): Promise<void> => {
     const found = await this.play().suggest();
+    if (found === undefined) return;
     const [verb, operand = ""] = found?.action.split(" ") ?? [];
     this.advice = found && this.choices ? found : undefined;
     if (verb === "guess") await this.choose(operand);

@@ -180,6 +180,7 @@ export class MoveBuilder {
   async suggest(): Promise<void> {
     const since = this.play.asked?.since;
     const found = await this.play.suggest();
+    if (found === undefined) return;
     if (found === null || this.play.asked?.since !== since) notify(sentences.turn.noSuggestion);
     else if (this.view.question) this.advice = found;
     else if (await this.pointing.take(found.action)) this.advice = found;

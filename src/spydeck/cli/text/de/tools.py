@@ -72,6 +72,7 @@ BENCH = {
 }
 SECONDS_OF_PART = "für jeden Teil; sonst: 20"
 CROWD = "Verbindungen an einem Tisch, von denen die meisten zusehen (sonst: 177)"
+FLOODS = "Züge messen, während andere den Server fluten, eine Flut nach der anderen (Linux)"
 RATE = "wie viele Züge pro Sekunde kommen; sonst: 2000"
 BOT_FOR_SEAT = "einer für jeden Platz"
 DEALS_ROTATED = "Kartenverteilungen, jede mit den Bots reihum auf allen Plätzen; sonst: 500"

@@ -65,6 +65,7 @@ BENCH = {
 }
 SECONDS_OF_PART = "for each part; default: 20"
 CROWD = "sockets at one table, most of which watch (default: 177)"
+FLOODS = "measure moves while others flood the server, one flood after another (Linux)"
 RATE = "moves offered per second; default: 2000"
 BOT_FOR_SEAT = "one for each seat"
 DEALS_ROTATED = "each is played in all rotations of the bots; default: 500"

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from spydeck.server.cluster.shared_rates import SharedRates
 from spydeck.server.http.addresses import address_of
 from spydeck.server.http.middleware.refuse import refuse
-from spydeck.server.rates import MAX_REMEMBERED, Bucket
+from spydeck.server.rates import buckets
 
 FindRates = Callable[[], SharedRates | None]
 FILE_WEIGHT = 0.05
@@ -27,7 +27,7 @@ class RateLimit:
         self._shared = shared
         self._per_second = per_second
         self._at_once = at_once
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets = buckets(per_second, at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -39,7 +39,7 @@ class RateLimit:
     async def _admits(self, scope: Scope) -> bool:
         """Return whether this process admits a request, and then all processes together."""
         weight = weight_of(scope)
-        if not self._bucket(scope).admits(weight):
+        if not self._buckets.of(address_of(scope)).admits(weight):
             return False
         shared = self._shared()
         if shared is None:
@@ -47,15 +47,6 @@ class RateLimit:
         most, seconds = round(self._at_once / FILE_WEIGHT), round(self._at_once / self._per_second)
         units = round(weight / FILE_WEIGHT)
         return await shared.admits("requests", address_of(scope), most, seconds, units) is not False
-
-    def _bucket(self, scope: Scope) -> Bucket:
-        address = address_of(scope)
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            if len(self._buckets) >= MAX_REMEMBERED:
-                self._buckets.clear()
-            bucket = self._buckets[address] = Bucket(self._per_second, self._at_once)
-        return bucket
 
 
 def weight_of(scope: Scope) -> float:

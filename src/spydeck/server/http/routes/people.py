@@ -11,7 +11,7 @@ from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
 from spydeck.server.http.routes.membership import member_of, no_table
 from spydeck.server.http.routes.tables import TableName, find_table
-from spydeck.server.http.services import Services, services_of
+from spydeck.server.http.services import Services, address, services_of
 from spydeck.server.push.notification import invited
 from spydeck.server.store.records import Apart
 
@@ -84,7 +84,7 @@ async def invite_person(
     if await services.journal.change(people.invite, other, guest.id, row.id, now, INVITED_MS):
         settings, seconds = row.details.settings, INVITED_MS // 1000
         shown = invited(row.invitation, settings.name, settings.game, guest.name, seconds)
-        services.sender.notify(other, shown)
+        services.sender.notify(other, shown, address(request))
 
 
 @router.get("/invited", responses=refusals(401))

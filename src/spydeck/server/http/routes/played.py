@@ -46,7 +46,7 @@ async def download_played(request: Request, guest: RequiredPerson, first: First 
     """Return a ZIP archive of finished games of the guest, 200 at most: their records and `games.json`."""
     services = services_of(request)
     rows = await services.journal.read(services.store.games_of, guest.id, MAX_EXPORTED, first)
-    records = await services.journal.read(services.store.records_of, guest.id, MAX_EXPORTED, first)
+    records = await services.journal.read(services.store.records_of, rows)
     now = services.daily.now()
     known = [row for row in rows if row.id in records and sealed_until(row.details.daily, now) is None]
     content = await services.replaying.run(address(request), archive, known, records)

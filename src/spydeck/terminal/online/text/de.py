@@ -217,6 +217,7 @@ RECONNECTED = "Du bist wieder am Tisch."
 TRUNCATED = "Manches, was inzwischen geschah, wird nicht gezeigt."
 CONNECTION_LOST = "Die Verbindung ist weg. Neuer Versuch …"
 NO_GAME = "an diesem Tisch hat noch keine Partie begonnen"
+BOT_THINKS = "der Bot überlegt noch: frag gleich noch einmal, oder spiel ohne Hinweis"
 UNEXPECTED_REPLY = "die Antwort des Servers ist unverständlich"
 
 

@@ -190,6 +190,7 @@ RECONNECTED = "You are back at the table."
 TRUNCATED = "Some of what happened meanwhile is not shown."
 CONNECTION_LOST = "The connection is lost. Reconnecting..."
 NO_GAME = "no game has started at this table"
+BOT_THINKS = "the bot is still thinking: ask again in a moment, or play without a hint"
 UNEXPECTED_REPLY = "the server sent an unexpected reply"
 
 

@@ -16,10 +16,17 @@ class Place(NamedTuple):
     """Whether a person waits for the answer."""
     address: str = ""
     """The address of the people at the table."""
+    behind: bool = False
+    """Whether no game waits for the answer, so that all that games wait for comes first."""
 
 
 NOWHERE = Place()
 """The place of a question that no table asks."""
+
+
+def advice_for(address: str, person: bool) -> Place:
+    """Return where questions come from that an address asks bots beside games; they share a budget."""
+    return Place(f"advice for {address}", person, address, behind=True)
 
 
 class TurnsOfTables(Generic[Waiting]):

@@ -492,10 +492,21 @@ def test_of_each_table_a_browser_has_one_notification_to_come_the_latest(
         assert await post.sent(2) == ["ada: first", "ada: later 49"]
         post.sender.notify("ada", told("last", "heron"))
         await post.sent(2)
-        for _ in range(2):
-            post.answers.put_nowait(201)
-        assert (await post.sent(3))[2:] == ["ada: last"]
+        for status in (201, 503, 201):
+            post.answers.put_nowait(status)
+        while post.sender.busy:
+            await asyncio.sleep(0.001)
+        assert post.requests[2:] == ["ada: last"] * 2
         assert (post.counted("delivered"), post.counted("dropped")) == (2, 0)
+        post.sender.notify("ada", told("one", "lynx"))
+        await post.sent(5)
+        post.sender.notify("ada", told("two", "lynx"))
+        await post.sent(5)
+        for status in (503, 201):
+            post.answers.put_nowait(status)
+        while post.sender.busy:
+            await asyncio.sleep(0.001)
+        assert post.requests[4:] == ["ada: one", "ada: two"]
 
     posting(store, monkeypatch, scene)
 

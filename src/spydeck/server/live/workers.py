@@ -76,7 +76,7 @@ class BotWorkers:
 
     Where a process dies, or a bot in it exceeds the time limit, its question is asked again. Questions wait
     by turns of their tables. What no game waits for has processes of its own, which others interrupt at any
-    moment: however much advice is asked for, bots move as quickly.
+    moment: however much advice is requested, bots move as quickly.
     """
 
     def __init__(

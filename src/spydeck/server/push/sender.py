@@ -69,6 +69,8 @@ class Sending:
     """The latest."""
     place: Place
     """Whose turn it is to send it."""
+    sent: Notification | None = None
+    """The one that was sent last."""
     task: asyncio.Task[None] = field(init=False)
 
     @property
@@ -193,9 +195,7 @@ class Sender:
 
     async def _send(self, one: Sending) -> None:
         """Send a notification to one browser, again and again if necessary; count how that ended."""
-        told = None
-        while told is not one.notification:
-            told = one.notification
+        while one.sent is not one.notification:
             try:
                 outcome = await self._deliver(one)
             except Exception as error:  # noqa: BLE001  one browser must not keep others from being told
@@ -211,7 +211,8 @@ class Sender:
     async def _deliver(self, one: Sending) -> str:
         """Return how sending to a browser ended: "delivered", "gone", "refused" or "failed"."""
         for pause in (*PAUSES, None):
-            request = await asyncio.to_thread(self.signer.request, one.device, one.notification)
+            one.sent = one.notification
+            request = await asyncio.to_thread(self.signer.request, one.device, one.sent)
             async with self._turn(one.place):
                 status, wished = await self._post(request)
             if status < TOO_MANY or TOO_MANY < status < FAILED:

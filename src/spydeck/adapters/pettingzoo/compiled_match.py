@@ -23,7 +23,7 @@ class CompiledMatch:
     """One match, word by word; chance is drawn as soon as it is pending."""
 
     def __init__(self, game: Game, options: Options, deals: int | None = None) -> None:
-        """The match ends after so many `deals`, if it is not over before."""
+        """Prepare a match that ends after so many `deals`, if it is not over before."""
         self._deals = deals
         self.engine = engine(game)
         self.players = options.players

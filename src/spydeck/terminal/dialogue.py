@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from types import MappingProxyType
 
-from spydeck.errors import IllegalAction, SpydeckError
+from spydeck.errors import MIN_SIMILARITY, IllegalAction, SpydeckError
 from spydeck.games.text_ui import TextUi
 from spydeck.language import LANGUAGES
 from spydeck.terminal import rulebook
@@ -21,8 +21,6 @@ from spydeck.terminal.screen import Screen
 from spydeck.terminal.typed_words import TypedCommand, in_words, merged
 
 PROMPT = "> "
-MIN_SIMILARITY = 0.75
-"""Minimum similarity of a typo to the word that is suggested for it, from 0 to 1."""
 
 
 class Dialogue:
@@ -83,7 +81,7 @@ class Dialogue:
         if isinstance(reading, Ambiguous):
             self.guidance.ask_which(reading)
         elif isinstance(reading, Misfit):
-            self.guidance.show_misfit(reading)
+            self.guidance.show_misfit(reading, self.meant_words())
         elif reading is None or not self.is_action(reading.text):
             self.show_not_recognized(typed)
         elif next_words(self.perspective, reading.text):
@@ -95,7 +93,7 @@ class Dialogue:
     def show_not_recognized(self, typed: str) -> None:
         """Show that something cannot be typed here, with what is close to it or else some examples."""
         first = typed.lower().partition(" ")[0]
-        close = get_close_matches(first, self.first_words(), 1, MIN_SIMILARITY)
+        close = get_close_matches(first, self.meant_words(), 1, MIN_SIMILARITY)
         examples = [("", close[0])] if close else self.guidance.examples()
         self.screen.line(sentences.not_recognized(typed, examples, close=bool(close)))
 
@@ -103,6 +101,11 @@ class Dialogue:
         """Return the words that a line may start with now: verbs and commands."""
         listed = [name for name, one in self.commands.items() if one.help and one.is_possible()]
         return [*self.guidance.verbs(), *(name for name in listed if name.islower())]
+
+    def meant_words(self) -> list[str]:
+        """Return the words of which a mistyped line may mean one: also those that the help leaves out."""
+        words = [name for name, one in self.commands.items() if one.is_possible()]
+        return [*self.guidance.verbs(), *(name for name in words if name.isalpha() and name.islower())]
 
     def confirmed(self, text: str, doubted: str) -> str | None:
         """Return an action; one that is doubtful only if it was doubted before, else ask once more."""

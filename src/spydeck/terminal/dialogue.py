@@ -8,10 +8,9 @@ from types import MappingProxyType
 
 from spydeck.errors import MIN_SIMILARITY, IllegalAction, SpydeckError
 from spydeck.games.text_ui import TextUi
-from spydeck.language import LANGUAGES
 from spydeck.terminal import rulebook
 from spydeck.terminal import text as sentences
-from spydeck.terminal.choosing_language import change_language, names_of
+from spydeck.terminal.choosing_language import change_language
 from spydeck.terminal.completion import choices_by_verb, next_words
 from spydeck.terminal.guidance import Guidance
 from spydeck.terminal.hint_lines import HintLines
@@ -156,8 +155,7 @@ class Dialogue:
 
     def set_language(self, typed: str) -> None:
         """Use another language, or show which there are. Raise `LanguageChanged`."""
-        change_language(typed)
-        self.screen.say(sentences.languages([f"{code} ({names_of(code)[0]})" for code in LANGUAGES]))
+        self.screen.say(change_language(typed))
 
     def completions(self, line: str) -> list[str]:
         """Return the words that the last word of a line may become."""

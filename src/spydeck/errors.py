@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from difflib import get_close_matches
 from numbers import Number
 from typing import Any, NamedTuple
 
 from spydeck.language import Message
 from spydeck.text import message
+
+MIN_SIMILARITY = 0.75
+"""Minimum similarity of a typo to the word that is suggested for it, from 0 to 1."""
 
 
 def shown(value: object, max_length: int = 40) -> str:
@@ -19,8 +23,29 @@ def shown(value: object, max_length: int = 40) -> str:
         return message("large-number").sentence()
     if value is not None and not isinstance(value, (str, int, float)):
         return message("something-of-type", type=type(value).__name__[:max_length]).sentence()
-    text = ascii(value)
+    text = repr(value)
     return text if len(text) <= max_length else text[: max_length - 3] + "..."
+
+
+def nearest(given: str, known: Iterable[str]) -> str | None:
+    """Return the one known name that is meant by another: "black-spy" by "Black Spy", "the-mole" by "mole".
+
+    >>> nearest("Black Spy", ["black-spy", "spycard"]), nearest("spy", ["black-spy", "spycard"])
+    ('black-spy', None)
+    """
+    plain = {"".join(filter(str.isalnum, name.lower())): name for name in known}
+    typed = "".join(filter(str.isalnum, given.lower()))
+    inside = [name for letters, name in plain.items() if len(typed) > 2 and typed in letters]
+    if len(inside) == 1:
+        return inside[0]
+    close = [] if inside else get_close_matches(typed, plain, 1, MIN_SIMILARITY)
+    return plain[close[0]] if close else None
+
+
+def shown_beside(value: object, known: Iterable[str]) -> str:
+    """Return a value that is not among the known ones, with the one that may be meant."""
+    meant = nearest(value, known) if isinstance(value, str) else None
+    return shown(value) if meant is None else message("or-meant", given=shown(value), name=meant).sentence()
 
 
 class SpydeckError(ValueError):

@@ -12,6 +12,7 @@ import pytest
 from spydeck import arena
 from spydeck.cli import arena as command
 from spydeck.cli import progress
+from spydeck.cli.arguments import listed
 from spydeck.cli.parser import Parser
 from spydeck.compiling import telling_of_compiling
 from spydeck.errors import MissingExtra
@@ -71,7 +72,7 @@ def test_the_command_has_the_defaults_of_the_function() -> None:
 
 
 def test_lists_of_bots_are_read_and_completed() -> None:
-    assert command.listed_bots("random, my:Bot,") == ["random", "my:Bot"]
+    assert listed(["random, my:Bot,", "sensible"]) == ["random", "my:Bot", "sensible"]
     assert command.completed_bots("ran", ("random", "hard")) == ["random", "hard"]
     assert command.completed_bots("random,s", ("sensible",)) == ["random,sensible"]
     assert command.SEATINGS == arena.SEATINGS

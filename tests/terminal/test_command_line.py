@@ -22,6 +22,13 @@ WRONG = [
     ("rules black-spy ST-1", "there is no clause 'ST-1'"),
     ("rules", "GAME"),
     ("play black-spy --variant moles", "a variant must be one of no-good-spies"),
+    ("play black-spy --variant mole", "not 'mole' (did you mean the-mole?)"),
+    ("play blackspy", "there is no game 'blackspy' (did you mean black-spy?); the games are"),
+    ("rules SpyTricks", "there is no game 'SpyTricks' (did you mean spy-tricks?)"),
+    ("pley", "'pley' (did you mean play?) (choose from"),
+    ("play --bots exprt", "there is no bot 'exprt' (did you mean expert?)"),
+    ("play --edition gespenster", "not 'gespenster' (did you mean gespenster-1990?)"),
+    ("play höre", "there is no game 'höre'; the games are"),
     ("play black-spy --variant the-mole --variant the-mole", "the-mole is named twice"),
     ("play --variant spies-count-on-sweep --variant capture-or-release", "BS-26"),
     ("score black-spy --variant spies-count-on-sweep --variant capture-or-release", "BS-26"),
@@ -338,3 +345,15 @@ def in_shell(folder: Path, line: str) -> tuple[int, str]:
         ["sh", "-c", program], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
     return done.returncode, done.stderr
+
+
+def test_bots_are_named_with_spaces_or_commas_everywhere(cli: CommandLine) -> None:
+    for named in ("random,sensible,random", "random sensible random", "random, sensible,random"):
+        cli.run("play", "--seed", "1", "--bots", *named.split())
+        assert (
+            "Heron (random bot), Lynx (sensible bot), Otter (random bot)" in cli.run("play", "--resume").out
+        )
+    for named in ("random,random,random,nobody", "random random random nobody"):
+        for words in ("arena black-spy", "generate black-spy --out x", "bench bots black-spy"):
+            outcome = cli.run(*words.split(), "--bots", *named.split())
+            assert "there is no bot 'nobody'" in outcome.err

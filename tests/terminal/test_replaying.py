@@ -196,3 +196,16 @@ def test_names_of_the_record_are_used(cli: CommandLine) -> None:
     seen = cli.run("replay", str(path), "--seat", "0").out
     assert "Ann " not in seen
     assert "Bob " in seen
+
+
+@pytest.mark.live
+def test_the_language_changes_in_a_replay_and_the_step_stays(cli: CommandLine) -> None:
+    path = cli.keep(random_match(spydeck.game("spy-tricks"), Random(3), most=9))
+    person = Person(cli.home, "replay", str(path), terminal=True)
+    person.read()
+    person.type("3")
+    assert "The languages are: en (English), de (Deutsch)" in person.type("language")
+    assert "Schritt 3 von" in person.type("language de")
+    assert "Step 3 of" in person.type("sprache en")
+    person.send("q\n")
+    assert person.leave() == 0

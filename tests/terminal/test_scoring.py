@@ -1,6 +1,10 @@
 """The scorepad for paper cards keeps what adds up and explains what does not."""
 
+import io
 import json
+import os
+import pydoc
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -11,6 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import spydeck
+from spydeck import language
+from spydeck.cli import rules
 from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.options import BlackSpyOptions
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
@@ -361,3 +367,36 @@ def test_a_finished_scorepad_names_who_won(words: str, typed: str, cli: CommandL
     (listed,) = json.loads(cli.run("games", "--json").out)
     assert (listed["over"], listed["winners"]) == (True, ["Ben"])
     assert "won by Ben" in cli.run("games").out
+
+
+def test_the_language_changes_at_a_scorepad_and_its_entries_stay(cli: CommandLine) -> None:
+    typed = "0 10 0\nlanguage de\nsprache\nlanguage en\n"
+    out = cli.run("score", "spy-tricks", "--players", "3", typed=typed).out
+    assert "So trägst du ein:" in out
+    assert "Runde 2: " in out
+    assert "de (Deutsch)" in out
+    assert out.count("Round 2: ") == 2
+    language.use("en")
+
+
+def test_a_rulebook_goes_through_a_pager_only_at_a_terminal_that_is_too_low(
+    cli: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paged: list[str] = []
+    monkeypatch.setattr(pydoc, "pager", paged.append)
+    whole = cli.run("rules", "spycard").out
+    assert not paged
+    for lines, pages in ((10_000, 0), (24, 1)):
+        monkeypatch.setattr(rules, "get_terminal_size", lambda lines=lines: os.terminal_size((80, lines)))
+        monkeypatch.setattr(sys, "stdin", Terminal())
+        monkeypatch.setattr(sys, "stdout", Terminal())
+        rules.write_by_pages(whole)
+        assert len(paged) == pages
+    assert paged == [whole]
+
+
+class Terminal(io.StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from spydeck.bots.baselines import RandomBot, SensibleBot, StandInBot
 from spydeck.bots.bot import Bot
-from spydeck.errors import UnknownBot, shown
+from spydeck.errors import UnknownBot, shown_beside
 from spydeck.games.level import LEVELS
 from spydeck.games.option_values import check_seed
 from spydeck.text import message
@@ -69,4 +69,5 @@ def by_name(name: str, seed: int | None = None) -> Bot:
 
 def unknown_bot(name: object, *also: str) -> UnknownBot:
     """Return the error for a name that no bot has; `also` are names that are known where it was given."""
-    return UnknownBot(message("unknown-bot", given=shown(name), known=[*names(), *YARDSTICKS, *also]))
+    known = [*names(), *YARDSTICKS, *also]
+    return UnknownBot(message("unknown-bot", given=shown_beside(name, known), known=known))

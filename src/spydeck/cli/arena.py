@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from spydeck.bots import ORACLE, YARDSTICKS
 from spydeck.bots import names as bot_names
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, number, seconds
+from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, listed, number, seconds
 from spydeck.cli.parser import completes, metavar
 from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
@@ -44,7 +44,7 @@ def add_playing(
 ) -> None:
     """Add what says who plays, how much, and where: for every command in which bots play."""
     completes(parser.add_argument("game", metavar=metavar("GAME"), help=sentences.listed(names())), names)
-    bots = parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=help_of["bots"])
+    bots = parser.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=help_of["bots"])
     vars(bots)["completer"] = lambda prefix, **_: completed_bots(prefix, known)
     players = sentences.players(found.least_players, found.most_players, found.usual_players)
     parser.add_argument("--players", type=number, metavar="N", help=players)
@@ -67,7 +67,7 @@ def run(arguments: Namespace) -> None:
     with redirect_stdout(sys.stderr), telling_of_compiling(), bar as progress, executor(arguments) as where:
         result = arena.run(
             arguments.game,
-            listed_bots(arguments.bots),
+            listed(arguments.bots),
             players=arguments.players,
             deals=arguments.deals,
             seed=arguments.seed,
@@ -80,11 +80,6 @@ def run(arguments: Namespace) -> None:
             progress=progress,
         )
     sys.stdout.write(json.dumps(result.facts()) + "\n" if arguments.json else result.table())
-
-
-def listed_bots(text: str) -> list[str]:
-    """Return the bots in a list with commas."""
-    return [bot.strip() for bot in text.split(",") if bot.strip()]
 
 
 def completed_bots(prefix: str, known: Sequence[str]) -> list[str]:

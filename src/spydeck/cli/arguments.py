@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -109,6 +109,11 @@ def server_installed() -> Iterator[None]:
     except ModuleNotFoundError as error:
         package = str(error.name).partition(".")[0]
         raise SpydeckError(sentences.missing_package(package)) from None
+
+
+def listed(words: Iterable[str]) -> list[str]:
+    """Return the names in words of a command line, each a name or a list with commas."""
+    return [name.strip() for word in words for name in word.split(",") if name.strip()]
 
 
 def add_json(parser: ArgumentParser, help_text: str = "") -> None:

@@ -9,7 +9,7 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command, number, seconds, server_installed
+from spydeck.cli.arguments import Command, listed, number, seconds, server_installed
 from spydeck.cli.parser import Parser, completes, metavar
 from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
@@ -54,7 +54,7 @@ def run(arguments: Namespace) -> None:
     else:
         if arguments.deals < 1:
             raise InvalidOption(sentences.too_small("--deals", 1))
-        figures = benchmark.bots(arguments.game, arguments.bots, arguments.deals, arguments.seed)
+        figures = benchmark.bots(arguments.game, listed(arguments.bots), arguments.deals, arguments.seed)
     sys.stdout.write(json.dumps(figures) + "\n")
 
 

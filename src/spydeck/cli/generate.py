@@ -11,8 +11,8 @@ from pathlib import Path
 from spydeck.bots import YARDSTICKS
 from spydeck.bots import names as bot_names
 from spydeck.cli import text as sentences
-from spydeck.cli.arena import add_playing, executor, listed_bots
-from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, number
+from spydeck.cli.arena import add_playing, executor
+from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, listed, number
 from spydeck.cli.parser import metavar
 from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
@@ -46,7 +46,7 @@ def run(arguments: Namespace) -> None:
     with redirect_stdout(sys.stderr), telling_of_compiling(), bar as progress, executor(arguments) as where:
         made = data.generate(
             arguments.game,
-            listed_bots(arguments.bots),
+            listed(arguments.bots),
             arguments.out,
             players=arguments.players,
             deals=arguments.deals,

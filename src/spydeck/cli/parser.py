@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 from spydeck.cli import text as sentences
-from spydeck.errors import SpydeckError
+from spydeck.errors import SpydeckError, shown_beside
 from spydeck.language import LANGUAGES
 
 ABOUT_ARGUMENT = re.compile(r"argument (?P<argument>.+?): (?P<problem>.+)", re.DOTALL)
@@ -61,7 +61,11 @@ def in_words(message: str) -> str:
         )
     for name, pattern in PROBLEMS.items():
         if found := re.fullmatch(pattern, message, re.DOTALL):
-            return sentences.ARGPARSE[name].format(**found.groupdict())
+            facts = found.groupdict()
+            if name == "choice":  # argparse writes both as Python does
+                known = [choice.strip("'") for choice in facts["choices"].split(", ")]
+                facts["value"] = shown_beside(facts["value"].strip("'"), known)
+            return sentences.ARGPARSE[name].format(**facts)
     return message
 
 

@@ -13,6 +13,7 @@ from spydeck.cli.arguments import (
     given_flags,
     given_game,
     given_options,
+    listed,
     number,
     server_installed,
 )
@@ -66,20 +67,21 @@ def start(arguments: Namespace) -> None:
     from spydeck.terminal.text import DEFAULT_NAME
 
     found = game(arguments.game or DEFAULT_GAME)
+    named = listed(arguments.bots or ())
     setup = play.NewGame(
         game=found.name,
         players=arguments.players,
         options=given_options(arguments, found),
         seat=arguments.seat or 0,
-        bots=tuple(arguments.bots or [usual_bot(found)]),
+        bots=tuple(named or [usual_bot(found)]),
         name=DEFAULT_NAME if arguments.name is None else arguments.name,
         seed=arguments.seed,
         plain=arguments.plain,
         memory=bool(arguments.memory),
     )
-    if len(set(setup.bots)) == 1 and arguments.bots and setup.bots[0] in bot_names():
+    if len(set(setup.bots)) == 1 and named and setup.bots[0] in bot_names():
         keep_bot(setup.bots[0])
-    chosen = arguments.bots or kept_bot() or found.search is None
+    chosen = named or kept_bot() or found.search is None
     other_bots = "" if chosen else sentences.OTHER_BOTS
     play.start(setup, " ".join(filter(None, ("" if arguments.game else sentences.OTHER_GAMES, other_bots))))
 

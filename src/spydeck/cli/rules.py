@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import pydoc
 import sys
 from argparse import ArgumentParser, Namespace
+from shutil import get_terminal_size
 
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, add_json
@@ -37,7 +39,15 @@ def run(arguments: Namespace) -> None:
         sys.stdout.write(json.dumps(rulebook.clause_facts(found, clause)) + "\n")
         return
     lines = rulebook.rulebook(found) if clause is None else rulebook.clause(found, clause)
-    sys.stdout.write("\n".join(lines) + "\n")
+    write_by_pages("\n".join(lines) + "\n")
+
+
+def write_by_pages(text: str) -> None:
+    """Write a text; one that does not fit on the terminal through a pager (`PAGER`)."""
+    if sys.stdin.isatty() and sys.stdout.isatty() and text.count("\n") >= get_terminal_size().lines:
+        pydoc.pager(text)
+    else:
+        sys.stdout.write(text)
 
 
 COMMAND = Command(add_arguments, run)

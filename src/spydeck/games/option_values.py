@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from operator import index
 
-from spydeck.errors import InvalidOption, shown
+from spydeck.errors import InvalidOption, shown, shown_beside
 from spydeck.text import message
 
 SWITCH = ("on", "off")
@@ -26,7 +26,7 @@ def check_names(given: Mapping[str, object], known: Sequence[str]) -> None:
     """Raise `InvalidOption` for options that the game does not have."""
     for name in given:
         if name not in known:
-            wrong = message("unknown-option", given=shown(name), known=list(known))
+            wrong = message("unknown-option", given=shown_beside(name, known), known=list(known))
             raise InvalidOption(wrong, code="unknown-option", field=str(name)[:40])
 
 
@@ -55,7 +55,7 @@ def invalid_value(wrong: str, option: str, **arguments: object) -> InvalidOption
 def one_of(name: str, value: object, known: Collection[str]) -> str:
     """Return a value if it is one of those known. Raise `InvalidOption`."""
     if not isinstance(value, str) or value not in known:
-        raise invalid_value("not-one-of", name, known=list(known), given=shown(value))
+        raise invalid_value("not-one-of", name, known=list(known), given=shown_beside(value, known))
     return value
 
 

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
-from spydeck.errors import SpydeckError, UnknownGame, shown
+from spydeck.errors import SpydeckError, UnknownGame, shown, shown_beside
 from spydeck.games.game import MAX_SEATS, Game, Playouts, Policy, Programs, Rules, Setup, Text
 from spydeck.language import Message
 from spydeck.text import message
@@ -104,7 +104,7 @@ def game(name: str) -> Game:
     """Return the game with a name. Raise `UnknownGame`."""
     # Built-in games come first: looking through the installed packages takes longer than all else here.
     if not isinstance(name, str) or (name not in _BUILT_IN and name not in _offered()):
-        raise UnknownGame(message("unknown-game", given=shown(name), known=list(names())))
+        raise UnknownGame(message("unknown-game", given=shown_beside(name, names()), known=list(names())))
     return _load(name)
 
 

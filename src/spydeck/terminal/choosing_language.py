@@ -1,9 +1,10 @@
-"""Changing the language in the middle of a game."""
+"""Changing the language in the middle of a game, a replay or a scorepad."""
 
 from __future__ import annotations
 
 from spydeck import language
 from spydeck.language import LANGUAGES
+from spydeck.terminal import text as sentences
 
 
 class LanguageChanged(Exception):
@@ -22,9 +23,18 @@ def names_of(code: str) -> list[str]:
     return list(dict.fromkeys(name for name in names if name))
 
 
-def change_language(typed: str) -> None:
-    """Use the language with a code or a name, if there is one. Raise `LanguageChanged` then."""
+def names_language(typed: str) -> bool:
+    """Return whether a line is the command that changes the language."""
+    return typed.lower().partition(" ")[0] in ("language", *sentences.TYPED["language"])
+
+
+def change_language(typed: str) -> str:
+    """Use the language with a code or a name, if there is one. Raise `LanguageChanged` then.
+
+    Otherwise return which languages there are.
+    """
     for code in LANGUAGES:
         if typed.lower() in (code, *(name.lower() for name in names_of(code))):
             language.use(code)
             raise LanguageChanged
+    return sentences.languages([f"{code} ({names_of(code)[0]})" for code in LANGUAGES])

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from types import MappingProxyType
 
-from spydeck.errors import IllegalAction, SpydeckError
+from spydeck.errors import MIN_SIMILARITY, IllegalAction, SpydeckError
 from spydeck.games.text_ui import TextUi
-from spydeck.language import LANGUAGES
 from spydeck.terminal import rulebook
 from spydeck.terminal import text as sentences
-from spydeck.terminal.choosing_language import change_language, names_of
+from spydeck.terminal.choosing_language import change_language
 from spydeck.terminal.completion import choices_by_verb, next_words
 from spydeck.terminal.guidance import Guidance
 from spydeck.terminal.hint_lines import HintLines
@@ -21,8 +20,6 @@ from spydeck.terminal.screen import Screen
 from spydeck.terminal.typed_words import TypedCommand, in_words, merged
 
 PROMPT = "> "
-MIN_SIMILARITY = 0.75
-"""Minimum similarity of a typo to the word that is suggested for it, from 0 to 1."""
 
 
 class Dialogue:
@@ -83,7 +80,7 @@ class Dialogue:
         if isinstance(reading, Ambiguous):
             self.guidance.ask_which(reading)
         elif isinstance(reading, Misfit):
-            self.guidance.show_misfit(reading)
+            self.guidance.show_misfit(reading, self.meant_words())
         elif reading is None or not self.is_action(reading.text):
             self.show_not_recognized(typed)
         elif next_words(self.perspective, reading.text):
@@ -95,7 +92,7 @@ class Dialogue:
     def show_not_recognized(self, typed: str) -> None:
         """Show that something cannot be typed here, with what is close to it or else some examples."""
         first = typed.lower().partition(" ")[0]
-        close = get_close_matches(first, self.first_words(), 1, MIN_SIMILARITY)
+        close = get_close_matches(first, self.meant_words(), 1, MIN_SIMILARITY)
         examples = [("", close[0])] if close else self.guidance.examples()
         self.screen.line(sentences.not_recognized(typed, examples, close=bool(close)))
 
@@ -103,6 +100,11 @@ class Dialogue:
         """Return the words that a line may start with now: verbs and commands."""
         listed = [name for name, one in self.commands.items() if one.help and one.is_possible()]
         return [*self.guidance.verbs(), *(name for name in listed if name.islower())]
+
+    def meant_words(self) -> list[str]:
+        """Return the words of which a mistyped line may mean one: also those that the help leaves out."""
+        words = [name for name, one in self.commands.items() if one.is_possible()]
+        return [*self.guidance.verbs(), *(name for name in words if name.isalpha() and name.islower())]
 
     def confirmed(self, text: str, doubted: str) -> str | None:
         """Return an action; one that is doubtful only if it was doubted before, else ask once more."""
@@ -153,8 +155,7 @@ class Dialogue:
 
     def set_language(self, typed: str) -> None:
         """Use another language, or show which there are. Raise `LanguageChanged`."""
-        change_language(typed)
-        self.screen.say(sentences.languages([f"{code} ({names_of(code)[0]})" for code in LANGUAGES]))
+        self.screen.say(change_language(typed))
 
     def completions(self, line: str) -> list[str]:
         """Return the words that the last word of a line may become."""

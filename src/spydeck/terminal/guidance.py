@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from difflib import get_close_matches
 
+from spydeck.errors import MIN_SIMILARITY
 from spydeck.games.text_ui import Line, TextUi
 from spydeck.terminal import text as sentences
 from spydeck.terminal.completion import choices_by_verb, example, following_words
@@ -53,11 +55,20 @@ class Guidance:
         self._screen.line(sentences.rest_of_action(self.action(partial), question, words))
         self._screen.line(sentences.complete_example(self.action(self._example(partial))))
 
-    def show_misfit(self, misfit: Misfit) -> None:
-        """Show that something cannot come next, and ask for what can."""
-        self._screen.line(sentences.not_possible(misfit.typed))
+    def show_misfit(self, misfit: Misfit, first_words: Iterable[str]) -> None:
+        """Show that something cannot come next, with what is close to it, and ask for what can.
+
+        A line with nothing right but its verb, if that, leaves no partial action behind.
+        """
+        known = {word.lower(): word for word in (*first_words, *self.known_words(misfit.partial))}
+        typed = misfit.typed.lower().split(" ")[0]
+        close = get_close_matches(typed, known, 1, MIN_SIMILARITY)
+        self._screen.line(sentences.not_possible(misfit.typed, [("", known[word]) for word in close]))
+        before = self.partial
         if following_words(self._perspective, misfit.partial):
             self.ask_for_rest(misfit.partial)
+            if not before and misfit.partial in choices_by_verb(self._perspective):
+                self.start_over()
 
     def examples(self) -> Line:
         """Return some of the possible actions: "pass, draft or field #1"."""

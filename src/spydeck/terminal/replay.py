@@ -13,6 +13,7 @@ from spydeck.games.text_ui import TextUi
 from spydeck.match import Match
 from spydeck.replay import Replay
 from spydeck.terminal import text as sentences
+from spydeck.terminal.choosing_language import LanguageChanged, change_language, names_language
 from spydeck.terminal.events import show_events
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, reader_for
@@ -37,7 +38,7 @@ class ReplayViewer:
         """How many events have been shown."""
 
     def _look_through(self, seat: int | None) -> None:
-        self._seat = seat
+        self.seat = seat
         self._names = names_for(self._players, seat)
 
     def print_all(self) -> None:
@@ -52,7 +53,7 @@ class ReplayViewer:
     def step_through(self, read: Reader) -> None:
         """Show the steps that the person requests, starting with the first."""
         self._screen.say(sentences.REPLAY_HELP)
-        self.show_step()
+        self.jump(self.replay.step)
         while True:
             self._screen.flush()
             try:
@@ -76,10 +77,12 @@ class ReplayViewer:
         elif typed.isascii() and typed.isdigit():
             self.go_to_number(int(typed[:9]))
         elif typed in self._text_ui.pages:
-            view = self.replay.match.view(self._seat)
+            view = self.replay.match.view(self.seat)
             self._screen.lines(self._text_ui.pages[typed].lines(view, self._names))
         elif typed in ("?", "help"):
             self.show_help()
+        elif names_language(typed):
+            self._screen.say(change_language(typed.partition(" ")[2]))
         else:
             self.change_seat(typed)
 
@@ -171,19 +174,19 @@ class ReplayViewer:
     def show_new_events(self) -> list[str]:
         """Show what has happened since the last call, and return the names of the events."""
         replay = self.replay
-        events = replay.events(self._seat, self._shown)
+        events = replay.events(self.seat, self._shown)
         self._shown += len(events)
         self._screen.say(sentences.step(replay.step, replay.steps), "faint")
-        view = replay.match.view(self._seat)
-        show_events(self._screen, self._text_ui, events, view, self._names, self._seat)
+        view = replay.match.view(self.seat)
+        show_events(self._screen, self._text_ui, events, view, self._names, self.seat)
         return [event["event"] for event in events]
 
     def show_table(self) -> None:
         """Show the table, and with open hands every seat's hand."""
         match = self.replay.match
         self._screen.say()
-        self._screen.lines(self._text_ui.table(match.view(self._seat), self._names))
-        if self._seat is None:
+        self._screen.lines(self._text_ui.table(match.view(self.seat), self._names))
+        if self.seat is None:
             for seat in range(match.players):
                 self._screen.lines(self._text_ui.hand(match.view(seat), self._names))
             self._screen.say()
@@ -197,12 +200,17 @@ def replay(path: Path | None, seat: int | None, *, plain: bool, as_json: bool = 
         raise InvalidSeat(sentences.no_seat(seat, match.players - 1))
     if as_json:
         write_json(match, seat)
-        return
+        return None
     viewer = ReplayViewer(Replay(match), seat, text_ui_of(match.game.name, plain=plain), screen)
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        viewer.step_through(reader_for(sys.stdin, sys.stdout))
-    else:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
         viewer.print_all()
+        return None
+    while True:
+        try:
+            return viewer.step_through(reader_for(sys.stdin, sys.stdout))
+        except LanguageChanged:
+            text_ui = text_ui_of(match.game.name, plain=plain)
+            viewer = ReplayViewer(viewer.replay, viewer.seat, text_ui, screen)
 
 
 def chosen_game(screen: Screen) -> Path:

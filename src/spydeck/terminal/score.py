@@ -11,6 +11,7 @@ from spydeck.games.game import Game, Options
 from spydeck.games.text_ui import TextUi, winners_of
 from spydeck.json_types import JsonObject
 from spydeck.terminal import text as sentences
+from spydeck.terminal.choosing_language import LanguageChanged, change_language, names_language
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.saved_list import saved_games, unfinished_scorepad
@@ -72,6 +73,8 @@ class ScorepadSession:
             self._show_usage()
         elif command == "undo":
             self._undo()
+        elif names_language(typed):
+            self._screen.say(change_language(typed.partition(" ")[2]))
         elif typed == "":
             self._screen.lines(self.keeper.pad())
         else:
@@ -127,9 +130,14 @@ def resume(path: Path | None, *, plain: bool, as_json: bool) -> None:
 def run_session(saved: SavedScorepad, save: Save, *, plain: bool, as_json: bool) -> None:
     """Keep score; with `as_json`, the dialogue goes to stderr and the scorepad to stdout when it ends."""
     out = sys.stderr if as_json else sys.stdout
-    text_ui = text_ui_of(saved.game.name, plain=plain)
-    session = ScorepadSession(saved, save, text_ui, screen_for(out, plain=plain), reader_for(sys.stdin, out))
-    session.keep_score()
+    screen, read = screen_for(out, plain=plain), reader_for(sys.stdin, out)
+    while True:
+        session = ScorepadSession(saved, save, text_ui_of(saved.game.name, plain=plain), screen, read)
+        try:
+            session.keep_score()
+            break
+        except LanguageChanged:
+            saved = session.saved
     if as_json:
         sys.stdout.write(json.dumps(session.facts()) + "\n")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from spydeck.errors import InvalidOption, shown
+from spydeck.errors import InvalidOption, shown_beside
 from spydeck.games.black_spy.rules import stage
 from spydeck.games.black_spy.rules.state import ALTERNATE, ALWAYS_LEFT, DEALER_LEFT_LEADS, RED_1_LEADS, State
 from spydeck.games.black_spy.variants import VARIANT_NAMES, VARIANTS, bits_of
@@ -139,7 +139,7 @@ def _read_variants(value: object) -> tuple[str, ...]:
     names = words_of("variants", value)
     for name in names:
         if name not in VARIANT_NAMES:
-            wrong = message("unknown-variant", known=list(VARIANT_NAMES), given=shown(name))
+            wrong = message("unknown-variant", known=list(VARIANT_NAMES), given=shown_beside(name, VARIANT_NAMES))
             raise InvalidOption(wrong, field="variants")
         if names.count(name) > 1:
             raise InvalidOption(message("variant-twice", name=name), field="variants")

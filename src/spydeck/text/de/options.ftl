@@ -18,6 +18,7 @@ unknown-variant = eine Variante muss eine davon sein: { $known }; nicht { $given
 variant-twice = die Variante { $name } ist doppelt genannt
 seed-needed = seed muss eine ganze Zahl sein, damit derselbe Lauf fortgesetzt werden kann
 options-exclude-each-other = BS-26: { $one } und { $other } schließen einander aus; nimm eins von beiden
+or-meant = { $given } (meinst du { $name }?)
 unknown-game = das Spiel { $given } gibt es nicht; die Spiele sind: { $known }
 seconds-out-of-bounds = die Sekunden müssen mehr als 0 und höchstens 3600 sein
 no-playouts = { $game } kann nicht zum Messen durchgespielt werden

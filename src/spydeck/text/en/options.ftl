@@ -18,6 +18,7 @@ unknown-variant = a variant must be one of { $known }, not { $given }
 variant-twice = the variant { $name } is named twice
 seed-needed = seed must be a whole number, so that the same run can be continued
 options-exclude-each-other = BS-26: { $one } and { $other } exclude each other; choose one of them
+or-meant = { $given } (did you mean { $name }?)
 unknown-game = there is no game { $given }; the games are: { $known }
 seconds-out-of-bounds = seconds must be more than 0 and at most 3600
 no-playouts = { $game } has no playouts to measure

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
+from spydeck.errors import nearest
 from spydeck.games.grammar.de import counted, joined, quoted
 from spydeck.games.text_ui import Line
 from spydeck.terminal.text.de.playing import _of_level, bot_name, title
@@ -56,7 +57,9 @@ def no_seat(seat: int, last: int) -> str:
 
 
 def no_bot(name: str, bots: Sequence[str]) -> str:
-    return f"einen Bot {quoted(name)} gibt es nicht; es gibt: {', '.join(bots)}"
+    meant = nearest(name, bots)
+    said = f" (meinst du {meant}?)" if meant else ""
+    return f"einen Bot {quoted(name)} gibt es nicht{said}; es gibt: {', '.join(bots)}"
 
 
 def wrong_number_of_bots(others: int, given: int) -> str:

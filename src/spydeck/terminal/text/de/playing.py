@@ -67,8 +67,9 @@ def not_recognized(typed: str, examples: Line, *, close: bool) -> Line:
     return [("", start), ("", advice), *examples, ("", end), ("", TYPE_HELP)]
 
 
-def not_possible(typed: str) -> Line:
-    return [*NO, ("", f"{quoted(typed)} geht hier nicht.")]
+def not_possible(typed: str, close: Line) -> Line:
+    meant = [("", " Meinst du "), *close, ("", "?")] if close else []
+    return [*NO, ("", f"{quoted(typed)} geht hier nicht."), *meant]
 
 
 def rest_of_action(partial: Line, question: str, words: Line) -> Line:

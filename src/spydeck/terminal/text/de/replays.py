@@ -26,6 +26,7 @@ REPLAY_COMMANDS = (
     ("eine Zahl", "zu diesem Schritt"),
     ("platz 2, ein Name", "nur zeigen, was man von diesem Platz aus wusste"),
     ("platz alle", "alle Handkarten zeigen"),
+    ("sprache en", "die Sprache wechseln"),
     ("q, beenden", "aufhören"),
 )
 REPLAY_END = "Das ist das Ende.  z: zurück.  q: beenden."

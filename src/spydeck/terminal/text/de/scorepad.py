@@ -8,7 +8,8 @@ from pathlib import Path
 from spydeck.errors import SpydeckError
 
 SCORE_HELP = (
-    "„zurück“ nimmt den letzten Eintrag zurück, „?“ zeigt die Hilfe, „ende“ hört auf. "
+    "„zurück“ nimmt den letzten Eintrag zurück, „?“ zeigt die Hilfe, „sprache en“ wechselt ins "
+    "Englische, „ende“ hört auf. "
     "Jeder Eintrag wird gespeichert."
 )
 NOT_A_SCOREPAD = "das ist kein gespeicherter Punkteblock"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from spydeck.errors import shown
+from spydeck.errors import shown, shown_beside
 from spydeck.games.grammar.en import counted, joined
 from spydeck.games.text_ui import Line
 from spydeck.terminal.text.en.playing import bot_name, title
@@ -19,6 +19,8 @@ def resumed(game: str, players: int) -> str:
 def seats(own: int, others: Sequence[tuple[str, str]]) -> str:
     """Return who sits where, from the names and bots of the other seats, clockwise."""
     kinds = {bot for _, bot in others}
+    if len(others) == 1:
+        return f"You sit in seat {own}, opposite {others[0][0]} ({bot_name(others[0][1])})."
     listed = ", ".join(name if len(kinds) == 1 else f"{name} ({bot_name(bot)})" for name, bot in others)
     all_bots = f" (all {kinds.pop()} bots)" if len(kinds) == 1 else ""
     return f"You sit in seat {own}. From your left: {listed}{all_bots}."
@@ -53,7 +55,7 @@ def no_seat(seat: int, last: int) -> str:
 
 
 def no_bot(name: str, bots: Sequence[str]) -> str:
-    return f"there is no bot {shown(name)}; the bots are: {', '.join(bots)}"
+    return f"there is no bot {shown_beside(name, bots)}; the bots are: {', '.join(bots)}"
 
 
 def wrong_number_of_bots(others: int, given: int) -> str:

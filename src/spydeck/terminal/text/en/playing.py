@@ -51,11 +51,13 @@ def not_recognized(typed: str, examples: Line, *, close: bool) -> Line:
     advice = [("", " Did you mean " if close else " Try something like "), *examples]
     end = "? " if close else ". "
     added = [*advice, ("", end)] if examples else [("", " ")]
-    return [("", f"{typed[:40]!a} is not recognized."), *added, ("", TYPE_HELP)]
+    return [("", f"{typed[:40]!r} is not recognized."), *added, ("", TYPE_HELP)]
 
 
-def not_possible(typed: str) -> Line:
-    return [*NO, ("", f"{typed[:40]!a} is not possible there.")]
+def not_possible(typed: str, close: Line) -> Line:
+    """Return that something cannot be typed there, with a word close to it, if any."""
+    meant = [("", " Did you mean "), *close, ("", "?")] if close else []
+    return [*NO, ("", f"{typed[:40]!r} is not possible there."), *meant]
 
 
 def rest_of_action(partial: Line, question: str, words: Line) -> Line:

@@ -19,6 +19,7 @@ REPLAY_COMMANDS = (
     ("a number", "to that step"),
     ("seat 2, a name", "show only what this seat knew"),
     ("seat all", "show all hands"),
+    ("language de", "change the language"),
     ("q, quit", "leave"),
 )
 REPLAY_END = "This is the end.  b: back.  q: quit."

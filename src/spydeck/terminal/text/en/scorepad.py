@@ -7,7 +7,10 @@ from pathlib import Path
 
 from spydeck.errors import SpydeckError
 
-SCORE_HELP = "Type undo to take back the last entry, ? for help, quit to stop. Every entry is saved."
+SCORE_HELP = (
+    "Type undo to take back the last entry, ? for help, language de for German, quit to stop. "
+    "Every entry is saved."
+)
 NOT_A_SCOREPAD = "this is not a saved scorepad"
 SCORE_USAGE = "What to enter:"
 SCORE_OVER = "Type undo to correct the last entry, or quit."

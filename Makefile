@@ -35,10 +35,10 @@ test: $(READY)
 
 # The server with the lowest versions that pyproject.toml allows: quick tests, and those where versions differed before.
 lowest: .venv-lowest/ready
-	.venv-lowest/bin/pytest -n 2 -q --dist=worksteal -p no:cacheprovider $(QUICK) tests/server
-	.venv-lowest/bin/pytest -n 2 -q --dist=worksteal -p no:cacheprovider -m "not slow" $(SENSITIVE:%=tests/server/test_%.py)
+	.venv-lowest/bin/pytest -n 2 -q --dist=worksteal $(QUICK) tests/server tests/arena/test_figures.py
+	.venv-lowest/bin/pytest -n 2 -q --dist=worksteal -m "not slow" $(SENSITIVE:%=tests/server/test_%.py)
 
-SENSITIVE := connections frames passkeys notifications previews preview_pictures shared_rates sockets
+SENSITIVE := connections frames notifications passkeys preview_pictures previews shared_rates sockets
 LOWEST := --resolution lowest-direct --editable ".[arena,data,dev,drawings,postgres,redis,server]"
 
 .venv-lowest/ready: pyproject.toml

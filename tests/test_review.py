@@ -113,7 +113,7 @@ def test_of_a_game_that_was_ended_early_everything_that_was_played_is_judged(
     ended = spydeck.load(match.record())
     ended.tags |= fairness.tags(bytes(32))
     assert [(decision.part, decision.action) for decision in decisions_of(ended, 0)] == chosen
-    if not match.over:  # it goes on: of what is being played, a review would be help
+    if not match.over:  # it continues: of what is being played, a review would be help
         over = [(part, action) for part, action in chosen if part < finished_parts]
         assert [(decision.part, decision.action) for decision in decisions_of(match, 0)] == over
     assert review(ended, 0).decisions == len(chosen)

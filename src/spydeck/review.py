@@ -119,7 +119,7 @@ def review(
     """Return the moves of a seat that cost most, as a bot of a level judges them.
 
     Each move is judged by the observation of the seat at that time, and by nothing else. The result is the
-    same for a seed. `progress` is called with the number of decisions done and of all. Of a game that goes on
+    same for a seed. `progress` is called with the number of decisions done and of all. Of a game that continues
     (`has_ended`), the deals or rounds that have ended are reviewed: of the present one, a review would be
     help. Raise `InvalidOption` if there is none, or if bots do not search the game, and `InvalidSeat`.
     """
@@ -173,7 +173,7 @@ def has_ended(match: Match) -> bool:
 def decisions_of(match: Match, seat: int) -> Iterator[Decision]:
     """Yield the choices of a seat between several actions, in order.
 
-    Those of a deal or round that goes on are left out.
+    Those of a deal or round that continues are left out.
     """
     replay = Replay(match)
     while replay.step < replay.steps:

@@ -202,7 +202,7 @@ NOT_UTF_8 = [
     ("PUT /api/guest", f"{JSON}\r\nTransfer-Encoding: \xff", "{}", 400),
     ("\xff\xfe /", "", "", 400),
 ]
-"""Requests with bytes that are no text, as latin-1, and the statuses of the responses."""
+"""Requests with bytes that are not text, as latin-1, and the statuses of the responses."""
 
 
 @pytest.mark.parametrize(("line", "header", "body", "status"), NOT_UTF_8)

@@ -51,7 +51,7 @@ def test_a_review_names_costly_moves_with_the_better_one_and_the_reason(
     assert "of level easy" in careful
 
 
-def test_a_game_that_was_ended_early_is_reviewed_and_one_that_goes_on_up_to_the_present_deal(
+def test_a_game_that_was_ended_early_is_reviewed_and_one_that_continues_up_to_the_present_deal(
     saved: Path, cli: CommandLine, tmp_path: Path
 ) -> None:
     match = spydeck.new("black-spy", seed=6)

@@ -112,7 +112,7 @@ export async function becomeGuest<Found extends Guest | null>(request: () => Pro
   return guest;
 }
 
-/** Look on the server whether the name was changed on another device. */
+/** Ask the server whether the name was changed on another device. */
 export async function refreshName(): Promise<void> {
   const guest = await readGuest();
   if (guest) rememberName(guest.name);

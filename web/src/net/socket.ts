@@ -32,7 +32,7 @@ const MAX_WAIT = 8_000;
 export const ATTEMPT_TIMEOUT = 10_000;
 /** Milliseconds without a reply to a command after which the connection counts as lost. */
 const REPLY_TIMEOUT = 8_000;
-/** Milliseconds of silence after which the server is asked for a reply: scripts do not see the pings of the socket. */
+/** Milliseconds of silence after which a reply of the server is requested: scripts do not see the pings of the socket. */
 const MAX_SILENCE = 15_000;
 /** Milliseconds for which a sign of life is believed when somebody looks at the page again. */
 const FRESH = 1_000;

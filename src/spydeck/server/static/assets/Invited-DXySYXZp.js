@@ -1,1 +1,0 @@
-import{Gn as e,Qn as t,fn as n,ia as r,ra as i}from"./shared-DicRNk8X.js";import{t as a}from"./Join-CBzn-OhB.js";function o(o,s){r(s,!0),a(o,{preview:()=>t(s.token),join:t=>e(s.token,t),onmember:e=>{n({screen:`table`,id:e},{replace:!0})},invited:!0}),i()}export{o as default};

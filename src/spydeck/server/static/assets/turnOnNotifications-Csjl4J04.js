@@ -1,1 +1,0 @@
-import{Dn as e,En as t,In as n,Mr as r,jn as i,pt as a}from"./shared-DicRNk8X.js";async function o(){let o=r.notifications;return await a(async()=>{try{let e=await n();e!==`unavailable`&&t(o[e])}catch(n){if(!(n instanceof e))throw n;t(o.noService,`error`)}}),i()}export{o as t};

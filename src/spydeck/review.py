@@ -119,8 +119,8 @@ def review(
     """Return the moves of a seat that cost most, as a bot of a level judges them.
 
     Each move is judged by the observation of the seat at that time, and by nothing else. The result is the
-    same for a seed. `progress` is called with the number of decisions done and of all. Of a game that continues
-    (`has_ended`), the deals or rounds that have ended are reviewed: of the present one, a review would be
+    same for a seed. `progress` is called with the number of decisions done and of all. Of a game that has not
+    ended (`has_ended`), the deals or rounds that have are reviewed: of the present one, a review would be
     help. Raise `InvalidOption` if there is none, or if bots do not search the game, and `InvalidSeat`.
     """
     match.view(seat)  # raises for a seat that is not there

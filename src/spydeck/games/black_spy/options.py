@@ -139,9 +139,8 @@ def _read_variants(value: object) -> tuple[str, ...]:
     names = words_of("variants", value)
     for name in names:
         if name not in VARIANT_NAMES:
-            wrong = message(
-                "unknown-variant", known=list(VARIANT_NAMES), given=shown_beside(name, VARIANT_NAMES)
-            )
+            given = shown_beside(name, VARIANT_NAMES)
+            wrong = message("unknown-variant", known=list(VARIANT_NAMES), given=given)
             raise InvalidOption(wrong, field="variants")
         if names.count(name) > 1:
             raise InvalidOption(message("variant-twice", name=name), field="variants")

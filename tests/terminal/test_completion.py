@@ -126,11 +126,11 @@ def test_a_typo_after_a_verb_gets_help_for_that_answer(cli: CommandLine) -> None
 def test_a_mistyped_line_is_answered_with_what_is_close_and_leaves_nothing_half_given(
     cli: CommandLine,
 ) -> None:
-    typed = "play w33\nexpose hron kc\nhlep\nfield\ntablle\n99\nhöre\n"
+    typed = "play w33\nexpose hron kc\nhlep\nfield\ntablw\n99\nhöre\n"
     out = cli.run("play", "spycard", "--seed", "3", typed=typed).out
     assert "No. 'hron kc' is not possible there. Did you mean Heron?\n" in out
     assert "\n> hlep\n'hlep' is not recognized. Did you mean help?" in out
-    assert "\nfield> tablle\nNo. 'tablle' is not possible there. Did you mean table?\n" in out
+    assert "\nfield> tablw\nNo. 'tablw' is not possible there. Did you mean table?\n" in out
     assert "\nfield> höre\nNo. 'höre' is not possible there.\n" in out
     out = cli.run("play", "spy-tricks", "--seed", "3", typed="play r33\nhilfe\n").out
     assert "\n> play r33\nNo. 'r33' is not possible there.\nplay: which card? " in out

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 import spydeck
+import spydeck.games.lines
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS
 from spydeck.games.spy_tricks.text.questions import example_spots
@@ -73,6 +75,20 @@ def test_the_mat_shows_the_secret_when_it_is_known() -> None:
     assert cell(match, "3").startswith("3 right")
     assert cell(match, "B3").startswith("B3 right")
     assert cell(match, "W3") == "W3"
+
+
+def test_a_narrow_mat_shows_every_word_of_the_wide_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = stacked_game()
+    for _ in range(4):
+        play_tricks(match, HELPS_C_ALONE)
+    for seat in (None, 0):
+        wide = table(match, seat)
+        with monkeypatch.context() as narrow:
+            narrow.setattr(spydeck.games.lines, "_page_width", 40)
+            shown = table(match, seat)
+        assert not Counter(wide.split()) - Counter(shown.split())
+        assert "3 right" in shown
+        assert "right     " in shown
 
 
 def test_everything_shown_fits_into_80_columns() -> None:

@@ -10,6 +10,7 @@ import pytest
 from spydeck import compiled
 from spydeck.bots import preparing
 from spydeck.bots.search import SearchBot
+from spydeck.games import lines
 from spydeck.games.registry import game
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
@@ -95,8 +96,8 @@ def hint(*, plain: bool, advice: Advice) -> list[str]:
         text_ui.screen_reader if plain and text_ui.screen_reader else text_ui,
         Names(["you", "Heron", "Lynx"], own=0),
     )
-    lines = [shown.suggestion(), *shown.rest(plain=plain, whole=True)]
-    return ["".join(text for _, text in line).rstrip() for line in lines]
+    said = [shown.suggestion(), *shown.rest(plain=plain, whole=True)]
+    return ["".join(text for _, text in line).rstrip() for line in said]
 
 
 def test_options_stand_in_columns_with_equal_ones_marked_by_sign_and_word() -> None:
@@ -111,6 +112,13 @@ def test_options_stand_in_columns_with_equal_ones_marked_by_sign_and_word() -> N
         "  Played on 500 times in worlds that are possible for you; +- is the standard error. "
         "Compared: 3 of very many actions.",
     ]
+
+
+def test_options_whose_columns_do_not_fit_are_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "_page_width", 60)
+    assert hint(plain=False, advice=Advice("play R3", FOUND))[1] == (
+        "play R3: points in this deal 2.0, give or take 0.2, Black Spies 0.2, all black cards 10 %, the best."
+    )
 
 
 def test_those_who_listen_hear_sentences() -> None:

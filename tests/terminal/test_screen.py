@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spydeck.games.lines import FULL_WIDTH, page_width
 from spydeck.games.text_ui import STYLES, Line
 from spydeck.terminal.screen import CODES, Screen, fold, screen_for
 
@@ -52,6 +53,29 @@ def test_folded_rows_are_set_in() -> None:
         "    five six",
         "    seven",
     ]
+
+
+def test_rows_break_at_wide_gaps_before_single_spaces() -> None:
+    rows = fold([("", "The secret is one of 2:  R 134689  W 12")], 36)
+    assert ["".join(text for _, text in row).rstrip() for row in rows] == [
+        "The secret is one of 2:  R 134689",
+        "  W 12",
+    ]
+
+
+@pytest.mark.parametrize(("columns", "width"), [("40", 40), ("200", 80)])
+def test_tables_are_laid_out_for_the_terminal_in_use(
+    columns: str, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    out = io.StringIO()
+    monkeypatch.setattr(out, "isatty", lambda: True)
+    try:
+        screen_for(out, plain=False)
+        assert page_width() == width
+    finally:
+        screen_for(io.StringIO(), plain=False)
+    assert page_width() == FULL_WIDTH
 
 
 def test_a_pipe_has_no_colour(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,14 @@
 """The text interface of every game, for screens and for screen readers: complete, and narrow enough."""
 
 import re
+from itertools import chain
 from random import Random
 
 import pytest
 
 import spydeck
+import spydeck.games.lines
+from spydeck import language
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.games.text_ui import STYLES, Line, Names, TextUi
@@ -82,6 +85,30 @@ def test_the_table_fits_in_80_columns_with_names_of_any_length(game: Game) -> No
 
     for seed in range(4):
         random_match(game, Random(seed), check, most=300)
+
+
+@games
+@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("width", [40, 66])
+@pytest.mark.unmetered
+def test_what_stands_in_columns_fits_on_a_narrow_screen(
+    game: Game, code: str, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "_chosen", code)
+    monkeypatch.setattr(spydeck.games.lines, "_page_width", width)
+    text_ui = text_ui_of(game.name, plain=False)
+    found: list[str] = []
+
+    def check(match: Match) -> None:
+        for seat in (None, *match.actors):
+            view, names = match.view(seat), Names(LONG_NAMES[: match.players], own=seat)
+            pages = [page.lines(view, names) for page in text_ui.pages.values()]
+            lines = [text_of(line) for line in chain(text_ui.table(view, names), *pages)]
+            found.extend(line.rstrip() for line in lines if re.search(r"\S {4,}\S+ {4,}\S", line))
+
+    random_match(game, Random(3), check, most=300)
+    assert found or game.name == "spycard"
+    assert max(map(len, found), default=0) <= width
 
 
 def test_the_table_of_spy_tricks_leaves_six_rows_of_24_for_results() -> None:

@@ -38,7 +38,10 @@ def run(arguments: Namespace) -> None:
     if arguments.json:
         sys.stdout.write(json.dumps(rulebook.clause_facts(found, clause)) + "\n")
         return
-    lines = rulebook.rulebook(found) if clause is None else rulebook.clause(found, clause)
+    width = rulebook.WIDTH
+    if sys.stdout.isatty():
+        width = min(width, max(get_terminal_size().columns, 20))
+    lines = rulebook.rulebook(found, width) if clause is None else rulebook.clause(found, clause, width)
     write_by_pages("\n".join(lines) + "\n")
 
 

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 
 from spydeck.errors import MIN_SIMILARITY, IllegalAction, SpydeckError
+from spydeck.games.lines import page_width
 from spydeck.games.text_ui import TextUi
 from spydeck.terminal import rulebook
 from spydeck.terminal import text as sentences
@@ -270,7 +271,7 @@ class Dialogue:
     def show_rule(self, name: str) -> None:
         """Show the rules in brief, or one clause of the rulebook."""
         game = self.perspective.game
-        width = rulebook.UNFOLDED if self.screen.plain else rulebook.WIDTH
+        width = rulebook.UNFOLDED if self.screen.plain else min(rulebook.WIDTH, page_width())
         try:
             lines = (
                 rulebook.summary(game, width)

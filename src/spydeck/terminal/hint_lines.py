@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from spydeck.games.lines import page_width
 from spydeck.games.text_ui import Column, Line, Names, TextUi
 from spydeck.json_types import JsonObject
 from spydeck.language.cldr import fixed
@@ -48,7 +49,9 @@ class HintLines:
         options, columns = found["options"], self._text_ui.columns()
         rows = [cells(place, option, columns) for place, option in enumerate(options)]
         actions = [self._action(option["action"]) for option in options]
-        lines = spoken(actions, rows, self._text_ui) if plain else aligned(actions, rows, self._text_ui)
+        lines = [] if plain else list(aligned(actions, rows, self._text_ui))
+        if not lines or max(sum(len(text) for _, text in line) for line in lines) > page_width():
+            lines = list(spoken(actions, rows, self._text_ui))
         odds = self._text_ui.describe_odds(found["odds"], self._names)
         said = [self._text_ui.highlight(f"  {sentence}") for sentence in odds]
         counted = sentences.played_on(found["playouts"], len(options), found["action_count"])

@@ -23,9 +23,9 @@ ITEM = re.compile(r"- |[0-9]+\. ")
 """The start of an item, in a list with or without numbers."""
 
 
-def rulebook(game: Game) -> list[str]:
+def rulebook(game: Game, width: int = WIDTH) -> list[str]:
     """Return the whole rulebook as lines."""
-    return laid_out(paragraphs(game.rulebook()))
+    return laid_out(paragraphs(game.rulebook()), width)
 
 
 def summary(game: Game, width: int = WIDTH) -> list[str]:

@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterable
 from typing import Protocol, TextIO
 
+from spydeck.games.lines import FULL_WIDTH, use_page_width
 from spydeck.games.text_ui import Line, Span
 from spydeck.printable import printable
 
@@ -79,13 +80,18 @@ class Screen:
 
 
 def fold(line: Line, width: int) -> list[Line]:
-    """Return a line as rows of a maximum width, broken at spaces; later rows are indented by two more."""
+    """Return a line as rows of a maximum width, broken at spaces; later rows are indented by two more.
+
+    A wide gap, as between the parts of a row of a table, is better to break at than a single space.
+    """
     rows: list[Line] = []
     text = "".join(text for _, text in line)
     indent_now = len(text) - len(text.lstrip(" "))
     indent = min(indent_now + 2, width // 2)
     while len(text.rstrip(" ")) > width:
-        column = text.rfind(" ", indent_now + 1, width + 1)
+        column = text.rfind("  ", max(indent_now + 1, width // 2), width + 2)
+        if column < 0:
+            column = text.rfind(" ", indent_now + 1, width + 1)
         if column < 0:
             column = text.find(" ", width)
         if column < 0:
@@ -119,9 +125,13 @@ def without_leading_spaces(line: Line) -> Line:
 def screen_for(out: TextIO, *, plain: bool, through: Output | None = None) -> Screen:
     """Return the screen for an output: colour and folding only on a terminal, never in plain mode.
 
-    With `through`, everything is written to that in place of the output.
+    With `through`, everything is written to that in place of the output. Tables are laid out for this screen
+    from now on.
     """
     if plain or not out.isatty():
+        use_page_width()
         return Screen(through or out, plain=plain)
     colourless = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
-    return Screen(through or out, colour=not colourless, width=max(shutil.get_terminal_size().columns, 20))
+    width = max(shutil.get_terminal_size().columns, 20)
+    use_page_width(min(width, FULL_WIDTH))
+    return Screen(through or out, colour=not colourless, width=width)

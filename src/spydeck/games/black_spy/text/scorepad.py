@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from spydeck.games.lines import beside, page_width
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 from spydeck.language import cldr
 
-SHOWN_NAME = 10
-"""The number of letters of a name that fit over a column."""
+COLUMN, SHOWN_NAME = 12, 10
+"""Characters of a player's column, and of a name that fit over it."""
 
 
 @dataclass(frozen=True)
@@ -34,21 +35,25 @@ def pad_table(words: PadWords, rows: Sequence[JsonObject], names: Names) -> list
     """Return points and total of every player, one row for each deal."""
     if not rows:
         return [[("", words.empty)]]
-    head = "".join(f"{name[:SHOWN_NAME]:>12}" for name in names)
-    lines: list[Line] = [[("strong", f"  {words.deal}{head}")]]
-    before = [0] * len(names)
-    starred = False
-    for number, row in enumerate(rows, 1):
-        line: Line = [("", f"{number:{len(words.deal) + 2}}")]
-        for points, total, old in zip(row["points"], row["totals"], before, strict=True):
-            star = "*" if halved(points, total, old) else ""
-            starred = starred or bool(star)
-            line += [("faint", f"{cldr.number(points):>7}"), ("strong", f"{cldr.number(total) + star:>5}")]
-        lines.append(line)
-        before = row["totals"]
+    first, starred = len(words.deal) + 2, False
+    lines: list[Line] = []
+    for seats in beside(len(names), COLUMN, page_width() - first):
+        head = "".join(f"{names[seat][:SHOWN_NAME]:>{COLUMN}}" for seat in seats)
+        lines += [[], [("strong", f"  {words.deal}{head}")]]
+        before = [0] * len(names)
+        for number, row in enumerate(rows, 1):
+            line: Line = [("", f"{number:{first}}")]
+            for seat in seats:
+                points, total = row["points"][seat], row["totals"][seat]
+                star = "*" if halved(points, total, before[seat]) else ""
+                starred = starred or bool(star)
+                line.append(("faint", f"{cldr.number(points):>7}"))
+                line.append(("strong", f"{cldr.number(total) + star:>5}"))
+            lines.append(line)
+            before = row["totals"]
     if starred:
         lines.append([("faint", f"  * {words.has_halved}")])
-    return lines
+    return lines[1:]
 
 
 def pad_sentences(words: PadWords, rows: Sequence[JsonObject], names: Names) -> list[Line]:

@@ -7,15 +7,20 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from spydeck.games.black_spy.cards import CARDS, COLOURS, LETTERS
-from spydeck.games.black_spy.text.text_layout import CARDS_IN_ROW, ahead, card, card_cell
+from spydeck.games.black_spy.text.text_layout import ahead, card, card_cell
+from spydeck.games.lines import beside, page_width
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 from spydeck.language import cldr
 
 SHOWN_NAME = 12
 """The number of letters of a name that fit in its column."""
+NARROW_INDENT = 8
+"""The number of spaces before a second row, so that both fit in 40 letters."""
 CARD_SIZE = 3
 """The number of letters of the longest card."""
+CARD_CELL = 6
+"""The number of letters of a card in the hand, with brackets and space."""
 
 
 @dataclass(frozen=True)
@@ -79,23 +84,31 @@ def title(words: TableWords, view: JsonObject) -> str:
 
 
 def seats(words: TableWords, view: JsonObject, names: Names) -> list[Line]:
-    """Return one row for each seat, clockwise from the viewer: card in the trick, cards taken, total."""
+    """Return one row for each seat, clockwise from the viewer: card in the trick, cards taken, total.
+
+    Where these do not fit beside each other, the cards taken and the total stand in a second row.
+    """
     width = CARD_SIZE + len(roles(words, led=True, highest=True))
     heads = f"{words.black_cards:>12}{words.this_deal:>12}{words.total:>8}"
-    lines: list[Line] = [[("faint", f"  {'':{SHOWN_NAME}}{'':{width}}{heads}")]]
+    indent = 2 + SHOWN_NAME + width
+    in_two = indent + len(heads) > page_width()
+    if in_two:
+        indent = NARROW_INDENT
+    lines: list[Line] = [[("faint", " " * indent + heads)]]
     first = view["seat"] or 0
     for place in range(len(names)):
         seat = (first + place) % len(names)
         pile = view["taken"][seat]
         turn = "> " if seat in view["actors"] and view["stage"] != "pass" else "  "
-        lines.append(
-            [
-                ("strong", f"{turn}{names[seat][:SHOWN_NAME]:{SHOWN_NAME}}"),
-                *doing(words, view, seat, width),
-                ("", f"{pile['black']:12}{cldr.number(pile['points']):>12}"),
-                ("strong", f"{cldr.number(view['totals'][seat]):>8}"),
-            ]
-        )
+        named: Line = [
+            ("strong", f"{turn}{names[seat][:SHOWN_NAME]:{SHOWN_NAME}}"),
+            *doing(words, view, seat, width),
+        ]
+        counted: Line = [
+            ("", f"{pile['black']:12}{cldr.number(pile['points']):>12}"),
+            ("strong", f"{cldr.number(view['totals'][seat]):>8}"),
+        ]
+        lines += [named, [("", " " * indent), *counted]] if in_two else [[*named, *counted]]
     return lines
 
 
@@ -132,10 +145,10 @@ def card_rows(words: TableWords, label: str, texts: Sequence[str], playable: Seq
     for letter, of_colour in groupby(texts, key=lambda text: text[0]):
         colour = words.colours[COLOURS[LETTERS.index(letter)]]
         row = list(of_colour)
-        for start in range(0, len(row), CARDS_IN_ROW):
-            line: Line = [("", f"  {colour if start == 0 else '':8}")]
-            for text in row[start : start + CARDS_IN_ROW]:
-                line += card_cell(text, text in playable)
+        for places in beside(len(row), CARD_CELL, page_width() - len(f"  {colour:8}")):
+            line: Line = [("", f"  {'' if places[0] else colour:8}")]
+            for place in places:
+                line += card_cell(row[place], row[place] in playable)
             lines.append(line)
     return lines if texts else [*lines, [("", f"  {words.no_cards}")]]
 

@@ -9,8 +9,6 @@ from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS, cards_ab
 from spydeck.games.text_ui import Line, Span
 from spydeck.json_types import JsonObject
 
-CARDS_IN_ROW = 11
-"""Cards of one colour that fit in a row of 80 letters."""
 CARD = re.compile(r"\b[BYRGK](?:1[01]|[1-9])\b")
 
 

@@ -1,10 +1,13 @@
-"""The mat: in 80 columns with its cards, henchmen and players, and empty to print (ST-3)."""
+"""The mat: in 80 or 40 columns with its cards, henchmen and players, and empty to print (ST-3)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import zip_longest
+from operator import itemgetter
 
+from spydeck.games.lines import FULL_WIDTH, page_width
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, LETTERS, RANKS, SUITS
 from spydeck.games.spy_tricks.text.spots import SpotWords
 from spydeck.games.spy_tricks.text.text_layout import Knowledge, knowledge, suit_style
@@ -13,6 +16,8 @@ from spydeck.json_types import JsonObject
 
 RANK_COLUMN, SUIT_COLUMN = 11, 14
 """Characters from one column of spots to the next; the players fit beside them into a line of 80."""
+NARROW_COLUMNS = (9, 10, 10, 10)
+"""Characters of each column where the players stand below the mat; what does not fit in a row takes two."""
 NAME_WIDTH = 12
 """Characters of a name beside the mat."""
 
@@ -54,9 +59,11 @@ class SheetWords:
 
 
 def mat_lines(words: MatWords, view: JsonObject, names: Names) -> list[Line]:
-    """Return the mat, suits on top and ranks on the left, with the players beside it."""
+    """Return the mat, suits on top and ranks on the left, with the players beside it or below."""
     letters = henchman_letters(names)
     known = knowledge(view)
+    if page_width() < FULL_WIDTH:
+        return narrow_mat(words, view, known, names, letters)
     mat: list[Line] = [[("", " " * (RANK_COLUMN + 2))]]
     for suit in SUITS:
         mat[0] += cell(words, view, known, suit, letters, SUIT_COLUMN)
@@ -68,6 +75,36 @@ def mat_lines(words: MatWords, view: JsonObject, names: Names) -> list[Line]:
     for row, player in zip(mat, beside, strict=False):
         row += player
     return mat
+
+
+def narrow_mat(
+    words: MatWords, view: JsonObject, known: Knowledge, names: Names, letters: list[str]
+) -> list[Line]:
+    """Return the mat in 40 columns, and the players below it, each in a line."""
+    lines: list[Line] = []
+    for rank in ("", *map(str, range(RANKS, 0, -1))):
+        spots = [rank, *(f"{letter}{rank}" for letter in LETTERS)] if rank else ["", *SUITS]
+        parts = [spot_parts(words, view, known, spot, letters) if spot else [] for spot in spots]
+        cells = [in_rows(*one) for one in zip(parts, NARROW_COLUMNS, strict=True)]
+        for row in zip_longest(*cells):
+            lines.append([])
+            for found, width in zip(row, NARROW_COLUMNS, strict=True):
+                lines[-1] += found or [("", " " * width)]
+    beside = players(words, view, names, letters)
+    return [*lines, *([*name, *chips] for name, chips in zip(beside[::2], beside[1::2], strict=True))]
+
+
+def in_rows(parts: Line, width: int) -> list[Line]:
+    """Return the parts of a spot in as many rows as they need, each as wide as a column."""
+    rows: list[Line] = []
+    left = 0
+    for style, text in filter(itemgetter(1), parts):
+        if not rows or len(text) >= left:
+            rows.append([])
+            left = width
+        rows[-1] += [(style, text[: width - 1]), ("", " ")]
+        left -= len(text) + 1
+    return [[*row, ("", " " * (width - sum(len(text) for _, text in row)))] for row in rows]
 
 
 def mat_page(words: MatWords, view: JsonObject, names: Names) -> list[Line]:
@@ -106,20 +143,25 @@ def cell(
     words: MatWords, view: JsonObject, known: Knowledge, spot: str, letters: list[str], width: int
 ) -> Line:
     """Return a spot with a word if it cannot be right, and its henchmen, as wide as a column."""
+    (style, name), (_, word), (_, pawns) = spot_parts(words, view, known, spot, letters)
+    text = " ".join(filter(None, (name, word)))
+    if pawns and len(text) + len(pawns) + 2 > width:
+        text = name
+    space = " " if pawns else ""
+    left = width - len(text) - len(space)
+    return [(style, text), ("", space), ("strong", f"{pawns[: left - 1]:{left}}")]
+
+
+def spot_parts(words: MatWords, view: JsonObject, known: Knowledge, spot: str, letters: list[str]) -> Line:
+    """Return a spot, a word if it cannot be right or is, and its henchmen, each of these or ""."""
     word = spot_word(words, view, known, spot)
+    style = "faint" if word and word != words.right else suit_style(spot)
     pawns = "".join(
         f"{letters[henchman['seat']]}{'+' if henchman['helper'] else ''}"
         for henchman in view["mat"]["henchmen"]
         if henchman["spot"] == spot
     )
-    name = words.spots.spot(spot)
-    text = " ".join(filter(None, (name, word)))
-    if pawns and len(text) + len(pawns) + 2 > width:
-        text = name
-    style = "faint" if word and word != words.right else suit_style(spot)
-    space = " " if pawns else ""
-    left = width - len(text) - len(space)
-    return [(style, text), ("", space), ("strong", f"{pawns[: left - 1]:{left}}")]
+    return [(style, words.spots.spot(spot)), (style, word), ("strong", pawns)]
 
 
 def spot_word(words: MatWords, view: JsonObject, known: Knowledge, spot: str) -> str:

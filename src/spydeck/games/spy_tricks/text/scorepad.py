@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from spydeck.games.lines import beside, page_width
 from spydeck.games.spy_tricks.text.text_layout import card_span
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 
-NAME_WIDTH = 12
-"""Characters of a name that fit above a column."""
+COLUMN, NAME_WIDTH = 14, 12
+"""Characters of a player's column, and of a name that fit above it."""
 
 
 @dataclass(frozen=True)
@@ -35,17 +36,21 @@ def pad_table(words: PadWords, rows: Sequence[JsonObject], names: Names) -> list
     if not rows:
         return [[("", words.empty)]]
     first, second = len(words.round) + 2, len(words.secret) - 1
-    head = "".join(f"{name[:NAME_WIDTH]:>14}" for name in names)
-    lines: list[Line] = [[("strong", f"  {words.round} {words.secret}{head}")]]
-    for number, row in enumerate(rows, 1):
-        secret = card_span(row["secret"]) if row["secret"] else ("", "- ")
-        line: Line = [("", f"{number:{first}}{'':{second}}"), secret, ("", " ")]
-        for points, total in zip(row["points"], row["totals"], strict=True):
-            line += [("faint", f"{points:+9}"), ("strong", f"{total:>5}")]
-        lines.append(line)
-    chips = [sum_of_chips([row["chips"][seat] for row in rows]) for seat in range(len(names))]
-    label = f"  {words.chips:{first + second}}"
-    return [*lines, [("", label), ("", "".join(f"{number:>14}" for number in chips))]]
+    lines: list[Line] = []
+    for seats in beside(len(names), COLUMN, page_width() - first - second - 3):
+        head = "".join(f"{names[seat][:NAME_WIDTH]:>{COLUMN}}" for seat in seats)
+        lines += [[], [("strong", f"  {words.round} {words.secret}{head}")]]
+        for number, row in enumerate(rows, 1):
+            secret = card_span(row["secret"]) if row["secret"] else ("", "- ")
+            line: Line = [("", f"{number:{first}}{'':{second}}"), secret, ("", " ")]
+            for seat in seats:
+                line.append(("faint", f"{row['points'][seat]:+9}"))
+                line.append(("strong", f"{row['totals'][seat]:>5}"))
+            lines.append(line)
+        chips = [sum_of_chips([row["chips"][seat] for row in rows]) for seat in seats]
+        label = f"  {words.chips:{first + second}}"
+        lines.append([("", label), ("", "".join(f"{number:>{COLUMN}}" for number in chips))])
+    return lines[1:]
 
 
 def sum_of_chips(chips: Sequence[int | None]) -> str:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spydeck.games.lines import page_width
 from spydeck.games.text_ui import Line, Span
 from spydeck.json_types import JsonObject
-
-WIDTH = 80
-"""Columns of a line."""
 
 
 def agent_span(token: JsonObject) -> Span:
@@ -58,7 +56,7 @@ def wrap(label: str, spans: Sequence[Span]) -> list[Line]:
     lines: list[Line] = [[("faint", label)]]
     used = len(label)
     for style, text in spans:
-        if used + 2 + len(text) > WIDTH:
+        if used + 2 + len(text) > page_width():
             lines.append([("", " " * len(label))])
             used = len(label)
         lines[-1] += [("", "  "), (style, text)]

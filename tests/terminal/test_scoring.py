@@ -379,6 +379,54 @@ def test_the_language_changes_at_a_scorepad_and_its_entries_stay(cli: CommandLin
     language.use("en")
 
 
+def test_an_earlier_deal_is_changed_and_later_entries_stay(cli: CommandLine) -> None:
+    typed = "12 0 53 -5\n20 20 20 0\n-5 -5 35 35\nK7\nchange 2 0 20 20 20\nundo\n"
+    out = cli.run("score", "black-spy", typed=typed).out
+    assert "Row 2 is changed; all others stay.\n" in out
+    saved = json.loads(cli.run("score", "--resume", "--json").out)
+    assert [row["points"] for row in saved["rows"]] == [[12, 0, 53, -5], [0, 20, 20, 20], [-5, -5, 35, 35]]
+    assert saved["rows"][-1]["totals"] == [7, 15, 108, 50]
+
+
+def test_a_round_of_several_entries_is_changed_in_one_line(cli: CommandLine) -> None:
+    """ST-21; also by the words of German."""
+    typed = "R5\nred\n5\n-\n0 10 0\nlanguage de\nÄndern 1 R5; 5 ; rot; -\nändern 2 10 0 0\n"
+    words = ("score", "spy-tricks", "--players", "3")
+    out = cli.run(*words, typed=typed).out
+    language.use("en")
+    assert "Zeile 2 ist geändert" in out
+    saved = json.loads(cli.run("score", "--resume", "--json").out)
+    assert [row["points"] for row in saved["rows"]] == [[5, 2, 0], [10, 0, 0]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("change", "type the number of a row and what it should be"),
+        ("change 2", "type the number of a row and what it should be"),
+        ("change two 20 20 20 0", "type the number of a row and what it should be"),
+        ("change 1 20 20 20 0;", "type the number of a row and what it should be"),
+        ("change 0 20 20 20 0", "the rows are numbered from 1 to 2"),
+        ("change 3 20 20 20 0", "the rows are numbered from 1 to 2"),
+        ("change 1 20 20 20 1", "BS-20: that makes 61"),
+        ("change 1 K7", "enter exactly what makes row 1"),
+        ("change 1 20 20 20 0; 20 20 20 0", "enter exactly what makes row 1"),
+        ("change 1 60 0 60 60", "entry 2 does not fit: the game is over"),
+    ],
+)
+def test_a_change_that_does_not_fit_loses_nothing(cli: CommandLine, typed: str, reason: str) -> None:
+    words = ("score", "black-spy", "--end-value", "60")
+    out = cli.run(*words, typed=f"12 0 53 -5\n20 20 -5 25\n{typed}\n").out
+    assert f"> {typed}\nNo. {reason}" in out
+    saved = json.loads(cli.run("score", "--resume", "--json").out)
+    assert [row["points"] for row in saved["rows"]] == [[12, 0, 53, -5], [20, 20, -5, 25]]
+
+
+def test_before_a_row_is_finished_none_can_be_changed(cli: CommandLine) -> None:
+    out = cli.run("score", "spy-tricks", typed="R5\nchange 1 0 0 0 0\n").out
+    assert "No. no row is finished yet; type undo to take back the last entry\n" in out
+
+
 def test_a_rulebook_goes_through_a_pager_only_at_a_terminal_that_is_too_low(
     cli: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,6 +21,10 @@ from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import check_name
 from spydeck.terminal.typed_words import meant
 
+ROW_SEPARATOR = ";"
+"""Stands between the entries of one row where a person changes it."""
+MAX_ROW_DIGITS = 4
+
 
 class ScorepadSession:
     """The dialogue of a scorepad: entries are applied, saved and undone one by one."""
@@ -30,6 +34,7 @@ class ScorepadSession:
     ) -> None:
         self.saved = saved
         self.keeper = saved.keeper(text_ui)
+        self._text_ui = text_ui
         self._save = save
         self._screen = screen
         self._read = read
@@ -69,12 +74,15 @@ class ScorepadSession:
     def _handle(self, typed: str) -> None:
         """Apply an entry or run a command, and show the result."""
         command = meant(typed.lower(), sentences.TYPED)
+        first, _, rest = typed.partition(" ")
         if command in ("?", "help"):
             self._show_usage()
         elif command == "undo":
             self._undo()
         elif names_language(typed):
-            self._screen.say(change_language(typed.partition(" ")[2]))
+            self._screen.say(change_language(rest))
+        elif meant(first.lower(), sentences.TYPED) == "change":
+            self._change(rest)
         elif typed == "":
             self._screen.lines(self.keeper.pad())
         else:
@@ -88,6 +96,23 @@ class ScorepadSession:
             return
         self._keep(self.saved.after(typed))
         self._screen.lines(lines)
+
+    def _change(self, typed: str) -> None:
+        """Replace the entries of an earlier row; nothing changes unless everything fits."""
+        row, _, entry = typed.strip().partition(" ")
+        entries = [part.strip() for part in entry.split(ROW_SEPARATOR)]
+        if not (row.isascii() and row.isdigit() and len(row) <= MAX_ROW_DIGITS and all(entries)):
+            self._screen.line([*sentences.NO, ("", sentences.CHANGE_USAGE)])
+            return
+        try:
+            saved = self.saved.changed(int(row), entries, self._text_ui)
+            self.keeper = saved.keeper(self._text_ui)
+        except SpydeckError as error:
+            self._screen.line([*sentences.NO, ("", str(error))])
+            return
+        self._keep(saved)
+        self._screen.say(sentences.changed(int(row)))
+        self._screen.lines(self.keeper.pad())
 
     def _undo(self) -> None:
         if self.keeper.undo():

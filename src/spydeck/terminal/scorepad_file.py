@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeGuard
@@ -63,6 +64,26 @@ class SavedScorepad:
     def before(self) -> SavedScorepad:
         """Return the scorepad without its last entry."""
         return replace(self, entries=self.entries[:-1])
+
+    def changed(self, row: int, typed: Sequence[str], text_ui: TextUi) -> SavedScorepad:
+        """Return the scorepad with other entries for a finished row, and every later entry as it was.
+
+        Raise `SpydeckError` if there is no such row, or if the entries do not make exactly one.
+        """
+        keeper = replace(self, entries=()).keeper(text_ui)
+        ends = [0]
+        for number, entry in enumerate(self.entries, 1):
+            keeper.enter(entry)
+            ends += [number] * (len(keeper.rows()) + 1 - len(ends))
+        if not 0 < row < len(ends):
+            raise SpydeckError(sentences.no_such_row(len(ends) - 1))
+        before, after = self.entries[: ends[row - 1]], self.entries[ends[row] :]
+        keeper = replace(self, entries=before).keeper(text_ui)
+        for place, entry in enumerate(typed, 1):
+            keeper.enter(entry)
+            if (len(keeper.rows()) == row) != (place == len(typed)):
+                raise SpydeckError(sentences.not_one_row(row))
+        return replace(self, entries=(*before, *typed, *after))
 
 
 def read_scorepad(path: Path) -> SavedScorepad:

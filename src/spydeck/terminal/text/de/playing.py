@@ -49,6 +49,7 @@ TYPED = {
     "language": ("sprache",),
     "next": ("nächste", "naechste", "überspringen", "ueberspringen"),
     "end": ("ende",),
+    "change": ("ändern", "aendern", "ändere", "aendere"),
     "undo": ("zurück", "zurueck", "rückgängig", "rueckgaengig"),
 }
 LEAVE_GAME = "aufhören; die Partie ist gespeichert"

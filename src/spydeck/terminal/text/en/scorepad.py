@@ -8,14 +8,16 @@ from pathlib import Path
 from spydeck.errors import SpydeckError
 
 SCORE_HELP = (
-    "Type undo to take back the last entry, ? for help, language de for German, quit to stop. "
+    "Type undo to take back the last entry, change with the number of a row to correct an earlier one, "
+    "as in change 2 20 20 20 0, ? for help, language de for German, quit to stop. "
     "Every entry is saved."
 )
 NOT_A_SCOREPAD = "this is not a saved scorepad"
 SCORE_USAGE = "What to enter:"
-SCORE_OVER = "Type undo to correct the last entry, or quit."
+SCORE_OVER = "Type undo to take back the last entry, change to correct an earlier one, or quit."
 UNDONE = "The last entry is undone."
 NOTHING_TO_UNDO = "There is nothing to undo."
+CHANGE_USAGE = "type the number of a row and what it should be, with ; between several entries: change 2 ..."
 SAME_NAMES = "two players have the same name"
 
 
@@ -33,6 +35,20 @@ def no_unfinished_scorepad(folder: Path) -> str:
 
 def entry_does_not_fit(number: int, reason: SpydeckError) -> str:
     return f"entry {number} does not fit: {reason}"
+
+
+def changed(row: int) -> str:
+    return f"Row {row} is changed; all others stay."
+
+
+def no_such_row(rows: int) -> str:
+    if not rows:
+        return "no row is finished yet; type undo to take back the last entry"
+    return f"the rows are numbered from 1 to {rows}"
+
+
+def not_one_row(row: int) -> str:
+    return f"enter exactly what makes row {row}, with ; between several entries"
 
 
 def no_scorepad(game: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spydeck import compiled
+from spydeck import compiled, language
 from spydeck.bots import preparing
 from spydeck.bots.search import SearchBot
 from spydeck.games import lines
@@ -62,6 +62,22 @@ def test_a_prepared_game_is_kept_for_the_next_program(
     assert not preparing.is_kept(found)
     preparing.prepare(found)
     assert preparing.is_kept(found)
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "shown"),
+    [
+        ("en", "hint\nfield\nhint\n", "Press Enter to take it, or type field #"),
+        ("de", "hinweis\neinsatz\nhinweis\n", "Enter übernimmt sie, ebenso einsatz #"),
+    ],
+)
+def test_a_hint_that_cannot_be_typed_as_it_reads_says_what_to_type(
+    cli: CommandLine, code: str, typed: str, shown: str
+) -> None:
+    words = ("--language", code, "play", "spycard", "--seed", "3", "--bots", "sensible")
+    out = cli.run(*words, typed=typed).out
+    language.use("en")
+    assert out.count(shown) == 2
 
 
 def option(action: str, points: float, *, equal: bool = False) -> JsonObject:

@@ -6,12 +6,14 @@ from random import Random
 import pytest
 
 import spydeck
+from spydeck import language
 from spydeck.errors import IllegalAction
 from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.games.text_ui import Names, TextUi
 from spydeck.match import Match
 from spydeck.terminal.advice import QuickAdviser
+from spydeck.terminal.completion import choices_by_verb
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.perspective import LocalPerspective
 from spydeck.terminal.play import text_ui_of
@@ -30,6 +32,37 @@ TYPED = (
 games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 
 NAMES = Names(["you", "Heron", "Hermione", "Maximilian Alexander"], own=0)
+
+
+@games
+@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.unmetered
+def test_what_a_hint_names_can_be_typed_as_shown(
+    game: Game, code: str, plain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it reads if nothing else is shown, and in the middle of any half-given action."""
+    monkeypatch.setattr(language, "_chosen", code)
+    text_ui, random = text_ui_of(game.name, plain=plain), Random(1)
+    bot = spydeck.bot("random", seed=3)
+
+    def check(match: Match) -> None:
+        if random.random() > 0.1:
+            return
+        for seat in match.actors:
+            names = Names([f"N{other}" for other in range(match.players)], own=seat)
+            perspective = LocalPerspective(match, seat, names, QuickAdviser())
+            dialogue = Dialogue(perspective, text_ui, Screen(StringIO()), quit_help="")
+            action = bot.choose(match.observation(seat))
+            shown = "".join(text for _, text in dialogue.unlike_its_name(action))
+            typed = shown or text_ui.describe_action(action, names)
+            for partial in ("", *choices_by_verb(perspective)):
+                found = dialogue.reader.read(typed, partial)
+                assert isinstance(found, Understood), (typed, partial)
+                assert sorted(found.text.split()) == sorted(action.split()), (typed, partial)
+
+    for _ in range(3):
+        random_match(game, random, check, most=300)
 
 
 def read(match: Match, typed: str, partial: str = "", ambiguous: Ambiguous | None = None) -> Reading | None:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from spydeck.errors import MIN_SIMILARITY, IllegalAction, SpydeckError
 from spydeck.games.lines import page_width
-from spydeck.games.text_ui import TextUi
+from spydeck.games.text_ui import Line, TextUi
 from spydeck.terminal import rulebook
 from spydeck.terminal import text as sentences
 from spydeck.terminal.choosing_language import change_language
@@ -259,9 +259,15 @@ class Dialogue:
             return
         advice = self.perspective.suggestion()
         self.offered = advice.action
-        shown = HintLines(advice, self.text_ui, self.perspective.names)
+        shown = HintLines(advice, self.text_ui, self.perspective.names, self.unlike_its_name)
         self.screen.line(shown.suggestion())
         self.screen.lines(shown.rest(plain=self.screen.plain, whole=whole))
+
+    def unlike_its_name(self, action: str) -> Line:
+        """Return what is typed for an action if the words that describe it are not understood, or nothing."""
+        described = self.text_ui.describe_action(action, self.perspective.names)
+        known = self.known_reader.read(described) == Understood(action)
+        return [] if known else self.guidance.action(action)
 
     def show_page(self, name: str) -> None:
         """Show a page of the game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from spydeck.games.lines import page_width
 from spydeck.games.text_ui import Column, Line, Names, TextUi
@@ -17,10 +17,18 @@ PERCENT = 100
 class HintLines:
     """A suggestion and why, in words."""
 
-    def __init__(self, advice: Advice, text_ui: TextUi, names: Names) -> None:
+    def __init__(
+        self,
+        advice: Advice,
+        text_ui: TextUi,
+        names: Names,
+        typed: Callable[[str], Line] | None = None,
+    ) -> None:
+        """With what a person types for an action where that is not how it reads, or else nothing."""
         self._advice = advice
         self._text_ui = text_ui
         self._names = names
+        self._typed = typed
 
     def suggestion(self) -> Line:
         """Return what is suggested, and the reason in a sentence, or else that a simple bot suggests it."""
@@ -28,7 +36,8 @@ class HintLines:
         reason = found and found["reason"]
         said = self._text_ui.describe_reason(reason, self._names) if reason else ""
         why = self._text_ui.highlight(sentences.SIMPLE_BOTS if found is None else said)
-        return sentences.suggestion(self._text_ui.highlight(self._action(self._advice.action)), why)
+        typed = self._typed(self._advice.action) if self._typed else []
+        return sentences.suggestion(self._text_ui.highlight(self._action(self._advice.action)), why, typed)
 
     def rest(self, *, plain: bool, whole: bool) -> Iterable[Line]:
         """Return what follows: with `whole`, all options; that there are no reasons yet."""
@@ -41,6 +50,11 @@ class HintLines:
             return [sentences.NOT_COMPARED]
         return self._table(found, plain=plain)
 
+    def _row_head(self, action: str) -> str:
+        """Return an action as a row names it: as it is typed, where that is not how it reads."""
+        typed = self._typed(action) if self._typed else []
+        return "".join(text for _, text in typed) or self._action(action)
+
     def _action(self, text: str) -> str:
         return self._text_ui.describe_action(text, self._names)
 
@@ -48,7 +62,7 @@ class HintLines:
         """Return what each option leads to, what is likely, and how much was played on to find it out."""
         options, columns = found["options"], self._text_ui.columns()
         rows = [cells(place, option, columns) for place, option in enumerate(options)]
-        actions = [self._action(option["action"]) for option in options]
+        actions = [self._row_head(option["action"]) for option in options]
         lines = [] if plain else list(aligned(actions, rows, self._text_ui))
         if not lines or max(sum(len(text) for _, text in line) for line in lines) > page_width():
             lines = list(spoken(actions, rows, self._text_ui))

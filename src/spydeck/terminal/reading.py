@@ -59,6 +59,10 @@ class ActionReader:
         """
         if not partial:
             return self._whole(typed)
+        whole = self._text_ui.parse(self._perspective.view(), typed)
+        verb = verb_of(self._perspective, whole)
+        if verb and verb.text in choices_by_verb(self._perspective) and self._is_readable(whole):
+            return Understood(whole)
         rest = self._rest(partial, typed, ambiguous)
         return rest if not isinstance(rest, Misfit) else self._whole(typed) or rest
 

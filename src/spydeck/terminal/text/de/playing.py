@@ -109,9 +109,10 @@ def how_to_read(clause: str) -> str:
     return f"  Die Regel liest du mit „regel {clause}“, die Hilfe mit „?“."
 
 
-def suggestion(action: Line, reason: Line) -> Line:
+def suggestion(action: Line, reason: Line, typed: Line) -> Line:
     why = [("", " "), *reason] if reason else []
-    return [("", "Empfehlung: "), *action, ("", "."), *why, ("faint", " Enter übernimmt sie.")]
+    take: Line = [("faint", " Enter übernimmt sie"), *([("faint", ", ebenso "), *typed] if typed else [])]
+    return [("", "Empfehlung: "), *action, ("", "."), *why, *take, ("faint", ".")]
 
 
 HINT_ALL = ("alles", "all")

@@ -100,10 +100,11 @@ def how_to_read(clause: str) -> str:
     return f"  Type rule {clause} to read that rule, or ? for help."
 
 
-def suggestion(action: Line, reason: Line) -> Line:
-    """Return what is suggested, and why, if a reason is known."""
+def suggestion(action: Line, reason: Line, typed: Line) -> Line:
+    """Return what is suggested, why, if a reason is known, and what to type, if it reads otherwise."""
     why = [("", " "), *reason] if reason else []
-    return [("", "Suggestion: "), *action, ("", "."), *why, ("faint", " Press Enter to take it.")]
+    take: Line = [("faint", " Press Enter to take it"), *([("faint", ", or type "), *typed] if typed else [])]
+    return [("", "Suggestion: "), *action, ("", "."), *why, *take, ("faint", ".")]
 
 
 HINT_ALL = ("all",)

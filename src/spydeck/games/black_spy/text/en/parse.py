@@ -10,7 +10,7 @@ WORDS = TypedWords(
     ranks={name.lower(): rank for rank, name in enumerate(RANK_NAMES, 1)},
     verbs={},
     particles=frozenset(),
-    fillers=frozenset(),
+    fillers=frozenset({"and"}),
     which_of_colour=lambda colour: f"Which {colour} card",
     which_of_rank=lambda rank: f"Which {rank}",
 )

@@ -69,7 +69,7 @@ def shown_lines() -> list[Line]:
     sheet.line(text_ui.question(view, NAMES))
     sheet.line([("", "> "), ("strong", "hint")])
     hint = bot.choose(match.observation(0))
-    sheet.line(sentences.suggestion(text_ui.highlight(hint), []))
+    sheet.line(sentences.suggestion(text_ui.highlight(hint), [], []))
     return sheet.kept
 
 

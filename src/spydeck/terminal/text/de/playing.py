@@ -111,8 +111,10 @@ def how_to_read(clause: str) -> str:
 
 def suggestion(action: Line, reason: Line, typed: Line) -> Line:
     why = [("", " "), *reason] if reason else []
-    take: Line = [("faint", " Enter übernimmt sie"), *([("faint", ", ebenso "), *typed] if typed else [])]
-    return [("", "Empfehlung: "), *action, ("", "."), *why, *take, ("faint", ".")]
+    take: Line = [("faint", " Enter übernimmt sie.")]
+    if typed:
+        take = [("faint", " Enter übernimmt sie, ebenso "), *typed, ("faint", ".")]
+    return [("", "Empfehlung: "), *action, ("", "."), *why, *take]
 
 
 HINT_ALL = ("alles", "all")

@@ -103,8 +103,10 @@ def how_to_read(clause: str) -> str:
 def suggestion(action: Line, reason: Line, typed: Line) -> Line:
     """Return what is suggested, why, if a reason is known, and what to type, if it reads otherwise."""
     why = [("", " "), *reason] if reason else []
-    take: Line = [("faint", " Press Enter to take it"), *([("faint", ", or type "), *typed] if typed else [])]
-    return [("", "Suggestion: "), *action, ("", "."), *why, *take, ("faint", ".")]
+    take: Line = [("faint", " Press Enter to take it.")]
+    if typed:
+        take = [("faint", " Press Enter to take it, or type "), *typed, ("faint", ".")]
+    return [("", "Suggestion: "), *action, ("", "."), *why, *take]
 
 
 HINT_ALL = ("all",)

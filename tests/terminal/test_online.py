@@ -287,8 +287,10 @@ def test_a_restart_of_the_server_is_survived(tmp_path: Path) -> None:
         person.leave()
 
 
-HURRIED = f"from spydeck.protocol.client import socket; socket.MAX_SILENCE = socket.PONG_TIMEOUT = 0.5; {RUN}"
-"""Checks the line often."""
+HURRIED = (
+    "from spydeck.protocol.client import socket; socket.MAX_SILENCE, socket.PONG_TIMEOUT = 0.5, 3; " + RUN
+)
+"""Checks the line often; a busy machine has three seconds to answer."""
 
 
 def test_a_line_that_falls_silent_is_reported_in_one_sentence(
@@ -302,8 +304,8 @@ def test_a_line_that_falls_silent_is_reported_in_one_sentence(
         proxy.swallow()
         proxy.restore()
         said = person.read(re.compile("back at the table"))
-        assert said.strip().count("\n") == 1
-        assert "The connection is lost" in said
+        lost, back = "The connection is lost. Reconnecting...", "You are back at the table."
+        assert {lost, back} <= {*said.split("\n")} <= {lost, back, "> ", ">", ""}
         proxy.swallow()
         proxy.restore()
         assert "Seat 1: open" in person.type("open 1") + person.type("who")

@@ -14,7 +14,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import spydeck
-from spydeck.language import ENGLISH, LANGUAGES
+from spydeck.language import ENGLISH, LANGUAGES, catalogue
+from spydeck.language.fluent import bundle
 
 SOURCE = Path(spydeck.__path__[0])
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -97,6 +98,29 @@ def unused(package: str) -> Iterator[str]:
 @pytest.mark.parametrize("package", MESSAGES)
 def test_every_message_is_used(package: str) -> None:
     assert list(unused(package)) == []
+
+
+SEATS = {"seat": 40, "turn": 50, "asked": 60}
+"""Arguments that are seats, with numbers that occur nowhere else."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", MESSAGES)
+def test_every_message_counts_seats_from_1_or_names_them_as_records_do(package: str, language: str) -> None:
+    said = bundle("spydeck." + package.replace("/", "."), language)
+    for code, references in messages_in(package, language).items():
+        for name in references.arguments & SEATS.keys():
+            sentence = said.sentence(code, {**dict.fromkeys(references.arguments, 9), **SEATS})
+            assert set(re.findall(rf"P?{SEATS[name]}|{SEATS[name] + 1}", sentence)) in (
+                {f"P{SEATS[name]}"},
+                {f"{SEATS[name] + 1}"},
+            ), f"{code}: {sentence}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", ["games.grammar", "terminal.text", "terminal.online.text"])
+def test_the_name_of_a_seat_counts_from_1(package: str, language: str) -> None:
+    assert re.fullmatch(r"\w+ 1", catalogue(f"spydeck.{package}", language).seat_name(0))
 
 
 MODULES = sorted(

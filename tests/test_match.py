@@ -169,7 +169,7 @@ def test_choices_lead_step_by_step_to_every_legal_action() -> None:
 
 def test_acting_for_another_or_twice_is_refused_with_its_clause() -> None:
     match = passed_table({0: "R1 B1", 1: "B2"})
-    assert "BS-13: it is seat 0's turn" in str(unchanged_by(match, 1, "play B2"))
+    assert "BS-13: it is seat 1's turn" in str(unchanged_by(match, 1, "play B2"))
     assert "BS-13: play a card now" in str(unchanged_by(match, 0, "pass R1 B1 B3"))
     assert "BS-13: you do not hold G11" in str(unchanged_by(match, 0, "play G11"))
     assert "BS-13: you do not hold K7" in str(unchanged_by(match, 0, "play K7"))
@@ -289,7 +289,7 @@ def test_an_unknown_word_is_answered_with_what_may_be_said_now() -> None:
         unchanged_by(match, 0, "xyzzy")
     )
     assert "BS-8" in str(unchanged_by(table(), 0, ""))
-    assert "BS-13: it is seat 0's turn" in str(unchanged_by(match, 1, "xyzzy"))
+    assert "BS-13: it is seat 1's turn" in str(unchanged_by(match, 1, "xyzzy"))
 
 
 def test_legal_actions_are_those_at_the_time_of_the_call() -> None:
@@ -413,7 +413,7 @@ def test_a_check_holds_only_until_somebody_acts() -> None:
     match = passed_table({0: "R1 B1", 1: "B2"})
     assert match.check(0, "play B1") == "play B1"
     match.act(0, "play R1")
-    assert "BS-13: it is seat 1's turn" in str(unchanged_by(match, 0, "play B1"))
+    assert "BS-13: it is seat 2's turn" in str(unchanged_by(match, 0, "play B1"))
     assert match.actors == (1,)
 
 

@@ -12,6 +12,7 @@ from spydeck.errors import IllegalWord, InvalidChance, InvalidSeat, shown
 from spydeck.games.action import Chance
 from spydeck.games.action_text import read_outcome
 from spydeck.games.option_values import as_whole
+from spydeck.text import message
 
 Outcome: TypeAlias = "Sequence[str] | Sequence[int] | NDArray[np.integer[Any]] | str | int | np.integer[Any]"
 """A chance outcome: the texts or the numbers of a whole deck, top first; of one thing its text or number."""
@@ -21,7 +22,7 @@ def read_seat(seat: object, players: int) -> int:
     """Return a seat. Raise `InvalidSeat`."""
     number = as_whole(seat)
     if number is None or not 0 <= number < players:
-        raise InvalidSeat(f"there is no seat {shown(seat)}; seats are 0 to {players - 1}")
+        raise InvalidSeat(message("unknown-seat", given=shown(seat), last=players - 1))
     return number
 
 

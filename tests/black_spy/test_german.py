@@ -222,7 +222,7 @@ def test_entries_by_cards() -> None:
         ("20 20 21", "BS-20: das ergibt 61, eine Runde ergibt aber 60: 1 zu viel"),
         ("20 20", "Es sind 3 Spieler, also gib 3 Zahlen ein, nicht 2"),
         ("80 -20 0", "BS-21: 80 Punkte sind alle schwarzen Karten; gib „Durchmarsch Ada“ ein"),
-        ("Durchmarsch Zoë", "„Zoë“ spielt nicht mit; die Plätze: 0 Ada, 1 Jürgen, 2 Max"),
+        ("Durchmarsch Zoë", "„Zoë“ spielt nicht mit; die Spieler: Ada, Jürgen, Max"),
         ("Durchmarsch Ada fangen", "BS-28: diese Wahl gibt es nur mit der Variante „Fangen oder Freilassen“"),
         ("K12", "BS-3: „K12“ ist keine Karte; schreib Karten wie K7 oder R7"),
         ("", "Gib Punkte, Karten oder einen Durchmarsch ein"),

@@ -33,7 +33,7 @@ def test_bs_13_play_goes_round_to_the_left_one_card_each() -> None:
         order.append(match.actors)
         play(match, card)
     assert order == [(3,), (0,), (1,), (2,)]
-    with pytest.raises(spydeck.IllegalAction, match="^BS-13: it is seat 2's turn"):
+    with pytest.raises(spydeck.IllegalAction, match="^BS-13: it is seat 3's turn"):
         match.act(0, "play R1")
 
 

@@ -48,7 +48,7 @@ def test_the_table_shows_the_mat_the_trick_and_the_hand() -> None:
     match.act(0, "play R8")
     rows = texts(TEXT_UI.table(match.view(0), NAMES))
     assert rows[0] == "Runde 1 von 4, Stich 2 von 5  (Gewinner: du, Verlierer: Luchs)"
-    assert rows[1].split() == ["Rot", "weg", "0", "Blau", "Weiß"]
+    assert rows[1].split() == ["Rot", "weg", "1", "Blau", "Weiß"]
     assert "R9 raus" in rows[2]
     assert "R8 Stich" in rows[3]
     assert "W4 raus L" in rows[7]
@@ -271,7 +271,7 @@ def test_what_fits_several_cards_is_asked_about() -> None:
 def test_chosen_options_are_sentences() -> None:
     options = GAME.read_options(3, {"first_start_player": 1, "pawns": ["grey", "purple", "green"]})
     assert TEXT_UI.describe_options(options.facts()) == (
-        "Platz 1 beginnt die erste Runde. Die Figuren sind von Platz 0 an grau, lila und grün."
+        "Platz 2 beginnt die erste Runde. Die Figuren sind von Platz 1 an grau, lila und grün."
     )
 
 

@@ -47,7 +47,7 @@ def test_the_opening_says_what_the_table_has_chosen() -> None:
     assert describe(GAME.read_options(3, {}).facts()) == ""
     chosen = GAME.read_options(3, {"first_start_player": 2, "pawns": "purple grey green"})
     assert describe(chosen.facts()) == (
-        "Seat 2 starts the first round. The pawns are purple, grey and green, from seat 0 on."
+        "Seat 3 starts the first round. The pawns are purple, grey and green, from seat 1 on."
     )
 
 

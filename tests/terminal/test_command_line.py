@@ -41,8 +41,8 @@ WRONG = [
     ("play black-spy --players 2", "3 to 6 players, not 2"),
     ("play black-spy --players four", "'four' is not a whole number"),
     ("play black-spy --players 99999999999999999999999", "is not a whole number of at most 18 digits"),
-    ("play black-spy --seat 4", "there is no seat 4; seats are 0 to 3"),
-    ("play black-spy --seat -1", "there is no seat -1"),
+    ("play black-spy --seat 4", "there is no seat 4; as in records, seats are numbered from 0 to 3"),
+    ("play black-spy --seat -1", "there is no seat \u22121"),
     ("play black-spy --seed x", "'x' is not a whole number"),
     ("play black-spy --bots clever", "there is no bot 'clever'; the bots are: random, sensible"),
     ("play black-spy --bots random random", "one for each of the 3 other seats, not 2"),
@@ -133,7 +133,7 @@ def test_a_seat_that_is_not_at_the_table_cannot_be_replayed(cli: CommandLine) ->
     path = cli.keep(spydeck.new("black-spy", players=3, seed=1))
     outcome = cli.run("replay", str(path), "--seat", "3")
     assert outcome.status == 2
-    assert "there is no seat 3; seats are 0 to 2" in outcome.err
+    assert "there is no seat 3; as in records, seats are numbered from 0 to 2" in outcome.err
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ def test_any_record_can_be_resumed(cli: CommandLine) -> None:
     path = cli.keep(match)
     outcome = cli.run("play", "--resume", str(path))
     assert outcome.status == 0
-    assert "You sit in seat 0." in outcome.out
+    assert "You sit in seat 1." in outcome.out
 
 
 @pytest.mark.parametrize(

@@ -136,7 +136,7 @@ def test_a_replay_understands_german(cli: CommandLine) -> None:
     out = StringIO()
     viewer = ReplayViewer(Replay(cli.game()), 0, text_ui_of("black-spy", plain=False), Screen(out))
     forth_and_back = ["hilfe", "weiter", "w", "z", "zurück", "z", "ende", "w", "anfang"]
-    typed = iter([*forth_and_back, "platz alle", "platz 2", "foo", "stand", "beenden", "weiter"])
+    typed = iter([*forth_and_back, "platz alle", "platz 3", "foo", "stand", "beenden", "weiter"])
     with language.speaking("de"):
         viewer.step_through(lambda prompt: next(typed))
     said = out.getvalue()
@@ -176,7 +176,7 @@ def test_no_two_commands_at_a_table_share_a_word() -> None:
 
 def test_seats_without_names_are_numbered() -> None:
     with language.speaking("de"):
-        assert Names.by_number(3, own=1) == ("Platz 0", "du", "Platz 2")
+        assert Names.by_number(3, own=1) == ("Platz 1", "du", "Platz 3")
 
 
 def test_events_of_a_table() -> None:
@@ -185,7 +185,7 @@ def test_events_of_a_table() -> None:
     assert text.proposed(names, 0, "draw").startswith("Du schlägst ein Unentschieden vor. ")
     assert text.proposed(names, 1, "finish").startswith("Reiher schlägt vor, diese Runde gleich zu beenden. ")
     assert text.stood_in(names, 0, "clock") == "Du hast zu lange überlegt: Ein Bot übernimmt."
-    assert text.seat_to_bot(2, "medium") == "Auf Platz 2 sitzt jetzt ein Bot der Stufe Mittel."
+    assert text.seat_to_bot(2, "medium") == "Auf Platz 3 sitzt jetzt ein Bot der Stufe Mittel."
     assert text.phrase_typed("good-luck") == "viel glück"
     assert (
         text.daily_expert(-1, won=True)
@@ -217,7 +217,7 @@ def test_a_table_at_a_server_in_german(live_server: LiveServer, tmp_path: Path) 
         "  aufstehen      deinen Platz aufgeben und zuschauen\n",
         "Du: Viel Glück!",
         "sag etwas: mit eigenen Worten oder mit einem dieser Sprüche: hallo, viel glück, ",
-        "Nein. nenne einen Platz von 0 bis 3 oder wer dort sitzt, nicht „9“",
+        "Nein. nenne einen Platz von 1 bis 4 oder wer dort sitzt, nicht „9“",
         "Du setzt dich auf Platz 2.",
         "  Seat 2: you (host)\n",
         "  Platz 1: ",

@@ -68,7 +68,7 @@ def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, ga
     with table(live_server, game, OPEN, BOT, BOT) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann", *["--plain"] * plain)
         output = person.read(re.compile("The host starts"))
-        assert "Seat 0: you" in output
+        assert "Seat 1: you" in output
         start(host)
         said = [person.read()]
         while "Enter: play again." not in "".join(said[-3:]):
@@ -91,16 +91,16 @@ def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, ga
 def test_a_returning_guest_has_the_same_seat(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, OPEN) as (host, link):
         first = Person(tmp_path, "play", "--join", link, "--name", "Ann")
-        assert "Seat 0: you" in first.read(re.compile("The host starts"))
+        assert "Seat 1: you" in first.read(re.compile("The host starts"))
         assert first.leave(signal.SIGTERM) == 0
         again = Person(tmp_path, "play", "--join", f"{live_server.url}/table/{host.table.table}")
         output = again.read(re.compile("The host starts"))
         other = Person(tmp_path, "play", "--join", link, "--name", "Ben")
-        assert "Seat 1: you" in other.read(re.compile("The host starts"))
+        assert "Seat 2: you" in other.read(re.compile("The host starts"))
         for person in (again, other):
             assert person.leave(signal.SIGINT) == 0
     assert "You are Ann" in output
-    assert "Seat 0: you" in output
+    assert "Seat 1: you" in output
     cookies = list((tmp_path / "guests").rglob("*"))
     assert {path.stat().st_mode & 0o777 for path in cookies if path.is_file()} == {0o600}
 
@@ -111,7 +111,7 @@ def test_two_people_see_each_others_moves_as_they_happen(live_server: LiveServer
         ann.read(re.compile("The host starts"))
         ben = Person(tmp_path, "play", "--join", link, "--name", "Ben")
         ben.read(re.compile("The host starts"))
-        ann.read(re.compile("Ben sits down in seat 1"))
+        ann.read(re.compile("Ben sits down in seat 2"))
         order(host, Say(type="say", id="say", text="Let us begin."))
         ben.read(re.compile("Zoe: Let us begin."))
         start(host)
@@ -213,7 +213,8 @@ def test_a_refusal_is_shown_with_its_clause_and_changes_nothing(
         assert re.search(r"pass: which three cards\? (\w+, )+\w+ or \w+\.", partial)
         assert partial.endswith("pass> ")
         assert "No. Only the host" in person.type("bot 1")
-        assert "No. name a seat from 0 to 2" in person.type("sit nine")
+        for typed in ("nine", "0", "4"):
+            assert "No. name a seat from 1 to 3" in person.type(f"sit {typed}")
         assert "No. say something" in person.type("say")
         assert "No. text must have 200 characters" in person.type("say " + "x" * 201)
         assert "No. " in person.type("pass " + "B1 " * 200)
@@ -239,15 +240,15 @@ def test_the_host_opens_and_fills_seats_and_starts_from_the_terminal(
     for word in ("hint", "table", "rematch", "withdraw", "resume", "pause"):
         assert f"\n  {word:<10}" not in listed
     assert "'starrt' is not recognized. Did you mean start?" in person.type("starrt")
-    assert "No. name a seat from 0 to 2, as in program 2" in person.type("program")
-    person.type("bot 1 random")
-    assert "Seat 1: Agent Birch (bot, random)" in person.type("who")
+    assert "No. name a seat from 1 to 3, as in program 3" in person.type("program")
+    person.type("bot 2 random")
+    assert "Seat 2: Agent Birch (bot, random)" in person.type("who")
     person.type("language de")
-    assert "Platz 1: Agent Luchs (Bot" in person.type("wer")
+    assert "Platz 2: Agent Luchs (Bot" in person.type("wer")
     person.type("sprache en")
     person.type("open birch")
-    assert "Seat 1: open" in person.type("who")
-    shown = person.type("program 2 Rusty")
+    assert "Seat 2: open" in person.type("who")
+    shown = person.type("program 3 Rusty")
     assert re.search(r"Its socket: ws://127.0.0.1:\d+/api/tables/[0-9a-f]{16}/socket\n", shown)
     assert re.search(r"Its token, shown only once: \S{40,}\n", shown)
     person.send("\n")
@@ -308,7 +309,7 @@ def test_a_line_that_falls_silent_is_reported_in_one_sentence(
         assert {lost, back} <= {*said.split("\n")} <= {lost, back, "> ", ">", ""}
         proxy.swallow()
         proxy.restore()
-        assert "Seat 1: open" in person.type("open 1") + person.type("who")
+        assert "Seat 2: open" in person.type("open 2") + person.type("who")
         person.leave()
     finally:
         proxy.close()

@@ -71,7 +71,7 @@ def test_nothing_is_lost_when_the_program_is_killed_in_mid_deal(tmp_path: Path) 
     ]
     again = Person(tmp_path, "play", "--resume")
     resumed = again.read()
-    assert "You sit in seat 2. From your left: Otter, Heron, Lynx (all random bots)" in resumed
+    assert "You sit in seat 3. From your left: Otter, Heron, Lynx (all random bots)" in resumed
     assert lines
     assert all(line in resumed for line in lines)
     again.type(again.advice())

@@ -83,7 +83,7 @@ def test_a_person_steps_through() -> None:
     assert "Step 40 of 40" in end
     assert "This is the end." in still
     assert "There are 40 steps." in beyond
-    assert "'what' is neither a command nor a player (seat 0, seat 1, seat 2, seat 3)." in odd
+    assert "'what' is neither a command nor a player (seat 1, seat 2, seat 3, seat 4)." in odd
 
 
 def test_t_goes_to_the_end_of_the_trick() -> None:
@@ -125,7 +125,9 @@ def test_words_move_and_pages_open_in_a_replay() -> None:
 def test_the_seat_can_be_changed_in_a_replay() -> None:
     match = random_match(spydeck.game("black-spy"), Random(3), most=20)
     match.tags["Names"] = ", ".join(["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: match.players])
-    start, through, other, all_hands, odd = stepped(match, "seat 1", "ann", "seat all", "seat 9")
+    start, through, other, all_hands, odd, none = stepped(
+        match, "seat 2", "ann", "seat all", "seat 9", "seat 0"
+    )
     assert "Your hand:" not in start
     assert "You now see what Bob knew." in through
     assert "Your hand:" in through
@@ -133,6 +135,7 @@ def test_the_seat_can_be_changed_in_a_replay() -> None:
     assert through != other
     assert "You now see all hands." in all_hands
     assert "Your hand:" not in all_hands
+    assert "'seat 0' is neither a command nor a player" in none
     assert "'seat 9' is neither a command nor a player (Ann, Bob, Cid" in odd
 
 

@@ -50,7 +50,7 @@ def test_games_lists_the_latest_first(cli: CommandLine) -> None:
     assert lines[0].endswith("Black Spy, 4 players: unfinished")
     assert lines[1].endswith("Black Spy, 4 players: won by Ann and Cleo")
     assert lines[2].endswith("Spycard, 4 players: unfinished")
-    assert lines[3].endswith("Black Spy, 4 players: won by seat 0 and seat 2")
+    assert lines[3].endswith("Black Spy, 4 players: won by seat 1 and seat 3")
     assert lines[4] == f"Saved in {cli.home / 'games'}"
 
 

@@ -83,7 +83,7 @@ def test_numbers_below_zero_have_a_true_minus_sign_which_may_be_typed_too() -> N
         ("1e3 0 0 0", "'1e3' is neither points nor a card"),
         ("99999 0 0 0", "'99999' is neither points nor a card"),
         ("sweep", "name who took all black cards: sweep Ada"),
-        ("sweep Zoe", "there is no player 'Zoe'; the seats are: 0 Ada, 1 Ben, 2 Cleo, 3 Dan"),
+        ("sweep Zoe", "there is no player 'Zoe'; the players are: Ada, Ben, Cleo, Dan"),
         ("sweep 4", "there is no player '4'"),
         ("sweep 1 self", "BS-28"),
         ("K12", "BS-3: 'K12' is not a card"),

@@ -10,6 +10,7 @@ count = { $number ->
    *[other] { $number } Karten
 }
 names = { $names }; { LIST($names) }; { LIST($names, type: "or") }; { LIST($names, type: "spaced") }
+held = Platz { SEAT($seat) }
 field = { $field ->
     [none] die Nachricht
    *[other] { $field }
@@ -22,6 +23,8 @@ test("a sentence lists, counts, and leaves out what is not there as its language
   expect(german.say("count", { number: 1200 })).toBe("1200 Karten");
   expect(german.say("count", { number: -2.5 })).toBe("−2,5 Karten");
   expect(german.say("names", { names: ["a", "b", "c"] })).toBe("a, b, c; a, b und c; a, b oder c; a b c");
+  expect(german.say("held", { seat: 0 })).toBe("Platz 1");
+  expect(german.say("held", { seat: 1199 })).toBe("Platz 1200");
   expect(german.say("field", { field: null })).toBe("die Nachricht");
   expect(() => german.say("nothing")).toThrow();
   expect(() => german.say("count", {})).toThrow();
@@ -32,8 +35,8 @@ const GAME = german(blackSpy);
 const SHARED = german(server);
 
 test("a refusal is worded from its code, by the first catalogue that knows it", () => {
-  const turn = { code: "illegal", message: "it is seat 1's turn, not seat 0's", reason: "not-your-turn" };
-  expect(worded({ ...turn, arguments: { turn: 1, seat: 0 } }, [GAME, SHARED])).toBe("Platz 1 ist am Zug, nicht Platz 0");
+  const turn = { code: "illegal", message: "it is seat 2's turn, not seat 1's", reason: "not-your-turn" };
+  expect(worded({ ...turn, arguments: { turn: 1, seat: 0 } }, [GAME, SHARED])).toBe("Platz 2 ist am Zug, nicht Platz 1");
   const asked = { code: "not-asked", message: "", reason: "not-asked", arguments: { players: ["Ada", "Ben"] } };
   expect(worded(asked, [GAME, SHARED])).toContain("Ada, Ben");
   expect(worded({ code: "not-saved", message: "", reason: "disk-full", arguments: {} }, [SHARED])).toContain(

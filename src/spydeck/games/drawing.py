@@ -169,7 +169,7 @@ class Canvas:
     def badge(self, x: float, y: float, seat: int) -> None:
         """Draw the number of a seat in a disc around a point."""
         self.parts.append(f'<circle cx="{number(x)}" cy="{number(y)}" r="9" fill="{INK}"/>')
-        self.text(x, y + 4, str(seat), 12, fill=PAPER, anchor="middle", bold=True)
+        self.text(x, y + 4, str(seat + 1), 12, fill=PAPER, anchor="middle", bold=True)
 
     def sign(self, x: float, y: float, width: float, seat: int, names: Names, acts: bool) -> None:
         """Draw the name plate of a seat, 24 high; one that may act has a thick edge and an arrow."""

@@ -38,7 +38,7 @@ class Names(tuple[str, ...]):
         """Return names for seats that have none, in the language in use.
 
         >>> Names.by_number(3, own=1)
-        ('Seat 0', 'you', 'Seat 2')
+        ('Seat 1', 'you', 'Seat 3')
         """
         words = catalogue("spydeck.games.grammar")
         return cls((words.YOU if seat == own else words.seat_name(seat) for seat in range(seats)), own)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, Literal
@@ -37,7 +37,8 @@ class Bundle:
     """The messages of one catalogue in one language.
 
     In a message, `{ LIST($names, type: "or") }` names the last word after "or"; without a type it is
-    "and", and the types of `SEPARATORS` have no such word.
+    "and", and the types of `SEPARATORS` have no such word. `{ SEAT($seat) }` is a seat's number as people
+    count, from 1; programs count seats from 0.
     """
 
     def __init__(self, source: str, language: str, other: Bundle | None = None) -> None:
@@ -52,7 +53,8 @@ class Bundle:
             style: Literal["standard", "or"] = "or" if str(type) == "or" else "standard"
             return WordList(words.words, joined(words.words, style, language=language))
 
-        self._bundle = FluentBundle([LOCALES[language]], functions={"LIST": listed}, use_isolating=False)
+        functions: dict[str, Callable[..., FluentType]] = {"LIST": listed, "SEAT": counted_from_one}
+        self._bundle = FluentBundle([LOCALES[language]], functions=functions, use_isolating=False)
         self._bundle.add_resource(FluentResource(source))
 
     def __contains__(self, code: str) -> bool:
@@ -74,6 +76,11 @@ class Bundle:
 
     def _argument(self, value: Any) -> Any:
         return value.sentence(self.language) if isinstance(value, Message) else fluent_argument(value)
+
+
+def counted_from_one(seat: int) -> Any:
+    """Return the number of a seat as people count."""
+    return fluent_argument(seat + 1)
 
 
 def fluent_argument(value: Any) -> Any:

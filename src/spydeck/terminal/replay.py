@@ -22,6 +22,7 @@ from spydeck.terminal.saves import games_folder, read_match
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import names_for, names_from_tags
 from spydeck.terminal.typed_words import meant
+from spydeck.text import message
 
 
 class ReplayViewer:
@@ -115,14 +116,14 @@ class ReplayViewer:
         self.show_step()
 
     def change_seat(self, typed: str) -> None:
-        """Show the table through the eyes of a seat, named by its number or its player, or with all hands."""
+        """Show the table through the eyes of a seat, a number from 1 or a player, or with all hands."""
         word = typed.removeprefix("seat").strip()
         players = [name.lower() for name in self._players]
         if word == "all":
             self._look_through(None)
             self._screen.say(sentences.ALL_HANDS)
-        elif word in players or (word.isascii() and word.isdigit() and int(word[:9]) < len(players)):
-            seat = players.index(word) if word in players else int(word)
+        elif word in players or (word.isascii() and word.isdigit() and 1 <= int(word[:9]) <= len(players)):
+            seat = players.index(word) if word in players else int(word) - 1
             self._look_through(seat)
             self._screen.say(sentences.now_seen_by(self._players[seat]))
         else:
@@ -197,7 +198,7 @@ def replay(path: Path | None, seat: int | None, *, plain: bool, as_json: bool = 
     screen = screen_for(sys.stdout, plain=plain)
     match = read_match(chosen_game(screen) if path is None else path)
     if seat is not None and not 0 <= seat < match.players:
-        raise InvalidSeat(sentences.no_seat(seat, match.players - 1))
+        raise InvalidSeat(message("unknown-seat", given=seat, last=match.players - 1))
     if as_json:
         write_json(match, seat)
         return None

@@ -15,6 +15,7 @@ from spydeck.terminal.replay import chosen_game
 from spydeck.terminal.saves import read_match
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import names_for, names_from_tags, seating_from_tags
+from spydeck.text import message
 
 
 def show_review(
@@ -28,7 +29,7 @@ def show_review(
     match = read_match(chosen_game(screen) if path is None else path)
     chosen = seating_from_tags(match).seat if seat is None else seat
     if not 0 <= chosen < match.players:
-        raise InvalidSeat(sentences.no_seat(chosen, match.players - 1))
+        raise InvalidSeat(message("unknown-seat", given=chosen, last=match.players - 1))
     watched = sys.stderr.isatty()
     found = review(match, chosen, level=level, most=most, progress=show_progress if watched else None)
     if as_json:

@@ -11,6 +11,7 @@ from spydeck.games.text_ui import Names
 from spydeck.match import Match
 from spydeck.printable import is_printable
 from spydeck.terminal import text as sentences
+from spydeck.text import message
 
 MAX_NAME = 20
 """Maximum number of characters in a player's name."""
@@ -46,7 +47,7 @@ def names_for(names: Sequence[str], seat: int | None) -> Names:
 def seat_person(players: int, seat: int, bots: tuple[str, ...], name: str) -> Seating:
     """Seat a person among bots, one kind for all or one for each. Raise `SpydeckError`."""
     if not 0 <= seat < players:
-        raise InvalidSeat(sentences.no_seat(seat, players - 1))
+        raise InvalidSeat(message("unknown-seat", given=seat, last=players - 1))
     for bot in bots:
         if bot not in bot_names():
             raise UnknownBot(sentences.no_bot(bot, bot_names()))

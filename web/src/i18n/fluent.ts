@@ -21,6 +21,11 @@ function list(locale: string) {
   };
 }
 
+/** `{ SEAT($seat) }` is a seat's number as people count, from 1; programs count seats from 0. */
+function seat([number]: FluentValue[]): FluentValue {
+  return new FluentNumber(Number(number) + 1, { useGrouping: false });
+}
+
 /** An argument as Fluent takes it: nothing is "none", and numbers have no thousands separators. */
 function argument(value: unknown): FluentVariable {
   if (value === null || value === undefined) return "none";
@@ -34,7 +39,7 @@ export class Sentences {
   readonly #bundle: FluentBundle;
 
   constructor(locale: string, ...sources: readonly string[]) {
-    this.#bundle = new FluentBundle(locale, { functions: { LIST: list(locale) }, useIsolating: false });
+    this.#bundle = new FluentBundle(locale, { functions: { LIST: list(locale), SEAT: seat }, useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 

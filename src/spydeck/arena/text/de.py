@@ -57,7 +57,7 @@ def interval(mean: str, low: str, high: str) -> str:
 def fault(found: FaultCount) -> str:
     where = (
         f"zuerst in Kartenverteilung {found.deal}, Sitzordnung {found.table}, "
-        f"Platz {found.seat}, Schritt {found.ply}"
+        f"P{found.seat}, Schritt {found.ply}"
     )
     return f"FEHLER von {found.bot}, {found.count}-mal: {found.error} ({where})"
 

@@ -50,7 +50,7 @@ def interval(mean: str, low: str, high: str) -> str:
 
 
 def fault(found: FaultCount) -> str:
-    where = f"first in deal {found.deal}, seating {found.table}, seat {found.seat}, ply {found.ply}"
+    where = f"first in deal {found.deal}, seating {found.table}, P{found.seat}, ply {found.ply}"
     return f"FAULT of {found.bot}, {counted(found.count, 'time')}: {found.error} ({where})"
 
 

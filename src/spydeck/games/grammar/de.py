@@ -17,7 +17,7 @@ YOU = "du"
 
 def seat_name(seat: int) -> str:
     """Return the name of a seat that has none: "Platz 2"."""
-    return f"Platz {seat}"
+    return f"Platz {seat + 1}"
 
 
 def whom(names: Names, seat: int, case: Literal["nominative", "accusative", "dative"] = "accusative") -> str:

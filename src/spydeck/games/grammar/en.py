@@ -14,7 +14,7 @@ YOU = "you"
 
 def seat_name(seat: int) -> str:
     """Return the name of a seat that has none: "Seat 2"."""
-    return f"Seat {seat}"
+    return f"Seat {seat + 1}"
 
 
 def does(names: Names, seat: int, third: str, second: str) -> str:

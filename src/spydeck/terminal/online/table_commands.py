@@ -183,13 +183,13 @@ class TableCommands:
             self._send(protocol.Say(type="say", id=new_id(), text=argument))
 
     def _seat(self, typed: str, command: str) -> int:
-        """Return the seat that was typed after a command: its number, or the name of who holds it."""
+        """Return the seat that was typed after a command: its number, from 1, or the name of who holds it."""
         table = self._socket.table
         last = len(table.seats) - 1
         if typed in ("", command):
             (listed, *_) = sentences.TYPED.get(command, (command,))
             raise InvalidOption(sentences.seat_missing(last, listed))
-        seats = [(f"P{facts.seat}", facts.seat, shown_name(facts)) for facts in table.seats]
+        seats = [(f"P{facts.seat}", facts.seat + 1, shown_name(facts)) for facts in table.seats]
         found = fitting_seats(typed, seats).texts
         if len(found) != 1:
             raise InvalidOption(sentences.which_seat(last, typed))

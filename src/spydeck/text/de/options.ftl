@@ -28,6 +28,6 @@ no-conclusions = { $game } zieht keine Schlüsse aus dem Verlauf
 no-reviews = Bots können Partien von { $game } nicht beurteilen: es hat keine Suche
 nothing-to-review = eine Analyse braucht eine Partie oder eine Runde, die zu Ende ist
 missing-extra = { $package } fehlt; installiere es in einer Kopie des Quelltexts mit: pip install ".[{ $extra }]"
-unknown-seat = den Platz { $given } gibt es nicht; die Plätze sind 0 bis { $last }
+unknown-seat = den Platz { $given } gibt es nicht; wie in Aufzeichnungen heißen die Plätze 0 bis { $last }
 large-number = eine so große Zahl
 something-of-type = etwas vom Typ { $type }

@@ -28,6 +28,6 @@ no-conclusions = { $game } draws no conclusions from its course
 no-reviews = bots cannot judge games of { $game }: it has no search
 nothing-to-review = a review needs a game, a deal, or a round that has ended
 missing-extra = { $package } is missing; install it in a copy of the source with: pip install ".[{ $extra }]"
-unknown-seat = there is no seat { $given }; seats are 0 to { $last }
+unknown-seat = there is no seat { $given }; as in records, seats are numbered from 0 to { $last }
 large-number = such a large number
 something-of-type = something of type { $type }

@@ -11,8 +11,8 @@ RESUME_SCOREPAD = (
 )
 SCORE_JSON = "den Punkteblock am Ende als JSON ausgeben; alles andere geht nach stderr"
 REPLAY_JSON = "jeden Schritt als eine Zeile JSON ausgeben"
-REPLAY_SEAT = "nur zeigen, was dieser Platz wusste (sonst: alle Karten)"
-REVIEW_SEAT = "wessen Züge beurteilt werden (sonst: deine)"
+REPLAY_SEAT = "nur zeigen, was dieser Platz wusste, gezählt ab 0 (sonst: alle Karten)"
+REVIEW_SEAT = "von welchem Platz die Züge beurteilt werden, gezählt ab 0 (sonst: deine)"
 REVIEW_LEVEL = "die Stufe des Bots, der urteilt (sonst: hard)"
 REVIEW_MOVES = "höchstens so viele Züge zeigen (sonst: 8)"
 PUZZLES = {

@@ -47,8 +47,8 @@ class ScorekeeperWords:
     """How to enter cards, and a sweep of {name}."""
     usage_settle: str
     """How to enter how that sweep is settled."""
-    seats: str
-    """Lists the {seats}."""
+    players: str
+    """Lists the {players}."""
     took: Callable[[str, int], str]
     """What a player took, from name and points."""
     enter_sweep: str

@@ -93,8 +93,8 @@ class Scorekeeper(PaperScore[Progress]):
         lines = [self.words.texts.usage, *self.words.usage]
         if self._variants & variant.CAPTURE_OR_RELEASE:
             lines.append(self.words.usage_settle)
-        facts = {"makes": self._value(DECK), "name": self.names[0], "seats": self._seats()}
-        return [[("", line.format(**facts))] for line in [*lines, self.words.seats]]
+        facts = {"makes": self._value(DECK), "name": self.names[0], "players": ", ".join(self.names)}
+        return [[("", line.format(**facts))] for line in [*lines, self.words.players]]
 
     def pad(self) -> list[Line]:
         """Return the scorepad so far."""
@@ -208,13 +208,13 @@ class Scorekeeper(PaperScore[Progress]):
         return self._score_sweep(swept, self._way(words[-1:]))
 
     def _seat(self, word: str) -> int:
-        """Return a seat by its name or, if no player has that name, its number."""
+        """Return a seat by its name or, as in saved scorepads, its number."""
         names = [name.lower() for name in self.names]
         if word.lower() in names:
             return names.index(word.lower())
         if word.isascii() and word.isdigit() and int(word[:9]) < self.players:
             return int(word)
-        raise SpydeckError(self.words.no_player(word, self._seats()))
+        raise SpydeckError(self.words.no_player(word, ", ".join(self.names)))
 
     def _settle_sweep(self, swept: int, taken: tuple[int, ...] = ()) -> tuple[Progress, list[Line]]:
         if self._variants & variant.CAPTURE_OR_RELEASE:
@@ -275,9 +275,6 @@ class Scorekeeper(PaperScore[Progress]):
 
     def _value(self, cards: int) -> int:
         return value_of(cards, self._variants)
-
-    def _seats(self) -> str:
-        return ", ".join(f"{seat} {name}" for seat, name in enumerate(self.names))
 
 
 def union(piles: Sequence[int]) -> int:

@@ -14,16 +14,16 @@ class OptionWords:
     """What the table has chosen, in one language."""
 
     starts: str
-    """Who starts the first round, by {seat}."""
+    """Who starts the first round, by {seat}, from 1."""
     pawns: Callable[[Sequence[str]], str]
-    """The colours of the pawns, from seat 0 on."""
+    """The colours of the pawns, by seat."""
 
 
 def describe_options(words: OptionWords, options: JsonObject) -> str:
     """Return what the table has chosen as sentences, "" if nothing (ST-4, ST-6)."""
     sentences = []
     if options["first_start_player"] is not None:
-        sentences.append(words.starts.format(seat=options["first_start_player"]))
+        sentences.append(words.starts.format(seat=options["first_start_player"] + 1))
     if options["pawns"] != list(PAWNS[: options["players"]]):
         sentences.append(words.pawns(options["pawns"]))
     return " ".join(sentences)

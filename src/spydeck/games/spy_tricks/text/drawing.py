@@ -168,7 +168,7 @@ class TableDrawing:
         colour = pawn_colour(self.view, seat)
         for part in (PAWN_BODY, PAWN_HEADS[colour]):
             self.canvas.path(part, x, y, width / 40, PAWN_COLOURS[colour], PAPER, 2.5)
-        text = f"{seat}+" if helper else str(seat)
+        text = f"{seat + 1}+" if helper else str(seat + 1)
         self.canvas.text(x + width / 2, y + width * 1.3 + 9, text, 10, anchor="middle", bold=True)
 
     def mat(self, y: float) -> None:

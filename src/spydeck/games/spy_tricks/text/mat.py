@@ -116,8 +116,8 @@ def henchman_letters(names: Names) -> list[str]:
     """Return what marks the henchmen of each seat: a letter of its name, or its number."""
     letters = [name[0].upper() for name in names]
     return [
-        letter if letters.count(letter) == 1 and letter.isalpha() else str(seat)
-        for seat, letter in enumerate(letters)
+        letter if letters.count(letter) == 1 and letter.isalpha() else str(number)
+        for number, letter in enumerate(letters, 1)
     ]
 
 

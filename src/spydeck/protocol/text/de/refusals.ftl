@@ -2,7 +2,7 @@
 
 ## Befehle an einem Tisch
 
-no-such-seat = Platz { $seat } gibt es nicht. Die Plätze sind 0 bis { $last }.
+no-such-seat = Platz { SEAT($seat) } gibt es nicht. Die Plätze sind 1 bis { SEAT($last) }.
 players-only = Das können nur Spieler, die am Tisch sitzen.
 host-only = Das kann nur, wer den Tisch eröffnet hat.
 persons-only = Programme können nur spielen, nicht { $command }: Alles andere machen Menschen.
@@ -19,7 +19,7 @@ sit-between-games = Setzen kannst du dich nur zwischen zwei Partien.
 stand-between-games = Während einer Partie kannst du nicht aufstehen, aber den Tisch verlassen.
 fill-between-games = Bots bekommen nur zwischen zwei Partien einen Platz.
 program-between-games = Programme bekommen nur zwischen zwei Partien einen Platz.
-seat-held = Auf Platz { $seat } sitzt { $player }.
+seat-held = Auf Platz { SEAT($seat) } sitzt { $player }.
 known-bots = Diese Bots gibt es: { $names }.
 game-started = Die Partie hat schon begonnen.
 rematch-first = Diese Partie ist vorbei: Schick erst rematch, und starte dann die nächste.

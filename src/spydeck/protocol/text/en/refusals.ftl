@@ -2,7 +2,7 @@
 
 ## Commands at a table
 
-no-such-seat = There is no seat { $seat }. The seats are 0 to { $last }.
+no-such-seat = There is no seat { SEAT($seat) }. The seats are 1 to { SEAT($last) }.
 players-only = Only players who sit at the table can do that.
 host-only = Only the host of the table can do that.
 persons-only = Programs cannot { $command }: they can only play; everything else is up to people.
@@ -19,7 +19,7 @@ sit-between-games = You can only take a seat between games.
 stand-between-games = You cannot give up your seat during a game, but you can leave the table.
 fill-between-games = You can only seat bots between games.
 program-between-games = You can only seat programs between games.
-seat-held = Seat { $seat } is held by { $player }.
+seat-held = Seat { SEAT($seat) } is held by { $player }.
 known-bots = The bots are: { $names }.
 game-started = A game has already started.
 rematch-first = This game is over: send rematch first, and start the next game after it.

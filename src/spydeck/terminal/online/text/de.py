@@ -64,7 +64,7 @@ def name_of_bot(seat: int, name: str) -> str:
 
 
 def seat_name(seat: int) -> str:
-    return f"Platz {seat}"
+    return f"Platz {seat + 1}"
 
 
 # Commands
@@ -123,11 +123,11 @@ def what_to_say(phrases: Sequence[str]) -> str:
 
 
 def seat_missing(last: int, command: str) -> str:
-    return f"nenne einen Platz von 0 bis {last}, etwa „{command} {last}“"
+    return f"nenne einen Platz von 1 bis {last + 1}, etwa „{command} {last + 1}“"
 
 
 def which_seat(last: int, typed: str) -> str:
-    return f"nenne einen Platz von 0 bis {last} oder wer dort sitzt, nicht {quoted(typed)}"
+    return f"nenne einen Platz von 1 bis {last + 1} oder wer dort sitzt, nicht {quoted(typed)}"
 
 
 def program_access(socket: str, token: str) -> list[str]:
@@ -136,7 +136,7 @@ def program_access(socket: str, token: str) -> list[str]:
 
 def seat_line(seat: int, name: str | None, notes: Sequence[str], *, own: bool) -> str:
     holder = "du" if own else name or "frei"
-    return f"  Platz {seat}: {holder}" + (f" ({'; '.join(notes)})" if notes else "")
+    return f"  Platz {seat + 1}: {holder}" + (f" ({'; '.join(notes)})" if notes else "")
 
 
 HOST_NOTE = "Gastgeber"
@@ -259,19 +259,19 @@ def is_host(name: str, *, own: bool) -> str:
 
 
 def seat_opened(seat: int) -> str:
-    return f"Platz {seat} ist frei."
+    return f"Platz {seat + 1} ist frei."
 
 
 def seat_to_bot(seat: int, bot: str) -> str:
-    return f"Auf Platz {seat} sitzt jetzt ein {bot_name(bot)}."
+    return f"Auf Platz {seat + 1} sitzt jetzt ein {bot_name(bot)}."
 
 
 def seat_to_program(seat: int, name: str) -> str:
-    return f"Platz {seat} ist für das Programm {name} reserviert."
+    return f"Platz {seat + 1} ist für das Programm {name} reserviert."
 
 
 def seat_taken(seat: int, name: str, *, own: bool) -> str:
-    return f"{name} {'setzt dich' if own else 'setzt sich'} auf Platz {seat}."
+    return f"{name} {'setzt dich' if own else 'setzt sich'} auf Platz {seat + 1}."
 
 
 def game_started(number: int, commitment: str) -> str:

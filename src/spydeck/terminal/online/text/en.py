@@ -60,7 +60,7 @@ def name_of_bot(seat: int, name: str) -> str:
 
 
 def seat_name(seat: int) -> str:
-    return f"seat {seat}"
+    return f"seat {seat + 1}"
 
 
 # Commands
@@ -103,11 +103,11 @@ def what_to_say(phrases: Sequence[str]) -> str:
 
 
 def seat_missing(last: int, command: str) -> str:
-    return f"name a seat from 0 to {last}, as in {command} {last}"
+    return f"name a seat from 1 to {last + 1}, as in {command} {last + 1}"
 
 
 def which_seat(last: int, typed: str) -> str:
-    return f"name a seat from 0 to {last}, or who holds it, not {shown(typed)}"
+    return f"name a seat from 1 to {last + 1}, or who holds it, not {shown(typed)}"
 
 
 def program_access(socket: str, token: str) -> list[str]:
@@ -117,7 +117,7 @@ def program_access(socket: str, token: str) -> list[str]:
 def seat_line(seat: int, name: str | None, notes: Sequence[str], *, own: bool) -> str:
     """Return who holds a seat; without a name it is open."""
     holder = "you" if own else name or "open"
-    return f"  Seat {seat}: {holder}" + (f" ({'; '.join(notes)})" if notes else "")
+    return f"  Seat {seat + 1}: {holder}" + (f" ({'; '.join(notes)})" if notes else "")
 
 
 HOST_NOTE = "host"
@@ -233,19 +233,19 @@ def is_host(name: str, *, own: bool) -> str:
 
 
 def seat_opened(seat: int) -> str:
-    return f"Seat {seat} is open."
+    return f"Seat {seat + 1} is open."
 
 
 def seat_to_bot(seat: int, bot: str) -> str:
-    return f"A bot ({bot}) takes seat {seat}."
+    return f"A bot ({bot}) takes seat {seat + 1}."
 
 
 def seat_to_program(seat: int, name: str) -> str:
-    return f"Seat {seat} is reserved for the program {name}."
+    return f"Seat {seat + 1} is reserved for the program {name}."
 
 
 def seat_taken(seat: int, name: str, *, own: bool) -> str:
-    return f"{name} {'sit' if own else 'sits'} down in seat {seat}."
+    return f"{name} {'sit' if own else 'sits'} down in seat {seat + 1}."
 
 
 def game_started(number: int, commitment: str) -> str:

@@ -20,9 +20,9 @@ def seats(own: int, others: Sequence[tuple[str, str]]) -> str:
     kinds = {bot for _, bot in others}
     listed = ", ".join(name if len(kinds) == 1 else f"{name} ({bot_name(bot)})" for name, bot in others)
     if len(others) == 1:
-        return f"Du sitzt auf Platz {own}, dir gegenüber: {others[0][0]} ({bot_name(others[0][1])})."
+        return f"Du sitzt auf Platz {own + 1}, dir gegenüber: {others[0][0]} ({bot_name(others[0][1])})."
     all_bots = f" ({_of_level('lauter Bots', kinds.pop())})" if len(kinds) == 1 else ""
-    return f"Du sitzt auf Platz {own}. Im Uhrzeigersinn folgen {listed}{all_bots}."
+    return f"Du sitzt auf Platz {own + 1}. Im Uhrzeigersinn folgen {listed}{all_bots}."
 
 
 PREPARING = "Die Bots bereiten sich vor; das dauert ein paar Sekunden."
@@ -49,11 +49,7 @@ def already_over(path: Path) -> str:
 
 
 def seat_name(seat: int) -> str:
-    return f"Platz {seat}"
-
-
-def no_seat(seat: int, last: int) -> str:
-    return f"einen Platz {seat} gibt es nicht; es gibt die Plätze 0 bis {last}"
+    return f"Platz {seat + 1}"
 
 
 def no_bot(name: str, bots: Sequence[str]) -> str:

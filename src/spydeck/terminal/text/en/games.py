@@ -20,10 +20,10 @@ def seats(own: int, others: Sequence[tuple[str, str]]) -> str:
     """Return who sits where, from the names and bots of the other seats, clockwise."""
     kinds = {bot for _, bot in others}
     if len(others) == 1:
-        return f"You sit in seat {own}, opposite {others[0][0]} ({bot_name(others[0][1])})."
+        return f"You sit in seat {own + 1}, opposite {others[0][0]} ({bot_name(others[0][1])})."
     listed = ", ".join(name if len(kinds) == 1 else f"{name} ({bot_name(bot)})" for name, bot in others)
     all_bots = f" (all {kinds.pop()} bots)" if len(kinds) == 1 else ""
-    return f"You sit in seat {own}. From your left: {listed}{all_bots}."
+    return f"You sit in seat {own + 1}. From your left: {listed}{all_bots}."
 
 
 PREPARING = "The bots get ready to think, which takes seconds."
@@ -47,11 +47,7 @@ def already_over(path: Path) -> str:
 
 
 def seat_name(seat: int) -> str:
-    return f"seat {seat}"
-
-
-def no_seat(seat: int, last: int) -> str:
-    return f"there is no seat {seat}; seats are 0 to {last}"
+    return f"seat {seat + 1}"
 
 
 def no_bot(name: str, bots: Sequence[str]) -> str:

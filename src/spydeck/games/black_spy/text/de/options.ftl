@@ -6,4 +6,4 @@ option-edition = eine Ausgabe des Spiels; sie gibt die anderen Optionen vor, Var
 option-pass_direction = wohin die drei Karten weitergegeben werden
 option-first_lead = wer zum ersten Stich ausspielt
 option-end_value = der Gesamtstand, mit dem die Partie endet
-option-ages = die Plätze, die Jüngsten zuerst, zum Beispiel 2,0,1,3
+option-ages = die Plätze, die Jüngsten zuerst, gezählt ab 0, zum Beispiel 2,0,1,3

@@ -18,10 +18,10 @@ WORDS = ScorekeeperWords(
     usage=(
         "oder die schwarzen Karten und farbigen Spione von {name}: K7 K7 R7 K3;",
         "   dann ebenso für alle anderen: - für keine, Rest für alle übrigen",
-        "oder einen Durchmarsch, mit Name oder Platz: Durchmarsch {name}",
+        "oder einen Durchmarsch, mit Namen: Durchmarsch {name}",
     ),
     usage_settle="   dazu fangen oder freilassen: Durchmarsch {name} freilassen",
-    seats="die Plätze: {seats}",
+    players="die Spieler: {players}",
     took=lambda name, points: f"{name} bekommt {counted(points, 'Punkt', 'Punkte')}.",
     enter_sweep="; bei einem Durchmarsch gib „Durchmarsch NAME“ ein",
     all_black="BS-21: {points} Punkte sind alle schwarzen Karten; gib „Durchmarsch {name}“ ein",
@@ -34,7 +34,7 @@ WORDS = ScorekeeperWords(
     who_swept="Schreib dazu, wer alle schwarzen Karten hat: Durchmarsch {name}",
     spies_count="BS-26: auch farbige Spione zählen, also gib die Punkte ein, zum Beispiel 0 55 60 60",
     not_settled="BS-28: diese Wahl gibt es nur mit der Variante „Fangen oder Freilassen“",
-    no_player=lambda word, seats: f"{quoted(word)} spielt nicht mit; die Plätze: {seats}",
+    no_player=lambda word, players: f"{quoted(word)} spielt nicht mit; die Spieler: {players}",
     no_way="BS-28: fangen (60 für alle anderen) oder freilassen (60 weniger)",
 )
 

@@ -13,7 +13,7 @@ pass-now = pass three cards now
 call-now = call a colour now
 play-now = play a card now
 settle-now = settle the sweep now: others (capture) or self (release)
-not-your-turn = it is seat { $turn }'s turn, not seat { $seat }'s
+not-your-turn = it is seat { SEAT($turn) }'s turn, not seat { SEAT($seat) }'s
 not-the-called-colour = { $colour } was called; lead a { $colour } card
 must-follow = follow { $led } with a { $colour } card or { $rank ->
         [8] an 8

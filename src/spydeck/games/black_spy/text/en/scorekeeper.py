@@ -18,10 +18,10 @@ WORDS = ScorekeeperWords(
     usage=(
         "or the black cards and coloured Spies that the first player took: K7 K7 R7 K3;",
         "   then the same for each other player: - for none, rest for all that are left",
-        "or a sweep, by name or seat: sweep {name}",
+        "or a sweep, by name: sweep {name}",
     ),
     usage_settle="   with capture or release: sweep {name} release",
-    seats="the seats: {seats}",
+    players="the players: {players}",
     took=lambda name, points: f"{name} took {counted(points, 'point')}.",
     enter_sweep="; after a sweep enter 'sweep NAME'",
     all_black="BS-21: {points} points are all black cards: enter 'sweep {name}'",
@@ -34,7 +34,7 @@ WORDS = ScorekeeperWords(
     who_swept="name who took all black cards: sweep {name}",
     spies_count="BS-26: coloured Spies count too, so enter the points, such as 0 55 60 60",
     not_settled="BS-28: only capture-or-release lets a sweep be captured or released",
-    no_player=lambda word, seats: f"there is no player {quoted(word)}; the seats are: {seats}",
+    no_player=lambda word, players: f"there is no player {quoted(word)}; the players are: {players}",
     no_way="BS-28: capture (60 for everyone else) or release (60 off)",
 )
 

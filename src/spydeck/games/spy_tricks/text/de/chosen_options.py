@@ -9,5 +9,5 @@ _COLOURS = {"green": "grün", "yellow": "gelb", "purple": "lila", "grey": "grau"
 
 WORDS = OptionWords(
     starts="Platz {seat} beginnt die erste Runde.",
-    pawns=lambda colours: f"Die Figuren sind von Platz 0 an {joined([_COLOURS[one] for one in colours])}.",
+    pawns=lambda colours: f"Die Figuren sind von Platz 1 an {joined([_COLOURS[one] for one in colours])}.",
 )

@@ -1,5 +1,5 @@
 ### Worum es bei Spy Tricks geht, und die Optionen des Spiels.
 
 pitch = Gewinne oder verliere Stiche und komm so dem Geheimdokument auf die Spur; wer die meisten Punkte hat, gewinnt.
-option-first_start_player = der Platz, der die erste Runde beginnt; ohne Angabe wird er ausgelost
+option-first_start_player = der Platz, der die erste Runde beginnt, gezählt ab 0; ohne Angabe wird er ausgelost
 option-pawns = die Farben der Figuren, Platz für Platz, zum Beispiel grey,green,yellow

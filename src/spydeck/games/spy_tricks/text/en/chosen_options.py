@@ -7,5 +7,5 @@ from spydeck.games.spy_tricks.text.chosen_options import OptionWords
 
 WORDS = OptionWords(
     starts="Seat {seat} starts the first round.",
-    pawns=lambda colours: f"The pawns are {joined(colours)}, from seat 0 on.",
+    pawns=lambda colours: f"The pawns are {joined(colours)}, from seat 1 on.",
 )

@@ -19,6 +19,11 @@ MIN_SEEN = 4
 """Kinds of hints that come up in a first deal or round, at least."""
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 NEEDED = ".legal, .open, .verb, .player.own .agent, .dock button, .question button, .prompt button"
+ON_SCREEN = """selector => [...document.querySelectorAll(selector)].every(one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return top >= -1 && bottom <= innerHeight + 1 && [top + 9, bottom - 9].every(
+    y => one.contains(document.elementFromPoint((left + right) / 2, y)));
+})"""
 COVERED = """selector => [...document.querySelectorAll(selector)].filter(one => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const above = document.elementFromPoint(left + Math.min(9, width / 2), top + height / 2);
@@ -75,6 +80,26 @@ def test_spy_tricks_explains_itself_on_a_small_phone(new_page: NewPage, server: 
     assert faults(page) == []
     is_read(page)
     expect(hint(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 664), (360, 640)])
+def test_the_whole_mat_shares_a_phone_with_the_hint_and_the_question(
+    new_page: NewPage, server: Server, width: int, height: int, language: str
+) -> None:
+    page = new_page(**{**SMALL, "viewport": {"width": width, "height": height}}, locale=language)
+    guessing.sit_down(page, server.url)
+    card, spot = page.locator(LEGAL).first, page.locator(guessing.OPEN).first
+    card.or_(spot).first.wait_for()
+    while not spot.is_visible():
+        held = page.locator(HANDED).count()
+        card.tap(position=EDGE)
+        expect(page.locator(HANDED)).not_to_have_count(held)
+        card.or_(spot).first.wait_for()
+    expect(page.locator("[data-spot]")).to_have_count(39)
+    expect(page.get_by_role("note").get_by_role("button")).to_have_count(2)
+    expect(page.locator(".ask button")).to_have_count(1)
+    page.wait_for_function(ON_SCREEN, arg="[data-spot], [role=note] button, .ask p, .ask button")
 
 
 def test_spycard_explains_itself_on_a_small_phone_and_leaves_the_players_agents_in_sight(

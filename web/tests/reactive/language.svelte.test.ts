@@ -76,7 +76,7 @@ test("a catalogue that is loaded while the language changes is in the new langua
 test("a language that is out of reach leaves everything as it was", async () => {
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("document", { documentElement: { lang: "" }, querySelector: () => null });
   let online = false;
   const broken = catalogue({
     en: async () => ({ word: "word" }),

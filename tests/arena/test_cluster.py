@@ -102,5 +102,5 @@ def test_a_missing_extra_is_named(package: str, monkeypatch: pytest.MonkeyPatch)
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, package, None)
     extra = {"ray": "ray", "openskill": "arena"}[package]
-    with pytest.raises(MissingExtra, match=rf'{package} is missing; .* "spydeck\[{extra}\]"'):
+    with pytest.raises(MissingExtra, match=rf'{package} is missing; .* "\.\[{extra}\]"'):
         measured("random", "random", skill=True, executor=arena.RayCluster() if package == "ray" else None)

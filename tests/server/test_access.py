@@ -67,7 +67,6 @@ def test_a_public_server_is_served_only_under_its_own_name() -> None:
 @pytest.mark.parametrize(
     "url",
     [
-        "https://cards.example.org/spydeck",
         "https://cards.example.org?",
         "https://cards.example.org#",
         "https://ada@cards.example.org",

@@ -11,7 +11,7 @@ import pytest
 
 from spydeck.protocol.client import Guest
 from spydeck.protocol.tables import CreateTable
-from tests.server.live import serving
+from tests.server.live import PATIENCE, serving
 from tests.server.proxies import KINDS, free_port, proxied
 from tests.terminal.driving import Person
 
@@ -34,7 +34,7 @@ def cards(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def test_the_page_and_all_that_it_loads_are_below_the_path(cards: str) -> None:
-    with httpx.Client(follow_redirects=True) as browser:
+    with httpx.Client(follow_redirects=True, timeout=PATIENCE) as browser:
         page = browser.get(cards, headers={"Accept": "text/html"})
         assert str(page.url) == f"{cards}/"
         loaded = re.findall(r'(?:src|href)="([^"]+)"', page.text)

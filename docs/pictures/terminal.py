@@ -10,10 +10,12 @@ from html import escape
 from pathlib import Path
 
 import spydeck
+from spydeck.bots.search import SearchBot
 from spydeck.games.text_ui import Line, Names
-from spydeck.terminal import text as sentences
+from spydeck.terminal.advice import ADVISING_LEVEL, Advice
 from spydeck.terminal.events import show_events
-from spydeck.terminal.screen import Screen
+from spydeck.terminal.hint_lines import HintLines
+from spydeck.terminal.screen import Screen, fold
 
 SEED = 11
 PLAYS = 22
@@ -68,8 +70,8 @@ def shown_lines() -> list[Line]:
     sheet.lines(text_ui.table(view, NAMES))
     sheet.line(text_ui.question(view, NAMES))
     sheet.line([("", "> "), ("strong", "hint")])
-    hint = bot.choose(match.observation(0))
-    sheet.line(sentences.suggestion(text_ui.highlight(hint), [], []))
+    found = SearchBot(ADVISING_LEVEL, seed=1).explain(match.observation(0))
+    sheet.lines(fold(HintLines(Advice(found.best, found.facts()), text_ui, NAMES).suggestion(), 80))
     return sheet.kept
 
 

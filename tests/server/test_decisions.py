@@ -150,6 +150,8 @@ def test_games_without_such_questions_take_no_answers_in_advance(name: str) -> N
 def test_what_returns_something_about_a_table_changes_nothing_there(game: str) -> None:
     host = ManualHost(game, options=dict(registry.game(game).setup.SINGLE_DEAL), clock=10.0).gather(2)
     while host.table.stage == "playing":
+        if host.table.waits_for:
+            host.send(0, commands.Resume(type="resume", id=host.new_id()))
         host.wait(10)
     table = Table(host.table.id)
     kinds = set()

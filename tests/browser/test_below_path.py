@@ -51,7 +51,7 @@ def test_every_screen_leads_to_others_below_the_path(new_page: NewPage, cards: s
 
 def test_a_game_is_played_and_another_guest_invited_below_the_path(new_page: NewPage, cards: str) -> None:
     ada, ben = new_page(), new_page()
-    ada.goto(f"{cards}/")
+    ada.goto(f"{cards}/settings")  # not the home page, which deals newcomers in
     made = ada.evaluate(MAKE)
     ada.goto(f"{cards}/table/{made['table']}")
     expect(ada.locator("img[src^='/cards/api/invitations/']")).to_be_visible()

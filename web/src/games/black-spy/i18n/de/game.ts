@@ -5,8 +5,8 @@ import type { Frame } from "../en/frame";
 
 export const game: Frame["game"] = {
   name: "Black Spy",
-  line: "Wer wenige Punkte hat, gewinnt: Schwarze Spione kosten 10, farbige bringen 5 zurück.",
-  aim: "wer die wenigsten Punkte hat, gewinnt",
+  line: "Wer die wenigsten Punkte hat, gewinnt: Schwarze Spione kosten 10, farbige bringen 5 zurück.",
+  aim: "die wenigsten Punkte gewinnen",
   minutes: 45,
   about: {
     design: "Alan R. Moon",

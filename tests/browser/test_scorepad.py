@@ -60,7 +60,7 @@ def test_the_scorepad_has_a_field_for_each_player(new_page: NewPage, server: Ser
     expect(page.get_by_text("Sum: 60")).to_be_visible()
     assert faults(page) == []
     page.keyboard.press("Enter")
-    expect(page.get_by_role("row", name=re.compile("^1 "))).to_contain_text("-20")
+    expect(page.get_by_role("row", name=re.compile("^1 "))).to_contain_text("\N{MINUS SIGN}20")
     expect(page.get_by_role("textbox", name="Ada")).to_be_focused()
     expect(page.get_by_role("textbox", name="Ada")).to_have_value("")
     page.get_by_role("button", name="Type the entry instead").click()
@@ -142,7 +142,7 @@ def test_the_scorepad_adds_up_without_a_connection(new_page: NewPage, server: Se
     page.get_by_role("textbox", name="Cleo").fill("20")
     page.keyboard.press("Enter")
     expect(row(page, 3)).to_be_visible()
-    assert totals(page) == [["60", "20", "-20"], ["60", "80", "40"], ["80", "100", "60"]]
+    assert totals(page) == [["60", "20", "\N{MINUS SIGN}20"], ["60", "80", "40"], ["80", "100", "60"]]
     assert faults(page) == []
     page.get_by_role("button", name="Undo").click()
     expect(row(page, 3)).to_have_count(0)
@@ -150,7 +150,7 @@ def test_the_scorepad_adds_up_without_a_connection(new_page: NewPage, server: Se
         page.context.set_offline(False)
     assert (checked.value.request.post_data_json or {})["entries"] == ["60 20 -20", "0 60 60"]
     expect(page.get_by_text(NO_CONNECTION)).to_have_count(0)
-    assert totals(page) == [["60", "20", "-20"], ["60", "80", "40"]]
+    assert totals(page) == [["60", "20", "\N{MINUS SIGN}20"], ["60", "80", "40"]]
 
 
 def test_what_only_the_server_reads_is_refused_without_a_connection(
@@ -187,18 +187,26 @@ def test_an_entry_that_the_server_refuses_later_is_corrected_and_nothing_is_lost
     correction = page.get_by_role("textbox", name="The entry as it should be")
     expect(correction).to_be_focused()
     expect(correction).to_have_value("1 2 3")
-    assert totals(page) == [["60", "20", "-20"]]
+    assert totals(page) == [["60", "20", "\N{MINUS SIGN}20"]]
     assert faults(page) == []
     page.reload()
     expect(correction).to_have_value("1 2 3")
     correction.fill("0 60 0")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Entry 4 does not fit")).to_be_visible()
-    assert totals(page) == [["60", "20", "-20"], ["60", "80", "-20"], ["80", "100", "0"]]
+    assert totals(page) == [
+        ["60", "20", "\N{MINUS SIGN}20"],
+        ["60", "80", "\N{MINUS SIGN}20"],
+        ["80", "100", "0"],
+    ]
     page.get_by_role("button", name="Delete this entry").click()
     expect(page.get_by_role("textbox", name="Ada")).to_be_focused()
     expect(page.get_by_role("group", name="Deal 4")).to_be_visible()
-    assert totals(page) == [["60", "20", "-20"], ["60", "80", "-20"], ["80", "100", "0"]]
+    assert totals(page) == [
+        ["60", "20", "\N{MINUS SIGN}20"],
+        ["60", "80", "\N{MINUS SIGN}20"],
+        ["80", "100", "0"],
+    ]
 
 
 def test_a_pad_with_known_options_is_started_without_a_connection(new_page: NewPage, server: Server) -> None:

@@ -31,7 +31,7 @@ test: $(READY)
 		--cov --cov-fail-under=95 --cov-report=term:skip-covered
 	$(BIN)/pytest -n 2 -q --dist=worksteal -m "slow or unmetered" $(LATE)
 	$(BIN)/pytest -n 3 -q --dist=worksteal tests/browser
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/test_bots.py -k "bit_for_bit or playouts"
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py tests/bots/test_bots.py -k "bit_for_bit or playouts"
 
 # The server with the lowest versions that pyproject.toml allows: quick tests, and those where versions differed before.
 lowest: .venv-lowest/ready

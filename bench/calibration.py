@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 
 from bench.strength import PAGE, table, write_table
 from spydeck.bots.loading import maker
+from spydeck.bots.thinking import Thinking
+from spydeck.bots.thinking.programs import search_of
 from spydeck.games.game import Game
 from spydeck.games.registry import game as find
 from spydeck.kernel import pack
 from spydeck.match import Match
-from spydeck.thinking import Thinking
-from spydeck.thinking.programs import search_of
 
 WORLDS = 1024
 """From how many worlds the odds are counted."""

@@ -17,7 +17,7 @@ import numpy as np
 import spydeck
 from bench.side import Work, rate, timed
 from spydeck import Games, Position
-from spydeck.benchmark import PlayoutBatch
+from spydeck.cli.benchmark import PlayoutBatch
 
 PACKAGES = ("spydeck", "numba", "numpy")
 

@@ -16,13 +16,13 @@ import numpy as np
 
 from bench.strength import PAGE, table, write_table
 from spydeck import bots
-from spydeck.engine import engine
+from spydeck.arrays.engine import engine
+from spydeck.bots.thinking import Thinking
+from spydeck.bots.thinking.programs import compiled_results, is_tuned, search_of
 from spydeck.games.game import Game
 from spydeck.games.level import LEVELS
 from spydeck.games.registry import game as find
 from spydeck.match import Match
-from spydeck.thinking import Thinking
-from spydeck.thinking.programs import compiled_results, is_tuned, search_of
 
 MIDDLE = 30
 """How many of the 60 cards of a deal have been played where playouts are counted."""

@@ -18,7 +18,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.compiled import compile_function, register
 from spydeck.games.black_spy.cards import CARDS, DECK, first_spies, one_spy
 from spydeck.games.black_spy.playout import draw
 from spydeck.games.black_spy.rules import actors, apply, pending, stage, verb
@@ -39,6 +38,7 @@ from spydeck.games.black_spy.search.tuned import (
 )
 from spydeck.games.registry import game
 from spydeck.kernel import NONE, lowest, pack
+from spydeck.kernel.compiled import compile_function, register
 
 SENSIBLE_DANGER = Danger(30, -150, 900, 150, 700, 60, 200, 0, 30, -150, 270, 90, 50, 60, 0)
 SENSIBLE = (Weights(1, 1, 0, 0, 100, 60, 60, 60, 3000, 1, 0), SENSIBLE_DANGER, SENSIBLE_DANGER)

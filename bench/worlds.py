@@ -12,11 +12,11 @@ from dataclasses import replace
 
 import numpy as np
 
+from spydeck.arrays.position import Position
+from spydeck.bots.thinking import Thinking
+from spydeck.bots.thinking.programs import search_of
 from spydeck.games.game import Game
 from spydeck.games.registry import loadable
-from spydeck.position import Position
-from spydeck.thinking import Thinking
-from spydeck.thinking.programs import search_of
 
 WORLDS = 4
 

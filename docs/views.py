@@ -21,7 +21,7 @@ from spydeck.games.black_spy.variants import VARIANT_NAMES
 from spydeck.games.game import Game
 from spydeck.games.registry import game
 from spydeck.match import Match
-from spydeck.replay import Replay
+from spydeck.match.replay import Replay
 
 PAGE = Path(__file__).parent / "views.md"
 SEATS = "all seats"

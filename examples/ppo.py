@@ -22,9 +22,9 @@ from torch import Tensor, nn
 import spydeck
 from spydeck import Games, Observation, Position
 from spydeck.adapters.against import GamesAgainst
+from spydeck.arrays.turns import POLICIES
+from spydeck.arrays.words import vocabulary
 from spydeck.games.tensor import length_of
-from spydeck.turns import POLICIES
-from spydeck.words import vocabulary
 
 GAME = spydeck.game("spy-tricks")
 OPTIONS = GAME.read_options(4, {})

@@ -8,8 +8,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from spydeck import fairness
 from spydeck.bots import baselines
+from spydeck.record import fairness
 from tests.seeded import Chance
 
 _folder = TemporaryDirectory(prefix="spydeck-tests-")
@@ -24,4 +24,4 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     chance = Chance(SEED_FILE.read_text)
     monkeypatch.setattr(fairness, "secrets", chance)
     monkeypatch.setattr(baselines, "secrets", chance)
-    monkeypatch.setattr("spydeck.chance.SystemRandom", lambda: Random(chance.randbits(64)))
+    monkeypatch.setattr("spydeck.match.chance.SystemRandom", lambda: Random(chance.randbits(64)))

@@ -15,7 +15,7 @@ from pathlib import Path
 from spydeck import bots
 from spydeck.bots import Bot
 from spydeck.kernel import pack
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 
 COMMAND = "import sys; from tests.seeded import main; sys.exit(main(*sys.argv[1:]))"
 """For `python -c`: takes the path of a file that holds the seed, then the command line of Spydeck."""
@@ -90,7 +90,7 @@ def main(seed_file: str, *words: str) -> int:
     workers = partial(BotWorkers, make_bot=repeatable_bot)
     compiled = words[0] == "compiled"
     with (
-        patch("spydeck.fairness.secrets", Chance(Path(seed_file).read_text)),
+        patch("spydeck.record.fairness.secrets", Chance(Path(seed_file).read_text)),
         patch("spydeck.server.http.routes.pages.STATIC", Path(os.environ.get("TEST_CLIENT", pages.STATIC))),
         patch("spydeck.server.http.services.BotWorkers", workers),
         patch("spydeck.server.http.services.Warming", partial(NoWarming, compiled=compiled)),

@@ -16,8 +16,8 @@ import pytest
 import spydeck
 from docs import protocol
 from docs.pictures import learning
-from spydeck import compiled
 from spydeck.cli import parser_for
+from spydeck.kernel import compiled
 from spydeck.protocol.commands import read_command
 from spydeck.protocol.messages import REFUSALS, RefusalCode, read_message
 

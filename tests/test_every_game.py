@@ -14,19 +14,19 @@ import numpy as np
 import pytest
 
 import spydeck
-from spydeck.compiled import compile_function
 from spydeck.errors import InvalidOption
 from spydeck.games.action import Action
 from spydeck.games.action_text import legal_actions, read_action, write_action
-from spydeck.games.every import ALL
 from spydeck.games.game import Game, Rules
+from spydeck.games.registry import loadable
 from spydeck.kernel import NONE, blank, dtype_of, members, pack
+from spydeck.kernel.compiled import compile_function
 from spydeck.match import Match
 from tests.random_games import random_match, random_options, scaled
 
 CLAUSES = {"black-spy": 36, "spy-tricks": 26, "spycard": 35}
 
-games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+games = pytest.mark.parametrize("game", tuple(loadable()), ids=lambda game: game.name)
 
 
 @dataclass

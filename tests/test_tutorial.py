@@ -154,7 +154,7 @@ def test_every_command_works_with_it_or_says_why_not(installed: Path) -> None:
 AT_A_TABLE = """
 import spydeck
 from spydeck.adapters.gymnasium import SeatEnv, SeatVectorEnv
-from spydeck.fairness import verify
+from spydeck.record.fairness import verify
 from tests.server.manual_host import ManualHost
 
 host = ManualHost("quick-tricks").gather()

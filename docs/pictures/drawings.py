@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import spydeck
-from spydeck.replay import Replay
+from spydeck.match.replay import Replay
 
 RECORDS = Path(__file__).parents[2] / "tests/records"
 MOMENTS = {"black-spy": (4, 35, 0), "spy-tricks": (4, 43, 0), "spycard": (4, 42, 0)}

@@ -59,8 +59,8 @@ Try things out
 
 Search and learn
     A `Position` is one state without its history, for compiled search; `Games` are thousands of games in
-    arrays. Both act in words, which are numbers (`spydeck.words`). The engine is compiled when it is first
-    used and kept on disk.
+    arrays. Both act in words, which are numbers (`spydeck.arrays.words`). The engine is compiled when it is
+    first used and kept on disk.
 
     >>> position = spydeck.new("spy-tricks", seed=7).position
     >>> position.evaluate(worlds=20, policy="sensible", rng=1).best in position.legal()
@@ -68,7 +68,7 @@ Search and learn
     >>> games = spydeck.Games("spy-tricks", 100, seed=1)
     >>> games.step(games.mask.argmax(axis=1))
 
-    `spydeck.arena` measures bots, `spydeck.data` writes their games as data, `spydeck.svg` draws, and
+    `spydeck.arena` measures bots, `spydeck.data` writes their games as data, `spydeck.drawing` draws, and
     `spydeck.adapters` has environments for PettingZoo, Gymnasium, and OpenSpiel.
 
 Keep and replay
@@ -111,21 +111,26 @@ from spydeck.games.reasons import Explanation
 from spydeck.games.registry import game
 from spydeck.games.registry import names as game_names
 from spydeck.match import Match, new
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 from spydeck.record import dump, load
 
 if TYPE_CHECKING:
-    from spydeck.batch import Games
-    from spydeck.position import Position
+    from spydeck.arrays.games import Games
+    from spydeck.arrays.position import Position
 
-_LAZY = {"Games": "spydeck.batch", "Position": "spydeck.position"}
+_LAZY = {"Games": "spydeck.arrays.games", "Position": "spydeck.arrays.position"}
 """What needs NumPy, which takes longer to load than all the rest."""
+
+_FORMER = ("fairness", "puzzles", "replay", "review", "search", "svg", "turns", "words")
+"""Modules at paths that were documented once."""
 
 
 def __getattr__(name: str) -> Any:
     """Return a part of the package that is loaded when it is first used."""
     if name in _LAZY:
         return getattr(import_module(_LAZY[name]), name)
+    if name in _FORMER:
+        return import_module(f"spydeck.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

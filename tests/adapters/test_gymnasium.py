@@ -18,11 +18,11 @@ from gymnasium.wrappers.vector import FlattenObservation, RecordEpisodeStatistic
 import spydeck
 from spydeck.adapters.gymnasium import GAMES, ILLEGAL_REWARD, SeatEnv, SeatVectorEnv, register
 from spydeck.adapters.seat import BotSeat
+from spydeck.arrays.turns import POLICIES
+from spydeck.arrays.words import CHOSEN
 from spydeck.errors import BotFailed, IllegalWord, InvalidOption, UnknownBot
 from spydeck.kernel import lowest
-from spydeck.observation import Observation
-from spydeck.turns import POLICIES
-from spydeck.words import CHOSEN
+from spydeck.match.observation import Observation
 
 IDS = {name: f"spydeck/{title}-v0" for title, name in GAMES.items()}
 SIZES = [

@@ -10,8 +10,8 @@ from typing import Any
 
 from spydeck.bots import by_name
 from spydeck.bots.bot import Bot
-from spydeck.compiling import LOGGER
-from spydeck.observation import Observation
+from spydeck.kernel.progress import LOGGER
+from spydeck.match.observation import Observation
 
 NOT_CALLABLE = 3
 

@@ -14,9 +14,9 @@ from spydeck.cli import arena as command
 from spydeck.cli import progress
 from spydeck.cli.arguments import listed
 from spydeck.cli.parser import Parser
-from spydeck.compiling import telling_of_compiling
 from spydeck.errors import MissingExtra
 from spydeck.games.registry import game
+from spydeck.kernel.progress import telling_of_compiling
 from tests.arena.arenas import BOTS, measured
 from tests.terminal.driving import CommandLine
 

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 import spydeck
-from spydeck.compiled import compile_function, generator
 from spydeck.games.black_spy.cards import BLACK, CARD_TEXTS, CARDS, DECK, cards_of_colour
 from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.playout import act_at_random, draw
@@ -18,6 +17,7 @@ from spydeck.games.black_spy.programs import resample
 from spydeck.games.black_spy.rules import pending, stage
 from spydeck.games.black_spy.rules.state import State
 from spydeck.kernel import NONE, blank, members, pack, random_below, unpack
+from spydeck.kernel.compiled import compile_function, generator
 from tests.black_spy.stacked import passed_table, table
 from tests.black_spy.worlds import Table, as_seen
 from tests.random_games import scaled

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 import spydeck
+from spydeck.arrays.engine import engine
 from spydeck.bots.search import SearchBot
-from spydeck.engine import engine
+from spydeck.bots.thinking.programs import compiled_refined, compiled_results, compiled_weights
 from spydeck.games.black_spy.belief import resample
 from spydeck.games.black_spy.cards import first_spies, one_spy
 from spydeck.games.black_spy.observe import observe
@@ -33,7 +34,6 @@ from spydeck.games.black_spy.search.measures import chance_to_win
 from spydeck.games.black_spy.search.playing import cheapest
 from spydeck.games.level import Level
 from spydeck.kernel import blank, copy, lowest, members, pack, random_below
-from spydeck.thinking.programs import compiled_refined, compiled_results, compiled_weights
 from tests.black_spy.mixed_games import positions
 
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from spydeck import fairness
+from spydeck.record import fairness
 from tests.browser.access import looks_right
 from tests.browser.conftest import PATIENCE, PHONE, SIDEWAYS, NewPage
 from tests.browser.guests import known

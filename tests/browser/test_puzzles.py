@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from spydeck.puzzles import Puzzle, shipped
+from spydeck.study.puzzles import Puzzle, shipped
 from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.in_sight import expect_all_in_sight

@@ -12,9 +12,9 @@ from pyarrow import parquet
 from docs import data as page
 from spydeck import data
 from spydeck.arena.design import DRAWN, design
+from spydeck.arrays.position import Position
 from spydeck.games.registry import game as game_of
 from spydeck.match import Match
-from spydeck.position import Position
 from tests.arena.arenas import BOTS, played
 from tests.data.filled import filled
 

@@ -9,9 +9,9 @@ from time import thread_time
 
 from spydeck import bots
 from spydeck.bots import Bot
-from spydeck.observation import Observation
-from spydeck.review import Decision
+from spydeck.match.observation import Observation
 from spydeck.server.live.bot_process import BotFailed, Judgement
+from spydeck.study.review import Decision
 
 
 def by_name(name: str) -> Bot:

@@ -8,13 +8,13 @@ import selectors
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar, cast
 
-from spydeck import bots, fairness
+from spydeck import bots
 from spydeck.games.reasons import Explanation
 from spydeck.json_types import JsonObject
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 from spydeck.protocol.commands import Command, Views, read_command
 from spydeck.protocol.tables import SeatSetup, Settings
-from spydeck.review import Decision
+from spydeck.record import fairness
 from spydeck.server.limits import Limits
 from spydeck.server.live.bot_process import Answer, Judgement, judge
 from spydeck.server.live.context import Alone, LiveContext
@@ -27,6 +27,7 @@ from spydeck.server.store.writes import AppendEntries, Write
 from spydeck.server.table.entries import Joined, SeatTaken
 from spydeck.server.table.table import Table
 from spydeck.server.turns_of_tables import Place
+from spydeck.study.review import Decision
 from tests.server.manual_host import NAMES, START_MS, guest_of
 
 Result = TypeVar("Result")

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from spydeck import bots, fairness
+from spydeck import bots
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 from spydeck.protocol.commands import Act, Command, Start
 from spydeck.protocol.tables import SeatSetup, Settings
+from spydeck.record import fairness
 from spydeck.server.json_text import written
 from spydeck.server.live import projection
 from spydeck.server.live.lobby import rebuild

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from spydeck import fairness
-from spydeck.chance import ChanceSource
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS
+from spydeck.match.chance import ChanceSource
+from spydeck.record import fairness
 from tests.spycard.stacked import QUIET, whole_order
 
 Outcomes = Mapping[str, Sequence[str] | str]

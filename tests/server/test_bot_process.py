@@ -11,12 +11,11 @@ import spydeck
 from spydeck import bots
 from spydeck.bots import preparing
 from spydeck.bots.search.explaining import unsearched
-from spydeck.games.every import ALL
 from spydeck.games.game import Game
 from spydeck.games.level import LEVELS
 from spydeck.games.reasons import Explanation
-from spydeck.observation import Observation
-from spydeck.review import Decision, decisions_of
+from spydeck.games.registry import loadable
+from spydeck.match.observation import Observation
 from spydeck.server.live import bot_process
 from spydeck.server.live.bot_process import (
     Answer,
@@ -29,6 +28,7 @@ from spydeck.server.live.bot_process import (
     question_about,
     warm_up,
 )
+from spydeck.study.review import Decision, decisions_of
 from tests.server import failing_bots
 
 
@@ -38,7 +38,7 @@ def sent(question: Question) -> Question:
     return copy
 
 
-@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", tuple(loadable()), ids=lambda game: game.name)
 def test_a_question_survives_pickling_and_is_small(game: Game) -> None:
     match = spydeck.new(game.name, seed=2)
     observation = match.observation(match.actors[0])
@@ -173,7 +173,7 @@ def test_a_choice_is_judged_once_what_that_needs_is_loaded(monkeypatch: pytest.M
     assert judge(asked).later
     assert prepared == ["spycard"]
     judged = []
-    monkeypatch.setattr("spydeck.review.judged", lambda bot, decision: judged.append(decision))
+    monkeypatch.setattr("spydeck.study.review.judged", lambda bot, decision: judged.append(decision))
     found = judge(asked)
     assert (found.later, found.move, judged) == (False, None, [asked])
 
@@ -183,7 +183,7 @@ def test_an_error_of_a_bot_that_judges_reveals_nothing(monkeypatch: pytest.Monke
         raise ValueError("seat 1 holds K7")
 
     monkeypatch.setattr(preparing, "is_ready", lambda game: True)
-    monkeypatch.setattr("spydeck.review.judged", fail)
+    monkeypatch.setattr("spydeck.study.review.judged", fail)
     with pytest.raises(BotFailed, match=r"^ValueError at test_bot_process\.py:\d+$"):
         judge(decision())
 

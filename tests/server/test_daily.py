@@ -12,10 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from spydeck import fairness
 from spydeck.games.registry import names
 from spydeck.json_types import JsonObject
-from spydeck.record import load
+from spydeck.record import fairness, load
 from tests.server.in_process import Live, live, roomy_limits
 from tests.server.play_daily import go_to, outcome_of, play_out, start
 

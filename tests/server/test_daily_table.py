@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from spydeck import bots
 from spydeck.games.registry import names
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 from spydeck.protocol.tables import DailyPlay
 from spydeck.server.table import daily
 from spydeck.server.table.decisions.seating import start_game

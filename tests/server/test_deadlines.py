@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spydeck import fairness
 from spydeck.protocol import commands
+from spydeck.record import fairness
 from spydeck.server.table import deadlines
 from spydeck.server.table.entries import Resumed
 from spydeck.server.table.reducer import apply_entry

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from spydeck.fairness import verify
 from spydeck.protocol.client import Guest, TableSocket
 from spydeck.protocol.commands import Remove, Start
 from spydeck.protocol.messages import Done, Presence, Update, Welcome
 from spydeck.protocol.tables import CreateTable, OptionValue, SeatSetup
 from spydeck.record import load
+from spydeck.record.fairness import verify
 from tests.server.live import PATIENCE, LiveServer, live_server
 
 pytestmark = pytest.mark.live

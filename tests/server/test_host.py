@@ -12,7 +12,7 @@ import pytest
 
 from spydeck.bots.search.explaining import unsearched
 from spydeck.games.reasons import Explanation
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 from spydeck.protocol.messages import MAX_OPTIONS, Done, Sealed
 from spydeck.server.limits import Limits
 from spydeck.server.live.context import LiveContext

@@ -11,10 +11,10 @@ from threading import Event
 
 import pytest
 
-from spydeck.fairness import part_secret
 from spydeck.games.registry import names
 from spydeck.protocol.http import ReplayPage
 from spydeck.protocol.messages import read_message
+from spydeck.record.fairness import part_secret
 from spydeck.server.store.journal import READERS
 from tests.server.in_process import PATIENCE, Live, live
 

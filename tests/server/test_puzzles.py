@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spydeck.puzzles import shipped
+from spydeck.study.puzzles import shipped
 from tests.server.in_process import live
 
 GAME = "spy-tricks"

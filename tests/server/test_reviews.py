@@ -19,11 +19,11 @@ from spydeck.games.game import Game
 from spydeck.games.level import Level
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
-from spydeck.review import decisions_of, review
 from spydeck.server.live.bot_process import BotFailed
 from spydeck.server.live.warming import Warming
 from spydeck.server.store.store import Store
 from spydeck.server.turns_of_tables import advice_for
+from spydeck.study.review import decisions_of, review
 from tests.seeded import NoWarming
 from tests.server.in_process import Live, live, roomy_limits
 from tests.server.store.samples import finished

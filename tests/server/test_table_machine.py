@@ -18,9 +18,10 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from spydeck import bots, fairness
+from spydeck import bots
 from spydeck.protocol import commands
 from spydeck.protocol.commands import read_command
+from spydeck.record import fairness
 from spydeck.server.live import projection
 from spydeck.server.table.decisions import Refusal, decide
 from spydeck.server.table.entries import Joined, StoodIn

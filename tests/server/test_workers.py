@@ -13,16 +13,16 @@ import pytest
 from structlog.testing import capture_logs
 
 import spydeck
-from spydeck.games.every import ALL
 from spydeck.games.game import Game
-from spydeck.observation import Observation
-from spydeck.review import Decision
+from spydeck.games.registry import loadable
+from spydeck.match.observation import Observation
 from spydeck.server.live import bot_process, workers
 from spydeck.server.live.bot_process import BotFailed
 from spydeck.server.live.processes import BEHIND
 from spydeck.server.live.warming import Warming
 from spydeck.server.live.workers import ATTEMPTS, BotWorkers
 from spydeck.server.turns_of_tables import Place, advice_for
+from spydeck.study.review import Decision
 from tests.server import failing_bots
 
 pytestmark = pytest.mark.live
@@ -58,7 +58,7 @@ def with_workers(
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", tuple(loadable()), ids=lambda game: game.name)
 def test_a_bot_in_its_process_sees_and_does_the_same(game: Game) -> None:
     async def test(workers: BotWorkers) -> None:
         match = spydeck.new(game.name, seed=1)

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spydeck.compiled import compile_function
 from spydeck.games.action import Action
 from spydeck.games.action_text import random_action
 from spydeck.games.spy_tricks import GAME
@@ -20,6 +19,7 @@ from spydeck.games.spy_tricks.policy import sensible
 from spydeck.games.spy_tricks.rules import apply, choices, reason, refusal, resolve, stage, verb
 from spydeck.games.spy_tricks.rules.state import State
 from spydeck.kernel import NONE, blank, copy, dtype_of, members, pack, unpack
+from spydeck.kernel.compiled import compile_function
 from tests.oracle.spy_tricks import Oracle
 from tests.spy_tricks.rounds import MISSES, play_tricks, stacked_game
 

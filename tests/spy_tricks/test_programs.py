@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spydeck.compiled import compile_function, generator
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.belief import resample
 from spydeck.games.spy_tricks.cards import CARDS, DECK, cards_of_suit
@@ -21,6 +20,7 @@ from spydeck.games.spy_tricks.policy import sensible
 from spydeck.games.spy_tricks.rules import actors, pending, stage
 from spydeck.games.spy_tricks.rules.state import MAX_PLAYERS, MAX_PLAYS, State
 from spydeck.kernel import blank, copy, count, fields_of, members, pack, unpack
+from spydeck.kernel.compiled import compile_function, generator
 
 NUMBER = 17_000
 """Positions checked for each number of players."""

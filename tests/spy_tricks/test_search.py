@@ -11,8 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spydeck.arrays.engine import engine
 from spydeck.bots.search import SearchBot
-from spydeck.engine import engine
+from spydeck.bots.thinking import Thinking
+from spydeck.bots.thinking.programs import compiled_beliefs, compiled_weights
 from spydeck.games.action import Action
 from spydeck.games.action_text import random_action, write_action
 from spydeck.games.spy_tricks import GAME, search
@@ -25,8 +27,6 @@ from spydeck.games.spy_tricks.search.conduct import likelihood
 from spydeck.games.spy_tricks.search.worlds import COUNTED, believe
 from spydeck.kernel import blank, copy, count, dtype_of, members, pack
 from spydeck.match import Match
-from spydeck.thinking import Thinking
-from spydeck.thinking.programs import compiled_beliefs, compiled_weights
 
 QUICK = replace(search.LEVELS["expert"], playouts=60, worlds=32)
 

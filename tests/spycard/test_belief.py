@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from spydeck.compiled import compile_function, generator
 from spydeck.games.action_text import random_action
 from spydeck.games.registry import game
 from spydeck.games.spycard.belief import resample
@@ -23,6 +22,7 @@ from spydeck.games.spycard.rules import ending, pending, phase, stage, verb
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.tensor import length_of
 from spydeck.kernel import NONE, blank, copy, dtype_of, members, pack, random_below, unpack
+from spydeck.kernel.compiled import compile_function, generator
 from tests.spycard.stacked import play, stacked
 
 GAME = game("spycard")

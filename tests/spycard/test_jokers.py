@@ -6,7 +6,7 @@ import pytest
 
 import spydeck
 from spydeck.match import Match
-from tests.record_edits import signed
+from tests.record.record_edits import signed
 from tests.spycard.stacked import face, names, play, refused, stacked, stage, token, zone
 
 HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C"

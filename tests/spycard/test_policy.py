@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.benchmark import bots
+from spydeck.cli.benchmark import bots
 from spydeck.games.action import Action
 from spydeck.games.action_text import random_action, write_action
 from spydeck.games.registry import game

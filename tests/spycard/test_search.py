@@ -9,9 +9,11 @@ from random import Random
 import numpy as np
 import pytest
 
+from spydeck.arrays.engine import engine
 from spydeck.bots.baselines import SensibleBot
 from spydeck.bots.search import SearchBot
-from spydeck.engine import engine
+from spydeck.bots.thinking import Thinking
+from spydeck.bots.thinking.programs import compiled_candidates
 from spydeck.games.action import Action
 from spydeck.games.action_text import random_action, write_action
 from spydeck.games.level import Level
@@ -22,8 +24,6 @@ from spydeck.games.spycard.search import conduct
 from spydeck.games.spycard.search.worth import WIN, worth
 from spydeck.kernel import blank, copy, fields_of, pack
 from spydeck.match import Match
-from spydeck.thinking import Thinking
-from spydeck.thinking.programs import compiled_candidates
 from tests.random_games import random_options
 
 GAME = game("spycard")

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from spydeck.games.every import ALL
 from spydeck.games.game import Game
+from spydeck.games.registry import loadable
 from spydeck.games.text_ui import Line, Names
 from spydeck.match import Match
 from spydeck.terminal.play import text_ui_of
 from tests.random_games import random_match
 from tests.terminal.driving import CommandLine, Person
 
-games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+games = pytest.mark.parametrize("game", tuple(loadable()), ids=lambda game: game.name)
 SHORT = {
     "black-spy": re.compile(r"\b[BYRGK](1[01]|[1-9])\b"),
     "spy-tricks": re.compile(r"\b[RBW][1-9]\b"),

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.games.every import ALL
 from spydeck.games.game import Game
+from spydeck.games.registry import loadable
 from spydeck.games.text_ui import Names
 from spydeck.match import Match
 from spydeck.terminal.advice import QuickAdviser
@@ -17,7 +17,7 @@ from spydeck.terminal.reading import ActionReader, Understood
 from tests.random_games import random_match
 from tests.terminal.driving import CommandLine
 
-games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+games = pytest.mark.parametrize("game", tuple(loadable()), ids=lambda game: game.name)
 
 
 def at(match: Match, seat: int) -> LocalPerspective:

@@ -12,7 +12,7 @@ import pytest
 from spydeck import language
 from spydeck.games.text_ui import Names
 from spydeck.language import catalogue
-from spydeck.replay import Replay
+from spydeck.match.replay import Replay
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.replay import ReplayViewer
 from spydeck.terminal.screen import Screen

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from spydeck import compiled, language
+from spydeck import language
 from spydeck.bots import preparing
 from spydeck.bots.search import SearchBot
 from spydeck.games import lines
 from spydeck.games.registry import game
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
+from spydeck.kernel import compiled
 from spydeck.terminal.advice import Advice
 from spydeck.terminal.hint_lines import HintLines
 from tests.terminal.driving import CommandLine

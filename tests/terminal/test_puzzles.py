@@ -9,9 +9,8 @@ import pytest
 
 import spydeck
 from spydeck.games.reasons import Explanation, Option
-from spydeck.puzzles import Puzzle, mining
-from spydeck.puzzles.mining import Patience
-from spydeck.puzzles.puzzle_format import write
+from spydeck.study.puzzles import Puzzle, mining, write
+from spydeck.study.puzzles.mining import Patience
 from tests.terminal.driving import CommandLine
 
 

@@ -8,8 +8,8 @@ import pytest
 import spydeck
 from spydeck import language
 from spydeck.errors import IllegalAction
-from spydeck.games.every import ALL
 from spydeck.games.game import Game
+from spydeck.games.registry import loadable
 from spydeck.games.text_ui import Names, TextUi
 from spydeck.match import Match
 from spydeck.terminal.advice import QuickAdviser
@@ -29,7 +29,7 @@ TYPED = (
     "black spy no yes table # #4 P1 \u00b2 "
 )
 """Words to type, right and wrong, and an empty one."""
-games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+games = pytest.mark.parametrize("game", tuple(loadable()), ids=lambda game: game.name)
 
 NAMES = Names(["you", "Heron", "Hermione", "Maximilian Alexander"], own=0)
 
@@ -42,7 +42,7 @@ def test_what_a_hint_names_can_be_typed_as_shown(
     game: Game, code: str, plain: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As it reads if nothing else is shown, and in the middle of any half-given action."""
-    monkeypatch.setattr(language, "_chosen", code)
+    monkeypatch.setattr(language.chosen, "_chosen", code)
     text_ui, random = text_ui_of(game.name, plain=plain), Random(1)
     bot = spydeck.bot("random", seed=3)
 

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 import spydeck
-from spydeck.games.every import ALL
 from spydeck.games.game import Game
+from spydeck.games.registry import loadable
 from spydeck.match import Match
-from spydeck.replay import Replay
+from spydeck.match.replay import Replay
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.replay import ReplayViewer
 from spydeck.terminal.screen import Screen
@@ -19,7 +19,7 @@ from tests.black_spy.stacked import table
 from tests.random_games import random_match
 from tests.terminal.driving import ESCAPE, CommandLine, Person
 
-games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+games = pytest.mark.parametrize("game", tuple(loadable()), ids=lambda game: game.name)
 
 
 def stepped(match: Match, *typed: str, seat: int | None = None) -> list[str]:

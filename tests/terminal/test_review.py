@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import spydeck
-from spydeck import fairness
 from spydeck.bots.search import SearchBot, explaining
 from spydeck.games.game import Game
 from spydeck.games.level import Level
+from spydeck.record import fairness
 from tests.terminal.driving import CommandLine
 
 

@@ -9,8 +9,8 @@ import pytest
 import spydeck
 import spydeck.games.lines
 from spydeck import language
-from spydeck.games.every import ALL
 from spydeck.games.game import Game
+from spydeck.games.registry import loadable
 from spydeck.games.text_ui import STYLES, Line, Names, TextUi
 from spydeck.match import Match
 from spydeck.terminal import rulebook
@@ -18,7 +18,7 @@ from spydeck.terminal.play import text_ui_of
 from tests.black_spy.stacked import passed_table, play, table
 from tests.random_games import random_match
 
-games = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+games = pytest.mark.parametrize("game", tuple(loadable()), ids=lambda game: game.name)
 LONG_NAMES = ["Wilhelmina-Charlotte", "Maximilian Alexander", "Bob", "Ada", "Otter", "Evangeline"]
 IN_COLUMNS = ("scores", "mat", "reminder", "discard")
 """The pages that are not sentences, which are folded."""
@@ -94,7 +94,7 @@ def test_the_table_fits_in_80_columns_with_names_of_any_length(game: Game) -> No
 def test_what_stands_in_columns_fits_on_a_narrow_screen(
     game: Game, code: str, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(language, "_chosen", code)
+    monkeypatch.setattr(language.chosen, "_chosen", code)
     monkeypatch.setattr(spydeck.games.lines, "_page_width", width)
     text_ui = text_ui_of(game.name, plain=False)
     found: list[str] = []

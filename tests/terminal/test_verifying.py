@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 import spydeck
-from spydeck import fairness, language
+from spydeck import language
 from spydeck.match import Match
+from spydeck.record import fairness
 from tests.terminal.driving import CommandLine
 
 SECRET = bytes(range(32))

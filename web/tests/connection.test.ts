@@ -67,3 +67,13 @@ test("who no longer waits is not called", () => {
   connection.noteAnswer(true);
   expect(call).not.toHaveBeenCalled();
 });
+
+test("an answer that ends before it is whole is no answer", async () => {
+  const cut = () => new ReadableStream({ pull: (stream) => stream.error(new TypeError("connection lost")) });
+  const http = await import("../src/net/http");
+  vi.stubGlobal("fetch", async () => new Response(cut()));
+  for (const asked of [http.listTables(), http.requestText("/rules"), http.requestFile("/file")])
+    await expect(asked).rejects.toMatchObject({ code: http.UNREACHABLE });
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  expect(await http.deleteGuest()).toBeNull();
+});

@@ -8,16 +8,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.batch import RESTART, Games
-from spydeck.engine import Engine
+from spydeck.arrays.engine import Engine
+from spydeck.arrays.games import RESTART, Games
+from spydeck.arrays.position import Position
+from spydeck.arrays.position_state import TRUE
+from spydeck.arrays.turns import RANDOM
+from spydeck.arrays.words import NO_ACTION, SEAT, write_partial
 from spydeck.games.game import Game, Options
 from spydeck.kernel import NONE
-from spydeck.once import once
-from spydeck.position import Position
-from spydeck.position_state import TRUE
+from spydeck.kernel.progress import once
 from spydeck.text import message
-from spydeck.turns import RANDOM
-from spydeck.words import NO_ACTION, SEAT, write_partial
 
 
 class GamesAgainst(Games):
@@ -107,7 +107,7 @@ class GamesAgainst(Games):
 @once
 def play_of(engine: Engine) -> Callable[..., int]:
     """Return the compiled step of games against opponents: as `Engine.step`, but on to the own seat."""
-    from spydeck.compiled import compile_function
+    from spydeck.kernel.compiled import compile_function
 
     begin_game, show_game, open_next = engine.begin_game, engine.show_game, engine.open_next
     take_random_word, act_sensibly = engine.take_random_word, engine.act_sensibly

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from spydeck.arrays.turns import POLICIES
 from spydeck.bots.bot import Bot
 from spydeck.bots.loading import maker
 from spydeck.errors import InvalidOption, UnknownBot, shown
-from spydeck.turns import POLICIES
 
 Opponent: TypeAlias = "str | Bot"
 Opponents: TypeAlias = "Opponent | Sequence[Opponent]"

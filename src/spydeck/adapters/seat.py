@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 from spydeck.adapters.against import GamesAgainst
 from spydeck.adapters.opponents import Opponent, bot_of
 from spydeck.adapters.seeing import view_for
-from spydeck.engine import engine
+from spydeck.arrays.engine import engine
+from spydeck.arrays.words import CHOSEN, END, OBJECTS, SUBJECT, VERB, add, write_partial
 from spydeck.errors import BotFailed
 from spydeck.games.action import Action
 from spydeck.games.action_text import write_action
 from spydeck.games.game import MAX_SEATS, Game, Options
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
-from spydeck.words import CHOSEN, END, OBJECTS, SUBJECT, VERB, add, write_partial
 
 
 class Seat(Protocol):

@@ -8,16 +8,16 @@ from typing import Any, TypeAlias
 import numpy as np
 from gymnasium import spaces
 
-from spydeck import svg
-from spydeck.batch import MAX_DEALS
-from spydeck.engine import engine
+from spydeck import drawing
+from spydeck.arrays.engine import engine
+from spydeck.arrays.games import MAX_DEALS
+from spydeck.arrays.position import Position
 from spydeck.errors import InvalidOption, shown
+from spydeck.games.choices import view_of
 from spydeck.games.game import Game, Options
 from spydeck.games.option_values import one_of, whole_number
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
-from spydeck.position import Position
-from spydeck.view import view_of
 
 Seen: TypeAlias = Any
 """What an agent receives: its observation tensor and its action mask in a dictionary, or the tensor alone."""
@@ -67,7 +67,7 @@ def view_for(position: Position, options: Options, seat: int) -> JsonObject:
 
 def rendered(view: JsonObject, game: Game, render_mode: str) -> Any:
     """Return a view as text ("ansi", "human") or as bytes of shape (height, width, 3) ("rgb_array")."""
-    return svg.pixels(svg.draw(view)) if render_mode == "rgb_array" else text(view, game)
+    return drawing.pixels(drawing.draw(view)) if render_mode == "rgb_array" else text(view, game)
 
 
 def text(view: JsonObject, game: Game) -> str:

@@ -14,8 +14,8 @@ from spydeck import language
 from spydeck.arena.deal import DealResult
 from spydeck.arena.design import Design
 from spydeck.arena.supervisor import Closed, Supervisor
-from spydeck.compiling import tells_of_compiling
 from spydeck.errors import InvalidOption, SpydeckError, importing, shown
+from spydeck.kernel.progress import tells_of_compiling
 from spydeck.text import message
 
 MAX_WORKERS = 256

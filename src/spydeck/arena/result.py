@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
-from spydeck.arena import figures, text
+from spydeck.arena import text
 from spydeck.arena.design import Design
 from spydeck.arena.estimates import Estimate
 from spydeck.arena.skill import Skill
+from spydeck.bots import ORACLE
 from spydeck.json_types import JsonObject
 
 
@@ -108,14 +109,23 @@ class ArenaResult:
     def table(self) -> str:
         """Return the result as text with a table of the bots, best first, and the matrix."""
         blocks = [
-            [text.heading(self)],
-            _aligned([text.COLUMNS, *(figures.standing(one) for one in self._best_first())]),
-            text.notes(self),
+            [self._heading()],
+            _aligned([text.COLUMNS, *(_standing_row(one) for one in self._best_first())]),
+            self._notes(),
             _aligned(self._matrix_rows()) if len(self.standings) > 2 else [],
-            [text.fault(fault) for fault in self.faults],
-            [text.skipped(deals) for deals in self.skipped],
+            [text.fault(**asdict(fault)) for fault in self.faults],
+            [text.skipped(**asdict(deals)) for deals in self.skipped],
         ]
         return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+    def _heading(self) -> str:
+        design = self.design
+        title, seatings = design.rules.title, design.seatings
+        return text.heading(title, design.players, seatings, design.seed, self.deals, self.games)
+
+    def _notes(self) -> list[str]:
+        rated = any(one.skill for one in self.standings)
+        return text.notes(self.design.unit, self.better, ORACLE in self.design.bots, rated)
 
     def _best_first(self) -> list[Standing]:
         return sorted(self.standings, key=lambda one: -one.edge.mean)
@@ -123,7 +133,7 @@ class ArenaResult:
     def _matrix_rows(self) -> list[list[str]]:
         names = [one.bot for one in self.standings]
         rows = zip(names, self.matrix, strict=True)
-        return [[text.MATRIX, *names], *([name, *map(figures.cell, row)] for name, row in rows)]
+        return [[text.MATRIX, *names], *([name, *map(_cell, row)] for name, row in rows)]
 
 
 def _standing_facts(one: Standing) -> JsonObject:
@@ -144,3 +154,42 @@ def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     return [
         "  ".join([row[0].ljust(widths[0]), *(map(str.rjust, row[1:], widths[1:]))]).rstrip() for row in rows
     ]
+
+
+def _standing_row(one: Standing) -> list[str]:
+    """Return the row of one bot, under `COLUMNS`."""
+    return [
+        one.bot,
+        _interval(one.points, 2, sign=False),
+        _interval(one.edge, 2, sign=True),
+        _interval(one.wins, 3, sign=False),
+        _skill(one.skill),
+        str(one.faults),
+    ]
+
+
+def _interval(found: Estimate, digits: int, *, sign: bool) -> str:
+    """Return a mean with its interval, if it has one."""
+    from spydeck.language.cldr import fixed
+
+    mean = fixed(found.mean, digits, sign=sign)
+    if found.low is None or found.high is None:
+        return mean
+    return text.interval(mean, fixed(found.low, digits, sign=sign), fixed(found.high, digits, sign=sign))
+
+
+def _skill(found: Skill | None) -> str:
+    """Return a rating with its standard deviation."""
+    from spydeck.language.cldr import fixed
+
+    return "-" if found is None else f"{fixed(found.mu, 1)} ± {fixed(found.sigma, 1)}"
+
+
+def _cell(found: Estimate | None) -> str:
+    """Return how much better one bot was than another, if they met."""
+    from spydeck.language.cldr import fixed
+
+    if found is None:
+        return "."
+    mean = fixed(found.mean, 2, sign=True)
+    return mean if found.high is None else f"{mean} ± {fixed(found.high - found.mean, 2)}"

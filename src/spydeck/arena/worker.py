@@ -19,8 +19,8 @@ from spydeck.arena.deal import Fault, blamed, play_game
 from spydeck.arena.design import Design, read_design
 from spydeck.arena.oracle import maker_of
 from spydeck.bots.loading import BotMaker
-from spydeck.compiling import telling_of_compiling
 from spydeck.errors import UnknownBot, shown
+from spydeck.kernel.progress import telling_of_compiling
 from spydeck.text import message
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 
-from spydeck.choices import harmless
 from spydeck.errors import SpydeckError, shown
 from spydeck.games.action import Action
 from spydeck.games.action_text import random_action, write_action
+from spydeck.games.choices import harmless
 from spydeck.games.option_values import check_seed
 from spydeck.kernel import NONE
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 
 SEED_BITS = 62
 

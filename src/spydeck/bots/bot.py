@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 
 
 class Bot(Protocol):

@@ -32,8 +32,8 @@ _ready: set[str] = set()
 
 def prepare(found: Game) -> None:
     """Compile what bots at every level need in a game, or load it, and wait until it is there."""
+    from spydeck.arrays.engine import prepared_mark
     from spydeck.bots.search import SearchBot  # imports the compiler
-    from spydeck.engine import prepared_mark
 
     for level in LEVELS:
         SearchBot(level).prepare(found)
@@ -44,7 +44,7 @@ def prepare(found: Game) -> None:
 
 def is_kept(found: Game) -> bool:
     """Return whether the code that bots need is on disk, so that preparing takes seconds at most."""
-    from spydeck.engine import prepared_mark  # imports the compiler
+    from spydeck.arrays.engine import prepared_mark  # imports the compiler
 
     return prepared_mark(found).exists()
 

@@ -15,10 +15,10 @@ from spydeck.bots import names as bot_names
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, listed, number, seconds
 from spydeck.cli.parser import completes, metavar
-from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
+from spydeck.kernel.progress import telling_of_compiling
 
 if TYPE_CHECKING:
     from spydeck.arena import Executor

@@ -11,10 +11,10 @@ from typing import Any
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, listed, number, seconds, server_installed
 from spydeck.cli.parser import Parser, completes, metavar
-from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import names
+from spydeck.kernel.progress import telling_of_compiling
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
@@ -44,7 +44,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
 
 def run(arguments: Namespace) -> None:
     """Measure, and print the figures as one line of JSON."""
-    from spydeck import benchmark
+    from spydeck.cli import benchmark
 
     if arguments.kind == "playouts":
         with telling_of_compiling():

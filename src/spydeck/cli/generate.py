@@ -6,6 +6,7 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from contextlib import redirect_stdout
+from dataclasses import asdict
 from pathlib import Path
 
 from spydeck.bots import YARDSTICKS
@@ -14,10 +15,10 @@ from spydeck.cli import text as sentences
 from spydeck.cli.arena import add_playing, executor
 from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, listed, number
 from spydeck.cli.parser import metavar
-from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game
+from spydeck.kernel.progress import telling_of_compiling
 
 DEALS = 1000
 CHUNK = 100
@@ -62,7 +63,8 @@ def run(arguments: Namespace) -> None:
         sys.stdout.write(json.dumps(made.facts()) + "\n")
         return
     lines = [sentences.generated(made.design.rules.title, made.deals, made.rows, made.files, made.folder)]
-    lines += [*map(results.fault, made.faults), *map(results.skipped, made.skipped)]
+    lines += [results.fault(**asdict(fault)) for fault in made.faults]
+    lines += [results.skipped(**asdict(deals)) for deals in made.skipped]
     sys.stdout.write("\n".join(lines) + "\n")
 
 

@@ -10,11 +10,11 @@ from pathlib import Path
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import DEFAULT_GAME, Command, add_json, add_plain, number
 from spydeck.cli.parser import completes, metavar
-from spydeck.compiling import telling_of_compiling
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
-from spydeck.puzzles import MAX_RATING, Puzzle, find, read_file, shipped
+from spydeck.kernel.progress import telling_of_compiling
+from spydeck.study.puzzles import MAX_RATING, Puzzle, find, read_file, shipped
 
 MINE = "mine"
 NUMBER = 10
@@ -94,9 +94,9 @@ def list_puzzles(puzzles: list[Puzzle], *, as_json: bool) -> None:
 
 def mine_puzzles(found: Game, arguments: Namespace) -> None:
     """Mine puzzles, and write them as lines to a file or to stdout."""
-    from spydeck.puzzles.mining import mine
-    from spydeck.puzzles.puzzle_format import write
-    from spydeck.replacing import replacing
+    from spydeck.files import replacing
+    from spydeck.study.puzzles import write
+    from spydeck.study.puzzles.mining import mine
 
     seed = SEED if arguments.seed is None else arguments.seed
     progress = show_progress if sys.stderr.isatty() else None

@@ -11,11 +11,11 @@ from spydeck.cli import text as sentences
 from spydeck.cli.arguments import CheckFailed, Command, add_json
 from spydeck.cli.parser import metavar
 from spydeck.errors import InvalidOption, InvalidRecord, UncommittedRecord, UnfairRecord
-from spydeck.fairness import Verified, is_hex, verify
 from spydeck.games.game import Game
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 from spydeck.language import ENGLISH, speaking
+from spydeck.record.fairness import Verified, is_hex, verify
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:

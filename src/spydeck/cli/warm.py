@@ -41,10 +41,10 @@ def parts(found: Game) -> dict[str, Callable[[], object]]:
     import numpy as np
 
     from spydeck.adapters.against import GamesAgainst
-    from spydeck.batch import Games
-    from spydeck.benchmark import PlayoutBatch
+    from spydeck.arrays.games import Games
+    from spydeck.arrays.position import Position
     from spydeck.bots.preparing import prepare
-    from spydeck.position import Position
+    from spydeck.cli.benchmark import PlayoutBatch
 
     def sample() -> None:
         Position.start(found).resample(0, 1)

@@ -16,8 +16,8 @@ from spydeck.data.card import CARD, card
 from spydeck.data.columns import schema_of
 from spydeck.data.rows import tables
 from spydeck.errors import InvalidOption, MissingExtra
+from spydeck.files import replacing
 from spydeck.json_types import JsonObject
-from spydeck.replacing import replacing
 from spydeck.text import message
 from spydeck.text.system import cause_of
 

@@ -10,11 +10,11 @@ import pyarrow as pa
 
 from spydeck.arena.deal import DealResult
 from spydeck.arena.design import Design
+from spydeck.arrays.position import Position
+from spydeck.arrays.words import Vocabulary, vocabulary
 from spydeck.bots import STAND_IN
 from spydeck.data.columns import COLUMNS, schema_of
 from spydeck.games.action_text import read_action
-from spydeck.position import Position
-from spydeck.words import Vocabulary, vocabulary
 
 GROUP = 4096
 """The maximum number of rows that are written together."""

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from spydeck.errors import SpydeckError, UnknownGame, shown, shown_beside
 from spydeck.games.game import MAX_SEATS, Game, Playouts, Policy, Programs, Rules, Setup, Text
+from spydeck.kernel import before_compiling
 from spydeck.language import Message
 from spydeck.text import message
 
@@ -128,3 +129,4 @@ def _pickled(whole: Game) -> tuple[Callable[[str], Game], tuple[str]]:
 
 
 copyreg.pickle(Game, _pickled)
+before_compiling.append(lambda: tuple(loadable()))

@@ -12,7 +12,7 @@ from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal, get_decimal_symbol
 
-from spydeck.language import LOCALES, current
+from spydeck.language.chosen import LOCALES, current
 
 
 @cache

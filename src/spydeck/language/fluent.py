@@ -6,19 +6,27 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from spydeck.language import ENGLISH, LOCALES, Message
+from spydeck.language.chosen import ENGLISH, LOCALES
 from spydeck.language.cldr import joined
 
 HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")
 """A hyphen that stands for a minus sign."""
 SEPARATORS = {"spaced": " ", "semicolons": "; "}
 """What stands between words, for lists that are not running text."""
+
+
+@runtime_checkable
+class Worded(Protocol):
+    """An argument that is itself a message."""
+
+    def sentence(self, language: str | None = None) -> str:
+        """Return it in words, in a language."""
 
 
 class WordList(FluentType):
@@ -75,7 +83,7 @@ class Bundle:
         return HYPHEN.sub("\u2212", str(text))
 
     def _argument(self, value: Any) -> Any:
-        return value.sentence(self.language) if isinstance(value, Message) else fluent_argument(value)
+        return value.sentence(self.language) if isinstance(value, Worded) else fluent_argument(value)
 
 
 def counted_from_one(seat: int) -> Any:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from spydeck.bots import by_name, preparing
 from spydeck.json_types import JsonObject
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 
 if TYPE_CHECKING:
     from spydeck.bots.search import SearchBot

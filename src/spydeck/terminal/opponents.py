@@ -8,7 +8,7 @@ from spydeck import bots
 from spydeck.bots import preparing
 from spydeck.games.game import Game
 from spydeck.games.level import LEVELS
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 
 
 class Opponents:

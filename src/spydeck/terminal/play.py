@@ -9,9 +9,9 @@ from datetime import date
 from pathlib import Path
 
 from spydeck.errors import SpydeckError
+from spydeck.files import home
 from spydeck.games.registry import game
 from spydeck.games.text_ui import TextUi, from_memory
-from spydeck.home import home
 from spydeck.language import worded
 from spydeck.match import Match
 from spydeck.terminal import text as sentences

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from spydeck.errors import IllegalAction
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
-from spydeck.puzzles import MAX_RATING, Puzzle
+from spydeck.study.puzzles import MAX_RATING, Puzzle
 from spydeck.terminal import text as sentences
 from spydeck.terminal.advice import Advice
 from spydeck.terminal.choosing_language import LanguageChanged

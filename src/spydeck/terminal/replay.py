@@ -11,7 +11,7 @@ from pathlib import Path
 from spydeck.errors import InvalidSeat, SpydeckError
 from spydeck.games.text_ui import TextUi
 from spydeck.match import Match
-from spydeck.replay import Replay
+from spydeck.match.replay import Replay
 from spydeck.terminal import text as sentences
 from spydeck.terminal.choosing_language import LanguageChanged, change_language, names_language
 from spydeck.terminal.events import show_events

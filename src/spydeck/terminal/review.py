@@ -8,7 +8,7 @@ from pathlib import Path
 
 from spydeck.errors import InvalidSeat
 from spydeck.match import Match
-from spydeck.review import Review, has_ended, review
+from spydeck.study.review import Review, has_ended, review
 from spydeck.terminal import text as sentences
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.replay import chosen_game

@@ -12,7 +12,7 @@ from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.registry import game
 from spydeck.games.text_ui import winners_of
 from spydeck.json_types import JsonObject
-from spydeck.tags import is_tag
+from spydeck.match.record_format import is_tag
 from spydeck.terminal import text as sentences
 from spydeck.terminal.prompt import Reader
 from spydeck.terminal.saves import SUFFIX, games_folder, read_match

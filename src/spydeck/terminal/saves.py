@@ -8,12 +8,11 @@ from pathlib import Path
 
 from spydeck.bots import names
 from spydeck.errors import InvalidRecord, SpydeckError
+from spydeck.files import home, replacing
 from spydeck.games.game import Game
 from spydeck.games.level import LEVELS
-from spydeck.home import home
 from spydeck.match import Match
 from spydeck.record import MAX_CHARACTERS, load
-from spydeck.replacing import replacing
 from spydeck.terminal import text as sentences
 
 SUFFIX = ".spydeck"

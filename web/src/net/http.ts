@@ -40,6 +40,8 @@ export const isUnreachable = (error: unknown): boolean => error instanceof Reque
 /** Codes of errors that say nothing about the requested thing: it may be there on another try. */
 export const TRANSIENT: readonly string[] = [UNREACHABLE, "too-many", "not-read", "not-saved"];
 
+const NO_CONTENT = 204;
+
 /** Milliseconds. */
 const TIMEOUT = 15_000;
 const TIMEOUT_OF_FILES = 300_000;
@@ -65,20 +67,21 @@ async function send(method: string, path: string, body?: unknown, timeout = TIME
 /** Send a request and return its JSON answer; `timeout` is in milliseconds. Throws `RequestError`. */
 export async function request<Answer>(method: string, path: string, body?: unknown, timeout?: number): Promise<Answer> {
   const response = await send(method, path, body, timeout);
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as Answer;
-  throw await errorIn(answer);
+  if (response.ok) return (response.status === NO_CONTENT ? null : await whole(response.json())) as Answer;
+  throw await errorIn(await response.json().catch(() => null));
 }
+
+/** What a response holds. Throws `RequestError` where the connection ended within it. */
+const whole = <Content>(reading: Promise<Content>): Promise<Content> =>
+  reading.catch(() => {
+    throw new RequestError(UNREACHABLE, "");
+  });
 
 /** Fetch a file. Throws `RequestError`. */
 export async function requestFile(path: string): Promise<Uint8Array> {
   const response = await send("GET", path, undefined, TIMEOUT_OF_FILES);
   if (!response.ok) throw await errorIn(await response.json().catch(() => null));
-  try {
-    return new Uint8Array(await response.arrayBuffer());
-  } catch {
-    throw new RequestError(UNREACHABLE, "");
-  }
+  return new Uint8Array(await whole(response.arrayBuffer()));
 }
 
 /** Fetch a text. Throws `RequestError`. */
@@ -93,9 +96,8 @@ export interface Words {
 /** Fetch a text for people. Throws `RequestError`. */
 export async function requestWords(path: string): Promise<Words> {
   const response = await send("GET", path);
-  const text = await response.text().catch(() => "");
-  if (response.ok) return { text, language: response.headers.get("Content-Language") };
-  throw await errorIn(JSON.parse(text.startsWith("{") ? text : "null"));
+  if (response.ok) return { text: await whole(response.text()), language: response.headers.get("Content-Language") };
+  throw await errorIn(await response.json().catch(() => null));
 }
 
 /** The error where the browser keeps no cookies, so that the server knows no guest. */

@@ -23,10 +23,10 @@ from spydeck.adapters.seeing import (
     rendered,
     truth,
 )
+from spydeck.arrays.position_input import not_a_word
 from spydeck.errors import IllegalWord, InvalidOption, shown
 from spydeck.games.option_values import as_whole, check_seed
 from spydeck.games.registry import game as game_of
-from spydeck.position_input import not_a_word
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):

@@ -17,7 +17,7 @@ from spydeck.adapters.gymnasium.arguments import SEEDS, options_of, seat_of
 from spydeck.adapters.opponents import Opponents, compiled, each_of
 from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
 from spydeck.adapters.seeing import UNSTARTED, Seen, action_space, observation_space, truth
-from spydeck.batch import MAX_GAMES
+from spydeck.arrays.games import MAX_GAMES
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.option_values import check_seed, whole_number
 from spydeck.games.registry import game as game_of

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import repeat
 
+from spydeck.arrays.position import Position
 from spydeck.errors import InvalidChance
 from spydeck.games.action import Operand
 from spydeck.games.black_spy.cards import CARDS
 from spydeck.games.game import MAX_SEATS, Game
-from spydeck.position import Position
 
 
 class Dealing:

@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from spydeck.adapters.openspiel.dealing import Dealing, new_dealing
 from spydeck.adapters.openspiel.setting import Setting
+from spydeck.arrays.position import Position
+from spydeck.arrays.position_input import read_word
 from spydeck.errors import IllegalWord
 from spydeck.games.black_spy.rules import verb as black_spy
 from spydeck.games.spycard.rules import phase
 from spydeck.games.spycard.rules import verb as spycard
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, lowest
-from spydeck.position import Position
-from spydeck.position_input import read_word
 
 CHANCE = -1
 TERMINAL = -4

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from spydeck.arrays.words import Vocabulary, vocabulary
 from spydeck.errors import InvalidOption
 from spydeck.games.black_spy.cards import BLACK, CARDS, COLOURED_SPIES
 from spydeck.games.black_spy.rules import variant
@@ -21,7 +22,6 @@ from spydeck.games.spy_tricks.rules.score import points_of_spot
 from spydeck.games.spy_tricks.rules.state import TRICKS
 from spydeck.games.spycard.cards import AGENTS, agendas_in_game
 from spydeck.kernel import count
-from spydeck.words import Vocabulary, vocabulary
 
 Value = str | int | bool
 """What a parameter of a game in OpenSpiel can be here."""

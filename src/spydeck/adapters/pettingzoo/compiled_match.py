@@ -7,16 +7,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck import engine as engines
-from spydeck.engine import engine
+from spydeck.arrays import engine as engines
+from spydeck.arrays.engine import engine
+from spydeck.arrays.position import Position
+from spydeck.arrays.position_input import read_word
+from spydeck.arrays.position_state import NO_TENSOR, TRUE
+from spydeck.arrays.rollouts import Randomness, generator_of
+from spydeck.arrays.words import NO_ACTION, SEAT
 from spydeck.errors import IllegalWord, shown
 from spydeck.games.game import MAX_SEATS, Game, Options
-from spydeck.generators import Randomness, generator_of
 from spydeck.kernel import NONE, pack
-from spydeck.position import Position
-from spydeck.position_input import read_word
-from spydeck.position_state import NO_TENSOR, TRUE
-from spydeck.words import NO_ACTION, SEAT
 
 
 class CompiledMatch:

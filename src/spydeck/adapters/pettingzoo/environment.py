@@ -53,7 +53,7 @@ def wrapped(environment: Environment) -> Wrapped:
 
 
 class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """A game in which agents choose one word of an action after another (`spydeck.words`).
+    """A game in which agents choose one word of an action after another (`spydeck.arrays.words`).
 
     Where several seats may act at once, such as in the passes of Black Spy, they do so in turn, the lowest
     seat first, and none sees what the others choose. Observations and masks are new arrays at every call.

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from spydeck.bots import ORACLE
 from spydeck.games.grammar.en import counted
-
-if TYPE_CHECKING:
-    from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeals
 
 COLUMNS = ("bot", "points", "edge", "wins", "OpenSkill", "faults")
 MATRIX = "against"
@@ -21,26 +15,23 @@ WHAT_SEATINGS = {
 ORACLE_NOTE = "oracle: sees all cards, as a bound for bots that do not."
 
 
-def heading(result: ArenaResult) -> str:
-    design = result.design
-    title, seatings = design.rules.title, WHAT_SEATINGS[design.seatings]
-    played = f"{counted(result.deals, 'deal')}, {counted(result.games, 'game')}"
-    return f"{title}, {design.players} players: {played}; {seatings}; seed {design.seed}."
+def heading(title: str, players: int, seatings: str, seed: int, deals: int, games: int) -> str:
+    played = f"{counted(deals, 'deal')}, {counted(games, 'game')}"
+    return f"{title}, {players} players: {played}; {WHAT_SEATINGS[seatings]}; seed {seed}."
 
 
-def notes(result: ArenaResult) -> list[str]:
-    unit = result.design.unit
+def notes(unit: str, better: str, with_oracle: bool, rated: bool) -> list[str]:
     return [
-        f"points: the mean for a seat and {unit}; {result.better} points are better.",
+        f"points: the mean for a seat and {unit}; {better} points are better.",
         "edge: how many points better than the other bots at the same table; more is better.",
         "wins: the share of games that a seat wins; more is better.",
-        *([ORACLE_NOTE] if ORACLE in result.design.bots else []),
-        f"With 95 % intervals, clustered by deal. OpenSkill: {_skill_note(result)}",
+        *([ORACLE_NOTE] if with_oracle else []),
+        f"With 95 % intervals, clustered by deal. OpenSkill: {_skill_note(rated)}",
     ]
 
 
-def _skill_note(result: ArenaResult) -> str:
-    if all(one.skill is None for one in result.standings):
+def _skill_note(rated: bool) -> str:
+    if not rated:
         return "not requested."
     return "rating and standard deviation; more is better."
 
@@ -49,10 +40,10 @@ def interval(mean: str, low: str, high: str) -> str:
     return f"{mean} ({low} to {high})"
 
 
-def fault(found: FaultCount) -> str:
-    where = f"first in deal {found.deal}, seating {found.table}, P{found.seat}, ply {found.ply}"
-    return f"FAULT of {found.bot}, {counted(found.count, 'time')}: {found.error} ({where})"
+def fault(bot: str, error: str, count: int, deal: int, table: int, seat: int, ply: int) -> str:
+    where = f"first in deal {deal}, seating {table}, P{seat}, ply {ply}"
+    return f"FAULT of {bot}, {counted(count, 'time')}: {error} ({where})"
 
 
-def skipped(deals: SkippedDeals) -> str:
-    return f"Skipped {counted(deals.count, 'deal')}, first deal {deals.deal}: {deals.error}"
+def skipped(error: str, count: int, deal: int) -> str:
+    return f"Skipped {counted(count, 'deal')}, first deal {deal}: {error}"

@@ -13,6 +13,8 @@ import numpy as np
 
 from spydeck.bots.baselines import SEED_BITS, SeededBot, may_act
 from spydeck.bots.search import explaining
+from spydeck.bots.thinking import Thinking, Thoughts
+from spydeck.bots.thinking.programs import search_of
 from spydeck.games.action import Action
 from spydeck.games.action_text import write_action
 from spydeck.games.game import Game
@@ -20,9 +22,7 @@ from spydeck.games.level import LEVELS, Level
 from spydeck.games.option_values import one_of
 from spydeck.games.reasons import Explanation
 from spydeck.match import Match
-from spydeck.observation import Observation
-from spydeck.thinking import Thinking, Thoughts
-from spydeck.thinking.programs import search_of
+from spydeck.match.observation import Observation
 
 NEVER = 3
 """How many times its softness behind the best an action is never chosen."""

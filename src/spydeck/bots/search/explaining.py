@@ -8,13 +8,13 @@ from itertools import islice
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.choices import legal_action
+from spydeck.bots.thinking import Thinking, Thoughts
+from spydeck.bots.thinking.programs import search_of
 from spydeck.games.action_text import write_action
+from spydeck.games.choices import legal_action
 from spydeck.games.level import Level
 from spydeck.games.reasons import MAX_COUNTED, Explanation, Option
-from spydeck.observation import Observation
-from spydeck.thinking import Thinking, Thoughts
-from spydeck.thinking.programs import search_of
+from spydeck.match.observation import Observation
 
 FIRST_ROWS = 128
 """In how many worlds all actions are tried before any is dropped, so that each has a usable error."""

@@ -99,9 +99,8 @@ def bare_app(lifespan: object = None, path: str = "") -> FastAPI:
         tables,
         health,
         previews,
-        pages,
     )
     for one in every:  # `include_router` would make each route again, which takes a fifth of a second
         app.router.routes += one.router.routes
-    pages.add_files_to(app)
+    pages.add_to(app)
     return app

@@ -7,16 +7,13 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, Response
-from starlette.routing import Match
+from starlette.responses import JSONResponse
 
 from spydeck.errors import InvalidOption, SpydeckError, UnknownGame
 from spydeck.games.registry import loadable
 from spydeck.language import ENGLISH, Message
 from spydeck.protocol.faults import CATALOGUE, first_fault
 from spydeck.protocol.http import ErrorResponse
-from spydeck.server.http.routes import pages
 from spydeck.server.store.errors import NotSaved, StoreError
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.text import message
@@ -30,10 +27,6 @@ STATUS = {
     "taken": 409,
     "too-many": 429,
 }
-
-
-FILE_METHODS = ("GET", "HEAD")
-METHODS = (*FILE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 
 
 class HttpRefusal(Exception):
@@ -145,37 +138,8 @@ async def on_invalid(request: Request, error: RequestValidationError) -> JSONRes
     return error_response(422, code, why, field=field)
 
 
-async def on_http(request: Request, error: HTTPException) -> Response:
-    """Answer a request for a page or with a method that does not exist."""
-    if error.status_code == 404 and pages.accepts_html(request):
-        return await pages.not_found(request)
-    if error.status_code == 400:  # a body that the parser gave up on
-        return error_response(422, "malformed", Message(CATALOGUE, "invalid-json"))
-    if error.status_code != 405:
-        return error_response(error.status_code, "unknown", message("no-such-page"))
-    methods = ", ".join(methods_of(request) or FILE_METHODS)
-    if request.method == "OPTIONS":
-        return Response(status_code=204, headers={"Allow": methods})
-    response = error_response(405, "unknown", message("no-such-method", methods=methods))
-    response.headers["Allow"] = methods
-    return response
-
-
-def methods_of(request: Request) -> list[str]:
-    """Return the methods with which a request's address can be used; the router knows those of one route."""
-    return [
-        method
-        for method in METHODS
-        if any(
-            route.matches({**request.scope, "method": method})[0] is Match.FULL
-            for route in request.app.routes
-        )
-    ]
-
-
 def add_to(app: FastAPI) -> None:
     """Make an application answer every refusal in the same form."""
     for kind in (Refusal, HttpRefusal, SpydeckError):
         app.add_exception_handler(kind, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)  # type: ignore[arg-type]
-    app.add_exception_handler(HTTPException, on_http)  # type: ignore[arg-type]

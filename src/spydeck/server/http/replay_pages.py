@@ -7,9 +7,9 @@ from functools import lru_cache
 from pydantic import TypeAdapter
 
 from spydeck.json_types import JsonObject
+from spydeck.match.replay import Replay
 from spydeck.protocol.http import ReplayStep
 from spydeck.record import load
-from spydeck.replay import Replay
 
 REPLAYS = 8
 """Replays that stay in memory, so that the next page is quick."""

@@ -18,16 +18,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from spydeck import bots
 from spydeck.bots import Bot, preparing
-from spydeck.choices import legal_action
 from spydeck.games.action_text import write_action
+from spydeck.games.choices import legal_action
 from spydeck.games.level import LEVELS
-from spydeck.games.registry import game
+from spydeck.games.registry import game, loadable
 from spydeck.json_types import JsonObject
 from spydeck.kernel import copy
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 
 if TYPE_CHECKING:
-    from spydeck.review import Decision, ReviewedMove
+    from spydeck.study.review import Decision, ReviewedMove
 
 SEED_BITS = 62
 
@@ -96,8 +96,7 @@ def _end_with_the_server() -> None:
 
 def warm_up(niceness: int = 0) -> int:
     """Load every game and return the id of the process, which from then on runs with this niceness."""
-    import spydeck.games.every  # noqa: F401
-
+    tuple(loadable())
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     return os.getpid()
@@ -133,7 +132,7 @@ def choose(question: Question) -> Answer:
 def judge(decision: Decision) -> Judgement:
     """Return what a choice in a finished game cost. Raise `BotFailed`."""
     from spydeck.bots.search import SearchBot  # imports the compiler
-    from spydeck.review import LEVEL, SEED, judged
+    from spydeck.study.review import LEVEL, SEED, judged
 
     found = decision.observation.game
     if not preparing.is_ready(found):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import structlog
 
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 from spydeck.server.live.bot_process import Answer
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.table import deadlines

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from spydeck import fairness
+from spydeck.record import fairness
 from spydeck.server.limits import Limits
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.metrics import Metrics

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from spydeck import fairness
 from spydeck.games.level import LEVELS
 from spydeck.games.registry import game, loadable
 from spydeck.match import Match
+from spydeck.record import fairness
 from spydeck.server.live.lobby import Elsewhere, Lobby
 from spydeck.server.live.new_tables import new_id
 from spydeck.server.live.warming import Warming

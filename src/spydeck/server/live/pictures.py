@@ -15,7 +15,7 @@ WIDTH = 1200
 
 def rendered(svg: str) -> bytes:
     """Return a drawing as a picture in PNG. Raise `SpydeckError`."""
-    from spydeck.rasterize import png  # slow to import, and needed only in the other process
+    from spydeck.drawing.png import png  # slow to import, and needed only in the other process
 
     return png(svg, WIDTH)
 

@@ -14,9 +14,9 @@ import structlog
 
 from spydeck import bots
 from spydeck.bots.preparing import MEANWHILE
-from spydeck.choices import harmless
+from spydeck.games.choices import harmless
 from spydeck.games.level import LEVELS
-from spydeck.observation import Observation
+from spydeck.match.observation import Observation
 from spydeck.server.live import bot_process
 from spydeck.server.live.bot_process import Answer, BotFailed, Judgement, MakeBot, Question, question_about
 from spydeck.server.live.processes import BEHIND, Processes
@@ -24,7 +24,7 @@ from spydeck.server.rates import Budgets
 from spydeck.server.turns_of_tables import NOWHERE, Place, advice_for
 
 if TYPE_CHECKING:
-    from spydeck.review import Decision
+    from spydeck.study.review import Decision
 
 ADVISER = "expert"
 """The bot that suggests what to do where bots search the game."""

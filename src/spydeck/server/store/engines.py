@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
-from spydeck.home import home
+from spydeck.files import home
 from spydeck.server.store.errors import StoreError
 from spydeck.server.text import message
 from spydeck.text.system import cause_of

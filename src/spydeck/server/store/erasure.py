@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, select, update
 
-from spydeck.record_format import with_name
+from spydeck.match.record_format import with_name
 from spydeck.server.store.database import Database
 from spydeck.server.store.rows import insert_rows
 from spydeck.server.store.schema import (

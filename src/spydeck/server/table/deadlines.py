@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from spydeck import fairness
 from spydeck.errors import IllegalAction
+from spydeck.record import fairness
 from spydeck.server.table.entries import (
     Acted,
     By,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from spydeck.choices import Question
+from spydeck.games.choices import Question
 from spydeck.kernel import ENOUGH
 from spydeck.match import Match
 from spydeck.protocol.tables import Settings

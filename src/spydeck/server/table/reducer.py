@@ -6,10 +6,10 @@ import re
 from datetime import UTC, datetime
 from functools import singledispatch
 
-from spydeck import fairness
 from spydeck.games.registry import game
 from spydeck.match import Match
 from spydeck.protocol.tables import Commitments
+from spydeck.record import fairness
 from spydeck.server.table import entries as log
 from spydeck.server.table.questions import PendingQuestion, questions_after
 from spydeck.server.table.table import AppliedEntry, Chair, Holding, Member, OpenProposal, Table

@@ -14,8 +14,8 @@ from typing import Any
 from urllib.parse import quote, urlsplit
 
 from spydeck.errors import InvalidOption
+from spydeck.files import home
 from spydeck.games.registry import game
-from spydeck.home import home
 from spydeck.json_types import JsonObject
 from spydeck.protocol.client import Guest, TableSocket, read_link
 from spydeck.protocol.tables import CreateTable

@@ -8,7 +8,7 @@ from functools import partial
 from math import ceil
 
 from spydeck.errors import InvalidOption, SpydeckError
-from spydeck.home import home
+from spydeck.files import home
 from spydeck.protocol import commands as protocol
 from spydeck.protocol.client import Guest, TableSocket
 from spydeck.protocol.client.socket import new_id

@@ -8,7 +8,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
-from spydeck import fairness
 from spydeck.games.registry import loadable
 from spydeck.protocol.daily import (
     DailyArchive,
@@ -21,6 +20,7 @@ from spydeck.protocol.daily import (
     DailyTry,
     PlayDaily,
 )
+from spydeck.record import fairness
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.games import GameName, find_game
 from spydeck.server.http.routes.guests import KnownGuest, MaybeGuest, RequiredPerson

@@ -12,17 +12,21 @@ from pathlib import Path
 from fastapi import APIRouter, FastAPI
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.routing import Match
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from spydeck.games.registry import loadable
-from spydeck.language import current, speaking
+from spydeck.language import Message, current, speaking
+from spydeck.protocol.faults import CATALOGUE
+from spydeck.server.http.errors import error_response
 from spydeck.server.http.languages import of_reader
 from spydeck.server.http.previews import of_page, with_tags
 from spydeck.server.http.services import services_of
-from spydeck.server.text import sentence
+from spydeck.server.text import message, sentence
 
 STATIC = Path(str(resources.files("spydeck.server"))) / "static"
 IMMUTABLE = "public, max-age=31536000, immutable"
@@ -34,6 +38,9 @@ PLAIN_PAGE = """<!doctype html>
 {body}
 </html>
 """
+
+FILE_METHODS = ("GET", "HEAD")
+METHODS = (*FILE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 
 PAGES = (
     "/",
@@ -121,6 +128,34 @@ async def not_found(request: Request) -> Response:
     return response
 
 
+async def on_http(request: Request, error: HTTPException) -> Response:
+    """Answer a request for a page or with a method that does not exist."""
+    if error.status_code == 404 and accepts_html(request):
+        return await not_found(request)
+    if error.status_code == 400:  # a body that the parser gave up on
+        return error_response(422, "malformed", Message(CATALOGUE, "invalid-json"))
+    if error.status_code != 405:
+        return error_response(error.status_code, "unknown", message("no-such-page"))
+    methods = ", ".join(methods_of(request) or FILE_METHODS)
+    if request.method == "OPTIONS":
+        return Response(status_code=204, headers={"Allow": methods})
+    response = error_response(405, "unknown", message("no-such-method", methods=methods))
+    response.headers["Allow"] = methods
+    return response
+
+
+def methods_of(request: Request) -> list[str]:
+    """Return the methods with which a request's address can be used; the router knows those of one route."""
+    return [
+        method
+        for method in METHODS
+        if any(
+            route.matches({**request.scope, "method": method})[0] is Match.FULL
+            for route in request.app.routes
+        )
+    ]
+
+
 def file_route(name: str) -> Callable[[], Awaitable[Response]]:
     """Return a route that serves a file of the client."""
     media_type, caching = FILES[name]
@@ -162,7 +197,9 @@ for _path in PAGES:
     router.add_api_route(_path, page, methods=["GET", "HEAD"])
 
 
-def add_files_to(app: FastAPI) -> None:
-    """Make an application serve the files of the built client."""
+def add_to(app: FastAPI) -> None:
+    """Make an application serve the built client, also where it has no such address."""
+    app.add_exception_handler(HTTPException, on_http)  # type: ignore[arg-type]
+    app.router.routes += router.routes
     if (STATIC / "assets").is_dir():
         app.mount("/assets", ImmutableFiles(directory=STATIC / "assets"))

@@ -11,9 +11,9 @@ from spydeck.errors import InvalidPuzzle
 from spydeck.protocol.bounds import MAX_ACTION
 from spydeck.protocol.messages import ReasonFacts, explanation_message
 from spydeck.protocol.puzzles import PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary
-from spydeck.puzzles import Puzzle, find, shipped
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.games import GameName, find_game
+from spydeck.study.puzzles import Puzzle, find, shipped
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 

@@ -11,7 +11,6 @@ from pydantic import ValidationError
 from spydeck.games.registry import game, names
 from spydeck.protocol.bounds import MAX_SEATS
 from spydeck.protocol.reviews import ReviewFacts, ReviewState
-from spydeck.review import has_ended
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.games import RecordName, find_record, require_revealed
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
@@ -22,6 +21,7 @@ from spydeck.server.live.reviews import Job, Wanted, decisions_in, decisions_in_
 from spydeck.server.store.records import GameRecord
 from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table
+from spydeck.study.review import has_ended
 
 router = APIRouter(prefix="/api", tags=["games"])
 

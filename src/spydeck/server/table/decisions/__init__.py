@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from spydeck import fairness
 from spydeck.protocol import commands
+from spydeck.record import fairness
 from spydeck.server.table.decisions import chat, playing, proposals, seating
 from spydeck.server.table.decisions.decision import (
     Decision,

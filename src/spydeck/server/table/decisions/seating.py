@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from spydeck import bots, fairness
+from spydeck import bots
 from spydeck.games.registry import game
 from spydeck.protocol import commands
 from spydeck.protocol.tables import Sitter
+from spydeck.record import fairness
 from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (
     Decision,

@@ -1,0 +1,285 @@
+"""Thinking about a move: play on in likely worlds after each candidate, and drop those clearly behind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spydeck.arrays.engine import Engine, engine
+from spydeck.arrays.rollouts import compiled_sample
+from spydeck.bots.thinking.programs import (
+    compiled_beliefs,
+    compiled_candidates,
+    compiled_conduct,
+    compiled_refined,
+    compiled_results,
+    compiled_weights,
+    counting,
+    is_tuned,
+    search_of,
+)
+from spydeck.games.action import Action
+from spydeck.games.action_text import write_action
+from spydeck.games.events import EventRow
+from spydeck.games.game import Game
+from spydeck.games.level import Level
+from spydeck.kernel import pack
+from spydeck.kernel.progress import LOGGER
+
+MAX_ROWS = 1024
+"""How many worlds are played at most between two looks at the clock."""
+
+CLEARLY = 3.0
+"""How many standard errors behind the best a candidate is dropped."""
+
+
+@dataclass(frozen=True, eq=False)
+class Thoughts:
+    """What a bot found out about a move."""
+
+    actions: tuple[Action, ...]
+    """The candidates."""
+    results: NDArray[np.float32]
+    """What was measured, as an array (rows, candidates, measures); not a number where nothing was played.
+
+    A row is one world with one course of chance. Rows of a candidate that was dropped end early.
+    """
+    worlds: Any
+    """The world of each row, as an array of records."""
+
+    @cached_property
+    def rows(self) -> NDArray[np.int64]:
+        """In how many rows each candidate was played."""
+        played: NDArray[np.int64] = (~np.isnan(self.results[:, :, 0])).sum(axis=0)
+        return played
+
+    @cached_property
+    def means(self) -> NDArray[np.float64]:
+        """The means of each candidate, as an array (candidates, measures)."""
+        means: NDArray[np.float64] = np.nanmean(self.results, axis=0, dtype=np.float64)
+        return means
+
+    @cached_property
+    def best(self) -> int:
+        """The place of the best candidate: of those that were never dropped, the first of equal ones."""
+        kept = self.rows == len(self.results)
+        return int(np.argmax(np.where(kept, self.means[:, 0], -np.inf)))
+
+    def behind(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Return how far each candidate is behind the best one, and the standard error of that.
+
+        Each is compared in the rows in which both were played.
+        """
+        values = self.results[:, :, 0].astype(np.float64)
+        return behind_of(values, self.best)
+
+
+def behind_of(values: NDArray[np.float64], best: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return how far each column is behind the best one, and the standard error of that."""
+    differences = values[:, [best]] - values
+    rows = (~np.isnan(differences)).sum(axis=0)
+    behind = np.nanmean(differences, axis=0)
+    squares = np.nansum((differences - behind) ** 2, axis=0)
+    return behind, np.sqrt(squares / np.maximum(1, rows - 1) / rows)
+
+
+def note_unexplained(game: Game, seat: int, records: Any) -> None:
+    """Log a position in which no world explains what the others did; all are then as likely."""
+    LOGGER.warning(
+        "no likely world for seat %d in this position of %s: %s", seat, game.name, records.tobytes().hex()
+    )
+
+
+class Thinking:
+    """One search: the worlds that were drawn, and the results so far."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        seat: int,
+        level: Level,
+        seed: int,
+        truth: Any = None,
+        rows: Sequence[EventRow] = (),
+    ) -> None:
+        """With `truth`, the true state, that is the only world: for a bot that sees all cards.
+
+        `rows` are the events that the seat has seen, for beliefs about them.
+        """
+        self.level = level
+        self._game = game
+        self._engine: Engine = engine(game)
+        self._search = search_of(game)
+        self._seat = seat
+        self._records = pack(state)
+        self._rows_seen = rows
+        self._truth = truth
+        self._generator = np.array([seed], np.int64)
+        self._order = np.zeros(self._engine.programs.MAX_DECK, np.int64)
+        self._playing = np.empty(1, self._engine.dtype)
+        self._notes = np.zeros(0)
+        self._beliefs: tuple[Any, NDArray[np.float64]] | None = None
+        self.actions = self._candidates()
+        self._alive = np.arange(len(self.actions))
+        self._rows: list[NDArray[np.float32]] = []
+        self._picked: list[NDArray[np.int64]] = []
+        self._played = 0
+
+    def add(self, action: Action) -> None:
+        """Add a legal action to the candidates, unless there are none or it is one of them."""
+        text = write_action(self._game, action)
+        known = {write_action(self._game, Action(*map(int, row))) for row in self.actions}
+        if known and text not in known:
+            self.actions = np.vstack([self.actions, np.array([action], np.int64)])
+            self._alive = np.arange(len(self.actions))
+
+    def think(self) -> Thoughts:
+        """Return what was found out within the level's budget."""
+        started = perf_counter()
+        self._worlds, self._weights = self._drawn_worlds()
+        while self._continues(started):
+            self._play_rows(self._next_rows())
+            if self.level.drops:
+                self._drop()
+        picks = np.concatenate(self._picked)
+        actions = tuple(Action(*map(int, row)) for row in self.actions)
+        return Thoughts(actions, np.concatenate(self._rows), self._worlds[picks])
+
+    def _candidates(self) -> NDArray[np.int64]:
+        found = np.zeros((self._search.MAX_CANDIDATES, 3), np.int64)
+        listed = compiled_candidates(self._engine)
+        width = self.level.width if self._truth is None else len(found)
+        found = found[: listed(self._records, self._seat, width, found)]
+        counts = counting(self._game)
+        if counts is None or not self.level.believes or self._truth is not None or len(found) <= 1:
+            return found
+        return self._counted_beliefs(counts.NOTES)
+
+    def _counted_beliefs(self, notes: int) -> NDArray[np.int64]:
+        """Draw likely worlds and note what they say. Return the candidates by these notes."""
+        worlds = np.empty(self.level.worlds, self._engine.dtype)
+        weights = np.ones(self.level.worlds)
+        self._beliefs, self._notes = (worlds, weights), np.zeros(notes)
+        found = np.zeros((self._search.MAX_CANDIDATES, 3), np.int64)
+        believe = compiled_beliefs(self._engine)
+        generator, width = self._generator, self.level.width
+        number = believe(self._records, self._seat, width, generator, worlds, weights, self._notes, found)
+        return found[:number]
+
+    def _drawn_worlds(self) -> tuple[Any, NDArray[np.float64]]:
+        if self._truth is not None:
+            return pack(self._truth), np.ones(1)
+        worlds, weights = self.likely_worlds()
+        total = weights.sum()
+        if not total > 0:
+            note_unexplained(self._game, self._seat, self._records)
+            return worlds, np.full(len(weights), 1 / len(weights))
+        return worlds, weights / total
+
+    def likely_worlds(self) -> tuple[Any, NDArray[np.float64]]:
+        """Return worlds that the seat cannot tell apart, and how likely each is relative to the others."""
+        if self._beliefs is not None:
+            return self._beliefs
+        worlds = np.empty(self.level.worlds, self._engine.dtype)
+        weights = np.ones(self.level.worlds)
+        draw = compiled_sample(self._engine)
+        draw(self._records.copy(), worlds, True, self._seat, self._generator, weights)
+        if self.level.believes:
+            compiled_weights(self._engine)(worlds, weights, self._seat)
+            self._weigh_conduct(worlds, weights)
+            if self.level.steps and weights.sum() > 0:
+                return self._refined(worlds, weights)
+        return worlds, weights
+
+    def _refined(self, worlds: Any, weights: NDArray[np.float64]) -> tuple[Any, NDArray[np.float64]]:
+        """Return worlds of equal weight: those drawn as often as they are likely, each then changed a bit."""
+        order = np.random.default_rng(int(self._share() * 2**32))  # any first few are a fair sample
+        worlds = worlds[order.permutation(self._places(weights, len(worlds)))]
+        compiled_refined(self._engine)(worlds, self._seat, self.level.steps, self._generator)
+        return worlds, np.ones(len(worlds))
+
+    def _weigh_conduct(self, worlds: Any, weights: NDArray[np.float64]) -> None:
+        conduct = self._engine.game.conduct
+        history = conduct.actions_of(self._rows_seen) if conduct else ()
+        if history:
+            table = np.array(history, np.int64)
+            compiled_conduct(self._engine)(worlds, weights, self._seat, table, self._generator)
+
+    def _continues(self, started: float) -> bool:
+        level, rows = self.level, sum(map(len, self._rows))
+        if not rows:
+            return True
+        if not level.drops:
+            return rows < level.worlds
+        if len(self._alive) == 1 or self._played + len(self._alive) > level.playouts:
+            return False
+        return level.milliseconds is None or perf_counter() - started < level.milliseconds / 1000
+
+    def _next_rows(self) -> NDArray[np.int64]:
+        """Return the worlds of the next rows, as many again as have been played, by their weights."""
+        level, rows = self.level, sum(map(len, self._rows))
+        if not level.drops:
+            return np.arange(rows, min(level.worlds, rows + MAX_ROWS))
+        count = min(
+            max(level.first_rows, rows), MAX_ROWS, max(1, (level.playouts - self._played) // len(self._alive))
+        )
+        if not level.believes:
+            return np.arange(rows, rows + count) % len(self._worlds)
+        if self.level.steps:
+            return (rows + np.arange(count)) % len(self._worlds)
+        return self._places(self._weights, count)
+
+    def _places(self, weights: NDArray[np.float64], count: int) -> NDArray[np.int64]:
+        """Return so many places, each as often as its weight says."""
+        offsets = (np.arange(count) + self._share()) / count
+        places = np.searchsorted(np.cumsum(weights / weights.sum()), offsets)
+        return np.minimum(places, len(weights) - 1)
+
+    def equally_likely(self, count: int) -> Any:
+        """Return so many worlds that are as likely as each other, once `think` has drawn some."""
+        return self._worlds[self._places(self._weights, count)]
+
+    def _share(self) -> float:
+        self._generator += 0x632BE59BD9B4E019
+        return float(int(self._generator[0]) & 0xFFFFFFFF) / 2**32
+
+    def _play_rows(self, picks: NDArray[np.int64]) -> None:
+        results = np.full((len(picks), len(self.actions), len(self._search.MEASURES)), np.nan, np.float32)
+        tuned = self.level.tuned and is_tuned(self._game)
+        compiled_results(self._engine, self._beliefs is not None, tuned)(
+            self._worlds,
+            picks,
+            self.actions,
+            self._alive,
+            self._seat,
+            self.level.noise,
+            self._notes,
+            self._generator,
+            self._order,
+            self._playing,
+            results,
+        )
+        self._rows.append(results)
+        self._picked.append(picks)
+        self._played += len(picks) * len(self._alive)
+
+    def _drop(self) -> None:
+        """Drop the candidates that are clearly behind, and the worst of so many that few rows are left."""
+        values = np.concatenate(self._rows)[:, self._alive, 0].astype(np.float64)
+        means = values.mean(axis=0)
+        best = int(np.argmax(means))
+        behind, error = behind_of(values, best)
+        kept = behind <= CLEARLY * error + 1e-9
+        kept[best] = True
+        room = max(2, (self.level.playouts - self._played) // (2 * len(values)))
+        if kept.sum() > room:
+            order = np.argsort(np.where(kept, -means, np.inf), kind="stable")
+            kept[order[room:]] = False
+        self._alive = self._alive[kept]

@@ -1,0 +1,1 @@
+"""Learning from games: puzzles, and reviews of what was played."""

@@ -1,0 +1,193 @@
+"""Mining puzzles from games of bots: positions in which a patient search is sure, and weak bots fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import count as count_from
+from itertools import cycle, product
+from random import Random
+
+from spydeck.bots import by_name
+from spydeck.bots.search import SearchBot
+from spydeck.bots.thinking.programs import search_of
+from spydeck.games.game import Game
+from spydeck.games.level import Level
+from spydeck.games.reasons import Explanation, Option
+from spydeck.games.registry import game as game_of
+from spydeck.match import Match
+from spydeck.match.observation import Observation
+from spydeck.study.puzzles import MAX_RATING, Puzzle
+from spydeck.study.review import several
+
+PLAYERS = ("sensible", "medium", "easy")
+"""The bots whose games are searched for puzzles, in turn."""
+TRIED = ("sensible", "easy", "medium", "hard")
+"""The bots that try to solve a puzzle, for its rating."""
+TRIES = 4
+"""How often each of them tries, with other seeds."""
+SURE = 3.0
+"""How many standard errors a wrong action must be behind the best, in each of two searches."""
+CLOSE = 1 / 3
+"""The least cost of a wrong action, as a part of what the level `easy` takes to be close."""
+TRIFLE = 0.25
+"""How much of that a right action may be behind the best."""
+FEWEST_FAIL = 0.2
+"""The part of the tries that must fail."""
+PARTS = 2
+"""How many deals or rounds of a game are searched: the events of more would make a puzzle long."""
+LATEST_START = 60
+"""Up to how many actions of a game are skipped, so that not all puzzles are from the start."""
+SEED_BITS = 31
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How much is played on, to be sure of a solution and then to check it with another seed."""
+
+    playouts: int = 40_000
+    worlds: int = 2_000
+    first_rows: int = 1_024
+    """In how many worlds all actions are tried before any is dropped."""
+    checking: int = 2
+    """How many times as much the second search does."""
+
+
+def mine(
+    game: Game,
+    number: int,
+    seed: int,
+    *,
+    patience: Patience = Patience(),
+    progress: Callable[[int, int], None] | None = None,
+) -> Iterator[Puzzle]:
+    """Yield so many puzzles, the same for a seed. Raise `InvalidOption` if the game has no search.
+
+    `progress` is called with the number of positions looked at, and of puzzles found.
+    """
+    search_of(game)  # raises where there is none
+    known: set[str] = set()
+    for looked, candidate in enumerate(candidates(game, seed), 1):
+        puzzle = puzzle_in(candidate.observation, seed, patience)
+        if puzzle is not None and puzzle.id not in known:
+            known.add(puzzle.id)
+            candidate.take()
+            yield puzzle
+        if progress:
+            progress(looked, len(known))
+        if len(known) >= number:
+            return
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A question in a game."""
+
+    observation: Observation
+    taken: set[frozenset[str]]
+    """The kinds of questions in this game that are puzzles already."""
+
+    @property
+    def kind(self) -> frozenset[str]:
+        """What kind of question this is: the verbs with which it can be answered."""
+        return frozenset(text.partition(" ")[0] for text in self.observation.legal())
+
+    def take(self) -> None:
+        """Note that the question is a puzzle, so that no more of its kind come from this game."""
+        self.taken.add(self.kind)
+
+
+def candidates(game: Game, seed: int) -> Iterator[Candidate]:
+    """Yield questions with several answers from game after game, with each number of players in turn."""
+    random = Random(f"{game.name} {seed}")
+    players = range(game.least_players, game.most_players + 1)
+    for bot, count in cycle(product(PLAYERS, players)):
+        match = Match(game, game.read_options(count, {}), seed=random.getrandbits(SEED_BITS))
+        yield from questions(match, bot, random.getrandbits(SEED_BITS), random.randrange(LATEST_START))
+
+
+def questions(match: Match, bot: str, seed: int, first: int) -> Iterator[Candidate]:
+    """Yield questions with several answers of a match that bots play, after the first few actions."""
+    taken: set[frozenset[str]] = set()
+    player = by_name(bot, seed=seed)
+    for ply in count_from(0):
+        if match.over or match.part >= PARTS:
+            return
+        seat = match.actors[0]
+        candidate = Candidate(match.observation(seat), taken)
+        if ply >= first and several(candidate.observation) and candidate.kind not in taken:
+            yield candidate
+        match.act(seat, player.choose(candidate.observation))
+
+
+def puzzle_in(observation: Observation, seed: int, patience: Patience) -> Puzzle | None:
+    """Return the puzzle that a question makes; None if it makes none."""
+    game = observation.game
+    first = SearchBot("expert", seed).explain(observation)
+    if first.action_count != len(first.options) or not promising(first, least_cost(game)):
+        return None
+    sure = answers_of(SearchBot(patient(game, patience, 1), seed).explain(observation))
+    if sure is None:
+        return None
+    wrong = part_failing(observation, sure, seed)
+    if wrong < FEWEST_FAIL:
+        return None
+    explanation = SearchBot(patient(game, patience, patience.checking), seed + 1).explain(observation)
+    answers = answers_of(explanation)
+    if answers is None or set(answers) != set(sure):
+        return None
+    rating = max(1, min(MAX_RATING, int(wrong * (MAX_RATING + 1))))
+    return Puzzle(observation, answers, rating, explanation)
+
+
+def patient(game: Game, patience: Patience, times: int) -> Level:
+    """Return a level of much patience."""
+    return replace(
+        search_of(game).LEVELS["expert"],
+        playouts=times * patience.playouts,
+        worlds=times * patience.worlds,
+        first_rows=patience.first_rows,
+    )
+
+
+def least_cost(game: Game) -> float:
+    """Return what a wrong action must cost at least, in the unit of the game's first measure."""
+    return CLOSE * search_of(game).LEVELS["easy"].softness
+
+
+def promising(explanation: Explanation, least: float) -> bool:
+    """Return whether few of the actions seem to be good, so that it pays to look again with patience."""
+    good = sum(1 for option in explanation.options if option.behind < least)
+    return 2 * good <= len(explanation.options)
+
+
+def answers_of(explanation: Explanation) -> tuple[str, ...] | None:
+    """Return the right actions, the best one first; None if right and wrong cannot be told apart."""
+    least = least_cost_of(explanation)
+    right = [option for option in explanation.options if is_right(option, least)]
+    wrong = [option for option in explanation.options if is_wrong(option, least)]
+    if len(right) + len(wrong) != len(explanation.options) or 2 * len(right) > len(explanation.options):
+        return None
+    return tuple(option.action for option in right)
+
+
+def least_cost_of(explanation: Explanation) -> float:
+    """Return what a wrong action must cost at least."""
+    return least_cost(game_of(explanation.game))
+
+
+def is_right(option: Option, least: float) -> bool:
+    """Return whether an option costs nothing, or next to nothing."""
+    return option.behind <= TRIFLE * least
+
+
+def is_wrong(option: Option, least: float) -> bool:
+    """Return whether an option is clearly behind, and by more than a little."""
+    return option.behind >= least and option.behind >= SURE * option.behind_error
+
+
+def part_failing(observation: Observation, answers: tuple[str, ...], seed: int) -> float:
+    """Return how many of the tries of weak bots fail, from 0 to 1."""
+    tries = list(product(TRIED, range(TRIES)))
+    chosen = [by_name(name, seed=seed + number).choose(observation) for name, number in tries]
+    return sum(1 for action in chosen if action not in answers) / len(tries)

@@ -1,0 +1,206 @@
+"""Reviews: the moves of a finished game that cost most, judged only by what their seat could know then.
+
+>>> import spydeck
+>>> from spydeck.study.review import MOVES
+>>> MOVES
+8
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from spydeck.errors import InvalidOption
+from spydeck.games.action_text import write_action
+from spydeck.games.choices import legal_action
+from spydeck.games.game import Game
+from spydeck.games.reasons import Explanation, Option, Reason
+from spydeck.json_types import JsonObject
+from spydeck.match import Match
+from spydeck.match.observation import Observation
+from spydeck.match.replay import Replay
+from spydeck.text import message
+
+if TYPE_CHECKING:
+    from spydeck.bots.search import SearchBot
+
+LEVEL = "hard"
+"""The level of the bot that judges unless told otherwise."""
+SEED = 1
+"""Its seed, so that everybody reads the same."""
+MOVES = 8
+"""How many moves a review shows unless told otherwise."""
+SURE = 3.0
+"""How many standard errors a move must be behind the best to be shown."""
+NEGLIGIBLE = 0.02
+"""The part of the range of results that a move must cost at least to be shown."""
+
+
+class Decision(NamedTuple):
+    """A choice of a seat between several actions."""
+
+    step: int
+    """The step of the replay at which the seat had to choose."""
+    part: int
+    """The number of the deal or round, from 0."""
+    observation: Observation
+    """What the seat could know then."""
+    action: str
+    """What it did, in canonical form."""
+
+
+@dataclass(frozen=True)
+class ReviewedMove:
+    """A move that cost something: what was done, and what the seat could have known to be better."""
+
+    step: int
+    """The step of the replay at which the seat had to choose."""
+    part: int
+    """The number of the deal or round, from 0."""
+    played: Option
+    """What was done, and what that leads to."""
+    explanation: Explanation
+    """What the bot found out about the question, with the best action and its reason."""
+
+    reason: Reason | None
+    """Why the best action would have been better than this one; None if the game has no reasons."""
+
+    @property
+    def cost(self) -> float:
+        """How far the move is behind the best, in the unit of the game's first measure."""
+        return self.played.behind
+
+    def facts(self) -> JsonObject:
+        """Return the same as plain data that JSON can hold."""
+        return {
+            "step": self.step,
+            "part": self.part,
+            "played": self.played.facts(),
+            "explanation": self.explanation.facts(),
+            "reason": None if self.reason is None else self.reason.facts(),
+        }
+
+
+@dataclass(frozen=True)
+class Review:
+    """What a bot thinks of the moves of one seat in a game."""
+
+    game: str
+    seat: int
+    level: str
+    """The level of the bot that judged them."""
+    decisions: int
+    """How many choices between several actions the seat had."""
+    moves: tuple[ReviewedMove, ...]
+    """The moves that cost most, the most expensive first."""
+
+    def facts(self) -> JsonObject:
+        """Return the same as plain data that JSON can hold."""
+        return {
+            "game": self.game,
+            "seat": self.seat,
+            "level": self.level,
+            "decisions": self.decisions,
+            "moves": [move.facts() for move in self.moves],
+        }
+
+
+def review(
+    match: Match,
+    seat: int,
+    *,
+    level: str = LEVEL,
+    most: int = MOVES,
+    seed: int = SEED,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Return the moves of a seat that cost most, as a bot of a level judges them.
+
+    Each move is judged by the observation of the seat at that time, and by nothing else. The result is the
+    same for a seed. `progress` is called with the number of decisions done and of all. Of a game that has not
+    ended (`has_ended`), the deals or rounds that have are reviewed: of the present one, a review would be
+    help. Raise `InvalidOption` if there is none, or if bots do not search the game, and `InvalidSeat`.
+    """
+    match.view(seat)  # raises for a seat that is not there
+    if match.game.search is None:
+        raise InvalidOption(message("no-reviews", game=match.game.title))
+    if not has_ended(match) and not match.part:
+        raise InvalidOption(message("nothing-to-review"))
+    from spydeck.bots.search import SearchBot  # imports the compiler
+
+    asked = tuple(decisions_of(match, seat))
+    bot, found = SearchBot(level, seed), []
+    for number, decision in enumerate(asked, 1):
+        found.append(judged(bot, decision))
+        if progress:
+            progress(number, len(asked))
+    return Review(match.game.name, seat, level, len(asked), costliest(found, most))
+
+
+def judged(bot: SearchBot, decision: Decision) -> ReviewedMove | None:
+    """Return what a choice cost, as a bot judges it; None if it cost nothing, or no more than a trifle."""
+    step, part, observation, action = decision
+    explanation = bot.explain(observation, also=action)
+    played = next((option for option in explanation.options if option.action == action), None)
+    if played is None or not costs(explanation, played):  # nothing was compared, or it cost nothing
+        return None
+    return ReviewedMove(step, part, played, explanation, reason_of(observation.game, explanation, played))
+
+
+def costliest(found: Iterable[ReviewedMove | None], most: int = MOVES) -> tuple[ReviewedMove, ...]:
+    """Return the moves that cost most, the most expensive first."""
+    moves = sorted((move for move in found if move), key=lambda move: (-move.cost, move.step))
+    return tuple(moves[:most])
+
+
+def reason_of(game: Game, explanation: Explanation, played: Option) -> Reason | None:
+    """Return why the best action is better than the one that was played."""
+    if game.reason is None:
+        return None
+    return game.reason(replace(explanation, options=(explanation.options[0], played)))
+
+
+def has_ended(match: Match) -> bool:
+    """Return whether nothing more is played: by the rules, or because players agreed to end it early.
+
+    A game between people ends with its secret, which tells every card.
+    """
+    return match.over or "Secret" in match.tags
+
+
+def decisions_of(match: Match, seat: int) -> Iterator[Decision]:
+    """Yield the choices of a seat between several actions, in order.
+
+    Those of a deal or round that continues are left out.
+    """
+    replay = Replay(match)
+    while replay.step < replay.steps:
+        here, step = replay.match, replay.step
+        part = here.part
+        if part == match.part and not has_ended(match):
+            return
+        observations = {one: here.observation(one) for one in here.actors if one == seat}
+        replay.go_to(step + 1)
+        acted, action = replay.last_action or (None, "")
+        if acted == seat and seat in observations and several(observations[seat]):
+            observation = observations[seat]
+            legal = legal_action(match.game, observation.state, seat, action)
+            yield Decision(step, part, observation, write_action(match.game, legal))
+
+
+def several(observation: Observation) -> bool:
+    """Return whether a seat has more than one legal action."""
+    actions = observation.legal()
+    return next(actions, None) is not None and next(actions, None) is not None
+
+
+def costs(explanation: Explanation, played: Option) -> bool:
+    """Return whether a move is clearly behind the best, and by more than a trifle."""
+    spread = max(option.behind for option in explanation.options)
+    return (
+        not played.equal
+        and played.behind > SURE * played.behind_error
+        and played.behind > NEGLIGIBLE * spread
+    )

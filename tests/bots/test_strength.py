@@ -1,0 +1,101 @@
+"""How the strength of bots is measured: match-ups, conversions, tables, and positions without a world."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import spydeck
+from bench import strength, thinking, worlds
+from spydeck.arena import Estimate
+from spydeck.bots.search import SearchBot
+from spydeck.bots.thinking import Thinking
+from spydeck.games.level import Level
+
+FEW = Level(playouts=40, worlds=8)
+
+
+def test_points_are_against_the_mean_of_the_table() -> None:
+    one = strength.MatchUp("black-spy", "sensible", "random")
+    result = strength.measured(one, deals=3, workers=1)
+    first, others = result.standings
+    table = (first.points.mean + 3 * others.points.mean) / 4
+    assert strength.strength(result).startswith(f"{first.points.mean - table:+.2f} ± ")
+    assert one.command == "spydeck arena black-spy --bots sensible,random --seatings alone"
+
+
+def test_in_other_games_one_is_par() -> None:
+    result = strength.measured(strength.MatchUp("spy-tricks", "sensible", "sensible"), deals=3, workers=1)
+    assert strength.strength(result).startswith(
+        "1.00 ± 0.00 times par in points, 1.00 ± 0.00 times par in wins"
+    )
+
+
+def test_an_estimate_without_an_interval_stays_one() -> None:
+    assert strength.scaled(Estimate(2.0, None, None, None), -0.5) == Estimate(-1.0, None, None, None)
+    assert strength.half(Estimate(2.0, None, None, None)) == 0
+
+
+def test_a_table_is_written_between_its_marks(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text("a\n<!-- strength -->\nold\n<!-- end of strength -->\nb\n", "utf-8")
+    strength.write_table(page, "strength", strength.table([["Black Spy", "", "4", "x", "y", "2", "z"]]))
+    assert page.read_text("utf-8").startswith("a\n<!-- strength -->\n| game | variant |")
+    assert strength.rows_on(page) == [("Black Spy", "", "4", "x", "y", "2", "z")]
+    assert page.read_text("utf-8").endswith("| z |\n<!-- end of strength -->\nb\n")
+    with pytest.raises(SystemExit, match="no place for the table 'other'"):
+        strength.write_table(page, "other", "")
+    assert "<!-- strength -->\n" in strength.PAGE.read_text("utf-8")
+
+
+def test_rows_of_other_match_ups_stay() -> None:
+    first, second = strength.MATCH_UPS[:2]
+    before = [(*second.key, "9", "b"), (*first.key, "9", "a"), ("Whist", "", "4", "x", "y", "9", "c")]
+    assert strength.merged(before, [(*second.key, "10", "d")]) == [
+        (*first.key, "9", "a"),
+        (*second.key, "10", "d"),
+    ]
+
+
+def test_a_match_up_in_a_variant_is_one_command() -> None:
+    one = strength.MatchUp("black-spy", "random", "random", players=3, variant="following-rank")
+    assert one.command.endswith("--seatings alone --players 3 --variants following-rank")
+    assert strength.measured(one, deals=2, workers=1).deals == 2
+
+
+@pytest.mark.parametrize("game", [one for one in spydeck.game_names() if spydeck.game(one).search])
+def test_every_position_has_a_likely_world(game: str) -> None:
+    assert worlds.unexplained(spydeck.game(game), 500) == 0
+
+
+def test_without_a_likely_world_a_bot_answers_and_logs_the_position(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    likely = Thinking.likely_worlds
+    monkeypatch.setattr(Thinking, "likely_worlds", lambda one: (likely(one)[0], np.zeros(FEW.worlds)))
+    match = spydeck.new("black-spy", seed=2)
+    for _ in range(5):  # all pass, and one leads
+        match.act(
+            match.actors[0], spydeck.bots.by_name("sensible").choose(match.observation(match.actors[0]))
+        )
+    observation = match.observation(match.actors[0])
+    with caplog.at_level(logging.WARNING, "spydeck"):
+        assert SearchBot(replace(FEW), 1).choose(observation) in set(observation.legal())
+    assert f"no likely world for seat {observation.seat} in this position of black-spy" in caplog.text
+
+
+def test_playouts_are_counted_in_the_middle_of_a_deal_and_moves_are_timed() -> None:
+    matches = thinking.playing(spydeck.game("spy-tricks"), seed=0)
+    choices = [len(list(match.observation(match.actors[0]).legal())) for match in matches]
+    assert min(choices) > 1
+    times = thinking.milliseconds(spydeck.game("spy-tricks"), "easy", 1)
+    assert len(times) == len(choices)
+    assert times == sorted(times)
+    assert thinking.playouts_a_second(1) > 0
+    row = ("Black Spy", "easy", "1.5", "1.0", "2.0")
+    assert strength.table([row], thinking.HEADER).endswith("| Black Spy | easy | 1.5 | 1.0 | 2.0 |\n")
+    assert "<!-- thinking -->\n" in strength.PAGE.read_text("utf-8")

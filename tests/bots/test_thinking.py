@@ -1,0 +1,116 @@
+"""How bots that search spend their budget: worlds, rows, dropped candidates, and the clock."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+import numpy as np
+import pytest
+
+import spydeck
+from spydeck.bots import thinking
+from spydeck.bots.search import NEVER, SearchBot, choice
+from spydeck.bots.thinking import Thinking, Thoughts, behind_of
+from spydeck.errors import InvalidOption, SpydeckError
+from spydeck.games.action import Action
+from spydeck.games.level import Level
+from spydeck.match.observation import Observation
+
+FEW = Level(playouts=600, worlds=32)
+
+
+def at_play() -> Observation:
+    """Return what a seat of Black Spy sees that may play several cards."""
+    match = spydeck.new("black-spy", seed=11)
+    sensible = spydeck.bot("sensible")
+    while True:
+        seat = match.actors[0]
+        observation = match.observation(seat)
+        if observation.view["stage"] == "play" and len(list(observation.legal())) > 5:
+            return observation
+        match.act(seat, sensible.choose(observation))
+
+
+def thoughts(level: Level, seed: int = 1) -> Thoughts:
+    seen = at_play()
+    return Thinking(seen.game, seen.state, seen.seat, level, seed).think()
+
+
+def test_the_same_seed_finds_the_same_and_all_candidates_meet_the_same_worlds() -> None:
+    one, two, other = thoughts(FEW), thoughts(FEW), thoughts(FEW, seed=2)
+    assert np.array_equal(one.results, two.results, equal_nan=True)
+    assert (one.actions, one.best) == (two.actions, two.best)
+    assert not np.array_equal(one.results, other.results, equal_nan=True)
+    assert len(one.worlds) == len(one.results)
+
+
+def test_the_budget_bounds_the_playouts_and_only_those_clearly_behind_are_dropped() -> None:
+    found = thoughts(replace(FEW, playouts=2000))
+    assert found.rows.sum() <= 2000
+    assert found.rows.max() == len(found.results)
+    behind, error = found.behind()
+    assert behind[found.best] == 0
+    early = found.rows < len(found.results)
+    assert (behind[early] > 0).all()
+    assert (error[~early] >= 0).all()
+    plain = thoughts(replace(FEW, drops=False, believes=False))
+    assert (plain.rows == FEW.worlds).all()
+
+
+def test_a_bot_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr(thinking, "perf_counter", lambda: next(ticks) * 0.010)
+    found = thoughts(Level(playouts=1_000_000, milliseconds=25, worlds=32))
+    assert found.rows.max() <= 4 * Level(1).first_rows
+
+
+def test_a_bot_softly_chooses_what_is_not_far_behind() -> None:
+    results = np.zeros((50, 3, 1), np.float32)
+    results[:, 1] = -1
+    results[:, 2] = -NEVER - 1
+    found = Thoughts(tuple(Action(0, card, 0) for card in range(3)), results, None)
+    chosen = [choice(found, 1.0, seed) for seed in range(200)]
+    assert chosen.count(0) > chosen.count(1) > 20
+    assert set(chosen) == {0, 1}
+    assert choice(found, 0.0, 5) == 0
+
+
+def test_columns_are_compared_where_both_were_played() -> None:
+    values = np.array([[3.0, 1.0], [5.0, 4.0], [9.0, np.nan]])
+    behind, error = behind_of(values, 0)
+    assert behind.tolist() == [0, 1.5]
+    assert error[1] == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"playouts": 0},
+        {"playouts": True},
+        {"worlds": 0},
+        {"noise": 1001},
+        {"width": -1},
+        {"milliseconds": 0},
+        {"milliseconds": float("nan")},
+        {"softness": -1},
+        {"softness": "much"},
+    ],
+)
+def test_a_level_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(InvalidOption, match=f"^{next(iter(wrong))} must be"):
+        Level(**{"playouts": 10, **wrong})
+
+
+def test_a_bot_refuses_a_finished_game_and_a_seat_that_may_not_act() -> None:
+    match = spydeck.new("spy-tricks", seed=3)
+    waiting = next(seat for seat in range(match.players) if seat not in match.actors)
+    bot = SearchBot(FEW, 1)
+    with pytest.raises(SpydeckError, match=f"seat {waiting} may not act now"):
+        bot.choose(match.observation(waiting))
+    sensible = spydeck.bot("sensible")
+    while not match.over:
+        match.act(match.actors[0], sensible.choose(match.observation(match.actors[0])))
+    with pytest.raises(SpydeckError, match="may not act now"):
+        bot.choose(match.observation(0))

@@ -80,7 +80,7 @@ class Memory:
         self.gate: asyncio.Event | None = None
         """While this event exists and is not set, nothing is saved."""
 
-    async def save(self, writes: Sequence[Write]) -> None:
+    async def save(self, writes: Sequence[Write], can_wait: bool = False) -> None:
         """Save a batch."""
         if self.gate is not None:
             await self.gate.wait()

@@ -28,9 +28,9 @@ class Eager(Journal):
     lobby: Lobby
     looking: list[asyncio.Task[TableHost | None]]
 
-    async def save(self, writes: Sequence[Write]) -> None:
+    async def save(self, writes: Sequence[Write], can_wait: bool = False) -> None:
         """Save, then look for the table."""
-        await super().save(writes)
+        await super().save(writes, can_wait)
         for write in writes:
             if isinstance(write, AppendEntries):
                 task = asyncio.create_task(self.lobby.find(write.table))
@@ -91,12 +91,12 @@ class Gated(Journal):
         self.gate, self.saving = asyncio.Event(), asyncio.Event()
         self.gate.set()
 
-    async def save(self, writes: Sequence[Write]) -> None:
+    async def save(self, writes: Sequence[Write], can_wait: bool = False) -> None:
         """Save as soon as the gate is open."""
         if not self.gate.is_set():
             self.saving.set()
         await self.gate.wait()
-        await super().save(writes)
+        await super().save(writes, can_wait)
 
 
 def test_every_socket_gets_a_farewell_when_its_table_is_loaded_again(tmp_path: Path) -> None:
@@ -122,9 +122,9 @@ class Pruning(Journal):
 
     store: Store
 
-    async def save(self, writes: Sequence[Write]) -> None:
+    async def save(self, writes: Sequence[Write], can_wait: bool = False) -> None:
         """Save, then delete what is older than a minute."""
-        await super().save(writes)
+        await super().save(writes, can_wait)
         before = wall_clock() - 60_000
         await self.change(self.store.delete_tables, self.store.deletable("old", before), before)
 

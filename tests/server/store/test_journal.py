@@ -71,6 +71,32 @@ def test_many_tables_save_at_once_and_each_in_order(store: Store) -> None:
     assert all([one.seq for one in store.entries(table)] == list(range(1, 11)) for table in tables)
 
 
+def test_what_can_wait_is_written_with_what_cannot_or_soon(
+    held: HeldStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def session() -> None:
+        journal = Journal(held)
+        await journal.save([put_table()])
+        monkeypatch.setattr("spydeck.server.store.journal.PATIENCE", 3600.0)
+        patient = asyncio.create_task(journal.save([append(1)], can_wait=True))
+        await asyncio.sleep(0.02)  # the pause after a group is over
+        assert not patient.done()
+        await journal.save([put_table("other")])
+        await patient
+        assert held.groups == [1, 2]
+        last = asyncio.create_task(journal.save([append(2)], can_wait=True))
+        await asyncio.sleep(0)
+        await journal.close()
+        await last
+        monkeypatch.undo()
+        journal = Journal(held)
+        await journal.save([append(3)], can_wait=True)
+        await journal.close()
+
+    asyncio.run(session())
+    assert [one.seq for one in held.entries("heron")] == [1, 2, 3]
+
+
 def test_what_gathers_while_a_group_is_written_is_the_next_group(held: HeldStore) -> None:
     async def session() -> None:
         journal = Journal(held)

@@ -98,7 +98,7 @@ class Logbook:
         """
         row = replace(self.row(rests), joinable=self.table.settings.game if joinable else None)
         try:
-            await self._journal.save([*self.fences, UpdateTable(row)])
+            await self._journal.save([*self.fences, UpdateTable(row)], can_wait=True)
         except NotSaved as error:
             self._warn(error)
 

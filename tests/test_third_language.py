@@ -36,7 +36,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Copy the package, and add the language to it as the page says."""
     folder = tmp_path_factory.mktemp("third") / "spydeck"
     shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__", "static", "*.jsonl"))
-    named = folder / "language/__init__.py"
+    named = folder / "language/chosen.py"
     text = named.read_text(encoding="utf-8")
     assert '"de": "de_DE"}' in text
     named.write_text(text.replace('"de": "de_DE"}', '"de": "de_DE", "fr": "fr_FR"}'), encoding="utf-8")

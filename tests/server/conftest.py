@@ -18,7 +18,10 @@ from tests.server.new_database import create_tables
 __all__ = ["same_deals"]
 
 POSTGRES = os.environ.get("SPYDECK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
-PATIENCE = 0.2
+PATIENCE = 60.0
+"""Seconds for which a store waits for a lock, however busy the machine is."""
+IMPATIENCE = 0.2
+"""Where somebody else keeps the lock, and the refusal is what is tested."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

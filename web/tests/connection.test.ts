@@ -68,7 +68,7 @@ test("who no longer waits is not called", () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test("an answer that ends before it is whole is no answer", async () => {
+test("an answer that ends before it is whole does not count", async () => {
   const cut = () => new ReadableStream({ pull: (stream) => stream.error(new TypeError("connection lost")) });
   const http = await import("../src/net/http");
   vi.stubGlobal("fetch", async () => new Response(cut()));

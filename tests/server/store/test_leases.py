@@ -19,7 +19,7 @@ from spydeck.server.store.leases import Node
 from spydeck.server.store.schema import owners
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import Fence, PutMember, PutPrivate, UpdateTable, Write
-from tests.server.conftest import PATIENCE
+from tests.server.conftest import IMPATIENCE, PATIENCE
 from tests.server.store.samples import append, finished, put_table
 
 pytestmark = pytest.mark.live
@@ -38,6 +38,13 @@ def first(postgresql_url: str) -> Iterator[Store]:
 @pytest.fixture
 def second(first: Store, postgresql_url: str) -> Iterator[Store]:
     with closing(Store(postgresql_url, PATIENCE)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def impatient(first: Store, postgresql_url: str) -> Iterator[Store]:
+    """For what another store keeps."""
+    with closing(Store(postgresql_url, IMPATIENCE)) as opened:
         yield opened
 
 
@@ -143,13 +150,13 @@ def test_a_batch_whose_fence_does_not_hold_spoils_no_other_and_no_other_spoils_i
     assert saved(first.write(batches)) == [True, False, False, False, True]
 
 
-def test_a_table_is_not_taken_while_its_owner_writes(first: Store, second: Store) -> None:
+def test_a_table_is_not_taken_while_its_owner_writes(first: Store, second: Store, impatient: Store) -> None:
     assert first.write([[put_table()]]) == [None]
     assert first.leases.take("heron", ANN) == 1
     with first.database.writing() as connection:
         connection.execute(select(owners).with_for_update(read=True))
         with pytest.raises(NotSaved, match="another program holds"):
-            second.leases.take("heron", BEN)
+            impatient.leases.take("heron", BEN)
     assert second.leases.take("heron", BEN) == 2
 
 
@@ -213,7 +220,9 @@ def test_tables_of_a_process_that_was_killed_are_free_at_once(first: Store) -> N
     assert first.leases.nodes() == [ben]
 
 
-def test_nobody_deletes_what_another_process_has_or_takes(first: Store, second: Store) -> None:
+def test_nobody_deletes_what_another_process_has_or_takes(
+    first: Store, second: Store, impatient: Store
+) -> None:
     ann, ben = Node("ann", address="192.0.2.1:1"), Node("ben", address="192.0.2.2:1")
     assert first.leases.register(ann)
     assert second.leases.register(ben)
@@ -224,7 +233,7 @@ def test_nobody_deletes_what_another_process_has_or_takes(first: Store, second: 
     with first.database.writing() as connection:
         connection.execute(locking(["heron"]))
         with pytest.raises(NotSaved, match="another program holds"):
-            second.leases.take("heron", ben)
+            impatient.leases.take("heron", ben)
     assert first.delete_tables(["heron"], 9_999, "ann") == ["heron"]
 
 

@@ -11,7 +11,7 @@ import pytest
 from spydeck.server.store.engines import default_url, read_url
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.store import Store
-from tests.server.conftest import PATIENCE, sqlite_url
+from tests.server.conftest import IMPATIENCE, sqlite_url
 
 pytestmark = pytest.mark.live
 
@@ -111,7 +111,7 @@ def test_a_postgresql_that_does_not_answer_is_named_without_its_password() -> No
 
 def test_a_second_process_does_not_open_the_same_file(tmp_path: Path) -> None:
     store, database_url = Store(sqlite_url(tmp_path)), sqlite_url(tmp_path)
-    second = opened_elsewhere(database_url, patience=PATIENCE)
+    second = opened_elsewhere(database_url, patience=IMPATIENCE)
     assert second.returncode == 1
     assert "another Spydeck server uses this database; stop that one first" in second.stderr
     store.close()

@@ -1,7 +1,7 @@
 """A full disk, a locked database, a broken connection."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,10 +14,17 @@ from spydeck.server.store.errors import NotSaved, StoreError
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import PutPrivate
 from spydeck.server.table.entries import Spoke
-from tests.server.conftest import PATIENCE, sqlite_url
+from tests.server.conftest import IMPATIENCE, create_tables, sqlite_url
 from tests.server.store.samples import append, put_table
 
 pytestmark = pytest.mark.live
+
+
+@pytest.fixture
+def store(database_url: str) -> Iterator[Store]:
+    create_tables(database_url)
+    with closing(Store(database_url, IMPATIENCE)) as opened:
+        yield opened
 
 
 @contextmanager
@@ -62,7 +69,7 @@ def test_while_another_program_holds_the_database_moves_are_refused_and_kept_mov
 
 
 def test_on_a_full_disk_moves_are_refused_until_there_is_room(tmp_path: Path) -> None:
-    store = Store(sqlite_url(tmp_path), PATIENCE)
+    store = Store(sqlite_url(tmp_path), IMPATIENCE)
     assert store.write([[put_table()]]) == [None]
     room(store, pages=20)
     long = Spoke(member=0, text="x" * 5_000)
@@ -102,7 +109,7 @@ def test_on_a_small_disk_the_log_leaves_room_for_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     small_disk(tmp_path, monkeypatch)
-    store = Store(sqlite_url(tmp_path), PATIENCE)
+    store = Store(sqlite_url(tmp_path), IMPATIENCE)
     assert store.write([[put_table()]]) == [None]
     for number in range(500):
         assert store.write([[change(number)]]) == [None]
@@ -117,7 +124,7 @@ def test_a_log_that_has_filled_the_disk_is_emptied_before_anything_is_written(
     first, later = tmp_path / "first", tmp_path / "later"
     first.mkdir()
     later.mkdir()
-    store = Store(sqlite_url(first), PATIENCE)
+    store = Store(sqlite_url(first), IMPATIENCE)
     assert store.write([[put_table()]]) == [None]
     for number in range(300):
         assert store.write([[change(number)]]) == [None]
@@ -127,14 +134,14 @@ def test_a_log_that_has_filled_the_disk_is_emptied_before_anything_is_written(
     store.close()
     assert used(later) > ROOM
     small_disk(later, monkeypatch)
-    again = Store(sqlite_url(later), PATIENCE)
+    again = Store(sqlite_url(later), IMPATIENCE)
     assert again.private("heron") == {0: change(299).body}
     assert used(later) < ROOM / 2
     again.close()
 
 
 def test_a_read_only_file_is_reported(tmp_path: Path) -> None:
-    store = Store(sqlite_url(tmp_path), PATIENCE)
+    store = Store(sqlite_url(tmp_path), IMPATIENCE)
     with store.database.writing() as connection:
         connection.exec_driver_sql("PRAGMA query_only = ON")
     with pytest.raises(NotSaved, match="can be read but not written"):
@@ -143,7 +150,7 @@ def test_a_read_only_file_is_reported(tmp_path: Path) -> None:
 
 
 def test_after_the_connection_broke_the_store_finds_its_database_again(postgresql_url: str) -> None:
-    store = Store(postgresql_url, PATIENCE)
+    store = Store(postgresql_url, IMPATIENCE)
     assert store.write([[put_table(), append(1)]]) == [None]
     break_connections(postgresql_url)
     (trouble,) = store.write([[append(2)]])

@@ -21,7 +21,8 @@ def lengths(*patterns: str) -> list[int]:
     listed = subprocess.run(
         ["git", "ls-files", "-z", *patterns], cwd=ROOT, check=True, capture_output=True, text=True
     )
-    return [len((ROOT / name).read_bytes().splitlines()) for name in listed.stdout.split("\0") if name]
+    files = [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [len(file.read_bytes().splitlines()) for file in files if file.exists()]
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Kernels: layouts, packing, and leaves that do the same interpreted and compiled."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -319,6 +320,37 @@ def test_compiled_code_that_is_damaged_counts_as_missing_and_is_kept_again(
         assert (read_kept(path) is None) == (damage == "folder")
         assert compile_function(plus_one)(4) == 5
     assert ("Compiling plus_one" in capsys.readouterr().err) == (damage == "folder")
+
+
+DOCUMENTED = {
+    "numba": {"config", "types"},
+    "numba.extending": {"intrinsic", "overload", "register_jitable"},
+}
+"""What numba documents and is imported here."""
+
+
+def test_one_module_uses_what_numba_does_not_document() -> None:
+    package = Path(compiled.__file__).parents[1]
+    rooms = {package / "kernel/numba_pipeline.py", package / "kernel/cuda.py"}
+    for file in {*package.rglob("*.py")} - rooms:
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "numba":
+                found = {one.name for one in node.names}
+                assert found <= DOCUMENTED.get(node.module or "", set()), (file, found)
+            elif isinstance(node, ast.Import):
+                assert not [one.name for one in node.names if one.name.startswith("numba.")], file
+            elif isinstance(node, ast.Attribute) and ast.unparse(node.value) == "numba":
+                assert node.attr in {"njit", "__version__"}, (file, node.attr)
+
+
+@pytest.mark.live
+def test_another_numba_does_the_same_without_that_module(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(f"{UNTRIED}{CLOSURES}\nprint('spydeck.kernel.numba_pipeline' in sys.modules)")
+    given = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    command = [sys.executable, program, "6", "7"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=given)
+    assert done.stdout.split() == ["True", "True", "False"]
 
 
 ADDS = "from spydeck.kernel.compiled import compile_function as c; print(c(lambda bits: bits + 1)(4))"

@@ -1,20 +1,18 @@
 """The compiled side of `spydeck.kernel`, for processors, by what numba offers everybody.
 
 `register_kernels` hands every marked kernel to numba, once, and replaces the leaves of `spydeck.kernel` with
-single machine instructions. `compile_function` compiles a plain function that calls kernels. What is internal
-to numba is in `spydeck.kernel.numba_pipeline`, for the versions of numba that it was tried with; with others
-everything works too, but takes longer to compile and to run.
+single machine instructions. `compile_function` compiles a plain function that calls kernels. All that numba
+does not document is in `spydeck.kernel.numba_pipeline`, for the versions of numba that it was tried with; with
+others plain `njit` does the same, but takes longer to compile and to run.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-import secrets
 import sys
 from collections.abc import Callable
 from functools import cache
-from itertools import count
 from pathlib import Path
 from types import FunctionType
 from typing import Any, cast
@@ -23,8 +21,7 @@ import llvmlite.binding
 import numba
 import numpy as np
 from llvmlite import ir
-from numba import types
-from numba.core import config
+from numba import config, types
 from numba.extending import intrinsic, overload, register_jitable
 
 from spydeck import kernel
@@ -51,31 +48,9 @@ AS_KERNEL: dict[str, Any] = {"error_model": "numpy"}
 """How numba is to compile what is called by compiled code alone."""
 
 if is_tried(numba.__version__):
-    from spydeck.kernel.numba_pipeline import KernelCompiler
+    from spydeck.kernel.numba_pipeline import INSIDE_AN_ENTRY
 
-    AS_KERNEL |= {"no_cfunc_wrapper": True, "pipeline_class": KernelCompiler}
-
-
-def number_functions_apart() -> bool:
-    """Let numba number functions from a random number on, and return whether it does.
-
-    The numbers are part of the names of compiled functions. Counted from 1 in every process, the same closure
-    has the same name for two games if each was compiled in a process of its own. A process that then loads
-    both from disk runs one of them in place of the other.
-    """
-    try:
-        from numba.core.bytecode import FunctionIdentity
-    except ImportError:
-        return False
-    if not hasattr(FunctionIdentity, "_unique_ids"):
-        return False
-    FunctionIdentity._unique_ids = count(secrets.randbits(60))
-    return True
-
-
-NUMBERED_APART = number_functions_apart()
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=number_functions_apart)
+    AS_KERNEL |= INSIDE_AN_ENTRY
 
 
 def _instruction(name: str, words: int, *constants: ir.Constant) -> Any:
@@ -234,6 +209,8 @@ def _register_kernels() -> None:
 def register(function: Callable[..., Any], inline: bool = False) -> Callable[..., Any]:
     """Return a plain function as it is, which compiled functions may call from now on."""
     register_kernels()
+    if not is_tried(numba.__version__):
+        _name_by_content(cast(FunctionType, function))
     register_jitable(**AS_KERNEL, forceinline=inline)(function)
     return function
 
@@ -260,15 +237,22 @@ def compile_function(
 def _compile_plainly(function: FunctionType, nogil: bool) -> Callable[..., Any]:
     """Return the compiled form of a function, by numba as it comes, in whatever version."""
     _say_untried()
-    compiled = numba.njit(nogil=nogil, error_model="numpy")(function)
-    folder = cache_folder() / code_hash(function)  # one for each, as an index can be shared by two games
-    if NUMBERED_APART and os.access(cache_folder(), os.W_OK):
-        before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
-        try:
-            compiled.enable_caching()
-        finally:
-            config.CACHE_DIR = before
-    return cast(Callable[..., Any], compiled)
+    _name_by_content(function)
+    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    try:
+        kept = os.access(cache_folder(), os.W_OK)
+        return cast(Callable[..., Any], numba.njit(function, nogil=nogil, error_model="numpy", cache=kept))
+    finally:
+        config.CACHE_DIR = before
+
+
+def _name_by_content(function: FunctionType) -> None:
+    """Let closures that differ in their cells differ in their names, which those of their code follow.
+
+    Otherwise a process that loads the code of two games from disk may run one in place of the other.
+    """
+    if function.__closure__:
+        function.__qualname__ += f"_{code_hash(function)}"
 
 
 @cache

@@ -4,12 +4,18 @@ As it comes, numba optimizes every function together with all that it calls, and
 before it links it into its callers, where both happen again. With a hundred kernels that call each other,
 most of the time goes there. Here a kernel stays as it was translated, and an entry point links all kernels
 that it reaches.
+
+This is the one module that uses what numba does not document. It is imported only with the versions of numba
+that it was tried with (`spydeck.kernel.compiled.TRIED`).
 """
 
 from __future__ import annotations
 
+import os
 import pickle
+import secrets
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from types import FunctionType
 from typing import Any, cast
@@ -17,6 +23,7 @@ from typing import Any, cast
 import numba
 from numba import _dynfunc
 from numba.core import types
+from numba.core.bytecode import FunctionIdentity
 from numba.core.cgutils import get_null_value
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, CompileResult, DefaultPassBuilder
@@ -29,6 +36,21 @@ from spydeck.kernel.numba_cache import KeptCode
 from spydeck.kernel.progress import LOGGER, tells_of_compiling
 from spydeck.language import Message
 from spydeck.text import message
+
+
+def number_functions_apart() -> None:
+    """Let numba number functions from a random number on.
+
+    The numbers are part of the names of compiled functions. Counted from 1 in every process, the same closure
+    has the same name for two games if each was compiled in a process of its own. A process that then loads
+    both from disk runs one of them in place of the other.
+    """
+    FunctionIdentity._unique_ids = count(secrets.randbits(60))
+
+
+number_functions_apart()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=number_functions_apart)
 
 
 class KernelLibrary(JITCodeLibrary):  # type: ignore[misc]
@@ -135,6 +157,9 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]
         passes.finalize()
         return [passes]
 
+
+INSIDE_AN_ENTRY: dict[str, Any] = {"no_cfunc_wrapper": True, "pipeline_class": KernelCompiler}
+"""The options for what is called by compiled code alone."""
 
 described: dict[Any, Message | str] = {}
 """What each entry point is, for what is said while it is compiled."""

@@ -3,14 +3,35 @@ import App from "./App.svelte";
 import { loadGames } from "./games";
 import { language, loadWords, words } from "./i18n";
 import { watchInstall } from "./offline/install.svelte";
-import { route } from "./router.svelte";
-import { loadScreen } from "./screens";
+import { type Screens, loadScreen, provideScreens, route } from "./router.svelte";
+import { loadScore } from "./scorepad/i18n";
 import "./styles/base.css";
 import "./styles/tokens.css";
+
+/** Each is loaded when its route is first shown. */
+const SCREENS: Screens = {
+  home: () => import("./screens/Home.svelte"),
+  table: () => import("./play/TableScreen.svelte"),
+  join: () => import("./screens/Invited.svelte"),
+  device: () => import("./screens/Device.svelte"),
+  settings: () => import("./screens/Settings.svelte"),
+  games: () => import("./screens/MyGames.svelte"),
+  people: () => import("./screens/People.svelte"),
+  puzzles: () => import("./screens/Puzzles.svelte"),
+  puzzle: () => import("./screens/Puzzle.svelte"),
+  statistics: () => import("./screens/Statistics.svelte"),
+  replay: () => import("./screens/Replay.svelte"),
+  daily: () => import("./screens/Daily.svelte"),
+  rules: () => import("./screens/Rules.svelte"),
+  about: () => import("./screens/About.svelte"),
+  score: async () => (await Promise.all([import("./screens/Scorepad.svelte"), loadScore()]))[0],
+  "not-found": () => import("./screens/NotFound.svelte"),
+};
 
 async function start(): Promise<void> {
   document.documentElement.lang = language();
   watchInstall();
+  provideScreens(SCREENS);
   // Meanwhile, load the first screen; if that fails, the page says so.
   const screen = loadScreen(route().screen).catch(() => undefined);
   try {

@@ -1,7 +1,9 @@
-/** The current route, kept in step with the browser's address and back button. */
+/** The current route, kept in step with the browser's address and back button, and the screens that routes show. */
 
+import type { Component } from "svelte";
 import { base } from "./base";
 import { dismissErrors } from "./components/notices.svelte";
+import { inTime } from "./net/inTime";
 import { type Route, parseRoute, pathOf } from "./routes";
 
 let current: Route = $state.raw(parseRoute(globalThis.location?.pathname ?? `${base}/`));
@@ -56,4 +58,31 @@ export function startRouter(): () => void {
     removeEventListener("popstate", follow);
     document.removeEventListener("click", followLink);
   };
+}
+
+/** What a screen receives: the variable part of its address. */
+type Place<Name, To = Route> = To extends { readonly screen: infer Some } ? (Name extends Some ? Omit<To, "screen"> : never) : never;
+
+/** How each screen is loaded. */
+export type Screens = { readonly [Name in Route["screen"]]: () => Promise<{ readonly default: Component<Place<Name>> }> };
+
+/** A screen whose properties have the types of any route. */
+export type Screen = Component<Record<string, string>>;
+
+let screens: Screens | undefined;
+
+/** Say how screens are loaded: they lead to each other by routes, so that none needs to know another. */
+export const provideScreens = (loaders: Screens): Screens => (screens = loaders);
+
+const requested = new Map<Route["screen"], Promise<Screen>>();
+
+/**
+ * Load a screen, once. A failure is final until the page is reloaded: on a second try the browser would skip styles
+ * that it failed to load.
+ */
+export function loadScreen(name: Route["screen"]): Promise<Screen> {
+  const load: (() => Promise<{ readonly default: unknown }>) | undefined = screens?.[name];
+  const screen = requested.get(name) ?? inTime(load ? load() : Promise.reject(new Error(name))).then((module) => module.default as Screen);
+  requested.set(name, screen);
+  return screen;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { pointsOf } from "../src/games/black-spy/cardsInPlay.svelte";
 import type { BlackSpyEvent } from "../src/games/black-spy/events";
 import { sentence } from "../src/games/black-spy/log";
-import { type BlackSpyView, playsOf, pointsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
+import { type BlackSpyView, playsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
 
 const who = (seat: number) => ({ name: ["You", "Ada", "Bob", "Cleo"][seat] ?? "", you: seat === 0 });
 const says = (event: BlackSpyEvent) => sentence(event, who);

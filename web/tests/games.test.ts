@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { GAMES, gameOf, isGame } from "../src/games";
+import { loadParts } from "../src/games/parts";
 
 const FILES = import.meta.glob<string>("../src/**/*.{ts,svelte,css,svg}", { query: "?raw", import: "default", eager: true });
 
@@ -16,12 +17,12 @@ test("no sentence is built by comparing a name", () => {
   expect(Object.entries(FILES).flatMap(([path, text]) => (/==\s*"you"/i.test(text) ? [path] : []))).toEqual([]);
 });
 
-test.each(GAMES)("$name has everything that the frame shows", async ({ name, texts, deck, samples, Card, parts }) => {
+test.each(GAMES)("$name has everything that the frame shows", async ({ name, texts, deck, samples, Card }) => {
   expect(isGame(name)).toBe(true);
   expect(gameOf(name).texts).toBe(texts);
   expect(texts.name && texts.line && texts.minutes).toBeTruthy();
   for (const text of [...samples.lobby, ...samples.about]) expect(deck.nameOf(text)).not.toMatch(/undefined/);
-  const { Table, Scores, sentence } = await parts();
+  const { Table, Scores, sentence } = await loadParts(name);
   expect([Card, Table, Scores, sentence].every(Boolean)).toBe(true);
 }, 60_000);
 

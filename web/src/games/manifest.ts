@@ -5,7 +5,6 @@ import type { Deck } from "../cards/deck";
 import type { CardState } from "../cards/state";
 import type { Lot } from "../fairness/lot";
 import type { Options } from "../net/protocol";
-import type { GameParts } from "../play/contract";
 
 /** Texts of Fluent files by their paths, each fetched when it is needed. */
 export type FluentFiles = Readonly<Record<string, () => Promise<string>>>;
@@ -19,6 +18,8 @@ export interface GameManifest {
   readonly refusals: FluentFiles;
   /** Fetches what the frame says of the game, in the language of the page, before the page is mounted. */
   readonly loadSentences?: () => Promise<void>;
+  /** Fetches what its table says, before that is shown. */
+  readonly loadTable?: () => Promise<void>;
   /** The sentences about the game that the frame shows. */
   readonly texts: GameTexts;
   readonly deck: Deck;
@@ -37,8 +38,6 @@ export interface GameManifest {
   readonly steps?: { readonly small: string; readonly big?: string };
   /** What each chance outcome is drawn from, by the number of players, to verify a deal. */
   readonly lots: Readonly<Record<string, (players: number) => Lot>>;
-  /** Loads the table, the scores, the log and the sentences of the game. */
-  readonly parts: () => Promise<GameParts>;
 }
 
 export interface GameTexts {

@@ -13,5 +13,4 @@ export const unknownGame = (name: string): GameManifest => ({
   defaultOptions: {},
   showsSeats: false,
   lots: {},
-  parts: () => Promise.resolve({ sentence: () => null }),
 });

@@ -9,9 +9,8 @@ import { playDeal } from "../net/dailyApi";
 import { RequestError, findStrangers, joinTable, postTable, readTable } from "../net/http";
 import { invitePerson } from "../net/peopleApi";
 import type { CreateTable, GameFacts, Joined, SeatSetup, TableSummary } from "../net/protocol";
-import { loadParts } from "../play/gameParts";
-import { go } from "../router.svelte";
-import { loadScreen } from "../screens";
+import { loadParts } from "../games/parts";
+import { go, loadScreen } from "../router.svelte";
 import { usualLevel } from "../settings.svelte";
 import { rememberFirstTable } from "./firstTable";
 

@@ -2,10 +2,18 @@
 
 import type { Component } from "svelte";
 import type { Who } from "../i18n";
-import type { Commitments, JsonObject, Proposal, QuestionFacts, SeatFacts } from "../net/protocol";
-import type { Advice, ReasonTexts } from "./advice";
+import type {
+  ActionFacts,
+  Commitments,
+  ExplanationFacts,
+  JsonObject,
+  Proposal,
+  QuestionFacts,
+  ReasonFacts,
+  SeatFacts,
+} from "../net/protocol";
 
-export type { QuestionFacts } from "../net/protocol";
+export type { ActionFacts, ExplanationFacts, QuestionFacts, ReasonFacts } from "../net/protocol";
 
 /** A seat, as the frame shows it. */
 export interface Seat extends Omit<SeatFacts, "earlier"> {
@@ -163,3 +171,48 @@ export interface GameParts<View extends GameView = GameView, Event extends GameE
 /** Type a game's parts for the frame, which does not know the game's views and events. */
 export const forFrame = <View extends GameView, Event extends GameEvent>(parts: GameParts<View, Event>): GameParts =>
   parts as unknown as GameParts;
+
+/** A suggestion. */
+export interface Advice {
+  readonly action: string;
+  /** What a search found out; null where a simple bot suggests it. */
+  readonly explanation: ExplanationFacts | null;
+  /** Whether there will be explanations once the server has compiled what they need. */
+  readonly later: boolean;
+}
+
+/** A measure as a table of options shows it. */
+export interface Column {
+  readonly measure: string;
+  readonly title: string;
+  /** Whether it is a share, shown in percent. */
+  readonly percent?: boolean;
+}
+
+/** How a game words reasons. */
+export interface ReasonTexts {
+  /** An action as it reads after "if you". */
+  readonly choice: (action: string, who: WhoIs) => string;
+  readonly sentence: (reason: ReasonFacts, who: WhoIs) => string;
+  /** What a move cost, as a sentence, from the expected results of the best action and of this one. */
+  readonly cost: (best: ActionFacts, played: ActionFacts) => string;
+  /** What is likely of what the seat cannot see, as sentences. */
+  readonly odds: (odds: Readonly<Record<string, unknown>>, who: WhoIs) => readonly string[];
+  readonly columns: readonly Column[];
+}
+
+type OfKind<Event extends GameEvent, Kind> = Event extends GameEvent ? (Kind extends Event["event"] ? Event : never) : never;
+
+/** The sentence for each kind of event; null for events that others already describe. */
+export type EventSentences<Event extends GameEvent> = {
+  readonly [Kind in Event["event"]]: (event: OfKind<Event, Kind>, who: WhoIs) => string | null;
+};
+
+/** Return a function that words any event of a game; it returns null for unknown events. */
+export function sentenceBy<Event extends GameEvent>(sentences: EventSentences<Event>) {
+  const known: Readonly<Record<string, unknown>> = sentences;
+  return (event: Event, who: WhoIs): string | null => {
+    const worded = known[event.event] as ((event: Event, who: WhoIs) => string | null) | undefined;
+    return worded?.(event, who) ?? null;
+  };
+}

@@ -2,8 +2,7 @@
 
 import { type Who, shownName } from "../i18n";
 import type { Commitments } from "../net/protocol";
-import type { GameEvent, Refusal, Seat } from "./contract";
-import type { Advice } from "./advice";
+import type { Advice, GameEvent, Refusal, Seat } from "./contract";
 
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 

@@ -24,8 +24,18 @@ import type {
 } from "../net/protocol";
 import { ATTEMPT_TIMEOUT, type Connection, TableSocket } from "../net/socket";
 import { settings } from "../settings.svelte";
-import type { Advice } from "./advice";
-import { type GameEvent, type GameView, type Listener, type MaybeDealt, type Names, type Refusal, type Seat, asEvents, asView } from "./contract";
+import {
+  type Advice,
+  type GameEvent,
+  type GameView,
+  type Listener,
+  type MaybeDealt,
+  type Names,
+  type Refusal,
+  type Seat,
+  asEvents,
+  asView,
+} from "./contract";
 import { Reviewing } from "./reviewing.svelte";
 import { LIES, TrickPause } from "./trickPause.svelte";
 import { UpdateQueue } from "./updateQueue";

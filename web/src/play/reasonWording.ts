@@ -2,8 +2,7 @@
 
 import { capital } from "../i18n/capital";
 import type { LazySentences } from "../i18n/lazySentences.svelte";
-import type { Column, ReasonFacts } from "./advice";
-import type { WhoIs } from "./contract";
+import type { Column, ReasonFacts, WhoIs } from "./contract";
 
 /** Words an action so that a sentence can be about it: "play Red 3". */
 export type Choice = (action: string, who: WhoIs) => string;

@@ -4,8 +4,7 @@ import { words } from "../i18n";
 import { readPuzzleChoices, readSolution } from "../net/contentApi";
 import { RequestError } from "../net/http";
 import type { PuzzleQuestion, PuzzleSolution, QuestionFacts } from "../net/protocol";
-import type { Advice } from "../play/advice";
-import { type GameView, type MaybeDealt, type Refusal, asView } from "../play/contract";
+import { type Advice, type GameView, type MaybeDealt, type Refusal, asView } from "../play/contract";
 import { IdleTable } from "../play/idleTable";
 
 const ASKED: QuestionFacts = { since: 0, now: true, early: [], sealed: null, until: null, window: false };

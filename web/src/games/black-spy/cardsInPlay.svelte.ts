@@ -6,7 +6,7 @@ import { seatAnchor } from "../../play/seatAnchor";
 import { moves, settings } from "../../settings.svelte";
 import { signal } from "../../signals";
 import type { BlackSpyEvent, BlackSpyPlay } from "./events";
-import { type BlackSpyView, type PlayedCard, pointsOf, takenBy } from "./views";
+import { type BlackSpyView, type PlayedCard, takenBy } from "./views";
 
 /** A finished deal, shown until the players have read it. */
 export interface DealOver {
@@ -221,4 +221,20 @@ export class CardsInPlay {
       this.dealOver = { ...result, ready };
     });
   }
+}
+
+/**
+ * The points in the trick that a seat takes with some events, from the views before and after them; undefined where
+ * they cannot be told, as after a sweep.
+ */
+export function pointsOf(
+  taker: number,
+  before: BlackSpyView,
+  events: readonly BlackSpyEvent[],
+  after: BlackSpyView | null,
+): number | undefined {
+  if (events.some(({ event }) => event === "sweep")) return undefined;
+  const end = events.find((event) => event.event === "deal-over");
+  const now = end ? events.find((event) => event.event === "score" && event.seat === taker) : after?.taken[taker];
+  return now && "points" in now ? now.points - (before.taken[taker]?.points ?? 0) : undefined;
 }

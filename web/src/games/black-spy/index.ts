@@ -11,6 +11,7 @@ export const blackSpy: GameManifest = {
   clauses: "BS",
   refusals: import.meta.glob<string>("@spydeck/games/black_spy/text/*/refusals.ftl", { query: "?raw", import: "default" }),
   loadSentences: loadFrame,
+  loadTable,
   get texts() {
     return frame.game;
   },
@@ -22,5 +23,4 @@ export const blackSpy: GameManifest = {
   showsSeats: false,
   steps: { small: "trick", big: "deal-over" },
   lots,
-  parts: async () => (await Promise.all([import("./parts"), loadTable()]))[0].parts,
 };

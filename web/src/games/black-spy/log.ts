@@ -1,6 +1,6 @@
 /** What happens in Black Spy, in sentences. */
 
-import { sentenceBy } from "../../play/gameLog";
+import { sentenceBy } from "../../play/contract";
 import type { BlackSpyEvent } from "./events";
 import { sentences } from "./i18n";
 

@@ -1,6 +1,6 @@
 /** Why an action is suggested in Black Spy, in words. */
 
-import type { ReasonTexts } from "../../play/advice";
+import type { ReasonTexts } from "../../play/contract";
 import type { ReasonWording } from "../../play/reasonWording";
 
 export const blackSpyReasons = (wording: ReasonWording): ReasonTexts => ({

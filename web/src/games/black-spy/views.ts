@@ -1,7 +1,6 @@
 /** The view of Black Spy, as `games/black_spy/text/serialize.py` makes it. */
 
 import type { GameView } from "../../play/contract";
-import type { BlackSpyEvent } from "./events";
 
 export interface PlayedCard {
   readonly seat: number;
@@ -77,20 +76,4 @@ export function takenBy(view: BlackSpyView, more: readonly Trick[] = []): string
   const piles: string[][] = view.totals.map(() => []);
   for (const trick of [...view.tricks, ...more]) piles[trick.taker]?.push(...trick.cards);
   return piles;
-}
-
-/**
- * The points in the trick that a seat takes with some events, from the views before and after them; undefined where
- * they cannot be told, as after a sweep.
- */
-export function pointsOf(
-  taker: number,
-  before: BlackSpyView,
-  events: readonly BlackSpyEvent[],
-  after: BlackSpyView | null,
-): number | undefined {
-  if (events.some(({ event }) => event === "sweep")) return undefined;
-  const end = events.find((event) => event.event === "deal-over");
-  const now = end ? events.find((event) => event.event === "score" && event.seat === taker) : after?.taken[taker];
-  return now && "points" in now ? now.points - (before.taken[taker]?.points ?? 0) : undefined;
 }

@@ -13,6 +13,7 @@ export const spyTricks: GameManifest = {
   clauses: "ST",
   refusals: import.meta.glob<string>("@spydeck/games/spy_tricks/text/*/refusals.ftl", { query: "?raw", import: "default" }),
   loadSentences: loadFrame,
+  loadTable,
   get texts() {
     return frame.game;
   },
@@ -24,5 +25,4 @@ export const spyTricks: GameManifest = {
   showsSeats: true,
   steps: { small: "trick", big: "round-over" },
   lots,
-  parts: async () => (await Promise.all([import("./parts"), loadTable()]))[0].parts,
 };

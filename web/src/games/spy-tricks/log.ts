@@ -1,6 +1,6 @@
 /** What happens in Spy Tricks, in sentences. */
 
-import { sentenceBy } from "../../play/gameLog";
+import { sentenceBy } from "../../play/contract";
 import type { SpyTricksEvent } from "./events";
 import { sentences } from "./i18n";
 

@@ -2,8 +2,7 @@
 
 import { tick } from "svelte";
 import { announce, notify } from "../../components/notices.svelte";
-import type { Advice } from "../../play/advice";
-import type { Refusal } from "../../play/contract";
+import type { Advice, Refusal } from "../../play/contract";
 import { signal } from "../../signals";
 import type { SpyTricksPlay } from "./events";
 import { sentences } from "./i18n";

@@ -1,6 +1,6 @@
 /** Why an action is suggested in Spy Tricks, in words. */
 
-import type { ReasonTexts } from "../../play/advice";
+import type { ReasonTexts } from "../../play/contract";
 import { likeliestFirst, type ReasonWording } from "../../play/reasonWording";
 
 export const spyTricksReasons = (wording: ReasonWording): ReasonTexts => ({

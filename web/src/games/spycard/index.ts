@@ -13,6 +13,7 @@ export const spycard: GameManifest = {
   clauses: "SC",
   refusals: import.meta.glob<string>("@spydeck/games/spycard/text/*/refusals.ftl", { query: "?raw", import: "default" }),
   loadSentences: loadFrame,
+  loadTable,
   get texts() {
     return frame.game;
   },
@@ -24,5 +25,4 @@ export const spycard: GameManifest = {
   keepsTable: true,
   steps: { small: "turn" },
   lots,
-  parts: async () => (await Promise.all([import("./parts"), loadTable()]))[0].parts,
 };

@@ -1,7 +1,6 @@
 /** What happens in Spycard, in sentences; secrets only where the event has them. */
 
-import type { WhoIs } from "../../play/contract";
-import { type EventSentences, sentenceBy } from "../../play/gameLog";
+import { type EventSentences, type WhoIs, sentenceBy } from "../../play/contract";
 import { agendaName, deck } from "./deck";
 import type { SpycardEvent } from "./events";
 import { sentences } from "./i18n";

@@ -1,8 +1,7 @@
 /** The action that the person is preparing: the choices so far, and an action that can still be undone. */
 
 import { notify } from "../../components/notices.svelte";
-import type { Advice } from "../../play/advice";
-import type { Refusal } from "../../play/contract";
+import type { Advice, Refusal } from "../../play/contract";
 import { ABILITIES } from "./abilities";
 import { isTrue } from "./claims";
 import { agendaName } from "./deck";

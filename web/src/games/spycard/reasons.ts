@@ -1,6 +1,6 @@
 /** Why an action is suggested in Spycard, in words. */
 
-import type { ReasonTexts } from "../../play/advice";
+import type { ReasonTexts } from "../../play/contract";
 import { likeliestFirst, type ReasonWording } from "../../play/reasonWording";
 
 const EVEN = 50;

@@ -20,8 +20,8 @@ from spydeck.arrays.engine import engine
 from spydeck.bots.thinking import Thinking
 from spydeck.bots.thinking.programs import compiled_results, is_tuned, search_of
 from spydeck.games.game import Game
-from spydeck.games.level import LEVELS
 from spydeck.games.registry import game as find
+from spydeck.games.search import LEVELS
 from spydeck.match import Match
 
 MIDDLE = 30

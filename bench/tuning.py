@@ -19,23 +19,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spydeck.games.black_spy.cards import CARDS, DECK, first_spies, one_spy
-from spydeck.games.black_spy.playout import draw
-from spydeck.games.black_spy.rules import actors, apply, pending, stage, verb
-from spydeck.games.black_spy.rules.play import playable
-from spydeck.games.black_spy.rules.score import finish_deal
+from spydeck.games.black_spy.rules import actors, apply, pending
 from spydeck.games.black_spy.rules.state import State
-from spydeck.games.black_spy.search.costs import sole_taker
-from spydeck.games.black_spy.search.playing import cheapest, name_spies_apart
-from spydeck.games.black_spy.search.trick import put_card
-from spydeck.games.black_spy.search.tuned import (
+from spydeck.games.black_spy.rules.tricks import finish_deal, playable
+from spydeck.games.black_spy.search.costs import (
     KEPT,
     NOT_PASSED,
     WEIGHTS,
     Danger,
     Weights,
+    sole_taker,
     tuned_cards_to_pass,
     write_tuned_costs,
 )
+from spydeck.games.black_spy.search.playing import cheapest, name_spies_apart, put_card
+from spydeck.games.black_spy.tensors import draw
+from spydeck.games.black_spy.vocabulary import stage, verb
 from spydeck.games.registry import game
 from spydeck.kernel import NONE, lowest, pack
 from spydeck.kernel.compiled import compile_function, register

@@ -16,7 +16,7 @@ import spydeck
 from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.cards import BLACK, COLOURED_SPIES, DECK
 from spydeck.games.black_spy.options import BlackSpyOptions, start
-from spydeck.games.black_spy.rules.score import value_of
+from spydeck.games.black_spy.rules.tricks import value_of
 from spydeck.games.black_spy.text.paper_deals import sweep_rows
 from spydeck.games.spy_tricks.text.paper_rounds import ways_by_points
 from spydeck.games.text_ui import Names, Scorekeeper

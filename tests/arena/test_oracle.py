@@ -10,7 +10,7 @@ import spydeck
 from spydeck.arena.oracle import Oracle, choice_of, maker_of
 from spydeck.bots.search import SearchBot
 from spydeck.errors import UnknownBot
-from spydeck.games.level import Level
+from spydeck.games.search import Level
 from tests.arena.arenas import measured
 
 FEW = Level(playouts=120, worlds=16, noise=0)

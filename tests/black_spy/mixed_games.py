@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from spydeck.games.black_spy.options import read_options, start
-from spydeck.games.black_spy.playout import act_at_random, draw
 from spydeck.games.black_spy.policy import sensible
 from spydeck.games.black_spy.rules import actors, apply, pending
 from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.tensors import act_at_random, draw
 from spydeck.kernel import NONE, members, random_below
 
 VARIANTS: tuple[list[str], ...] = (

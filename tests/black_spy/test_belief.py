@@ -12,10 +12,10 @@ import pytest
 import spydeck
 from spydeck.games.black_spy.cards import BLACK, CARD_TEXTS, CARDS, DECK, cards_of_colour
 from spydeck.games.black_spy.observe import observe
-from spydeck.games.black_spy.playout import act_at_random, draw
-from spydeck.games.black_spy.programs import resample
-from spydeck.games.black_spy.rules import pending, stage
+from spydeck.games.black_spy.rules import pending
 from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.tensors import act_at_random, draw, resample
+from spydeck.games.black_spy.vocabulary import stage
 from spydeck.kernel import NONE, blank, members, pack, random_below, unpack
 from spydeck.kernel.compiled import compile_function, generator
 from tests.black_spy.stacked import passed_table, table

@@ -9,11 +9,8 @@ from hypothesis import strategies as st
 
 import spydeck
 from spydeck.games.black_spy.cards import CARDS, one_spy
-from spydeck.games.black_spy.rules.play import playable
-from spydeck.games.black_spy.rules.score import value_of
-from spydeck.games.black_spy.search.endings import is_last_but_one, play_exactly
-from spydeck.games.black_spy.search.playing import name_spies_apart
-from spydeck.games.black_spy.search.trick import put_card
+from spydeck.games.black_spy.rules.tricks import playable, value_of
+from spydeck.games.black_spy.search.playing import is_last_but_one, name_spies_apart, play_exactly, put_card
 from spydeck.kernel import copy, lowest
 
 

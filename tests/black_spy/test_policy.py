@@ -5,8 +5,9 @@ from hashlib import sha256
 from spydeck.games.black_spy.cards import SPIES, first_spies, held_card
 from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.policy import sensible
-from spydeck.games.black_spy.rules import actors, verb
+from spydeck.games.black_spy.rules import actors
 from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.vocabulary import verb
 from spydeck.kernel import blank, members
 from tests.black_spy.mixed_games import positions
 

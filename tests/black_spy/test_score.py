@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import spydeck
 from spydeck.games.black_spy.cards import CARD_TEXTS, DECK
 from spydeck.games.black_spy.options import read_options
-from spydeck.games.black_spy.rules import variant
-from spydeck.games.black_spy.rules.score import gone_back, value_of
+from spydeck.games.black_spy.rules.tricks import gone_back, value_of
+from spydeck.games.black_spy.variants import variant
 from spydeck.match import Match
 from tests.black_spy.stacked import names_of, passed_table, play_out
 

@@ -17,11 +17,12 @@ from spydeck.games.black_spy.belief import resample
 from spydeck.games.black_spy.cards import first_spies, one_spy
 from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.policy import card_to_play, unseen_by
-from spydeck.games.black_spy.rules import actors, apply, refusal, stage
-from spydeck.games.black_spy.rules.play import next_spies, playable
+from spydeck.games.black_spy.rules import actors, apply, refusal
 from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.rules.tricks import next_spies, playable
 from spydeck.games.black_spy.search import (
     candidates,
+    chance_to_win,
     likelihood,
     measure,
     odds,
@@ -30,9 +31,9 @@ from spydeck.games.black_spy.search import (
     refine,
 )
 from spydeck.games.black_spy.search.costs import sole_taker, write_costs
-from spydeck.games.black_spy.search.measures import chance_to_win
 from spydeck.games.black_spy.search.playing import cheapest
-from spydeck.games.level import Level
+from spydeck.games.black_spy.vocabulary import stage
+from spydeck.games.search import Level
 from spydeck.kernel import blank, copy, lowest, members, pack, random_below
 from tests.black_spy.mixed_games import positions
 

@@ -14,9 +14,9 @@ import spydeck
 from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.cards import CARD_TEXTS, FIRST_SPY, SPIES
 from spydeck.games.black_spy.observe import observe
-from spydeck.games.black_spy.rules import stage
 from spydeck.games.black_spy.rules.deal import receiver
 from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.vocabulary import stage
 from spydeck.games.game import Options
 from spydeck.kernel import EVERYONE, blank, copy, members, pack
 from spydeck.match import Match

@@ -8,11 +8,11 @@ import pytest
 
 from spydeck.games.black_spy import GAME
 from spydeck.games.black_spy.cards import BLACK, CARDS, COLOURED_SPIES, DECK, SPIES, first_spies, texts_of
-from spydeck.games.black_spy.playout import act_at_random
-from spydeck.games.black_spy.rules import apply, stage, verb
-from spydeck.games.black_spy.rules.play import next_spies, playable
-from spydeck.games.black_spy.rules.score import settled
+from spydeck.games.black_spy.rules import apply
 from spydeck.games.black_spy.rules.state import OTHERS, SELF, State
+from spydeck.games.black_spy.rules.tricks import next_spies, playable, settled
+from spydeck.games.black_spy.tensors import act_at_random
+from spydeck.games.black_spy.vocabulary import stage, verb
 from spydeck.kernel import copy, count, members
 from spydeck.match import Match
 from tests.black_spy.stacked import passed_table, play

@@ -11,13 +11,12 @@ from bench import tuning
 from bench.tuning import SENSIBLE, TUNED, Contest, improved, numbers_of, policy_of
 from spydeck.games.black_spy.cards import CARDS, first_spies, one_spy
 from spydeck.games.black_spy.policy import card_to_play, cards_to_pass, unseen_by
-from spydeck.games.black_spy.rules import stage
-from spydeck.games.black_spy.rules.play import next_spies, playable
 from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.rules.tricks import next_spies, playable
 from spydeck.games.black_spy.search import play_on_tuned
-from spydeck.games.black_spy.search.costs import sole_taker
+from spydeck.games.black_spy.search.costs import sole_taker, tuned_cards_to_pass, write_tuned_costs
 from spydeck.games.black_spy.search.playing import cheapest
-from spydeck.games.black_spy.search.tuned import tuned_cards_to_pass, write_tuned_costs
+from spydeck.games.black_spy.vocabulary import stage
 from spydeck.kernel import copy
 from tests.black_spy.mixed_games import positions
 from tests.black_spy.test_search import at_play, world_of

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from spydeck.games.black_spy.cards import CARD_TEXTS, CARDS, SPIES, first_spies
-from spydeck.games.black_spy.rules import stage, variant
 from spydeck.games.black_spy.rules.state import RED_1_LEADS, State
+from spydeck.games.black_spy.variants import variant
+from spydeck.games.black_spy.vocabulary import stage
 from spydeck.kernel import members
 
 Hands = tuple[int, ...]

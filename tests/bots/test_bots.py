@@ -16,10 +16,10 @@ from spydeck.bots import STAND_IN, names
 from spydeck.bots import search as searching
 from spydeck.cli.benchmark import bots, deck_of, interpreted_plays, playouts, ready_to_play_out
 from spydeck.games.black_spy.policy import likely_sweeper, sensible
-from spydeck.games.black_spy.rules import stage
+from spydeck.games.black_spy.vocabulary import stage
 from spydeck.games.game import Game
-from spydeck.games.level import Level
 from spydeck.games.registry import loadable
+from spydeck.games.search import Level
 from spydeck.kernel import NONE, blank
 from spydeck.match import Match
 from tests.black_spy.stacked import in_order, passed_table, play, table

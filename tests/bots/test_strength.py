@@ -14,7 +14,7 @@ from bench import strength, thinking, worlds
 from spydeck.arena import Estimate
 from spydeck.bots.search import SearchBot
 from spydeck.bots.thinking import Thinking
-from spydeck.games.level import Level
+from spydeck.games.search import Level
 
 FEW = Level(playouts=40, worlds=8)
 

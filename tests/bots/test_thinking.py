@@ -15,7 +15,7 @@ from spydeck.bots.search import NEVER, SearchBot, choice
 from spydeck.bots.thinking import Thinking, Thoughts, behind_of
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.action import Action
-from spydeck.games.level import Level
+from spydeck.games.search import Level
 from spydeck.match.observation import Observation
 
 FEW = Level(playouts=600, worlds=32)

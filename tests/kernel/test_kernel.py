@@ -16,8 +16,9 @@ from hypothesis import strategies as st
 from spydeck import kernel
 from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.rules.state import State
-from spydeck.games.spy_tricks.rules import event, play, stage
-from spydeck.kernel import compiled, int8s, int64, int64s, layout
+from spydeck.games.spy_tricks import vocabulary
+from spydeck.games.spy_tricks.rules import tricks
+from spydeck.kernel import compiled, int8s, int64, int64s, layout, namespace
 from spydeck.kernel import numba_cache as kept_code
 from spydeck.kernel.compiled import (
     _compiled_nth,
@@ -135,7 +136,54 @@ def test_the_cache_is_named_by_the_sources() -> None:
 
 
 def test_the_cache_depends_on_the_modules_whose_constants_kernels_read() -> None:
-    assert source_files(play.close_trick) == {play.__file__, event.__file__, stage.__file__}
+    assert source_files(tricks.close_trick) == {tricks.__file__, vocabulary.__file__}
+
+
+NUMBERS = """
+from spydeck.kernel import kernel, namespace
+
+@namespace
+class stage:
+    PLAY = {play}
+"""
+READER = """
+from numbers_of_a_game import stage
+from spydeck.kernel import kernel
+
+@kernel
+def read(state: int) -> int:
+    return state + stage.PLAY
+"""
+
+
+def test_a_changed_number_of_a_namespace_is_compiled_again(tmp_path: Path) -> None:
+    check = (
+        "import reader; from spydeck.kernel import compiled; "
+        "print(compiled.cache_folder().name, compiled.compile_function(lambda state: reader.read(state))(1))"
+    )
+    (tmp_path / "reader.py").write_text(READER)
+    folders = set()
+    for play in (3, 4):
+        (tmp_path / "numbers_of_a_game.py").write_text(NUMBERS.format(play=play))
+        paths = os.pathsep.join([str(tmp_path), *sys.path])
+        environment = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
+        output = subprocess.check_output([sys.executable, "-c", check], text=True, env=environment)
+        folder, number = output.split()
+        assert int(number) == 1 + play
+        folders.add(folder)
+    assert len(folders) == 2
+
+
+def test_kernels_read_plain_integers_from_a_namespace() -> None:
+    class Named(int):
+        pass
+
+    @namespace
+    class stage:  # noqa: N801
+        PLAY = Named(3)
+
+    assert type(stage.PLAY) is int
+    assert source_files(lambda: stage.PLAY) == {__file__}
 
 
 def test_compiled_code_long_out_of_use_is_removed(tmp_path: Path) -> None:

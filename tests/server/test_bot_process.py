@@ -12,9 +12,9 @@ from spydeck import bots
 from spydeck.bots import preparing
 from spydeck.bots.search.explaining import unsearched
 from spydeck.games.game import Game
-from spydeck.games.level import LEVELS
 from spydeck.games.reasons import Explanation
 from spydeck.games.registry import loadable
+from spydeck.games.search import LEVELS
 from spydeck.match.observation import Observation
 from spydeck.server.live import bot_process
 from spydeck.server.live.bot_process import (

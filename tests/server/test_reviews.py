@@ -16,7 +16,7 @@ import spydeck
 from spydeck.bots import preparing
 from spydeck.bots.search import SearchBot
 from spydeck.games.game import Game
-from spydeck.games.level import Level
+from spydeck.games.search import Level
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.server.live.bot_process import BotFailed

@@ -14,10 +14,11 @@ from spydeck.games.action_text import random_action
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.observe import observe
-from spydeck.games.spy_tricks.playout import playout
 from spydeck.games.spy_tricks.policy import sensible
-from spydeck.games.spy_tricks.rules import apply, choices, reason, refusal, resolve, stage, verb
+from spydeck.games.spy_tricks.rules import apply, choices, refusal, resolve
 from spydeck.games.spy_tricks.rules.state import State
+from spydeck.games.spy_tricks.tensors import playout
+from spydeck.games.spy_tricks.vocabulary import reason, stage, verb
 from spydeck.kernel import NONE, blank, copy, dtype_of, members, pack, unpack
 from spydeck.kernel.compiled import compile_function
 from tests.oracle.spy_tricks import Oracle

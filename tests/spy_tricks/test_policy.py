@@ -9,12 +9,12 @@ from zlib import crc32
 import pytest
 
 import spydeck
+from spydeck.games.spy_tricks.belief import best_spot, odds_of_suits, voids_of_all
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_named, suit_of
 from spydeck.games.spy_tricks.observe import observe, possible_secrets
-from spydeck.games.spy_tricks.odds import best_spot, odds_of_suits, voids_of_all
 from spydeck.games.spy_tricks.policy import sensible
-from spydeck.games.spy_tricks.rules import verb
 from spydeck.games.spy_tricks.rules.state import State
+from spydeck.games.spy_tricks.vocabulary import verb
 from spydeck.kernel import blank, count, members
 from spydeck.match import Match
 from tests.spy_tricks.rounds import MISSES, play_trick, play_tricks, role, stacked_game

@@ -13,12 +13,12 @@ import pytest
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.belief import resample
 from spydeck.games.spy_tricks.cards import CARDS, DECK, cards_of_suit
-from spydeck.games.spy_tricks.encode import LENGTH, encode
 from spydeck.games.spy_tricks.observe import observe, possible_secrets
-from spydeck.games.spy_tricks.playout import act_at_random, draw
 from spydeck.games.spy_tricks.policy import sensible
-from spydeck.games.spy_tricks.rules import actors, pending, stage
+from spydeck.games.spy_tricks.rules import actors, pending
 from spydeck.games.spy_tricks.rules.state import MAX_PLAYERS, MAX_PLAYS, State
+from spydeck.games.spy_tricks.tensors import LENGTH, act_at_random, draw, encode
+from spydeck.games.spy_tricks.vocabulary import stage
 from spydeck.kernel import blank, copy, count, fields_of, members, pack, unpack
 from spydeck.kernel.compiled import compile_function, generator
 

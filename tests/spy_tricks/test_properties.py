@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 import spydeck
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, rank_of, spots_without, suit_of
 from spydeck.games.spy_tricks.options import PAWNS
-from spydeck.games.spy_tricks.rules import stage
-from spydeck.games.spy_tricks.rules.deal import new_game
-from spydeck.games.spy_tricks.rules.play import close_trick
-from spydeck.games.spy_tricks.rules.score import chips_of, points_of
+from spydeck.games.spy_tricks.rules.guesses import chips_of, points_of
+from spydeck.games.spy_tricks.rules.tricks import close_trick, new_game
+from spydeck.games.spy_tricks.vocabulary import stage
 from spydeck.kernel import members, pack
 from spydeck.match import Match
 

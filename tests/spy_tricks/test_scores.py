@@ -3,15 +3,15 @@
 import pytest
 
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, spots_of
-from spydeck.games.spy_tricks.rules import stage
-from spydeck.games.spy_tricks.rules.deal import new_game
-from spydeck.games.spy_tricks.rules.score import (
+from spydeck.games.spy_tricks.rules.guesses import (
     best_seats,
     chips_of,
     points_of,
     score_round,
     seats_behind,
 )
+from spydeck.games.spy_tricks.rules.tricks import new_game
+from spydeck.games.spy_tricks.vocabulary import stage
 from spydeck.kernel import members
 from tests.spy_tricks.rounds import MISSES, play_round, play_tricks, stacked_game
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE

@@ -18,13 +18,13 @@ from spydeck.bots.thinking.programs import compiled_beliefs, compiled_weights
 from spydeck.games.action import Action
 from spydeck.games.action_text import random_action, write_action
 from spydeck.games.spy_tricks import GAME, search
+from spydeck.games.spy_tricks.belief import cards_left
 from spydeck.games.spy_tricks.cards import CARDS, SPOT_TEXTS
 from spydeck.games.spy_tricks.observe import observe, possible_secrets
-from spydeck.games.spy_tricks.odds import cards_left
 from spydeck.games.spy_tricks.policy import sensible
-from spydeck.games.spy_tricks.rules import stage
 from spydeck.games.spy_tricks.search.conduct import likelihood
 from spydeck.games.spy_tricks.search.worlds import COUNTED, believe
+from spydeck.games.spy_tricks.vocabulary import stage
 from spydeck.kernel import blank, copy, count, dtype_of, members, pack
 from spydeck.match import Match
 

@@ -10,8 +10,8 @@ from spydeck.games.action_text import read_action
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, card_texts
 from spydeck.games.spy_tricks.observe import observe
-from spydeck.games.spy_tricks.rules import event, stage
 from spydeck.games.spy_tricks.rules.state import State
+from spydeck.games.spy_tricks.vocabulary import event, stage
 from spydeck.kernel import HIDDEN, blank, copy, count, fields_of, members, pack
 from spydeck.match import Match
 

@@ -12,15 +12,15 @@ import numpy as np
 import pytest
 
 from spydeck.games.action_text import random_action
+from spydeck.games.game import length_of
 from spydeck.games.registry import game
 from spydeck.games.spycard.belief import resample
 from spydeck.games.spycard.cards import AC, AD, AGENTS, JOKER, KC, KH, KS, agendas_in_game
-from spydeck.games.spycard.encode import TENSOR, encode
 from spydeck.games.spycard.observe import observe
-from spydeck.games.spycard.playout import act_at_random, draw
-from spydeck.games.spycard.rules import ending, pending, phase, stage, verb
+from spydeck.games.spycard.rules import pending
 from spydeck.games.spycard.rules.state import State
-from spydeck.games.tensor import length_of
+from spydeck.games.spycard.tensors import TENSOR, act_at_random, draw, encode
+from spydeck.games.spycard.vocabulary import ending, phase, stage, verb
 from spydeck.kernel import NONE, blank, copy, dtype_of, members, pack, random_below, unpack
 from spydeck.kernel.compiled import compile_function, generator
 from tests.spycard.stacked import play, stacked

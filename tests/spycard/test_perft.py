@@ -13,9 +13,9 @@ import pytest
 
 from spydeck.games.action_text import legal_actions, write_action
 from spydeck.games.registry import game
-from spydeck.games.spycard.rules import stage
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.text.names import STAGE_NAMES
+from spydeck.games.spycard.vocabulary import stage
 from spydeck.kernel import copy
 from tests.oracle.spycard import Oracle
 from tests.spycard.test_oracle import choose, start

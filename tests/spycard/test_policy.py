@@ -9,8 +9,8 @@ from spydeck.cli.benchmark import bots
 from spydeck.games.action import Action
 from spydeck.games.action_text import random_action, write_action
 from spydeck.games.registry import game
-from spydeck.games.spycard.policy.beliefs import chance_of_truth, possible_agendas
-from spydeck.games.spycard.rules import stage
+from spydeck.games.spycard.policy import chance_of_truth, possible_agendas
+from spydeck.games.spycard.vocabulary import stage
 from spydeck.kernel import blank
 from spydeck.match import Match
 from tests.spycard.stacked import play, stacked

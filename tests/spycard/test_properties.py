@@ -10,10 +10,10 @@ import spydeck
 from spydeck.games.action_text import legal_actions, random_action, read_action, write_action
 from spydeck.games.registry import game
 from spydeck.games.spycard.cards import AGENTS
-from spydeck.games.spycard.playout import TALLY, playout, won_by
-from spydeck.games.spycard.policy.random_moves import EXPOSING, random_verb
-from spydeck.games.spycard.rules import stage, verb
+from spydeck.games.spycard.policy import EXPOSING, random_verb
 from spydeck.games.spycard.rules.state import State, in_play
+from spydeck.games.spycard.tensors import TALLY, playout, won_by
+from spydeck.games.spycard.vocabulary import stage, verb
 from spydeck.kernel import NONE, copy, count, dtype_of, members
 from tests.spycard.test_oracle import any_text
 

@@ -16,12 +16,11 @@ from spydeck.bots.thinking import Thinking
 from spydeck.bots.thinking.programs import compiled_candidates
 from spydeck.games.action import Action
 from spydeck.games.action_text import random_action, write_action
-from spydeck.games.level import Level
 from spydeck.games.registry import game
+from spydeck.games.search import Level
 from spydeck.games.spycard import search
-from spydeck.games.spycard.rules import stage, verb
-from spydeck.games.spycard.search import conduct
-from spydeck.games.spycard.search.worth import WIN, worth
+from spydeck.games.spycard.search import WIN, conduct, worth
+from spydeck.games.spycard.vocabulary import stage, verb
 from spydeck.kernel import blank, copy, fields_of, pack
 from spydeck.match import Match
 from tests.random_games import random_options

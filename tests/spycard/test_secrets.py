@@ -15,9 +15,9 @@ from spydeck.errors import SpydeckError
 from spydeck.games.action_text import random_action, write_action
 from spydeck.games.registry import game
 from spydeck.games.spycard.cards import AGENTS, agendas_in_game
-from spydeck.games.spycard.rules import event, phase, stage, verb
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.turn import index_agent
+from spydeck.games.spycard.vocabulary import event, phase, stage, verb
 from spydeck.kernel import EVERYONE, NONE, blank, copy, members, pack
 from spydeck.match import Match
 from tests.spycard.test_oracle import any_text

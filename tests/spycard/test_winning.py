@@ -6,9 +6,9 @@ import pytest
 
 import spydeck
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENTS, KC, KD, KH
-from spydeck.games.spycard.rules import ability
 from spydeck.games.spycard.rules.state import State
-from spydeck.games.spycard.rules.winning import agenda_holds
+from spydeck.games.spycard.rules.turn import agenda_holds
+from spydeck.games.spycard.vocabulary import ability
 from spydeck.games.text_ui import Names
 from spydeck.kernel import lowest, members
 from tests.spycard.stacked import play, stacked

@@ -19,11 +19,11 @@ from spydeck.bots.thinking.programs import search_of
 from spydeck.errors import SpydeckError
 from spydeck.games.action import Action
 from spydeck.games.black_spy.cards import SPIES
-from spydeck.games.black_spy.rules import stage
+from spydeck.games.black_spy.vocabulary import stage
 from spydeck.games.game import Game
-from spydeck.games.level import Level
 from spydeck.games.reasons import MAX_COUNTED, Explanation, Option, Reason
 from spydeck.games.registry import game, names
+from spydeck.games.search import Level
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.kernel import count, pack

@@ -11,8 +11,8 @@ import spydeck
 from spydeck.bots.search import SearchBot
 from spydeck.errors import InvalidOption, InvalidSeat
 from spydeck.games.game import Game
-from spydeck.games.level import Level
 from spydeck.games.registry import game
+from spydeck.games.search import Level
 from spydeck.match import Match
 from spydeck.record import fairness
 from spydeck.study.review import decisions_of, review, several

@@ -7,7 +7,7 @@ import pytest
 import spydeck
 from spydeck.bots import preparing
 from spydeck.games.game import Game
-from spydeck.games.level import LEVELS
+from spydeck.games.search import LEVELS
 from spydeck.terminal.opponents import Opponents
 from spydeck.terminal.saves import usual_bot
 from tests.terminal.driving import CommandLine

@@ -11,7 +11,7 @@ import pytest
 import spydeck
 from spydeck.bots.search import SearchBot, explaining
 from spydeck.games.game import Game
-from spydeck.games.level import Level
+from spydeck.games.search import Level
 from spydeck.record import fairness
 from tests.terminal.driving import CommandLine
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from spydeck.bots.baselines import RandomBot, SensibleBot, StandInBot
 from spydeck.bots.bot import Bot
 from spydeck.errors import UnknownBot, shown_beside
-from spydeck.games.level import LEVELS
 from spydeck.games.option_values import check_seed
+from spydeck.games.search import LEVELS
 from spydeck.text import message
 
 __all__ = ["ORACLE", "STAND_IN", "YARDSTICKS", "Bot", "by_name", "names"]

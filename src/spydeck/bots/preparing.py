@@ -14,8 +14,8 @@ from subprocess import DEVNULL, Popen
 from threading import Lock, Thread
 
 from spydeck.games.game import Game
-from spydeck.games.level import LEVELS
 from spydeck.games.registry import game
+from spydeck.games.search import LEVELS
 
 MEANWHILE = "sensible"
 """The bot that plays for one that is not ready, or may not think any more."""

@@ -9,7 +9,7 @@ from spydeck.cli.arguments import Command, add_json, add_plain, number
 from spydeck.cli.parser import metavar
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
-from spydeck.games.level import LEVELS
+from spydeck.games.search import LEVELS
 
 LEVEL, MOVES = "hard", 8
 

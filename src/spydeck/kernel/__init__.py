@@ -13,14 +13,17 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 if TYPE_CHECKING:
     import numpy as np
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 StateT = TypeVar("StateT")
+PlainT = TypeVar("PlainT")
 
 HIDDEN = -1
 """The value of a field that the observer may not know (an empty set is 0)."""
@@ -56,6 +59,18 @@ def inlined_kernel(function: Function) -> Function:
     """Mark a kernel that is compiled into its callers: for the steps that dominate playouts."""
     inlined.add(function)
     return kernel(function)
+
+
+def namespace(plain: type[PlainT]) -> type[PlainT]:
+    """Turn a class of numbers into a namespace from which kernels read them, as in `stage.PLAY`.
+
+    It becomes a module: of modules alone the compiler reads constants, and `cache_folder` knows the file.
+    Whatever else a class of integers says of them, kernels read plain ones.
+    """
+    made = ModuleType(f"{plain.__module__}.{plain.__name__}", plain.__doc__)
+    made.__dict__.update({name: int(number) for name, number in vars(plain).items() if name[0] != "_"})
+    made.__file__ = sys.modules[plain.__module__].__file__
+    return cast("type[PlainT]", made)
 
 
 def count(bits: int) -> int:

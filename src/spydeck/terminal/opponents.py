@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from spydeck import bots
 from spydeck.bots import preparing
 from spydeck.games.game import Game
-from spydeck.games.level import LEVELS
+from spydeck.games.search import LEVELS
 from spydeck.match.observation import Observation
 
 

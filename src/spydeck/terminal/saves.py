@@ -10,7 +10,7 @@ from spydeck.bots import names
 from spydeck.errors import InvalidRecord, SpydeckError
 from spydeck.files import home, replacing
 from spydeck.games.game import Game
-from spydeck.games.level import LEVELS
+from spydeck.games.search import LEVELS
 from spydeck.match import Match
 from spydeck.record import MAX_CHARACTERS, load
 from spydeck.terminal import text as sentences

@@ -14,9 +14,9 @@ from spydeck.adapters.openspiel.setting import Setting
 from spydeck.arrays.position import Position
 from spydeck.arrays.position_input import read_word
 from spydeck.errors import IllegalWord
-from spydeck.games.black_spy.rules import verb as black_spy
-from spydeck.games.spycard.rules import phase
-from spydeck.games.spycard.rules import verb as spycard
+from spydeck.games.black_spy.vocabulary import verb as black_spy
+from spydeck.games.spycard.vocabulary import phase
+from spydeck.games.spycard.vocabulary import verb as spycard
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, lowest
 

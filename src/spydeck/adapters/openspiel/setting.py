@@ -10,15 +10,14 @@ from typing import Any
 from spydeck.arrays.words import Vocabulary, vocabulary
 from spydeck.errors import InvalidOption
 from spydeck.games.black_spy.cards import BLACK, CARDS, COLOURED_SPIES
-from spydeck.games.black_spy.rules import variant
-from spydeck.games.black_spy.rules.score import SWEEP, value_of
 from spydeck.games.black_spy.rules.state import PASSED_CARDS
-from spydeck.games.black_spy.variants import bits_of
+from spydeck.games.black_spy.rules.tricks import SWEEP, value_of
+from spydeck.games.black_spy.variants import bits_of, variant
 from spydeck.games.game import Game, OptionFlag, Options
 from spydeck.games.option_values import whole_number
 from spydeck.games.registry import game as game_of
 from spydeck.games.spy_tricks.cards import FIRST_CARD_SPOT, FIRST_RANK_SPOT, cards_in_game
-from spydeck.games.spy_tricks.rules.score import points_of_spot
+from spydeck.games.spy_tricks.rules.guesses import points_of_spot
 from spydeck.games.spy_tricks.rules.state import TRICKS
 from spydeck.games.spycard.cards import AGENTS, agendas_in_game
 from spydeck.kernel import count

@@ -18,9 +18,9 @@ from spydeck.bots.thinking.programs import search_of
 from spydeck.games.action import Action
 from spydeck.games.action_text import write_action
 from spydeck.games.game import Game
-from spydeck.games.level import LEVELS, Level
 from spydeck.games.option_values import one_of
 from spydeck.games.reasons import Explanation
+from spydeck.games.search import LEVELS, Level
 from spydeck.match import Match
 from spydeck.match.observation import Observation
 

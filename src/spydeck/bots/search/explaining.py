@@ -12,8 +12,8 @@ from spydeck.bots.thinking import Thinking, Thoughts
 from spydeck.bots.thinking.programs import search_of
 from spydeck.games.action_text import write_action
 from spydeck.games.choices import legal_action
-from spydeck.games.level import Level
 from spydeck.games.reasons import MAX_COUNTED, Explanation, Option
+from spydeck.games.search import Level
 from spydeck.match.observation import Observation
 
 FIRST_ROWS = 128

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.level import Level
+from spydeck.games.search import Level
 
 PLAIN = {
     f"pimc{worlds}": Level(

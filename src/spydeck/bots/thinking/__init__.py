@@ -28,7 +28,7 @@ from spydeck.games.action import Action
 from spydeck.games.action_text import write_action
 from spydeck.games.events import EventRow
 from spydeck.games.game import Game
-from spydeck.games.level import Level
+from spydeck.games.search import Level
 from spydeck.kernel import pack
 from spydeck.kernel.progress import LOGGER
 

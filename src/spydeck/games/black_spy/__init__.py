@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
-from spydeck.games.black_spy import options, playout, policy, programs, rules, search, text
+from spydeck.games.black_spy import options, policy, rules, search, tensors, text
 from spydeck.games.black_spy.cards import CARD_TEXTS, CARDS, COLOURS
 from spydeck.games.black_spy.observe import observe
-from spydeck.games.black_spy.rules import chance, verb
 from spydeck.games.black_spy.rules.state import PASSED_CARDS
 from spydeck.games.black_spy.text.reasons import reason
 from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE
+from spydeck.games.black_spy.vocabulary import chance, verb
 from spydeck.games.game import Game
 from spydeck.language import Message
 
@@ -44,8 +44,8 @@ GAME = Game(
     text=text,
     fewest_win=True,
     has_deals=True,
-    playouts=playout,
-    programs=programs,
+    playouts=tensors,
+    programs=tensors,
     search=search,
     reason=reason,
     sentences=text.__name__,

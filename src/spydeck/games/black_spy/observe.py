@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from spydeck.games.black_spy.cards import first_spies
-from spydeck.games.black_spy.rules import stage
 from spydeck.games.black_spy.rules.deal import pass_offset
-from spydeck.games.black_spy.rules.play import next_spies
 from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.rules.tricks import next_spies
+from spydeck.games.black_spy.vocabulary import stage
 from spydeck.games.events import observe_events
 from spydeck.kernel import HIDDEN, kernel, overwrite
 

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from spydeck.errors import InvalidOption, shown_beside
-from spydeck.games.black_spy.rules import stage
 from spydeck.games.black_spy.rules.state import ALTERNATE, ALWAYS_LEFT, DEALER_LEFT_LEADS, RED_1_LEADS, State
 from spydeck.games.black_spy.variants import VARIANT_NAMES, VARIANTS, bits_of
+from spydeck.games.black_spy.vocabulary import stage
 from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import (
     check_names,
@@ -38,16 +38,13 @@ EDITIONS: dict[str, Mapping[str, object]] = {
     "gespenster-1990": {
         "pass_direction": "left",
         "first_lead": "dealer-left",
-        "variants": ["no-good-spies"],
+        "variants": [one.name for one in VARIANTS if "gespenster-1990" in one.editions],
         "end_value": 200,
     },
 }  # BS-36
 
 SINGLE_DEAL: Mapping[str, object] = {"end_value": 1}
 """The options of a game that ends with its first deal."""
-
-EXCLUSIONS = tuple((one.name, one.excludes) for one in VARIANTS if one.excludes and one.name < one.excludes)
-"""Pairs of variants that exclude each other, each pair once."""
 
 SENTENCES = "spydeck.games.black_spy.text"
 FLAGS = (
@@ -57,7 +54,7 @@ FLAGS = (
         VARIANT_NAMES,
         many=True,
         flag="variant",
-        excludes=EXCLUSIONS,
+        excludes=tuple((one.name, one.excludes) for one in VARIANTS if one.excludes),
     ),
     OptionFlag("edition", Message(SENTENCES, "option-edition"), tuple(EDITIONS), presets=EDITIONS),
     OptionFlag("pass_direction", Message(SENTENCES, "option-pass_direction"), tuple(PASS_DIRECTIONS)),

@@ -19,11 +19,17 @@ from spydeck.games.black_spy.cards import (
     one_spy,
     rank_of,
 )
-from spydeck.games.black_spy.rules import verb
-from spydeck.games.black_spy.rules.legality import verb_of_stage
-from spydeck.games.black_spy.rules.play import next_spies, playable
-from spydeck.games.black_spy.rules.score import SWEEP, ends_the_game, gone_back, value_of
+from spydeck.games.black_spy.rules import verb_of_stage
 from spydeck.games.black_spy.rules.state import OTHERS, PASSED_CARDS, SELF, State
+from spydeck.games.black_spy.rules.tricks import (
+    SWEEP,
+    ends_the_game,
+    gone_back,
+    next_spies,
+    playable,
+    value_of,
+)
+from spydeck.games.black_spy.vocabulary import verb
 from spydeck.kernel import NONE, count, inlined_kernel, kernel, lowest
 from spydeck.kernel import random_member as random_verb
 

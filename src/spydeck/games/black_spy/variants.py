@@ -1,25 +1,39 @@
-"""The variants of Black Spy, one entry each (BS-26 to BS-35)."""
+"""The variants of Black Spy, each said once (BS-26 to BS-35).
+
+A new variant is a line of `Variants`, its clause in the rulebooks, its sentences in `text/LANGUAGE/`, and the
+places in `rules/` where it changes something: they read `variant.NAME` and cite its clause. What is chosen
+and recorded, presets, and the width of the tensor follow from the line.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from spydeck.games.black_spy.rules import variant
+from spydeck.kernel import namespace
 from spydeck.language import Message
 
 
-@dataclass(frozen=True)
-class Variant:
-    """One variant; its sentence is in the catalogues under "variant NAME"."""
+class Variant(int):
+    """One variant: its bit in `State.variants`, and what is said of it.
 
-    bit: int
-    """Its bit in `State.variants`."""
+    Its sentence is in the catalogues under "variant-NAME".
+    """
+
     name: str
     clause: str
     """The clause that describes it."""
-    excludes: str | None = None
+    excludes: str | None
     """The name of a variant that it cannot be combined with."""
+    editions: tuple[str, ...]
+    """The editions that include it (BS-36)."""
+
+    def __new__(
+        cls, bit: int, name: str, clause: str, excludes: str | None = None, editions: tuple[str, ...] = ()
+    ) -> Variant:
+        """Return the variant as the number of its bit."""
+        made = super().__new__(cls, bit)
+        made.name, made.clause, made.excludes, made.editions = name, clause, excludes, editions
+        return made
 
     @property
     def message(self) -> Message:
@@ -27,21 +41,24 @@ class Variant:
         return Message("spydeck.games.black_spy.text", f"variant-{self.name}")
 
 
-VARIANTS = (
-    Variant(variant.NO_GOOD_SPIES, "no-good-spies", "BS-27"),
-    Variant(variant.CAPTURE_OR_RELEASE, "capture-or-release", "BS-28", excludes="spies-count-on-sweep"),
-    Variant(variant.THE_MOLE, "the-mole", "BS-30"),
-    Variant(variant.CALLING_COLOR, "calling-color", "BS-33"),
-    Variant(variant.FOLLOWING_RANK, "following-rank", "BS-34"),
-    Variant(variant.GOING_BACK, "going-back", "BS-35"),
-    Variant(variant.SPIES_COUNT_ON_SWEEP, "spies-count-on-sweep", "BS-26", excludes="capture-or-release"),
-)
-"""In the order in which records list them."""
+class Variants:
+    """The variants, in the order in which records and tensors list them."""
 
+    NO_GOOD_SPIES = Variant(1, "no-good-spies", "BS-27", editions=("gespenster-1990",))
+    CAPTURE_OR_RELEASE = Variant(2, "capture-or-release", "BS-28", excludes="spies-count-on-sweep")
+    THE_MOLE = Variant(4, "the-mole", "BS-30")
+    CALLING_COLOR = Variant(8, "calling-color", "BS-33")
+    FOLLOWING_RANK = Variant(16, "following-rank", "BS-34")
+    GOING_BACK = Variant(32, "going-back", "BS-35")
+    SPIES_COUNT_ON_SWEEP = Variant(64, "spies-count-on-sweep", "BS-26")
+
+
+variant = namespace(Variants)
+VARIANTS = tuple(one for one in vars(Variants).values() if isinstance(one, Variant))
 VARIANT_NAMES = tuple(one.name for one in VARIANTS)
 
 
 def bits_of(names: Iterable[str]) -> int:
     """Return the variants with these names, as a bit set."""
     chosen = set(names)
-    return sum(one.bit for one in VARIANTS if one.name in chosen)
+    return sum(one for one in VARIANTS if one.name in chosen)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.game import Game
-from spydeck.games.spy_tricks import options, playout, policy, programs, rules, search, text
+from spydeck.games.spy_tricks import options, policy, rules, search, tensors, text
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.observe import observe
-from spydeck.games.spy_tricks.rules import chance, verb
 from spydeck.games.spy_tricks.rules.state import MAX_PLAYERS
 from spydeck.games.spy_tricks.text.reasons import reason
+from spydeck.games.spy_tricks.vocabulary import chance, verb
 from spydeck.kernel import members
 from spydeck.language import Message
 
@@ -44,8 +44,8 @@ GAME = Game(
     policy=policy,
     text=text,
     has_deals=True,
-    playouts=playout,
-    programs=programs,
+    playouts=tensors,
+    programs=tensors,
     reason=reason,
     search=search,
     sentences=text.__name__,

@@ -2,8 +2,8 @@
 
 from spydeck.games.events import observe_events
 from spydeck.games.spy_tricks.cards import DECK
-from spydeck.games.spy_tricks.rules import stage
 from spydeck.games.spy_tricks.rules.state import State
+from spydeck.games.spy_tricks.vocabulary import stage
 from spydeck.kernel import kernel, overwrite
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import check_names, check_players, choice_by_seat, one_seat
-from spydeck.games.spy_tricks.rules.deal import new_game
 from spydeck.games.spy_tricks.rules.state import State
+from spydeck.games.spy_tricks.rules.tricks import new_game
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE
 from spydeck.language import Message

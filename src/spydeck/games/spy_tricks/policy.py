@@ -1,12 +1,12 @@
 """The quick sensible move of Spy Tricks."""
 
+from spydeck.games.spy_tricks.belief import best_spot, odds_of_cards, odds_of_suits
 from spydeck.games.spy_tricks.cards import DECK, cards_named, cards_of_suit, power_of, suit_of
 from spydeck.games.spy_tricks.observe import possible_secrets
-from spydeck.games.spy_tricks.odds import best_spot, odds_of_cards, odds_of_suits
-from spydeck.games.spy_tricks.rules import stage, verb
-from spydeck.games.spy_tricks.rules.guess import open_spots
-from spydeck.games.spy_tricks.rules.play import playable
+from spydeck.games.spy_tricks.rules.guesses import open_spots
 from spydeck.games.spy_tricks.rules.state import TRICKS, State
+from spydeck.games.spy_tricks.rules.tricks import playable
+from spydeck.games.spy_tricks.vocabulary import stage, verb
 from spydeck.kernel import NONE, count, kernel, lowest
 from spydeck.kernel import random_member as random_verb
 

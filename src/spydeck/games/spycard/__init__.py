@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.game import Game
-from spydeck.games.spycard import options, playout, policy, programs, rules, search, text
+from spydeck.games.spycard import options, policy, rules, search, tensors, text
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.observe import observe
-from spydeck.games.spycard.rules import chance, verb
 from spydeck.games.spycard.rules.state import MAX_PLAYERS
 from spydeck.games.spycard.search import conduct
 from spydeck.games.spycard.text.reasons import reason
+from spydeck.games.spycard.vocabulary import chance, verb
 from spydeck.language import Message
 
 AGENT = Operand("agent", AGENT_TEXTS, "SC-3")
@@ -84,8 +84,8 @@ GAME = Game(
     policy=policy,
     text=text,
     rules_version=options.RULES_VERSION,
-    playouts=playout,
-    programs=programs,
+    playouts=tensors,
+    programs=tensors,
     search=search,
     reason=reason,
     conduct=conduct,

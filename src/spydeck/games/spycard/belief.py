@@ -13,10 +13,10 @@ All worlds without a contradiction are equally likely. A world is drawn from a l
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import AGENTS, JACK_RANK, JOKER, KC, agendas_in_game, rank_of, suit_of
-from spydeck.games.spycard.knowledge import known_agenda, known_tokens
-from spydeck.games.spycard.rules import ability, ending, event, phase, stage
+from spydeck.games.spycard.observe import known_agenda, known_tokens
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.turn import index_agent
+from spydeck.games.spycard.vocabulary import ability, ending, event, phase, stage
 from spydeck.kernel import EVERYONE, HIDDEN, count, kernel, lowest, random_below, random_member
 
 ALL = (1 << AGENTS) - 1

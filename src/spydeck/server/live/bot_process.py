@@ -20,8 +20,8 @@ from spydeck import bots
 from spydeck.bots import Bot, preparing
 from spydeck.games.action_text import write_action
 from spydeck.games.choices import legal_action
-from spydeck.games.level import LEVELS
 from spydeck.games.registry import game, loadable
+from spydeck.games.search import LEVELS
 from spydeck.json_types import JsonObject
 from spydeck.kernel import copy
 from spydeck.match.observation import Observation

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from spydeck.games.level import LEVELS
 from spydeck.games.registry import game, loadable
+from spydeck.games.search import LEVELS
 from spydeck.match import Match
 from spydeck.record import fairness
 from spydeck.server.live.lobby import Elsewhere, Lobby

@@ -15,7 +15,7 @@ import structlog
 from spydeck import bots
 from spydeck.bots.preparing import MEANWHILE
 from spydeck.games.choices import harmless
-from spydeck.games.level import LEVELS
+from spydeck.games.search import LEVELS
 from spydeck.match.observation import Observation
 from spydeck.server.live import bot_process
 from spydeck.server.live.bot_process import Answer, BotFailed, Judgement, MakeBot, Question, question_about

@@ -12,9 +12,9 @@ from spydeck.bots import by_name
 from spydeck.bots.search import SearchBot
 from spydeck.bots.thinking.programs import search_of
 from spydeck.games.game import Game
-from spydeck.games.level import Level
 from spydeck.games.reasons import Explanation, Option
 from spydeck.games.registry import game as game_of
+from spydeck.games.search import Level
 from spydeck.match import Match
 from spydeck.match.observation import Observation
 from spydeck.study.puzzles import MAX_RATING, Puzzle

@@ -14,9 +14,10 @@ from spydeck.games.black_spy.cards import (
     colour_of,
     rank_of,
 )
-from spydeck.games.black_spy.rules import stage, variant
 from spydeck.games.black_spy.rules.deal import pass_offset, receiver
 from spydeck.games.black_spy.rules.state import PASSED_CARDS, RED_1_LEADS, State, hand_size, next_seat
+from spydeck.games.black_spy.variants import variant
+from spydeck.games.black_spy.vocabulary import stage
 from spydeck.kernel import HIDDEN, count, kernel
 
 

@@ -1,7 +1,6 @@
 """From the draw for dealer to the first lead: draw, deal, Mole, pass, call (BS-4 to BS-12, BS-30 to 33)."""
 
 from spydeck.games.black_spy.cards import BLACK, CARDS, DECK, RED_1, cards_of_colour, first_spies, rank_of
-from spydeck.games.black_spy.rules import event, stage, variant
 from spydeck.games.black_spy.rules.state import (
     ALWAYS_LEFT,
     DEALER_LEFT_LEADS,
@@ -10,6 +9,8 @@ from spydeck.games.black_spy.rules.state import (
     State,
     next_seat,
 )
+from spydeck.games.black_spy.variants import variant
+from spydeck.games.black_spy.vocabulary import event, stage
 from spydeck.games.events import emit
 from spydeck.kernel import EVERYONE, HIDDEN, count, inlined_kernel, kernel, lowest
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.black_spy.cards import CARD_TEXTS
-from spydeck.games.black_spy.rules import event
+from spydeck.games.black_spy.vocabulary import event
 from spydeck.games.events import EventRow
 from spydeck.json_types import JsonObject
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from spydeck.games.black_spy.cards import BLACK, CARD_TEXTS, CARDS
-from spydeck.games.black_spy.rules.score import value_of
+from spydeck.games.black_spy.rules.tricks import value_of
 from spydeck.games.black_spy.text.scorepad import PadWords, pad_table
 from spydeck.games.black_spy.text.table import TableWords, hand_rows
 from spydeck.games.black_spy.text.text_layout import ahead, card, cards

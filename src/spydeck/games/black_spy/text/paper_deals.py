@@ -6,9 +6,9 @@ from itertools import combinations_with_replacement
 
 from spydeck.games.black_spy.cards import BLACK, COLOURED_SPIES
 from spydeck.games.black_spy.options import BlackSpyOptions, start
-from spydeck.games.black_spy.rules import variant
-from spydeck.games.black_spy.rules.score import points_of, value_of
 from spydeck.games.black_spy.rules.state import OTHERS, SELF
+from spydeck.games.black_spy.rules.tricks import points_of, value_of
+from spydeck.games.black_spy.variants import variant
 from spydeck.kernel import members
 
 SWEPT = 0

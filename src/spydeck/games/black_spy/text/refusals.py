@@ -5,8 +5,9 @@ from __future__ import annotations
 from spydeck.errors import Refusal
 from spydeck.games.action import Action
 from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS, colour_of, rank_of, texts_of
-from spydeck.games.black_spy.rules import reason, stage, variant
 from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.variants import variant
+from spydeck.games.black_spy.vocabulary import reason, stage
 from spydeck.kernel import NONE
 from spydeck.language import Message
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from spydeck.games.black_spy.cards import BLACK, COLOURED_SPIES, DECK
 from spydeck.games.black_spy.options import BlackSpyOptions, start
-from spydeck.games.black_spy.rules import variant
-from spydeck.games.black_spy.rules.score import ends_the_game, gone_back, value_of
+from spydeck.games.black_spy.rules.tricks import ends_the_game, gone_back, value_of
 from spydeck.games.black_spy.text.paper_deals import is_possible, spies_needed, sweep_rows
 from spydeck.games.black_spy.text.score_texts import ScoreTexts, question
+from spydeck.games.black_spy.variants import variant
 from spydeck.games.score_model import (
     GoingBack,
     PartSum,

@@ -17,8 +17,8 @@ from spydeck.games.black_spy.cards import (
     texts_of,
 )
 from spydeck.games.black_spy.options import BlackSpyOptions, start
-from spydeck.games.black_spy.rules import variant
-from spydeck.games.black_spy.rules.score import (
+from spydeck.games.black_spy.rules.state import OTHERS, State
+from spydeck.games.black_spy.rules.tricks import (
     SWEEP,
     ended,
     gone_back,
@@ -27,11 +27,11 @@ from spydeck.games.black_spy.rules.score import (
     sweeper,
     value_of,
 )
-from spydeck.games.black_spy.rules.state import OTHERS, State
 from spydeck.games.black_spy.text.entries import NOTHING, REST, SWEEP_TYPED, WAYS_TYPED
 from spydeck.games.black_spy.text.paper_deals import is_possible, spies_needed
 from spydeck.games.black_spy.text.score_texts import ScorekeeperWords, question
 from spydeck.games.black_spy.text.scorepad import pad_sentences, pad_table
+from spydeck.games.black_spy.variants import variant
 from spydeck.games.paper_score import PaperScore, is_number, whole_number
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject

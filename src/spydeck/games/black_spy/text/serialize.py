@@ -12,11 +12,11 @@ from spydeck.games.black_spy.cards import (
     texts_of,
 )
 from spydeck.games.black_spy.options import BlackSpyOptions
-from spydeck.games.black_spy.rules import event, stage
 from spydeck.games.black_spy.rules.deal import drawing_round, pass_offset
-from spydeck.games.black_spy.rules.score import settled, value_of
 from spydeck.games.black_spy.rules.state import OTHERS, PASSED_CARDS, SELF, State, hand_size
+from spydeck.games.black_spy.rules.tricks import settled, value_of
 from spydeck.games.black_spy.text.ledger import Ledger
+from spydeck.games.black_spy.vocabulary import event, stage
 from spydeck.games.events import EventRow
 from spydeck.json_types import JsonObject
 from spydeck.kernel import HIDDEN, NONE, members

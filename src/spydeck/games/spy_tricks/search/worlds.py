@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spydeck.games.spy_tricks.belief import fill_in_events, resample
+from spydeck.games.spy_tricks.belief import cards_left, fill_in_events, resample
 from spydeck.games.spy_tricks.cards import CARDS
 from spydeck.games.spy_tricks.observe import possible_secrets
-from spydeck.games.spy_tricks.odds import cards_left
 from spydeck.games.spy_tricks.rules.state import State
 from spydeck.games.spy_tricks.search.conduct import likelihood, next_subset, spread, weigh_hands
 from spydeck.kernel import NONE, count, doubles, kernel, lowest, random_below

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.events import EventRow
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS
-from spydeck.games.spy_tricks.rules import event
+from spydeck.games.spy_tricks.vocabulary import event
 from spydeck.json_types import JsonObject
 
 

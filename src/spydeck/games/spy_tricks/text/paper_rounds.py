@@ -8,9 +8,9 @@ from functools import cache
 from itertools import combinations, groupby, product
 
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, spots_of
-from spydeck.games.spy_tricks.rules.deal import new_game
-from spydeck.games.spy_tricks.rules.score import best_seats, chips_of, points_of, seats_behind
+from spydeck.games.spy_tricks.rules.guesses import best_seats, chips_of, points_of, seats_behind
 from spydeck.games.spy_tricks.rules.state import State
+from spydeck.games.spy_tricks.rules.tricks import new_game
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, count, members
 

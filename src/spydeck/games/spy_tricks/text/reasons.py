@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.reasons import Explanation, Reason, common_reason, comparison
 from spydeck.games.spy_tricks.cards import SPOT_TEXTS, SUITS
-from spydeck.games.spy_tricks.rules.score import points_of_spot
+from spydeck.games.spy_tricks.rules.guesses import points_of_spot
 
 
 def reason(explanation: Explanation) -> Reason:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from spydeck.errors import Refusal
 from spydeck.games.action import Action
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, SUITS, suit_of
-from spydeck.games.spy_tricks.rules import reason, stage
 from spydeck.games.spy_tricks.rules.state import State
+from spydeck.games.spy_tricks.vocabulary import reason, stage
 from spydeck.language import Message
 
 

@@ -17,10 +17,10 @@ from spydeck.games.spy_tricks.cards import (
 )
 from spydeck.games.spy_tricks.observe import is_revealed, possible_secrets
 from spydeck.games.spy_tricks.options import SpyTricksOptions
-from spydeck.games.spy_tricks.rules import event, stage
-from spydeck.games.spy_tricks.rules.score import points_of_spot
+from spydeck.games.spy_tricks.rules.guesses import points_of_spot
 from spydeck.games.spy_tricks.rules.state import HAND_CARDS, HENCHMEN, State
 from spydeck.games.spy_tricks.text.ledger import Ledger
+from spydeck.games.spy_tricks.vocabulary import event, stage
 from spydeck.json_types import JsonObject
 from spydeck.kernel import HIDDEN, NONE, members
 

@@ -49,13 +49,27 @@ an answer to BULLET continues with the end of the turn (ATTACK) or of the use.
 
 from spydeck.games.defaults import never_settled as settled
 from spydeck.games.events import emit
-from spydeck.games.spycard.rules import chance, event, phase, stage, verb
-from spydeck.games.spycard.rules.attack import attack, choose_fighter, fight, lose_fight
-from spydeck.games.spycard.rules.claims import accuse, allow, declare, judge
-from spydeck.games.spycard.rules.flips import record_bullet_answer, record_jack_answer
-from spydeck.games.spycard.rules.joker import finish_joker
-from spydeck.games.spycard.rules.legality import actors, choices, early
-from spydeck.games.spycard.rules.refusals import refusal
+from spydeck.games.spycard.rules.abilities import (
+    accuse,
+    allow,
+    declare,
+    decline,
+    finish_joker,
+    judge,
+    kill_target,
+    reveal_target,
+    use_again,
+    use_joker,
+)
+from spydeck.games.spycard.rules.fights import (
+    attack,
+    choose_fighter,
+    fight,
+    lose_fight,
+    record_bullet_answer,
+    record_jack_answer,
+)
+from spydeck.games.spycard.rules.legality import actors, choices, early, refusal
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.turn import (
     deal_agendas,
@@ -68,7 +82,7 @@ from spydeck.games.spycard.rules.turn import (
     send_sleeper,
     start_turn,
 )
-from spydeck.games.spycard.rules.uses import decline, kill_target, reveal_target, use_again, use_joker
+from spydeck.games.spycard.vocabulary import chance, event, phase, stage, verb
 from spydeck.kernel import EVERYONE, NONE, kernel, lowest, members
 
 __all__ = [

@@ -11,14 +11,23 @@
 
 from __future__ import annotations
 
+from math import exp
+from typing import Any
+
+import numpy as np
+
 from spydeck.games.defaults import as_drawn as refine
-from spydeck.games.level import Level
-from spydeck.games.spycard.rules.state import State
+from spydeck.games.reasons import chance, chances
+from spydeck.games.search import Level
+from spydeck.games.spycard.cards import AC, AD, AGENDA_TEXTS, KC, KD, KH, KS
+from spydeck.games.spycard.policy import chance_of_truth, possible_agendas, sensible
+from spydeck.games.spycard.rules import actors, apply, pending
+from spydeck.games.spycard.rules.state import State, in_play
 from spydeck.games.spycard.search.candidates import MAX_CANDIDATES, candidates
-from spydeck.games.spycard.search.odds import odds
-from spydeck.games.spycard.search.playing_on import play_on
-from spydeck.games.spycard.search.worth import measure
-from spydeck.kernel import kernel
+from spydeck.games.spycard.tensors import act_at_random, draw
+from spydeck.games.spycard.vocabulary import ability, stage
+from spydeck.json_types import JsonObject
+from spydeck.kernel import NONE, count, kernel, members, random_below
 
 __all__ = [
     "LEVELS",
@@ -45,3 +54,196 @@ MEASURES = ("value", "win", "out")
 def likelihood(world: State, seat: int) -> float:
     """Return 1: only the course of the game says which worlds are likely (`conduct`)."""
     return 1.0
+
+
+ROUNDS = 4
+"""After how many turns of each player a world is judged by the chance to win."""
+
+
+@kernel
+def play_on(world: State, seat: int, noise: int, generator: Any, order: Any) -> None:
+    """Play on by the policy, for some rounds, or until the game is over or the seat is out.
+
+    The turn that is being played counts as none.
+    """
+    while pending(world) != NONE:
+        draw(world, generator, order)
+    left = ROUNDS * world.players
+    turn = world.turn
+    while actors(world) and world.playing >> seat & 1:
+        if world.stage == stage.TURN and world.turn != turn:
+            turn = world.turn
+            left -= 1
+            if left < 0:
+                return
+        if random_below(generator, 1000) < noise:
+            act_at_random(world, generator)
+        else:
+            actor = world.asked
+            verb_id, subject, objects = sensible(world, actor, generator)
+            apply(world, actor, verb_id, subject, objects)
+
+
+MAX_STEPS = 7
+"""More steps than these are counted as these."""
+
+
+@kernel
+def steps_left(world: State, seat: int) -> int:
+    """Return roughly how many changes on the table are missing for the agenda of a seat."""
+    return min(MAX_STEPS, steps_to(world, seat, int(world.agendas[seat])))
+
+
+@kernel
+def steps_to(world: State, seat: int, agenda: int) -> int:
+    """Return roughly how many changes on the table are missing for an agenda."""
+    own = world.controlled[seat]
+    if agenda == KC:
+        clubs = world.of_suit[ability.CLUBS]
+        return count(own & ~clubs) + count(clubs & world.face_up) + 2 * int(own == 0)
+    if agenda == AC:
+        return count(world.in_field & ~own) + int(world.in_field & own == 0)
+    if agenda == KS:
+        return abs(count(in_play(world)) - 2 * world.players)
+    if agenda == AD:
+        return steps_to_each_suit(world, own)
+    if agenda == KH:
+        return abs(count(world.face_up) - 2 * world.players)
+    if agenda == KD:
+        return steps_to_equal_numbers(world)
+    return int(world.exposers >> seat & 1 == 0)
+
+
+@kernel
+def steps_to_each_suit(world: State, own: int) -> int:
+    """Return a step for each suit that is face down, two for each that is missing."""
+    steps = 0
+    for suit in range(ability.SUIT_COUNT):
+        tokens = own & world.of_suit[suit]
+        if tokens & world.face_up == 0:
+            steps += 1 if tokens else 2
+    return steps
+
+
+@kernel
+def steps_to_equal_numbers(world: State) -> int:
+    """Return how many agents too many or too few the players control, for the best number."""
+    fewest = 99
+    for number in range(9):
+        steps = 0
+        for seat in range(world.players):
+            if world.playing >> seat & 1:
+                steps += abs(count(world.controlled[seat]) - number)
+        if number != 4 and steps < fewest:
+            fewest = steps
+    return fewest
+
+
+WIN = 1000.0
+"""The worth of a win; a chance to win is worth its share of this."""
+
+AGENDAS = 7
+NEAR = 3
+"""With two steps left or more, it matters equally little whose turn it is."""
+
+BY_STEPS = (
+    173, 111, 105, 55, -66, -55, -100, -150,
+    90, 15, 108, 48, -7, -39, -41, -49,
+    263, 194, 178, 138, 109, 82, 89, 0,
+    16, 179, 42, -2, -81, -136, -173, -194,
+    196, 146, 146, 113, 80, 48, 30, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    300, 20, 0, 0, 0, 0, 0, 0,
+    127, 235, 154, 148, 93, 52, -47, -96,
+    24, 78, -50, 75, 85, 57, 37, -7,
+    142, 136, 102, 81, 30, -11, -26, -110,
+    5, 298, 135, 87, 19, 24, -74, -373,
+    140, 273, 184, 146, 100, 72, 26, 25,
+    77, 81, 32, -55, -67, -171, -223, -467,
+    300, 20, 0, 0, 0, 0, 0, 0,
+    123, 228, 159, 196, 159, 95, -36, -90,
+    -41, 14, -100, 5, 32, 40, 35, -3,
+    153, -13, -14, -39, -92, -113, -101, -50,
+    8, 303, 169, 109, 33, 60, -62, -372,
+    140, 265, 199, 163, 111, 67, 39, -5,
+    44, 25, 37, -20, -131, -118, -220, -449,
+    300, 20, 0, 0, 0, 0, 0, 0,
+)  # fmt: skip
+"""Hundredths, for 3, 4, and 5 players, by agenda and by steps."""
+
+BY_TURN = (
+    433, 275, 28, 0, 0, 229, 191, 159, 0, 0, 147, 137, 125, 0, 0,
+    251, 181, 115, -32, 0, -46, -69, -84, -98, 0, -72, -78, -84, -92, 0,
+    203, 124, 94, 56, -52, -70, -83, -98, -100, -110, -118, -122, -126, -132, -138,
+)  # fmt: skip
+"""Hundredths, for 3, 4, and 5 players, by steps and by how many turns come before."""
+
+
+@kernel
+def promise(world: State, seat: int) -> float:
+    """Return a number that grows with a seat's chance to win."""
+    steps = steps_left(world, seat)
+    table = world.players - 3
+    wait = seat - world.turn
+    if wait < 0:
+        wait += world.players
+    by_steps = BY_STEPS[(table * AGENDAS + int(world.agendas[seat])) * (MAX_STEPS + 1) + steps]
+    by_turn = BY_TURN[(table * NEAR + min(steps, NEAR - 1)) * 5 + wait]
+    return exp((by_steps + by_turn) / 100.0)
+
+
+@kernel
+def worth(world: State, seat: int) -> float:
+    """Return what a world is worth to a seat: a win 1000, no win 0, in between the chance to win."""
+    if world.stage == stage.OVER:
+        return WIN * (world.winners >> seat & 1)
+    if world.playing >> seat & 1 == 0:
+        return 0.0
+    everyone = 1.0
+    for other in range(world.players):
+        if world.playing >> other & 1:
+            everyone += promise(world, other)
+    return WIN * promise(world, seat) / everyone
+
+
+@kernel
+def measure(world: State, seat: int, out: Any) -> None:
+    """Write the worth of a world to a seat, and whether the seat has won and is out."""
+    out[0] = worth(world, seat)
+    out[1] = world.winners >> seat & 1
+    out[2] = int(world.playing >> seat & 1 == 0)
+
+
+SURE = 100
+
+
+def odds(seen: State, seat: int, worlds: Any) -> JsonObject:
+    """Return the chances in percent: of the agendas of each opponent, by seat, and that a claim is true."""
+    return {
+        "agendas": [
+            agenda_odds(possible_agendas(seen, seat, other), worlds["agendas"][:, other])
+            if other != seat and seen.playing >> other & 1
+            else None
+            for other in range(seen.players)
+        ],
+        "claim": claim_odds(seen, seat, worlds) if seen.stage == stage.ACCUSE else None,
+    }
+
+
+def agenda_odds(possible: int, agendas: Any) -> JsonObject:
+    """Return the chances of the possible agendas from those in equally likely worlds."""
+    shares = np.bincount(agendas, minlength=len(AGENDA_TEXTS)) / len(agendas)
+    agenda_ids = list(members(possible))
+    found = chances(shares[agenda_ids].tolist(), [True] * len(agenda_ids))
+    return {AGENDA_TEXTS[agenda]: chance for agenda, chance in zip(agenda_ids, found, strict=True)}
+
+
+def claim_odds(seen: State, seat: int, worlds: Any) -> float:
+    """Return the chance that the acting agent, when accused, proves to have what it claims."""
+    if seen.ability < ability.SUIT_COUNT:
+        fitting = worlds["of_suit"][:, seen.ability] | worlds["jokers"]
+    else:
+        fitting = worlds["queens" if seen.ability == ability.QUEEN else "aces"]
+    share = float((fitting >> seen.acting & 1).mean())
+    known = chance_of_truth(seen, seat)
+    return chance(share, possible=known > 0, certain=known == SURE)

@@ -5,23 +5,93 @@ from __future__ import annotations
 from typing import Any
 
 from spydeck.games.spycard.cards import AGENTS
-from spydeck.games.spycard.knowledge import known_tokens
-from spydeck.games.spycard.policy.beliefs import possible_agendas
-from spydeck.games.spycard.policy.candidates import (
+from spydeck.games.spycard.observe import known_tokens
+from spydeck.games.spycard.policy import possible_agendas
+from spydeck.games.spycard.policy.scores import (
     chance_to_beat,
     move_candidate,
+    score_death,
     score_declaration,
     score_draft,
+    score_turn_up,
+    score_use,
 )
-from spydeck.games.spycard.policy.evaluate import score_death, score_turn_up, score_use
-from spydeck.games.spycard.rules import ability, stage, verb
-from spydeck.games.spycard.rules.flips import bullets_for, jacks_for
-from spydeck.games.spycard.rules.joker import is_bound, joker_suits
+from spydeck.games.spycard.rules.abilities import (
+    is_bound,
+    joker_suits,
+    next_targets,
+    targets_needed,
+    tokens_with_ability,
+)
+from spydeck.games.spycard.rules.fights import bullets_for, jacks_for
 from spydeck.games.spycard.rules.legality import attackable, attackers, movable, opponents, tokens_to_declare
 from spydeck.games.spycard.rules.state import State
-from spydeck.games.spycard.rules.targets import next_targets, targets_needed, tokens_with_ability
-from spydeck.games.spycard.search.listing import ALWAYS, MAX_LISTED, cut, offer
+from spydeck.games.spycard.vocabulary import ability, stage, verb
 from spydeck.kernel import NONE, count, doubles, kernel, lowest
+
+MAX_LISTED = 400
+"""The maximum number of actions from which the list is made."""
+
+VERBS = verb.DONE + 1
+
+ANOTHER = 25.0
+"""What each action of a kind takes off the scores of the others of that kind, in hundredths of a step."""
+
+NEVER = -1e9
+
+ALWAYS = 1e9
+"""The score of an action that is compared in any case, besides the best ones."""
+
+
+@kernel
+def offer(out: Any, scores: Any, score: float, verb_id: int, subject: int, objects: int) -> None:
+    """Add an action with its score, unless the list is full; `scores` starts with the number of actions."""
+    number = int(scores[0])
+    if number < MAX_LISTED:
+        out[number, 0] = verb_id
+        out[number, 1] = subject
+        out[number, 2] = objects
+        scores[number + 1] = score
+        scores[0] = number + 1
+
+
+@kernel
+def exchange(out: Any, scores: Any, one: int, two: int) -> None:
+    """Let two actions change places."""
+    for column in range(3):
+        number = int(out[one, column])
+        out[one, column] = out[two, column]
+        out[two, column] = number
+    score = scores[one + 1]
+    scores[one + 1] = scores[two + 1]
+    scores[two + 1] = score
+
+
+@kernel
+def cut(out: Any, scores: Any, width: int) -> int:
+    """Keep the actions with the best scores, and with 0 one of each verb. Return how many there are."""
+    number = int(scores[0])
+    chosen = doubles(VERBS)
+    kept = 0
+    always = 0
+    for place in range(number):
+        always += int(scores[place + 1] == ALWAYS)
+    while kept < number and (width == 0 or kept < width + always):
+        best = -1
+        best_score = NEVER
+        for place in range(kept, number):
+            of_kind = chosen[int(out[place, 0])]
+            score = scores[place + 1] - ANOTHER * of_kind
+            if score > best_score and (width > 0 or of_kind == 0.0):
+                best = place
+                best_score = score
+        if best < 0:
+            break
+        chosen[int(out[best, 0])] += 1.0
+        exchange(out, scores, kept, best)
+        kept += 1
+    return kept
+
 
 MAX_CANDIDATES = MAX_LISTED
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.events import EventRow
 from spydeck.games.spycard.cards import AGENDA_TEXTS
-from spydeck.games.spycard.rules import event
+from spydeck.games.spycard.vocabulary import event
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, members
 

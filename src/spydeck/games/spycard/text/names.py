@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.spycard.cards import TOKEN_TEXTS
-from spydeck.games.spycard.rules import ability, ending, stage
+from spydeck.games.spycard.vocabulary import ability, ending, stage
 from spydeck.kernel import members
 
 STAGE_NAMES = {

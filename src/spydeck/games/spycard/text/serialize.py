@@ -14,10 +14,10 @@ from spydeck.games.spycard.cards import (
     agendas_in_game,
 )
 from spydeck.games.spycard.options import SpycardOptions
-from spydeck.games.spycard.rules import event, phase, stage
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.text.ledger import Ledger, exposure_facts
 from spydeck.games.spycard.text.names import ABILITY_NAMES, ENDING_NAMES, STAGE_NAMES, token_texts
+from spydeck.games.spycard.vocabulary import event, phase, stage
 from spydeck.json_types import JsonObject
 from spydeck.kernel import EVERYONE, HIDDEN, NONE, members
 

@@ -15,10 +15,10 @@ from typing import Any, get_args
 from pydantic import BaseModel, TypeAdapter
 
 from spydeck.protocol import commands, messages
-from spydeck.protocol.http_refusals import HTTP_REFUSALS
+from spydeck.protocol.http import HTTP_REFUSALS
+from spydeck.server.config import Limits
 from spydeck.server.http.app import bare_app
 from spydeck.server.http.schema import meaning, objects, variants
-from spydeck.server.limits import Limits
 from spydeck.server.table import entries
 
 PAGE = Path(__file__).parent / "protocol.md"

@@ -15,18 +15,18 @@ from spydeck.match.observation import Observation
 from spydeck.protocol.commands import Command, Views, read_command
 from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.record import fairness
-from spydeck.server.limits import Limits
-from spydeck.server.live.bot_process import Answer, Judgement, judge
+from spydeck.server.config import Limits
+from spydeck.server.live.bot_process import BotAnswer, Judgement, judge
 from spydeck.server.live.context import Alone, LiveContext
 from spydeck.server.live.host import TableHost
-from spydeck.server.live.new_tables import first_entries
+from spydeck.server.live.lobby import first_entries
 from spydeck.server.live.workers import BotWorkers
+from spydeck.server.rates import Place
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.writes import AppendEntries, Write
 from spydeck.server.table.entries import Joined, SeatTaken
 from spydeck.server.table.table import Table
-from spydeck.server.turns_of_tables import Place
 from spydeck.study.review import Decision
 from tests.server.manual_host import NAMES, START_MS, guest_of
 
@@ -125,12 +125,12 @@ class LocalBots:
         """Return True: nothing is compiled."""
         return True
 
-    async def advise(self, observation: Observation, address: str) -> Answer:
+    async def advise(self, observation: Observation, address: str) -> BotAnswer:
         """Return what a sensible player does, with an explanation where a test wants one."""
         action = await self.choose("sensible", observation, Place(address=address))
         if self.explains is None:
-            return Answer(action, later=True)
-        return Answer(action, explanation=self.explains(observation).facts())
+            return BotAnswer(action, later=True)
+        return BotAnswer(action, explanation=self.explains(observation).facts())
 
     async def judge(self, decision: Decision, place: Place) -> Judgement:
         """Return what a choice cost."""
@@ -178,7 +178,7 @@ class HostedTable:
         self.table = Table("0123456789abcdef")
         self.settings = Settings(game=name, players=players, **settings)
         self.limits = limits or Limits()
-        self.right = Alone()
+        self.lease = Alone()
         self.host = self.open(self.table)
         self.listeners: dict[int, RecordingListener] = {}
         self._commands = 0
@@ -189,7 +189,7 @@ class HostedTable:
             cast(Journal, self.memory),
             cast(BotWorkers, self.workers),
             self.limits,
-            right=self.right,
+            lease=self.lease,
             clock=now,
             stopwatch=now,
             draw_secret=self.draw_secret,

@@ -18,13 +18,11 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from spydeck.json_types import JsonObject
-from spydeck.server.config import Config
+from spydeck.server.config import Config, Limits
 from spydeck.server.http.services import Services, open_services
-from spydeck.server.limits import Limits
 from spydeck.server.listeners import open_listener
 from spydeck.server.live.context import wall_clock
-from spydeck.server.live.warming import Warming
-from spydeck.server.live.workers import BotWorkers
+from spydeck.server.live.workers import BotWorkers, Warming
 from spydeck.server.serve import server_for
 from tests.seeded import NoWarming
 from tests.server.hosted_table import LocalBots

@@ -33,7 +33,7 @@ from spydeck.server.store.leases import Leases, Node
 from spydeck.server.store.schema import nodes
 from spydeck.server.store.serialize import read_private
 from spydeck.server.store.store import Store
-from spydeck.server.table.refusal import Refusal
+from spydeck.server.table.decisions.decision import Refusal
 from tests.server.manual_host import START_MS
 from tests.server.simulated_servers import FaultyLoop, Server
 

@@ -15,13 +15,11 @@ from spydeck.json_types import JsonObject
 from spydeck.protocol.commands import Act, Command, Start
 from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.record import fairness
-from spydeck.server.json_text import written
 from spydeck.server.live import projection
-from spydeck.server.live.lobby import rebuild
-from spydeck.server.live.new_tables import first_entries
+from spydeck.server.live.lobby import first_entries, rebuild
 from spydeck.server.table import deadlines
 from spydeck.server.table.decisions import Decision, Refusal, decide
-from spydeck.server.table.entries import Entry, Joined, Logged, SeatTaken, read_entry
+from spydeck.server.table.entries import Entry, Joined, Logged, SeatTaken, read_entry, written
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import Table
 

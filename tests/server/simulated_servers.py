@@ -13,9 +13,8 @@ from contextvars import Context, ContextVar, copy_context
 from random import Random
 from typing import Any, cast
 
-from spydeck.server.limits import Limits
-from spydeck.server.live.context import LiveContext
-from spydeck.server.live.lease import Lease
+from spydeck.server.config import Limits
+from spydeck.server.live.context import LiveContext, RenewedLease
 from spydeck.server.live.lobby import Lobby
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.errors import LOST, NotSaved, StoreError
@@ -122,11 +121,11 @@ class Server:
         self._rate, self._start = random.uniform(0.97, 1.03), random.randrange(10**9)
         self.wrong_ms = 0
         """How wrong its wall clock is."""
-        self.lease = Lease(leases, ADDRESS, stopwatch=self.stopwatch)
+        self.lease = RenewedLease(leases, ADDRESS, stopwatch=self.stopwatch)
         self.journal = Journal(store)
         workers = cast(BotWorkers, LocalBots())
         context = LiveContext(
-            self.journal, workers, ROOMY, right=self.lease, clock=self.clock, stopwatch=self.stopwatch
+            self.journal, workers, ROOMY, lease=self.lease, clock=self.clock, stopwatch=self.stopwatch
         )
         self.lobby = Lobby(store, context)
 

@@ -17,10 +17,9 @@ from websockets.sync.client import ClientConnection
 
 from spydeck.errors import InvalidOption
 from spydeck.protocol.messages import read_message
-from spydeck.server.config import Config
+from spydeck.server.config import Config, Limits, read_limits
 from spydeck.server.http.services import open_services
 from spydeck.server.http.sockets import MAX_INVALID
-from spydeck.server.limits import Limits, read_limits
 from spydeck.server.store.errors import StoreError
 from tests.server.in_process import Live, Peer, live, roomy_limits
 

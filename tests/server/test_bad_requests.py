@@ -15,7 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 
-from spydeck.server.limits import Limits
+from spydeck.server.config import Limits
 from tests.server.in_process import Live, live, raw, rest, roomy_limits
 from tests.waiting import wait_until
 

@@ -18,7 +18,7 @@ from spydeck.games.search import LEVELS
 from spydeck.match.observation import Observation
 from spydeck.server.live import bot_process
 from spydeck.server.live.bot_process import (
-    Answer,
+    BotAnswer,
     BotFailed,
     Question,
     answer,
@@ -202,6 +202,6 @@ def test_with_a_seed_a_level_that_is_being_loaded_is_waited_for(monkeypatch: pyt
     monkeypatch.setattr(preparing, "is_ready", lambda found: False)
     monkeypatch.setattr(preparing, "prepare_beside", lambda found, compiled: None)
     question = question_about(bots.by_name, "medium", first_question(), compiled=True)
-    assert choose(question._replace(seed=8)) == Answer("", later=True)
+    assert choose(question._replace(seed=8)) == BotAnswer("", later=True)
     never = question._replace(compiled=False, seed=8)
     assert choose(never).action == choose(never._replace(bot="sensible")).action

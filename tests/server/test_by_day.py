@@ -50,7 +50,7 @@ def leave_alone(server: Live, table: str, *peers: Peer) -> None:
 
 def maintain(server: Live, table: str) -> TableHost:
     """Let the server do what is due, until the bots have nothing to do either."""
-    server.do(server.services.due_tables.run())
+    server.do(server.services.lobby.care_for_due())
     return settle(server, table)
 
 
@@ -84,7 +84,7 @@ def test_nobody_has_to_be_there_for_the_clock_to_run(server: Live) -> None:
     _, _, table, own, other = by_day(server)
     assert own.ask(**passes(own))["type"] == "done"
     leave_alone(server, table, own, other)
-    server.do(server.services.due_tables.run())
+    server.do(server.services.lobby.care_for_due())
     assert table not in server.services.lobby.hosts  # nothing is due yet
     server._clock.ahead += round(DAY * 1000)
     host = maintain(server, table)
@@ -132,7 +132,7 @@ def test_a_restarted_server_continues_all_clocks(database_url: str) -> None:
     with live(database_url) as first:
         _, _, table, _, _ = by_day(first)
     with live(database_url) as second:
-        second.do(second.services.due_tables.run())
+        second.do(second.services.lobby.care_for_due())
         assert table not in second.services.lobby.hosts
         second._clock.ahead += round(DAY * 1000)
         host = maintain(second, table)
@@ -213,7 +213,7 @@ def test_a_game_ends_even_if_nobody_ever_comes(server: Live, game: str) -> None:
     _, _, table, own, other = by_day(server, game=game, options=options)
     leave_alone(server, table, own, other)
     server._clock.ahead += round(DAY * 1000)
-    server.do(server.services.due_tables.run())
+    server.do(server.services.lobby.care_for_due())
     host = server.services.lobby.hosts[table]
     while host.table.stage == "playing":
         server.advance(DAY)

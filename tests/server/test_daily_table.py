@@ -13,9 +13,9 @@ from spydeck import bots
 from spydeck.games.registry import names
 from spydeck.match.observation import Observation
 from spydeck.protocol.tables import DailyPlay
+from spydeck.server.rates import Place
 from spydeck.server.table import daily
 from spydeck.server.table.decisions.seating import start_game
-from spydeck.server.turns_of_tables import Place
 from tests.server.hosted_table import HostedTable, LocalBots, run
 
 DAY = "2026-11-23"

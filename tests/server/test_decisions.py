@@ -7,11 +7,11 @@ import pytest
 from spydeck.games import registry
 from spydeck.protocol import commands
 from spydeck.server.live import projection
+from spydeck.server.live.deletion import departure, name_after, only_person
 from spydeck.server.live.presence import Presence
 from spydeck.server.store.serialize import table_row, writes_for
 from spydeck.server.table import deadlines
 from spydeck.server.table.entries import Spoke, StoodIn
-from spydeck.server.table.erasure import departure, name_after, only_person
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import CommandResult, Table
 from tests.server.command_samples import (

@@ -12,8 +12,7 @@ import pytest
 
 from spydeck.server.cluster import handovers
 from spydeck.server.cluster.handovers import GO, TAKEN, Handovers, name_of
-from spydeck.server.process_identity import identity
-from spydeck.server.store.leases import Node
+from spydeck.server.store.leases import Node, identity
 
 pytestmark = [
     pytest.mark.live,

@@ -14,7 +14,7 @@ from spydeck.bots.search.explaining import unsearched
 from spydeck.games.reasons import Explanation
 from spydeck.match.observation import Observation
 from spydeck.protocol.messages import MAX_OPTIONS, Done, Sealed
-from spydeck.server.limits import Limits
+from spydeck.server.config import Limits
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.logbook import Logbook
 from spydeck.server.live.workers import BotWorkers
@@ -51,11 +51,11 @@ def test_what_was_saved_while_the_right_was_lost_is_shown_only_by_whoever_has_th
         hosted.memory.gate = asyncio.Event()
         acting = asyncio.create_task(hosted.act(0, passing(hosted, 0)))
         await asyncio.sleep(5)
-        hosted.right.valid = False
+        hosted.lease.valid = False
         hosted.memory.gate.set()
         reply = await acting
         assert (reply["code"], reply["reason"]) == ("not-saved", "table-reloading")
-        hosted.right.valid = True
+        hosted.lease.valid = True
         assert hosted.host.closed
         assert snapshot(hosted.table) == before
         assert hosted.listeners[1].received[count:] == []

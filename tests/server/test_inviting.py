@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from spydeck.protocol import commands
-from spydeck.server.limits import Limits
+from spydeck.server.config import Limits
 from spydeck.server.table.decisions import seating
-from spydeck.server.table.decisions.joining import join
+from spydeck.server.table.decisions.seating import join
 from tests.server.command_samples import LEAVE, REMATCH, code, fill, played_out, single_deal, sit
 from tests.server.in_process import live
 from tests.server.manual_host import NAMES, ManualHost, guest_of

@@ -15,11 +15,9 @@ from websockets.exceptions import InvalidStatus
 
 from spydeck.server.config import Config
 from spydeck.server.http.services import open_services
-from spydeck.server.live.context import Load
-from spydeck.server.live.lease import HELD_MS, Lease
-from spydeck.server.process_identity import has_ended, identity
+from spydeck.server.live.context import HELD_MS, Load, RenewedLease
 from spydeck.server.store.errors import LOST, NotSaved, StoreError
-from spydeck.server.store.leases import LEASE_MS, Leases, Node
+from spydeck.server.store.leases import LEASE_MS, Leases, Node, has_ended, identity
 from spydeck.server.store.store import Store
 from tests.server.in_process import Live, live
 from tests.server.live import LiveServer
@@ -61,11 +59,11 @@ class ScriptedLeases:
         return outcome
 
 
-def scripted(*outcomes: bool | NotSaved) -> tuple[ScriptedLeases, Lease]:
+def scripted(*outcomes: bool | NotSaved) -> tuple[ScriptedLeases, RenewedLease]:
     """Return leases with their outcomes, and a lease with their clock."""
     leases = ScriptedLeases()
     leases.outcomes = list(outcomes)
-    return leases, Lease(cast(Leases, leases), stopwatch=lambda: leases.now)
+    return leases, RenewedLease(cast(Leases, leases), stopwatch=lambda: leases.now)
 
 
 def test_a_lease_is_relied_on_for_less_than_it_lasts_counted_from_the_question() -> None:
@@ -103,8 +101,8 @@ def test_a_lost_lease_is_reported_once_and_can_get_it_back(monkeypatch: pytest.M
         assert lost == [False, False]
         assert lease.valid
 
-    monkeypatch.setattr("spydeck.server.live.lease.RENEW_SECONDS", 0)
-    monkeypatch.setattr("spydeck.server.live.lease.RETRY_SECONDS", 0)
+    monkeypatch.setattr("spydeck.server.live.context.RENEW_SECONDS", 0)
+    monkeypatch.setattr("spydeck.server.live.context.RETRY_SECONDS", 0)
     asyncio.run(scene())
 
 
@@ -123,7 +121,7 @@ def test_a_lease_that_had_run_out_here_before_it_was_renewed_was_lost(
         keeping.cancel()
         assert lost == [True]
 
-    monkeypatch.setattr("spydeck.server.live.lease.RENEW_SECONDS", 0)
+    monkeypatch.setattr("spydeck.server.live.context.RENEW_SECONDS", 0)
     asyncio.run(scene())
 
 
@@ -131,7 +129,7 @@ def test_a_second_server_waits_for_the_lease_of_the_first_and_is_then_refused(po
     with live(postgresql_url), pytest.raises(StoreError, match="cannot be reached from here"):
         open_services(Config(database=postgresql_url), patience=0.1)
     with live(postgresql_url) as server:
-        assert server.services.right.valid
+        assert server.services.lease.valid
 
 
 def test_a_process_has_ended_only_if_that_is_certain() -> None:
@@ -189,7 +187,7 @@ def test_a_command_under_a_lost_lease_is_refused_and_changes_nothing(
     made, peer, other = started_game(server)
     move = passes(peer)
     before = store.entries(made["table"])
-    monkeypatch.setattr(type(server.services.right), "valid", False)
+    monkeypatch.setattr(type(server.services.lease), "valid", False)
     for command in (move, {"type": "view"}, {"type": "suggest"}, {"type": "say", "phrase": "hello"}):
         reply = peer.ask(**command)
         assert (reply["type"], reply["code"], reply["reason"]) == ("refused", "not-saved", "table-reloading")

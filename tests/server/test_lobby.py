@@ -9,11 +9,10 @@ from typing import Any, cast
 
 from spydeck.protocol.commands import Sit
 from spydeck.protocol.tables import CreateTable, Settings
-from spydeck.server.limits import Limits
+from spydeck.server.config import Limits
 from spydeck.server.live.context import LiveContext, wall_clock
 from spydeck.server.live.host import TableHost
-from spydeck.server.live.lobby import Lobby
-from spydeck.server.live.new_tables import read_settings
+from spydeck.server.live.lobby import Lobby, read_settings
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.store import Store

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 import structlog
 
-from spydeck.server.logs import name_errors, places, write_logs_as_json
+from spydeck.server.serve import name_errors, places, write_logs_as_json
 
 
 def trouble(secret: str) -> ValueError:

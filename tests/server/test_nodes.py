@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from spydeck.json_types import JsonObject
 from spydeck.server.cluster import handovers
-from spydeck.server.cluster.referrals import HEADER, Referral, Referrals
+from spydeck.server.cluster.requests import HEADER, Referral, Referrals
 from spydeck.server.http.middleware import to_owner
 from spydeck.server.http.middleware.to_owner import home_of
 from spydeck.server.store.leases import Node
@@ -34,9 +34,9 @@ HANDSHAKE = (
 @pytest.fixture
 def pair(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Live, Live]]:
     """Two servers on one database, which look at each other often."""
-    monkeypatch.setattr("spydeck.server.live.lease.RENEW_SECONDS", 0.05)
+    monkeypatch.setattr("spydeck.server.live.context.RENEW_SECONDS", 0.05)
     with live(postgresql_url, shared=True) as one, live(postgresql_url, shared=True) as other:
-        wait_until(lambda: bool(one.services.right.others) and bool(other.services.right.others))
+        wait_until(lambda: bool(one.services.lease.others) and bool(other.services.lease.others))
         yield one, other
 
 
@@ -158,8 +158,8 @@ def test_the_owner_knows_whom_a_request_comes_from(pair: tuple[Live, Live]) -> N
 
 def test_only_what_another_process_refers_is_served_on_a_node_s_own_port(pair: tuple[Live, Live]) -> None:
     one, other = pair
-    right, name = one.services.right, one.services.right.name
-    (seen,) = other.services.right.others
+    lease, name = one.services.lease, one.services.lease.name
+    (seen,) = other.services.lease.others
     signed = one.services.referrals
     forged = Referrals("another key")
     referral = Referral(name, "203.0.113.9", "http")
@@ -173,7 +173,7 @@ def test_only_what_another_process_refers_is_served_on_a_node_s_own_port(pair: t
         headers = {} if value is None else {HEADER.decode(): value.decode()}
         found = httpx.get(f"http://{seen.address}/api/games", headers=headers)
         assert found.status_code == status
-    assert right.valid
+    assert lease.valid
     public = httpx.get(f"{one.url}/metrics", headers={HEADER.decode(): signed.write(referral).decode()})
     assert public.status_code == 200  # the address is still this computer's
 
@@ -214,11 +214,11 @@ def test_nothing_is_deleted_that_another_process_has(pair: tuple[Live, Live]) ->
     one, other = pair
     ada = one.guest()
     made, peer = opened_at(one, ada)
-    far_future, name = 10**15, other.services.right.name
+    far_future, name = 10**15, other.services.lease.name
     assert other.services.store.deletable("old", far_future, name) == []
     assert other.services.store.delete_tables([made["table"]], far_future, name) == []
     assert peer.ask(type="say", text="still here")["type"] == "done"
-    own = one.services.right.name
+    own = one.services.lease.name
     assert one.services.store.deletable("old", far_future, own) == [made["table"]]
 
 
@@ -277,7 +277,7 @@ def test_a_process_that_cannot_be_reached_is_passed_on_to_no_more_than_it_has_a_
     made, peer = opened_at(one, ada)
     with other.services.store.database.writing() as connection:
         lost = text("UPDATE nodes SET address = '127.0.0.1:9', until = until + 3600000 WHERE id = :id")
-        connection.execute(lost, {"id": one.services.right.name})
+        connection.execute(lost, {"id": one.services.lease.name})
     refused = at(other, ada).get(f"/api/tables/{made['table']}")
     assert (refused.status_code, refused.json()["reason"]) == (503, "table-moved")
     with pytest.raises(Exception, match="503"):

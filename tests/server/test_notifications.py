@@ -24,10 +24,9 @@ from spydeck.server.metrics import Metrics
 from spydeck.server.push import encryption, notification, sender
 from spydeck.server.push.encryption import InvalidDevice, Signer, check_keys, new_key
 from spydeck.server.push.notification import PADDED_BYTES, Notification
-from spydeck.server.push.push_services import is_push_service
-from spydeck.server.push.sender import PAUSES, Sender
+from spydeck.server.push.sender import PAUSES, Sender, is_push_service
+from spydeck.server.store.credentials import MAX_DEVICES
 from spydeck.server.store.journal import Journal
-from spydeck.server.store.push_devices import MAX_DEVICES
 from spydeck.server.store.records import PushDevice
 from spydeck.server.store.store import Store
 from tests.server.in_process import Live, Peer, live

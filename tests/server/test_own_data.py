@@ -21,11 +21,11 @@ from spydeck.json_types import JsonObject
 from spydeck.server.http.routes import own_data as own_data_routes
 from spydeck.server.http.routes.guests import KnownGuest
 from spydeck.server.http.routes.own_data import write_archive
-from spydeck.server.live import erasing
-from spydeck.server.live.erasing import KEPT_MS
-from spydeck.server.store.erasure import Erasure
+from spydeck.server.live import deletion
+from spydeck.server.live.deletion import KEPT_MS
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.journal import Journal
+from spydeck.server.store.own_data import Erasure
 from spydeck.server.store.records import GuestGame, Passkey, PushDevice
 from spydeck.server.store.schema import game_guests, members, metadata
 from spydeck.server.store.store import Store
@@ -390,7 +390,7 @@ def test_who_has_much_to_delete_does_not_wait_for_all_of_it(
 ) -> None:
     zuleika = server.guest(NAME)
     made, _, _ = shared_table(server, zuleika)
-    monkeypatch.setattr(erasing, "WAIT_SECONDS", 0.01)
+    monkeypatch.setattr(deletion, "WAIT_SECONDS", 0.01)
     with held(server, made["table"]):
         assert zuleika.delete("/api/guest").status_code == 204
         assert zuleika.get("/api/guest").json() is None
@@ -488,9 +488,9 @@ def test_programs_cannot_delete_or_take_anything(server: Live) -> None:
 def test_each_process_erases_a_guest_from_the_tables_that_it_has(
     postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spydeck.server.live.lease.RENEW_SECONDS", 0.05)
+    monkeypatch.setattr("spydeck.server.live.context.RENEW_SECONDS", 0.05)
     with live(postgresql_url, shared=True) as one, live(postgresql_url, shared=True) as other:
-        wait_until(lambda: bool(one.services.right.others) and bool(other.services.right.others))
+        wait_until(lambda: bool(one.services.lease.others) and bool(other.services.lease.others))
         zuleika = one.guest(NAME)
         made, _, _ = shared_table(other, at(other, zuleika))
         assert made["table"] in other.services.lobby.hosts

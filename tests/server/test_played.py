@@ -15,7 +15,8 @@ import pytest
 
 from spydeck import load
 from spydeck.server.http.routes.played import MAX_COMPLETED
-from spydeck.server.store.results import answers_of, played
+from spydeck.server.store.records import GameDetails
+from spydeck.server.store.serialize import answers_of
 from spydeck.server.table.entries import Acted, Entry, Left, SeatTaken
 from tests.server.in_process import Live, live
 from tests.server.store.samples import finished
@@ -145,5 +146,6 @@ def test_a_game_counts_for_those_who_gave_half_of_their_answers() -> None:
     ]
     answers = answers_of(entries, 3)
     assert answers == [(1, 1), (1, 2), (2, 3)]
-    assert [played(answers, seat) for seat in range(3)] == [True, False, False]
-    assert played(None, 0)
+    details = GameDetails.model_construct(answers=answers)
+    assert [details.was_played(seat) for seat in range(3)] == [True, False, False]
+    assert GameDetails.model_construct().was_played(0)

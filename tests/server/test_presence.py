@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spydeck.match import Match
-from spydeck.server.limits import Limits
+from spydeck.server.config import Limits
 from spydeck.server.store.errors import FULL, NotSaved
 from spydeck.server.table.decisions import Refusal
 from tests.server.hosted_table import HostedTable, black_spy, passing, run

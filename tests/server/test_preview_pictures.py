@@ -16,8 +16,7 @@ from spydeck.games.registry import names
 from spydeck.server.http.preview_canvas import cut, width_of
 from spydeck.server.http.preview_pictures import daily_picture, result_picture
 from spydeck.server.http.preview_results import Score, isolated, shown_name
-from spydeck.server.live import pictures
-from spydeck.server.live.replaying import Replaying
+from spydeck.server.live.replaying import Pictures, Replaying, rendered
 
 pytestmark = pytest.mark.live
 
@@ -49,7 +48,7 @@ def test_the_picture_has_room_for_everybody(name: str, players: int) -> None:
     svg = result_picture(game, scores, DAY)
     bottom = max(float(y) for y in re.findall(r'<text [^>]*?y="([0-9.]+)"', svg))
     assert bottom < 336
-    with Image.open(io.BytesIO(pictures.rendered(svg))) as image:
+    with Image.open(io.BytesIO(rendered(svg))) as image:
         assert image.size == (1200, 630)
 
 
@@ -65,7 +64,7 @@ def test_a_stamp_has_room_for_what_it_says() -> None:
 
 
 def test_a_picture_is_made_once_and_the_last_ones_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "MAX_KEPT", 2)
+    monkeypatch.setattr("spydeck.server.live.replaying.MAX_KEPT", 2)
     made: list[str] = []
 
     class Counting(Replaying):
@@ -75,7 +74,7 @@ def test_a_picture_is_made_once_and_the_last_ones_are_kept(monkeypatch: pytest.M
             return given[0].encode()
 
     async def scene() -> None:
-        kept = pictures.Pictures(Counting())
+        kept = Pictures(Counting())
         assert set(await asyncio.gather(*(kept.picture("a", "1") for _ in range(6)))) == {b"1"}
         assert made == ["1"]
         for svg in "213112":
@@ -88,7 +87,7 @@ def test_a_picture_is_made_once_and_the_last_ones_are_kept(monkeypatch: pytest.M
 def test_what_fails_is_tried_again() -> None:
     async def scene() -> None:
         replaying = Replaying()
-        kept = pictures.Pictures(replaying)
+        kept = Pictures(replaying)
         try:
             with pytest.raises(InvalidOption, match="svg must be a drawing"):
                 await kept.picture("a", "nonsense")

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import cast
 
 from spydeck.protocol.tables import CreateTable
-from spydeck.server.limits import Limits
+from spydeck.server.config import Limits
 from spydeck.server.live.context import LiveContext
+from spydeck.server.live.deletion import DAY_MS, FULL_MS, HOUR_MS, Pruning
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.lobby import Lobby
-from spydeck.server.live.pruning import DAY_MS, FULL_MS, HOUR_MS, Pruning
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.store import Store
@@ -34,7 +34,7 @@ class Server:
             self.journal, workers, limits, clock=lambda: self.now, stopwatch=lambda: self.now
         )
         self.lobby = Lobby(store, context)
-        self.pruning = Pruning(store, self.journal, self.lobby, limits)
+        self.pruning = Pruning(self.lobby)
 
     async def table(self, **settings: object) -> TableHost:
         """Create a table."""

@@ -14,8 +14,7 @@ from websockets.exceptions import InvalidStatus
 from spydeck.language import speaking
 from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.commands import Command, Rematch, Remove, Start
-from spydeck.protocol.http import ErrorResponse
-from spydeck.protocol.http_refusals import HTTP_REFUSALS
+from spydeck.protocol.http import HTTP_REFUSALS, ErrorResponse
 from spydeck.server.http import errors
 from spydeck.server.http.errors import STATUS
 from spydeck.server.table.decisions import seating

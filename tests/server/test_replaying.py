@@ -12,7 +12,7 @@ import pytest
 from spydeck.errors import InvalidRecord
 from spydeck.record import load
 from spydeck.server.live.replaying import MAX_WAITING, MAX_WAITING_OF_ADDRESS, Replaying
-from spydeck.server.table.refusal import Refusal
+from spydeck.server.table.decisions.decision import Refusal
 
 pytestmark = pytest.mark.live
 

@@ -20,9 +20,9 @@ from spydeck.games.search import Level
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.server.live.bot_process import BotFailed
-from spydeck.server.live.warming import Warming
+from spydeck.server.live.workers import Warming
+from spydeck.server.rates import advice_for
 from spydeck.server.store.store import Store
-from spydeck.server.turns_of_tables import advice_for
 from spydeck.study.review import decisions_of, review
 from tests.seeded import NoWarming
 from tests.server.in_process import Live, live, roomy_limits

@@ -14,7 +14,7 @@ from spydeck.games.registry import names
 from spydeck.json_types import JsonObject
 from spydeck.protocol.commands import Command
 from spydeck.server.http.app import bare_app
-from spydeck.server.live.warming import Warming
+from spydeck.server.live.workers import Warming
 from tests.seeded import NoWarming
 from tests.server.in_process import Live, Peer, live
 from tests.server.play_daily import go_to, play_out, start

@@ -110,10 +110,10 @@ def test_open_sockets_are_closed_and_only_the_own_browser_opens_them_again(serve
 def test_other_processes_refuse_at_once_and_close_sockets_soon(
     postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spydeck.server.live.lease.RENEW_SECONDS", 0.05)
+    monkeypatch.setattr("spydeck.server.live.context.RENEW_SECONDS", 0.05)
     monkeypatch.setattr(sign_outs, "SECONDS", 0.05)
     with live(postgresql_url, shared=True) as one, live(postgresql_url, shared=True) as other:
-        wait_until(lambda: bool(one.services.right.others) and bool(other.services.right.others))
+        wait_until(lambda: bool(one.services.lease.others) and bool(other.services.lease.others))
         ada = one.guest()
         far = at(other, ada)
         phone = other.sit_down(far, other.table(far)["table"])

@@ -22,7 +22,7 @@ from spydeck.errors import SpydeckError
 from spydeck.server.metrics import SHARED as METRICS
 from spydeck.server.store.leases import Node
 from spydeck.server.store.store import Store
-from spydeck.server.supervisor import Supervisor
+from spydeck.server.supervisor import NodeSupervisor
 from tests.server.live import LiveServer
 from tests.waiting import wait_until
 
@@ -144,7 +144,7 @@ class Scene:
         self.folder = folder
         self.announced = Event()
         self.error: SpydeckError | None = None
-        self.supervisor = Supervisor([partial(pretend, folder, place) for place in range(2)])
+        self.supervisor = NodeSupervisor([partial(pretend, folder, place) for place in range(2)])
         self._thread = Thread(target=self._run)
         self._thread.start()
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spydeck.server.turns_of_tables import Place, TurnsOfTables
+from spydeck.server.rates import Place, TurnsOfTables
 
 
 def served(*waiting: tuple[str, bool] | tuple[str, bool, str]) -> list[str]:

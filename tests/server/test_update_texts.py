@@ -11,7 +11,7 @@ import pytest
 from spydeck.protocol.commands import Views
 from spydeck.protocol.messages import Update
 from spydeck.server.live import projection
-from spydeck.server.live.update_texts import UpdateTexts
+from spydeck.server.live.broadcast import UpdateTexts
 from tests.server.hosted_table import HostedTable, black_spy, run
 
 GAMES = [("black-spy", 4), ("spy-tricks", 3), ("spycard", 3)]

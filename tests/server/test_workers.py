@@ -19,9 +19,8 @@ from spydeck.match.observation import Observation
 from spydeck.server.live import bot_process, workers
 from spydeck.server.live.bot_process import BotFailed
 from spydeck.server.live.processes import BEHIND
-from spydeck.server.live.warming import Warming
-from spydeck.server.live.workers import ATTEMPTS, BotWorkers
-from spydeck.server.turns_of_tables import Place, advice_for
+from spydeck.server.live.workers import ATTEMPTS, BotWorkers, Warming
+from spydeck.server.rates import Place, advice_for
 from spydeck.study.review import Decision
 from tests.server import failing_bots
 

@@ -16,9 +16,9 @@ from spydeck.server.config import (
     DEFAULT_PORT,
     LOOPBACK,
     Config,
+    read_limits,
     without_brackets,
 )
-from spydeck.server.limits import read_limits
 
 ALL_INTERFACES = "0.0.0.0"  # noqa: S104
 MAX_PORT = 65_535

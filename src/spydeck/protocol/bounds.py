@@ -25,7 +25,7 @@ BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Printable letters and symbols that look like a space: Hangul fillers and the empty Braille pattern."""
 
 
-class Message(BaseModel):
+class ProtocolMessage(BaseModel):
     """Any message of the protocol: no unknown fields, no conversions, and immutable."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True, use_attribute_docstrings=True)

@@ -10,21 +10,31 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from spydeck.protocol import VERSION
-from spydeck.protocol.bounds import MAX_ACTION, Action, ChatText, CommandId, Member, Message, Seat, Seq, Word
+from spydeck.protocol.bounds import (
+    MAX_ACTION,
+    Action,
+    ChatText,
+    CommandId,
+    Member,
+    ProtocolMessage,
+    Seat,
+    Seq,
+    Word,
+)
 from spydeck.protocol.tables import Proposal
 
 Views = Literal["always", "asked", "never"]
 """When updates carry a new view."""
 
 
-class Command(Message):
+class Command(ProtocolMessage):
     """A request to the server to do something."""
 
     id: CommandId
     """The client's id for the command, unique for each; the reply carries it."""
 
 
-class Hello(Message):
+class Hello(ProtocolMessage):
     """The first message of every socket."""
 
     type: Literal["hello"]

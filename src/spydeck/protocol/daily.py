@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from spydeck.protocol.bounds import Message, Word
+from spydeck.protocol.bounds import ProtocolMessage, Word
 
 
-class PlayDaily(Message):
+class PlayDaily(ProtocolMessage):
     """A request to play a daily deal."""
 
     practice: bool = False
@@ -13,13 +13,13 @@ class PlayDaily(Message):
     revealed."""
 
 
-class DailyTable(Message):
+class DailyTable(ProtocolMessage):
     """The table at which a guest plays a daily deal: a new one, or where they have started."""
 
     table: str
 
 
-class DailyOutcome(Message):
+class DailyOutcome(ProtocolMessage):
     """What somebody made of a daily deal."""
 
     points: int
@@ -27,7 +27,7 @@ class DailyOutcome(Message):
     won: bool
 
 
-class DailyTry(Message):
+class DailyTry(ProtocolMessage):
     """The try of a guest that counts."""
 
     table: str
@@ -39,7 +39,7 @@ class DailyTry(Message):
     """The name of its record, once the deal is revealed."""
 
 
-class DailyCount(Message):
+class DailyCount(ProtocolMessage):
     """How many players have made the same of a daily deal."""
 
     points: int
@@ -47,7 +47,7 @@ class DailyCount(Message):
     players: int
 
 
-class DailyDeal(Message):
+class DailyDeal(ProtocolMessage):
     """The deal of one game and day, as a guest may know it."""
 
     game: Word
@@ -75,7 +75,7 @@ class DailyDeal(Message):
     """What the bot `expert` makes of it in the same seat; None as `field` is, and until it has played."""
 
 
-class DailyPage(Message):
+class DailyPage(ProtocolMessage):
     """The deals of the present day."""
 
     now: int
@@ -84,7 +84,7 @@ class DailyPage(Message):
     """One for each game."""
 
 
-class DailyCommitment(Message):
+class DailyCommitment(ProtocolMessage):
     """What the server has committed itself to deal next."""
 
     day: str
@@ -93,7 +93,7 @@ class DailyCommitment(Message):
     """Milliseconds since the epoch."""
 
 
-class DailyArchive(Message):
+class DailyArchive(ProtocolMessage):
     """The daily deals of one game."""
 
     now: int

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
 from spydeck.json_types import JsonObject, OptionKind
-from spydeck.protocol.bounds import Member, Message, Name, Seat, Word
+from spydeck.protocol.bounds import Member, Name, ProtocolMessage, Seat, Word
 from spydeck.protocol.tables import DailyPlay, TableSummary
 
 Secret = Annotated[str, Field(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_.:=-]+$")]
@@ -15,21 +15,47 @@ Secret = Annotated[str, Field(min_length=8, max_length=200, pattern=r"^[A-Za-z0-
 
 Base64 = Annotated[str, Field(min_length=1, max_length=8_000, pattern=r"^[A-Za-z0-9_-]+$")]
 """Bytes in base64url, without padding."""
+DeviceId = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+"""The SHA-256 digest of the URL at which a push service takes messages for a browser, in hexadecimal."""
+Person = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+"""Somebody else, as one guest's own pages call them; nobody else knows this name."""
+HTTP_REFUSALS: dict[str, tuple[str, str]] = {
+    "malformed": ("422, 408", "the request does not have the form that this page describes; see `field`"),
+    "unknown-game": ("422", "no game of this server has this name"),
+    "wrong-number-of-players": ("422", "the game is not for so many players"),
+    "unknown-option": ("422", "the game does not have this option"),
+    "invalid-option": ("422", "the option cannot have this value; `clause` names the rule that says which"),
+    "options-exclude-each-other": ("422", "two chosen values of an option exclude each other"),
+    "no-guest": ("401", "the request needs a guest: send the cookie of `PUT /api/guest`"),
+    "wrong-token": ("401", "the token is not one of this server's, or is for another table"),
+    "token-replaced": ("401", "the program no longer has its seat, or the table is gone"),
+    "persons-only": ("403", "programs may not do this"),
+    "origin": ("403", "the request comes from a page of another site"),
+    "not-host": ("403", "only the host may do this"),
+    "not-seated": ("403", "only players in the game may do this"),
+    "unknown": ("403, 404, 405, 421", "there is no such page, table, record, bot or seat, or not for you"),
+    "not-now": ("409", "not possible at this stage of the table"),
+    "taken": ("409", "the seat is taken"),
+    "too-many": ("429, 413", "a limit of this server"),
+    "not-saved": ("503", "the server could not save it; nothing was done, try again"),
+    "not-read": ("503", "the server could not read its database; try again"),
+}
+"""The codes with which a request over HTTP is refused, each with its status and its meaning."""
 
 
-class SetName(Message):
+class SetName(ProtocolMessage):
     """A guest's name."""
 
     name: Name
 
 
-class Guest(Message):
+class Guest(ProtocolMessage):
     """The guest that this browser or program acts for."""
 
     name: str
 
 
-class JoinTable(Message):
+class JoinTable(ProtocolMessage):
     """A request to join a table; a table by invitation needs the token from its link."""
 
     invitation: Secret | None = None
@@ -38,14 +64,14 @@ class JoinTable(Message):
     next game."""
 
 
-class JoinByInvitation(Message):
+class JoinByInvitation(ProtocolMessage):
     """A request to join the table that an invitation leads to."""
 
     sit: bool = False
     """Whether to take a seat too, as in `JoinTable`."""
 
 
-class Joined(Message):
+class Joined(ProtocolMessage):
     """A guest is a member of a table."""
 
     table: str
@@ -54,7 +80,7 @@ class Joined(Message):
     """The guest's seat."""
 
 
-class TableForStrangers(Message):
+class TableForStrangers(ProtocolMessage):
     """The table for strangers to join next, with `POST /api/tables/{table}/members` and `sit`.
 
     If that is refused as `taken`, others were quicker: find another one.
@@ -63,7 +89,7 @@ class TableForStrangers(Message):
     table: str
 
 
-class Invitation(Message):
+class Invitation(ProtocolMessage):
     """How others join a table."""
 
     link: str
@@ -73,7 +99,7 @@ class Invitation(Message):
     """The path of a picture of its QR code."""
 
 
-class ProgramAdded(Message):
+class ProgramAdded(ProtocolMessage):
     """A seat that is reserved for a program; the token is shown only once."""
 
     token: str
@@ -82,7 +108,7 @@ class ProgramAdded(Message):
     seat: Seat | None = None
 
 
-class TableCreated(Message):
+class TableCreated(ProtocolMessage):
     """A table that was created."""
 
     table: str
@@ -92,7 +118,7 @@ class TableCreated(Message):
     """The programs for which seats were requested."""
 
 
-class TablePreview(Message):
+class TablePreview(ProtocolMessage):
     """A table as a person sees it before joining."""
 
     line: TableSummary
@@ -110,14 +136,14 @@ class TablePreview(Message):
     """All options of the game, also those that have their defaults."""
 
 
-class AddProgram(Message):
+class AddProgram(ProtocolMessage):
     """Host: a seat for a program."""
 
     seat: Seat
     name: Name
 
 
-class DeviceLink(Message):
+class DeviceLink(ProtocolMessage):
     """A link that opens the guest, with all seats and games, on another device; it works once."""
 
     link: str
@@ -127,14 +153,14 @@ class DeviceLink(Message):
     """The QR code of the link, as SVG."""
 
 
-class RecoveryCodeState(Message):
+class RecoveryCodeState(ProtocolMessage):
     """Whether a guest has a recovery code."""
 
     since: int | None
     """When it was created: milliseconds since the epoch; None if there is none."""
 
 
-class RecoveryCode(Message):
+class RecoveryCode(ProtocolMessage):
     """A new recovery code; it is shown only once, and works until another one is created."""
 
     code: str
@@ -142,13 +168,13 @@ class RecoveryCode(Message):
     """When it was created: milliseconds since the epoch."""
 
 
-class Recover(Message):
+class Recover(ProtocolMessage):
     """A recovery code, in whichever groups and case it was typed."""
 
     code: Annotated[str, Field(max_length=100)]
 
 
-class PasskeyFacts(Message):
+class PasskeyFacts(ProtocolMessage):
     """A passkey of a guest."""
 
     id: str
@@ -158,7 +184,7 @@ class PasskeyFacts(Message):
     """When somebody last signed in with it: milliseconds since the epoch."""
 
 
-class NewPasskey(Message):
+class NewPasskey(ProtocolMessage):
     """What the browser returns for a passkey that a device has created, in base64url."""
 
     id: Base64
@@ -166,7 +192,7 @@ class NewPasskey(Message):
     attestation: Base64
 
 
-class PasskeyProof(Message):
+class PasskeyProof(ProtocolMessage):
     """What the browser returns to prove that somebody has a passkey, in base64url."""
 
     id: Base64
@@ -175,7 +201,7 @@ class PasskeyProof(Message):
     signature: Base64
 
 
-class FinishedGame(Message):
+class FinishedGame(ProtocolMessage):
     """A finished game in a list."""
 
     record: str
@@ -198,7 +224,7 @@ class FinishedGame(Message):
     """When the record of a daily deal can be read: milliseconds since the epoch; None if it can be now."""
 
 
-class PlayedGame(Message):
+class PlayedGame(ProtocolMessage):
     """A finished game of the guest, for statistics."""
 
     record: str
@@ -220,7 +246,7 @@ class PlayedGame(Message):
     """The guest's points in each finished deal or round; empty in a game without points."""
 
 
-class PlayedPage(Message):
+class PlayedPage(ProtocolMessage):
     """Some finished games of the guest, newest first."""
 
     games: list[PlayedGame]
@@ -228,7 +254,7 @@ class PlayedPage(Message):
     """Whether there are older games."""
 
 
-class ReplayStep(Message):
+class ReplayStep(ProtocolMessage):
     """A step of a finished game: an action with the chance outcomes after it; step 0 is the start."""
 
     step: int
@@ -239,7 +265,7 @@ class ReplayStep(Message):
     """What can be seen after it: one view, or with open hands one for each seat."""
 
 
-class ReplayPage(Message):
+class ReplayPage(ProtocolMessage):
     """Some steps of a finished game."""
 
     facts: FinishedGame
@@ -248,7 +274,7 @@ class ReplayPage(Message):
     page: list[ReplayStep]
 
 
-class OptionFacts(Message):
+class OptionFacts(ProtocolMessage):
     """An option of a game."""
 
     name: str
@@ -271,7 +297,7 @@ class OptionFacts(Message):
     replaces one of them, a list is added to one. The choice that stands for none is the default."""
 
 
-class GameFacts(Message):
+class GameFacts(ProtocolMessage):
     """A game that can be played at this server."""
 
     name: Word
@@ -298,7 +324,7 @@ class GameFacts(Message):
     """Texts to print for a game with paper cards."""
 
 
-class ErrorResponse(Message):
+class ErrorResponse(ProtocolMessage):
     """Why a request did nothing."""
 
     code: str
@@ -315,7 +341,7 @@ class ErrorResponse(Message):
     """The field of the request that is wrong, such as `seats.0.bot` or `options.variants`."""
 
 
-class ServerInfo(Message):
+class ServerInfo(ProtocolMessage):
     """Facts about this server."""
 
     version: str
@@ -323,3 +349,86 @@ class ServerInfo(Message):
     local: bool
     tables: int
     people: int
+
+
+class SetPushDevice(ProtocolMessage):
+    """A browser that has subscribed: what `PushSubscription.toJSON` returns there, and its language."""
+
+    endpoint: Annotated[str, StringConstraints(pattern=r"^https?://[!-~]+$", max_length=1_000)]
+    p256dh: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{87}$")]
+    """The browser's public key: an uncompressed point on the curve P-256."""
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
+    """A secret of 16 bytes that the browser shares with this server."""
+    language: Annotated[str, StringConstraints(pattern=r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4}$")] = "en"
+    """The language of the page, such as `de-AT`."""
+
+
+class PushDeviceFacts(ProtocolMessage):
+    """A browser of the guest that shows notifications."""
+
+    id: DeviceId
+    service: str
+    """The host of its push service."""
+    at: int
+    """When a page there was last seen: milliseconds since the epoch."""
+
+
+class PushFacts(ProtocolMessage):
+    """What a browser needs to subscribe, and which browsers of the guest have subscribed."""
+
+    key: str
+    """The server's public key, `applicationServerKey` for browsers: a point on P-256 in base64url."""
+    devices: list[PushDeviceFacts]
+    """The one last seen first."""
+
+
+class RecentPlayer(ProtocolMessage):
+    """Somebody with whom the guest has finished games."""
+
+    person: Person
+    name: str
+    """As it was in the latest of these games."""
+    game: Word
+    """Which game that was."""
+    at: int
+    """When it ended: milliseconds since the epoch."""
+    games: int
+    """How many there were lately."""
+
+
+class BlockedPerson(ProtocolMessage):
+    """Somebody whom the guest has blocked."""
+
+    person: Person
+    name: str
+    """As the guest knew them."""
+    since: int
+    """Milliseconds since the epoch."""
+
+
+class People(ProtocolMessage):
+    """The people whom a guest knows; nobody else can see them."""
+
+    recent: list[RecentPlayer]
+    """The latest first, without those who are blocked."""
+    blocked: list[BlockedPerson]
+    """The latest first."""
+
+
+class InvitePerson(ProtocolMessage):
+    """An invitation of somebody to a table of the guest's."""
+
+    table: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
+
+
+class PersonalInvitation(ProtocolMessage):
+    """An invitation by somebody with whom the guest has played."""
+
+    person: Person
+    name: str
+    game: Word
+    table_name: str | None = None
+    at: int
+    """Milliseconds since the epoch."""
+    token: str
+    """The token in the table's invitation link, such as `/join/TOKEN`."""

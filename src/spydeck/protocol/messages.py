@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol.bounds import Action, Member, Message, Seat, Seq, Word
+from spydeck.protocol.bounds import Action, Member, ProtocolMessage, Seat, Seq, Word
 from spydeck.protocol.tables import QuestionFacts, TableFacts
 
 MAX_OPTIONS = 60
@@ -47,7 +47,7 @@ REFUSALS: dict[RefusalCode, str] = {
 """The reasons for which a command can be refused."""
 
 
-class You(Message):
+class You(ProtocolMessage):
     """The member that this socket belongs to."""
 
     member: Member
@@ -60,7 +60,7 @@ class You(Message):
     """The answers that it has set in advance."""
 
 
-class Update(Message):
+class Update(ProtocolMessage):
     """One event of the table's log, reduced to what this socket may know. Every event reaches everyone."""
 
     type: Literal["update"] = "update"
@@ -81,7 +81,7 @@ class Update(Message):
     """The member that this socket belongs to, if that has changed."""
 
 
-class Welcome(Message):
+class Welcome(ProtocolMessage):
     """The reply to `hello`: the present state of the table."""
 
     type: Literal["welcome"] = "welcome"
@@ -108,7 +108,7 @@ class Welcome(Message):
     """The server's clock: milliseconds since the epoch."""
 
 
-class Done(Message):
+class Done(ProtocolMessage):
     """A command was carried out and saved."""
 
     type: Literal["done"] = "done"
@@ -117,7 +117,7 @@ class Done(Message):
     """The last event that it caused, or the last event of the table."""
 
 
-class Sealed(Message):
+class Sealed(ProtocolMessage):
     """An answer was saved under seal. All sockets of its member receive this message, and no others."""
 
     type: Literal["sealed"] = "sealed"
@@ -128,7 +128,7 @@ class Sealed(Message):
     """The sealed answer; None after it was taken back."""
 
 
-class Refused(Message):
+class Refused(ProtocolMessage):
     """A command did nothing, and why."""
 
     type: Literal["refused"] = "refused"
@@ -149,7 +149,7 @@ class Refused(Message):
     """The seat's present question, if the command was stale."""
 
 
-class Presence(Message):
+class Presence(ProtocolMessage):
     """Which members are connected; not an event, and not saved."""
 
     type: Literal["presence"] = "presence"
@@ -157,7 +157,7 @@ class Presence(Message):
     spectators: int
 
 
-class ReadyMessage(Message):
+class ReadyMessage(ProtocolMessage):
     """Which members are ready for the next deal or round; not an event, and not saved."""
 
     type: Literal["ready"] = "ready"
@@ -166,7 +166,7 @@ class ReadyMessage(Message):
     ready: list[Member]
 
 
-class ViewMessage(Message):
+class ViewMessage(ProtocolMessage):
     """The reply to `view`."""
 
     type: Literal["view"] = "view"
@@ -176,7 +176,7 @@ class ViewMessage(Message):
     asked: QuestionFacts | None
 
 
-class NextMessage(Message):
+class NextMessage(ProtocolMessage):
     """The reply to `next`: the words that may follow, and whether the action may end here."""
 
     type: Literal["next"] = "next"
@@ -191,14 +191,14 @@ class NextMessage(Message):
     """Whether the action may end here."""
 
 
-class ReasonFacts(Message):
+class ReasonFacts(ProtocolMessage):
     """Why a suggested action is best, as a code with arguments for clients that word the sentence."""
 
     code: Word
     arguments: JsonObject
 
 
-class ActionFacts(Message):
+class ActionFacts(ProtocolMessage):
     """What an action leads to, on average."""
 
     action: Action
@@ -214,7 +214,7 @@ class ActionFacts(Message):
     """Whether it is within the noise of the best option; the best one itself is."""
 
 
-class ExplanationFacts(Message):
+class ExplanationFacts(ProtocolMessage):
     """What a search found out about a seat's question, from what the seat may know."""
 
     reason: ReasonFacts | None
@@ -238,7 +238,7 @@ def explanation_message(facts: JsonObject) -> ExplanationFacts:
     return ExplanationFacts.model_validate(sent | {"options": facts["options"][:MAX_OPTIONS]})
 
 
-class Suggestion(Message):
+class Suggestion(ProtocolMessage):
     """The reply to `suggest`."""
 
     type: Literal["suggestion"] = "suggestion"
@@ -252,7 +252,7 @@ class Suggestion(Message):
     """Whether there will be explanations once the server has compiled what they need."""
 
 
-class Farewell(Message):
+class Farewell(ProtocolMessage):
     """The last message before the server closes the socket, and why it does."""
 
     type: Literal["farewell"] = "farewell"

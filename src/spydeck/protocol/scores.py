@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol.bounds import MAX_SEATS, Message, Name, Word, printable
+from spydeck.protocol.bounds import MAX_SEATS, Name, ProtocolMessage, Word, printable
 from spydeck.protocol.tables import Options
 
 Entry = Annotated[str, Field(max_length=200), AfterValidator(printable)]
@@ -16,7 +16,7 @@ Entry = Annotated[str, Field(max_length=200), AfterValidator(printable)]
 Line = list[tuple[str, str]]
 
 
-class PossiblePoints(Message):
+class PossiblePoints(ProtocolMessage):
     """What one player may score in a part. Texts contain names and numbers in braces; see `ScoreModel`."""
 
     points: list[int]
@@ -24,7 +24,7 @@ class PossiblePoints(Message):
     """Why other points are refused: `{points}`, `{name}`."""
 
 
-class PartSum(Message):
+class PartSum(ProtocolMessage):
     """What the points of all players add up to in every part."""
 
     makes: int
@@ -33,7 +33,7 @@ class PartSum(Message):
     too_few: str
 
 
-class ScoreLimit(Message):
+class ScoreLimit(ProtocolMessage):
     """Something that all players of a part share, such as the cards that take points off."""
 
     amount: int
@@ -42,7 +42,7 @@ class ScoreLimit(Message):
     refusal: str
 
 
-class SpecialRow(Message):
+class SpecialRow(ProtocolMessage):
     """The points of a part to which sum and limits do not apply, in any order of the players."""
 
     points: list[int]
@@ -51,7 +51,7 @@ class SpecialRow(Message):
     """What follows: `{name}`."""
 
 
-class PlayersBehind(Message):
+class PlayersBehind(ProtocolMessage):
     """What applies in the next part to the players with the lowest total, unless all totals are equal."""
 
     possible: PossiblePoints
@@ -61,7 +61,7 @@ class PlayersBehind(Message):
     """Says that all totals are equal."""
 
 
-class GoingBack(Message):
+class GoingBack(ProtocolMessage):
     """Totals that become others when a part changes them to these."""
 
     totals: dict[str, int]
@@ -69,7 +69,7 @@ class GoingBack(Message):
     """Says so: `{name}`, `{total}`, `{after}`."""
 
 
-class ScoreModel(Message):
+class ScoreModel(ProtocolMessage):
     """What entries with a number for each player may be in a game with some options, and what follows.
 
     A client can check and add up such entries with it alone. In texts, names and numbers stand in braces:
@@ -102,7 +102,7 @@ class ScoreModel(Message):
     """The number of parts after which the game is over."""
 
 
-class ScoreRequest(Message):
+class ScoreRequest(ProtocolMessage):
     """All entries so far in the scorepad of a game with paper cards."""
 
     game: Word
@@ -112,7 +112,7 @@ class ScoreRequest(Message):
     entries: Annotated[list[Entry], Field(max_length=200)] = []
 
 
-class ScoreRefusal(Message):
+class ScoreRefusal(ProtocolMessage):
     """An entry that is refused: those before it count, those after it are ignored."""
 
     entry: int
@@ -121,7 +121,7 @@ class ScoreRefusal(Message):
     """A sentence for a person, starting with the clause if there is one."""
 
 
-class ScoreSheet(Message):
+class ScoreSheet(ProtocolMessage):
     """A scorepad and the next question. A line is a list of spans, each a style and a text."""
 
     question: str | None

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, ValidationError, ValidatorFunctionWrapHandler, WrapValidator
 from pydantic_core import PydanticCustomError
 
-from spydeck.protocol.bounds import Member, Message, Name, Seat, Seq, Word
+from spydeck.protocol.bounds import Member, Name, ProtocolMessage, Seat, Seq, Word
 
 Sitter = Literal["open", "person", "bot", "program"]
 """What holds a seat: nothing yet, a person, one of the server's bots, or a program."""
@@ -44,7 +44,7 @@ MAX_CLOCK = 14 * 86_400.0
 """The most seconds for each move at any table: two weeks."""
 
 
-class SeatSetup(Message):
+class SeatSetup(ProtocolMessage):
     """What holds a seat of a new table; an open seat is for anyone who joins."""
 
     sitter: Literal["open", "bot", "program"] = "open"
@@ -54,7 +54,7 @@ class SeatSetup(Message):
     """The name of the program, if it is one; by default Program."""
 
 
-class DailyPlay(Message):
+class DailyPlay(ProtocolMessage):
     """Which daily deal is played at a table (see "The daily deal")."""
 
     day: str
@@ -63,7 +63,7 @@ class DailyPlay(Message):
     """Whether it does not count."""
 
 
-class Settings(Message):
+class Settings(ProtocolMessage):
     """How a table is set up; this never changes."""
 
     game: Word
@@ -113,7 +113,7 @@ class CreateTable(Settings):
     """Whether to start immediately; bots take the open seats."""
 
 
-class EarlierHolder(Message):
+class EarlierHolder(ProtocolMessage):
     """Who held a seat earlier in the running or last game, for what the log says of that time."""
 
     name: str
@@ -121,7 +121,7 @@ class EarlierHolder(Message):
     """The event with which somebody else got the seat."""
 
 
-class SeatFacts(Message):
+class SeatFacts(ProtocolMessage):
     """A seat as everyone at the table sees it."""
 
     seat: Seat
@@ -136,7 +136,7 @@ class SeatFacts(Message):
     """Who held it earlier, oldest first: at most the last 20."""
 
 
-class ProposalFacts(Message):
+class ProposalFacts(ProtocolMessage):
     """A proposal that all people in the game must agree to."""
 
     what: Proposal
@@ -144,7 +144,7 @@ class ProposalFacts(Message):
     agreed: list[Seat]
 
 
-class MemberFacts(Message):
+class MemberFacts(ProtocolMessage):
     """A member of the table: a player or a spectator."""
 
     member: Member
@@ -155,7 +155,7 @@ class MemberFacts(Message):
     strangers at the next deal, if a bot plays then."""
 
 
-class Commitments(Message):
+class Commitments(ProtocolMessage):
     """What the server committed to before it dealt (docs/fairness.md); 64 hexadecimal digits each."""
 
     game: str | None = None
@@ -167,7 +167,7 @@ class Commitments(Message):
     """The secret of the whole game, when it is over."""
 
 
-class TableFacts(Message):
+class TableFacts(ProtocolMessage):
     """A table as everyone at it sees it."""
 
     table: str
@@ -196,7 +196,7 @@ class TableFacts(Message):
     """The finished games of this table by the names of their records, oldest first."""
 
 
-class QuestionFacts(Message):
+class QuestionFacts(ProtocolMessage):
     """The question to one seat now, apart from what its view says."""
 
     since: Seq
@@ -213,7 +213,7 @@ class QuestionFacts(Message):
     """Whether the answer stays sealed until then, however early it is sent."""
 
 
-class TableSummary(Message):
+class TableSummary(ProtocolMessage):
     """A table in a list of tables."""
 
     table: str

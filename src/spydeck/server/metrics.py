@@ -7,7 +7,7 @@ import os
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from spydeck.protocol.bounds import Message
+from spydeck.protocol.bounds import ProtocolMessage
 from spydeck.protocol.messages import Refused, Sealed
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
@@ -88,7 +88,7 @@ class Metrics:
         return generate_latest(all_of_them)
 
 
-def kind_of(reply: Message) -> str:
+def kind_of(reply: ProtocolMessage) -> str:
     """Return what a reply is counted as; a sealed answer as any other command that was carried out."""
     if isinstance(reply, Refused):
         return reply.code

@@ -1,18 +1,22 @@
-"""Serving: the address, the listening socket, and the banner."""
+"""Serving: the address, the listening socket, the banner, and the logs."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
 
 import segno
 import structlog
@@ -33,10 +37,9 @@ from spydeck.server.listeners import (
     open_listener,
     reserve,
 )
-from spydeck.server.logs import write_logs_as_json
 from spydeck.server.store.engines import default_url, is_shared, network_disk
 from spydeck.server.store.store import Store
-from spydeck.server.supervisor import Supervisor
+from spydeck.server.supervisor import NodeSupervisor
 from spydeck.server.text import notice, sentence
 
 logger = structlog.get_logger(__name__)
@@ -55,6 +58,8 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104
 """Addresses that stand for all of this computer's, and one of them."""
 UNROUTED = ("192.0.2.1", 9)
 """An address for documentation (RFC 5737): looking up the route to it sends nothing."""
+Event = MutableMapping[str, Any]
+MAX_PLACES = 4
 
 
 def serve(config: Config, *, lan: bool = False, show: bool = False, nodes: int = 1) -> None:
@@ -96,7 +101,7 @@ def supervise(
         address = nth_address(config.node_address, number)
         here = replace(config, node=str(number + 1), node_address=address)
         starts.append(partial(run_child, here, listener))
-    Supervisor(starts).run(announce)
+    NodeSupervisor(starts).run(announce)
 
 
 def run_child(config: Config, given: socket.socket | None, pulse: Connection) -> None:
@@ -270,3 +275,46 @@ def lan_address() -> str:
             return "127.0.0.1"
         found: str = probe.getsockname()[0]
         return found
+
+
+def write_logs_as_json() -> None:
+    """Log warnings and errors, also those of libraries, as lines of JSON on standard error."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            name_errors,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+    )
+    logging.getLogger().addHandler(LibraryLogs(logging.WARNING))
+    # Its warnings are about what strangers send, and strangers must not be able to fill the disk.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+
+
+class LibraryLogs(logging.Handler):
+    """Writes what libraries log: the first line of the message, without its arguments."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one line."""
+        text = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
+        error = record.exc_info[1] if record.exc_info else None
+        line = structlog.get_logger()
+        line.log(record.levelno, text.strip().partition("\n")[0], logger=record.name, exc_info=error)
+
+
+def name_errors(logger: object, method: str, event: Event) -> Event:
+    """Replace an error by its type and places."""
+    error = event.pop("exc_info", None)
+    if isinstance(error, BaseException):
+        event["error"] = type(error).__name__
+        event["places"] = places(error)
+    return event
+
+
+def places(error: BaseException) -> list[str]:
+    """Return where an error came from, innermost first."""
+    frames = extract_tb(error.__traceback__)[: -MAX_PLACES - 1 : -1]
+    return [f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames]

@@ -158,7 +158,7 @@ class Place:
         self.leaving.append(child)
 
 
-class Supervisor:
+class NodeSupervisor:
     """Keeps a process running for each of some places."""
 
     def __init__(self, starts: Sequence[Start]) -> None:

@@ -6,18 +6,18 @@ from itertools import count
 
 import pytest
 
+from spydeck.server.store.credentials import MAX_DEVICES
 from spydeck.server.store.errors import NotSaved
-from spydeck.server.store.push_devices import MAX_DEVICES
-from spydeck.server.store.records import Guest, Passkey, PushDevice
+from spydeck.server.store.records import GuestRecord, Passkey, PushDevice
 from spydeck.server.store.store import Store
 from tests.server.new_database import create_tables
 from tests.server.store.samples import finished
 
 
 def test_a_guest_is_recognized_and_may_be_renamed(store: Store) -> None:
-    assert store.create_guest("secret", "Ann", now=7) == Guest("secret", "Ann", since=7)
+    assert store.create_guest("secret", "Ann", now=7) == GuestRecord("secret", "Ann", since=7)
     assert store.rename_guest("secret", "Änn ♥")
-    assert store.guest("secret") == Guest("secret", "Änn ♥", since=7)
+    assert store.guest("secret") == GuestRecord("secret", "Änn ♥", since=7)
     assert store.guest("other") is None
     assert not store.rename_guest("other", "Ben")
 
@@ -57,7 +57,7 @@ def test_a_guest_has_one_recovery_code(store: Store) -> None:
     credentials.put_recovery_code("ann", "new", now=3)
     assert credentials.recovery_code_since("ann") == 3
     assert credentials.guest_with_recovery_code("old") is None
-    assert credentials.guest_with_recovery_code("new") == Guest("ann", "Ann", since=1)
+    assert credentials.guest_with_recovery_code("new") == GuestRecord("ann", "Ann", since=1)
 
 
 def test_passkeys_are_listed_used_and_dropped_by_their_own_guest(store: Store) -> None:

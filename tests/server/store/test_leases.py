@@ -12,12 +12,10 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import select, text
 
-from spydeck.server.process_identity import identity
-from spydeck.server.store.deletion import locking
 from spydeck.server.store.errors import MOVED, NotSaved
-from spydeck.server.store.leases import Node
+from spydeck.server.store.leases import Node, identity
 from spydeck.server.store.schema import owners
-from spydeck.server.store.store import Store
+from spydeck.server.store.store import Store, locking
 from spydeck.server.store.writes import Fence, PutMember, PutPrivate, UpdateTable, Write
 from tests.server.conftest import IMPATIENCE, PATIENCE
 from tests.server.store.samples import append, finished, put_table
@@ -25,7 +23,7 @@ from tests.server.store.samples import append, finished, put_table
 pytestmark = pytest.mark.live
 
 ANN, BEN = Node("ann"), Node("ben")
-WAITING = "from spydeck.server.process_identity import identity; print(identity(), flush=True); input()"
+WAITING = "from spydeck.server.store.leases import identity; print(identity(), flush=True); input()"
 PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
 
 

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from sqlalchemy import text
 
 from spydeck.protocol.tables import SeatSetup, Settings
-from spydeck.server.json_text import written
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import AppendEntries
@@ -24,6 +23,7 @@ from spydeck.server.table.entries import (
     Spoke,
     Started,
     Waits,
+    written,
 )
 from tests.random_games import scaled
 from tests.server.store.samples import append, logged, put_table

@@ -14,7 +14,8 @@ from spydeck.server.store.errors import NotSaved, StoreError
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import PutPrivate
 from spydeck.server.table.entries import Spoke
-from tests.server.conftest import IMPATIENCE, create_tables, sqlite_url
+from tests.server.conftest import IMPATIENCE, sqlite_url
+from tests.server.new_database import create_tables
 from tests.server.store.samples import append, put_table
 
 pytestmark = pytest.mark.live

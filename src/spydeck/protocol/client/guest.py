@@ -14,13 +14,13 @@ from urllib.request import Request, build_opener
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.printable import is_printable
 from spydeck.protocol import daily, http
-from spydeck.protocol.bounds import MAX_NAME, Message
+from spydeck.protocol.bounds import MAX_NAME, ProtocolMessage
 from spydeck.protocol.client import text as sentences
 from spydeck.protocol.client.errors import RequestRejected, Unreachable, error_from, reason_of
 from spydeck.protocol.client.links import read_link
 from spydeck.protocol.client.socket import TableSocket
 from spydeck.protocol.commands import Views
-from spydeck.protocol.people import InvitePerson, People
+from spydeck.protocol.http import InvitePerson, People
 from spydeck.protocol.tables import CreateTable
 
 COOKIE = "spydeck_guest"
@@ -33,7 +33,7 @@ PLAY_NOW_ATTEMPTS = 5
 MAX_RESPONSE = 16 << 20
 """Maximum number of bytes read of a response."""
 
-Model = TypeVar("Model", bound=Message)
+Model = TypeVar("Model", bound=ProtocolMessage)
 
 
 class Guest:
@@ -143,7 +143,9 @@ class Guest:
         body = self._send("GET", "/api/guest", None)
         return None if body == b"null" else self._read(body, http.Guest).name
 
-    def _request(self, method: str, path: str, kind: type[Model], content: Message | None = None) -> Model:
+    def _request(
+        self, method: str, path: str, kind: type[Model], content: ProtocolMessage | None = None
+    ) -> Model:
         body = None if content is None else content.model_dump_json(exclude_defaults=True).encode()
         return self._read(self._send(method, path, body), kind)
 

@@ -27,9 +27,7 @@ from starlette.responses import Response
 
 import spydeck
 from spydeck.json_types import JsonObject
-from spydeck.server.benchmark.clients import Guest, create_tables
-from spydeck.server.benchmark.lean_socket import LeanSocket
-from spydeck.server.benchmark.load import BenchTable, Timings, paced
+from spydeck.server.benchmark.load import BenchGuest, BenchTable, LeanSocket, Timings, create_tables, paced
 from spydeck.server.benchmark.run import process
 from spydeck.server.http.guests import Guests, new_guest
 from spydeck.server.push.encryption import Signer, new_key
@@ -103,7 +101,7 @@ class Notifications(Flood):
 
     async def prepare(self) -> None:
         """Start the tables, and leave."""
-        guests = [Guest(self.url, f"Day {number}", "127.0.0.3", PAUSE) for number in range(4)]
+        guests = [BenchGuest(self.url, f"Day {number}", "127.0.0.3", PAUSE) for number in range(4)]
         self.absent = guests[3]
         facts = {"p256dh": Signer(new_key(), "mailto:a@b.invalid").public_key, "language": "en"}
         facts |= {"endpoint": f"{DEAD}/{secrets.token_hex(8)}", "auth": secrets.token_urlsafe(16)}
@@ -131,7 +129,7 @@ class Suggestions(Flood):
 
     async def prepare(self) -> None:
         """Start the tables."""
-        guest = Guest(self.url, "Advised", "127.0.0.4", PAUSE)
+        guest = BenchGuest(self.url, "Advised", "127.0.0.4", PAUSE)
         settings = {"game": "black-spy", "players": 4, "pace": 0.0, "start": True}
         seats = [{}, *({"sitter": "bot", "bot": "medium"} for _ in range(3))]
         self.tables: list[LeanSocket] = []
@@ -191,7 +189,7 @@ class Malformed(Flood):
 
     async def prepare(self) -> None:
         """Create a table."""
-        self.guest = Guest(self.url, "Malformed", "127.0.0.6", PAUSE)
+        self.guest = BenchGuest(self.url, "Malformed", "127.0.0.6", PAUSE)
         self.table = self.guest.post("/api/tables", {"game": "black-spy"})["table"]
         self.sockets: dict[int, LeanSocket] = {}
 

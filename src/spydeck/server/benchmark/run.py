@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from spydeck.errors import InvalidOption, SpydeckError
-from spydeck.server.benchmark.clients import SEATS, create_tables
-from spydeck.server.benchmark.load import BenchTable, Timings, paced, unpaced
+from spydeck.server.benchmark.load import SEATS, BenchTable, Timings, create_tables, paced, unpaced
 from spydeck.server.text import notice
 
 CROWD = 177

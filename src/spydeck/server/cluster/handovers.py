@@ -14,8 +14,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from spydeck.server.process_identity import same_computer
-from spydeck.server.store.leases import Node
+from spydeck.server.store.leases import Node, same_computer
 
 IS_POSSIBLE = sys.platform == "linux"
 SECONDS = 1.0

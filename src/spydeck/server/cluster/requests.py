@@ -1,16 +1,18 @@
-"""Requests that another process answers."""
+"""Requests that another process answers, and the referrals that say who passes them on, and for whom."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from hashlib import sha256
 
 import httpx
+from itsdangerous import BadData, URLSafeSerializer
 from starlette.types import Scope
 
-from spydeck.server.cluster.referrals import HEADER
 from spydeck.server.config import host_and_port
 from spydeck.server.store.leases import Node
 
+HEADER = b"spydeck-referral"
 CONNECT_SECONDS, ANSWER_SECONDS = 2.0, 10.0
 MISDIRECTED = 421
 OF_A_CONNECTION = {
@@ -27,6 +29,38 @@ OF_A_CONNECTION = {
 Headers = list[tuple[bytes, bytes]]
 
 
+@dataclass(frozen=True)
+class Referral:
+    """What a process says of a request that it passes on."""
+
+    to: str
+    """The name of the process that it is for: names are never used again, so no referral is."""
+    client: str
+    """The address that the request comes from."""
+    scheme: str
+
+
+class Referrals:
+    """Signs and reads referrals with the key that all processes on a database share."""
+
+    def __init__(self, key: str) -> None:
+        self._signer = URLSafeSerializer(
+            key, salt="spydeck referral", signer_kwargs={"digest_method": sha256}
+        )
+
+    def write(self, referral: Referral) -> bytes:
+        """Return a referral as the value of a header."""
+        signed: str | bytes = self._signer.dumps(asdict(referral))
+        return signed if isinstance(signed, bytes) else signed.encode()
+
+    def read(self, value: bytes) -> Referral | None:
+        """Return the referral in a header; None if it was not signed with the key, or says something else."""
+        try:
+            return Referral(**self._signer.loads(value))
+        except (BadData, TypeError):
+            return None
+
+
 class Unreachable(Exception):
     """Another process has certainly not done what a request wants."""
 
@@ -36,7 +70,7 @@ class Unanswered(Exception):
 
 
 @dataclass(frozen=True)
-class Answer:
+class NodeResponse:
     """What another process answers."""
 
     status: int
@@ -50,7 +84,7 @@ class Requests:
     def __init__(self) -> None:
         self._client: httpx.AsyncClient | None = None
 
-    async def send(self, node: Node, scope: Scope, headers: Headers, body: bytes) -> Answer:
+    async def send(self, node: Node, scope: Scope, headers: Headers, body: bytes) -> NodeResponse:
         """Return what another process answers to a request. Raise `Unreachable`, `Unanswered`."""
         host, port = host_and_port(node.address or "")
         url = httpx.URL(scheme="http", host=host, port=port)
@@ -68,7 +102,7 @@ class Requests:
             raise Unanswered from error
         if found.status_code == MISDIRECTED:
             raise Unreachable
-        return Answer(found.status_code, kept(found.headers.raw), found.content)
+        return NodeResponse(found.status_code, kept(found.headers.raw), found.content)
 
     async def close(self) -> None:
         """Close all connections."""

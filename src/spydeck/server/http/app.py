@@ -50,7 +50,7 @@ def create_app(config: Config, services: Services | None = None, node_port: int 
         app.state.services = running
         await running.workers.start()
         words = asyncio.to_thread(errors.read_refusals)
-        others = (running.keep_right(), running.sign_outs.run())
+        others = (running.keep_lease(), running.sign_outs.run())
         work = (running.maintain(), running.warming.run(), *others, words)
         beside = [asyncio.create_task(one) for one in work]
         try:

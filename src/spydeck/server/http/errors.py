@@ -15,7 +15,7 @@ from spydeck.language import ENGLISH, Message
 from spydeck.protocol.faults import CATALOGUE, first_fault
 from spydeck.protocol.http import ErrorResponse
 from spydeck.server.store.errors import NotSaved, StoreError
-from spydeck.server.table.refusal import Refusal
+from spydeck.server.table.decisions.decision import Refusal
 from spydeck.server.text import message
 
 STATUS = {
@@ -27,6 +27,10 @@ STATUS = {
     "taken": 409,
     "too-many": 429,
 }
+REFERENCE: dict[str, Any] = {
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorResponse"}}}
+}
+"""Describes a refusal as the model does, of which FastAPI makes a validator for each status and route."""
 
 
 class HttpRefusal(Exception):
@@ -40,12 +44,6 @@ class HttpRefusal(Exception):
         self.code = code
         self.field = field
         self.message = message(reason, **arguments)
-
-
-REFERENCE: dict[str, Any] = {
-    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorResponse"}}}
-}
-"""Describes a refusal as the model does, of which FastAPI makes a validator for each status and route."""
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:

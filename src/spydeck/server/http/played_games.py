@@ -13,8 +13,7 @@ from pydantic import TypeAdapter
 from spydeck.errors import SpydeckError
 from spydeck.protocol.http import PlayedGame
 from spydeck.record import load
-from spydeck.server.store.records import GuestGame
-from spydeck.server.store.results import deals_of, played, result_of
+from spydeck.server.store.records import GuestGame, deals_of
 
 write_games = TypeAdapter(list[PlayedGame])
 FIRST_YEAR = 1980
@@ -29,9 +28,9 @@ def played_game(row: GuestGame) -> PlayedGame:
         game=details.game,
         at=row.at,
         against="people" if row.people > 1 else "bots",
-        played=played(details.answers, row.seat),
+        played=details.was_played(row.seat),
         practice=details.daily is not None and details.daily.practice,
-        result=result_of(row, row.seat),
+        result=details.result(row.seat),
         total=details.totals[row.seat],
         deals=[points[row.seat] for points in details.deals or ()],
     )

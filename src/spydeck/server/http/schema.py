@@ -12,20 +12,8 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol import (
-    VERSION,
-    commands,
-    daily,
-    http,
-    messages,
-    people,
-    push,
-    puzzles,
-    reviews,
-    scores,
-    tables,
-)
-from spydeck.protocol.bounds import Message
+from spydeck.protocol import VERSION, commands, daily, http, messages, scores, study, tables
+from spydeck.protocol.bounds import ProtocolMessage
 from spydeck.server.table import entries
 
 Schema = dict[str, Any]
@@ -39,7 +27,7 @@ REQUESTS = (
     http.AddProgram,
     scores.ScoreRequest,
     daily.PlayDaily,
-    people.InvitePerson,
+    http.InvitePerson,
 )
 """Messages from clients over HTTP, which may omit fields with defaults; servers always send all fields."""
 
@@ -175,7 +163,7 @@ def objects() -> list[type[BaseModel]]:
     """Return all models inside messages, or over HTTP."""
     own = [
         model
-        for module in (tables, messages, http, daily, people, push, puzzles, reviews, scores)
+        for module in (tables, messages, http, daily, study, scores)
         for model in vars(module).values()
         if is_own(model, module)
     ]
@@ -185,7 +173,9 @@ def objects() -> list[type[BaseModel]]:
 
 def is_own(model: object, module: Any) -> bool:
     """Return whether a module defines this model."""
-    return inspect.isclass(model) and issubclass(model, Message) and model.__module__ == module.__name__
+    return (
+        inspect.isclass(model) and issubclass(model, ProtocolMessage) and model.__module__ == module.__name__
+    )
 
 
 def meaning(facts: Schema) -> str:

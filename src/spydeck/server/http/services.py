@@ -11,8 +11,7 @@ from starlette.requests import HTTPConnection
 
 from spydeck.games.registry import game, names
 from spydeck.server.cluster.handovers import Handovers
-from spydeck.server.cluster.referrals import Referrals
-from spydeck.server.cluster.requests import Requests
+from spydeck.server.cluster.requests import Referrals, Requests
 from spydeck.server.cluster.shared_rates import Quota, SharedRates
 from spydeck.server.cluster.tunnels import Tunnels
 from spydeck.server.config import Config, origin_of
@@ -21,18 +20,13 @@ from spydeck.server.http.guests import Guests
 from spydeck.server.http.passkeys import Challenges
 from spydeck.server.http.sign_outs import SignOuts
 from spydeck.server.http.sockets import Outbox
-from spydeck.server.live.context import Alone, LiveContext, Load, Right
+from spydeck.server.live.context import RETRY_SECONDS, Alone, Lease, LiveContext, Load, RenewedLease
 from spydeck.server.live.daily_deals import DailyDeals
-from spydeck.server.live.due_tables import DueTables
-from spydeck.server.live.erasing import Erasing
-from spydeck.server.live.lease import RETRY_SECONDS, Lease
+from spydeck.server.live.deletion import Erasing, Pruning
 from spydeck.server.live.lobby import Lobby
-from spydeck.server.live.pictures import Pictures
-from spydeck.server.live.pruning import Pruning
-from spydeck.server.live.replaying import Archives, Replaying
+from spydeck.server.live.replaying import Archives, Pictures, Replaying
 from spydeck.server.live.reviews import Reviews
-from spydeck.server.live.warming import Warming
-from spydeck.server.live.workers import BotWorkers
+from spydeck.server.live.workers import BotWorkers, Warming
 from spydeck.server.metrics import Metrics
 from spydeck.server.push.encryption import Signer, new_key
 from spydeck.server.push.sender import Sender
@@ -62,8 +56,7 @@ class Services:
     reviews: Reviews
     daily: DailyDeals
     erasing: Erasing
-    due_tables: DueTables
-    right: Right
+    lease: Lease
     lobby: Lobby
     pruning: Pruning
     guests: Guests
@@ -94,7 +87,7 @@ class Services:
     """Requests here whose tables other processes have."""
 
     def __post_init__(self) -> None:
-        self.handovers = Handovers(self.right.node)
+        self.handovers = Handovers(self.lease.node)
         self.pictures = Pictures(self.replaying)
 
     async def maintain(self) -> None:
@@ -104,17 +97,17 @@ class Services:
             await self.lobby.unload_idle()
             await self.pruning.run_hourly()
             await self.erasing.run()
-            await self.due_tables.run()
+            await self.lobby.care_for_due()
             await self.daily.commit()
             await self.archives.rest()
 
-    async def keep_right(self) -> None:
-        """Keep the right to serve tables, for as long as the server runs."""
-        await self.right.keep(self._notice, self._note_loss)
+    async def keep_lease(self) -> None:
+        """Keep the lease to serve tables, for as long as the server runs."""
+        await self.lease.keep(self._notice, self._note_loss)
 
     def _notice(self) -> Load:
         """End the tunnels to processes that serve no tables any more; return how much happens here."""
-        self.tunnels.keep_only([node.id for node in self.right.others])
+        self.tunnels.keep_only([node.id for node in self.lease.others])
         self.count()
         return self.lobby.load
 
@@ -128,13 +121,13 @@ class Services:
         self.metrics.note()
         self.metrics.tables.set(len(self.lobby.hosts))
         self.metrics.tunnels.set(len(self.tunnels))
-        self.metrics.lease.set(self.right.valid)
+        self.metrics.lease.set(self.lease.valid)
 
     async def give_up(self) -> None:
         """Close all tables, and let other processes serve them."""
         await self.lobby.close()
         with suppress(NotSaved):  # then the lease runs out
-            await self.right.end()
+            await self.lease.end()
         self.handovers.close()
         self.tunnels.keep_only(())
 
@@ -192,7 +185,7 @@ def open_services(
     """
     store = Store(config.database or default_url())
     try:
-        right = right_to(store, reached_at, patience)
+        lease = lease_on(store, reached_at, patience)
     except StoreError:
         store.close()
         raise
@@ -211,7 +204,7 @@ def open_services(
         ),
         limits=limits,
         metrics=metrics,
-        right=right,
+        lease=lease,
         notify=sender.notify,
     )
     lobby = Lobby(store, context)
@@ -222,14 +215,13 @@ def open_services(
         store=store,
         journal=context.journal,
         workers=context.workers,
-        right=right,
+        lease=lease,
         warming=warming,
         reviews=Reviews(context.workers, warming, limits),
-        daily=DailyDeals(store, lobby, warming),
-        erasing=Erasing(store, context.journal, lobby),
-        due_tables=DueTables(store, context.journal, lobby),
+        daily=DailyDeals(lobby, warming),
+        erasing=Erasing(lobby),
         lobby=lobby,
-        pruning=Pruning(store, context.journal, lobby, limits),
+        pruning=Pruning(lobby),
         guests=guests,
         sign_outs=SignOuts(store, journal),
         referrals=Referrals(guests.key),
@@ -248,14 +240,14 @@ def open_services(
     )
 
 
-def right_to(store: Store, reached_at: str | None, patience: float) -> Right:
-    """Return the right to serve tables of a database, at the latest after some seconds.
+def lease_on(store: Store, reached_at: str | None, patience: float) -> Lease:
+    """Return the lease to serve tables of a database, at the latest after some seconds.
 
     Raise `StoreError` if another process has it that cannot be reached.
     """
     if store.database.exclusive:
         return Alone()
-    lease = Lease(store.leases, reached_at)
+    lease = RenewedLease(store.leases, reached_at)
     until = time.monotonic() + patience
     while not lease.register():
         if time.monotonic() >= until:

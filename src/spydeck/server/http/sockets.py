@@ -19,10 +19,10 @@ from spydeck.protocol.commands import Act, Command, Hello, Suggest, Views, read_
 from spydeck.protocol.faults import Fault, fault_of
 from spydeck.protocol.messages import Farewell, Refused
 from spydeck.server.cluster.tunnels import connection_of
+from spydeck.server.config import Limits
 from spydeck.server.http.addresses import address_of
 from spydeck.server.http.frames import text_frame
 from spydeck.server.http.socket_connections import SocketConnection
-from spydeck.server.limits import Limits
 from spydeck.server.live.host import TableHost
 from spydeck.server.rates import Bucket
 from spydeck.server.text import message

@@ -53,7 +53,7 @@ class Question(NamedTuple):
     """What all randomness comes from, together with the observation; None for the bot's own."""
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     """What a bot chose."""
 
     action: str
@@ -107,20 +107,20 @@ def prepare(name: str) -> None:
     preparing.prepare(game(name))
 
 
-def answer(question: Question) -> Answer:
+def answer(question: Question) -> BotAnswer:
     """Return a bot's action, with how long the processor worked on it. Raise `BotFailed`."""
     start = thread_time()
     return choose(question)._replace(seconds=thread_time() - start)
 
 
-def choose(question: Question) -> Answer:
+def choose(question: Question) -> BotAnswer:
     """Return a bot's action as its canonical text, and why if the question says so. Raise `BotFailed`."""
     seen = question.observation
     state = copy(seen.state)  # a bot may change what it is given
     try:
         able = _able(question)
         if question.seed is not None and question.compiled and able != question.bot:
-            return Answer("", later=True)
+            return BotAnswer("", later=True)
         found = _asked(_bot_for(question, able), question)
         action = write_action(seen.game, legal_action(seen.game, state, seen.seat, found.action))
         return found._replace(action=action, later=question.explains and able != question.bot)
@@ -152,12 +152,12 @@ def failed(error: Exception) -> BotFailed:
     return BotFailed(f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}")
 
 
-def _asked(bot: Bot, question: Question) -> Answer:
+def _asked(bot: Bot, question: Question) -> BotAnswer:
     explain = getattr(bot, "explain", None)
     if not question.explains or explain is None:
-        return Answer(bot.choose(question.observation))
+        return BotAnswer(bot.choose(question.observation))
     found = explain(question.observation)
-    return Answer(found.best, explanation=found.facts())
+    return BotAnswer(found.best, explanation=found.facts())
 
 
 def _able(question: Question) -> str:

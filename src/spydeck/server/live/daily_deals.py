@@ -11,16 +11,14 @@ from spydeck.games.registry import game, loadable
 from spydeck.games.search import LEVELS
 from spydeck.match import Match
 from spydeck.record import fairness
-from spydeck.server.live.lobby import Elsewhere, Lobby
-from spydeck.server.live.new_tables import new_id
-from spydeck.server.live.warming import Warming
+from spydeck.server.live.lobby import Elsewhere, Lobby, new_id
+from spydeck.server.live.workers import Warming
+from spydeck.server.rates import Place
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.records import DailyDealRecord, DailyTryRecord
-from spydeck.server.store.store import Store
 from spydeck.server.table import daily
-from spydeck.server.table.refusal import Refusal
+from spydeck.server.table.decisions.decision import Refusal
 from spydeck.server.table.table import Table, read_options
-from spydeck.server.turns_of_tables import Place
 
 EXPERT = LEVELS[-1]
 """The bot whose result is compared with."""
@@ -36,10 +34,10 @@ _log = structlog.get_logger(__name__)
 class DailyDeals:
     """The daily deals of all games."""
 
-    def __init__(self, store: Store, lobby: Lobby, warming: Warming) -> None:
+    def __init__(self, lobby: Lobby, warming: Warming) -> None:
         self.warming = warming
-        self._store = store.daily
-        self._tables_of = store.tables_of
+        self._store = lobby.store.daily
+        self._journal = lobby.context.journal
         self._lobby = lobby
         self._committed: str | None = None
         """The day that was the present one when the server last committed to deals ahead."""
@@ -55,19 +53,18 @@ class DailyDeals:
         return daily.day_at(self.now())
 
     async def deal(self, name: str, day: str) -> DailyDealRecord | None:
-        """Return the deal of a game and a day; None if there is none, which there is today and tomorrow.
+        """Return the deal of a game and a day, which always exists for today and tomorrow.
 
         Raise `StoreError`.
         """
         today = self.today
-        journal = self._lobby.context.journal
-        found = await journal.read(self._store.deals, name, day, 1)
+        found = await self._journal.read(self._store.deals, name, day, 1)
         if found and found[0].day == day:
             return found[0]
         if day not in (today, daily.day_after(today)):
             return None
         draw = self._lobby.context.draw_secret
-        return await journal.change(self._store.commit, day, name, draw, self.now())
+        return await self._journal.change(self._store.commit, day, name, draw, self.now())
 
     async def commit(self) -> None:
         """Commit to the deals of today and tomorrow, so that nobody needs to look at them for that."""
@@ -95,14 +92,13 @@ class DailyDeals:
             return await self._try(guest, name, deal, admit)
 
     async def _try(self, guest: str, name: str, deal: DailyDealRecord, admit: Admit) -> str:
-        journal, table = self._lobby.context.journal, new_id()
         started = await self._try_of(guest, deal)
         if started is None:
             if not daily.opens_at(deal.day) <= self.now() < daily.closes_at(deal.day):
                 raise Refusal("not-now", "daily-closed")
             await admit()
-            started = await journal.change(
-                self._store.start_try, deal.day, deal.game, guest, table, self.now()
+            started = await self._journal.change(
+                self._store.start_try, deal.day, deal.game, guest, new_id(), self.now()
             )
             self.start_expert(deal)
         if not await self._exists(started.table):
@@ -110,21 +106,20 @@ class DailyDeals:
         return started.table
 
     async def _practise(self, guest: str, name: str, deal: DailyDealRecord, admit: Admit) -> str:
-        journal = self._lobby.context.journal
         if daily.is_sealed(deal.day, self.now()):
             started = await self._try_of(guest, deal)
             if started is None or started.finished is None:
                 raise Refusal("not-now", "daily-try-first")
         settings = daily.settings_for(deal.game, deal.day, practice=True)
-        for row in await journal.read(self._tables_of, guest, MAX_TABLES):
+        for row in await self._journal.read(self._lobby.store.tables_of, guest, MAX_TABLES):
             if row.stage != "over" and row.details.settings == settings:
                 return row.id
         await admit()
         return await self._make(new_id(), guest, name, deal, practice=True)
 
     async def _try_of(self, guest: str, deal: DailyDealRecord) -> DailyTryRecord | None:
-        tries = self._lobby.context.journal.read(self._store.tries, guest, deal.game, [deal.day])
-        return (await tries).get(deal.day)
+        tries = await self._journal.read(self._store.tries, guest, deal.game, [deal.day])
+        return tries.get(deal.day)
 
     async def _exists(self, table: str) -> bool:
         try:
@@ -157,8 +152,7 @@ class DailyDeals:
                 bot = EXPERT if seat == daily.SEAT else daily.BOT
                 match.act(seat, await workers.choose(bot, match.observation(seat), place, seed))
             points, won = match.totals[daily.SEAT], daily.SEAT in match.winners
-            journal = self._lobby.context.journal
-            await journal.change(self._store.put_expert, deal.day, deal.game, points, won)
+            await self._journal.change(self._store.put_expert, deal.day, deal.game, points, won)
         except Exception as error:  # noqa: BLE001  it is tried again with the next player
             _log.warning("the expert could not play a daily deal", game=deal.game, why=repr(error))
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from spydeck.language import ENGLISH
-from spydeck.protocol.bounds import Message
+from spydeck.protocol.bounds import ProtocolMessage
 from spydeck.protocol.commands import (
     Act,
     Advance,
@@ -31,12 +31,10 @@ from spydeck.protocol.commands import (
 from spydeck.protocol.messages import Presence as PresenceMessage
 from spydeck.protocol.messages import ReadyMessage, Refused
 from spydeck.server.live import projection
-from spydeck.server.live.absent_players import asked_by_day, notify_absent
-from spydeck.server.live.broadcast import Broadcast, Listener
+from spydeck.server.live.broadcast import Broadcast, Listener, Reply, as_reply, done, reply_with
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.logbook import Logbook
-from spydeck.server.live.presence import Presence
-from spydeck.server.live.replies import Reply, as_reply, done, reply_with
+from spydeck.server.live.presence import Presence, asked_by_day, notify_absent
 from spydeck.server.live.scheduler import Scheduler
 from spydeck.server.push.notification import Notification
 from spydeck.server.rates import Bucket
@@ -44,9 +42,9 @@ from spydeck.server.store.errors import RELOADING, NotSaved
 from spydeck.server.store.records import Apart
 from spydeck.server.table.daily import sealed_until
 from spydeck.server.table.decisions import Refusal, decide
-from spydeck.server.table.decisions.chat import mutes
 from spydeck.server.table.decisions.decision import require_in_game
-from spydeck.server.table.decisions.joining import join
+from spydeck.server.table.decisions.playing import mutes
+from spydeck.server.table.decisions.seating import join
 from spydeck.server.table.entries import Entry, Left, Resumed, SeatTaken
 from spydeck.server.table.strangers import has_place, places
 from spydeck.server.table.table import NOTHING_PRIVATE, Private, Table
@@ -191,7 +189,7 @@ class TableHost:
         table = self.table
         seat = table.seat_of(listener.member)
         if self.closed:
-            reply: Message = _not_saved(command.id, NotSaved(RELOADING))
+            reply: ProtocolMessage = _not_saved(command.id, NotSaved(RELOADING))
         elif seat is None or table.stage != "playing" or not table.questions[seat].now:
             reply = _refused(command.id, Refusal("not-asked", "nothing-asked"))
         elif sealed_until(table.settings.daily, self.logbook.now()) is not None:

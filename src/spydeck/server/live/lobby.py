@@ -11,27 +11,39 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from spydeck.protocol.tables import CreateTable, SeatSetup
+from spydeck.games.option_values import check_names
+from spydeck.games.registry import game
+from spydeck.protocol.tables import CreateTable, SeatSetup, Settings
 from spydeck.server.live.context import LiveContext, Load
 from spydeck.server.live.host import TableHost
-from spydeck.server.live.new_tables import first_entries, new_id, read_settings, settings_for_strangers
-from spydeck.server.store.errors import MOVED, NotSaved
+from spydeck.server.store.errors import MOVED, NotSaved, StoreError
 from spydeck.server.store.leases import Node
 from spydeck.server.store.records import TableRecord
 from spydeck.server.store.serialize import read_private, table_row
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import Write
-from spydeck.server.table.decisions.seating import seat_program, start_game
-from spydeck.server.table.entries import PROGRAM, Entry, Logged
+from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.seating import require_bot, seat_program, start_game
+from spydeck.server.table.entries import PROGRAM, Created, Entry, Joined, Logged, SeatTaken
 from spydeck.server.table.names import unique_name
 from spydeck.server.table.reducer import apply_entry
-from spydeck.server.table.table import Table
+from spydeck.server.table.table import Table, read_options
 from spydeck.server.text import sentence
 
 _log = structlog.get_logger(__name__)
 
 MAX_JOINABLE = 50
 """Tables for strangers among which one is chosen."""
+MAX_LOADED = 100
+"""Tables that are loaded in one round, so that others do not wait long after the server was off."""
+MAX_FILL_SECONDS = 3600.0
+"""The longest time for which strangers can be made to wait for others."""
+MAX_LIVE_WINDOW = 60.0
+"""The most seconds for which answers stay sealed where people play at the same time."""
+WINDOW_BY_DAY = 0.25
+"""The part of the clock for which answers stay sealed by the day, unless the table says otherwise."""
+CLOCK_SECONDS = 60.0
+"""Seconds for each move among strangers."""
 
 
 class Elsewhere(NotSaved):
@@ -48,7 +60,7 @@ class Lobby:
     def __init__(self, store: Store, context: LiveContext) -> None:
         self.hosts: dict[str, TableHost] = {}
         self.context = context
-        self._store = store
+        self.store = store
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table that is being created or loaded, so that it never has two hosts."""
         self._idle_since: dict[str, int] = {}
@@ -99,7 +111,7 @@ class Lobby:
         """
         settings = settings_for_strangers(game, self.context.limits.fill_seconds)
         async with self.lock_of(f"strangers at {game}"):  # two who come together should meet
-            rows = await self.context.journal.read(self._store.joinable_tables, game, MAX_JOINABLE)
+            rows = await self.context.journal.read(self.store.joinable_tables, game, MAX_JOINABLE)
             waits_at = [row for row in rows if guest in row.details.members]
             for row in (*waits_at, *rows):
                 if self._seems_joinable(row) and set(apart).isdisjoint(row.details.members):
@@ -114,11 +126,11 @@ class Lobby:
         host = self.hosts.get(row.id)
         if host is not None and not host.closed:
             return host.joinable
-        return row.stage == "gathering" or bool(self.context.right.others)
+        return row.stage == "gathering" or bool(self.context.lease.others)
 
     async def _keep_new(self, host: TableHost) -> None:
         """Keep a new table loaded, unless others can serve it: then the process that is asked first does."""
-        if not self.context.right.others:
+        if not self.context.lease.others:
             self.hosts[host.table.id] = host
             return
         await host.close()
@@ -140,9 +152,9 @@ class Lobby:
 
     async def _open(self, table: str) -> None:
         """Take and load a table, if there is one. Raise `Elsewhere`, `StoreError`."""
-        if not self.context.right.valid:  # perhaps the database does not answer: nobody should wait for it
+        if not self.context.lease.valid:  # perhaps the database does not answer: nobody should wait for it
             raise NotSaved(MOVED)
-        row = await self.context.journal.read(self._store.table_row, table)
+        row = await self.context.journal.read(self.store.table_row, table)
         if row is None:
             return
         await self._require_free(table)
@@ -155,8 +167,8 @@ class Lobby:
 
     async def _take(self, table: str) -> int:
         """Return the epoch under which this process serves a table. Raise `Elsewhere`, `NotSaved`."""
-        right = self.context.right
-        epoch = await self.context.journal.change(right.take, table) if right.valid else None
+        lease = self.context.lease
+        epoch = await self.context.journal.change(lease.take, table) if lease.valid else None
         if epoch is None:
             await self._require_free(table)  # unless another process was quicker
             raise NotSaved(MOVED)
@@ -164,7 +176,7 @@ class Lobby:
 
     async def _require_free(self, table: str) -> None:
         """Raise `Elsewhere` if another process has a table, `StoreError`."""
-        owner = await self.context.journal.read(self.context.right.owner, table)
+        owner = await self.context.journal.read(self.context.lease.owner, table)
         if owner is not None:
             raise Elsewhere(owner)
 
@@ -173,11 +185,11 @@ class Lobby:
         fences = [fence for host in hosts for fence in host.logbook.fences]
         if fences:
             with suppress(NotSaved):
-                await self.context.journal.change(self.context.right.release, fences)
+                await self.context.journal.change(self.context.lease.release, fences)
 
     async def find_by_invitation(self, invitation: str) -> TableHost | None:
         """Return the host of the table that an invitation leads to."""
-        row = await self.context.journal.read(self._store.by_invitation, invitation)
+        row = await self.context.journal.read(self.store.by_invitation, invitation)
         return None if row is None else await self.find(row.id)
 
     async def add_program(self, host: TableHost, guest: str, seat: int, name: str) -> str:
@@ -227,6 +239,22 @@ class Lobby:
         except Exception as error:  # noqa: BLE001  see above
             _log.warning("a table was not cared for", table=table, reason=repr(error))
 
+    async def care_for_due(self) -> None:
+        """Let happen what is due by the day at tables that are not loaded, though nobody is connected.
+
+        What fails is tried again the next time.
+        """
+        if not self.context.lease.valid:
+            return
+        try:
+            due = await self.context.journal.read(self.store.due_tables, self.context.clock(), MAX_LOADED)
+        except StoreError as error:
+            _log.warning("no table was looked for whose clock runs", reason=str(error))
+            return
+        for table in due:
+            if table not in self.hosts:
+                await self.care_for(table, lambda host: host.carry_out(lambda _: []))
+
     async def rewrite(self, host: TableHost, writes: Callable[[], Sequence[Write]]) -> None:
         """Change what is saved of a table in other ways than by more entries; then it can be loaded again.
 
@@ -273,10 +301,10 @@ class Lobby:
 
     def _load(self, name: str) -> Table | None:
         """Return a table as its log says; None if there is no log."""
-        table = rebuild(name, self._store.entries(name))
+        table = rebuild(name, self.store.entries(name))
         if not table.chairs:
             return None
-        for member, body in self._store.private(name).items():
+        for member, body in self.store.private(name).items():
             table.private[member] = read_private(body)
         return table
 
@@ -287,3 +315,57 @@ def rebuild(name: str, logged: list[Logged]) -> Table:
     for one in logged:
         apply_entry(table, one)
     return table
+
+
+def new_id() -> str:
+    """Return the id of a new table, which nobody can guess."""
+    return secrets.token_hex(8)
+
+
+def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
+    """Return the complete settings and seats of a new table.
+
+    Raise `UnknownGame`, `InvalidOption`, `Refusal`.
+    """
+    whole = game(request.game).added_to_presets(request.options)
+    given = {**request.model_dump(exclude={"seats", "start"}), "options": whole}
+    options = read_options(Settings(**given))
+    # New games keep the present rules: no options but those that a form offers, such as no `rules_version`.
+    check_names(request.options, [flag.name for flag in game(request.game).option_flags])
+    settings = Settings(**{**given, "players": options.players})
+    if not settings.by_day and settings.question_seconds > MAX_LIVE_WINDOW:
+        raise Refusal("malformed", "window-too-long", field="question_seconds", limit=round(MAX_LIVE_WINDOW))
+    if settings.by_day and "question_seconds" not in request.model_fields_set:
+        window = (settings.clock or 0) * WINDOW_BY_DAY
+        settings = settings.model_copy(update={"question_seconds": window})
+    seats = request.seats or [SeatSetup()] * options.players
+    if len(seats) != options.players:
+        raise Refusal(
+            "malformed", "wrong-number-of-seats", field="seats", players=options.players, seats=len(seats)
+        )
+    for place, seat in enumerate(seats):
+        require_bot(seat.bot, f"seats.{place}.bot")
+    return settings, seats
+
+
+def settings_for_strangers(name: str, fill_seconds: float) -> Settings:
+    """Return the settings of a table for strangers. Raise `UnknownGame`."""
+    players = game(name).usual_players
+    wait = min(fill_seconds, MAX_FILL_SECONDS)
+    return Settings(game=name, players=players, access="strangers", clock=CLOCK_SECONDS, fill_seconds=wait)
+
+
+def first_entries(settings: Settings, seats: list[SeatSetup], guest: str, name: str) -> list[Entry]:
+    """Return the first entries of a table's log: its creator takes the first open seat.
+
+    The seats of programs are open until their programs join.
+    """
+    at_first = [SeatSetup() if seat.sitter == "program" else seat for seat in seats]
+    entries: list[Entry] = [
+        Created(settings=settings, seats=at_first),
+        Joined(member=0, guest=guest, name=name),
+    ]
+    place = next((number for number, seat in enumerate(seats) if seat.sitter == "open"), None)
+    if place is not None:
+        entries.append(SeatTaken(seat=place, sitter="person", member=0))
+    return entries

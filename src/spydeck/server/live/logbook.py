@@ -27,7 +27,7 @@ class Logbook:
         self.table = table
         self.invitation = invitation
         self._closed = False
-        self._right = context.right
+        self._lease = context.lease
         self.fences = [Fence(table.id, epoch)] if epoch else []
         self._journal = context.journal
         self._metrics = context.metrics
@@ -41,7 +41,7 @@ class Logbook:
 
         The host is closed, it is unknown what was saved last, or this process may not serve tables now.
         """
-        return self._closed or not self._right.valid
+        return self._closed or not self._lease.valid
 
     def close(self) -> None:
         """Write nothing more."""
@@ -79,7 +79,7 @@ class Logbook:
         ):  # due at once, until the host has saved when: a crash between stops no clock
             writes.append(UpdateTable(replace(self.row(), due=self.now())))
         await self._save(writes, len(logged))
-        if not self._right.valid:  # others may have continued since: whoever has the table now replies
+        if not self._lease.valid:  # others may have continued since: whoever has the table now replies
             self.close()
             raise NotSaved(RELOADING)
         if private is not None and member is not None:

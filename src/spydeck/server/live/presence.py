@@ -2,11 +2,17 @@
 
 A table with seats of people or programs is awake while one of them is connected; other tables, while anyone
 is. While a table sleeps nothing happens automatically: no clock runs and no bot moves. A game by the day does
-not sleep.
+not sleep: its players are notified of their turn and of the end while they are away.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from spydeck.server.push import notification
+from spydeck.server.push.notification import Notification
+from spydeck.server.table.deadlines import asked_people
+from spydeck.server.table.entries import Ended, Entry
 from spydeck.server.table.strangers import fills_at
 from spydeck.server.table.table import Table
 
@@ -19,6 +25,8 @@ GONE_MS = 10_000
 ABANDONED_MS = 60_000
 """Milliseconds after which a game that could have started has no players but those who are here. They can
 only have left before the table was loaded, as a server needs less to restart."""
+Asked = Mapping[str, int | None]
+"""The guests who have to answer, each with the time until when."""
 
 
 class Presence:
@@ -129,3 +137,38 @@ class Presence:
             return None
         successor = table.next_host(self.connected)
         return None if successor is None else (successor, since + HOST_AWAY_MS)
+
+
+def asked_by_day(table: Table) -> Asked:
+    """Return who has to answer in a game by the day; nobody in other games."""
+    return asked_people(table) if table.settings.by_day else {}
+
+
+def notify_absent(
+    table: Table,
+    before: Asked,
+    entries: Sequence[Entry],
+    connected: Collection[int],
+    now: int,
+    notify: Callable[[str, Notification], None],
+) -> None:
+    """Notify the players who are away of what entries have changed for them.
+
+    before: who had to answer before these entries. now: milliseconds since the epoch.
+    """
+    if not table.settings.by_day:
+        return
+    settings, here = table.settings, {table.members[member].guest for member in connected}
+    for guest, until in asked_people(table).items():
+        if until is not None and guest not in here and before.get(guest) != until:
+            seconds = max(0, until - now) // 1000
+            notify(guest, notification.turn(table.id, settings.name, settings.game, seconds))
+    if any(isinstance(entry, Ended) for entry in entries):
+        for guest in people(table) - here:
+            notify(guest, notification.over(table.id, settings.name, settings.game))
+
+
+def people(table: Table) -> set[str]:
+    """Return the guests who hold seats and have not left."""
+    members = [table.members[chair.member] for chair in table.chairs if chair.member is not None]
+    return {member.guest for member in members if not (member.program or member.gone)}

@@ -26,12 +26,12 @@ from spydeck.protocol.tables import (
     SeatFacts,
     TableFacts,
 )
-from spydeck.server.live.bot_process import Answer
+from spydeck.server.live.bot_process import BotAnswer
 from spydeck.server.live.presence import Presence
 from spydeck.server.table.daily import reveals_at
 from spydeck.server.table.deadlines import awaits_answer, expires_at
+from spydeck.server.table.decisions.decision import Refusal
 from spydeck.server.table.entries import Entry, Spoke
-from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.strangers import fills_at
 from spydeck.server.table.table import NOTHING_PRIVATE, AppliedEntry, Table
 
@@ -214,7 +214,7 @@ def next_reply(table: Table, member: int, command: Next) -> NextMessage:
     )
 
 
-def suggestion(command: str, since: int, advice: Answer) -> Suggestion:
+def suggestion(command: str, since: int, advice: BotAnswer) -> Suggestion:
     """Return what a bot would do in a seat, and why, with as many of the best options as are sent."""
     return Suggestion(
         id=command,

@@ -12,13 +12,12 @@ import structlog
 
 from spydeck.match import Match
 from spydeck.protocol.messages import ActionFacts, ReasonFacts, explanation_message
-from spydeck.protocol.reviews import ReviewedMoveFacts, ReviewFacts
+from spydeck.protocol.study import ReviewedMoveFacts, ReviewFacts
 from spydeck.record import load
-from spydeck.server.limits import Limits
-from spydeck.server.live.warming import Warming
-from spydeck.server.live.workers import BotWorkers
-from spydeck.server.table.refusal import Refusal
-from spydeck.server.turns_of_tables import Place, advice_for
+from spydeck.server.config import Limits
+from spydeck.server.live.workers import BotWorkers, Warming
+from spydeck.server.rates import Place, advice_for
+from spydeck.server.table.decisions.decision import Refusal
 from spydeck.study.review import LEVEL, Decision, ReviewedMove, costliest, decisions_of
 
 AT_ONCE = 4

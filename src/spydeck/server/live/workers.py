@@ -1,9 +1,9 @@
-"""Bots in their own processes, so that no search and no compilation ever blocks a socket."""
+"""Bots in their own processes, so that no search and no compilation ever blocks a socket; compiled ahead."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from math import inf
@@ -13,15 +13,14 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 import structlog
 
 from spydeck import bots
-from spydeck.bots.preparing import MEANWHILE
+from spydeck.bots.preparing import LOWEST, MEANWHILE
 from spydeck.games.choices import harmless
 from spydeck.games.search import LEVELS
 from spydeck.match.observation import Observation
 from spydeck.server.live import bot_process
-from spydeck.server.live.bot_process import Answer, BotFailed, Judgement, MakeBot, Question, question_about
-from spydeck.server.live.processes import BEHIND, Processes
-from spydeck.server.rates import Budgets
-from spydeck.server.turns_of_tables import NOWHERE, Place, advice_for
+from spydeck.server.live.bot_process import BotAnswer, BotFailed, Judgement, MakeBot, Question, question_about
+from spydeck.server.live.processes import BEHIND, Processes, Worker
+from spydeck.server.rates import NOWHERE, Budgets, Place, advice_for
 
 if TYPE_CHECKING:
     from spydeck.study.review import Decision
@@ -45,7 +44,7 @@ LATER = 0.25
 """Seconds until it is looked again whether a game is compiled, or a process has loaded what a bot needs."""
 
 Given = TypeVar("Given")
-Found = TypeVar("Found", Answer, Judgement)
+Found = TypeVar("Found", BotAnswer, Judgement)
 
 _log = structlog.get_logger(__name__)
 
@@ -128,7 +127,7 @@ class BotWorkers:
         """Return whether it is settled how bots at a level play a game: compiled, or never."""
         return self._compiling.is_compiled(game) or self._compiling.over
 
-    async def advise(self, observation: Observation, address: str) -> Answer:
+    async def advise(self, observation: Observation, address: str) -> BotAnswer:
         """Return what to do in a seat for a person at an address, and why where bots search the game.
 
         An address that has used up its processor time is told what a quick bot does. Raise as `choose`.
@@ -167,7 +166,7 @@ class BotWorkers:
         *,
         explains: bool = False,
         seed: int | None = None,
-    ) -> Answer:
+    ) -> BotAnswer:
         about = {"bot": bot, "game": observation.game.name, "seat": observation.seat}
         question = partial(self._question, bot, observation, place, explains, seed)
         asking = partial(self._ask, bot_process.answer, question, place)
@@ -176,7 +175,7 @@ class BotWorkers:
             return found
         _log.warning("the server answered for a bot", **about)
         action = harmless(observation.game, observation.state, observation.seat)
-        return Answer(action if action is not None else next(observation.legal()))
+        return BotAnswer(action if action is not None else next(observation.legal()))
 
     async def _in_three_attempts(
         self, asking: Callable[[], Awaitable[Found]], about: Mapping[str, object]
@@ -217,3 +216,36 @@ class BotWorkers:
             raise
         self._budgets.spend(place.table, found.seconds)
         return found
+
+
+class Warming:
+    """Compiles one game after another; what is kept on disk, bots' processes load quickly."""
+
+    def __init__(self, games: Sequence[str], prepare: Callable[[str], None] = bot_process.prepare) -> None:
+        self._waiting = list(games)
+        self._prepare = prepare
+        self._compiled: set[str] = set()
+        self.over = False
+        """Whether no more games will be compiled."""
+        self._worker = Worker(LOWEST)
+
+    def is_compiled(self, game: str) -> bool:
+        """Return whether a game is compiled; one that is requested is compiled next."""
+        if game in self._waiting:
+            self._waiting.remove(game)
+            self._waiting.insert(0, game)
+        return game in self._compiled
+
+    async def run(self) -> None:
+        """Compile all games, and end the process."""
+        try:
+            await asyncio.to_thread(self._worker.start)
+            while self._waiting:
+                game = self._waiting.pop(0)
+                await asyncio.wrap_future(self._worker.submit(self._prepare, game))
+                self._compiled.add(game)
+        except Exception as error:  # noqa: BLE001  bots play on, but never at their level
+            _log.warning("nothing is compiled for bots, who play by `sensible`", why=repr(error))
+        finally:
+            self.over = True
+            await asyncio.shield(asyncio.to_thread(self._worker.stop))

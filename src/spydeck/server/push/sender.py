@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -21,14 +21,15 @@ from urllib.parse import urlsplit
 import httpx
 import structlog
 
+from spydeck.server.config import origin_of
 from spydeck.server.metrics import Metrics
 from spydeck.server.push.encryption import PushRequest, Signer
 from spydeck.server.push.notification import Notification
+from spydeck.server.rates import Place, TurnsOfTables
+from spydeck.server.store.credentials import PushDevices
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.journal import Journal
-from spydeck.server.store.push_devices import PushDevices
 from spydeck.server.store.records import PushDevice
-from spydeck.server.turns_of_tables import Place, TurnsOfTables
 
 MAX_WAITING = 2_000
 """Notifications that wait or are being sent; for more, some of whoever has the most are given up."""
@@ -58,6 +59,10 @@ logger = structlog.get_logger(__name__)
 Sleep = Callable[[float], Awaitable[None]]
 Key = tuple[str, str]
 """A browser or a guest, and the page that a notification opens."""
+KNOWN = ("fcm.googleapis.com",)
+"""The push service of Chrome, Edge, Opera and others that are built on Chromium."""
+KNOWN_DOMAINS = ("push.services.mozilla.com", "push.apple.com", "notify.windows.com")
+"""Push services of Firefox, of Safari, and of Edge on Windows, which have many hosts."""
 
 
 @dataclass(eq=False)
@@ -296,3 +301,13 @@ class Sender:
 def seconds_in(retry_after: str) -> float:
     """Return the seconds of a `Retry-After`; 0 if it is a date or nothing."""
     return float(retry_after) if retry_after.isascii() and retry_after.isdigit() else 0.0
+
+
+def is_push_service(endpoint: str, more: Collection[str] = ()) -> bool:
+    """Return whether a URL leads to a known push service, or to one at the origin of some more URLs."""
+    found = origin_of(endpoint)
+    if found is None or found in map(origin_of, more):
+        return found is not None
+    scheme, _, host = found.removesuffix(":443").partition("://")
+    known = host in KNOWN or any(host.endswith(f".{domain}") for domain in KNOWN_DOMAINS)
+    return known and scheme == "https"

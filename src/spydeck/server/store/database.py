@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from math import inf
 from pathlib import Path
@@ -12,7 +12,7 @@ from threading import Lock
 from typing import Any
 
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, event, func, select
+from sqlalchemy import Connection, Select, UpdateBase, event, func, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from spydeck.server.store.engines import WRITING, create_file, file_of, open_engine, read_url
@@ -25,7 +25,7 @@ from spydeck.server.store.errors import (
     not_saved,
     reason,
 )
-from spydeck.server.store.upgrade import upgrade
+from spydeck.server.store.migrations import versions
 from spydeck.server.text import message
 
 PATIENCE = 2.0
@@ -34,6 +34,7 @@ UPGRADE_LOCK = 0x5B_1D_EC_0C
 """The key of the lock under which a PostgreSQL database is upgraded."""
 UPGRADE_SECONDS = 60
 """Seconds to wait for another process that upgrades the database."""
+_VERSIONS = Path(versions.__file__).parent
 
 
 class Database:
@@ -190,6 +191,31 @@ class Database:
         self._lost = False
 
 
+class Queries:
+    """Queries of one kind, each method one transaction, from any thread.
+
+    Methods that write take turns and raise `NotSaved`; methods that read raise `StoreError`. All times are
+    milliseconds since the epoch.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
+        """Return the rows that a query finds."""
+        with self.database.reading() as connection:
+            return connection.execute(wanted).all()
+
+    def _column(self, wanted: Select[Any]) -> list[Any]:
+        """Return the first column of the rows that a query finds."""
+        return [row[0] for row in self._rows(wanted)]
+
+    def _change(self, statement: UpdateBase) -> int:
+        """Return how many rows a statement changes."""
+        with self.database.writing() as connection:
+            return connection.execute(statement).rowcount
+
+
 def not_opened(database: str, why: str) -> StoreError:
     """Return the error that a database cannot be opened."""
     return StoreError(message("not-opened", database=database, why=why))
@@ -212,3 +238,36 @@ def _lock_file(file: Path, name: str) -> FileLock:
         why = message("lock-failed", file=f"{file}.lock", cause=str(error))
         raise not_opened(name, why.sentence()) from error
     return lock
+
+
+def upgrade(connection: Connection) -> None:
+    """Create all tables, or migrate them to the schema of this version, in the connection's transaction.
+
+    Raise `StoreError` if a newer version of the program has already changed them, `SQLAlchemyError` if the
+    database refuses.
+    """
+    if is_present(connection):
+        return
+    # Takes time to import.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "spydeck.server.store:migrations")
+    script = ScriptDirectory.from_config(config)
+    known = {step.revision for step in script.walk_revisions()}
+    present = set(MigrationContext.configure(connection).get_current_heads())
+    if present - known:
+        raise StoreError(message("database-newer"))
+    command.upgrade(config, "head")
+
+
+def is_present(connection: Connection) -> bool:
+    """Return whether a database has the schema of the newest migration."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    newest = max(step.stem for step in _VERSIONS.glob("v*.py"))
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
+    return [f"v{version}" for version in found] == [newest.partition("_")[0]]

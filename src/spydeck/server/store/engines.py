@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -22,6 +24,10 @@ PREPARED = 512
 CHECKPOINT_PAGES = 8_000
 """Pages of SQLite's log that are put into the file together: while many tables play, each page of theirs has
 changed several times by then."""
+ANSWER_SECONDS = 4.0
+"""Seconds to wait for an answer of PostgreSQL, except while a database is upgraded."""
+INTERVAL = 0.1
+"""Seconds between two checks."""
 MOUNTS = Path("/proc/self/mountinfo")
 ESCAPED = re.compile(r"\\([0-7]{3})")
 _OVER_FUSE = ("fuse.ceph", "fuse.dav", "fuse.gluster", "fuse.rclone", "fuse.s3", "fuse.smb", "fuse.sshfs")
@@ -149,14 +155,13 @@ def _postgresql(url: URL, patience: float) -> Engine:
     defaults = {name: value for name, value in _KEEPALIVE.items() if name not in url.query}
     try:
         engine = create_engine(url.update_query_dict(defaults), pool_pre_ping=True)
-
-        from spydeck.server.store.prompt_connection import PromptConnection
+        prompt = _prompt_connection()
     except ImportError as error:
         raise StoreError(message("postgresql-driver")) from error
 
     @event.listens_for(engine, "do_connect")
-    def connect(dialect: object, record: object, given: list[Any], named: dict[str, Any]) -> PromptConnection:
-        return PromptConnection.connect(*given, **named)
+    def connect(dialect: object, record: object, given: list[Any], named: dict[str, Any]) -> Any:
+        return prompt.connect(*given, **named)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -165,3 +170,44 @@ def _postgresql(url: URL, patience: float) -> Engine:
         connection.commit()
 
     return engine
+
+
+def _prompt_connection() -> Any:
+    """Return a class of connections to PostgreSQL on which no wait is long, however silently one was lost.
+
+    The system notices only slowly that the other end is gone, and a proxy may hide it. Raise `ImportError`
+    without the driver.
+    """
+    from psycopg import Connection as Driver
+    from psycopg import OperationalError
+
+    class NoAnswer(OperationalError):
+        """The server did not answer in time; the connection is closed."""
+
+    def limited(exchange: Generator[Any, Any, Any], deadline: float) -> Generator[Any, Any, Any]:
+        """Pass an exchange on until a deadline, by the monotonic clock in seconds."""
+        try:
+            wanted = next(exchange)
+            while True:
+                ready = yield wanted
+                if monotonic() > deadline:
+                    raise NoAnswer("the server did not answer in time")
+                wanted = exchange.send(ready)
+        except StopIteration as finished:
+            return finished.value
+
+    class PromptConnection(Driver[Any]):
+        """A connection that is given up when no answer comes."""
+
+        answer_seconds = ANSWER_SECONDS
+
+        def wait(self, gen: Any, interval: float = INTERVAL, *more: Any, **named: Any) -> Any:
+            """Return what an exchange with the server leads to. Raise `NoAnswer` if it takes too long."""
+            try:
+                deadline = monotonic() + self.answer_seconds
+                return super().wait(limited(gen, deadline), interval, *more, **named)
+            except NoAnswer:
+                self.close()
+                raise
+
+    return PromptConnection

@@ -11,9 +11,11 @@ away from it.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
 from operator import attrgetter
+from pathlib import Path
 from time import time_ns
 from typing import Any
 
@@ -38,21 +40,63 @@ from sqlalchemy import (
 from sqlalchemy.dialects import sqlite
 
 from spydeck.server.config import host_and_port, is_loopback
-from spydeck.server.process_identity import has_ended, same_computer
 from spydeck.server.store.database import Database
 from spydeck.server.store.schema import nodes, owners, tables
 from spydeck.server.store.writes import Fence, Write
 
+BOOT = Path("/proc/sys/kernel/random/boot_id")
+ENDED = "ZX"
+"""The states of processes that have ended but are still listed."""
 LEASE_MS = 10_000
 """Milliseconds after which a lease that is not renewed is lost."""
 REGISTRATION_LOCK = 0x5B_1D_EC_0D
 """The key of the lock under which processes register, one at a time."""
-
 _EPOCHS = {
     "postgresql": ("SELECT table_id, epoch FROM owners WHERE table_id = ANY(%s) ORDER BY table_id FOR SHARE"),
     "sqlite": "SELECT table_id, epoch FROM owners WHERE table_id IN (SELECT value FROM json_each(?))",
 }
 """Read and keep the epochs of some tables."""
+
+
+def identity() -> str | None:
+    """Return what no other process ever has: when this computer started, where, and which process when.
+
+    None where the system does not say that.
+    """
+    try:
+        return f"{_here()} {os.getpid()} {_state_of(os.getpid())[1]}"
+    except (OSError, ValueError, IndexError):
+        return None
+
+
+def same_computer(one: str | None, other: str | None) -> bool:
+    """Return whether two processes, by their `identity`, are certainly on one computer and see each other."""
+    return one is not None and other is not None and one.rsplit(" ", 2)[0] == other.rsplit(" ", 2)[0]
+
+
+def has_ended(other: str) -> bool:
+    """Return whether a process on this computer, by its `identity`, has certainly ended."""
+    here, _, process = other.rpartition(" ")[0].rpartition(" ")
+    try:
+        if here != _here():
+            return False
+        state, started = _state_of(int(process))
+    except FileNotFoundError:
+        return True
+    except (OSError, ValueError, IndexError):
+        return False
+    return state in ENDED or started != other.rpartition(" ")[2]
+
+
+def _here() -> str:
+    """Return since when this computer runs, and which of its processes this one can see."""
+    return f"{BOOT.read_text().strip()} {Path('/proc/self/ns/pid').readlink()}"
+
+
+def _state_of(process: int) -> tuple[str, str]:
+    """Return the state of a process, and when it started, in ticks since the computer did."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return fields[0], fields[19]
 
 
 @dataclass(frozen=True)

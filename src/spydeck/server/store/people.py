@@ -1,15 +1,13 @@
-"""Whom a guest has played with, has blocked, and is invited by.
-
-Methods write and read as those of `Store` do, and raise the same errors.
-"""
+"""The people a guest has played with, has blocked, and is invited by."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, select
 
-from spydeck.server.store.database import Database
+from spydeck.server.store.database import Queries
 from spydeck.server.store.records import (
     Apart,
     BlockedGuest,
@@ -24,11 +22,8 @@ MAX_GAMES = 1_000
 """The latest games, among which recent players are looked for."""
 
 
-class PeopleStore:
+class PeopleStore(Queries):
     """The people whom guests know."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def recent(self, guest: str, limit: int) -> list[RecentPlayer]:
         """Return the people with whom a guest has finished games, the latest first."""
@@ -43,19 +38,18 @@ class PeopleStore:
             .order_by(own.c.at.desc(), own.c.game_id.desc(), others.c.seat)
         )
         found: dict[str, RecentPlayer] = {}
-        with self._database.reading() as connection:
-            for row in connection.execute(wanted):
-                known = found.get(row.guest)
-                if known is None:
-                    name = json.loads(row.facts)["names"][row.seat]
-                    found[row.guest] = RecentPlayer(row.guest, name, row.game, row.at, games=1)
-                else:
-                    found[row.guest] = known.again()
+        for row in self._rows(wanted):
+            known = found.get(row.guest)
+            if known is None:
+                name = json.loads(row.facts)["names"][row.seat]
+                found[row.guest] = RecentPlayer(row.guest, name, row.game, row.at, games=1)
+            else:
+                found[row.guest] = replace(known, games=known.games + 1)
         return list(found.values())[:limit]
 
     def block(self, guest: str, blocked: str, name: str, now: int, limit: int) -> bool:
         """Block somebody whom a guest knows by a name; return False if the guest has blocked too many."""
-        with self._database.writing() as connection:
+        with self.database.writing() as connection:
             lock_guest(connection, guest)
             count = select(func.count()).where(blocks.c.guest == guest, blocks.c.blocked != blocked)
             if (connection.scalar(count) or 0) >= limit:
@@ -67,23 +61,19 @@ class PeopleStore:
 
     def unblock(self, guest: str, blocked: str) -> None:
         """Block somebody no longer."""
-        with self._database.writing() as connection:
-            this = blocks.c.guest == guest, blocks.c.blocked == blocked
-            connection.execute(delete(blocks).where(*this))
+        self._change(delete(blocks).where(blocks.c.guest == guest, blocks.c.blocked == blocked))
 
     def blocked(self, guest: str) -> list[BlockedGuest]:
         """Return whom a guest has blocked, the latest first."""
         wanted = select(blocks.c.blocked, blocks.c.name, blocks.c.at).where(blocks.c.guest == guest)
-        with self._database.reading() as connection:
-            found = connection.execute(wanted.order_by(blocks.c.at.desc(), blocks.c.blocked))
-            return [BlockedGuest(*row) for row in found]
+        found = self._rows(wanted.order_by(blocks.c.at.desc(), blocks.c.blocked))
+        return [BlockedGuest(*row) for row in found]
 
     def apart(self, guest: str) -> Apart:
         """Return whom a guest has blocked, and who has blocked the guest."""
         wanted = select(blocks.c.guest, blocks.c.blocked)
         both = (blocks.c.guest == guest) | (blocks.c.blocked == guest)
-        with self._database.reading() as connection:
-            found = [tuple(row) for row in connection.execute(wanted.where(both))]
+        found = self._rows(wanted.where(both))
         return Apart(
             blocked=frozenset(blocked for by, blocked in found if by == guest),
             blocked_by=frozenset(by for by, blocked in found if blocked == guest),
@@ -95,7 +85,7 @@ class PeopleStore:
         Nothing happens where the guest has blocked that person. Invitations older than `keep` milliseconds
         are deleted. Return whether the guest had not been invited there by that person.
         """
-        with self._database.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(delete(invited_guests).where(invited_guests.c.at < now - keep))
             lock_guest(connection, guest)  # who may block that person at this moment
             if connection.scalar(select(exists().where(blocks.c.guest == guest, blocks.c.blocked == by))):
@@ -107,9 +97,7 @@ class PeopleStore:
 
     def decline(self, guest: str, by: str) -> None:
         """Delete the invitation of a guest by somebody."""
-        with self._database.writing() as connection:
-            this = invited_guests.c.guest == guest, invited_guests.c.by == by
-            connection.execute(delete(invited_guests).where(*this))
+        self._change(delete(invited_guests).where(invited_guests.c.guest == guest, invited_guests.c.by == by))
 
     def invitations(self, guest: str, since: int) -> list[GuestInvitation]:
         """Return the invitations of a guest since a time, the latest first."""
@@ -130,9 +118,8 @@ class PeopleStore:
             .join(guests, guests.c.id == other)
             .where(which, at >= since)
         )
-        with self._database.reading() as connection:
-            found = connection.execute(wanted.order_by(at.desc(), guests.c.id))
-            return [GuestInvitation(row.other, row.name, row.invited_at, table_record(row)) for row in found]
+        found = self._rows(wanted.order_by(at.desc(), guests.c.id))
+        return [GuestInvitation(row.other, row.name, row.invited_at, table_record(row)) for row in found]
 
 
 def lock_guest(connection: Connection, guest: str) -> bool:

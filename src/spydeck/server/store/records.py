@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
 from spydeck.json_types import JsonObject
 from spydeck.protocol.tables import DailyPlay, Settings
+
+if TYPE_CHECKING:
+    from spydeck.match import Match
 
 
 class TableDetails(BaseModel):
@@ -45,6 +48,22 @@ class GameDetails(BaseModel):
     """For each seat, the answers of its holder and those of others or the clock; None if unknown."""
     daily: DailyPlay | None = None
     """The daily deal, if it was one."""
+
+    def was_played(self, seat: int) -> bool:
+        """Return whether the holder of a seat gave at least half of its answers; True if nobody counted."""
+        own, another = (0, 0) if self.answers is None else self.answers[seat]
+        return own >= another
+
+    def result(self, seat: int) -> Literal["won", "lost", "drawn"]:
+        """Return how the game ended for a seat: without a winner, "drawn"."""
+        if not self.winners:
+            return "drawn"
+        return "won" if seat in self.winners else "lost"
+
+
+def deals_of(match: Match) -> list[list[int]]:
+    """Return the points of each finished deal or round, by seat; none for a game without points."""
+    return [list(row["points"]) for row in match.view(None).get("scorepad", ())]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +143,7 @@ class GuestGame(GameSummary):
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class GuestRecord:
     """A person."""
 
     id: str
@@ -183,10 +202,6 @@ class RecentPlayer:
     at: int
     """When it ended: milliseconds since the epoch."""
     games: int
-
-    def again(self) -> RecentPlayer:
-        """Return the same player, with an earlier game."""
-        return replace(self, games=self.games + 1)
 
 
 @dataclass(frozen=True, slots=True)

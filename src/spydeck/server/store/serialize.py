@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple
 
 from pydantic import BaseModel, ConfigDict
 
-from spydeck.server.store.records import GameDetails, TableDetails
-from spydeck.server.store.results import answers_of, deals_of
+from spydeck.server.store.records import GameDetails, TableDetails, deals_of
 from spydeck.server.store.writes import (
     AppendEntries,
     DropMember,
@@ -23,6 +22,9 @@ from spydeck.server.table import entries as log
 from spydeck.server.table.daily import SEAT, counts, is_sealed
 from spydeck.server.table.deadlines import asked_people, next_due
 from spydeck.server.table.table import CommandResult, Private, Table
+
+NOT_BY_HOLDER = ("stand-in", "clock", "bot")
+"""What gives answers in the seat of a person; a bot, before the person takes the seat over."""
 
 
 class StoredPrivate(BaseModel):
@@ -124,6 +126,21 @@ def _finished_game(table: Table, entry: log.Ended, at: int) -> FinishGame:
         record=revealed.record(),
         guests=tuple((person.guest, seat) for seat, person in people.items() if not person.program),
     )
+
+
+def answers_of(entries: Iterable[log.Entry], players: int) -> list[tuple[int, int]]:
+    """Return for each seat how many answers its last holder gave, and how many others or the clock gave.
+
+    Answers of which nobody may know who gave them count for neither.
+    """
+    counts = [(0, 0)] * players
+    for entry in entries:
+        if isinstance(entry, log.Acted):
+            own, others = counts[entry.seat]
+            counts[entry.seat] = (own + (entry.by == "person"), others + (entry.by in NOT_BY_HOLDER))
+        elif isinstance(entry, log.SeatTaken):
+            counts[entry.seat] = (0, sum(counts[entry.seat]))
+    return counts
 
 
 def _finished_try(table: Table, entry: log.Ended, at: int) -> list[Write]:

@@ -1,31 +1,23 @@
-"""The store: everything that the server saves, each method one transaction.
-
-Methods can be called from any thread. Methods that write take turns and raise `NotSaved`; methods that read
-raise `StoreError`. All times are milliseconds since the epoch.
-"""
+"""The store: everything that the server saves."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import ValidationError
-from sqlalchemy import Select, delete, func, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, or_, select, true, update
 
 from spydeck.json_types import JsonObject
-from spydeck.server.store.credentials import Credentials
+from spydeck.server.store.credentials import Credentials, PushDevices
 from spydeck.server.store.daily import DailyStore
-from spydeck.server.store.database import PATIENCE, Database
-from spydeck.server.store.deletion import Deletable, deletable, deletion, locking
-from spydeck.server.store.erasure import Erasure
+from spydeck.server.store.database import PATIENCE, Database, Queries
 from spydeck.server.store.errors import MOVED, NotSaved, StoreError
-from spydeck.server.store.group import grouped, json_text
 from spydeck.server.store.leases import Leases, broken_fences
-from spydeck.server.store.own_data import OwnData
+from spydeck.server.store.own_data import Erasure, OwnData
 from spydeck.server.store.people import PeopleStore
-from spydeck.server.store.push_devices import PushDevices
-from spydeck.server.store.records import Counts, GameRecord, Guest, GuestGame, TableRecord, table_record
+from spydeck.server.store.records import Counts, GameRecord, GuestGame, GuestRecord, TableRecord, table_record
 from spydeck.server.store.rows import insert_rows, latest_games
 from spydeck.server.store.schema import (
     entries,
@@ -38,9 +30,12 @@ from spydeck.server.store.schema import (
     reviews,
     tables,
 )
-from spydeck.server.store.writes import Fence, Write
+from spydeck.server.store.writes import Fence, Write, grouped, json_text
 from spydeck.server.table.entries import Logged, read_entry
 from spydeck.server.text import message
+
+Deletable = Literal["old", "unstarted", "unplayed"]
+"""Any table without events for long, one without a game, or one at which only bots have played."""
 
 FACTS_LOCK = 0x5B_1D_EC_0E
 """The key of the lock under which facts are created, so that two servers do not create different ones."""
@@ -49,12 +44,12 @@ DELETED_AT_ONCE = 100
 _SUMMARY = (games.c.id, games.c.table_id, games.c.number, games.c.game, games.c.at, games.c.facts)
 
 
-class Store:
+class Store(Queries):
     """An open database with all its queries."""
 
     def __init__(self, url: str, patience: float = PATIENCE, beside: bool = False) -> None:
         """Open the database of a URL. Raise `StoreError` as `Database` does."""
-        self.database = Database(url, patience, beside)
+        super().__init__(Database(url, patience, beside))
         self.leases = Leases(self.database)
         self.credentials = Credentials(self.database)
         self.daily = DailyStore(self.database)
@@ -152,7 +147,7 @@ class Store:
     def due_tables(self, now: int, limit: int) -> list[str]:
         """Return tables at which something is due, the longest overdue first."""
         wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
-        return [row.id for row in self._rows(wanted)]
+        return self._column(wanted)
 
     def tables_of(self, guest: str, limit: int) -> list[TableRecord]:
         """Return the tables of which a guest is a member, newest first."""
@@ -205,22 +200,21 @@ class Store:
         ]
         return Counts(*self._rows(select(*counted))[0])
 
-    def create_guest(self, guest: str, name: str, now: int) -> Guest:
+    def create_guest(self, guest: str, name: str, now: int) -> GuestRecord:
         """Create a guest under a secret name."""
         with self.database.writing() as connection:
             insert_rows(connection, guests, [(guest, name, now, 0)])
-        return Guest(guest, name, since=now)
+        return GuestRecord(guest, name, since=now)
 
-    def guest(self, guest: str) -> Guest | None:
+    def guest(self, guest: str) -> GuestRecord | None:
         """Return a guest; None for unknown ones."""
-        return next((Guest(*row) for row in self._rows(select(guests).where(guests.c.id == guest))), None)
+        return next(
+            (GuestRecord(*row) for row in self._rows(select(guests).where(guests.c.id == guest))), None
+        )
 
     def rename_guest(self, guest: str, name: str) -> bool:
         """Rename a guest; return False if there is no such guest."""
-        with self.database.writing() as connection:
-            return (
-                connection.execute(update(guests).where(guests.c.id == guest).values(name=name)).rowcount == 1
-            )
+        return self._change(update(guests).where(guests.c.id == guest).values(name=name)) == 1
 
     def fact(self, name: str, make: Callable[[], str]) -> str:
         """Return what all servers on this database remember under a name; it is created the first time."""
@@ -235,19 +229,17 @@ class Store:
     def deletable(self, which: Deletable, before: int, node: str = "") -> list[str]:
         """Return some tables of a kind without events since a time that no other process has, the oldest
         first; `node` is this process."""
-        unless = self.leases.taken_by_others(node)
-        return [row.id for row in self._rows(deletable(which, before, DELETED_AT_ONCE, unless))]
+        free = ~self.leases.taken_by_others(node)
+        wanted = select(tables.c.id).where(_silent_since(before), _KINDS[which], free)
+        return self._column(wanted.order_by(tables.c.at).limit(DELETED_AT_ONCE))
 
     def delete_tables(self, names: Sequence[str], before: int, node: str = "") -> list[str]:
         """Delete those of some tables that still have no events since a time and that no other process has;
         return them. `node` is this process. Finished games and their records are kept."""
         with self.database.writing() as connection:
             connection.execute(locking(names))
-            return list(connection.scalars(deletion(names, before, self.leases.taken_by_others(node))))
-
-    def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
-        with self.database.reading() as connection:
-            return connection.execute(wanted).all()
+            this = tables.c.id.in_(names), _silent_since(before), ~self.leases.taken_by_others(node)
+            return list(connection.scalars(delete(tables).where(*this).returning(tables.c.id)))
 
 
 def _games_of(guest: str, limit: int, first: int, before: GuestGame | None) -> Select[Any]:
@@ -266,3 +258,26 @@ def _game(row: Any) -> dict[str, Any]:
         "at": row.at,
         "facts": json.loads(row.facts),
     }
+
+
+def locking(names: Sequence[str]) -> Select[tuple[str]]:
+    """Return the query after which nobody takes one of some tables before the transaction ends."""
+    return select(tables.c.id).where(tables.c.id.in_(names)).order_by(tables.c.id).with_for_update()
+
+
+def _silent_since(before: int) -> ColumnElement[bool]:
+    later = exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
+    return and_(tables.c.at < before, ~later)
+
+
+def _without(*forms: str) -> ColumnElement[bool]:
+    """Return the condition that no entry of a table has one of some forms; the kind is the first field."""
+    bodies: list[Any] = [entries.c.body.like(form) for form in forms]
+    return ~exists().where(entries.c.table_id == tables.c.id, or_(*bodies))
+
+
+_KINDS: dict[Deletable, ColumnElement[bool]] = {
+    "old": true(),
+    "unstarted": _without('{"kind":"started",%'),
+    "unplayed": _without('{"kind":"acted",%"by":"person"%', '{"kind":"acted",%"by":"window"%'),
+}

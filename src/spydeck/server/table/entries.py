@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal, NamedTuple
 
-from pydantic import ConfigDict, Field, TypeAdapter
+from msgspec import Raw
+from msgspec.json import Encoder
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from spydeck.json_types import JsonObject
 from spydeck.protocol.tables import Proposal, SeatSetup, Settings, Sitter, StandIn
@@ -18,6 +20,10 @@ By = Literal["person", "bot", "stand-in", "clock", "window", "agreement"]
 """What chose an action: the person or program that holds the seat, a bot or a clock in their place, one of
 these two that stays secret (`window`: where the time to think could give something away), or the agreement to
 have the rest of a settled deal played."""
+PROGRAM = "program:"
+"""The prefix of the secret names of programs that play over a socket."""
+NOBODY = "nobody:"
+"""The prefix of names in place of those of guests who have been deleted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,13 +46,6 @@ class Created(_Entry):
     settings: Settings
     seats: list[SeatSetup]
     public = ("settings",)
-
-
-PROGRAM = "program:"
-"""The prefix of the secret names of programs that play over a socket."""
-
-NOBODY = "nobody:"
-"""The prefix of names in place of those of guests who have been deleted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -308,3 +307,12 @@ class Logged(NamedTuple):
     """The member whose command led to it."""
     command: str | None = None
     """The id of that command, on its last entry."""
+
+
+def raw(model: BaseModel) -> Raw:
+    """Return a model as JSON, to be put into other JSON as it is."""
+    return Raw(model.model_dump_json().encode())
+
+
+written = Encoder(enc_hook=raw).encode
+"""`written(data)` returns the JSON of plain data, dataclasses, models, and `Raw` JSON."""

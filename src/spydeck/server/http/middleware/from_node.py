@@ -6,7 +6,7 @@ from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from spydeck.server.cluster.referrals import HEADER
+from spydeck.server.cluster.requests import HEADER
 from spydeck.server.http.middleware.refuse import refuse
 from spydeck.server.http.middleware.to_owner import REFERRED
 from spydeck.server.http.services import Services
@@ -24,7 +24,7 @@ class FromNode:
         services: Services = self._served.state.services
         value = Headers(scope=scope).get(HEADER.decode(), "")
         referral = services.referrals.read(value.encode("latin-1"))
-        if referral is None or referral.to != services.right.name:
+        if referral is None or referral.to != services.lease.name:
             await refuse(scope, send, 421, "unknown", "other-node")
             return
         named = {"client": (referral.client, 0), "scheme": referral.scheme, REFERRED: True}

@@ -11,8 +11,15 @@ from fastapi import FastAPI
 from starlette.requests import HTTPConnection, Request
 from starlette.types import Receive, Scope, Send
 
-from spydeck.server.cluster.referrals import HEADER, Referral
-from spydeck.server.cluster.requests import Headers, Unanswered, Unreachable, kept, target_of
+from spydeck.server.cluster.requests import (
+    HEADER,
+    Headers,
+    Referral,
+    Unanswered,
+    Unreachable,
+    kept,
+    target_of,
+)
 from spydeck.server.cluster.tunnels import connection_of
 from spydeck.server.http.errors import response_to
 from spydeck.server.http.guests import bearer_token
@@ -51,7 +58,7 @@ class ToOwner:
             return
         services: Services = self._app.state.services
         # What no route leads to is passed on to nobody, who might take it for something else.
-        shared = bool(services.right.name) and scope["path"].startswith(API) and is_known(self._app, scope)
+        shared = bool(services.lease.name) and scope["path"].startswith(API) and is_known(self._app, scope)
         if shared and scope["type"] == "http" and (name := name_with_home(scope["path"])):
             await self._answer_at_home(services, name, scope, receive, send)
         elif shared and (table := await table_of(services, HTTPConnection(scope))):
@@ -145,8 +152,8 @@ def home_of(services: Services, name: str) -> Node | None:
     All processes choose the same one, as long as they know of the same ones. Source: D. Thaler and C.
     Ravishankar, "Using name-based mappings to increase hit rates" (1998).
     """
-    nodes: dict[str, Node | None] = {node.id: node for node in services.right.others}
-    nodes[services.right.name] = None
+    nodes: dict[str, Node | None] = {node.id: node for node in services.lease.others}
+    nodes[services.lease.name] = None
     return nodes[max(nodes, key=lambda node: sha256(f"{node} {name}".encode()).digest())]
 
 

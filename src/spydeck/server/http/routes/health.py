@@ -60,7 +60,7 @@ async def read_schema() -> JSONResponse:
 async def read_server(request: Request) -> ServerInfo:
     """Return facts about this server, that is, all processes on its database."""
     services = services_of(request)
-    load, others = services.lobby.load, services.right.others
+    load, others = services.lobby.load, services.lease.others
     return ServerInfo(
         version=__version__,
         protocol=VERSION,

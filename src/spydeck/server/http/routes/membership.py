@@ -7,7 +7,7 @@ from spydeck.server.http.routes.guests import KnownGuest
 from spydeck.server.http.services import Services
 from spydeck.server.live.host import TableHost
 from spydeck.server.store.records import Apart
-from spydeck.server.table.refusal import Refusal
+from spydeck.server.table.decisions.decision import Refusal
 
 
 def no_table() -> HttpRefusal:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 
-from spydeck.protocol.people import BlockedPerson, InvitePerson, People, PersonalInvitation, RecentPlayer
+from spydeck.protocol.http import BlockedPerson, InvitePerson, People, PersonalInvitation, RecentPlayer
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
 from spydeck.server.http.routes.membership import member_of, no_table

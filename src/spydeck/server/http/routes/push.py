@@ -7,14 +7,14 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Path, Request
 
-from spydeck.protocol.push import PushDeviceFacts, PushFacts, SetPushDevice
+from spydeck.protocol.http import PushDeviceFacts, PushFacts, SetPushDevice
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.guests import digest
 from spydeck.server.http.routes.guests import RequiredPerson
 from spydeck.server.http.services import services_of
 from spydeck.server.live.context import wall_clock
 from spydeck.server.push.encryption import InvalidDevice, check_keys
-from spydeck.server.push.push_services import is_push_service
+from spydeck.server.push.sender import is_push_service
 from spydeck.server.store.records import PushDevice
 
 router = APIRouter(prefix="/api", tags=["guests"])

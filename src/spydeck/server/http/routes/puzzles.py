@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query
 from spydeck.errors import InvalidPuzzle
 from spydeck.protocol.bounds import MAX_ACTION
 from spydeck.protocol.messages import ReasonFacts, explanation_message
-from spydeck.protocol.puzzles import PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary
+from spydeck.protocol.study import PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.games import GameName, find_game
 from spydeck.study.puzzles import Puzzle, find, shipped

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from spydeck.games.registry import game, names
 from spydeck.protocol.bounds import MAX_SEATS
-from spydeck.protocol.reviews import ReviewFacts, ReviewState
+from spydeck.protocol.study import ReviewFacts, ReviewState
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.games import RecordName, find_record, require_revealed
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
@@ -19,7 +19,7 @@ from spydeck.server.http.routes.tables import TableName, find_table
 from spydeck.server.http.services import Services, address, services_of
 from spydeck.server.live.reviews import Job, Wanted, decisions_in, decisions_in_part
 from spydeck.server.store.records import GameRecord
-from spydeck.server.table.refusal import Refusal
+from spydeck.server.table.decisions.decision import Refusal
 from spydeck.server.table.table import Table
 from spydeck.study.review import has_ended
 

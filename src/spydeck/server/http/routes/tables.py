@@ -42,7 +42,7 @@ from spydeck.server.live.context import wall_clock
 from spydeck.server.live.host import TableHost
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.records import TableRecord
-from spydeck.server.table.refusal import Refusal
+from spydeck.server.table.decisions.decision import Refusal
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

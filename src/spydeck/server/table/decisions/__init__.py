@@ -10,14 +10,14 @@ from typing import Any
 
 from spydeck.protocol import commands
 from spydeck.record import fairness
-from spydeck.server.table.decisions import chat, playing, proposals, seating
+from spydeck.server.table.decisions import playing, seating
 from spydeck.server.table.decisions.decision import (
     Decision,
+    Refusal,
     require_allowed_at_daily,
     require_person,
     updated_private,
 )
-from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import Table
 
 __all__ = ["Decision", "DrawSecret", "Refusal", "decide"]
@@ -37,12 +37,12 @@ _DECISIONS: dict[type[commands.Command], Callable[[Table, int, Any], Decision]] 
     commands.Rematch: seating.rematch,
     commands.Leave: seating.leave,
     commands.Remove: seating.remove,
-    commands.Propose: proposals.propose,
-    commands.Answer: proposals.answer,
-    commands.Resume: proposals.resume,
-    commands.Back: proposals.back,
-    commands.Say: chat.speak,
-    commands.Mute: chat.mute,
+    commands.Propose: playing.propose,
+    commands.Answer: playing.answer,
+    commands.Resume: playing.resume,
+    commands.Back: playing.back,
+    commands.Say: playing.speak,
+    commands.Mute: playing.mute,
 }
 
 

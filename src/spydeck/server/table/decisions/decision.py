@@ -1,18 +1,69 @@
-"""What a command does, and the checks that many decisions share."""
+"""A decision on a command, or its refusal, and the checks that many decisions share."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Any
 
+from spydeck.errors import IllegalAction
+from spydeck.language import ENGLISH, Message
 from spydeck.protocol import commands
 from spydeck.protocol.messages import RefusalCode
 from spydeck.server.table import entries as log
-from spydeck.server.table.refusal import Refusal
 from spydeck.server.table.table import NOTHING_PRIVATE, CommandResult, Private, Table
+from spydeck.server.text import message
 
 MAX_REMEMBERED = 100
 """Commands of one member that are remembered beside the log."""
+PERSON_COMMANDS: dict[type[commands.Command], RefusalCode] = {
+    commands.Fill: "not-host",
+    commands.Start: "not-host",
+    commands.Remove: "not-host",
+    commands.Rematch: "not-now",
+    commands.Propose: "not-now",
+    commands.Answer: "not-now",
+    commands.Resume: "not-now",
+}
+"""The commands that programs may not send, with the code of the refusal."""
+
+
+class Refusal(Exception):
+    """Why a command does nothing."""
+
+    def __init__(
+        self, code: RefusalCode, reason: str, /, *, field: str | None = None, **arguments: Any
+    ) -> None:
+        """Refuse with a code of the protocol, for a reason of the server's catalogue.
+
+        `field` is the field of the message that is wrong, if there is one.
+        """
+        super().__init__(code, reason)
+        self.field = field
+        self.code: RefusalCode = code
+        self.message: Message | str = message(reason, **arguments)
+        self.clause: str | None = None
+
+    @classmethod
+    def illegal(cls, error: IllegalAction) -> Refusal:
+        """Return the refusal of an action that the rules forbid."""
+        refusal = cls("illegal", "illegal")
+        refusal.message, refusal.clause = error.message, error.clause
+        return refusal
+
+    @property
+    def reason(self) -> str | None:
+        """What is wrong, as a stable code; None if only a sentence is known."""
+        return None if isinstance(self.message, str) else self.message.code
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """What the sentence names, as data that JSON can hold."""
+        return {} if isinstance(self.message, str) else dict(self.message.arguments)
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong and what would be right, in English."""
+        return self.message if isinstance(self.message, str) else self.message.sentence(ENGLISH)
 
 
 @dataclass(frozen=True)
@@ -62,18 +113,6 @@ def require_stage(table: Table, stage: str, reason: str) -> None:
     """Raise `Refusal` for a reason unless the table is at a stage."""
     if table.stage != stage:
         raise Refusal("not-now", reason)
-
-
-PERSON_COMMANDS: dict[type[commands.Command], RefusalCode] = {
-    commands.Fill: "not-host",
-    commands.Start: "not-host",
-    commands.Remove: "not-host",
-    commands.Rematch: "not-now",
-    commands.Propose: "not-now",
-    commands.Answer: "not-now",
-    commands.Resume: "not-now",
-}
-"""The commands that programs may not send, with the code of the refusal."""
 
 
 def require_person(table: Table, member: int, command: commands.Command) -> None:

@@ -1,6 +1,8 @@
-"""Actions, now or in advance."""
+"""Playing together: actions now or in advance, proposals, the end of a pause or an absence, and words."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from spydeck.errors import IllegalAction
 from spydeck.games.game import Game
@@ -9,12 +11,15 @@ from spydeck.protocol import commands
 from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (
     Decision,
+    Refusal,
     require_in_game,
     require_seated,
+    require_stage,
     updated_private,
 )
-from spydeck.server.table.refusal import Refusal
-from spydeck.server.table.table import Table
+from spydeck.server.table.table import NOTHING_PRIVATE, Table
+
+MAX_MUTED = 200
 
 
 def act(table: Table, member: int, command: commands.Act) -> Decision:
@@ -75,3 +80,81 @@ def advance(table: Table, member: int, command: commands.Advance) -> Decision:
 def advance_answers(found: Game) -> list[str]:
     """Return the answers that can be set in advance in a game."""
     return [verb.text for verb in found.verbs.values() if verb.harmless and (verb.early or verb.telltale)]
+
+
+def propose(table: Table, member: int, command: commands.Propose) -> Decision:
+    """Propose a pause, a draw, or to finish a settled deal."""
+    seat = require_in_game(table, member, paused_too=command.what == "draw")
+    if command.what == "finish" and not table.running.settled:
+        raise Refusal("not-now", "not-settled")
+    if table.proposal:
+        raise Refusal("not-now", "proposal-open")
+    return Decision((log.Proposed(seat=seat, what=command.what),))
+
+
+def answer(table: Table, member: int, command: commands.Answer) -> Decision:
+    """Answer a proposal; whoever made it takes it back by declining."""
+    seat = require_in_game(table, member, paused_too=True)
+    if table.proposal is None:
+        raise Refusal("not-now", "no-proposal")
+    if table.proposal.by == seat and not command.agree:
+        return Decision((log.Withdrawn(seat=seat),))
+    return Decision((log.Answered(seat=seat, agree=command.agree),))
+
+
+def resume(table: Table, member: int, command: commands.Resume) -> Decision:
+    """Resume a game that is paused or waits; for players, and for the host, who may be the last member."""
+    seat = table.seat_of(member) if table.host == member else require_seated(table, member)
+    if table.waits and seat is not None:
+        return Decision((log.Returned(seat=seat),))
+    if not table.waits:
+        require_stage(table, "paused", "game-not-paused")
+    return Decision((log.Resumed(seat=seat),))
+
+
+def back(table: Table, member: int, command: commands.Back) -> Decision:
+    """Take the seat back from a bot that stands in, or play again in a game that waits."""
+    seat = require_seated(table, member)
+    return Decision((log.Returned(seat=seat),) if table.chairs[seat].stand_in or table.waits else ())
+
+
+def speak(table: Table, member: int, command: commands.Say) -> Decision:
+    """Say a phrase or a text."""
+    if (command.phrase is None) == (command.text is None):
+        raise Refusal("malformed", "phrase-or-text")
+    if command.phrase is not None and command.phrase not in commands.PHRASES:
+        raise Refusal("unknown", "known-phrases", names=list(commands.PHRASES))
+    if command.text is not None and table.settings.access != "link":
+        raise Refusal("not-now", "phrases-only")
+    if table.seat_of(member) is None and table.in_game:
+        raise Refusal("not-seated", "spectators-silent")
+    return Decision((log.Spoke(member=member, phrase=command.phrase, text=command.text),))
+
+
+def mute(table: Table, member: int, command: commands.Mute) -> Decision:
+    """Mute or unmute a member."""
+    if command.member not in table.members:
+        raise Refusal("unknown", "no-such-member")
+    muted = table.private.get(member, NOTHING_PRIVATE).muted - {command.member}
+    if command.on:
+        muted |= {command.member}
+    if len(muted) > MAX_MUTED:
+        raise Refusal("too-many", "too-many-muted", limit=MAX_MUTED)
+    return Decision(private=updated_private(table, member, command.id, muted=muted))
+
+
+def mutes(
+    table: Table, member: int, blocked: Collection[str], blocked_by: Collection[str]
+) -> dict[int, frozenset[int]]:
+    """Return whom a member and others mute as soon as they meet, because one has blocked the other.
+
+    Changed sets only; a full one stays as it is.
+    """
+    found: dict[int, frozenset[int]] = {}
+    for other, person in table.members.items():
+        pairs = [(member, other, person.guest in blocked), (other, member, person.guest in blocked_by)]
+        for who, whom in ((who, whom) for who, whom, applies in pairs if applies and who != whom):
+            muted = found.get(who, table.private.get(who, NOTHING_PRIVATE).muted)
+            if whom not in muted and len(muted) < MAX_MUTED:
+                found[who] = muted | {whom}
+    return found

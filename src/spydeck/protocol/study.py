@@ -1,14 +1,56 @@
-"""Reviews of finished games over HTTP."""
+"""Puzzles, and reviews of finished games, over HTTP."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from spydeck.protocol.bounds import Message, Seat, Word
+from spydeck.json_types import JsonObject
+from spydeck.protocol.bounds import ProtocolMessage, Seat, Word
 from spydeck.protocol.messages import ActionFacts, ExplanationFacts, ReasonFacts
 
 
-class ReviewedMoveFacts(Message):
+class PuzzleSummary(ProtocolMessage):
+    """A puzzle: a position in which one choice is clearly best by what its seat can know."""
+
+    id: Word
+    game: Word
+    players: int
+    seat: Seat
+    """The seat that chooses."""
+    rating: int
+    """How many weak bots fail: from 1 for few to 4 for nearly all."""
+
+
+class PuzzleQuestion(ProtocolMessage):
+    """What a puzzle asks."""
+
+    puzzle: PuzzleSummary
+    view: JsonObject
+    """What the seat sees; it holds the choices."""
+
+
+class PuzzleChoices(ProtocolMessage):
+    """What may come next in a partial action."""
+
+    next: list[str]
+    enough: bool
+    """Whether the action is complete as it is."""
+
+
+class PuzzleSolution(ProtocolMessage):
+    """What is right in a puzzle, and why."""
+
+    right: bool
+    """Whether the action of the request is right; true without one."""
+    answers: list[str]
+    """The actions that count as right, the best one first."""
+    explanation: ExplanationFacts
+    """What each action leads to."""
+    reason: ReasonFacts | None
+    """Why the best action is best; where the action of the request is wrong, why it is better than that."""
+
+
+class ReviewedMoveFacts(ProtocolMessage):
     """A move that cost something, judged only by what its seat could know."""
 
     step: int
@@ -23,7 +65,7 @@ class ReviewedMoveFacts(Message):
     """Why the best action would have been better than the one played."""
 
 
-class ReviewFacts(Message):
+class ReviewFacts(ProtocolMessage):
     """What a bot thinks of the moves of one seat in a game."""
 
     seat: Seat
@@ -35,7 +77,7 @@ class ReviewFacts(Message):
     """The moves that cost most, the most expensive first."""
 
 
-class ReviewState(Message):
+class ReviewState(ProtocolMessage):
     """How far the review of a seat in a finished game is."""
 
     state: Literal["none", "waiting", "working", "ready", "failed"]

@@ -396,7 +396,7 @@ def test_another_numba_does_the_same_without_that_module(tmp_path: Path) -> None
     program = tmp_path / "program.py"
     program.write_text(f"{UNTRIED}{CLOSURES}\nprint('spydeck.kernel.numba_pipeline' in sys.modules)")
     given = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
-    command = [sys.executable, program, "6", "7"]
+    command = [sys.executable, str(program), "6", "7"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=given)
     assert done.stdout.split() == ["True", "True", "False"]
 

@@ -2,8 +2,8 @@
 
 `register_kernels` hands every marked kernel to numba, once, and replaces the leaves of `spydeck.kernel` with
 single machine instructions. `compile_function` compiles a plain function that calls kernels. All that numba
-does not document is in `spydeck.kernel.numba_pipeline`, for the versions of numba that it was tried with; with
-others plain `njit` does the same, but takes longer to compile and to run.
+does not document is in `spydeck.kernel.numba_pipeline`, for the versions of numba that it was tried with;
+with others plain `njit` does the same, but takes longer to compile and to run.
 """
 
 from __future__ import annotations

@@ -10,8 +10,9 @@ from itertools import groupby
 from pathlib import Path
 
 from spydeck.arrays.words import Vocabulary, vocabulary
-from spydeck.games.game import Game, length_of, slices_of
+from spydeck.games.game import Game
 from spydeck.games.registry import game
+from spydeck.games.tensor import length_of, slices_of
 
 PAGE = Path(__file__).parent / "tensors.md"
 GAMES = ("black-spy", "spy-tricks", "spycard")

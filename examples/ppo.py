@@ -24,7 +24,7 @@ from spydeck import Games, Observation, Position
 from spydeck.adapters.against import GamesAgainst
 from spydeck.arrays.turns import POLICIES
 from spydeck.arrays.words import vocabulary
-from spydeck.games.game import length_of
+from spydeck.games.tensor import length_of
 
 GAME = spydeck.game("spy-tricks")
 OPTIONS = GAME.read_options(4, {})

@@ -8,7 +8,7 @@ from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.black_spy.tensors import KINDS, TENSOR, encode
 from spydeck.games.black_spy.text.serialize import STAGE_NAMES
-from spydeck.games.game import length_of, slices_of
+from spydeck.games.tensor import length_of, slices_of
 from spydeck.kernel import blank
 from spydeck.match import Match
 from tests.black_spy.mixed_games import positions

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 import spydeck
-from spydeck.games.game import length_of, slices_of
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS
 from spydeck.games.spy_tricks.tensors import LENGTH, TENSOR, encode
 from spydeck.games.spy_tricks.vocabulary import stage
+from spydeck.games.tensor import length_of, slices_of
 from spydeck.match import Match
 from tests.spy_tricks.rounds import HANDS, MISSES, play_trick, play_tricks, stacked_game
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE

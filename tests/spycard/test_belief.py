@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 
 from spydeck.games.action_text import random_action
-from spydeck.games.game import length_of
 from spydeck.games.registry import game
 from spydeck.games.spycard.belief import resample
 from spydeck.games.spycard.cards import AC, AD, AGENTS, JOKER, KC, KH, KS, agendas_in_game
@@ -21,6 +20,7 @@ from spydeck.games.spycard.rules import pending
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.tensors import TENSOR, act_at_random, draw, encode
 from spydeck.games.spycard.vocabulary import ending, phase, stage, verb
+from spydeck.games.tensor import length_of
 from spydeck.kernel import NONE, blank, copy, dtype_of, members, pack, random_below, unpack
 from spydeck.kernel.compiled import compile_function, generator
 from tests.spycard.stacked import play, stacked

@@ -15,9 +15,10 @@ from spydeck.arrays.position import Position
 from spydeck.arrays.position_state import TRUE
 from spydeck.arrays.words import PARTIAL, SEAT
 from spydeck.errors import IllegalWord, InvalidOption, shown
-from spydeck.games.game import MAX_SEATS, Game, Options, slices_of
+from spydeck.games.game import MAX_SEATS, Game, Options
 from spydeck.games.option_values import check_seed, whole_number
 from spydeck.games.registry import as_game
+from spydeck.games.tensor import slices_of
 from spydeck.kernel import pack, unpack
 
 MAX_GAMES = 10_000_000

@@ -24,7 +24,8 @@ from spydeck.arrays.words import (
     vocabulary,
 )
 from spydeck.errors import InvalidOption
-from spydeck.games.game import Game, Playouts, length_of
+from spydeck.games.game import Game, Playouts
+from spydeck.games.tensor import length_of
 from spydeck.kernel import ENOUGH, NONE, blank, dtype_of, lowest, pack, random_member
 from spydeck.kernel.progress import once
 from spydeck.text import message

@@ -18,7 +18,8 @@ from typing import Any
 
 from spydeck.errors import InvalidOption
 from spydeck.games.action import Action, Operand
-from spydeck.games.game import Game, Programs, TensorField
+from spydeck.games.game import Game, Programs
+from spydeck.games.tensor import TensorField
 from spydeck.kernel import ENOUGH, NONE, fill, kernel, lowest, members
 
 SEAT, VERB, SUBJECT, OBJECTS, CHOSEN = range(5)

@@ -14,8 +14,9 @@ except ModuleNotFoundError as error:
 from numpy.typing import NDArray
 
 from spydeck.arrays.words import vocabulary
-from spydeck.games.game import Game, length_of
+from spydeck.games.game import Game
 from spydeck.games.registry import game as game_of
+from spydeck.games.tensor import length_of
 
 KNOWN, CHOSEN, AFTERWARDS, SECRET = "known", "chosen", "afterwards", "secret"
 """What a seat may know when it chooses, what it chooses, how that ends, and what it may not know."""

@@ -8,9 +8,10 @@ A game is information about it and its parts, each a module of the game's packag
 | `rules` | `Rules` | `rules/` | who may do what, and what follows; kernels on one state |
 | `observe` | `Observe` | `observe.py` | what a seat may know |
 | `policy` | `Policy` | `policy.py` | a quick sensible move |
-| `programs` | `Programs` | `programs.py` | words, tensors, returns, and samples for programs; optional |
+| `programs` | `Programs` | `tensors.py` | words, tensors, returns, and samples for programs; optional |
+| `playouts` | `Playouts` | `tensors.py` | random play; optional |
 | `search` | `Search` | `search/` | how bots that search think about the game; optional |
-| `conduct` | `Conduct` | `conduct.py` | what they conclude from the course of a game; optional |
+| `conduct` | `Conduct` | `search/conduct.py` | what they conclude from the course of a game; optional |
 | `text` | `Text` | `text/` | views, events, and refusals as plain data |
 
 Everything else (matches, records, bots, the terminal, the server) is written against these protocols and
@@ -23,7 +24,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from spydeck.errors import Refusal
 from spydeck.games.action import Action, Chance, Verb
@@ -31,9 +32,9 @@ from spydeck.games.events import EventRow
 from spydeck.games.option_values import as_words
 from spydeck.games.reasons import Explanation, Reason
 from spydeck.games.search import Conduct, Search
+from spydeck.games.tensor import TensorField
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject, OptionKind
-from spydeck.kernel import namespace
 from spydeck.language import LANGUAGES, Message, catalogue, current
 
 MAX_SEATS = 6
@@ -212,7 +213,7 @@ class Policy(Protocol):
 
 
 class Playouts(Protocol):
-    """Random play, compiled for measuring and for search; a game's `playout` module."""
+    """Random play, compiled for measuring and for search; a game's `tensors` module."""
 
     @property
     def START(self) -> int:  # noqa: N802  a constant of the module
@@ -231,7 +232,7 @@ class Playouts(Protocol):
 
 
 class Programs(Protocol):
-    """What search, learning, and measuring need: kernels; a game's `programs` module.
+    """What search, learning, and measuring need: kernels; a game's `tensors` module.
 
     They give `Position` and `Games` their words, tensors, returns, and samples of what a seat cannot see.
     """
@@ -393,33 +394,3 @@ class Game:
         books = resources.files(self.package).joinpath("rulebook")
         book = books.joinpath(f"{language or current()}.md")
         return (book if book.is_file() else books.joinpath(f"{LANGUAGES[0]}.md")).read_text("utf-8")
-
-
-class TensorField(NamedTuple):
-    """One field of an observation tensor: some small integers (-128 to 127) in a row."""
-
-    name: str
-    length: int
-    meaning: str
-    """What the numbers say, in one sentence for the documentation."""
-
-
-def length_of(fields: Sequence[TensorField]) -> int:
-    """Return the length of a tensor with these fields."""
-    return sum(field.length for field in fields)
-
-
-def slices_of(fields: Sequence[TensorField]) -> dict[str, slice]:
-    """Return where each field lies in the tensor, by name."""
-    found = {}
-    first = 0
-    for part in fields:
-        found[part.name] = slice(first, first + part.length)
-        first += part.length
-    return found
-
-
-def starts_of(fields: Sequence[TensorField], module: str) -> Any:
-    """Return where each field starts, as a namespace of a module from which kernels read: `at.hand`."""
-    starts = {name: field.start for name, field in slices_of(fields).items()}
-    return namespace(type("at", (), {"__module__": module, **starts}))

@@ -1,4 +1,4 @@
-"""How bots that search think about a game: the protocols of its parts `search` and `conduct`."""
+"""How bots that search think about a game: the protocols of its parts `search` and `conduct`, and levels."""
 
 from __future__ import annotations
 

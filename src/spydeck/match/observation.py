@@ -15,7 +15,8 @@ from spydeck.games import choices
 from spydeck.games.action_text import legal_texts, read_partial
 from spydeck.games.choices import view_of
 from spydeck.games.events import EventRow
-from spydeck.games.game import Game, Options, length_of
+from spydeck.games.game import Game, Options
+from spydeck.games.tensor import length_of
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, fields_of
 

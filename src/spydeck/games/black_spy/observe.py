@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.black_spy.cards import first_spies
-from spydeck.games.black_spy.rules.deal import pass_offset
+from spydeck.games.black_spy.rules.deal import giver
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.black_spy.rules.tricks import next_spies
 from spydeck.games.black_spy.vocabulary import stage
@@ -78,7 +78,5 @@ def observe_own(state: State, seat: int, seen: State) -> None:
     seen.shown[seat] = first_spies(state.shown[seat])
     seen.took[seat] = first_spies(state.took[seat])
     if state.stage > stage.PASS:
-        giver = seat - pass_offset(state)
-        if giver < 0:
-            giver += state.players
-        seen.passed[giver] = first_spies(state.passed[giver])
+        other = giver(state, seat)
+        seen.passed[other] = first_spies(state.passed[other])

@@ -10,12 +10,13 @@ from spydeck.games.black_spy.belief import resample
 from spydeck.games.black_spy.cards import CARDS, FIRST_SPY, SPIES, held, held_card, one_spy
 from spydeck.games.black_spy.cards import CARDS as MAX_DECK
 from spydeck.games.black_spy.rules import actors, apply, choices, pending, resolve, verb_of_stage
-from spydeck.games.black_spy.rules.deal import pass_offset
+from spydeck.games.black_spy.rules.deal import giver, pass_offset
 from spydeck.games.black_spy.rules.state import ALWAYS_LEFT, DEALER_LEFT_LEADS, PASSED_CARDS, State
 from spydeck.games.black_spy.rules.tricks import play_card, playable
 from spydeck.games.black_spy.variants import VARIANTS, variant
 from spydeck.games.black_spy.vocabulary import chance, stage, verb
-from spydeck.games.game import Tally, TensorField, length_of, starts_of
+from spydeck.games.game import Tally
+from spydeck.games.tensor import TensorField, length_of, starts_of
 from spydeck.kernel import ENOUGH, NONE, count, highest, kernel, lowest, random_member, shuffle_first
 
 __all__ = [
@@ -152,7 +153,7 @@ def encode_seats(state: State, first: int, out: list[int]) -> None:
         out[at.turn + relative(state, state.turn, first)] = 1
     if state.stage == stage.PLAY:
         out[at.leader + relative(state, int(state.leaders[state.trick]), first)] = 1
-    if state.variants & variant.THE_MOLE and state.deal > 0 and state.stage >= stage.TAKE:
+    if state.variants & variant.THE_MOLE and state.deal > 0 and state.stage >= stage.TAKE:  # BS-30
         for place in range(state.players):
             out[at.mole_order + relative(state, int(state.order[place]), first)] = place + 1
 
@@ -183,10 +184,7 @@ def encode_own_cards(state: State, seat: int, out: list[int]) -> None:
     if state.passed[seat]:
         encode_cards(out, at.passed, state.passed[seat])
     if state.stage > stage.PASS:
-        giver = seat - pass_offset(state)
-        if giver < 0:
-            giver += state.players
-        encode_cards(out, at.received, state.passed[giver])
+        encode_cards(out, at.received, state.passed[giver(state, seat)])
     if state.shown[seat]:
         encode_cards(out, at.mole_shown, state.shown[seat])
         encode_cards(out, at.mole_taken, state.took[seat])

@@ -1,8 +1,8 @@
 """The variants of Black Spy, each said once (BS-26 to BS-35).
 
-A new variant is a line of `Variants`, its clause in the rulebooks, its sentences in `text/LANGUAGE/`, and the
-places in `rules/` where it changes something: they read `variant.NAME` and cite its clause. What is chosen
-and recorded, presets, and the width of the tensor follow from the line.
+A new variant is a line of `Variants`, a clause in each rulebook, two sentences in each
+`text/LANGUAGE/variants.ftl`, and the places in `rules/` where it changes something: they read `variant.NAME`
+and cite its clause. What is chosen, recorded, and preset, and the width of the tensor follow from the line.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from spydeck.language import Message
 class Variant(int):
     """One variant: its bit in `State.variants`, and what is said of it.
 
-    Its sentence is in the catalogues under "variant-NAME".
+    Its sentences are in the catalogues under "title-NAME" and "variant-NAME".
     """
 
     name: str
@@ -34,6 +34,11 @@ class Variant(int):
         made = super().__new__(cls, bit)
         made.name, made.clause, made.excludes, made.editions = name, clause, excludes, editions
         return made
+
+    @property
+    def title(self) -> Message:
+        """What people call the variant."""
+        return Message("spydeck.games.black_spy.text", f"title-{self.name}")
 
     @property
     def message(self) -> Message:

@@ -1,8 +1,11 @@
-"""Worlds that are consistent with what a seat knows, each as likely as any other.
+"""What a seat can work out: how likely each card is to be the Secret Document, and worlds that may be so.
 
 In a round the seat has not seen the other hands and the Secret Document. What it knows of them: how many
-cards each hand has, and which suits it could not follow. All else is public, so there is nothing more to fill
-in; before a deal and after the reveal there are no hidden cards at all.
+cards each hand has, and which suits it could not follow. All else is public; before a deal and after the
+reveal there are no hidden cards at all. Odds are integers that are meaningful only relative to each other.
+
+Hands that can hold the same suits are counted as one, so what matters is how many cards must do without which
+suits. `held_without` has these numbers in one integer, five bits for each set of suits.
 """
 
 from spydeck.games.spy_tricks.cards import FIRST_CARD_SPOT, SUIT_COUNT, cards_named, cards_of_suit, suit_of

@@ -6,7 +6,7 @@ seat 0 does, with no hand. With three players the fourth place stays empty.
 
 from __future__ import annotations
 
-from spydeck.games.game import Tally, TensorField, length_of, starts_of
+from spydeck.games.game import Tally
 from spydeck.games.spy_tricks.belief import resample
 from spydeck.games.spy_tricks.cards import CARDS, SPOTS, SUIT_COUNT, cards_in_game, suit_of
 from spydeck.games.spy_tricks.cards import CARDS as MAX_DECK
@@ -17,6 +17,7 @@ from spydeck.games.spy_tricks.rules.guesses import decline, open_spots, place_he
 from spydeck.games.spy_tricks.rules.state import HENCHMEN, MAX_PLAYERS, TRICKS, State, next_seat
 from spydeck.games.spy_tricks.rules.tricks import play_card, playable
 from spydeck.games.spy_tricks.vocabulary import chance, stage
+from spydeck.games.tensor import TensorField, length_of, starts_of
 from spydeck.kernel import NONE, kernel, lowest, random_below, random_member, shuffle_first
 
 __all__ = [

@@ -1,4 +1,7 @@
-"""What a seat may know of a game of Spycard: the only way out for its secrets."""
+"""What a seat may know of a game of Spycard: the only way out for its secrets.
+
+Tokens by their agents, and agendas, are told from a state that is true or observed.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spydeck.games.game import Tally, TensorField, length_of, starts_of
+from spydeck.games.game import Tally
 from spydeck.games.spycard.belief import resample
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENDAS, AGENTS, agendas_in_game, rank_of
 from spydeck.games.spycard.cards import AGENTS as MAX_DECK
@@ -19,6 +19,7 @@ from spydeck.games.spycard.rules.legality import (
 )
 from spydeck.games.spycard.rules.state import MAX_PLAYERS, State
 from spydeck.games.spycard.vocabulary import ability, chance, ending, phase, stage, verb
+from spydeck.games.tensor import TensorField, length_of, starts_of
 from spydeck.kernel import (
     ENOUGH,
     EVERYONE,

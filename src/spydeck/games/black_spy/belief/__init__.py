@@ -19,7 +19,6 @@ from spydeck.games.black_spy.belief.counting import (
     ways_to_pass_across,
 )
 from spydeck.games.black_spy.belief.knowledge import (
-    giver,
     played_by,
     saw_of_mole,
     spies_by_seat,
@@ -33,7 +32,7 @@ from spydeck.games.black_spy.belief.placing import (
     spies_of_mole,
 )
 from spydeck.games.black_spy.cards import DECK, SPIES, first_spies
-from spydeck.games.black_spy.rules.deal import receiver
+from spydeck.games.black_spy.rules.deal import giver, receiver
 from spydeck.games.black_spy.rules.state import MAX_PLAYERS, PASSED_CARDS, State, hand_size
 from spydeck.games.black_spy.vocabulary import event, stage
 from spydeck.kernel import EVERYONE, HIDDEN, count, kernel

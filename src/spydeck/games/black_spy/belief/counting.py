@@ -1,14 +1,24 @@
-"""Which seats may hold the same cards, and so need not be told apart while cards are placed.
+"""In how many ways hidden cards can lie, as doubles.
 
-`state.hands` of every seat but the observer's holds the cards that may be there. Seats that may hold the same
-shared cards are one *group*. Packed numbers have 6 bits a group.
+While cards are placed, `state.hands` of every seat but the observer's holds the cards that may be there.
+Seats that may hold the same shared cards are one *group*, and need not be told apart. Packed numbers have 6
+bits a group or a seat.
+
+Where a seat knows which cards were left in the Mole after it took its three, those, the *marked* ones, were
+in the hands of the seats that took later: three each. Their numbers in the hands after the pass tell in how
+many ways they can have been passed there.
+
+In how many ways *contested* cards can be placed says a table, counted from the last card to the first. A row
+belongs to a number of contested cards that have been placed. It has an entry for each way to share them among
+the groups: in how many ways the other cards can still be placed. A *share* is packed: the number of cards of
+each group but the last, and above them their sum; the last has the others.
 """
 
 import math
 
-from spydeck.games.black_spy.belief.knowledge import giver, size_of_hand, took_after
+from spydeck.games.black_spy.belief.knowledge import size_of_hand, took_after
 from spydeck.games.black_spy.cards import CARDS
-from spydeck.games.black_spy.rules.deal import receiver
+from spydeck.games.black_spy.rules.deal import giver, receiver
 from spydeck.games.black_spy.rules.state import PASSED_CARDS, State, hand_size
 from spydeck.kernel import count, kernel, random_below, random_member
 

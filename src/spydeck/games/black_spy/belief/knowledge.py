@@ -14,7 +14,7 @@ from spydeck.games.black_spy.cards import (
     colour_of,
     rank_of,
 )
-from spydeck.games.black_spy.rules.deal import pass_offset, receiver
+from spydeck.games.black_spy.rules.deal import giver, receiver
 from spydeck.games.black_spy.rules.state import PASSED_CARDS, RED_1_LEADS, State, hand_size, next_seat
 from spydeck.games.black_spy.variants import variant
 from spydeck.games.black_spy.vocabulary import stage
@@ -31,17 +31,6 @@ def size_of_hand(state: State, seat: int) -> int:
             place += state.players
         size -= int(place < state.in_trick)
     return size
-
-
-@kernel
-def giver(state: State, seat: int) -> int:
-    """Return the seat that passes to a seat, or -1 for a spectator."""
-    if seat < 0:
-        return -1
-    other = seat - pass_offset(state)
-    if other < 0:
-        other += state.players
-    return other
 
 
 @kernel

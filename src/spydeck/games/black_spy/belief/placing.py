@@ -6,6 +6,12 @@ are *contested*: they are placed one after the other, by how many ways are left 
 
 Where a seat has seen cards in the Mole that others took, `mole` has those still to be placed and `marked` the
 number of the others by seat, 6 bits a seat; otherwise they are 0 and -1.
+
+The six Black Spies are different cards, though nobody can tell which of them are played. Of those that a seat
+passed on, some may have been played by the receiver; of those that it left in the Mole, some may have been
+played by anyone, or passed to the seat. The *origins* say how many: 3 bits a seat for the Black Spies from
+the Mole among those that it has played (for the observer: received), and above them, from `OWN`, the number
+of those passed on that the receiver has played.
 """
 
 from spydeck.games.black_spy.belief.counting import (
@@ -30,9 +36,9 @@ from spydeck.games.black_spy.belief.counting import (
     ways_to_split,
     weigh_row,
 )
-from spydeck.games.black_spy.belief.knowledge import giver, narrow_hands, played_by, size_of_hand
+from spydeck.games.black_spy.belief.knowledge import narrow_hands, played_by, size_of_hand
 from spydeck.games.black_spy.cards import SPIES
-from spydeck.games.black_spy.rules.deal import receiver
+from spydeck.games.black_spy.rules.deal import giver, receiver
 from spydeck.games.black_spy.rules.state import MAX_PLAYERS, PASSED_CARDS, State
 from spydeck.kernel import count, doubles, kernel, nth
 

@@ -1,8 +1,7 @@
 """The rules of Black Spy: kernels on one `State`.
 
-`state` holds the record, `deal` everything before the first lead, `play` the tricks, `score` points and
-totals, `legality` what is allowed; `stage`, `verb`, `event`, `chance`, `variant`, and `reason` name the
-numbers. This module dispatches outcomes and actions to them.
+`state` holds the record, `deal` everything before the first lead, `tricks` the play and what it scores. This
+module says what the game waits for, what a seat may do, step by step, and which clause forbids the rest.
 """
 
 from spydeck.games.black_spy.cards import held, held_card, one_spy

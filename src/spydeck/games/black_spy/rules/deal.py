@@ -85,6 +85,17 @@ def receiver(state: State, seat: int) -> int:
     return other
 
 
+@kernel
+def giver(state: State, seat: int) -> int:
+    """Return the seat that passes to a seat, or -1 for a spectator."""
+    if seat < 0:
+        return -1
+    other = seat - pass_offset(state)
+    if other < 0:
+        other += state.players
+    return other
+
+
 @inlined_kernel
 def deal_cards(state: State, order: list[int]) -> None:
     """Deal the whole deck and open the Mole or the pass (BS-6, BS-30)."""
@@ -238,7 +249,7 @@ def exchange(state: State) -> None:
         other = receiver(state, seat)
         state.hands[other] |= state.passed[seat]
         emit(state, event.RECEIVED, other, 1 << other, first_spies(state.passed[seat]), seat)
-    if state.variants & variant.CALLING_COLOR:
+    if state.variants & variant.CALLING_COLOR:  # BS-33
         state.stage = stage.CALL
         state.turn = state.dealer
     elif state.first_lead == DEALER_LEFT_LEADS:

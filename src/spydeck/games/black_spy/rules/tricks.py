@@ -1,4 +1,4 @@
-"""Leading, following, and taking tricks (BS-12 to BS-18, BS-34)."""
+"""Leading, following, taking tricks, and what they score (BS-12 to BS-29, BS-34, BS-35)."""
 
 from spydeck.games.black_spy.cards import (
     BLACK,
@@ -41,11 +41,22 @@ def play_card(state: State, seat: int, card: int) -> None:
     if spy:
         card = FIRST_SPY + state.spies_played  # their numbers only show when they were played
     state.spies_played += spy
+    emit(state, event.PLAYED, seat, EVERYONE, card, 0)
+    lay_card(state, seat, card)
+    if state.in_trick == state.players:
+        emit(state, event.TRICK, state.taker, EVERYONE, state.trick, 0)
+        take_trick(state)
+        if state.played == CARDS:
+            finish_deal(state)
+
+
+@inlined_kernel
+def lay_card(state: State, seat: int, card: int) -> None:
+    """Lay a card out of the hand on the table, and turn to the next seat unless the trick is full."""
     bit = 1 << card
     state.plays[state.played] = card
     state.played += 1
     state.trick_cards |= bit
-    emit(state, event.PLAYED, seat, EVERYONE, card, 0)
     if state.in_trick == 0:
         state.asked = cards_of_colour(colour_of(card)) | cards_of_rank(rank_of(card))
     if state.beating & bit:  # BS-15, BS-16
@@ -54,8 +65,6 @@ def play_card(state: State, seat: int, card: int) -> None:
     state.in_trick += 1
     if state.in_trick < state.players:
         state.turn = next_seat(state, seat)
-    else:
-        take_trick(state)
 
 
 @kernel
@@ -70,7 +79,6 @@ def take_trick(state: State) -> None:
     """Give the trick to its taker, who leads the next one (BS-17)."""
     seat = state.taker
     state.taken[seat] |= state.trick_cards
-    emit(state, event.TRICK, seat, EVERYONE, state.trick, 0)
     state.trick += 1
     state.leaders[state.trick] = seat
     state.in_trick = 0
@@ -79,8 +87,6 @@ def take_trick(state: State) -> None:
     state.beating = DECK
     state.taker = -1
     state.turn = seat
-    if state.played == CARDS:
-        finish_deal(state)
 
 
 SWEEP = 60
@@ -149,7 +155,7 @@ def settled(state: State) -> bool:
         swept = swept or cards & BLACK == BLACK
     if untaken & BLACK:
         return False
-    if swept and state.variants & variant.SPIES_COUNT_ON_SWEEP == 0:  # BS-21, BS-28, BS-29
+    if swept and state.variants & variant.SPIES_COUNT_ON_SWEEP == 0:  # BS-21, BS-26, BS-28, BS-29
         return True
     return value_of_coloured_spies(untaken, state.variants) == 0
 

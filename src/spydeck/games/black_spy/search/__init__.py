@@ -1,9 +1,6 @@
-"""How bots that search think about Black Spy.
+"""How bots that search think about Black Spy: how hard, which actions they compare, what a deal is worth.
 
-`candidates` says which actions are compared; `conduct` which worlds are likely, and `swaps` makes more of
-them; `playing` how a deal continues, card by card (`trick`), with `costs` by the policy and by `tuned`
-weights, and its `endings`; `measures` what its end is worth; `odds` what people want to know; `levels` how
-hard a bot thinks.
+`conduct` says which worlds are likely, `playing` how a deal continues in one, and `costs` what cards cost.
 """
 
 from __future__ import annotations
@@ -46,6 +43,7 @@ LEVELS = {
     "hard": Level(playouts=1500, worlds=256, width=6, steps=2),
     "expert": Level(playouts=20_000, worlds=1024, width=12, steps=6),
 }
+"""With few playouts it compares few threes to pass: among many, the luckiest would look best."""
 
 
 MAX_CANDIDATES = 60

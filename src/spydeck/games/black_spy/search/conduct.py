@@ -1,13 +1,17 @@
-"""How likely the others' choices are in a world, if they choose by the policy, more or less."""
+"""How likely the others' choices are in a world, if they choose by the policy, more or less.
+
+Worlds become likelier where pairs of hidden cards change hands as often as that suggests (`refine`).
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from spydeck.games.black_spy.belief.counting import random_share
-from spydeck.games.black_spy.belief.knowledge import giver, played_by
+from spydeck.games.black_spy.belief.knowledge import played_by
 from spydeck.games.black_spy.cards import BLACK, CARDS, DECK, RED_1, SPIES, cards_of_colour, one_spy
 from spydeck.games.black_spy.policy import cards_to_pass, danger
+from spydeck.games.black_spy.rules.deal import giver
 from spydeck.games.black_spy.rules.state import MAX_PLAYERS, RED_1_LEADS, State
 from spydeck.games.black_spy.rules.tricks import playable
 from spydeck.games.black_spy.search.costs import sole_taker, write_costs

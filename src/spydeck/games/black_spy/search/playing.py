@@ -1,4 +1,9 @@
-"""Playing on to the end of the deal: as the policy plays, with some random cards, and without events."""
+"""Playing on to the end of the deal: as the policy plays, with some random cards, and without events.
+
+The last two tricks can be played exactly: each seat takes as few points as it can, and all see all cards.
+Solved backwards, for the choices of the seats still to play to the last trick but one; the last is forced.
+Source: C. Luckhardt, K. Irani, "An algorithmic solution of n-person games" (AAAI 1986), called max-n.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +11,6 @@ from typing import Any
 
 from spydeck.games.black_spy.cards import (
     CARDS,
-    DECK,
     SPIES,
     cards_above,
     cards_of_colour,
@@ -21,8 +25,10 @@ from spydeck.games.black_spy.rules import actors, apply
 from spydeck.games.black_spy.rules.state import State, next_seat
 from spydeck.games.black_spy.rules.tricks import (
     finish_deal,
+    lay_card,
     next_spies,
     playable,
+    take_trick,
     value_of,
 )
 from spydeck.games.black_spy.search.costs import (
@@ -45,36 +51,10 @@ def put_card(state: State, seat: int, card: int) -> None:
 
     Unlike the rules this keeps the number of a Black Spy, as no two in a world may have the same.
     """
-    bit = 1 << card
-    state.hands[seat] ^= bit
-    state.plays[state.played] = card
-    state.played += 1
-    state.trick_cards |= bit
-    if state.in_trick == 0:
-        state.asked = cards_of_colour(colour_of(card)) | cards_of_rank(rank_of(card))
-    if state.beating & bit:
-        state.beating = cards_above(card)
-        state.taker = seat
-    state.in_trick += 1
-    if state.in_trick < state.players:
-        state.turn = next_seat(state, seat)
-    else:
-        close_trick(state)
-
-
-@inlined_kernel
-def close_trick(state: State) -> None:
-    """Give the trick to its taker, who leads the next one."""
-    seat = state.taker
-    state.taken[seat] |= state.trick_cards
-    state.trick += 1
-    state.leaders[state.trick] = seat
-    state.in_trick = 0
-    state.trick_cards = 0
-    state.asked = DECK
-    state.beating = DECK
-    state.taker = -1
-    state.turn = seat
+    state.hands[seat] ^= 1 << card
+    lay_card(state, seat, card)
+    if state.in_trick == state.players:
+        take_trick(state)
 
 
 LANE = 8
@@ -156,7 +136,7 @@ def end_of(world: State, choices: int, choosing: int, total: int) -> int:
         able = hand & asked
         if able == 0:
             able = hand
-        elif before >= 0 and world.variants & variant.FOLLOWING_RANK:
+        elif before >= 0 and world.variants & variant.FOLLOWING_RANK:  # BS-34
             able |= hand & cards_of_rank(rank_of(before))
         card = chosen(able, choices >> (choosing - 1 - place) & 1)
         if before < 0:

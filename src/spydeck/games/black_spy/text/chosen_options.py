@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.black_spy.options import EDITIONS, read_options
+from spydeck.games.black_spy.variants import VARIANTS, Variant
 from spydeck.json_types import JsonObject
 
 
@@ -16,11 +17,11 @@ def edition_of(options: JsonObject) -> str | None:
     return None
 
 
-def further_variants(options: JsonObject) -> list[str]:
+def further_variants(options: JsonObject) -> list[Variant]:
     """Return the variants of a match that its edition does not include."""
     edition = edition_of(options)
     included = preset(edition, options)["variants"] if edition else []
-    return [name for name in options["variants"] if name not in included]
+    return [one for one in VARIANTS if one.name in options["variants"] and one.name not in included]
 
 
 def preset(edition: str, options: JsonObject) -> JsonObject:

@@ -1,8 +1,7 @@
 """The rules of Spy Tricks: kernels on one `State`.
 
-`state` holds the record, `deal` the start player and the cards, `play` the tricks, `guess` henchmen and
-salvation, `score` the reveal and the end, `legality` what is allowed; this module dispatches outcomes and
-actions to them. `stage`, `verb`, `event`, `chance`, and `reason` name the numbers.
+`state` holds the record, `tricks` the deal and the play, `guesses` the henchmen and what they score. This
+module says what the game waits for, what a seat may do, step by step, and why the rest is refused.
 """
 
 from spydeck.games.defaults import never_settled as settled

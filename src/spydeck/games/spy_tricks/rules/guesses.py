@@ -1,4 +1,4 @@
-"""Placing henchmen and Helpers: after a trick, and by salvation (ST-14 to ST-20)."""
+"""Henchmen and Helpers, placed after a trick or by salvation, and what they score (ST-14 to ST-24)."""
 
 from spydeck.games.events import emit
 from spydeck.games.spy_tricks.cards import (

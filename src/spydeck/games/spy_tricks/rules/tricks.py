@@ -1,4 +1,4 @@
-"""Leading, following, and who wins and loses a trick (ST-8 to ST-13)."""
+"""The start player, the deal, and who wins and loses a trick (ST-2, ST-6 to ST-13)."""
 
 from spydeck.games.events import emit
 from spydeck.games.spy_tricks.cards import CARDS, DECK, cards_in_game, cards_of_suit, power_of, suit_of

@@ -1,4 +1,7 @@
-"""How bots that search think about Spy Tricks."""
+"""How bots that search think about Spy Tricks: which actions they compare, and how a round continues.
+
+`conduct` says how likely the others' choices are, `worlds` which worlds follow from that.
+"""
 
 from __future__ import annotations
 

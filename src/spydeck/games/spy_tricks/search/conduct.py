@@ -2,6 +2,9 @@
 
 A player is taken to be of one of two kinds, without knowing which. One does what `sensible` does, with rare
 exceptions. The other prefers what looks good to `sensible`, but chooses freely among what is about as good.
+
+To judge an earlier choice the state is turned back to it, in place, and then forward again. Only what the
+policy reads is turned back, all of it public; the hands are the caller's.
 """
 
 from __future__ import annotations

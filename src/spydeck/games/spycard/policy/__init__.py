@@ -1,9 +1,9 @@
 """The quick sensible move of Spycard: the baseline bot, and a policy for playouts.
 
-It scores every change on the table for its agenda (`evaluate`), compares the best action of each kind
-(`candidates`), answers questions (`answers`), and accuses and exposes by what it believes about others
-(`beliefs`). It prefers true claims; it bluffs where losing the agent costs nothing, and now and then
-elsewhere. It reads only what the seat may know, also of a true state.
+It scores every change on the table for its agenda and compares the best action of each kind (`scores`),
+answers questions, and accuses and exposes by what it believes about others. It prefers true claims; it bluffs
+where losing the agent costs nothing, and now and then elsewhere. It reads only what the seat may know, also
+of a true state.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from spydeck.games.spycard.policy.scores import (
     score_turn_up,
     score_use,
 )
-from spydeck.games.spycard.rules.abilities import is_bound, joker_suits, tokens_with_ability
+from spydeck.games.spycard.rules.abilities import is_bound, joker_suits, tokens_that_pass
 from spydeck.games.spycard.rules.fights import bullets_for, jacks_for
 from spydeck.games.spycard.rules.state import State, next_playing
 from spydeck.games.spycard.rules.turn import agenda_holds
@@ -121,9 +121,7 @@ def answer_jack(state: State, seat: int, agenda: int) -> Move:
 def jack_for_claim(state: State, seat: int, agenda: int, jacks: int) -> int:
     """Return the Jack that proves a lie, or that costs less than the liar; -1 for none."""
     stake = state.at_stake
-    fitting = tokens_with_ability(state, state.ability)
-    if state.ability < ability.SUIT_COUNT:
-        fitting |= state.jokers
+    fitting = tokens_that_pass(state, state.ability)
     if fitting >> stake & 1:
         return NONE
     if jacks & fitting:
@@ -239,9 +237,7 @@ def chance_of_truth(state: State, seat: int) -> int:
     """Return the chance that the current claim is true, in hundredths, if agents are declared blindly."""
     known = known_tokens(state, seat)
     ability_id = state.ability
-    fitting = tokens_with_ability(state, ability_id)
-    if ability_id < ability.SUIT_COUNT:
-        fitting |= state.jokers
+    fitting = tokens_that_pass(state, ability_id)
     if known >> state.acting & 1:
         return 100 * int(fitting >> state.acting & 1)
     unknown = AGENTS - count(known)

@@ -1,4 +1,4 @@
-"""Scores of changes on the table for a seat with an agenda, in hundredths of a step towards it.
+"""Scores for a seat with an agenda: of changes on the table, and of the best action of each kind for a turn.
 
 100 is one step towards the agenda; negative scores are steps away. The scores depend only on what the seat
 knows.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from spydeck.games.spycard.cards import AC, AD, AGENTS, AH, KC, KD, KH, KS, rank_of
 from spydeck.games.spycard.observe import known_agent, known_tokens
-from spydeck.games.spycard.rules.abilities import next_targets, tokens_with_ability
+from spydeck.games.spycard.rules.abilities import next_targets, tokens_that_pass
 from spydeck.games.spycard.rules.legality import (
     attackable,
     attackers,
@@ -211,9 +211,7 @@ def score_declaration(state: State, seat: int, agenda: int, ability_id: int, tok
     """
     if state.face_up >> token & 1:
         return use
-    fitting = tokens_with_ability(state, ability_id)
-    if ability_id < ability.SUIT_COUNT:
-        fitting |= state.jokers
+    fitting = tokens_that_pass(state, ability_id)
     if fitting >> token & 1:
         return use + (use + score_turn_up(state, seat, agenda, token)) // 2
     return (use + 3 * score_death(state, seat, agenda, token)) // 4

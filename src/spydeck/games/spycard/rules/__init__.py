@@ -3,14 +3,10 @@
 | module | contents |
 |---|---|
 | `state` | the record |
-| `stage`, `phase`, `chance`, `verb`, `ability`, `event`, `ending`, `reason` | the numbers, by name |
-| `turn` | setup, simple actions and the end of a turn |
-| `flips` | turning agents up, Jacks, deaths and bullets |
-| `targets` | which agents have an ability, and on which targets it can be used |
-| `claims`, `uses`, `joker` | accusations, uses of an ability, the four uses of an accused Joker |
-| `attack` | fights |
-| `winning` | agendas and the end of the game |
-| `legality`, `refusals` | what is allowed, and why the rest is not |
+| `turn` | setup, simple actions, agendas, the end of a turn and of the game |
+| `fights` | turning agents up, Jacks, deaths, bullets, and attacks |
+| `abilities` | claims and accusations, targets, uses, the four uses of an accused Joker |
+| `legality` | what is allowed, and why the rest is not |
 
 This module decides what happens when.
 

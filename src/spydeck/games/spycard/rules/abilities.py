@@ -1,4 +1,4 @@
-"""Which agents have an ability, and on which targets it can be used (SC-12 to SC-16)."""
+"""Abilities: claims, accusations, targets, uses, and those of an accused Joker (SC-12 to SC-25, SC-35)."""
 
 from spydeck.games.events import emit
 from spydeck.games.spycard.rules.fights import ask_bullet, ask_jack, die, discard, turn_up
@@ -16,6 +16,15 @@ def tokens_with_ability(state: State, ability_id: int) -> int:
     if ability_id == ability.QUEEN:
         return state.queens
     return state.aces
+
+
+@kernel
+def tokens_that_pass(state: State, ability_id: int) -> int:
+    """Return the tokens that survive an accusation of an ability, as far as known (SC-22, SC-25)."""
+    tokens = tokens_with_ability(state, ability_id)
+    if ability_id < ability.SUIT_COUNT:
+        tokens |= state.jokers
+    return tokens
 
 
 @kernel

@@ -1,6 +1,6 @@
-"""Turning agents up, Jacks, deaths and bullets (SC-23, SC-26 to SC-29).
+"""Attacks, and what abilities share with them: turning up, Jacks, deaths, bullets (SC-17, SC-23 to SC-29).
 
-Nothing here decides what follows; the callers do.
+Nothing before `attack` decides what follows; the callers do.
 """
 
 from spydeck.games.events import emit

@@ -1,6 +1,7 @@
-"""What a seat may do, step by step.
+"""What a seat may do, step by step, and why it may not do the rest.
 
-Every set is a bit set: of seats, tokens, verbs, or of what may come next in an action.
+Every set is a bit set: of seats, tokens, verbs, or of what may come next in an action. Refusals are decided
+from public facts and what the seat itself knows.
 """
 
 from spydeck.games.spycard.cards import AGENTS, agendas_in_game

@@ -1,4 +1,4 @@
-"""Setup, the simple actions of a turn and its end (SC-5 to SC-11, SC-18, SC-19, SC-30)."""
+"""Setup, the simple actions of a turn, agendas, and the end of a turn and of the game (SC-5 to SC-33)."""
 
 from spydeck.games.events import emit
 from spydeck.games.spycard.cards import (

@@ -1,12 +1,11 @@
-"""How bots that search think about Spycard: what is tried, what is likely, and what a position is worth.
+"""How bots that search think about Spycard: how a world is played on, and what it is worth.
 
-| module | contents |
-|---|---|
-| `candidates`, `listing` | the actions that are compared |
-| `playing_on` | how a world is played on |
-| `history`, `conduct` | the course of a game, and what it says about agendas |
-| `odds` | what likely worlds say, for people |
-| `progress`, `worth` | steps that are left to agendas, and the chance to win |
+`candidates` lists the actions that are compared; `conduct` says what the course of a game tells about
+agendas.
+
+The worth of a world is a chance to win, as fitted to games of sensible players: that of a choice between the
+players. Each has a number for its agenda and the steps that are left, and one for how soon it can win; the
+chance grows exponentially with the sum of both.
 """
 
 from __future__ import annotations

@@ -18,15 +18,6 @@ PASS_WORDS = {
     "alternate": "die Richtung der Weitergabe wechselt",
     "left": "Karten gehen immer nach links",
 }
-VARIANT_WORDS = {
-    "no-good-spies": "Keine guten Spione",
-    "capture-or-release": "Fangen oder Freilassen",
-    "the-mole": "Der Maulwurf",
-    "calling-color": "Farbe ansagen",
-    "following-rank": "Wert bedienen",
-    "going-back": "Zurückfallen",
-    "spies-count-on-sweep": "Spione zählen beim Durchmarsch",
-}
 
 
 def describe_options(options: JsonObject) -> str:
@@ -41,5 +32,5 @@ def describe_options(options: JsonObject) -> str:
     if not variants:
         return start + end
     word = "der Variante" if len(variants) == 1 else "den Varianten"
-    named = joined([f"„{VARIANT_WORDS[name]}“" for name in variants])
+    named = joined([f"„{one.title.sentence('de')}“" for one in variants])
     return f"{start}{end} Mit {word} {named}: Gib werte ein, um mehr darüber zu lesen."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.text.de.chosen_options import VARIANT_WORDS
 from spydeck.games.black_spy.text.pages import PageWords
 from spydeck.games.black_spy.variants import Variant
 from spydeck.games.grammar.de import counted, whom
@@ -22,7 +21,7 @@ def led(names: Names, seat: int) -> str:
 
 def variant(one: Variant) -> str:
     """Return a variant in play."""
-    return f"Variante „{VARIANT_WORDS[one.name]}“: {one.message.sentence('de')} (Regel {one.clause})."
+    return f"Variante „{one.title.sentence('de')}“: {one.message.sentence('de')} (Regel {one.clause})."
 
 
 WORDS = PageWords(

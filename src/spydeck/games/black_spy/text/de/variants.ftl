@@ -1,4 +1,4 @@
-### Was die Varianten von Black Spy ändern.
+### Die Varianten von Black Spy: wie sie heißen und was sie ändern.
 
 variant-no-good-spies = farbige Spione zählen 0 statt 5 Minuspunkte
 variant-capture-or-release = nach einem Durchmarsch: fangen (60 für alle anderen) oder freilassen (60 vom Gesamtstand ab)
@@ -7,3 +7,11 @@ variant-calling-color = der Geber sagt die Farbe der ersten ausgespielten Karte 
 variant-following-rank = man darf auch den Wert der Karte spielen, die direkt davor gespielt wurde
 variant-going-back = ein Gesamtstand, der genau den Endstand oder dessen Hälfte trifft, wird halbiert
 variant-spies-count-on-sweep = nach einem Durchmarsch ziehen die farbigen Spione der anderen trotzdem je 5 ab
+
+title-no-good-spies = Keine guten Spione
+title-capture-or-release = Fangen oder Freilassen
+title-the-mole = Der Maulwurf
+title-calling-color = Farbe ansagen
+title-following-rank = Wert bedienen
+title-going-back = Zurückfallen
+title-spies-count-on-sweep = Spione zählen beim Durchmarsch

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from spydeck.games.black_spy.text.chosen_options import edition_of, further_variants
-from spydeck.games.black_spy.variants import VARIANT_NAMES
 from spydeck.games.grammar.en import joined
 from spydeck.json_types import JsonObject
 
@@ -13,8 +12,6 @@ EDITION_WORDS = {
 }
 LEAD_WORDS = {"red-1": "the red 1 leads first", "dealer-left": "the dealer's left leads first"}
 PASS_WORDS = {"alternate": "passes alternate", "left": "all passes go left"}
-
-VARIANT_WORDS = {name: name for name in VARIANT_NAMES}
 
 
 def describe_options(options: JsonObject) -> str:
@@ -29,5 +26,5 @@ def describe_options(options: JsonObject) -> str:
     if not variants:
         return start + end
     word = "the variant" if len(variants) == 1 else "the variants"
-    named = joined([VARIANT_WORDS[name] for name in variants])
+    named = joined([one.title.sentence("en") for one in variants])
     return f"{start}{end} With {word} {named}: type values to read about them."

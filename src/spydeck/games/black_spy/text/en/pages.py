@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.text.en.chosen_options import VARIANT_WORDS
 from spydeck.games.black_spy.text.pages import PageWords
 from spydeck.games.black_spy.variants import Variant
 from spydeck.games.grammar.en import counted
@@ -22,7 +21,7 @@ def led(names: Names, seat: int) -> str:
 
 def variant(one: Variant) -> str:
     """Return a variant in play."""
-    return f"Variant {VARIANT_WORDS[one.name]}: {one.message.sentence('en')} (rule {one.clause})."
+    return f"Variant {one.title.sentence('en')}: {one.message.sentence('en')} (rule {one.clause})."
 
 
 WORDS = PageWords(

@@ -13,7 +13,7 @@ import pytest
 
 import spydeck
 from spydeck import kernel
-from spydeck.games.black_spy.options import FLAGS
+from spydeck.games.black_spy.options import EDITIONS, FLAGS
 from spydeck.games.black_spy.tensors import TENSOR
 from spydeck.games.black_spy.variants import VARIANT_NAMES, VARIANTS, Variants
 from spydeck.language import LANGUAGES
@@ -30,9 +30,11 @@ def test_every_place_that_a_variant_changes_cites_its_clause(one: Any) -> None:
     assert [found.__qualname__ for found in places if one.clause not in inspect.getsource(found)] == []
 
 
-def test_variants_have_bits_in_order_and_exclude_each_other_by_name() -> None:
+def test_variants_have_bits_in_order_and_name_each_other_and_editions() -> None:
     assert [1 << place for place in range(len(VARIANTS))] == list(VARIANTS)
     assert {one.excludes for one in VARIANTS} - {None} <= set(VARIANT_NAMES)
+    presets = {name for name, preset in EDITIONS.items() if preset}
+    assert {edition for one in VARIANTS for edition in one.editions} <= presets
     assert FLAGS[0].choices == VARIANT_NAMES
     assert next(field.length for field in TENSOR if field.name == "variants") == len(VARIANTS)
 

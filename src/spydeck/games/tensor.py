@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from spydeck.kernel import namespace
+from spydeck.kernel import kernel, namespace
 
 
 class TensorField(NamedTuple):
@@ -36,3 +36,10 @@ def starts_of(fields: Sequence[TensorField], module: str) -> Any:
     """Return where each field starts, as a namespace of a module from which kernels read: `at.hand`."""
     starts = {name: field.start for name, field in slices_of(fields).items()}
     return namespace(type("at", (), {"__module__": module, **starts}))
+
+
+@kernel
+def to_the_left(state: Any, first: int, seat: int) -> int:
+    """Return how many places to the left of a first seat another sits."""
+    place = seat - first
+    return place + state.players if place < 0 else place

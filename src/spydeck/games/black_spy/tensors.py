@@ -16,7 +16,7 @@ from spydeck.games.black_spy.rules.tricks import play_card, playable
 from spydeck.games.black_spy.variants import VARIANTS, variant
 from spydeck.games.black_spy.vocabulary import chance, stage, verb
 from spydeck.games.game import Tally
-from spydeck.games.tensor import TensorField, length_of, starts_of
+from spydeck.games.tensor import TensorField, length_of, starts_of, to_the_left
 from spydeck.kernel import ENOUGH, NONE, count, highest, kernel, lowest, random_member, shuffle_first
 
 __all__ = [
@@ -128,34 +128,25 @@ def encode_game(state: State, out: list[int]) -> None:
 
 
 @kernel
-def relative(state: State, seat: int, first: int) -> int:
-    """Return a seat as seen from another: 0 for that one, 1 for the next to the left."""
-    place = seat - first
-    if place < 0:
-        place += state.players
-    return place
-
-
-@kernel
 def encode_seats(state: State, first: int, out: list[int]) -> None:
     """Write what everyone knows about each seat."""
     scale = (100 << 16) // state.end_value
     for seat in range(state.players):
-        place = relative(state, seat, first)
+        place = to_the_left(state, first, seat)
         out[at.totals + place] = min(127, max(-128, state.totals[seat] * scale >> 16))
         out[at.has_passed + place] = int(state.passed[seat] != 0)
         out[at.has_taken + place] = int(state.took[seat] != 0)
         out[at.skipped + place] = state.skipped >> seat & 1
     if state.dealer >= 0:
-        out[at.dealer + relative(state, state.dealer, first)] = 1
+        out[at.dealer + to_the_left(state, first, state.dealer)] = 1
         out[at.pass_to + pass_offset(state)] = 1
     if state.turn >= 0:
-        out[at.turn + relative(state, state.turn, first)] = 1
+        out[at.turn + to_the_left(state, first, state.turn)] = 1
     if state.stage == stage.PLAY:
-        out[at.leader + relative(state, int(state.leaders[state.trick]), first)] = 1
+        out[at.leader + to_the_left(state, first, int(state.leaders[state.trick]))] = 1
     if state.variants & variant.THE_MOLE and state.deal > 0 and state.stage >= stage.TAKE:  # BS-30
         for place in range(state.players):
-            out[at.mole_order + relative(state, int(state.order[place]), first)] = place + 1
+            out[at.mole_order + to_the_left(state, first, int(state.order[place]))] = place + 1
 
 
 @kernel
@@ -194,7 +185,7 @@ def encode_own_cards(state: State, seat: int, out: list[int]) -> None:
 def encode_tricks(state: State, first: int, out: list[int]) -> None:
     """Write the cards of the trick, and those taken before."""
     if state.in_trick > 0:
-        place = relative(state, int(state.leaders[state.trick]), first)
+        place = to_the_left(state, first, int(state.leaders[state.trick]))
         for play in range(state.played - state.in_trick, state.played):
             out[at.trick + place * KINDS + kind_of(int(state.plays[play]))] = 1
             place += 1
@@ -202,7 +193,7 @@ def encode_tricks(state: State, first: int, out: list[int]) -> None:
                 place = 0
     for seat in range(state.players):
         if state.taken[seat]:
-            place = relative(state, seat, first)
+            place = to_the_left(state, first, seat)
             encode_cards(out, at.taken + place * KINDS, state.taken[seat])
 
 

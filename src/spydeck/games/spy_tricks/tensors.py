@@ -17,7 +17,7 @@ from spydeck.games.spy_tricks.rules.guesses import decline, open_spots, place_he
 from spydeck.games.spy_tricks.rules.state import HENCHMEN, MAX_PLAYERS, TRICKS, State, next_seat
 from spydeck.games.spy_tricks.rules.tricks import play_card, playable
 from spydeck.games.spy_tricks.vocabulary import chance, stage
-from spydeck.games.tensor import TensorField, length_of, starts_of
+from spydeck.games.tensor import TensorField, length_of, starts_of, to_the_left
 from spydeck.kernel import NONE, kernel, lowest, random_below, random_member, shuffle_first
 
 __all__ = [
@@ -105,8 +105,7 @@ def mark_cards(out: list[int], start: int, cards: int) -> None:
 def mark_seat(state: State, out: list[int], start: int, first: int, seat: int) -> None:
     """Write 1 at a seat, if it is one, counted from a place that stands for the observer's seat."""
     if seat >= 0:
-        place = seat - first
-        out[start + place + (state.players if place < 0 else 0)] = 1
+        out[start + to_the_left(state, first, seat)] = 1
 
 
 @kernel
@@ -132,8 +131,7 @@ def encode_plays(state: State, first: int, out: list[int]) -> None:
     for place in range(state.played):
         card = int(state.plays[place])
         if turn == state.players:
-            seat = int(state.leaders[trick]) - first
-            seat += state.players if seat < 0 else 0
+            seat = to_the_left(state, first, int(state.leaders[trick]))
             led = suit_of(card)
             turn = 0
             trick += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.game import Tally
 from spydeck.games.spycard.belief import resample
-from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENDAS, AGENTS, agendas_in_game, rank_of
+from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENDAS, AGENTS, SUITS, agendas_in_game, rank_of
 from spydeck.games.spycard.cards import AGENTS as MAX_DECK
 from spydeck.games.spycard.observe import known_agenda, known_tokens
 from spydeck.games.spycard.policy import random_verb
@@ -19,7 +19,7 @@ from spydeck.games.spycard.rules.legality import (
 )
 from spydeck.games.spycard.rules.state import MAX_PLAYERS, State
 from spydeck.games.spycard.vocabulary import ability, chance, ending, phase, stage, verb
-from spydeck.games.tensor import TensorField, length_of, starts_of
+from spydeck.games.tensor import TensorField, length_of, starts_of, to_the_left
 from spydeck.kernel import (
     ENOUGH,
     EVERYONE,
@@ -96,10 +96,7 @@ TENSOR = (
         TensorField(f"known_{place}", AGENTS, f"1 for the others that the seat {place} to the left knows")
         for place in range(MAX_PLAYERS)
     ),
-    *(
-        TensorField(suit, AGENTS, f"1 for the tokens that the observer knows to be {suit}")
-        for suit in ("hearts", "spades", "clubs", "diamonds")
-    ),
+    *(TensorField(suit, AGENTS, f"1 for the tokens that the observer knows to be {suit}") for suit in SUITS),
     TensorField("jacks", AGENTS, "1 for known Jacks"),
     TensorField("queens", AGENTS, "1 for known Queens"),
     TensorField("aces", AGENTS, "1 for the Ace of Spades if known"),
@@ -161,13 +158,6 @@ def one(token: int) -> int:
 
 
 @kernel
-def to_the_left(state: State, seat: int, other: int) -> int:
-    """Return how many places to the left of a seat (a spectator counts from seat 0) another sits."""
-    place = other - max(seat, 0)
-    return place + state.players if place < 0 else place
-
-
-@kernel
 def from_observer(state: State, seat: int, seats: int) -> int:
     """Return a bit set of seats, numbered from the observer to the left."""
     first = max(seat, 0)
@@ -179,7 +169,7 @@ def encode_tokens(state: State, seat: int, out: list[int]) -> None:
     """Write the fields of tokens."""
     known = known_tokens(state, seat)
     for other in range(state.players):
-        place = to_the_left(state, seat, other) * AGENTS
+        place = to_the_left(state, max(seat, 0), other) * AGENTS
         mark(out, at.controlled_0 + place, state.controlled[other])
         mark(out, at.known_0 + place, state.known[other] & ~state.revealed)
     mark(out, at.in_field, state.in_field)
@@ -215,7 +205,7 @@ def encode_seats(state: State, seat: int, out: list[int]) -> None:
     mark(out, at.exposers, from_observer(state, seat, state.exposers))
     mark(out, at.winners, from_observer(state, seat, state.winners))
     for other in range(state.players):
-        place = to_the_left(state, seat, other)
+        place = to_the_left(state, max(seat, 0), other)
         out[at.turns_left + place] = min(127, state.turn_limit - state.turns[other])
         out[at.has_had_turn + place] = min(1, state.turns[other])
 
@@ -224,7 +214,7 @@ def encode_seats(state: State, seat: int, out: list[int]) -> None:
 def encode_agendas(state: State, seat: int, out: list[int]) -> None:
     """Write which agendas the observer knows, which are ruled out, and which seats know them."""
     for other in range(state.players):
-        place = to_the_left(state, seat, other)
+        place = to_the_left(state, max(seat, 0), other)
         agenda = known_agenda(state, seat, other)
         if agenda != HIDDEN:
             out[at.agendas + place * AGENDAS + agenda] = 1

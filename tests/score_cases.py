@@ -1,4 +1,4 @@
-"""Entries by seat and what the scorekeepers make of them, for the client's own adding up.
+"""Random entries by seat and what follows from them by the models, for the client's own adding up.
 
 `python -m tests.score_cases` writes them; `web/tests/addUp.test.ts` replays them with the models.
 """
@@ -13,13 +13,16 @@ from random import Random
 from typing import Any
 
 import spydeck
-from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.cards import BLACK, COLOURED_SPIES, DECK
 from spydeck.games.black_spy.options import BlackSpyOptions, start
 from spydeck.games.black_spy.rules.tricks import value_of
-from spydeck.games.black_spy.text.paper_deals import sweep_rows
-from spydeck.games.spy_tricks.text.paper_rounds import ways_by_points
-from spydeck.games.text_ui import Names, Scorekeeper
+from spydeck.games.black_spy.text.score_model import sweep_rows
+from spydeck.games.grammar.en import listed
+from spydeck.games.paper_score import PointsRefused, Rows, add_part, consequences, is_over, question_of
+from spydeck.games.score_model import ScoreModel
+from spydeck.games.spy_tricks.text.score_model import ways_by_points
+from spydeck.games.text_ui import Names
+from spydeck.json_types import JsonObject
 from spydeck.kernel import members
 from spydeck.server.http.routes.score import model_of
 
@@ -36,7 +39,11 @@ VARIANTS: tuple[list[str], ...] = (
     ["no-good-spies", "spies-count-on-sweep"],
     ["no-good-spies", "capture-or-release", "going-back"],
 )
-OTHERS: tuple[dict[str, Any], ...] = ({"end_value": 75}, {"pass_direction": "left", "end_value": 1000})
+OTHERS: tuple[dict[str, Any], ...] = (
+    {"end_value": 75},
+    {"end_value": 60, "variants": []},
+    {"pass_direction": "left", "end_value": 1000},
+)
 Row = list[int]
 
 
@@ -54,41 +61,41 @@ def case(name: str, players: int, given: dict[str, Any], pads: int) -> dict[str,
     """Return scorepads with random entries."""
     game = spydeck.game(name)
     options = game.read_options(players, given)
-    make, model = game.text_ui("en").scorekeeper, model_of(game, options, "en")
+    make, sent = game.text_ui("en").score_model, model_of(game, options, "en")
     assert make is not None
-    assert model is not None
+    assert sent is not None
     names = Names(NAMES[:players])
     random = Random(f"{name} {players} {given}")
-    filled = [list(steps(name, options, make(options, names), random)) for _ in range(pads)]
-    return {"game": name, "names": names, "model": model.model_dump(), "pads": filled}
+    filled = [list(steps(make(options), names, options, random)) for _ in range(pads)]
+    return {"game": name, "names": names, "model": sent.model_dump(), "pads": filled}
 
 
-def steps(name: str, options: Any, keeper: Scorekeeper, random: Random) -> Iterator[dict[str, Any]]:
-    """Iterate over what follows from random entries, up to the first one after the end."""
+def steps(model: ScoreModel, names: Names, options: Any, random: Random) -> Iterator[dict[str, Any]]:
+    """Iterate over what follows from random entries: totals and sentences, or why they are refused."""
+    rows: list[JsonObject] = []
     for _ in range(STEPS):
-        over = keeper.over
-        yield step(keeper, entry(name, options, keeper, random))
-        if over:
+        if is_over(model, rows):
             return
+        points = entry(options, rows, random)
+        text = " ".join(map(str, points))
+        try:
+            row, lines = add_part(model, names, rows, points)
+        except PointsRefused as refused:
+            yield {"entry": text, "refused": str(refused)}
+            continue
+        rows.append(row)
+        lines += consequences(model, names, rows, listed)
+        said = ["".join(part for _, part in line) for line in lines]
+        question = None if is_over(model, rows) else question_of(model, names, rows)
+        yield {"entry": text, "totals": row["totals"], "said": said, "question": question}
 
 
-def step(keeper: Scorekeeper, text: str) -> dict[str, Any]:
-    """Return what follows from an entry: totals and sentences, or why it is refused."""
-    try:
-        lines = keeper.enter(text)
-    except SpydeckError as error:
-        # Only the server reads sweeps by name, so only it suggests them; a page asks nothing after the end.
-        unlike = "sweep" in str(error) or keeper.over
-        return {"entry": text, "refused": None if unlike else str(error)}
-    pad = keeper.pad()
-    said = ["".join(part for _, part in line) for line in lines if line not in pad]
-    question = None if keeper.over else keeper.question()
-    return {"entry": text, "totals": keeper.rows()[-1]["totals"], "said": said, "question": question}
-
-
-def entry(name: str, options: Any, keeper: Scorekeeper, random: Random) -> str:
-    """Return an entry that may be right or nearly right."""
-    row = deal(options, keeper, random) if name == "black-spy" else spy_tricks_round(options.players, random)
+def entry(options: Any, rows: Rows, random: Random) -> Row:
+    """Return points that may be right or nearly right."""
+    if isinstance(options, BlackSpyOptions):
+        row = deal(options, rows, random)
+    else:
+        row = spy_tricks_round(options.players, random)
     match random.randrange(8):
         case 0:
             row[random.randrange(len(row))] += random.choice((-60, -5, -1, 1, 4, 5, 60))
@@ -98,10 +105,10 @@ def entry(name: str, options: Any, keeper: Scorekeeper, random: Random) -> str:
             row[random.randrange(len(row))] -= moved
         case 2 if random.randrange(4) == 0:
             row.pop()
-    return " ".join(map(str, row))
+    return row
 
 
-def deal(options: BlackSpyOptions, keeper: Scorekeeper, random: Random) -> Row:
+def deal(options: BlackSpyOptions, rows: Rows, random: Random) -> Row:
     """Return the points of a deal in which everybody took some cards, or of a sweep (BS-19 to BS-28)."""
     if random.randrange(4) == 0:
         row = list(random.choice(sweep_rows(options)))
@@ -115,12 +122,11 @@ def deal(options: BlackSpyOptions, keeper: Scorekeeper, random: Random) -> Row:
     takers = random.sample(range(options.players), random.randint(2, options.players))
     for card in members(BLACK | COLOURED_SPIES):
         piles[random.choice(takers)] |= 1 << card
-    return landing([value_of(pile, variants) for pile in piles], options, keeper, random)
+    return landing([value_of(pile, variants) for pile in piles], options, rows, random)
 
 
-def landing(row: Row, options: BlackSpyOptions, keeper: Scorekeeper, random: Random) -> Row:
+def landing(row: Row, options: BlackSpyOptions, rows: Rows, random: Random) -> Row:
     """Return the points, often changed so that a total goes back or ends the game (BS-23, BS-35)."""
-    rows = keeper.rows()
     seat, other = random.sample(range(options.players), 2)
     before = rows[-1]["totals"][seat] if rows else 0
     wanted = random.choice((options.end_value, options.end_value // 2)) - before

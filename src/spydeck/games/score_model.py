@@ -1,6 +1,7 @@
-"""What entries by seat may be in a scorepad, as data: clients add up with it without knowing a rule.
+"""What entries by seat may be in a scorepad, as data: whoever adds up with it needs to know no rule.
 
-An entry by seat is one whole number for each player. A game makes a model from its rules, for some options.
+An entry by seat is one whole number for each player. A game makes a model from its rules, for some options;
+`spydeck.games.paper_score` reads it, and clients do.
 Texts of a model contain these in braces, as far as they fit: `part`, the number of the deal or round, from 1;
 `players`, all names; `names`, those of the players concerned; `name`, `points`, `total` and `after`, of one
 player; `made` and `off`, the sum of an entry and how far it is from what it must be; `count`, of numbers.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS
-from spydeck.games.black_spy.text.entries import WAYS_TYPED
+from spydeck.games.black_spy.rules.state import OTHERS, SELF
 from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE
 from spydeck.games.text_ui import Fitting
 from spydeck.json_types import JsonObject
@@ -17,6 +17,15 @@ VERBS = ("play", "pass", "take", "call", "settle")
 FORMS = ("CARD", "COLOUR", "WAY")
 """The operands in the forms of actions."""
 ACTION_WORDS = frozenset((*VERBS, *CARD_TEXTS, *COLOURS, *WAYS_TO_SETTLE.values(), *FORMS))
+WAYS_TYPED = {
+    "others": OTHERS,
+    "self": SELF,
+    "capture": OTHERS,
+    "release": SELF,
+    "fangen": OTHERS,
+    "freilassen": SELF,
+}
+"""The ways to settle a sweep as people type them in all languages (BS-28)."""
 RANKS_TYPED = {str(rank): rank for rank in range(1, 12)}
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
 
 from spydeck.games.black_spy.cards import BLACK, COLOURED_SPIES, DECK
 from spydeck.games.black_spy.options import BlackSpyOptions, start
-from spydeck.games.black_spy.rules.tricks import ends_the_game, gone_back, value_of
-from spydeck.games.black_spy.text.paper_deals import is_possible, spies_needed, sweep_rows
-from spydeck.games.black_spy.text.score_texts import ScoreTexts, question
+from spydeck.games.black_spy.rules.deal import pass_offset
+from spydeck.games.black_spy.rules.state import OTHERS, SELF
+from spydeck.games.black_spy.rules.tricks import ends_the_game, gone_back, points_of, value_of
+from spydeck.games.black_spy.text.serialize import direction
 from spydeck.games.black_spy.variants import variant
 from spydeck.games.score_model import (
     GoingBack,
@@ -19,26 +22,45 @@ from spydeck.games.score_model import (
     SpecialRow,
     shortest_cycle,
 )
-from spydeck.kernel import count
+from spydeck.kernel import count, members
+from spydeck.language import catalogue
 
 DEALS_ASKED = 24
 """Directions of the pass repeat sooner."""
+SWEPT = 0
+"""The seat whose sweeps are listed; all seats are alike."""
 
 
-def score_model(texts: ScoreTexts, options: BlackSpyOptions) -> ScoreModel:
+@dataclass(frozen=True)
+class ScoreTexts:
+    """The sentences of a score model in one language; braces as in `spydeck.games.score_model`."""
+
+    question: Callable[[str], str]
+    """Asks for the points of a deal, from the direction of its pass."""
+    usage: str
+    """How to enter points, and what a deal {makes}."""
+    too_many: str
+    """Also with what a deal {makes}."""
+    too_few: str
+    impossible: str
+    too_few_spies: str
+    swept: str
+    went_back: str
+    won: str
+    shared: str
+
+
+def score_model(texts: ScoreTexts, language: str, options: BlackSpyOptions) -> ScoreModel:
     """Return what points may be entered, and what follows from them."""
     variants = start(options).variants
     makes = value_of(DECK, variants)
-    possible = [
-        points
-        for points in range(value_of(COLOURED_SPIES, variants), value_of(BLACK, variants))
-        if is_possible(points, variants)
-    ]
+    # BS-19, BS-21: without a sweep, nobody has all black cards.
+    possible = range(value_of(COLOURED_SPIES, variants), value_of(BLACK, variants))
     return ScoreModel(
         players=options.players,
         questions=questions(texts, options),
         usage=texts.usage.format(makes=makes),
-        wrong_count=texts.wrong_count,
+        wrong_count=catalogue("spydeck.games.paper_words", language).WRONG_COUNT,
         possible=PossiblePoints(tuple(possible), texts.impossible),
         won=texts.won,
         shared=texts.shared,
@@ -56,15 +78,34 @@ def questions(texts: ScoreTexts, options: BlackSpyOptions) -> tuple[str, ...]:
     state = start(options)
     asked = []
     for state.deal in range(DEALS_ASKED):
-        asked.append(question(texts, state))
+        asked.append(texts.question(direction(state.players, pass_offset(state))))
     return shortest_cycle(asked)
 
 
-def limits(texts: ScoreTexts, possible: list[int]) -> Iterator[ScoreLimit]:
+def limits(texts: ScoreTexts, possible: range) -> Iterator[ScoreLimit]:
     """Iterate over what the players share: the coloured Spies, if they count (BS-19)."""
-    taken = {points: spies_needed(points) for points in possible if spies_needed(points)}
+    taken = {points: -(points // 5) for points in possible if points < 0}
     if taken:
         yield ScoreLimit(count(COLOURED_SPIES), taken, texts.too_few_spies)
+
+
+def sweep_rows(options: BlackSpyOptions) -> list[tuple[int, ...]]:
+    """Return all points that a sweep can lead to: first the sweeper's, then the others', ordered.
+
+    They depend on who took the coloured Spies (BS-26), and on how the sweep is settled (BS-28).
+    """
+    spies = members(COLOURED_SPIES)
+    rows = set()
+    for takers in combinations_with_replacement(range(options.players), len(spies)):
+        state = start(options)
+        state.taken[SWEPT] = BLACK
+        for taker, spy in zip(takers, spies, strict=True):
+            state.taken[taker] |= 1 << spy
+        ways = (OTHERS, SELF) if state.variants & variant.CAPTURE_OR_RELEASE else (OTHERS,)
+        for how in ways:
+            points = [points_of(state, seat, SWEPT, how) for seat in range(options.players)]
+            rows.add((points[SWEPT], *sorted(points[SWEPT + 1 :])))
+    return sorted(rows)
 
 
 def going_back(texts: ScoreTexts, options: BlackSpyOptions, variants: int) -> GoingBack | None:

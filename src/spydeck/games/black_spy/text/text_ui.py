@@ -59,7 +59,7 @@ def text_ui(words: Words) -> TextUi:
         continue_prompt=partial(continue_prompt, words.questions),
         pages=pages(words.pages.names, lines),
         scorekeeper=words.scorekeeper,
-        score_model=partial(score_model, keeper.texts),
+        score_model=partial(score_model, keeper.texts, words.scorekeeper.language),
         hand=hand,
         draw=partial(draw, words.drawing),
         suits=tuple(FACES.values()),

@@ -2,44 +2,84 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 from spydeck.errors import SpydeckError
-from spydeck.games.paper_score import PaperScore, is_number, whole_number
+from spydeck.games.paper_score import PaperScore, Rows, is_number, is_over, seats_behind, whole_number
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game, spot_texts, spots_of
 from spydeck.games.spy_tricks.options import SpyTricksOptions
-from spydeck.games.spy_tricks.text.entries import HELPER, NOTHING, SUITS_TYPED
-from spydeck.games.spy_tricks.text.paper_rounds import Guesses, PaperRounds, joint_ways, ways_to_score
-from spydeck.games.spy_tricks.text.score_texts import ScorekeeperWords
-from spydeck.games.spy_tricks.text.scorepad import pad_sentences, pad_table
+from spydeck.games.spy_tricks.rules.guesses import best_seats
+from spydeck.games.spy_tricks.rules.tricks import new_game
+from spydeck.games.spy_tricks.text.score_model import Guesses, ScoreTexts, known_chips, score_model
+from spydeck.games.spy_tricks.text.scorepad import PadWords, pad_sentences, pad_table
+from spydeck.games.spy_tricks.text.spots import SpotWords
 from spydeck.games.text_ui import Line, Names
+from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, members
-from spydeck.language import cldr
+
+NOTHING = "-"
+HELPER = "+"
+SUITS_TYPED = {"rot": "red", "blau": "blue", "weiß": "white", "weiss": "white"}
+"""The texts of suits by other words for them, so that a pad kept in one language continues in another."""
 
 
-class Scorekeeper(PaperScore[PaperRounds]):
+@dataclass(frozen=True)
+class ScorekeeperWords:
+    """The words of the scorekeeper in one language; those in braces are parts of them."""
+
+    texts: ScoreTexts
+    pad: PadWords
+    spots: SpotWords
+    which_secret: str
+    """Asks for the Secret Document of the {round}."""
+    which_spots: str
+    """Asks which of the {spots} a player with a {name} was right about in the {round}."""
+    usage: tuple[str, ...]
+    """How to enter the secret and what was right, or points."""
+    scores: Callable[[str, int], str]
+    """What a player scores, from name and points."""
+    no_card: str
+    """Refuses a {word} that is not a card."""
+    three_players: str
+    """Refuses a card that three players leave out."""
+    twice: str
+    """Refuses a {spot} that was named before."""
+    one_helper: str
+    not_right: str
+    """Refuses a {word} where these {spots} are right."""
+    no_helper: str
+    """Refuses a Helper for a player with a {name}."""
+    taken: Callable[[Sequence[str], str], str]
+    """Refuses spots that somebody else has taken, from the spots and their name."""
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """The finished rounds, and what has been entered of the current one."""
+
+    rows: tuple[JsonObject, ...] = ()
+    secret: int = NONE
+    """The Secret Document of the current round, or -1."""
+    guesses: tuple[Guesses, ...] = ()
+    """The guesses of the first seats in the current round."""
+
+    @property
+    def partial(self) -> bool:
+        """Whether the current round has been entered in part."""
+        return self.secret != NONE
+
+
+class Scorekeeper(PaperScore[Rounds]):
     """Reads a round as its secret and right guesses, or as points; keeps points, chips and Helpers."""
 
     words: ScorekeeperWords
 
     def __init__(self, options: SpyTricksOptions, names: Names, *, screen_reader: bool = False) -> None:
-        super().__init__(names, PaperRounds(options.players))
-        self._write_pad = partial(pad_sentences if screen_reader else pad_table, self.words.pad)
-
-    @property
-    def over(self) -> bool:
-        """Whether every player has been start player (ST-6)."""
-        return self.progress.over
-
-    @property
-    def winning(self) -> int:
-        """Bit set of the best seats; all of a tie that only chips can settle which nobody entered (ST-24)."""
-        return self.progress.unsettled or self.progress.winners
-
-    @property
-    def by_seat(self) -> bool:
-        """Whether the next entry may be a number for each player."""
-        return self.progress.secret == NONE and not self.over
+        write_pad = partial(pad_sentences if screen_reader else pad_table, self.words.pad)
+        model = score_model(self.words.texts, self.language, options)
+        super().__init__(model, names, Rounds(), write_pad)
 
     def question(self) -> str:
         """Return the question for the next entry."""
@@ -53,44 +93,42 @@ class Scorekeeper(PaperScore[PaperRounds]):
         """Return how to enter a round."""
         return [[("", line)] for line in self.words.usage]
 
-    def pad(self) -> list[Line]:
-        """Return the scorepad so far."""
-        return self._write_pad(self.progress.rows, self.names)
-
-    def read(self, words: list[str]) -> tuple[PaperRounds, list[Line]]:
+    def read(self, words: list[str]) -> tuple[Rounds, list[Line]]:
         """Return the rounds after an entry, and its results as lines. Raise `SpydeckError`."""
         if self.progress.secret == NONE and all(map(is_number, words)):
             return self._read_points([whole_number(word) for word in words])
         if self.progress.secret == NONE:
-            return self.progress.with_secret(self._read_secret(words)), []
+            return replace(self.progress, secret=self._read_secret(words)), []
         seat = len(self.progress.guesses)
         guesses = self._read_guesses(words, seat)
         self._check_shared(guesses)
-        rounds = self.progress.with_guesses(guesses)
-        lines: list[Line] = [[("", self.words.scores(self.names[seat], guesses.points))]]
-        return rounds, lines if rounds.guesses else [*lines, *self._round_results(rounds)]
+        said: list[Line] = [[("", self.words.scores(self.names[seat], guesses.points))]]
+        entered = (*self.progress.guesses, guesses)
+        if len(entered) < self.model.players:
+            return replace(self.progress, guesses=entered), said
+        row, _ = self.add([one.points for one in entered])
+        rounds = self._finished(CARD_TEXTS[self.progress.secret], row, [one.chips for one in entered])
+        return rounds, [*said, *self.results(rounds.rows)]
 
-    def _read_points(self, points: list[int]) -> tuple[PaperRounds, list[Line]]:
-        texts = self.words.texts
-        self.check_count(points, self.progress.players)
-        helpers = self.progress.helpers
-        for seat, number in enumerate(points):
-            helper = bool(helpers >> seat & 1)
-            if not ways_to_score(number, helper=helper):
-                text = texts.impossible if helper else texts.impossible_alone
-                raise SpydeckError(text.format(points=cldr.number(number), name=self.names[seat]))
-        ways = joint_ways(points, helpers)
-        if not ways:
-            raise SpydeckError(texts.several_spots)
-        rounds = self.progress.with_points(points, ways)
-        return rounds, self._round_results(rounds)
+    def _read_points(self, points: list[int]) -> tuple[Rounds, list[Line]]:
+        row, _ = self.add(points)
+        rounds = self._finished(None, row, known_chips(points, self._helpers()))
+        return rounds, self.results(rounds.rows)
+
+    def _finished(self, secret: str | None, row: JsonObject, chips: Sequence[int | None]) -> Rounds:
+        """Return the rounds with one more, of which the secret and some chips may not be known."""
+        return Rounds((*self.progress.rows, {"secret": secret, **row, "chips": list(chips)}))
+
+    def _helpers(self) -> list[int]:
+        """Return the seats that hold a Helper in the current round (ST-16, ST-23)."""
+        return seats_behind(self.model, self.progress.rows)
 
     def _read_secret(self, words: list[str]) -> int:
         text = words[0].upper()
         if len(words) > 1 or text not in CARD_TEXTS:
             raise SpydeckError(self.words.no_card.format(word=self.said.quoted(" ".join(words))))
         secret = CARD_TEXTS.index(text)
-        if not cards_in_game(self.progress.players) >> secret & 1:
+        if not cards_in_game(self.model.players) >> secret & 1:
             raise SpydeckError(self.words.three_players)
         return secret
 
@@ -121,7 +159,7 @@ class Scorekeeper(PaperScore[PaperRounds]):
         return ", ".join(map(self.words.spots.spot, spot_texts(spots_of(self.progress.secret))))
 
     def _check_helper(self, seat: int) -> None:
-        if not self.progress.helpers >> seat & 1:
+        if seat not in self._helpers():
             raise SpydeckError(self.words.no_helper.format(name=self.names[seat]))
 
     def _check_shared(self, guesses: Guesses) -> None:
@@ -131,18 +169,24 @@ class Scorekeeper(PaperScore[PaperRounds]):
                 spots = [*map(self.words.spots.spot, spot_texts(taken))]
                 raise SpydeckError(self.words.taken(spots, self.names[other]))
 
-    def _round_results(self, rounds: PaperRounds) -> list[Line]:
-        """Return the scorepad after a round, and what follows from the round."""
-        return [*self._write_pad(rounds.rows, self.names), self._consequence(rounds)]
-
-    def _consequence(self, rounds: PaperRounds) -> Line:
+    def consequences(self, rows: Rows) -> list[Line]:
+        """Return who won, by chips if need be, or who gets a Helper (ST-23, ST-24)."""
+        if not is_over(self.model, rows) or self._chips_missing(rows):
+            return super().consequences(rows)
         texts = self.words.texts
-        if rounds.over and rounds.unsettled:
-            tied = self.words.listed(self.names, members(rounds.unsettled))
-            return [("good", texts.shared.format(names=tied))]
-        if rounds.over:
-            return [("good", texts.over.format(result=texts.result(self.names, members(rounds.winners))))]
-        seats = members(rounds.helpers)
-        if not seats:
-            return [("", texts.level)]
-        return [("", texts.helpers.format(names=self.words.listed(self.names, seats)))]
+        return [[("good", texts.over.format(result=texts.result(self.names, self.best(rows))))]]
+
+    def best(self, rows: Rows) -> Sequence[int]:
+        """Return the best seats; all of a tie that only chips can settle which nobody entered (ST-24)."""
+        if self._chips_missing(rows):
+            return super().best(rows)
+        state = new_game(self.model.players)
+        for seat in range(self.model.players):
+            state.totals[seat] = rows[-1]["totals"][seat]
+            state.chips[seat] = sum(row["chips"][seat] or 0 for row in rows)
+        return members(best_seats(state))
+
+    def _chips_missing(self, rows: Rows) -> bool:
+        """Return whether the best seats are tied and the chips of some of them are not known."""
+        tied = super().best(rows)
+        return len(tied) > 1 and any(row["chips"][seat] is None for row in rows for seat in tied)

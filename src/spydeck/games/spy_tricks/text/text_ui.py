@@ -65,7 +65,7 @@ def text_ui(words: Words) -> TextUi:
         doubt=partial(doubt, words.questions),
         pages=pages(words.pages.names, page_lines(words.pages, words.table, keeper.pad)),
         scorekeeper=words.scorekeeper,
-        score_model=partial(score_model, keeper.texts),
+        score_model=partial(score_model, keeper.texts, words.scorekeeper.language),
         hand=hand,
         draw=partial(draw, words.drawing),
         suits=tuple(FACES.values()),

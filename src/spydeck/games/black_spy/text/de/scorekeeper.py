@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.text.de import scorepad
-from spydeck.games.black_spy.text.de.score_texts import TEXTS
-from spydeck.games.black_spy.text.score_texts import ScorekeeperWords
-from spydeck.games.black_spy.text.scorekeeper import Scorekeeper
-from spydeck.games.grammar.de import counted, listed
+from spydeck.games.black_spy.text.de.table import stages
+from spydeck.games.black_spy.text.score_model import ScoreTexts
+from spydeck.games.black_spy.text.scorekeeper import Scorekeeper, ScorekeeperWords
+from spydeck.games.black_spy.text.scorepad import PadWords
+from spydeck.games.grammar.de import counted
 from spydeck.games.paper_words.de import quoted
+from spydeck.language.cldr import number
 
+TEXTS = ScoreTexts(
+    question=lambda direction: f"Runde {{part}} ({stages(direction)['pass']}): Punkte von {{players}}?",
+    usage="Punkte, der Reihe nach eine Zahl für jeden Spieler: 12 0 53 -5 (eine Runde ergibt {makes})",
+    too_many="BS-20: das ergibt {made}, eine Runde ergibt aber {makes}: {off} zu viel",
+    too_few="BS-20: das ergibt {made}, eine Runde ergibt aber {makes}: {off} zu wenig",
+    impossible="BS-19: mit keinen Karten kommt {name} auf {points} Punkte",
+    too_few_spies="BS-19: für so viele Punkte unter 0 gibt es nicht genug farbige Spione",
+    swept="{name} hat alle schwarzen Karten (BS-21).",
+    went_back="{name} fällt von {total} auf {after} zurück (BS-35).",
+    won="Die Partie ist zu Ende: {names} gewinnt mit {total}.",
+    shared="Die Partie ist zu Ende: {names} gewinnen mit {total}.",
+)
+PAD = PadWords(
+    empty="Der Punkteblock ist leer: Noch ist keine Runde zu Ende.",
+    deal="Runde",
+    has_halved="durch Zurückfallen halbiert (BS-35)",
+    sentence="Runde {deal}: {scores}.",
+    score=lambda name, points, total: f"{name} {counted(points, 'Punkt', 'Punkte')}, gesamt {number(total)}",
+    after_halving=" nach dem Halbieren",
+)
 WORDS = ScorekeeperWords(
     texts=TEXTS,
-    pad=scorepad.WORDS,
-    listed=listed,
+    pad=PAD,
     settle="Runde {deal}: {name} hat alle schwarzen Karten: fangen oder freilassen?",
     pile="Runde {deal}: Welche schwarzen Karten und farbigen Spione hat {name}?",
     usage=(

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.text.en import scorepad
-from spydeck.games.black_spy.text.en.score_texts import TEXTS
-from spydeck.games.black_spy.text.score_texts import ScorekeeperWords
-from spydeck.games.black_spy.text.scorekeeper import Scorekeeper
-from spydeck.games.grammar.en import counted, listed
+from spydeck.games.black_spy.text.score_model import ScoreTexts
+from spydeck.games.black_spy.text.scorekeeper import Scorekeeper, ScorekeeperWords
+from spydeck.games.black_spy.text.scorepad import PadWords
+from spydeck.games.grammar.en import counted
 from spydeck.games.paper_words.en import quoted
+from spydeck.language.cldr import number
 
+TEXTS = ScoreTexts(
+    question=lambda direction: f"Deal {{part}} (pass {direction}): points of {{players}}?",
+    usage="points, one number for each player in order: 12 0 53 -5 (a deal makes {makes})",
+    too_many="BS-20: that makes {made}, and a deal makes {makes}: {off} too many",
+    too_few="BS-20: that makes {made}, and a deal makes {makes}: {off} too few",
+    impossible="BS-19: no cards make the {points} points of {name}",
+    too_few_spies="BS-19: there are not enough coloured Spies for so many points below 0",
+    swept="{name} took all black cards (BS-21).",
+    went_back="{name} goes back from {total} to {after} (BS-35).",
+    won="The game is over: {names} wins with {total}.",
+    shared="The game is over: {names} win with {total}.",
+)
+PAD = PadWords(
+    empty="The scorepad is empty: no deal has been finished yet.",
+    deal="deal",
+    has_halved="halved by Going Back (BS-35)",
+    sentence="Deal {deal}: {scores}.",
+    score=lambda name, points, total: f"{name} {counted(points, 'point')}, total {number(total)}",
+    after_halving=" after halving",
+)
 WORDS = ScorekeeperWords(
     texts=TEXTS,
-    pad=scorepad.WORDS,
-    listed=listed,
+    pad=PAD,
     settle="Deal {deal}: {name} took all black cards: capture or release?",
     pile="Deal {deal}: what did {name} take?",
     usage=(

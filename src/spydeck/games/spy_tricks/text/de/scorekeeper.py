@@ -2,17 +2,51 @@
 
 from __future__ import annotations
 
-from spydeck.games.grammar.de import counted, joined, listed
-from spydeck.games.spy_tricks.text.de import scorepad, spots
-from spydeck.games.spy_tricks.text.de.score_texts import TEXTS
-from spydeck.games.spy_tricks.text.score_texts import ScorekeeperWords
-from spydeck.games.spy_tricks.text.scorekeeper import Scorekeeper
+from spydeck.games.grammar.de import counted, joined
+from spydeck.games.spy_tricks.text.de import spots
+from spydeck.games.spy_tricks.text.de.events import result
+from spydeck.games.spy_tricks.text.score_model import ScoreTexts
+from spydeck.games.spy_tricks.text.scorekeeper import Scorekeeper, ScorekeeperWords
+from spydeck.games.spy_tricks.text.scorepad import PadWords
 
+
+def sentence(number: int, secret: str | None, scores: str) -> str:
+    """Return a round with its secret, if that was entered, and the scores."""
+    return f"Runde {number}{f', Geheimdokument {secret}' if secret else ''}: {scores}."
+
+
+def score(name: str, points: int, chips: int | None, total: int) -> str:
+    """Return what a player scored in a round: "Reiher 7 Punkte und 2 Chips, gesamt 12"."""
+    more = "" if chips is None else f" und {counted(chips, 'Chip', 'Chips')}"
+    return f"{name} {counted(points, 'Punkt', 'Punkte')}{more}, gesamt {total}"
+
+
+TEXTS = ScoreTexts(
+    question="Runde {part}: Punkte von {players}?",
+    usage="der Reihe nach die Punkte aller Spieler: 7 10 0 2",
+    impossible="ST-21: mit richtigen Tipps kommt {name} nicht auf genau {points}",
+    impossible_alone="ST-21: ohne Helfer kommt {name} mit richtigen Tipps nicht auf genau {points}",
+    several_spots="ST-15: nur bei einem Spieler können mehrere Felder richtig sein",
+    helpers="Helfer für die nächste Runde: {names}.",
+    level="Alle liegen gleichauf: Niemand bekommt einen Helfer.",
+    over="Die Partie ist zu Ende. {result}",
+    result=result,
+    shared=(
+        "Die Partie ist zu Ende. Gleichauf: {names}; von ihnen gewinnt, wer die meisten Chips hat (ST-24)."
+    ),
+)
+PAD = PadWords(
+    empty="Der Punkteblock ist leer: Noch ist keine Runde zu Ende.",
+    round="Runde",
+    secret="geheim",
+    chips="Chips",
+    sentence=sentence,
+    score=score,
+)
 WORDS = ScorekeeperWords(
     texts=TEXTS,
-    pad=scorepad.WORDS,
+    pad=PAD,
     spots=spots.WORDS,
-    listed=listed,
     which_secret=(
         "Runde {round}: Welche Karte war das Geheimdokument, oder wie viele Punkte hat jeder bekommen?"
     ),

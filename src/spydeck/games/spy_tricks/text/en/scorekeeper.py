@@ -2,17 +2,49 @@
 
 from __future__ import annotations
 
-from spydeck.games.grammar.en import listed
-from spydeck.games.spy_tricks.text.en import scorepad, spots
-from spydeck.games.spy_tricks.text.en.score_texts import TEXTS
-from spydeck.games.spy_tricks.text.score_texts import ScorekeeperWords
-from spydeck.games.spy_tricks.text.scorekeeper import Scorekeeper
+from spydeck.games.grammar.en import counted
+from spydeck.games.spy_tricks.text.en import spots
+from spydeck.games.spy_tricks.text.en.events import result
+from spydeck.games.spy_tricks.text.score_model import ScoreTexts
+from spydeck.games.spy_tricks.text.scorekeeper import Scorekeeper, ScorekeeperWords
+from spydeck.games.spy_tricks.text.scorepad import PadWords
 
+
+def sentence(number: int, secret: str | None, scores: str) -> str:
+    """Return a round with its secret, if that was entered, and the scores."""
+    return f"Round {number}{f', secret {secret}' if secret else ''}: {scores}."
+
+
+def score(name: str, points: int, chips: int | None, total: int) -> str:
+    """Return what a player scored in a round: "Heron 7 points and 2 chips, total 12"."""
+    more = "" if chips is None else f" and {counted(chips, 'chip')}"
+    return f"{name} {counted(points, 'point')}{more}, total {total}"
+
+
+TEXTS = ScoreTexts(
+    question="Round {part}: points of {players}?",
+    usage="the points of each player in order: 7 10 0 2",
+    impossible="ST-21: no right guesses make the {points} points of {name}",
+    impossible_alone="ST-21: without a Helper, no right guesses make the {points} points of {name}",
+    several_spots="ST-15: two players cannot both have been right about several spots",
+    helpers="A Helper for {names} in the next round.",
+    level="All totals are equal: nobody gets a Helper.",
+    over="The game is over. {result}",
+    result=result,
+    shared="The game is over. {names} have the same total; of them, whoever has the most chips wins (ST-24).",
+)
+PAD = PadWords(
+    empty="The scorepad is empty: no round has been finished yet.",
+    round="round",
+    secret="secret",
+    chips="chips",
+    sentence=sentence,
+    score=score,
+)
 WORDS = ScorekeeperWords(
     texts=TEXTS,
-    pad=scorepad.WORDS,
+    pad=PAD,
     spots=spots.WORDS,
-    listed=listed,
     which_secret=(
         "Round {round}: which card was the Secret Document, or how many points did each player score?"
     ),

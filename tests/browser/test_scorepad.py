@@ -153,6 +153,29 @@ def test_the_scorepad_adds_up_without_a_connection(new_page: NewPage, server: Se
     assert totals(page) == [["60", "20", "\N{MINUS SIGN}20"], ["60", "80", "40"]]
 
 
+def test_an_earlier_deal_is_chosen_and_entered_again(page: Page, server: Server) -> None:
+    """BS-20, BS-22."""
+    start(page, server)
+    for number, points in enumerate([(60, 20, -20), (20, 20, 20), (30, 30, 0)], 1):
+        enter_points(page, *points)
+        expect(row(page, number)).to_be_visible()
+    row(page, 2).get_by_role("button", name="2").click()
+    expect(page.get_by_role("group", name="Deal 2 (pass right): points of Ada, Ben, Cleo?")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Ada")).to_have_value("20")
+    expect(page.get_by_role("textbox", name="Ada")).to_be_focused()
+    assert faults(page) == []
+    enter_points(page, 20, 20, 21)
+    expect(page.get_by_role("alert")).to_contain_text("BS-20: that makes 61")
+    enter_points(page, 0, 30, 30)
+    expect(page.get_by_role("group", name="Deal 4")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Ada")).to_have_value("")
+    assert totals(page) == [["60", "20", "\N{MINUS SIGN}20"], ["60", "50", "10"], ["90", "80", "10"]]
+    row(page, 1).get_by_role("button", name="1").click()
+    page.get_by_role("button", name="Leave it as it is").click()
+    expect(page.get_by_role("group", name="Deal 4")).to_be_visible()
+    assert totals(page)[0] == ["60", "20", "\N{MINUS SIGN}20"]
+
+
 def test_what_only_the_server_reads_is_refused_without_a_connection(
     new_page: NewPage, server: Server
 ) -> None:

@@ -12,16 +12,17 @@ if (!found) throw new Error("no model");
 const { model } = found;
 const NEW: Pad = { players: 3, names: ["Ada", "Ben", "Cleo"], options: {}, entries: [] };
 
-/** A server that refuses some entries and counts the others as points; undefined while there is no connection. */
+/** A server that refuses some entries and counts the others as points, or as a start of them ("K7"); undefined while there is no connection. */
 let refusing: readonly string[] | undefined;
 let requests = 0;
 
 function sheetOf({ entries = [] }: ScoreRequest): Scored {
   const at = entries.findIndex((entry) => refusing?.includes(entry));
   const kept = at < 0 ? entries : entries.slice(0, at);
-  const rows = kept.map((entry) => ({ points: entry.split(" ").map(Number), totals: [0, 0, 0] }));
+  const finished = kept.reduce<number[]>((parts, entry) => [...parts, (parts.at(-1) ?? 0) + Number(!entry.startsWith("K"))], []);
+  const rows = kept.filter((entry) => !entry.startsWith("K")).map((entry) => ({ points: entry.split(" ").map(Number), totals: [0, 0, 0] }));
   const refused = at < 0 ? null : { entry: at, message: `not ${entries[at]}` };
-  return { question: "?", by_seat: true, usage: [], said: [], pad: [], rows, over: false, refused, finished: kept.map((_, place) => place + 1), model };
+  return { question: "?", by_seat: true, usage: [], said: [], pad: [], rows, over: false, refused, finished, model };
 }
 
 // Whether other pages see a connection is nothing to the scorepad.
@@ -123,4 +124,40 @@ test("models are saved by game, players and options, and the oldest make room", 
   for (let end = 8; end < 60; end += 1) saveModel("a-game", 3, { end }, model);
   expect(modelFor("a-game", 3, { end: 7 })).toBeUndefined();
   expect(modelFor("a-game", 3, { end: 59 })).toEqual(model);
+});
+
+test("a finished part is entered again, and later entries stay", async () => {
+  const kept = await started("1 2 3", "4 5 6", "7 8 9");
+  expect(await kept.change(1, "6 5 4")).toBe(true);
+  expect(kept.pad?.entries).toEqual(["1 2 3", "6 5 4", "7 8 9"]);
+  expect(kept.sheet?.rows[1]?.points).toEqual([6, 5, 4]);
+});
+
+test("several entries that made a part become one", async () => {
+  const kept = await started("1 2 3", "K7", "K7", "-", "7 8 9");
+  expect(kept.sheet?.finished).toEqual([1, 1, 1, 2, 3]);
+  expect(await kept.change(1, "6 5 4")).toBe(true);
+  expect(kept.pad?.entries).toEqual(["1 2 3", "6 5 4", "7 8 9"]);
+});
+
+test.each([
+  ["6 5 4", "not 6 5 4"],
+  ["7 8 9", "Entry 3 does not fit: not 7 8 9"],
+])("a change after which %s does not fit changes nothing", async (wrong, refused) => {
+  const kept = await started("1 2 3", "4 5 6", "7 8 9");
+  refusing = [wrong];
+  expect(await kept.change(1, "6 5 4")).toBe(false);
+  expect(kept).toMatchObject({ refused, wrong: undefined, pad: { entries: ["1 2 3", "4 5 6", "7 8 9"] } });
+  expect(kept.sheet?.rows).toHaveLength(3);
+  refusing = undefined;
+  expect(await kept.enter("0 60 0")).toBe(true);
+  expect(kept.sheet?.rows.slice(0, 3).map(({ points }) => points)).toEqual([[1, 2, 3], [4, 5, 6], [7, 8, 9]]);
+});
+
+test("a part is entered again without a connection", async () => {
+  const kept = await started("9 9 9");
+  refusing = undefined;
+  await kept.enter("20 20 20");
+  expect(await kept.change(0, "60 20 -20")).toBe(true);
+  expect(kept.sheet?.rows.map(({ totals }) => totals)).toEqual([[60, 20, -20], [80, 40, 0]]);
 });

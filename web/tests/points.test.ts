@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryOf, isPoints, negated, pointsIn } from "../src/scorepad/points";
+import { entryOf, isPoints, negated, pointsIn } from "../src/scorepad/addUp";
 
 test.each(["0", "12", "-5", "\u22125", "+7", " 60 "])("%j is points", (typed) => expect(isPoints(typed)).toBe(true));
 test.each(["", " ", "-", "1.5", "K7", "12345", "1 2", "1e2"])("%j is not points", (typed) => expect(isPoints(typed)).toBe(false));

@@ -4,7 +4,7 @@ import type { ScoreRow, Scored } from "../net/contentApi";
 import type { PossiblePoints, ScoreModel } from "../net/protocol";
 
 /** What a scorepad shows, whether the server added up or this device. */
-export type Sheet = Omit<Scored, "finished" | "model">;
+export type Sheet = Omit<Scored, "model">;
 
 /** What the server made of the first entries of a scorepad. */
 export interface Confirmed {
@@ -31,6 +31,22 @@ const filled = (text: string, values: Values): string => text.replace(/\{(\w+)\}
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const totalsOf = (rows: readonly ScoreRow[]): readonly number[] | undefined => rows.at(-1)?.totals;
 const indicesOf = (numbers: readonly number[], wanted: number): number[] => numbers.flatMap((number, place) => (number === wanted ? [place] : []));
+
+/** Whether a field holds a whole number; "−" counts as a minus sign. */
+export const isPoints = (typed: string): boolean => /^[-\u2212+]?\d{1,4}$/.test(typed.trim());
+
+/** The number in a field; 0 for a field without one. */
+export const pointsIn = (typed: string): number => (isPoints(typed) ? Number(typed.trim().replace("\u2212", "-")) : 0);
+
+/** The entry that the fields make; undefined if one is not a whole number. */
+export const entryOf = (fields: readonly string[]): string | undefined =>
+  fields.every(isPoints) ? fields.map((typed) => String(pointsIn(typed))).join(" ") : undefined;
+
+/** A field with the other sign. */
+export function negated(typed: string): string {
+  const digits = typed.trim();
+  return /^[-\u2212]/.test(digits) ? digits.slice(1) : `-${digits.replace(/^\+/, "")}`;
+}
 
 /** The numbers that an entry consists of; undefined if it contains anything else. */
 export function numbersIn(entry: string): number[] | undefined {
@@ -126,31 +142,23 @@ function confirmedOf(entries: readonly string[], confirmed: Confirmed | undefine
  */
 export function addUp(model: ScoreModel | undefined, names: readonly string[], entries: readonly string[], confirmed: Confirmed | undefined, own: OwnWords): Sheet {
   const known = confirmedOf(entries, confirmed);
-  const finished = (place: number) => (place < 0 ? 0 : (confirmed?.finished[place] ?? 0));
-  const rows = (confirmed?.rows ?? []).slice(0, finished(known - 1));
+  const finished = (confirmed?.finished ?? []).slice(0, known);
+  const rows = (confirmed?.rows ?? []).slice(0, finished.at(-1) ?? 0);
   // An entry that finished no part is the start of one that only the server can continue.
-  const partial = known > 0 && finished(known - 1) === finished(known - 2);
+  const partial = known > 0 && finished.at(-1) === (finished.at(-2) ?? 0);
   let said: readonly string[] = [];
-  for (const [place, entry] of entries.entries()) {
-    if (place < known) continue;
+  let refused: Sheet["refused"] = null;
+  for (const entry of entries.slice(known)) {
     const numbers = partial || !model || isOver(model, rows) ? undefined : numbersIn(entry);
     const added: Added = model && numbers ? addPart(model, names, rows, numbers, own) : { refusal: own.onlyServer };
-    if ("refusal" in added) return sheetOf(model, names, rows, partial, said, own, { entry: place, message: added.refusal });
+    if ("refusal" in added) {
+      refused = { entry: finished.length, message: added.refusal };
+      break;
+    }
     rows.push(added.row);
+    finished.push(rows.length);
     said = added.said;
   }
-  return sheetOf(model, names, rows, partial, said, own, null);
-}
-
-function sheetOf(
-  model: ScoreModel | undefined,
-  names: readonly string[],
-  rows: readonly ScoreRow[],
-  partial: boolean,
-  said: readonly string[],
-  own: OwnWords,
-  refused: Sheet["refused"],
-): Sheet {
   const over = model !== undefined && isOver(model, rows);
   const bySeat = model !== undefined && !partial && !over;
   return {
@@ -162,5 +170,6 @@ function sheetOf(
     rows,
     over,
     refused,
+    finished,
   };
 }

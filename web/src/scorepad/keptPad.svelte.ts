@@ -48,7 +48,16 @@ export class KeptPad {
 
   /** Add an entry. Return whether it is kept: a wrong one is not. */
   async enter(entry: string): Promise<boolean> {
-    return this.pad !== undefined && this.show({ ...this.pad, entries: [...this.pad.entries, entry] }, true);
+    return this.pad !== undefined && this.show({ ...this.pad, entries: [...this.pad.entries, entry] }, this.pad.entries.length);
+  }
+
+  /** Enter a finished part again; later entries stay. Return whether everything fits: if not, nothing changes. */
+  async change(part: number, entry: string): Promise<boolean> {
+    if (!this.pad || !this.sheet) return false;
+    const { finished } = this.sheet;
+    const first = part === 0 ? 0 : finished.indexOf(part) + 1;
+    const entries = this.pad.entries.toSpliced(first, finished.indexOf(part + 1) + 1 - first, entry);
+    return this.show({ ...this.pad, entries }, first);
   }
 
   /** Replace an entry, or delete it, and check everything again. */
@@ -76,13 +85,17 @@ export class KeptPad {
     savePad(this.game, undefined);
   }
 
-  /** Show a pad, of which the last entry may be new. Return whether that, or else every entry, fits. */
-  async show(requested: Pad, entering = false): Promise<boolean> {
+  /**
+   * Show a pad, of which the entry at a place may be new: if that or a later one is refused, the entries stay as they were.
+   * Return whether these, or else every entry, fit.
+   */
+  async show(requested: Pad, entered?: number): Promise<boolean> {
+    const confirmed = this.#confirmed;
     this.busy = true;
     this.refused = "";
     try {
       const sheet = await this.#added(requested);
-      if (sheet) return this.#shown(requested, sheet, entering);
+      if (sheet) return this.#shown(requested, sheet, confirmed, entered);
       this.refused = score.noModel;
     } catch (error) {
       this.refused = loadErrorMessage(error);
@@ -116,16 +129,18 @@ export class KeptPad {
     if (model) saveModel(this.game, players, options, model, language);
   }
 
-  #shown(requested: Pad, sheet: Sheet, entering: boolean): boolean {
-    const at = sheet.refused?.entry;
-    const last = requested.entries.length - 1;
-    const unkept = entering && at === last;
-    this.sheet = sheet;
-    this.pad = unkept ? { ...requested, entries: requested.entries.slice(0, last) } : requested;
-    this.wrong = unkept ? undefined : at;
-    this.refused = sheet.refused?.message ?? "";
-    savePad(this.game, { pad: this.pad, confirmed: this.#confirmed });
+  #shown(requested: Pad, sheet: Sheet, confirmed: Confirmed | undefined, entered = Infinity): boolean {
+    const { refused } = sheet;
+    const unkept = refused !== null && refused.entry >= entered;
+    if (!unkept) this.pad = requested;
+    // The sheet ends before what is refused: where that is a new last entry, it is the sheet of those that stay.
+    if (!unkept || refused.entry === this.pad?.entries.length) this.sheet = sheet;
+    else this.#confirmed = confirmed;
+    this.wrong = unkept ? undefined : refused?.entry;
+    const later = unkept && refused.entry > entered ? `${score.refusedEntry(refused.entry + 1)}: ` : "";
+    this.refused = refused ? `${later}${refused.message}` : "";
+    if (this.pad) savePad(this.game, { pad: this.pad, confirmed: this.#confirmed });
     announce(this.refused || sheet.question || score.over);
-    return entering ? !unkept : !sheet.refused;
+    return refused === null || (entered < Infinity && !unkept);
   }
 }

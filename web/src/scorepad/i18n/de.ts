@@ -37,6 +37,8 @@ export const score: Score = {
     `Dieser Punkteblock hat ${count(entries, "Eintrag", "Einträge")}. Du siehst ihn, sobald die Verbindung wieder da ist.`,
   refusedEntry: (number) => `Eintrag ${number} passt nicht`,
   laterKept: (later) => (later === 1 ? "Der Eintrag danach bleibt erhalten." : `Die ${later} Einträge danach bleiben erhalten.`),
+  changeRow: (row) => `Zeile ${row} ändern`,
+  leaveRow: "So lassen",
   corrected: "So soll der Eintrag lauten",
   correct: "Korrigieren",
   remove: "Eintrag löschen",

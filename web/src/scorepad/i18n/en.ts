@@ -34,6 +34,8 @@ export const score = {
   waiting: (entries: number) => `This scorepad has ${count(entries, "entry", "entries")}. It is shown when there is a connection.`,
   refusedEntry: (number: number) => `Entry ${number} does not fit`,
   laterKept: (later: number) => `${later === 1 ? "The entry after it is" : `The ${later} entries after it are`} kept.`,
+  changeRow: (row: number) => `Change row ${row}`,
+  leaveRow: "Leave it as it is",
   corrected: "The entry as it should be",
   correct: "Correct",
   remove: "Delete this entry",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import json
+from collections.abc import Callable
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Any
 
 from fastapi import APIRouter
 
@@ -97,11 +97,4 @@ def model_for(name: str, players: int, tags: tuple[tuple[str, str], ...], langua
     make = found.text_ui(language).score_model
     if make is None:
         return None
-    return ScoreModel.model_validate(as_json(asdict(make(found.read_options(players, dict(tags))))))
-
-
-def as_json(value: Any) -> Any:
-    """Return plain data as JSON has it: lists, and texts as keys."""
-    if isinstance(value, Mapping):
-        return {str(key): as_json(one) for key, one in value.items()}
-    return [as_json(one) for one in value] if isinstance(value, list | tuple) else value
+    return ScoreModel.model_validate_json(json.dumps(asdict(make(found.read_options(players, dict(tags))))))

@@ -3,8 +3,7 @@ import type { Scored } from "../src/net/contentApi";
 import type { ScoreModel, ScoreRequest } from "../src/net/protocol";
 import { score } from "../src/scorepad/i18n";
 import { KeptPad } from "../src/scorepad/keptPad.svelte";
-import { modelFor, saveModel, saveUsualModels } from "../src/scorepad/models";
-import type { Pad } from "../src/scorepad/savedPad";
+import { type Pad, modelFor, saveModel, saveUsualModels } from "../src/scorepad/saved";
 import cases from "./records/score-cases.json?raw";
 
 const found = (JSON.parse(cases) as { model: ScoreModel }[]).find(({ model }) => model.players === 3);

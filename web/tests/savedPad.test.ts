@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPad } from "../src/scorepad/savedPad";
+import { readPad } from "../src/scorepad/saved";
 
 const PAD = { players: 2, names: ["Ada", "Ben"], options: {}, entries: ["1 2"] };
 

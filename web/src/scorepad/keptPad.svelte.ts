@@ -9,8 +9,7 @@ import { isUnreachable } from "../net/http";
 import type { ScoreModel } from "../net/protocol";
 import { type Confirmed, type Sheet, addUp } from "./addUp";
 import { score } from "./i18n";
-import { findModel, saveModel } from "./models";
-import { type Pad, loadPad, savePad } from "./savedPad";
+import { type Pad, findModel, loadPad, saveModel, savePad } from "./saved";
 
 /** Milliseconds to wait for a server that did not respond to the last request. */
 const PATIENCE = 4_000;

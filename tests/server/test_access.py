@@ -12,8 +12,8 @@ from websockets.exceptions import InvalidStatus
 
 from spydeck.errors import InvalidOption
 from spydeck.server.config import Config
-from spydeck.server.http.addresses import network_of
 from spydeck.server.http.middleware import protect
+from spydeck.server.http.requests import network_of
 from tests.server.in_process import Live, live
 
 pytestmark = pytest.mark.live

@@ -12,10 +12,14 @@ from typing import cast
 import pytest
 
 from spydeck.server.config import Config, Limits
-from spydeck.server.http.connections import OTHERS_PER_ADDRESS, OpenConnections
+from spydeck.server.http.connections import (
+    OTHERS_PER_ADDRESS,
+    UNREAD_MESSAGES,
+    OpenConnections,
+    SocketConnection,
+)
 from spydeck.server.http.errors import HttpRefusal
 from spydeck.server.http.routes.tables import counted
-from spydeck.server.http.socket_connections import UNREAD_MESSAGES, SocketConnection
 from tests.server.in_process import Live, live, raw, rest, roomy_limits
 
 EMPTY_FRAME = b"\x81\x80\x00\x00\x00\x00"

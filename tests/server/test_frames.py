@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
-from spydeck.server.http.frames import frame_size, text_frame, text_in
+from spydeck.server.http.connections import frame_size, text_frame, text_in
 from tests.server.in_process import Live, Peer, live
 
 SIZES = (0, 1, 125, 126, 300, 65_535, 65_536, 70_000)

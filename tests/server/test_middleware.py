@@ -11,13 +11,16 @@ import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from spydeck.server.config import Config
-from spydeck.server.http.middleware import ByListener, FromProxy
-from spydeck.server.http.middleware.below_path import BelowPath
-from spydeck.server.http.middleware.body_limit import BodyLimit
-from spydeck.server.http.middleware.host_header import HostHeader
-from spydeck.server.http.middleware.rate_limit import RateLimit
-from spydeck.server.http.middleware.same_origin import SameOrigin
-from spydeck.server.http.middleware.security_headers import SecurityHeaders
+from spydeck.server.http.middleware import (
+    BelowPath,
+    BodyLimit,
+    ByListener,
+    FromProxy,
+    HostHeader,
+    RateLimit,
+    SameOrigin,
+    SecurityHeaders,
+)
 
 ORIGIN = "https://cards.example.org"
 

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from spydeck.json_types import JsonObject
 from spydeck.server.cluster import handovers
 from spydeck.server.cluster.requests import HEADER, Referral, Referrals
-from spydeck.server.http.middleware import to_owner
-from spydeck.server.http.middleware.to_owner import home_of
+from spydeck.server.http import to_owner
+from spydeck.server.http.to_owner import home_of
 from spydeck.server.store.leases import Node
 from tests.server.in_process import Live, Peer, live, raw, rest
 from tests.server.two_people import passes

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from spydeck.json_types import JsonObject
 from spydeck.protocol.http import NewPasskey, PasskeyProof
-from spydeck.server.http.passkeys import Challenges, InvalidPasskey, RelyingParty
+from spydeck.server.http.guests import Challenges, InvalidPasskey
+from spydeck.server.http.routes.passkeys import RelyingParty
 from tests.server.authenticator import Authenticator
 from tests.server.in_process import Live, live, roomy_limits
 from tests.server.test_nodes import at
@@ -215,7 +216,7 @@ def test_a_challenge_is_for_one_purpose_and_one_guest(server: Live) -> None:
 def test_an_old_challenge_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     challenges = Challenges("key")
     _, signed = challenges.draw("sign-in")
-    monkeypatch.setattr("spydeck.server.http.passkeys.COOKIE_SECONDS", -1)
+    monkeypatch.setattr("spydeck.server.http.guests.CHALLENGE_SECONDS", -1)
     with pytest.raises(InvalidPasskey):
         challenges.read(signed, "sign-in")
 

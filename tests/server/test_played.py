@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from spydeck import load
-from spydeck.server.http.routes.played import MAX_COMPLETED
+from spydeck.server.http.routes.games import MAX_COMPLETED
 from spydeck.server.store.records import GameDetails
 from spydeck.server.store.serialize import answers_of
 from spydeck.server.table.entries import Acted, Entry, Left, SeatTaken
@@ -71,7 +71,7 @@ def test_older_games_are_read_from_their_records_once(server: Live, monkeypatch:
     rows = load((RECORDS / "black-spy-4.spy").read_text()).view(None)["scorepad"]
     assert black_spy["deals"] == [row["points"][1] for row in rows]
     assert black_spy["total"] == rows[-1]["totals"][1]
-    monkeypatch.setattr("spydeck.server.http.played_games.load", None)
+    monkeypatch.setattr("spydeck.server.http.finished_games.load", None)
     again = ada.get("/api/played").raise_for_status().json()
     assert again == {"games": [spycard, black_spy], "more": False}
 

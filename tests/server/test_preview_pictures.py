@@ -14,8 +14,7 @@ from spydeck.errors import InvalidOption
 from spydeck.games.registry import game as game_of
 from spydeck.games.registry import names
 from spydeck.server.http.preview_canvas import cut, width_of
-from spydeck.server.http.preview_pictures import daily_picture, result_picture
-from spydeck.server.http.preview_results import Score, isolated, shown_name
+from spydeck.server.http.preview_pictures import Score, daily_picture, isolated, result_picture, shown_name
 from spydeck.server.live.replaying import Pictures, Replaying, rendered
 
 pytestmark = pytest.mark.live

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from spydeck.server.http.recovery_codes import ALPHABET, new_recovery_code, read_recovery_code
+from spydeck.server.http.routes.guests import ALPHABET, new_recovery_code, read_recovery_code
 from tests.server.in_process import Live, live, roomy_limits
 
 TRIES = 5

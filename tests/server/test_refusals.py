@@ -314,7 +314,9 @@ def test_every_code_of_a_refusal_over_http_is_documented() -> None:
     codes = set(STATUS) | {"malformed", "not-saved", "not-read", "unknown-game"}
     source = "".join(path.read_text() for path in SERVER.rglob("*.py"))
     codes |= set(
-        re.findall(r'(?:HttpRefusal\(|refuse\(scope, send, |error_response\()\d{3}, "([a-z-]+)"', source)
+        re.findall(
+            r'(?:HttpRefusal\(|refuse\(scope, send, |refusal = \(|error_response\()\d{3}, "([a-z-]+)"', source
+        )
     )
     games = "".join(path.read_text() for path in SERVER.parents[1].joinpath("games").rglob("*.py"))
     codes |= set(re.findall(r'(?:code=|code: str = )"([a-z]+-[a-z-]+)"', games))

@@ -71,7 +71,7 @@ def test_a_weight_counts_as_so_many(redis_url: str) -> None:
 def test_without_redis_each_process_counts_on_its_own() -> None:
     async def scene() -> None:
         rates = SharedRates(NOWHERE)
-        quota = Quota("tables", 2, rates)
+        quota = Quota("tables", 2, rates, "too-many-tables")
         assert [await quota.admits("ann") for _ in range(3)] == [True, True, False]
         assert await rates.admits("requests", "192.0.2.1", 1, 1) is None
         await rates.close()

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from spydeck.server.http import sign_outs
-from spydeck.server.http.sign_outs import SignOuts
+from spydeck.server.http import guests
+from spydeck.server.http.guests import SignOuts
 from tests.server.in_process import Live, Peer, live
 from tests.server.push_service import Subscriber
 from tests.server.test_nodes import at
@@ -111,7 +111,7 @@ def test_other_processes_refuse_at_once_and_close_sockets_soon(
     postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("spydeck.server.live.context.RENEW_SECONDS", 0.05)
-    monkeypatch.setattr(sign_outs, "SECONDS", 0.05)
+    monkeypatch.setattr(guests, "SECONDS", 0.05)
     with live(postgresql_url, shared=True) as one, live(postgresql_url, shared=True) as other:
         wait_until(lambda: bool(one.services.lease.others) and bool(other.services.lease.others))
         ada = one.guest()

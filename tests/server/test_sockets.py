@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from spydeck.server.cluster.tunnels import EXTENSION
 from spydeck.server.config import Limits
-from spydeck.server.http.frames import text_frame
+from spydeck.server.http.connections import text_frame
 from spydeck.server.http.sockets import PATIENCE, Outbox, Socket
 from spydeck.server.live.host import TableHost
 from tests.server.hosted_table import HostedTable, black_spy, passing, run

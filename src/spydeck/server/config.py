@@ -133,7 +133,7 @@ class Config:
     node_address: str = ANY_FREE_PORT
     """The host and the port at which other processes on the same PostgreSQL database reach this one."""
     node: str | None = None
-    """What metrics call this process; None for its `node_address`, if it has one."""
+    """The name of this process in metrics; None for its `node_address`, if it has one."""
     redis: str | None = None
     """The URL of a Redis server in which all processes count together how much an address or a guest does."""
     push_services: tuple[str, ...] = ()
@@ -161,7 +161,7 @@ class Config:
 
     @property
     def node_name(self) -> str:
-        """What metrics call this process."""
+        """The name of this process in metrics."""
         return self.node or ("1" if self.node_address == ANY_FREE_PORT else self.node_address)
 
     @property

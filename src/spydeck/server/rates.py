@@ -57,7 +57,7 @@ class Bucket:
 
 
 class Remembered(Generic[Value]):
-    """What each address or guest has done lately.
+    """The recent past of each address or guest.
 
     It costs as much for each of them however many they are: those who have done nothing for long, of whom
     nothing has to be remembered, are forgotten one by one, and the most silent also if they are too many.
@@ -156,7 +156,7 @@ def advice_for(address: str, person: bool) -> Place:
 
 
 class TurnsOfTables(Generic[Waiting]):
-    """What waits, in the order in which it is served.
+    """A queue in the order in which it is served.
 
     One address after another has one thing served, and of its tables one after another, so that nobody waits
     longer because another address has many tables, or another table asks much.

@@ -26,9 +26,8 @@ from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.server.cluster.handovers import HANDED_OVER
 from spydeck.server.config import Config, host_and_port, is_loopback
 from spydeck.server.http.app import create_app
-from spydeck.server.http.connections import OpenConnections, connection_class
+from spydeck.server.http.connections import OpenConnections, SocketConnection, connection_class, socket_class
 from spydeck.server.http.services import Services, open_services
-from spydeck.server.http.socket_connections import SocketConnection, socket_class
 from spydeck.server.listeners import (
     BACKLOG,
     in_url,

@@ -52,7 +52,7 @@ class Child:
 
     @property
     def sentinel(self) -> int:
-        """What becomes ready when the process ends."""
+        """The handle that becomes ready when the process ends."""
         return self._process.sentinel
 
     def hear(self) -> None:

@@ -23,7 +23,7 @@ MAX_BYTES = 65_536
 """Of the head of a request."""
 MAX_WAITING = 1_024
 TAKEN, GO = b"t", b"g"
-"""What the new owner answers, and how the old one lets go: until then, each can still give up."""
+"""The answer of the new owner, and the word of the old one: until then, each can still give up."""
 CREDENTIALS = struct.Struct("3i")
 HANDED_OVER = "spydeck.handed_over"
 """In the state of what has been handed over."""

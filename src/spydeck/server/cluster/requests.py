@@ -31,7 +31,7 @@ Headers = list[tuple[bytes, bytes]]
 
 @dataclass(frozen=True)
 class Referral:
-    """What a process says of a request that it passes on."""
+    """The statement of a process about a request that it passes on."""
 
     to: str
     """The name of the process that it is for: names are never used again, so no referral is."""
@@ -71,7 +71,7 @@ class Unanswered(Exception):
 
 @dataclass(frozen=True)
 class NodeResponse:
-    """What another process answers."""
+    """The response of another process."""
 
     status: int
     headers: Headers

@@ -12,6 +12,7 @@ import structlog
 
 from spydeck.errors import InvalidOption
 from spydeck.server.rates import Hourly
+from spydeck.server.table.decisions.decision import Refusal
 from spydeck.server.text import notice
 
 ANSWER_SECONDS = 0.25
@@ -76,8 +77,10 @@ class SharedRates:
 class Quota:
     """How often each address or guest can do something within an hour."""
 
-    def __init__(self, what: str, limit: int, shared: SharedRates | None) -> None:
+    def __init__(self, what: str, limit: int, shared: SharedRates | None, reason: str) -> None:
+        """With the reason for which more is refused."""
         self._what = what
+        self._reason = reason
         self._own = Hourly(limit)
         self._shared = shared
 
@@ -88,3 +91,8 @@ class Quota:
             if found is not None:
                 return found
         return self._own.admits(who)
+
+    async def require(self, who: str) -> None:
+        """Count one more. Raise `Refusal` if it is not admitted."""
+        if not await self.admits(who):
+            raise Refusal("too-many", self._reason)

@@ -52,7 +52,7 @@ class End(asyncio.Protocol):
         self.other: End | None = None
         """The other end; None until the tunnel is open."""
         self.early = b""
-        """What arrived before that."""
+        """The bytes that arrived before that."""
         self.answered = asyncio.Event()
         """Whether the status of an answer has arrived, or none will."""
         self.closed = asyncio.Event()

@@ -12,8 +12,8 @@ from starlette.types import ASGIApp
 from spydeck import __version__
 from spydeck.server.config import Config
 from spydeck.server.http import errors
-from spydeck.server.http.middleware import serving
-from spydeck.server.http.plain_paths import NothingThere
+from spydeck.server.http.middleware import BodyLimit, ByListener, FromProxy, protect
+from spydeck.server.http.requests import NothingThere
 from spydeck.server.http.routes import (
     daily,
     games,
@@ -23,19 +23,34 @@ from spydeck.server.http.routes import (
     pages,
     passkeys,
     people,
-    played,
     previews,
-    push,
     puzzles,
-    recovery,
     reviews,
     score,
-    strangers,
     tables,
 )
 from spydeck.server.http.services import Services, open_services
+from spydeck.server.http.to_owner import FromNode, ToOwner
 
 ABOUT = "Everything except playing, which goes over the socket of a table; see docs/protocol.md."
+ROUTERS = [
+    module.router
+    for module in (
+        daily,
+        games,
+        guests,
+        own_data,
+        passkeys,
+        people,
+        puzzles,
+        reviews,
+        score,
+        tables,
+        health,
+        previews,
+        pages,
+    )
+]
 
 
 def create_app(config: Config, services: Services | None = None, node_port: int | None = None) -> ASGIApp:
@@ -62,7 +77,11 @@ def create_app(config: Config, services: Services | None = None, node_port: int 
                     await task
             await running.close()
 
-    return serving(bare_app(lifespan, config.path), config, node_port)
+    app = bare_app(lifespan, config.path)
+    limits = config.limits
+    bounded = BodyLimit(ToOwner(app), limits.message_bytes, limits.seconds_to_request)
+    public = protect(bounded, config, lambda: app.state.services.rates)
+    return ByListener(FromProxy(public, config), FromNode(bounded, app), node_port)
 
 
 def bare_app(lifespan: object = None, path: str = "") -> FastAPI:
@@ -82,25 +101,7 @@ def bare_app(lifespan: object = None, path: str = "") -> FastAPI:
     )
     errors.add_to(app)
     app.router.routes.insert(0, NothingThere(app.router))
-    every = (
-        daily,
-        games,
-        guests,
-        own_data,
-        passkeys,
-        people,
-        played,
-        push,
-        puzzles,
-        recovery,
-        reviews,
-        score,
-        strangers,
-        tables,
-        health,
-        previews,
-    )
-    for one in every:  # `include_router` would make each route again, which takes a fifth of a second
-        app.router.routes += one.router.routes
+    for router in ROUTERS:  # `include_router` would make each route again, which takes a fifth of a second
+        app.router.routes += router.routes
     pages.add_to(app)
     return app

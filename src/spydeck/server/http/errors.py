@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from types import NoneType
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.responses import JSONResponse
+from starlette.types import Scope, Send
 
 from spydeck.errors import InvalidOption, SpydeckError, UnknownGame
 from spydeck.games.registry import loadable
@@ -33,17 +35,15 @@ REFERENCE: dict[str, Any] = {
 """Describes a refusal as the model does, of which FastAPI makes a validator for each status and route."""
 
 
-class HttpRefusal(Exception):
-    """Why a request does nothing, with a status of its own."""
+class HttpRefusal(Refusal):
+    """A refusal with a code or a status that no command has."""
 
     def __init__(
         self, status: int, code: str, reason: str, /, *, field: str | None = None, **arguments: Any
     ) -> None:
-        super().__init__(status, code, reason)
+        super().__init__("unknown", reason, field=field, **arguments)
         self.status = status
-        self.code = code
-        self.field = field
-        self.message = message(reason, **arguments)
+        self.code = code  # type: ignore[assignment]
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -95,10 +95,8 @@ def response_to(error: Exception) -> JSONResponse:
     """Return the response to what a table, the engine, the database or a route refused."""
     match error:
         case Refusal():
-            status = STATUS.get(error.code, 409)
+            status = error.status if isinstance(error, HttpRefusal) else STATUS.get(error.code, 409)
             return error_response(status, error.code, error.message, clause=error.clause, field=error.field)
-        case HttpRefusal():
-            return error_response(error.status, error.code, error.message, field=error.field)
         case StoreError():
             return store_response(error.for_players())
         case UnknownGame():
@@ -138,6 +136,29 @@ async def on_invalid(request: Request, error: RequestValidationError) -> JSONRes
 
 def add_to(app: FastAPI) -> None:
     """Make an application answer every refusal in the same form."""
-    for kind in (Refusal, HttpRefusal, SpydeckError):
+    for kind in (Refusal, SpydeckError):
         app.add_exception_handler(kind, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)  # type: ignore[arg-type]
+
+
+async def refuse(
+    scope: Scope,
+    send: Send,
+    status: int,
+    code: str,
+    reason: str,
+    /,
+    *,
+    close: bool = False,
+    **arguments: Any,
+) -> None:
+    """Answer a request, or the request for a socket, with a refusal; `close` also ends the connection."""
+    kind = "websocket.http" if scope["type"] == "websocket" else "http"
+    words = message(reason, **arguments).sentence(ENGLISH)
+    facts = {"code": code, "message": words, "reason": reason, "arguments": arguments}
+    body = json.dumps(facts).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if close:
+        headers.append((b"connection", b"close"))
+    await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})

@@ -1,4 +1,4 @@
-"""What the pictures of link previews are made of: a folder, a sheet of paper, a stamp, and cards.
+"""The parts of the pictures of link previews: a folder, a sheet of paper, a stamp, and cards.
 
 They are 640 by 336, and rendered 1200 by 630.
 """

@@ -1,12 +1,13 @@
-"""What the routes of a server share."""
+"""The services that routes share: everything that runs beside the application."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from contextlib import suppress
-from dataclasses import dataclass, field
+from typing import Annotated
 
+from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from spydeck.games.registry import game, names
@@ -15,10 +16,8 @@ from spydeck.server.cluster.requests import Referrals, Requests
 from spydeck.server.cluster.shared_rates import Quota, SharedRates
 from spydeck.server.cluster.tunnels import Tunnels
 from spydeck.server.config import Config, origin_of
-from spydeck.server.http.addresses import address_of
-from spydeck.server.http.guests import Guests
-from spydeck.server.http.passkeys import Challenges
-from spydeck.server.http.sign_outs import SignOuts
+from spydeck.server.http.guests import Challenges, Guests, SignOuts
+from spydeck.server.http.requests import address_of
 from spydeck.server.http.sockets import Outbox
 from spydeck.server.live.context import RETRY_SECONDS, Alone, Lease, LiveContext, Load, RenewedLease
 from spydeck.server.live.daily_deals import DailyDeals
@@ -44,51 +43,71 @@ MAINTENANCE_SECONDS = 15.0
 """Seconds between two rounds of maintenance."""
 
 
-@dataclass
 class Services:
     """Everything that runs beside the application."""
 
-    config: Config
-    store: Store
-    journal: Journal
-    workers: BotWorkers
-    warming: Warming
-    reviews: Reviews
-    daily: DailyDeals
-    erasing: Erasing
-    lease: Lease
-    lobby: Lobby
-    pruning: Pruning
-    guests: Guests
-    sign_outs: SignOuts
-    referrals: Referrals
-    sender: Sender
-    metrics: Metrics
-    rates: SharedRates | None
-    """What all processes count together; None if each counts on its own."""
-    tables_by_address: Quota
-    tables_by_guest: Quota
-    guests_by_address: Quota
-    recoveries_by_address: Quota
-    archives_by_address: Quota
-    invitations_by_guest: Quota
-    replaying: Replaying
-    archives: Archives
-    pictures: Pictures = field(init=False)
-    challenges: Challenges
-    sockets: dict[str, int] = field(default_factory=dict)
-    """The number of open sockets by address."""
-    outbox: Outbox = field(default_factory=Outbox)
-    tunnels: Tunnels = field(default_factory=Tunnels)
-    """Sockets here whose tables other processes have."""
-    handovers: Handovers = field(init=False)
-    """Sockets that are handed over to other processes on this computer, and from them."""
-    requests: Requests = field(default_factory=Requests)
-    """Requests here whose tables other processes have."""
-
-    def __post_init__(self) -> None:
-        self.handovers = Handovers(self.lease.node)
+    def __init__(self, config: Config, store: Store, lease: Lease) -> None:
+        """With an open database, and the lease to serve its tables."""
+        limits = config.limits
+        self.config, self.store, self.lease = config, store, lease
+        self.journal = Journal(store)
+        self.metrics = Metrics(config.node_name)
+        self.guests = Guests(store, config.secure)
+        self.challenges = Challenges(self.guests.key)
+        self.sign_outs = SignOuts(store, self.journal)
+        signer = Signer(store.fact("push-key", new_key), config.public_address or LOCAL_CONTACT)
+        self.sender = Sender(store.push_devices, self.journal, signer, self.metrics)
+        self.warming = Warming([name for name in names() if game(name).search is not None])
+        self.workers = BotWorkers(
+            config.workers,
+            config.bot_seconds,
+            seconds_per_hour=limits.bot_seconds_per_table,
+            compiling=self.warming,
+        )
+        context = LiveContext(
+            journal=self.journal,
+            workers=self.workers,
+            limits=limits,
+            metrics=self.metrics,
+            lease=lease,
+            notify=self.sender.notify,
+        )
+        self.lobby = Lobby(store, context)
+        self.reviews = Reviews(self.workers, self.warming, limits)
+        self.daily = DailyDeals(self.lobby, self.warming)
+        self.erasing = Erasing(self.lobby)
+        self.pruning = Pruning(self.lobby)
+        self.replaying = Replaying()
         self.pictures = Pictures(self.replaying)
+        self.archives = Archives()
+        self.rates = rates = None if config.redis is None else SharedRates(config.redis)
+        """The counts of all processes together; None if each counts on its own."""
+        self.tables_by_address = Quota(
+            "tables-of-address", limits.tables_per_address, rates, "too-many-tables-from-address"
+        )
+        self.tables_by_guest = Quota("tables-of-guest", limits.tables_per_guest, rates, "too-many-tables")
+        self.guests_by_address = Quota(
+            "guests-of-address", limits.guests_per_address, rates, "too-many-guests"
+        )
+        self.recoveries_by_address = Quota(
+            "recoveries-of-address", limits.recoveries_per_address, rates, "too-many-recoveries"
+        )
+        self.archives_by_address = Quota(
+            "archives-of-address", limits.archives_per_address, rates, "too-many-archives"
+        )
+        self.invitations_by_guest = Quota(
+            "invitations-of-guest", limits.invitations_per_guest, rates, "too-many-invitations"
+        )
+        self.sockets: dict[str, int] = {}
+        """The number of open sockets by address."""
+        self.outbox = Outbox()
+        self.referrals = Referrals(self.guests.key)
+        self.requests = Requests()
+        """Requests here whose tables other processes have."""
+        self.tunnels = Tunnels()
+        """Sockets here whose tables other processes have."""
+        self.handovers = Handovers(lease.node)
+        """Sockets that are handed over to other processes on this computer, and from them."""
 
     async def maintain(self) -> None:
         """Unload idle tables and delete old ones, for as long as the server runs."""
@@ -154,9 +173,30 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-def address(connection: HTTPConnection) -> str:
-    """Return the address that a request comes from."""
+async def _services(connection: HTTPConnection) -> Services:
+    return services_of(connection)
+
+
+async def _address(connection: HTTPConnection) -> str:
     return address_of(connection.scope)
+
+
+async def _base_url(connection: HTTPConnection) -> str:
+    return base_url(connection)
+
+
+async def _page_origin(connection: HTTPConnection) -> str:
+    return connection.headers.get("origin") or origin_of(base_url(connection)) or ""
+
+
+Server = Annotated[Services, Depends(_services)]
+"""The services of the server that received a request."""
+Address = Annotated[str, Depends(_address)]
+"""The address that a request comes from."""
+BaseUrl = Annotated[str, Depends(_base_url)]
+"""The start of links to this server."""
+PageOrigin = Annotated[str, Depends(_page_origin)]
+"""The origin of the page that sends a request, which `SameOrigin` has checked."""
 
 
 def base_url(connection: HTTPConnection) -> str:
@@ -167,11 +207,6 @@ def base_url(connection: HTTPConnection) -> str:
         return known
     url = connection.url
     return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
-
-
-def page_origin(connection: HTTPConnection) -> str:
-    """Return the origin of the page that sends a request, which `SameOrigin` has checked."""
-    return connection.headers.get("origin") or origin_of(base_url(connection)) or ""
 
 
 def open_services(
@@ -189,55 +224,7 @@ def open_services(
     except StoreError:
         store.close()
         raise
-    limits = config.limits
-    warming = Warming([name for name in names() if game(name).search is not None])
-    journal, metrics = Journal(store), Metrics(config.node_name)
-    signer = Signer(store.fact("push-key", new_key), config.public_address or LOCAL_CONTACT)
-    sender = Sender(store.push_devices, journal, signer, metrics)
-    context = LiveContext(
-        journal=journal,
-        workers=BotWorkers(
-            config.workers,
-            config.bot_seconds,
-            seconds_per_hour=limits.bot_seconds_per_table,
-            compiling=warming,
-        ),
-        limits=limits,
-        metrics=metrics,
-        lease=lease,
-        notify=sender.notify,
-    )
-    lobby = Lobby(store, context)
-    guests = Guests(store, config.secure)
-    rates = None if config.redis is None else SharedRates(config.redis)
-    return Services(
-        config=config,
-        store=store,
-        journal=context.journal,
-        workers=context.workers,
-        lease=lease,
-        warming=warming,
-        reviews=Reviews(context.workers, warming, limits),
-        daily=DailyDeals(lobby, warming),
-        erasing=Erasing(lobby),
-        lobby=lobby,
-        pruning=Pruning(lobby),
-        guests=guests,
-        sign_outs=SignOuts(store, journal),
-        referrals=Referrals(guests.key),
-        sender=sender,
-        metrics=context.metrics,
-        rates=rates,
-        tables_by_address=Quota("tables-of-address", limits.tables_per_address, rates),
-        tables_by_guest=Quota("tables-of-guest", limits.tables_per_guest, rates),
-        guests_by_address=Quota("guests-of-address", limits.guests_per_address, rates),
-        recoveries_by_address=Quota("recoveries-of-address", limits.recoveries_per_address, rates),
-        archives_by_address=Quota("archives-of-address", limits.archives_per_address, rates),
-        invitations_by_guest=Quota("invitations-of-guest", limits.invitations_per_guest, rates),
-        replaying=Replaying(),
-        archives=Archives(),
-        challenges=Challenges(guests.key),
-    )
+    return Services(config, store, lease)
 
 
 def lease_on(store: Store, reached_at: str | None, patience: float) -> Lease:

@@ -20,9 +20,8 @@ from spydeck.protocol.faults import Fault, fault_of
 from spydeck.protocol.messages import Farewell, Refused
 from spydeck.server.cluster.tunnels import connection_of
 from spydeck.server.config import Limits
-from spydeck.server.http.addresses import address_of
-from spydeck.server.http.frames import text_frame
-from spydeck.server.http.socket_connections import SocketConnection
+from spydeck.server.http.connections import SocketConnection, text_frame
+from spydeck.server.http.requests import address_of
 from spydeck.server.live.host import TableHost
 from spydeck.server.rates import Bucket
 from spydeck.server.text import message
@@ -39,9 +38,8 @@ TRY_LATER = 1013
 
 
 class Outbox:
-    """The sockets of a server to which something is to be written: all of them together, once in each turn
-    of the event loop, or less often to those that can wait. Each write is a call of the system, and much of
-    the work of a move."""
+    """The sockets with pending output: all of it is written together, once in each turn of the event loop, or
+    less often to those that can wait. Each write is a call of the system, and much of the work of a move."""
 
     def __init__(self) -> None:
         self._waiting: list[Socket] = []

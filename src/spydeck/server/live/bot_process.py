@@ -1,4 +1,4 @@
-"""What runs in a bot's own process: bots are created, asked and checked here, away from all sockets.
+"""The work of a bot's own process: bots are created, asked and checked here, away from all sockets.
 
 It imports no more than bots need, so that a process starts quickly.
 """
@@ -40,7 +40,7 @@ class BotFailed(Exception):
 
 
 class Question(NamedTuple):
-    """What a bot is asked, as plain data that can be sent to another process."""
+    """A question to a bot, as plain data that can be sent to another process."""
 
     make_bot: MakeBot
     bot: str
@@ -50,11 +50,11 @@ class Question(NamedTuple):
     explains: bool = False
     """Whether the bot says why, if it can."""
     seed: int | None = None
-    """What all randomness comes from, together with the observation; None for the bot's own."""
+    """The source of all randomness, together with the observation; None for the bot's own."""
 
 
 class BotAnswer(NamedTuple):
-    """What a bot chose."""
+    """The choice of a bot."""
 
     action: str
     seconds: float = 0.0
@@ -66,10 +66,10 @@ class BotAnswer(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """What a bot thinks of a choice in a finished game."""
+    """The opinion of a bot on a choice in a finished game."""
 
     move: ReviewedMove | None = None
-    """What it cost; None if nothing worth mentioning."""
+    """The move and its cost; None if that is not worth mentioning."""
     seconds: float = 0.0
     """How long the processor worked on it."""
     later: bool = False

@@ -25,7 +25,7 @@ class Reply(NamedTuple):
     """A reply to one command."""
 
     kind: str
-    """What it is counted as."""
+    """The kind under which it is counted."""
     text: bytes
 
 

@@ -177,9 +177,9 @@ class Pruning:
         self._stopwatch = lobby.context.stopwatch
         self._started = lobby.context.clock() - self._stopwatch()
         self._pruned: int | None = None
-        """What the stopwatch showed when old tables were deleted last."""
+        """The time by the stopwatch when old tables were deleted last."""
         self._full: int | None = None
-        """What it showed when the server was found full last."""
+        """The time by it when the server was found full last."""
         self._turn = asyncio.Lock()
 
     async def run_hourly(self) -> None:

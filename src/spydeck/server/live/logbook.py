@@ -33,7 +33,7 @@ class Logbook:
         self._metrics = context.metrics
         self._stopwatch = context.stopwatch
         self._started = max(table.at, context.clock()) - context.stopwatch()
-        """What the stopwatch showed 0 at, in milliseconds since the epoch."""
+        """The time at which the stopwatch showed 0, in milliseconds since the epoch."""
 
     @property
     def closed(self) -> bool:

@@ -1,4 +1,4 @@
-"""What one socket receives about a table: made from its seat's view and events and from nothing else."""
+"""Projections of a table for one socket: made from its seat's view and events and from nothing else."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Wanted(NamedTuple):
-    """What is reviewed."""
+    """The seat and the game, deal or round to review."""
 
     name: str
     """The name of a finished game, or of a deal or round in one that is being played."""

@@ -30,7 +30,7 @@ RETRY_SECONDS = 1.0
 CarryOut = Callable[[Sequence[Entry]], Awaitable[None]]
 """Saves, applies and publishes entries; raises `NotSaved`."""
 OUTDATED = BotAnswer("")
-"""What is suggested for a question that nobody asks any more."""
+"""The suggestion for a question that nobody asks any more."""
 BotQuestion = tuple[int, int, str]
 """A seat, the number of the entry that asked it, and the bot that answers."""
 

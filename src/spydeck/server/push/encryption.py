@@ -33,7 +33,7 @@ class InvalidDevice(Exception):
 
 @dataclass(frozen=True)
 class PushRequest:
-    """What is sent to a push service."""
+    """A request to a push service."""
 
     url: str
     headers: dict[str, str]

@@ -1,4 +1,4 @@
-"""What a notification says. It tells that something happened, and nothing of what a seat knows."""
+"""Notifications, which tell that something happened, and nothing of what a seat knows."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Notification:
     lasts: int
     """Seconds after which it need not be delivered any more."""
     arguments: Mapping[str, Any] = field(default_factory=dict)
-    """What its sentences are made from."""
+    """The arguments of its sentences."""
 
     def payload(self, language: str) -> bytes:
         """Return the notification as a service worker reads it: JSON, in one of the wanted languages."""

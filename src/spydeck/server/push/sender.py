@@ -53,7 +53,7 @@ GONE = (404, 410)
 TOO_MANY = 429
 FAILED = 500
 NO_SUCH_HOST = tuple(getattr(socket, name) for name in ("EAI_NONAME", "EAI_NODATA") if hasattr(socket, name))
-"""What looking up a host fails with, if there is none by this name."""
+"""The errors of looking up a host, if there is none by this name."""
 
 logger = structlog.get_logger(__name__)
 Sleep = Callable[[float], Awaitable[None]]
@@ -80,7 +80,7 @@ class Sending:
 
     @property
     def key(self) -> Key:
-        """What there is one notification of."""
+        """The browser and the page, for which there is one notification."""
         return self.device.id, self.notification.path
 
 
@@ -104,7 +104,7 @@ class Sender:
         self._free = AT_ONCE
         self._turns: TurnsOfTables[asyncio.Future[None]] = TurnsOfTables()
         self._found: dict[Key, Notification] = {}
-        """What is sent to guests whose browsers are being looked for."""
+        """The notifications of guests whose browsers are being looked for."""
         self._sending: dict[Key, Sending] = {}
         self._of_guest: Counter[str] = Counter()
         self._of_address: Counter[str] = Counter()

@@ -1,1 +1,1 @@
-"""What the server saves: SQLAlchemy over a SQLite file, or over PostgreSQL by URL."""
+"""The server's database: SQLAlchemy over a SQLite file, or over PostgreSQL by URL."""

@@ -1,4 +1,4 @@
-"""What can go wrong with the database, as messages for the people who wait for it."""
+"""Trouble with the database, as messages for the people who wait for it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class StoreError(SpydeckError):
 
     @property
     def reason(self) -> str:
-        """What is wrong, as a stable code."""
+        """The stable code of the message."""
         return self.message.code
 
     @property
     def arguments(self) -> dict[str, Any]:
-        """What the sentence names, as data that JSON can hold."""
+        """The arguments of the message, as data that JSON can hold."""
         return dict(self.message.arguments)
 
     def for_players(self) -> Self:

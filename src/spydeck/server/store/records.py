@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TableDetails(BaseModel):
-    """What lists show of a table without loading it: the `facts` of its row."""
+    """The facts that lists show of a table without loading it, from its row."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
@@ -32,7 +32,7 @@ class TableDetails(BaseModel):
 
 
 class GameDetails(BaseModel):
-    """What lists show of a finished game without its record: the `facts` of its row."""
+    """The facts that lists show of a finished game without its record, from its row."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
@@ -156,7 +156,7 @@ class GuestRecord:
 
 @dataclass(frozen=True, slots=True)
 class Passkey:
-    """What verifies that somebody has a passkey."""
+    """A passkey of a guest, as far as it takes to verify that somebody has it."""
 
     id: str
     """The name that its device gave it, in base64url."""
@@ -242,7 +242,7 @@ class GuestInvitation:
 
 @dataclass(frozen=True, slots=True)
 class OwnWords:
-    """What a guest has said at a table: a phrase, or a text."""
+    """The words of a guest at a table: a phrase, or a text."""
 
     at: int
     """Milliseconds since the epoch."""
@@ -261,7 +261,7 @@ class DailyDealRecord:
     at: int
     """When the server committed to it: milliseconds since the epoch."""
     expert_points: int | None = None
-    """What the bot `expert` makes of it; None until it has played."""
+    """The result of the bot `expert`; None until it has played."""
     expert_won: bool | None = None
 
 

@@ -24,11 +24,11 @@ from spydeck.server.table.deadlines import asked_people, next_due
 from spydeck.server.table.table import CommandResult, Private, Table
 
 NOT_BY_HOLDER = ("stand-in", "clock", "bot")
-"""What gives answers in the seat of a person; a bot, before the person takes the seat over."""
+"""Those who answer in the place of a person; a bot, before the person takes the seat over."""
 
 
 class StoredPrivate(BaseModel):
-    """What is kept for one member beside the log, as it is saved."""
+    """The private facts of one member beside the log, as they are saved."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 

@@ -1,4 +1,4 @@
-"""What happens at a table automatically: answers are opened, clocks run out, parts and games end."""
+"""Automatic changes of a table: answers are opened, clocks run out, parts and games end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat of a running game is asked, since when, and how long it has to answer.
+"""The question to each seat of a running game, since when it is asked, and how long the seat has to answer.
 
 A seat's question stays the same while its verbs and operands stay the same; a seat that can answer early
 (SC-20) already has the question that it is asked on its turn.
@@ -15,7 +15,7 @@ from spydeck.protocol.tables import Settings
 
 
 class PendingQuestion(NamedTuple):
-    """What one seat is asked."""
+    """The question to one seat."""
 
     since: int
     """The number of the entry that last changed it."""

@@ -93,7 +93,7 @@ class CommandResult:
 
 @dataclass(frozen=True)
 class Private:
-    """What only one member and the server know; kept beside the log, not in it."""
+    """Facts that only one member and the server know; kept beside the log, not in it."""
 
     asked: int = 0
     """The question that the sealed answer is for."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Query
 
 from spydeck.games.registry import loadable
 from spydeck.protocol.daily import (
@@ -21,13 +21,14 @@ from spydeck.protocol.daily import (
     PlayDaily,
 )
 from spydeck.record import fairness
-from spydeck.server.http.errors import HttpRefusal, refusals
+from spydeck.server.http.errors import refusals
 from spydeck.server.http.routes.games import GameName, find_game
 from spydeck.server.http.routes.guests import KnownGuest, MaybeGuest, RequiredPerson
 from spydeck.server.http.routes.tables import admit_table
-from spydeck.server.http.services import Services, services_of
+from spydeck.server.http.services import Address, Server, Services
 from spydeck.server.store.records import DailyCountRecord, DailyDealRecord, DailyTryRecord
 from spydeck.server.table import daily
+from spydeck.server.table.decisions.decision import Refusal
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -36,9 +37,8 @@ Day = Annotated[str, Path(pattern=DATE)]
 
 
 @router.get("/daily", responses=refusals())
-async def list_today(request: Request, guest: MaybeGuest) -> DailyPage:
+async def list_today(services: Server, guest: MaybeGuest) -> DailyPage:
     """List the deals of the present day, one for each game."""
-    services = services_of(request)
     day, deals = services.daily.today, []
     for found in loadable():
         deals += await facts_for(services, guest, found.name, [await find_deal(services, found.name, day)])
@@ -47,14 +47,14 @@ async def list_today(request: Request, guest: MaybeGuest) -> DailyPage:
 
 @router.get("/daily/{name}", responses=refusals(404))
 async def read_archive(
-    request: Request,
+    services: Server,
     name: GameName,
     guest: MaybeGuest,
     until: Annotated[str, Query(pattern=DATE)] = "9999-12-31",
     count: Annotated[int, Query(ge=1, le=100)] = 30,
 ) -> DailyArchive:
     """List the daily deals of a game, latest first, from the present day or from an earlier one on."""
-    game, services = find_game(name).name, services_of(request)
+    game = find_game(name).name
     store, journal = services.store.daily, services.journal
     today = services.daily.today
     await find_deal(services, game, today)
@@ -75,9 +75,8 @@ async def read_archive(
 
 
 @router.get("/daily/{name}/{day}", responses=refusals(404))
-async def read_deal(request: Request, name: GameName, day: Day, guest: MaybeGuest) -> DailyDeal:
+async def read_deal(services: Server, name: GameName, day: Day, guest: MaybeGuest) -> DailyDeal:
     """Return a game's deal of a day as the guest may know it."""
-    services = services_of(request)
     deal = await find_deal(services, find_game(name).name, day)
     (facts,) = await facts_for(services, guest, deal.game, [deal])
     if facts.field is not None:
@@ -87,29 +86,33 @@ async def read_deal(request: Request, name: GameName, day: Day, guest: MaybeGues
 
 @router.post("/daily/{name}/{day}", responses=refusals(401, 404, 409))
 async def play_deal(
-    request: Request, name: GameName, day: Day, guest: RequiredPerson, play: PlayDaily | None = None
+    services: Server,
+    address: Address,
+    name: GameName,
+    day: Day,
+    guest: RequiredPerson,
+    play: PlayDaily | None = None,
 ) -> DailyTable:
     """Return the table at which the guest plays a daily deal: a new one, or where they have started."""
-    services = services_of(request)
     deal = await find_deal(services, find_game(name).name, day)
     if deal.day > services.daily.today:
         raise no_day()
-    admit = partial(admit_table, services, request, guest)
+    admit = partial(admit_table, services, address, guest)
     practice = play is not None and play.practice
     return DailyTable(table=await services.daily.play(guest.id, guest.name, deal, practice, admit))
 
 
 async def find_deal(services: Services, name: str, day: str) -> DailyDealRecord:
-    """Return a game's deal of a day, tomorrow at most. Raise `HttpRefusal`."""
+    """Return a game's deal of a day, tomorrow at most. Raise `Refusal`."""
     deal = await services.daily.deal(name, day) if daily.is_day(day) else None
     if deal is None or deal.day > daily.day_after(services.daily.today):
         raise no_day()
     return deal
 
 
-def no_day() -> HttpRefusal:
+def no_day() -> Refusal:
     """Return the refusal of a day without a deal."""
-    return HttpRefusal(404, "unknown", "no-such-day")
+    return Refusal("unknown", "no-such-day")
 
 
 async def facts_for(

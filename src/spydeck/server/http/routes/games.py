@@ -1,26 +1,27 @@
-"""The games of this server, their rulebooks, and finished games."""
+"""The games of this server, their rulebooks, and finished games: listed, replayed, and to take away."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Query
 from starlette.responses import PlainTextResponse, Response
 
 from spydeck import bots
 from spydeck.games.game import Game, OptionFlag
 from spydeck.games.registry import game, loadable, names
 from spydeck.language import ENGLISH, best_match, worded
-from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, ReplayPage
+from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, PlayedPage, ReplayPage
 from spydeck.protocol.tables import DailyPlay
-from spydeck.server.http.errors import HttpRefusal, refusals
-from spydeck.server.http.languages import WantedLanguage
-from spydeck.server.http.replay_pages import page_json
+from spydeck.server.http.errors import refusals
+from spydeck.server.http.finished_games import archive, page_json, played_game, with_deals
+from spydeck.server.http.requests import WantedLanguage
 from spydeck.server.http.routes.guests import KnownGuest, MaybeGuest, RequiredPerson
-from spydeck.server.http.services import Services, address, services_of
-from spydeck.server.store.records import GameRecord, GameSummary
+from spydeck.server.http.services import Address, Server, Services
+from spydeck.server.store.records import GameRecord, GameSummary, GuestGame
 from spydeck.server.table.daily import sealed_until
+from spydeck.server.table.decisions.decision import Refusal
 from spydeck.server.table.decisions.playing import advance_answers
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -29,6 +30,10 @@ Responses = dict[int | str, dict[str, Any]]
 GameName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
 RecordName = Annotated[str, Path(pattern=r"^[0-9a-f]{16}-[0-9]{1,6}$")]
 MAX_LISTED = 200
+First = Annotated[int, Query(ge=0, le=1_000_000)]
+MAX_EXPORTED = 200
+MAX_COMPLETED = 20
+"""Games of older versions whose deals one request reads from their records."""
 TEXT: Responses = {200: {"content": {"text/plain": {}}}}
 
 
@@ -52,29 +57,27 @@ async def read_sheet(
     found = find_game(name)
     sheets = found.text_ui(best_match([language])).sheets
     if sheet not in sheets:
-        raise HttpRefusal(404, "unknown", "no-such-sheet", game=found.title, sheets=list(sheets))
+        raise Refusal("unknown", "no-such-sheet", game=found.title, sheets=list(sheets))
     return PlainTextResponse(sheets[sheet]())
 
 
 def find_game(name: str) -> Game:
-    """Return the game of a name. Raise `HttpRefusal`."""
+    """Return the game of a name. Raise `Refusal`."""
     if name not in names():
-        raise HttpRefusal(404, "unknown", "no-such-game", names=list(names()))
+        raise Refusal("unknown", "no-such-game", names=list(names()))
     return game(name)
 
 
 @router.get("/finished", responses=refusals(401))
-async def list_finished(request: Request, guest: RequiredPerson) -> list[FinishedGame]:
+async def list_finished(services: Server, guest: RequiredPerson) -> list[FinishedGame]:
     """List the finished games of the guest, latest first."""
-    services = services_of(request)
     rows = await services.journal.read(services.store.games_of, guest.id, MAX_LISTED)
     return [finished_game(row, row.seat, services.daily.now()) for row in rows]
 
 
 @router.get("/finished/{record}", responses=refusals(404))
-async def read_finished(request: Request, record: RecordName, guest: MaybeGuest) -> FinishedGame:
+async def read_finished(services: Server, record: RecordName, guest: MaybeGuest) -> FinishedGame:
     """Return a finished game to anyone who has its name."""
-    services = services_of(request)
     row = await find_game_row(services, record)
     seat = seat_of(guest, row)
     if seat is None:
@@ -83,16 +86,17 @@ async def read_finished(request: Request, record: RecordName, guest: MaybeGuest)
 
 
 @router.get("/finished/{record}/record", responses={**refusals(404), **TEXT}, response_class=Response)
-async def read_record(request: Request, record: RecordName) -> PlainTextResponse:
+async def read_record(services: Server, record: RecordName) -> PlainTextResponse:
     """Return the record of a finished game, for download."""
-    row = await find_record(services_of(request), record)
+    row = await find_record(services, record)
     headers = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.spy"'}
     return PlainTextResponse(row.record, headers=headers)
 
 
 @router.get("/finished/{record}/replay", responses=refusals(404), response_model=ReplayPage)
 async def replay(
-    request: Request,
+    services: Server,
+    address: Address,
     record: RecordName,
     guest: MaybeGuest,
     eyes: Annotated[str, Query(pattern=r"^([0-5]|everyone|spectator)$")] = "everyone",
@@ -100,32 +104,31 @@ async def replay(
     count: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> Response:
     """Return some steps of a finished game as a seat or a spectator sees it, or with open hands."""
-    services = services_of(request)
     row = await find_record(services, record)
-    steps, page = await services.replaying.run(address(request), page_json, row.record, eyes, first, count)
+    steps, page = await services.replaying.run(address, page_json, row.record, eyes, first, count)
     facts = finished_game(row, seat_of(guest, row), services.daily.now()).model_dump_json().encode()
     content = b'{"facts":%b,"steps":%d,"page":%b}' % (facts, steps, page)
     return Response(content, media_type="application/json")
 
 
 async def find_record(services: Services, record: str) -> GameRecord:
-    """Return a finished game whose record anyone may read. Raise `HttpRefusal`."""
+    """Return a finished game whose record anyone may read. Raise `Refusal`."""
     row = await find_game_row(services, record)
     require_revealed(services, row.details.daily)
     return row
 
 
 def require_revealed(services: Services, daily: DailyPlay | None) -> None:
-    """Raise `HttpRefusal` for a daily deal that others still play."""
+    """Raise `Refusal` for a daily deal that others still play."""
     if sealed_until(daily, services.daily.now()) is not None:
-        raise HttpRefusal(409, "not-now", "daily-sealed")
+        raise Refusal("not-now", "daily-sealed")
 
 
 async def find_game_row(services: Services, record: str) -> GameRecord:
-    """Return a finished game. Raise `HttpRefusal`."""
+    """Return a finished game. Raise `Refusal`."""
     row = await services.journal.read(services.store.game_row, record)
     if row is None:
-        raise HttpRefusal(404, "unknown", "no-such-record")
+        raise Refusal("unknown", "no-such-record")
     return row
 
 
@@ -190,3 +193,54 @@ def option_facts(found: Game, flag: OptionFlag) -> OptionFacts:
         presets={choice: dict(values) for choice, values in flag.presets.items()},
         defaults={str(players): found.read_options(players, {}).facts().get(flag.name) for players in counts},
     )
+
+
+@router.get("/played", responses=refusals(401))
+async def list_played(
+    services: Server,
+    address: Address,
+    guest: RequiredPerson,
+    first: First = 0,
+    count: Annotated[int, Query(ge=1, le=200)] = 200,
+) -> PlayedPage:
+    """List finished games of the guest for statistics, latest first, without the `first` latest."""
+    rows = await services.journal.read(services.store.games_of, guest.id, count + 1, first)
+    shown = await completed(services, address, rows[:count])
+    return PlayedPage(games=[played_game(row) for row in shown], more=len(rows) > count)
+
+
+@router.get(
+    "/played/archive",
+    responses={**refusals(401), 200: {"content": {"application/zip": {}}}},
+    response_class=Response,
+)
+async def download_played(
+    services: Server, address: Address, guest: RequiredPerson, first: First = 0
+) -> Response:
+    """Return a ZIP archive of finished games of the guest, 200 at most: their records and `games.json`."""
+    rows = await services.journal.read(services.store.games_of, guest.id, MAX_EXPORTED, first)
+    records = await services.journal.read(services.store.records_of, rows)
+    now = services.daily.now()
+    known = [row for row in rows if row.id in records and sealed_until(row.details.daily, now) is None]
+    content = await services.replaying.run(address, archive, known, records)
+    headers = {"Content-Disposition": 'attachment; filename="spydeck-games.zip"'}
+    return Response(content, media_type="application/zip", headers=headers)
+
+
+async def completed(services: Services, where: str, rows: list[GuestGame]) -> list[GuestGame]:
+    """Return games with the points of their deals; a few older ones at a time are read from their records."""
+    missing = [row for row in rows if row.details.deals is None][:MAX_COMPLETED]
+    found = {row.id: await complete(services, where, row) for row in missing}
+    return [found.get(row.id, row) for row in rows]
+
+
+async def complete(services: Services, where: str, row: GuestGame) -> GuestGame:
+    """Return a game with the points of its deals, and save them if its record can be read."""
+    game = await services.journal.read(services.store.game_row, row.id)
+    if game is None:
+        return row
+    whole = await services.replaying.run(where, with_deals, row, game.record)
+    if whole != row:
+        deals = {"deals": whole.facts["deals"]}
+        await services.journal.change(services.store.add_game_facts, row.id, deals)
+    return whole

@@ -1,4 +1,4 @@
-"""Guests: a name, a cookie, and links to other devices."""
+"""Guests: a name, a cookie, links to other devices, recovery codes, and browsers that show notifications."""
 
 from __future__ import annotations
 
@@ -7,22 +7,44 @@ import io
 import secrets
 from dataclasses import dataclass
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import APIRouter, Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
-from spydeck.protocol.http import DeviceLink, Guest, SetName
+from spydeck.protocol.http import (
+    DeviceLink,
+    Guest,
+    PushDeviceFacts,
+    PushFacts,
+    Recover,
+    RecoveryCode,
+    RecoveryCodeState,
+    SetName,
+    SetPushDevice,
+)
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.guests import DEVICE_SECONDS, bearer_token, digest, new_guest
-from spydeck.server.http.services import Services, address, base_url, services_of
+from spydeck.server.http.services import Address, BaseUrl, Server, Services, services_of
 from spydeck.server.live.context import wall_clock
 from spydeck.server.live.lobby import Elsewhere
+from spydeck.server.push.encryption import InvalidDevice, check_keys
+from spydeck.server.push.sender import is_push_service
+from spydeck.server.store.records import PushDevice
+from spydeck.server.table.decisions.decision import Refusal
 from spydeck.server.text import sentence
 
 router = APIRouter(prefix="/api", tags=["guests"])
 
 Token = Annotated[str, Path(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_-]+$")]
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Digits and letters that people do not mistake for each other. Source: D. Crockford, "Base 32"."""
+LENGTH = 24
+"""Characters, of five bits each."""
+GROUP = 4
+MISREAD = str.maketrans("OIL", "011")
+DeviceName = Annotated[str, Path(pattern=r"^[0-9a-f]{64}$")]
 
 
 @dataclass(frozen=True)
@@ -38,7 +60,7 @@ class KnownGuest:
 
 
 async def find_guest(request: HTTPConnection) -> KnownGuest | None:
-    """Return the guest of a request, or the program whose token it carries. Raise `HttpRefusal`."""
+    """Return the guest of a request, or the program whose token it carries. Raise `Refusal`."""
     services = services_of(request)
     token = bearer_token(request)
     if token is not None:
@@ -51,7 +73,7 @@ async def find_guest(request: HTTPConnection) -> KnownGuest | None:
 
 
 async def find_program(services: Services, token: str) -> tuple[str, KnownGuest]:
-    """Return the program of a token, and the name of its table. Raise `HttpRefusal`."""
+    """Return the program of a token, and the name of its table. Raise `Refusal`."""
     signed = services.guests.program_of(token)
     if signed is None:
         raise wrong_token()
@@ -79,23 +101,9 @@ def wrong_token() -> HttpRefusal:
     return HttpRefusal(401, "wrong-token", "wrong-token")
 
 
-async def require_guest(found: Annotated[KnownGuest | None, Depends(find_guest)]) -> KnownGuest:
-    """Return the guest of a request. Raise `HttpRefusal`."""
-    if found is None:
-        raise no_guest()
-    return found
-
-
 def no_guest() -> HttpRefusal:
     """Return the refusal of a request without a guest."""
     return HttpRefusal(401, "no-guest", "no-guest")
-
-
-def require_person(request: Request, found: Annotated[KnownGuest, Depends(require_guest)]) -> KnownGuest:
-    """Return the guest of a request that only people may send. Raise `HttpRefusal`."""
-    if found.program:
-        raise persons_only(request)
-    return found
 
 
 def persons_only(request: Request) -> HttpRefusal:
@@ -105,6 +113,17 @@ def persons_only(request: Request) -> HttpRefusal:
 
 
 MaybeGuest = Annotated[KnownGuest | None, Depends(find_guest)]
+
+
+async def require_person(request: Request, found: MaybeGuest) -> KnownGuest:
+    """Return the guest of a request that only people may send. Raise `Refusal`."""
+    if found is None:
+        raise no_guest()
+    if found.program:
+        raise persons_only(request)
+    return found
+
+
 RequiredPerson = Annotated[KnownGuest, Depends(require_person)]
 
 
@@ -115,17 +134,22 @@ async def read_guest(found: MaybeGuest) -> Guest | None:
 
 
 @router.put("/guest", responses=refusals())
-async def write_guest(request: Request, response: Response, change: SetName, found: MaybeGuest) -> Guest:
+async def write_guest(
+    request: Request,
+    services: Server,
+    address: Address,
+    response: Response,
+    change: SetName,
+    found: MaybeGuest,
+) -> Guest:
     """Become a guest, or change the guest's name."""
-    services = services_of(request)
     if found is not None and found.program:
         raise persons_only(request)
     if found is not None:
         await services.journal.change(services.store.rename_guest, found.id, change.name)
         services.guests.sign_in(response, found.id, found.generation)
         return Guest(name=change.name)
-    if not await services.guests_by_address.admits(address(request)):
-        raise HttpRefusal(429, "too-many", "too-many-guests")
+    await services.guests_by_address.require(address)
     guest = new_guest()
     made = await services.journal.change(services.store.create_guest, guest, change.name, wall_clock())
     services.guests.sign_in(response, made.id, made.generation)
@@ -133,34 +157,31 @@ async def write_guest(request: Request, response: Response, change: SetName, fou
 
 
 @router.post("/devices", responses=refusals(401), status_code=201)
-async def create_device_link(request: Request, guest: RequiredPerson) -> DeviceLink:
+async def create_device_link(base: BaseUrl, services: Server, guest: RequiredPerson) -> DeviceLink:
     """Create a link that signs the guest in on another device; it works once, for ten minutes."""
-    services = services_of(request)
     token = secrets.token_urlsafe(24)
     now = wall_clock()
     until = now + DEVICE_SECONDS * 1000
     await services.journal.change(services.store.credentials.put_device, digest(token), guest.id, until, now)
-    link = f"{base_url(request)}/device/{token}"
+    link = f"{base}/device/{token}"
     return DeviceLink(link=link, until=until, qr=await qr_code(link))
 
 
 @router.post("/devices/{token}", responses=refusals(404))
-async def use_device_link(request: Request, response: Response, token: Token) -> Guest:
+async def use_device_link(services: Server, response: Response, token: Token) -> Guest:
     """Sign in as the guest who created a link."""
-    services = services_of(request)
     guest = await services.journal.change(services.store.credentials.take_device, digest(token), wall_clock())
     row = None if guest is None else await services.journal.read(services.store.guest, guest)
     if guest is None or row is None:
-        raise HttpRefusal(404, "unknown", "device-link-expired")
+        raise Refusal("unknown", "device-link-expired")
     services.guests.sign_in(response, row.id, row.generation)
     return Guest(name=row.name)
 
 
 @router.post("/sign-out-everywhere", responses=refusals(401), status_code=204)
-async def sign_out_everywhere(request: Request, response: Response, guest: RequiredPerson) -> None:
+async def sign_out_everywhere(services: Server, response: Response, guest: RequiredPerson) -> None:
     """Sign the guest out in all browsers but this one: their sockets are closed, and links to further devices
     and notifications end."""
-    services = services_of(request)
     generation = await services.sign_outs.sign_out(guest.id)
     if generation is None:
         raise no_guest()
@@ -177,3 +198,100 @@ def draw_qr_code(link: str) -> str:
     out = io.BytesIO()
     segno.make(link, error="m").save(out, kind="svg", xmldecl=False, svgns=True, nl=False, border=2, scale=4)
     return out.getvalue().decode()
+
+
+@router.get("/recovery-code", responses=refusals(401))
+async def read_state(services: Server, guest: RequiredPerson) -> RecoveryCodeState:
+    """Return whether the guest has a recovery code."""
+    return RecoveryCodeState(
+        since=await services.journal.read(services.store.credentials.recovery_code_since, guest.id)
+    )
+
+
+@router.post("/recovery-code", responses=refusals(401), status_code=201)
+async def create_recovery_code(services: Server, guest: RequiredPerson) -> RecoveryCode:
+    """Create a code that signs the guest in anywhere; an earlier one no longer works."""
+    code, now = new_recovery_code(), wall_clock()
+    await services.journal.change(services.store.credentials.put_recovery_code, guest.id, digest(code), now)
+    return RecoveryCode(code=code, since=now)
+
+
+@router.post("/recovery", responses=refusals(404))
+async def recover(services: Server, address: Address, response: Response, recovery: Recover) -> Guest:
+    """Sign in as the guest who has a recovery code."""
+    await services.recoveries_by_address.require(address)
+    code = read_recovery_code(recovery.code)
+    known = services.store.credentials.guest_with_recovery_code
+    guest = None if code is None else await services.journal.read(known, digest(code))
+    if guest is None:
+        raise Refusal("unknown", "no-such-recovery-code", field="code")
+    services.guests.sign_in(response, guest.id, guest.generation)
+    return Guest(name=guest.name)
+
+
+def new_recovery_code() -> str:
+    """Return a new code, in groups that are easy to copy."""
+    return in_groups("".join(secrets.choice(ALPHABET) for _ in range(LENGTH)))
+
+
+def read_recovery_code(typed: str) -> str | None:
+    """Return the code that somebody typed, in whichever groups and case; None if it cannot be one.
+
+    >>> read_recovery_code("o123 4567 89ab cdef ghjk mnpl")
+    '0123-4567-89AB-CDEF-GHJK-MNP1'
+    >>> read_recovery_code("0123") is None
+    True
+    """
+    plain = "".join(filter(str.isalnum, typed.upper())).translate(MISREAD)
+    if len(plain) != LENGTH or not set(plain) <= set(ALPHABET):
+        return None
+    return in_groups(plain)
+
+
+def in_groups(plain: str) -> str:
+    """Return a code in groups."""
+    return "-".join(plain[first : first + GROUP] for first in range(0, LENGTH, GROUP))
+
+
+@router.get("/push", responses=refusals(401))
+async def read_push(services: Server, guest: RequiredPerson) -> PushFacts:
+    """Return what a browser needs to subscribe to notifications, and which of the guest's have."""
+    found = await services.journal.read(services.store.push_devices.of_guest, guest.id)
+    return PushFacts(
+        key=services.sender.signer.public_key, devices=[device_facts(device) for device in found]
+    )
+
+
+@router.put("/push/devices", responses=refusals(401))
+async def put_push_device(services: Server, wanted: SetPushDevice, guest: RequiredPerson) -> PushDeviceFacts:
+    """Show the guest's notifications in a browser, and nobody else's."""
+    if not is_push_service(wanted.endpoint, services.config.push_services):
+        service = (urlsplit(wanted.endpoint).hostname or "")[:100]
+        raise Refusal("malformed", "unknown-push-service", field="endpoint", service=service)
+    try:
+        check_keys(wanted.p256dh, wanted.auth)
+    except InvalidDevice:
+        raise Refusal("malformed", "invalid-push-keys", field="p256dh") from None
+    device = PushDevice(
+        id=digest(wanted.endpoint),
+        guest=guest.id,
+        endpoint=wanted.endpoint,
+        key=wanted.p256dh,
+        auth=wanted.auth,
+        language=wanted.language,
+        at=wall_clock(),
+    )
+    await services.journal.change(services.store.push_devices.put, device)
+    return device_facts(device)
+
+
+@router.delete("/push/devices/{name}", responses=refusals(401, 404), status_code=204)
+async def remove_push_device(services: Server, name: DeviceName, guest: RequiredPerson) -> None:
+    """Show no notifications of the guest's in a browser any more."""
+    if not await services.journal.change(services.store.push_devices.drop, name, guest.id):
+        raise Refusal("unknown", "nothing-by-this-name")
+
+
+def device_facts(device: PushDevice) -> PushDeviceFacts:
+    """Return a browser as its guest sees it."""
+    return PushDeviceFacts(id=device.id, service=urlsplit(device.endpoint).hostname or "", at=device.at)

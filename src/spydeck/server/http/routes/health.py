@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from spydeck import __version__
@@ -10,11 +12,20 @@ from spydeck.protocol import VERSION
 from spydeck.protocol.http import ServerInfo
 from spydeck.server.http.errors import error_response, store_response
 from spydeck.server.http.schema import schema
-from spydeck.server.http.services import services_of
+from spydeck.server.http.services import Server
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.text import message
 
 router = APIRouter(include_in_schema=False)
+
+
+async def is_monitor(request: Request, services: Server) -> bool:
+    """Return whether a request comes from whoever watches this server."""
+    client = request.client
+    return client is not None and services.config.is_monitor(client.host)
+
+
+IsMonitor = Annotated[bool, Depends(is_monitor)]
 
 
 @router.get("/health")
@@ -24,30 +35,22 @@ async def health() -> JSONResponse:
 
 
 @router.get("/ready")
-async def ready(request: Request) -> JSONResponse:
+async def ready(services: Server, monitor: IsMonitor) -> JSONResponse:
     """Answer whether the database can be written; to monitors also why not."""
-    services = services_of(request)
     try:
         await services.journal.change(services.store.ready)
     except NotSaved as error:
-        return store_response(error if is_monitor(request) else error.for_players())
+        return store_response(error if monitor else error.for_players())
     return JSONResponse({"ready": True})
 
 
 @router.get("/metrics")
-async def metrics(request: Request) -> Response:
+async def metrics(services: Server, monitor: IsMonitor) -> Response:
     """Return the metrics, to monitors only."""
-    if not is_monitor(request):
+    if not monitor:
         return error_response(403, "unknown", message("metrics-local"))
-    services = services_of(request)
     services.count()
     return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-def is_monitor(request: Request) -> bool:
-    """Return whether a request comes from whoever watches this server."""
-    client = request.client
-    return client is not None and services_of(request).config.is_monitor(client.host)
 
 
 @router.get("/api/schema.json")
@@ -57,9 +60,8 @@ async def read_schema() -> JSONResponse:
 
 
 @router.get("/api/server")
-async def read_server(request: Request) -> ServerInfo:
+async def read_server(services: Server) -> ServerInfo:
     """Return facts about this server, that is, all processes on its database."""
-    services = services_of(request)
     load, others = services.lobby.load, services.lease.others
     return ServerInfo(
         version=__version__,

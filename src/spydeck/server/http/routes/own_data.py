@@ -14,12 +14,12 @@ from starlette.types import Receive, Scope, Send
 
 from spydeck.json_types import JsonObject
 from spydeck.language import speaking
-from spydeck.server.http.errors import HttpRefusal, refusals
-from spydeck.server.http.languages import of_reader
-from spydeck.server.http.own_data import Archive
+from spydeck.server.http.errors import refusals
+from spydeck.server.http.finished_games import Archive
+from spydeck.server.http.requests import of_reader
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
 from spydeck.server.http.routes.tables import summary
-from spydeck.server.http.services import address, services_of
+from spydeck.server.http.services import Address, Server
 from spydeck.server.store.engines import default_url
 from spydeck.server.store.records import GuestInvitation
 from spydeck.server.store.store import Store
@@ -38,18 +38,18 @@ PIECE = 65_536
     responses={**refusals(401), 200: {"content": {"application/zip": {}}}},
     response_class=Response,
 )
-async def download_own_data(request: Request, guest: RequiredPerson) -> Response:
+async def download_own_data(
+    request: Request, services: Server, address: Address, guest: RequiredPerson
+) -> Response:
     """Return a ZIP archive of all data of the guest."""
-    services = services_of(request)
     async with services.archives.of(guest.id) as archives:
-        if not await services.archives_by_address.admits(address(request)):
-            raise HttpRefusal(429, "too-many", "too-many-archives")
+        await services.archives_by_address.require(address)
         folder = TemporaryDirectory(prefix="spydeck-archive-")
         file = Path(folder.name, "spydeck-data.zip")
         try:
             database, now = services.config.database or default_url(), services.daily.now()
             given = (database, guest, of_reader(request), now, str(file))
-            await archives.run(address(request), write_archive, *given)
+            await archives.run(address, write_archive, *given)
             size = file.stat().st_size
         except BaseException:
             folder.cleanup()
@@ -62,9 +62,8 @@ async def download_own_data(request: Request, guest: RequiredPerson) -> Response
 
 
 @router.delete("/guest", responses=refusals(401), status_code=204)
-async def delete_guest(request: Request, response: Response, guest: RequiredPerson) -> None:
+async def delete_guest(services: Server, response: Response, guest: RequiredPerson) -> None:
     """Delete the guest with all data; others keep shared games and tables without the guest's name."""
-    services = services_of(request)
     await services.erasing.start(guest.id)
     services.guests.sign_out(response)
 

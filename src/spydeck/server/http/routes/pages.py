@@ -23,8 +23,8 @@ from spydeck.games.registry import loadable
 from spydeck.language import Message, current, speaking
 from spydeck.protocol.faults import CATALOGUE
 from spydeck.server.http.errors import error_response
-from spydeck.server.http.languages import of_reader
-from spydeck.server.http.previews import of_page, with_tags
+from spydeck.server.http.requests import of_reader
+from spydeck.server.http.routes.previews import of_page, with_tags
 from spydeck.server.http.services import services_of
 from spydeck.server.text import message, sentence
 
@@ -73,6 +73,7 @@ FILES = {
 
 The service worker `sw.js` stands at the root, because it serves only what is beside or below it.
 """
+router = APIRouter(include_in_schema=False)
 
 
 class ImmutableFiles(StaticFiles):
@@ -189,7 +190,6 @@ async def manifest(request: Request) -> Response:
     return JSONResponse(facts, media_type="application/manifest+json", headers=headers)
 
 
-router = APIRouter(include_in_schema=False)
 router.add_api_route("/manifest.webmanifest", manifest, methods=["GET", "HEAD"])
 for _name in FILES:
     router.add_api_route(f"/{_name}", file_route(_name), methods=["GET", "HEAD"])
@@ -200,6 +200,5 @@ for _path in PAGES:
 def add_to(app: FastAPI) -> None:
     """Make an application serve the built client, also where it has no such address."""
     app.add_exception_handler(HTTPException, on_http)  # type: ignore[arg-type]
-    app.router.routes += router.routes
     if (STATIC / "assets").is_dir():
         app.mount("/assets", ImmutableFiles(directory=STATIC / "assets"))

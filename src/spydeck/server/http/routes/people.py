@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path
 
 from spydeck.protocol.http import BlockedPerson, InvitePerson, People, PersonalInvitation, RecentPlayer
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
-from spydeck.server.http.routes.membership import member_of, no_table
-from spydeck.server.http.routes.tables import TableName, find_table
-from spydeck.server.http.services import Services, address, services_of
+from spydeck.server.http.routes.tables import TableName, find_table, member_of, no_table
+from spydeck.server.http.services import Address, Server, Services
 from spydeck.server.push.notification import invited
 from spydeck.server.store.records import Apart
+from spydeck.server.table.decisions.decision import Refusal
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -26,9 +26,8 @@ INVITED_MS = 86_400_000
 
 
 @router.get("/people", responses=refusals(401))
-async def list_people(request: Request, guest: RequiredPerson) -> People:
+async def list_people(services: Server, guest: RequiredPerson) -> People:
     """List the people with whom the guest has played lately, and those whom the guest has blocked."""
-    services = services_of(request)
     people, journal = services.store.people, services.journal
     blocked = await journal.read(people.blocked, guest.id)
     apart = {one.guest for one in blocked}
@@ -49,48 +48,43 @@ async def list_people(request: Request, guest: RequiredPerson) -> People:
 
 
 @router.put("/people/{person}/block", responses=refusals(401, 404, 409), status_code=204)
-async def block_person(request: Request, person: PersonName, guest: RequiredPerson) -> None:
+async def block_person(services: Server, person: PersonName, guest: RequiredPerson) -> None:
     """Block somebody: neither is brought together with the other, and their invitations do not arrive."""
-    services = services_of(request)
     other, name = await find_person(services, guest, person)
     await block(services, guest.id, other, name)
 
 
 @router.delete("/people/{person}/block", responses=refusals(401, 404), status_code=204)
-async def unblock_person(request: Request, person: PersonName, guest: RequiredPerson) -> None:
+async def unblock_person(services: Server, person: PersonName, guest: RequiredPerson) -> None:
     """Block somebody no longer."""
-    services = services_of(request)
     other, _ = await find_person(services, guest, person)
     await services.journal.change(services.store.people.unblock, guest.id, other)
 
 
 @router.put("/people/{person}/invitation", responses=refusals(401, 404, 409), status_code=204)
 async def invite_person(
-    request: Request, person: PersonName, invitation: InvitePerson, guest: RequiredPerson
+    services: Server, address: Address, person: PersonName, invitation: InvitePerson, guest: RequiredPerson
 ) -> None:
     """Invite somebody to a table of which the guest is a member; whether they wish it, nobody learns."""
-    services = services_of(request)
     other, _ = await find_person(services, guest, person)
     people, now = services.store.people, services.daily.now()
     row = await services.journal.read(services.store.table_row, invitation.table)
     if row is None or guest.id not in row.details.members:
         raise no_table()
     if row.details.settings.daily is not None:
-        raise HttpRefusal(409, "not-now", "daily-alone")
+        raise Refusal("not-now", "daily-alone")
     if other in (await services.journal.read(people.apart, guest.id)).blocked:
-        raise HttpRefusal(409, "not-now", "person-blocked")
-    if not await services.invitations_by_guest.admits(guest.id):
-        raise HttpRefusal(429, "too-many", "too-many-invitations")
+        raise Refusal("not-now", "person-blocked")
+    await services.invitations_by_guest.require(guest.id)
     if await services.journal.change(people.invite, other, guest.id, row.id, now, INVITED_MS):
         settings, seconds = row.details.settings, INVITED_MS // 1000
         shown = invited(row.invitation, settings.name, settings.game, guest.name, seconds)
-        services.sender.notify(other, shown, address(request))
+        services.sender.notify(other, shown, address)
 
 
 @router.get("/invited", responses=refusals(401))
-async def list_invitations(request: Request, guest: RequiredPerson) -> list[PersonalInvitation]:
+async def list_invitations(services: Server, guest: RequiredPerson) -> list[PersonalInvitation]:
     """List the tables to which the guest is invited by people with whom they have played, latest first."""
-    services = services_of(request)
     since = services.daily.now() - INVITED_MS
     found = await services.journal.read(services.store.people.invitations, guest.id, since)
     return [
@@ -108,19 +102,17 @@ async def list_invitations(request: Request, guest: RequiredPerson) -> list[Pers
 
 
 @router.delete("/invited/{person}", responses=refusals(401, 404), status_code=204)
-async def decline_invitation(request: Request, person: PersonName, guest: RequiredPerson) -> None:
+async def decline_invitation(services: Server, person: PersonName, guest: RequiredPerson) -> None:
     """Decline the invitation by somebody, who does not learn that."""
-    services = services_of(request)
     other, _ = await find_person(services, guest, person)
     await services.journal.change(services.store.people.decline, guest.id, other)
 
 
 @router.put("/tables/{table}/members/{member}/block", responses=refusals(401, 404, 409), status_code=204)
 async def block_member(
-    request: Request, table: TableName, member: MemberNumber, guest: RequiredPerson
+    services: Server, table: TableName, member: MemberNumber, guest: RequiredPerson
 ) -> None:
     """Block another member of a table, who is muted there, too."""
-    services = services_of(request)
     host = await find_table(services, table)
     own = member_of(host, guest)
     if own is None:
@@ -133,7 +125,7 @@ async def block_member(
 
 
 async def find_person(services: Services, guest: KnownGuest, person: str) -> tuple[str, str]:
-    """Return somebody whom a guest knows, and their name. Raise `HttpRefusal`."""
+    """Return somebody whom a guest knows, and their name. Raise `Refusal`."""
     people, read = services.store.people, services.journal.read
     known = {one.guest: one.name for one in await read(people.recent, guest.id, MAX_RECENT)}
     known |= {one.other: one.name for one in await read(people.invitations, guest.id, 0)}
@@ -145,12 +137,12 @@ async def find_person(services: Services, guest: KnownGuest, person: str) -> tup
 
 
 async def block(services: Services, guest: str, other: str, name: str) -> None:
-    """Block somebody for a guest. Raise `HttpRefusal`."""
+    """Block somebody for a guest. Raise `Refusal`."""
     change, now = services.journal.change, services.daily.now()
     if not await change(services.store.people.block, guest, other, name, now, MAX_BLOCKED):
         raise HttpRefusal(409, "too-many", "too-many-blocked", limit=MAX_BLOCKED)
 
 
-def no_such_person() -> HttpRefusal:
+def no_such_person() -> Refusal:
     """Return the refusal of a person whom the guest does not know."""
-    return HttpRefusal(404, "unknown", "no-such-person")
+    return Refusal("unknown", "no-such-person")

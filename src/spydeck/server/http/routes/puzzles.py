@@ -11,8 +11,9 @@ from spydeck.errors import InvalidPuzzle
 from spydeck.protocol.bounds import MAX_ACTION
 from spydeck.protocol.messages import ReasonFacts, explanation_message
 from spydeck.protocol.study import PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary
-from spydeck.server.http.errors import HttpRefusal, refusals
+from spydeck.server.http.errors import refusals
 from spydeck.server.http.routes.games import GameName, find_game
+from spydeck.server.table.decisions.decision import Refusal
 from spydeck.study.puzzles import Puzzle, find, shipped
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
@@ -59,20 +60,20 @@ async def read_solution(
 
 
 async def puzzles_of(name: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game. Raise `HttpRefusal`."""
+    """Return the puzzles of a game. Raise `Refusal`."""
     found = find_game(name)
     try:
         return await asyncio.to_thread(shipped, found.name)
     except InvalidPuzzle:
-        raise HttpRefusal(404, "unknown", "no-puzzles", game=found.title) from None
+        raise Refusal("unknown", "no-puzzles", game=found.title) from None
 
 
 async def find_puzzle(name: str, puzzle: str) -> Puzzle:
-    """Return a puzzle. Raise `HttpRefusal`."""
+    """Return a puzzle. Raise `Refusal`."""
     try:
         return find(await puzzles_of(name), puzzle)
     except InvalidPuzzle:
-        raise HttpRefusal(404, "unknown", "no-such-puzzle") from None
+        raise Refusal("unknown", "no-such-puzzle") from None
 
 
 def summary(puzzle: Puzzle) -> PuzzleSummary:

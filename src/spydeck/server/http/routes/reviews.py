@@ -5,18 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path
 from pydantic import ValidationError
 
 from spydeck.games.registry import game, names
 from spydeck.protocol.bounds import MAX_SEATS
 from spydeck.protocol.study import ReviewFacts, ReviewState
-from spydeck.server.http.errors import HttpRefusal, refusals
+from spydeck.server.http.errors import refusals
 from spydeck.server.http.routes.games import RecordName, find_record, require_revealed
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
-from spydeck.server.http.routes.membership import member_of, no_table
-from spydeck.server.http.routes.tables import TableName, find_table
-from spydeck.server.http.services import Services, address, services_of
+from spydeck.server.http.routes.tables import TableName, find_table, member_of, no_table
+from spydeck.server.http.services import Address, Server, Services
 from spydeck.server.live.reviews import Job, Wanted, decisions_in, decisions_in_part
 from spydeck.server.store.records import GameRecord
 from spydeck.server.table.decisions.decision import Refusal
@@ -30,63 +29,62 @@ PartNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
 @router.get("/finished/{record}/reviews/{seat}", responses=refusals(404))
-async def read_review(request: Request, record: RecordName, seat: SeatNumber) -> ReviewState:
+async def read_review(services: Server, record: RecordName, seat: SeatNumber) -> ReviewState:
     """Return the review of a seat in a finished game, or how far it is."""
-    services = services_of(request)
     await find_seat(services, record, seat)
     return state_of(services, Wanted(record, seat), await kept_review(services, record, seat))
 
 
 @router.post("/finished/{record}/reviews/{seat}", responses=refusals(404))
-async def request_review(request: Request, record: RecordName, seat: SeatNumber) -> ReviewState:
+async def request_review(
+    services: Server, address: Address, record: RecordName, seat: SeatNumber
+) -> ReviewState:
     """Have the moves of a seat in a finished game judged, unless they have been; return how far that is."""
-    services, wanted = services_of(request), Wanted(record, seat)
+    wanted = Wanted(record, seat)
     found = await find_seat(services, record, seat)
     kept = await kept_review(services, record, seat)
     if kept is None:
         job = Job(found.game, partial(decisions_in, found.record, seat), partial(keep, services, wanted))
-        services.reviews.start(wanted, job, address(request))
+        services.reviews.start(wanted, job, address)
     return state_of(services, wanted, kept)
 
 
 @router.get("/tables/{table}/reviews/{part}", responses=refusals(401, 404, 409))
 async def read_part_review(
-    request: Request, table: TableName, part: PartNumber, guest: RequiredPerson
+    services: Server, table: TableName, part: PartNumber, guest: RequiredPerson
 ) -> ReviewState:
     """Return the review of the guest's own moves in a deal or round that is over, counted from 0."""
-    services = services_of(request)
     _, wanted = await find_part(services, table, part, guest)
     return state_of(services, wanted, services.reviews.of_part(wanted))
 
 
 @router.post("/tables/{table}/reviews/{part}", responses=refusals(401, 404, 409))
 async def request_part_review(
-    request: Request, table: TableName, part: PartNumber, guest: RequiredPerson
+    services: Server, address: Address, table: TableName, part: PartNumber, guest: RequiredPerson
 ) -> ReviewState:
     """Have the guest's own moves in a deal or round that is over judged, unless they have been."""
-    services = services_of(request)
     found, wanted = await find_part(services, table, part, guest)
     kept = services.reviews.of_part(wanted)
     if kept is None:
         match = found.running.copy()
         decisions = partial(decisions_in_part, match, wanted.seat, part)
         job = Job(match.game.name, decisions, partial(services.reviews.keep_part, wanted))
-        services.reviews.start(wanted, job, address(request))
+        services.reviews.start(wanted, job, address)
     return state_of(services, wanted, kept)
 
 
 async def find_seat(services: Services, record: str, seat: int) -> GameRecord:
-    """Return a finished game that has a seat and that bots can judge. Raise `HttpRefusal`."""
+    """Return a finished game that has a seat and that bots can judge. Raise `Refusal`."""
     found = await find_record(services, record)
     players = len(found.details.names)
     if seat >= players:
-        raise HttpRefusal(404, "unknown", "no-such-seat", seat=seat, last=players - 1)
+        raise Refusal("unknown", "no-such-seat", seat=seat, last=players - 1)
     require_search(found.game)
     return found
 
 
 async def find_part(services: Services, name: str, part: int, guest: KnownGuest) -> tuple[Table, Wanted]:
-    """Return a table, and what a guest who sits there wants reviewed. Raise `HttpRefusal`, `Refusal`."""
+    """Return a table, and what a guest who sits there wants reviewed. Raise `Refusal`."""
     host = await find_table(services, name)
     table, member = host.table, member_of(host, guest)
     if member is None:
@@ -105,9 +103,9 @@ async def find_part(services: Services, name: str, part: int, guest: KnownGuest)
 
 
 def require_search(name: str) -> None:
-    """Raise `HttpRefusal` for a game that bots cannot judge."""
+    """Raise `Refusal` for a game that bots cannot judge."""
     if name not in names() or game(name).search is None:
-        raise HttpRefusal(404, "unknown", "no-reviews", game=name)
+        raise Refusal("unknown", "no-reviews", game=name)
 
 
 def state_of(services: Services, wanted: Wanted, kept: ReviewFacts | None) -> ReviewState:

@@ -15,9 +15,10 @@ from spydeck.games.registry import game
 from spydeck.games.text_ui import Line, Names, Scorekeeper
 from spydeck.language import ENGLISH, best_match
 from spydeck.protocol.scores import ScoreModel, ScoreRefusal, ScoreRequest, ScoreSheet
-from spydeck.server.http.errors import HttpRefusal, refusals
-from spydeck.server.http.languages import WantedLanguage
+from spydeck.server.http.errors import refusals
+from spydeck.server.http.requests import WantedLanguage
 from spydeck.server.http.routes.games import GameName, find_game
+from spydeck.server.table.decisions.decision import Refusal
 
 router = APIRouter(prefix="/api", tags=["score"])
 
@@ -69,19 +70,19 @@ def read_models(name: GameName, language: WantedLanguage = ENGLISH) -> list[Scor
 
 
 def scorekeeper_of(found: Game, language: str) -> Callable[[Options, Names], Scorekeeper]:
-    """Return what makes empty scorepads of a game. Raise `HttpRefusal` if there are none."""
+    """Return what makes empty scorepads of a game. Raise `Refusal` if there are none."""
     make = found.text_ui(language).scorekeeper
     if make is None:
-        raise HttpRefusal(404, "unknown", "no-scorepad", field="game", game=found.title)
+        raise Refusal("unknown", "no-scorepad", field="game", game=found.title)
     return make
 
 
 def names_in(request: ScoreRequest) -> Names:
-    """Return the names of the players. Raise `HttpRefusal`."""
+    """Return the names of the players. Raise `Refusal`."""
     if len(request.names) != request.players:
-        raise HttpRefusal(422, "malformed", "wrong-number-of-names", field="names", players=request.players)
+        raise Refusal("malformed", "wrong-number-of-names", field="names", players=request.players)
     if len({name.lower() for name in request.names}) < request.players:
-        raise HttpRefusal(422, "malformed", "same-name", field="names")
+        raise Refusal("malformed", "same-name", field="names")
     return Names(request.names)
 
 

@@ -1,4 +1,4 @@
-"""What a command does at a table: entries for its log, something kept beside it, or a refusal.
+"""Decisions on commands at a table: entries for its log, something kept beside it, or a refusal.
 
 Pure: nothing changes here. A decision is saved first and then applied.
 """

@@ -52,27 +52,27 @@ class Refusal(Exception):
 
     @property
     def reason(self) -> str | None:
-        """What is wrong, as a stable code; None if only a sentence is known."""
+        """The stable code of the message; None if only a sentence is known."""
         return None if isinstance(self.message, str) else self.message.code
 
     @property
     def arguments(self) -> dict[str, Any]:
-        """What the sentence names, as data that JSON can hold."""
+        """The arguments of the message, as data that JSON can hold."""
         return {} if isinstance(self.message, str) else dict(self.message.arguments)
 
     @property
     def sentence(self) -> str:
-        """What is wrong and what would be right, in English."""
+        """The sentence in English: it says what is wrong and what would be right."""
         return self.message if isinstance(self.message, str) else self.message.sentence(ENGLISH)
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What a command does."""
+    """The effect of a command."""
 
     entries: tuple[log.Entry, ...] = ()
     private: Private | None = None
-    """What is kept for the member afterwards; None if that does not change."""
+    """The facts kept for the member afterwards; None if they do not change."""
     repeated: CommandResult | None = None
     """The result of the command when it was first carried out."""
 

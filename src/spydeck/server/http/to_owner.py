@@ -1,4 +1,7 @@
-"""What is sent to a table is answered by the process that has the table."""
+"""Requests that concern a table are answered by the process that has the table.
+
+What other processes pass on has passed their checks, and comes from whom they say.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from hashlib import sha256
 
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection, Request
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from spydeck.server.cluster.requests import (
     HEADER,
@@ -21,11 +24,10 @@ from spydeck.server.cluster.requests import (
     target_of,
 )
 from spydeck.server.cluster.tunnels import connection_of
-from spydeck.server.http.errors import response_to
+from spydeck.server.http.errors import refuse, response_to
 from spydeck.server.http.guests import bearer_token
-from spydeck.server.http.middleware.body_limit import Replayed
-from spydeck.server.http.middleware.refuse import refuse
-from spydeck.server.http.plain_paths import is_known
+from spydeck.server.http.middleware import Replayed
+from spydeck.server.http.requests import is_known
 from spydeck.server.http.services import Services
 from spydeck.server.live.lobby import Elsewhere
 from spydeck.server.store.errors import MOVED, NotSaved, StoreError
@@ -111,6 +113,25 @@ class ToOwner:
             except Unanswered:
                 break
         await response_to(NotSaved(MOVED))(scope, receive, send)
+
+
+class FromNode:
+    """Admits only what another process on the same database has passed on to this one."""
+
+    def __init__(self, app: ASGIApp, served: FastAPI) -> None:
+        self._app = app
+        self._served = served
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request for the client that another process names, or refuse it."""
+        services: Services = self._served.state.services
+        value = HTTPConnection(scope).headers.get(HEADER.decode(), "")
+        referral = services.referrals.read(value.encode("latin-1"))
+        if referral is None or referral.to != services.lease.name:
+            await refuse(scope, send, 421, "unknown", "other-node")
+            return
+        named = {"client": (referral.client, 0), "scheme": referral.scheme, REFERRED: True}
+        await self._app({**scope, **named}, receive, send)
 
 
 def name_with_home(path: str) -> str | None:

@@ -46,10 +46,12 @@ class HttpRefusal(Refusal):
         self.code = code  # type: ignore[assignment]
 
 
-def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Return the refusals that a route can answer with, for its description."""
+def refusals(*statuses: int, media: str | None = None) -> dict[int | str, dict[str, Any]]:
+    """Return the refusals that a route can answer with, for its description; and the type of its file."""
     always = (401, 403, 408, 413, 421, 422, 429, 503)
-    return {400: {"model": ErrorResponse}, **dict.fromkeys(sorted({*always, *statuses}), REFERENCE)}
+    found: dict[int | str, dict[str, Any]] = {400: {"model": ErrorResponse}}
+    found |= dict.fromkeys(sorted({*always, *statuses}), REFERENCE)
+    return {**found, 200: {"content": {media: {}}}} if media else found
 
 
 def read_refusals() -> None:

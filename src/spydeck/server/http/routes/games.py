@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 from starlette.responses import PlainTextResponse, Response
@@ -26,7 +26,6 @@ from spydeck.server.table.decisions.playing import advance_answers
 
 router = APIRouter(prefix="/api", tags=["games"])
 
-Responses = dict[int | str, dict[str, Any]]
 GameName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
 RecordName = Annotated[str, Path(pattern=r"^[0-9a-f]{16}-[0-9]{1,6}$")]
 MAX_LISTED = 200
@@ -34,7 +33,6 @@ First = Annotated[int, Query(ge=0, le=1_000_000)]
 MAX_EXPORTED = 200
 MAX_COMPLETED = 20
 """Games of older versions whose deals one request reads from their records."""
-TEXT: Responses = {200: {"content": {"text/plain": {}}}}
 
 
 @router.get("/games", responses=refusals())
@@ -43,13 +41,15 @@ async def list_games() -> list[GameFacts]:
     return [facts_of(found) for found in loadable()]
 
 
-@router.get("/games/{name}/rulebook", responses={**refusals(404), **TEXT}, response_class=Response)
+@router.get("/games/{name}/rulebook", responses=refusals(404, media="text/plain"), response_class=Response)
 async def read_rulebook(name: GameName, language: WantedLanguage = ENGLISH) -> PlainTextResponse:
     """Return a game's rulebook as Markdown."""
     return PlainTextResponse(find_game(name).rulebook(best_match([language])))
 
 
-@router.get("/games/{name}/sheets/{sheet}", responses={**refusals(404), **TEXT}, response_class=Response)
+@router.get(
+    "/games/{name}/sheets/{sheet}", responses=refusals(404, media="text/plain"), response_class=Response
+)
 async def read_sheet(
     name: GameName, sheet: GameName, language: WantedLanguage = ENGLISH
 ) -> PlainTextResponse:
@@ -85,7 +85,7 @@ async def read_finished(services: Server, record: RecordName, guest: MaybeGuest)
     return finished_game(row, seat, services.daily.now())
 
 
-@router.get("/finished/{record}/record", responses={**refusals(404), **TEXT}, response_class=Response)
+@router.get("/finished/{record}/record", responses=refusals(404, media="text/plain"), response_class=Response)
 async def read_record(services: Server, record: RecordName) -> PlainTextResponse:
     """Return the record of a finished game, for download."""
     row = await find_record(services, record)
@@ -211,7 +211,7 @@ async def list_played(
 
 @router.get(
     "/played/archive",
-    responses={**refusals(401), 200: {"content": {"application/zip": {}}}},
+    responses=refusals(401, media="application/zip"),
     response_class=Response,
 )
 async def download_played(

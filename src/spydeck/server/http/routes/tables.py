@@ -134,9 +134,7 @@ async def read_invitation(base: BaseUrl, services: Server, token: Token, guest: 
     return preview(services.config, base, host, guest)
 
 
-@router.get(
-    "/invitations/{token}/qr.svg", responses={**refusals(404), 200: {"content": {"image/svg+xml": {}}}}
-)
+@router.get("/invitations/{token}/qr.svg", responses=refusals(404, media="image/svg+xml"))
 async def draw_invitation(base: BaseUrl, services: Server, token: Token) -> Response:
     """Return the QR code of an invitation link."""
     host = found(await services.lobby.find_by_invitation(token))

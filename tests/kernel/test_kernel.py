@@ -379,8 +379,8 @@ DOCUMENTED = {
 
 def test_one_module_uses_what_numba_does_not_document() -> None:
     package = Path(compiled.__file__).parents[1]
-    rooms = {package / "kernel/numba_pipeline.py", package / "kernel/cuda.py"}
-    for file in {*package.rglob("*.py")} - rooms:
+    insiders = {package / "kernel/numba_pipeline.py", package / "kernel/cuda.py"}
+    for file in {*package.rglob("*.py")} - insiders:
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "numba":
                 found = {one.name for one in node.names}

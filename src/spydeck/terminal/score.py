@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from spydeck.errors import InvalidOption, SpydeckError
@@ -94,7 +95,7 @@ class ScorepadSession:
         except SpydeckError as error:
             self._screen.line([*sentences.NO, ("", str(error))])
             return
-        self._keep(self.saved.after(typed))
+        self._keep((*self.saved.entries, typed))
         self._screen.lines(lines)
 
     def _change(self, typed: str) -> None:
@@ -110,19 +111,20 @@ class ScorepadSession:
         except SpydeckError as error:
             self._screen.line([*sentences.NO, ("", str(error))])
             return
-        self._keep(saved)
+        self._keep(saved.entries)
         self._screen.say(sentences.changed(int(row)))
         self._screen.lines(self.keeper.pad())
 
     def _undo(self) -> None:
         if self.keeper.undo():
-            self._keep(self.saved.before())
+            self._keep(self.saved.entries[:-1])
             self._screen.say(sentences.UNDONE)
         else:
             self._screen.say(sentences.NOTHING_TO_UNDO)
         self._screen.lines(self.keeper.pad())
 
-    def _keep(self, saved: SavedScorepad) -> None:
+    def _keep(self, entries: tuple[str, ...]) -> None:
+        saved = replace(self.saved, entries=entries)
         self._save.write_text(saved.text())
         self.saved = saved
 

@@ -57,14 +57,6 @@ class SavedScorepad:
                 raise SpydeckError(sentences.entry_does_not_fit(number, error)) from None
         return keeper
 
-    def after(self, entry: str) -> SavedScorepad:
-        """Return the scorepad with one more entry."""
-        return replace(self, entries=(*self.entries, entry))
-
-    def before(self) -> SavedScorepad:
-        """Return the scorepad without its last entry."""
-        return replace(self, entries=self.entries[:-1])
-
     def changed(self, row: int, typed: Sequence[str], text_ui: TextUi) -> SavedScorepad:
         """Return the scorepad with other entries for a finished row, and every later entry as it was.
 

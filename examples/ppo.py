@@ -22,7 +22,7 @@ from torch import Tensor, nn
 import spydeck
 from spydeck import Games, Observation, Position
 from spydeck.adapters.against import GamesAgainst
-from spydeck.arrays.turns import POLICIES
+from spydeck.arrays.engine import POLICIES
 from spydeck.arrays.words import vocabulary
 from spydeck.games.tensor import length_of
 

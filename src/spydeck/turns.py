@@ -1,5 +1,5 @@
-"""A former path of playing out, which is in `spydeck.arrays.turns`."""
+"""A former path of playing out, which is in `spydeck.arrays.engine`."""
 
-from spydeck.arrays.turns import POLICIES
+from spydeck.arrays.engine import POLICIES
 
 __all__ = ["POLICIES"]

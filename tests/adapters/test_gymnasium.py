@@ -18,7 +18,7 @@ from gymnasium.wrappers.vector import FlattenObservation, RecordEpisodeStatistic
 import spydeck
 from spydeck.adapters.gymnasium import GAMES, ILLEGAL_REWARD, SeatEnv, SeatVectorEnv, register
 from spydeck.adapters.seat import BotSeat
-from spydeck.arrays.turns import POLICIES
+from spydeck.arrays.engine import POLICIES
 from spydeck.arrays.words import CHOSEN
 from spydeck.errors import BotFailed, IllegalWord, InvalidOption, UnknownBot
 from spydeck.kernel import lowest

@@ -17,7 +17,7 @@ from unittest.mock import patch
 import llvmlite.binding as llvm
 from numba.cuda.compiler import _compile_pyfunc_with_fixup
 from numba.cuda.np.numpy_support import from_dtype
-from numba.cuda.types import Array
+from numba.cuda.types import Array, BaseTuple
 
 GPU = (8, 0)
 """The compute capability that code is made for."""
@@ -51,9 +51,10 @@ class _WithoutDriver:
         return 2, 0, 3, 1
 
 
-def on_processor(function: Any, arrays: list[Any]) -> Callable[[int], None]:
-    """Return a function that runs a kernel on arrays in one thread of a GPU, given its number."""
-    kinds = tuple(Array(from_dtype(array.dtype), array.ndim, "C") for array in arrays)
+def on_processor(function: Any, arrays: tuple[Any, ...]) -> Callable[[int], None]:
+    """Return a function that runs a kernel on a tuple of arrays in one thread of a GPU, given its number."""
+    types = [Array(from_dtype(array.dtype), array.ndim, "C") for array in arrays]
+    kinds = (BaseTuple.from_types(types, type(arrays)),)
     device = SimpleNamespace(compute_capability=GPU)
     with (
         patch("numba.cuda.dispatcher.get_current_device", lambda: device),
@@ -68,7 +69,7 @@ def on_processor(function: Any, arrays: list[Any]) -> Callable[[int], None]:
     return run_by(code, name, arrays)
 
 
-def run_by(code: Any, name: str, arrays: list[Any]) -> Callable[[int], None]:
+def run_by(code: Any, name: str, arrays: tuple[Any, ...]) -> Callable[[int], None]:
     """Return a function that runs a function of compiled code on arrays."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from numba import cuda
 from numba.cuda.simulator.cudadrv.devicearray import FakeWithinKernelCUDAArray as Simulated
+from numba.cuda.simulator.kernel import FakeCUDAKernel
 from numba.cuda.simulator.kernelapi import FakeCUDALocal
 
 from spydeck import kernel
@@ -63,11 +64,21 @@ def writing_items(write: Method) -> Method:
     return write_item
 
 
+def taking_tuples(call: Method) -> Method:
+    """Return how to call a kernel, which may take arrays in named tuples as on a GPU."""
+
+    def call_with(function: Any, *given: Any) -> None:
+        call(function, *[type(one)(*map(Simulated, one)) if isinstance(one, tuple) else one for one in given])
+
+    return call_with
+
+
 def main(words_file: str, results_file: str) -> None:
     """Play the words of each setting, which is the name of its words, as JSON."""
     Simulated.__getitem__ = reading_items(Simulated.__getitem__)
     Simulated.__getattr__ = reading_fields(Simulated.__getattr__)
     Simulated.__setitem__ = writing_items(Simulated.__setitem__)
+    FakeCUDAKernel.__call__ = taking_tuples(FakeCUDAKernel.__call__)
     FakeCUDALocal.array = lambda _, shape, dtype: [0] * shape
     results = {}
     with np.load(words_file) as settings:

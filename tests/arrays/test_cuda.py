@@ -112,9 +112,7 @@ def test_code_for_a_gpu_does_what_code_for_the_processor_does() -> None:
 
     games, rng = Games("spy-tricks", 20, players=3, seed=5), np.random.default_rng(5)
     twin = games.copy()
-    inside = "_words _records _partial _possible _start _limit _generators seat mask obs _returns _done"
-    arrays = [getattr(twin, name) for name in inside.split()]
-    run = on_processor(launch_step(games._engine)._function.py_func, arrays)
+    run = on_processor(launch_step(games._engine)._function.py_func, twin._arrays)
     finished = 0
     for _ in range(120):
         twin._words[:] = (rng.random(games.mask.shape) + games.mask).argmax(axis=1)

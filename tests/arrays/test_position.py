@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import spydeck
+from spydeck.arrays.engine import VERSION_LENGTH
 from spydeck.arrays.position import Position
 from spydeck.arrays.position_state import MAGIC
-from spydeck.arrays.turns import VERSION_LENGTH
 from spydeck.arrays.words import vocabulary
 from spydeck.errors import IllegalWord, InvalidChance, InvalidOption, InvalidPosition, InvalidSeat
 from spydeck.games.action_text import random_action, write_action

@@ -11,7 +11,7 @@ import pytest
 import spydeck
 from examples.search_bot import SearchBot
 from spydeck import Games, Position, arena, data
-from spydeck.arrays.turns import playouts_of
+from spydeck.arrays.engine import playouts_of
 from spydeck.bots import STAND_IN, names
 from spydeck.bots import search as searching
 from spydeck.cli.benchmark import bots, deck_of, interpreted_plays, playouts, ready_to_play_out

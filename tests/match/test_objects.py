@@ -361,7 +361,7 @@ def test_a_bot_is_asked_by_its_observation_alone() -> None:
         ("review", "study.review"),
         ("search", "arrays.rollouts"),
         ("svg", "drawing"),
-        ("turns", "arrays.turns"),
+        ("turns", "arrays.engine"),
         ("words", "arrays.words"),
     ],
 )

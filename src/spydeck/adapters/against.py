@@ -8,12 +8,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.arrays.engine import Engine
+from spydeck.arrays.engine import RANDOM, Engine, ManyGames, compiled
 from spydeck.arrays.games import RESTART, Games
 from spydeck.arrays.position import Position
 from spydeck.arrays.position_state import TRUE
-from spydeck.arrays.turns import RANDOM
-from spydeck.arrays.words import NO_ACTION, SEAT, write_partial
+from spydeck.arrays.words import NO_ACTION, SEAT
 from spydeck.games.game import Game, Options
 from spydeck.kernel import NONE
 from spydeck.kernel.progress import once
@@ -45,10 +44,16 @@ class GamesAgainst(Games):
         self._policies = np.array([NONE, *policies], np.int64)
         self._begin(game, len(own), options, deals, seed, threads)
 
+    _SHARED = (*Games._SHARED, "_ends")
+
     def _allocate(self) -> None:
+        self._end_bytes = np.zeros((self.n, self._engine.dtype.itemsize), np.uint8)
         super()._allocate()
         self.final = np.zeros_like(self.obs)
-        self._end_bytes = np.zeros_like(self._bytes)
+
+    def _share(self) -> None:
+        super()._share()
+        self._ends = self._end_bytes.view(self._engine.dtype)[:, 0]
 
     def choose(self, words: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Choose a word in every game, and return where that was possible; the other games start again."""
@@ -56,7 +61,7 @@ class GamesAgainst(Games):
         stopped = ~self._legal
         last = self.obs[stopped]
         self._words[stopped] = RESTART
-        self._run(self._words)
+        self._run()
         self.final[stopped] = last
         return ~stopped
 
@@ -66,7 +71,7 @@ class GamesAgainst(Games):
             self._generators[chosen] = self.generators_of(seed)[chosen]
         self._words[chosen] = RESTART
         for place in np.flatnonzero(chosen).tolist():
-            self._run_some(self._words, place, place + 1, 0)
+            self._run_some(place, place + 1, 0)
         self._done[chosen] = 0
 
     def reset_each(self, chosen: NDArray[np.bool_], seeds: Sequence[int]) -> None:
@@ -80,78 +85,49 @@ class GamesAgainst(Games):
         """Return the end of the game that finished last in a place, as a position."""
         return Position(self._engine, self._end_bytes[place].copy(), np.array(NO_ACTION), TRUE)
 
-    def _run_some(self, words: NDArray[np.int64], first: int, last: int, thread: int) -> None:
-        play_of(self._engine)(
-            first,
-            last,
-            words,
-            self.own,
-            self._policies,
-            self._records,
-            self._partial,
-            self._possible,
-            self._start,
-            self._limit,
-            self._generators,
-            self._orders[thread],
-            self.seat,
-            self.mask,
-            self.obs,
-            self.final,
-            self._end_bytes.view(self._records.dtype)[:, 0],
-            self._returns,
-            self._done,
-        )
+    def _run_some(self, first: int, last: int, thread: int) -> None:
+        others = self.own, self._policies, self.final, self._ends
+        play_of(self._engine)(first, last, self._arrays, self._orders[thread], *others)
 
 
 @once
-def play_of(engine: Engine) -> Callable[..., int]:
-    """Return the compiled step of games against opponents: as `Engine.step`, but on to the own seat."""
-    from spydeck.kernel.compiled import compile_function
+def play_of(engine: Engine) -> Callable[..., None]:
+    """Return the compiled step of games against opponents: as `Engine.step`, but on to the own seat.
 
+    `finals` and `ends` receive the last observation of the own seat and the last state of a finished game.
+    """
     begin_game, show_game, open_next = engine.begin_game, engine.show_game, engine.open_next
     take_random_word, act_sensibly = engine.take_random_word, engine.act_sensibly
     pending, part_number = engine.game.rules.pending, engine.game.rules.part_number
-    draw_pending = engine.draw_pending
-    encode, write_returns = engine.programs.encode, engine.programs.returns
-    operands, word_at, partial_at = engine.operands, engine.word_at, engine.tensor_length - engine.words.size
+    draw_pending, write_tensor, returns = engine.draw_pending, engine.write_tensor, engine.programs.returns
 
     def play(
         first: int,
         last: int,
-        words: Any,
+        games: ManyGames,
+        order: Any,
         own: Any,
         policies: Any,
-        records: Any,
-        partial: Any,
-        possible: Any,
-        start: Any,
-        limit: Any,
-        generators: Any,
-        order: Any,
-        seats: Any,
-        masks: Any,
-        tensors: Any,
         finals: Any,
         ends: Any,
-        returns: Any,
-        done: Any,
-    ) -> int:
+    ) -> None:
         players = len(policies)
         for index in range(first, last):
-            state, here, generator, seat = records[index], partial[index], generators[index], own[index]
-            begin_game(index, words, records, partial, start, done)
+            state, here, generator = games.records[index], games.partial[index], games.generators[index]
+            seat = own[index]
+            begin_game(index, games)
             while here[SEAT] != seat:
                 other = here[SEAT]
                 if other == NONE:
-                    if pending(state) == NONE or part_number(state) >= limit[0]:
-                        if done[index] == 0:  # a later one ends before the own seat has chosen: play another
-                            write_returns(state, returns[index])
-                            encode(state, seat, finals[index])
-                            write_partial(here, operands, word_at, finals[index], partial_at)
+                    if pending(state) == NONE or part_number(state) >= games.limit[0]:
+                        if (
+                            games.done[index] == 0
+                        ):  # a later one ends before the own seat chooses: play another
+                            returns(state, games.returns[index])
+                            write_tensor(state, here, seat, finals[index])
                             ends[index] = state
-                        done[index] = 1
-                        records[index] = start[0]
+                        games.done[index] = 1
+                        games.records[index] = games.start[0]
                     draw_pending(state, generator, order)
                     open_next(state, here)
                 elif policies[(other - seat + players) % players] == RANDOM:
@@ -159,7 +135,6 @@ def play_of(engine: Engine) -> Callable[..., int]:
                 else:
                     act_sensibly(state, other, generator)
                     open_next(state, here)
-            show_game(index, records, partial, possible, seats, masks, tensors)
-        return 0
+            show_game(index, games)
 
-    return compile_function(play, message("compiled-opponents", game=engine.game.title), nogil=True)
+    return compiled(play, message("compiled-opponents", game=engine.game.title), nogil=True)

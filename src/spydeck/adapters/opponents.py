@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from spydeck.arrays.turns import POLICIES
+from spydeck.arrays.engine import POLICIES
 from spydeck.bots.bot import Bot
 from spydeck.bots.loading import maker
 from spydeck.errors import InvalidOption, UnknownBot, shown

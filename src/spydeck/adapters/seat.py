@@ -191,7 +191,7 @@ class BotSeat:
     def _look(self) -> None:
         found = self._engine
         first = found.tensor_length - found.words.size
-        write_partial(self._partial, found.operands, found.word_at, self.tensor, first)
+        write_partial(self._partial, found.tables.operands, found.word_at, self.tensor, first)
         self.mask[:] = 0
         self.mask[list(found.words.following(self._seen.state, self._partial))] = 1
 

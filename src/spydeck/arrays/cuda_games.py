@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from spydeck.arrays.engine import Engine
+from spydeck.arrays.engine import Engine, ManyGames
 from spydeck.arrays.games import RESTART, Games, check_one_each, one_each
-from spydeck.arrays.words import PARTIAL, may_choose
+from spydeck.arrays.words import PARTIAL, WordTables, may_choose
 from spydeck.errors import IllegalWord, InvalidOption
 from spydeck.games.game import MAX_SEATS
 from spydeck.kernel import pack
@@ -23,12 +23,13 @@ class CudaGames(Games):
     device = "cuda"
     returns: Any
     _bytes: Any
+    _generators: Any
     _partial: Any
     _possible: Any
     _words: Any
     _done: Any
     _limit: Any
-    _SHARED: ClassVar = ("_start", "_records", "_tables", "_wrong", "done")
+    _SHARED: ClassVar = ("_start", "_records", "_tables", "_wrong", "_arrays", "done")
 
     def _allocate(self) -> None:
         if self.threads != 1:
@@ -41,6 +42,7 @@ class CudaGames(Games):
         self._possible = cuda.device_array(n, np.int64)
         self._words = cuda.device_array(n, np.int64)
         self._done = cuda.device_array(n, np.int8)
+        self._generators = cuda.device_array((n, 1), np.int64)
         self._limit = cuda.to_device(np.array([self.deals]))
         self.seat = cuda.device_array(n, np.int8)
         self.mask = cuda.device_array((n, found.words.size), np.int8)
@@ -54,9 +56,10 @@ class CudaGames(Games):
         start = pack(self.game.setup.start(self.options)).view(np.uint8)
         self._start = cuda.to_device(start).view(found.dtype)
         self._records = self._bytes.view(found.dtype)[:, 0]
-        self._tables = [cuda.to_device(table) for table in (found.operands, found.bits, found.kinds)]
+        self._tables = WordTables(*map(cuda.to_device, found.tables))
         self._wrong = cuda.device_array(1, np.int64)
         self.done = self._done.view(np.bool_)
+        self._arrays = self._many_games(self.returns)
         for launch in (launch_check(), launch_step(found)):
             launch.prepare(self.n)
 
@@ -82,7 +85,7 @@ class CudaGames(Games):
 
     def reset(self, seed: int | None = None) -> None:
         """Start all games again, with the chance of a seed. Raise `InvalidOption`."""
-        self._generators = cuda.to_device(self.generators_of(seed))
+        self._generators.copy_to_device(self.generators_of(seed))
         self._words.copy_to_device(np.full(self.n, RESTART))
         self._play()
         self._done.copy_to_device(np.zeros(self.n, np.int8))
@@ -92,8 +95,7 @@ class CudaGames(Games):
         """Choose a word in every game. Raise `IllegalWord` or `InvalidOption`; then nothing has changed."""
         chosen = self._read(words)
         self._wrong.copy_to_device(np.array([self.n]))
-        arrays = self._words, self._possible, self._partial, *self._tables, self._wrong
-        launch_check()(self.n, chosen, *arrays)
+        launch_check()(self.n, chosen, self._arrays, self._tables, self._wrong)
         wrong = int(self._wrong.copy_to_host()[0])
         if wrong < self.n:
             raise IllegalWord(self._refusal(wrong, chosen))
@@ -115,21 +117,7 @@ class CudaGames(Games):
         return self._bytes[place].copy_to_host(), self._partial[place].copy_to_host()
 
     def _play(self) -> None:
-        launch_step(self._engine)(
-            self.n,
-            self._words,
-            self._records,
-            self._partial,
-            self._possible,
-            self._start,
-            self._limit,
-            self._generators,
-            self.seat,
-            self.mask,
-            self.obs,
-            self.returns,
-            self._done,
-        )
+        launch_step(self._engine)(self.n, self._arrays)
 
 
 def on_gpu(value: object) -> bool:
@@ -141,20 +129,11 @@ def on_gpu(value: object) -> bool:
 def launch_check() -> Launch:
     """Return what copies the given words, and lowers `wrong` to the first game with a wrong one."""
 
-    def check(
-        given: Any,
-        words: Any,
-        possible: Any,
-        partial: Any,
-        operands: Any,
-        bits: Any,
-        kinds: Any,
-        wrong: Any,
-    ) -> None:
+    def check(given: Any, games: ManyGames, tables: WordTables, wrong: Any) -> None:
         index = cuda.grid(1)
-        if index < len(words):
-            words[index] = given[index]
-            if not may_choose(words[index], possible[index], partial[index], operands, bits, kinds):
+        if index < len(games.words):
+            games.words[index] = given[index]
+            if not may_choose(games.words[index], games.possible[index], games.partial[index], tables):
                 cuda.atomic.min(wrong, 0, index)
 
     return Launch(check)
@@ -166,38 +145,10 @@ def launch_step(engine: Engine) -> Launch:
     register(engine.step_game)
     step_game, deck = engine.step_game, engine.programs.MAX_DECK
 
-    def step(
-        words: Any,
-        records: Any,
-        partial: Any,
-        possible: Any,
-        start: Any,
-        limit: Any,
-        generators: Any,
-        seats: Any,
-        masks: Any,
-        tensors: Any,
-        returns: Any,
-        done: Any,
-    ) -> None:
+    def step(games: ManyGames) -> None:
         index = cuda.grid(1)
-        if index < len(words):
+        if index < len(games.words):
             order = cuda.local.array(deck, np.int64)
-            step_game(
-                index,
-                words,
-                records,
-                partial,
-                possible,
-                start,
-                limit,
-                generators,
-                order,
-                seats,
-                masks,
-                tensors,
-                returns,
-                done,
-            )
+            step_game(index, games, order)
 
     return Launch(step)

@@ -8,10 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spydeck import drawing
-from spydeck.arrays import engine as engines
 from spydeck.arrays.engine import Engine, engine, engine_of_version
-from spydeck.arrays.position_input import Outcome, read_numbers, read_word
-from spydeck.arrays.position_state import TRUE, Bytes, PositionState, read_bytes, write_bytes
+from spydeck.arrays.position_state import (
+    TRUE,
+    Bytes,
+    Outcome,
+    PositionState,
+    read_bytes,
+    read_numbers,
+    read_word,
+    write_bytes,
+)
 from spydeck.arrays.rollouts import (
     MAX_WORLDS,
     Evaluation,
@@ -107,12 +114,12 @@ class Position(PositionState):
         Raise `InvalidPosition` for what a seat observes: `resample` returns what can be played on.
         """
         self._check_true("resample it first, and play on in that world")
-        partial = self._partial_of(seat)
-        number = read_word(word, len(self._mask))
-        if partial is None or not self._mask_of(partial)[number]:
+        partial, mask = self._choice(seat)
+        number = read_word(word, len(mask))
+        if not mask[number]:
             raise IllegalWord(self._refusal(seat, number))
         self._partial = partial
-        self._operate(engines.APPLY, value=number, out=self._mask)
+        self._engine.take(self._records, partial, number, self._mask)
 
     def choose(self, word: int) -> str | None:
         """Choose the next word of an action that is not played here; return its text once it is complete.
@@ -120,15 +127,15 @@ class Position(PositionState):
         This is for bots, in what their seat observes. Raise `IllegalWord`, `InvalidSeat`.
         """
         seat = self._seat(self.observer)
-        number = read_word(word, len(self._mask))
-        found = self._partial_of(seat)
-        if found is None or not self._mask_of(found)[number]:
+        found, mask = self._choice(seat)
+        number = read_word(word, len(mask))
+        if not mask[number]:
             raise IllegalWord(self._refusal(seat, number))
         partial = found.tolist()
         action = self._engine.words.take(self.state(), partial, number)
         self._partial[:] = partial
         if action is None:
-            self._operate(engines.MASK, out=self._mask)
+            self._engine.take(self._records, self._partial, NONE, self._mask)
             return None
         self._open()
         return write_action(self.game, action)
@@ -139,29 +146,28 @@ class Position(PositionState):
         Raise `InvalidChance`, or `InvalidPosition` if no outcome is pending.
         """
         self._check_true("resample it first, and play on in that world")
-        number = self._operate(engines.PENDING)
+        _, number, _ = self._engine.standing(self._records)
         if number == NONE:
             why = "the game is over" if self.over else f"seat {self.seat} chooses now"
             raise InvalidPosition(f"no chance outcome is pending: {why}")
         numbers = np.zeros(max(self._engine.programs.MAX_DECK, MAX_SEATS), np.int64)
         if outcome is None:
-            self._operate(engines.DRAW, generator=generator_of(rng), numbers=numbers, out=self._mask)
-            return
-        chance = self.game.chances[number]
-        given = read_numbers(chance, self._records.view(np.recarray)[0], outcome)
-        numbers[: len(given)] = given
-        clause = self._operate(engines.RESOLVE, numbers=numbers, out=self._mask)
-        if clause:
-            raise InvalidChance(f"{self.game.prefix}-{clause}: this {chance.name} can never be settled")
+            self._engine.draw(self._records, generator_of(rng), numbers)
+        else:
+            chance = self.game.chances[number]
+            given = read_numbers(chance, self._records.view(np.recarray)[0], outcome)
+            numbers[: len(given)] = given
+            clause = self._engine.resolve(self._records, numbers)
+            if clause:
+                raise InvalidChance(f"{self.game.prefix}-{clause}: this {chance.name} can never be settled")
+        self._open()
 
     def tensor(self, seat: int | None = None) -> NDArray[np.int8]:
         """Return the observation tensor of a seat, by default the observer, or else who chooses next."""
         chosen = self._observer(seat)
         out = np.zeros(self._engine.tensor_length, np.int8)
-        partial = self._partial if chosen == self._partial[SEAT] else self._opened(chosen)
-        if partial is None:
-            partial = np.array(NO_ACTION)
-        self._operate(engines.ENCODE, partial=partial, seat=chosen, out=out)
+        partial = self._partial if chosen == self._partial[SEAT] else self._opened(chosen)[0]
+        self._engine.encode(self._records, partial, chosen, out)
         return out
 
     def observe(self, seat: int | np.integer[Any] | None) -> Position:
@@ -170,7 +176,7 @@ class Position(PositionState):
         known = self._bytes if self.observer is not None else self._engine.hidden_bytes
         position = Position(self._engine, known.copy(), self._partial.copy(), chosen, self._mask)
         if self.observer is None:
-            self._operate(engines.OBSERVE, target=position._records, seat=chosen)
+            self._engine.observe(self._records, chosen, position._records)
         if self._partial[SEAT] != chosen:
             position._open()
         return position
@@ -220,11 +226,11 @@ class Position(PositionState):
         action still needs are chosen at random. Raise `InvalidOption`, `InvalidPosition`.
         """
         chosen = self._observer(seat)
-        partial = None if chosen == NONE else self._partial_of(chosen)
-        if partial is None:
+        partial, mask = self._opened(NONE) if chosen == NONE else self._choice(chosen)
+        words = np.flatnonzero(mask)
+        if not len(words):
             why = self._why_nobody()
             raise InvalidPosition(f"seat {chosen} may not act now, so there is nothing to evaluate{why}")
-        words = np.flatnonzero(self._mask_of(partial))
         where, observed = (self._engine, self._records, partial), self.observer is not None
         count = whole_number("worlds", worlds, 1, MAX_WORLDS)
         weights, returns = play_worlds(*where, chosen, observed, words, count, policy, until, rng)

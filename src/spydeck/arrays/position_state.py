@@ -1,33 +1,75 @@
-"""What a position says about its state, and about the action so far: read by compiled code."""
+"""What a position says about its state and the action so far, and what programs give it: read and checked."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.arrays import engine as engines
-from spydeck.arrays.engine import Engine
-from spydeck.arrays.position_input import read_seat, read_words
-from spydeck.arrays.turns import VERSION_LENGTH
+from spydeck.arrays.engine import VERSION_LENGTH, Engine
 from spydeck.arrays.words import CHOSEN, NO_ACTION, SEAT
-from spydeck.errors import InvalidPosition, InvalidSeat, shown
+from spydeck.errors import IllegalWord, InvalidChance, InvalidPosition, InvalidSeat, shown
+from spydeck.games.action import Chance
+from spydeck.games.action_text import read_outcome
 from spydeck.games.game import MAX_SEATS, Game
-from spydeck.games.option_values import one_of
+from spydeck.games.option_values import as_whole, one_of
 from spydeck.kernel import NONE, members, unpack
+from spydeck.text import message
+
+Outcome: TypeAlias = "Sequence[str] | Sequence[int] | NDArray[np.integer[Any]] | str | int | np.integer[Any]"
+"""A chance outcome: the texts or the numbers of a whole deck, top first; of one thing its text or number."""
+
+
+def read_seat(seat: object, players: int) -> int:
+    """Return a seat. Raise `InvalidSeat`."""
+    number = as_whole(seat)
+    if number is None or not 0 <= number < players:
+        raise InvalidSeat(message("unknown-seat", given=shown(seat), last=players - 1))
+    return number
+
+
+def read_word(word: object, size: int) -> int:
+    """Return a word of a game with so many, legal or not. Raise `IllegalWord`."""
+    number = word if type(word) is int else as_whole(word)  # nearly always: the quick way
+    if number is None or not 0 <= number < size:
+        raise IllegalWord(not_a_word(word, size))
+    return number
+
+
+def not_a_word(word: object, size: int) -> str:
+    """Return what is wrong with something that is no word of a game with so many."""
+    return f"a word is a number from 0 to {size - 1}, not {shown(word)}"
+
+
+def read_words(words: Any, size: int) -> list[int]:
+    """Return words of a game with so many, legal or not. Raise `IllegalWord`."""
+    try:
+        given = list(words)
+    except TypeError:
+        raise IllegalWord(f"words must be a list of numbers, not {shown(words)}") from None
+    return [read_word(word, size) for word in given]
+
+
+def read_numbers(chance: Chance, state: Any, outcome: object) -> list[int]:
+    """Return a chance outcome as the numbers of things. Raise `InvalidChance`."""
+    given = outcome.tolist() if isinstance(outcome, np.ndarray) else outcome
+    if chance.whole and isinstance(given, Sequence):
+        numbers = [number for thing in given if (number := as_whole(thing)) is not None]
+        if given and len(numbers) == len(given):
+            if sorted(numbers) != sorted(chance.deck(state)):
+                raise InvalidChance(f"{chance.clause}: {chance.name}: name each number of the deck once")
+            return numbers
+    return read_outcome(chance, state, given)
+
 
 Bytes = NDArray[np.uint8]
 
 TRUE = -2
 """The observer of a position that holds the true state."""
-
-NO_GENERATOR = np.zeros(1, np.int64)
-NO_NUMBERS = np.zeros(1, np.int64)
-NO_TENSOR = np.zeros(1, np.int8)
 
 
 class PositionState:
@@ -49,7 +91,7 @@ class PositionState:
         self._partial = partial
         self._mask = np.zeros(engine.words.size, np.int8) if mask is None else mask.copy()
         if mask is None:
-            self._operate(engines.MASK, out=self._mask)
+            engine.take(self._records, partial, NONE, self._mask)
         self.observer: int | None = None if observer == TRUE else observer
         """The seat whose knowledge this is (-1: a spectator), or None for the true state."""
 
@@ -66,7 +108,8 @@ class PositionState:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return tuple(members(self._operate(engines.ACTORS)))
+        actors, _, _ = self._engine.standing(self._records)
+        return tuple(members(actors))
 
     @property
     def seat(self) -> int | None:
@@ -77,18 +120,20 @@ class PositionState:
     @property
     def pending(self) -> str | None:
         """The name of the chance outcome that the position waits for, or None."""
-        number = self._operate(engines.PENDING)
+        _, number, _ = self._engine.standing(self._records)
         return None if number == NONE else self.game.chances[number].name
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._operate(engines.ACTORS) == 0 and self._operate(engines.PENDING) == NONE
+        actors, pending, _ = self._engine.standing(self._records)
+        return actors == 0 and pending == NONE
 
     @property
     def part(self) -> int:
         """The number of the deal or round that is pending or being played, from 0."""
-        return self._operate(engines.PART)
+        _, _, part = self._engine.standing(self._records)
+        return part
 
     @property
     def partial(self) -> tuple[int, int, int]:
@@ -103,12 +148,14 @@ class PositionState:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """Return the words that a seat may choose next; by default the seat that chooses next."""
-        found: list[int] = self._mask_of(self._partial_of(seat)).nonzero()[0].tolist()
+        _, mask = self._choice(seat)
+        found: list[int] = mask.nonzero()[0].tolist()
         return found
 
     def mask(self, seat: int | None = None) -> NDArray[np.int8]:
         """Return 1 for each word that a seat may choose next, 0 for the others; all 0 if it may not act."""
-        return self._mask_of(self._partial_of(seat)).copy()
+        _, mask = self._choice(seat)
+        return mask.copy()
 
     def texts(self, words: Sequence[int]) -> list[str]:
         """Return the texts of words: of a verb, an operand, or "end". Raise `IllegalWord`."""
@@ -157,65 +204,40 @@ class PositionState:
     def returns(self) -> tuple[int, ...]:
         """Return how well each seat stands, in points or wins; more is better in every game."""
         numbers = np.zeros(MAX_SEATS, np.int64)
-        self._operate(engines.RETURNS, numbers=numbers)
+        self._engine.write_returns(self._records, numbers)
         return tuple(numbers[: self.players].tolist())
 
     def state(self) -> Any:
         """Return the state as the rules see it, interpreted: a plain object."""
         return unpack(self.game.rules.State, self._records[0])
 
-    def _operate(
-        self,
-        operation: int,
-        *,
-        seat: int = NONE,
-        value: int = NONE,
-        target: Any = None,
-        partial: Any = None,
-        generator: Any = NO_GENERATOR,
-        numbers: Any = NO_NUMBERS,
-        out: Any = NO_TENSOR,
-    ) -> int:
-        records = self._records
-        into = records if target is None else target
-        here = self._partial if partial is None else partial
-        return int(self._engine.operate(operation, records, into, here, seat, value, generator, numbers, out))
-
     def _open(self) -> None:
         """Open the action of the seat that chooses next; what a seat observes is never another's action."""
         if self.observer is None:
-            self._operate(engines.OPEN, out=self._mask)
-        elif self.observer in self.actors:
-            self._operate(engines.OPEN, seat=self.observer, out=self._mask)
+            self._engine.begin(self._records, self._partial, NONE, self._mask)
         else:
-            self._partial[:] = NO_ACTION
-            self._mask[:] = 0
+            self._partial, self._mask = self._opened(self.observer)
 
-    def _partial_of(self, seat: int | None) -> NDArray[np.int64] | None:
-        """Return the action so far of a seat that may choose a word now, or None."""
+    def _choice(self, seat: int | None) -> tuple[NDArray[np.int64], NDArray[np.int8]]:
+        """Return the action so far of a seat, and what it may choose next: all 0 if it may not choose now.
+
+        Neither is to be changed.
+        """
         if type(seat) is int and seat == self._partial[SEAT] != NONE:  # nearly always: the quick way
-            return self._partial
+            return self._partial, self._mask
         chosen = self._seat(seat)
         if chosen == self._partial[SEAT]:
-            return self._partial
-        return None if self._partial[CHOSEN] else self._opened(chosen)
+            return self._partial, self._mask
+        if self._partial[CHOSEN]:
+            return np.array(NO_ACTION), np.zeros_like(self._mask)
+        return self._opened(chosen)
 
-    def _opened(self, seat: int) -> NDArray[np.int64] | None:
-        """Return the beginning of an action of a seat that may act, or None."""
-        if seat not in self.actors or self.observer not in (None, seat):
-            return None
-        partial = np.array(NO_ACTION)
-        self._operate(engines.OPEN, partial=partial, seat=seat)
-        return partial
-
-    def _mask_of(self, partial: NDArray[np.int64] | None) -> NDArray[np.int8]:
-        """Return the words that may come next in an action, not to be changed; none for None."""
-        if partial is self._partial:
-            return self._mask
-        out = np.zeros(len(self._mask), np.int8)
-        if partial is not None:
-            self._operate(engines.MASK, partial=partial, out=out)
-        return out
+    def _opened(self, seat: int) -> tuple[NDArray[np.int64], NDArray[np.int8]]:
+        """Return the beginning of an action of a seat, and its mask; no action where it may not act."""
+        partial, mask = np.array(NO_ACTION), np.zeros_like(self._mask)
+        if seat in self.actors and self.observer in (None, seat):
+            self._engine.begin(self._records, partial, seat, mask)
+        return partial, mask
 
     def _seat(self, seat: int | np.integer[Any] | None) -> int:
         """Return a seat, by default the one that chooses next. Raise `InvalidSeat`."""

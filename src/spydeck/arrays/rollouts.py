@@ -12,8 +12,7 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.arrays.engine import Engine
-from spydeck.arrays.turns import POLICIES
+from spydeck.arrays.engine import POLICIES, Engine, compiled
 from spydeck.arrays.words import CHOSEN
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.game import MAX_SEATS
@@ -176,8 +175,6 @@ def compiled_sample(engine: Engine) -> Callable[..., None]:
 
     Unless the state is what the seat observes, it is observed first.
     """
-    from spydeck.kernel.compiled import compile_function
-
     observe, resample, hidden = engine.game.observe, engine.programs.resample, engine.hidden
 
     def sample(records: Any, worlds: Any, observed: bool, seat: int, generator: Any, weights: Any) -> None:
@@ -190,7 +187,7 @@ def compiled_sample(engine: Engine) -> Callable[..., None]:
                 records[0] = worlds[0]
             weights[world] = resample(worlds[world], seat, generator)
 
-    return compile_function(sample, message("compiled-samples", game=engine.game.title))
+    return compiled(sample, message("compiled-samples", game=engine.game.title))
 
 
 @once
@@ -199,8 +196,6 @@ def compiled_search(engine: Engine) -> Callable[..., None]:
 
     The word -1 is none. Every word meets the same chance. `spread` is 1, or 0 to play on from one world.
     """
-    from spydeck.kernel.compiled import compile_function
-
     take_word, take_random_word, play_on = engine.take_word, engine.take_random_word, engine.play_on
     pending, write_returns = engine.game.rules.pending, engine.programs.returns
 
@@ -235,4 +230,4 @@ def compiled_search(engine: Engine) -> Callable[..., None]:
                     play_on(state, policy, chance, order)
                 write_returns(state, returns[world, place])
 
-    return compile_function(search, message("compiled-search", game=engine.game.title))
+    return compiled(search, message("compiled-search", game=engine.game.title))

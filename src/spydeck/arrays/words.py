@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from spydeck.errors import InvalidOption
 from spydeck.games.action import Action, Operand
@@ -196,19 +196,21 @@ def kind_of_next(partial: Sequence[int], operands: Sequence[int]) -> int:
     return operands[2 * verb_id + 1]
 
 
+class WordTables(NamedTuple):
+    """The words of a game for compiled code: what `Vocabulary` has under the same names, as arrays."""
+
+    operands: Any
+    bits: Any
+    kinds: Any
+
+
 @kernel
-def may_choose(
-    word: int,
-    possible: int,
-    partial: Sequence[int],
-    operands: Sequence[int],
-    bits: Sequence[int],
-    kinds: Sequence[int],
-) -> bool:
+def may_choose(word: int, possible: int, partial: Sequence[int], tables: WordTables) -> bool:
     """Return whether a number is one of the words that may come next in an action, given what is possible."""
-    if word < 0 or word >= len(bits) or possible & bits[word] == 0:
+    if word < 0 or word >= len(tables.bits) or possible & tables.bits[word] == 0:
         return False
-    return kinds[word] == NONE or kinds[word] == kind_of_next(partial, operands)
+    kind: int = tables.kinds[word]
+    return kind == NONE or kind == kind_of_next(partial, tables.operands)
 
 
 @kernel

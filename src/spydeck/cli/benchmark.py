@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Any
 
 from spydeck import arena
-from spydeck.arrays.turns import playouts_of
+from spydeck.arrays.engine import playouts_of
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game

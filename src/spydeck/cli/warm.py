@@ -6,12 +6,13 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command
 from spydeck.cli.parser import completes, metavar
-from spydeck.errors import InvalidOption
+from spydeck.errors import InvalidChance, InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, loadable, names
 
@@ -46,6 +47,16 @@ def parts(found: Game) -> dict[str, Callable[[], object]]:
     from spydeck.bots.preparing import prepare
     from spydeck.cli.benchmark import PlayoutBatch
 
+    def positions() -> None:
+        position = Position.start(found)
+        chance = next(one for one in found.chances.values() if one.name == position.pending)
+        things = [chance.operand.texts[number] for number in chance.deck(position.state())]
+        with suppress(InvalidChance):  # an order that is not possible
+            position.copy().resolve(things if chance.whole else things[0])
+        position.resolve(rng=1)
+        position.observe(0).tensor()
+        position.returns()
+
     def sample() -> None:
         Position.start(found).resample(0, 1)
 
@@ -62,7 +73,7 @@ def parts(found: Game) -> dict[str, Callable[[], object]]:
 
     return {
         "bots": partial(prepare, found),
-        "positions": partial(Position.start, found),
+        "positions": positions,
         "samples": sample,
         "search": search,
         "games": games,

@@ -216,12 +216,13 @@ def register(function: Callable[..., Any], inline: bool = False) -> Callable[...
 
 
 def compile_function(
-    function: Callable[..., Any], what: Message | str = "", nogil: bool = False
+    function: Callable[..., Any], what: Message | str | None = "", nogil: bool = False
 ) -> Callable[..., Any]:
     """Return the compiled form of a function that calls kernels; compiled at its first call.
 
     It is kept on disk for the next program, where the disk can be written to. With `nogil`, other threads of
     Python run while it does. `what` names it in the line that says so (`spydeck.kernel.progress`).
+    With None nothing says so.
     Raise `SpydeckError` as `register_kernels` does.
     """
     register_kernels()
@@ -230,7 +231,7 @@ def compile_function(
         if is_tried(numba.__version__):
             from spydeck.kernel.numba_pipeline import compile_entry
 
-            return compile_entry(entry, what or entry.__name__, nogil, cache_folder())
+            return compile_entry(entry, entry.__name__ if what == "" else what, nogil, cache_folder())
         return _compile_plainly(entry, nogil)
 
 

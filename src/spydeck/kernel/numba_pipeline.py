@@ -31,6 +31,7 @@ from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.lowering import Lower
 from numba.core.serialize import dumps
 from numba.core.typed_passes import NativeLowering
+from numba.core.types.containers import BaseTuple
 
 from spydeck.kernel.numba_cache import KeptCode
 from spydeck.kernel.progress import LOGGER, tells_of_compiling
@@ -101,6 +102,10 @@ class BorrowingLower(Lower):  # type: ignore[misc]
         return self.fnargs
 
     def _borrowed(self, kind: Any, argument: Any) -> Any:
+        if isinstance(kind, BaseTuple):
+            parts = [self.builder.extract_value(argument, place) for place in range(len(kind))]
+            borrowed = [self._borrowed(*pair) for pair in zip(kind, parts, strict=True)]
+            return self.context.make_tuple(self.builder, kind, borrowed)
         if not isinstance(kind, types.Array):
             return argument
         array = self.context.make_array(kind)(self.context, self.builder, argument)
@@ -161,8 +166,8 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]
 INSIDE_AN_ENTRY: dict[str, Any] = {"no_cfunc_wrapper": True, "pipeline_class": KernelCompiler}
 """The options for what is called by compiled code alone."""
 
-described: dict[Any, Message | str] = {}
-"""What each entry point is, for what is said while it is compiled."""
+described: dict[Any, Message | str | None] = {}
+"""What each entry point is, for what is said while it is compiled; None where nothing is said."""
 
 
 class EntryCompiler(KernelCompiler):
@@ -172,13 +177,14 @@ class EntryCompiler(KernelCompiler):
 
     def compile_extra(self, func: Any) -> Any:
         """Say what is compiled, and compile it."""
-        if tells_of_compiling():
-            LOGGER.info("%s", message("compiling", what=described.get(func, func.__name__)).sentence())
+        what = described.get(func)
+        if what and tells_of_compiling():
+            LOGGER.info("%s", message("compiling", what=what).sentence())
         return super().compile_extra(func)
 
 
 def compile_entry(
-    function: FunctionType, what: Message | str, nogil: bool, folder: Path
+    function: FunctionType, what: Message | str | None, nogil: bool, folder: Path
 ) -> Callable[..., Any]:
     """Return the compiled form of a function, which is found in a folder or compiled at its first call."""
     described[function] = what

@@ -23,7 +23,7 @@ from spydeck.adapters.seeing import (
     rendered,
     truth,
 )
-from spydeck.arrays.position_input import not_a_word
+from spydeck.arrays.position_state import not_a_word
 from spydeck.errors import IllegalWord, InvalidOption, shown
 from spydeck.games.option_values import as_whole, check_seed
 from spydeck.games.registry import game as game_of

@@ -11,7 +11,7 @@ import pyspiel
 from spydeck.adapters.openspiel.play import CHANCE, LOG_WORDS, TERMINAL, Play
 from spydeck.adapters.openspiel.setting import Setting, Value, parameters, read_setting
 from spydeck.arrays.engine import engine
-from spydeck.arrays.position_input import read_word
+from spydeck.arrays.position_state import read_word
 from spydeck.games.game import Game
 from spydeck.games.registry import game as game_of
 

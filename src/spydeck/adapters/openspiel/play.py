@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from spydeck.adapters.openspiel.dealing import Dealing, new_dealing
 from spydeck.adapters.openspiel.setting import Setting
 from spydeck.arrays.position import Position
-from spydeck.arrays.position_input import read_word
+from spydeck.arrays.position_state import read_word
 from spydeck.errors import IllegalWord
 from spydeck.games.black_spy.vocabulary import verb as black_spy
 from spydeck.games.spycard.vocabulary import phase

@@ -7,11 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.arrays import engine as engines
 from spydeck.arrays.engine import engine
 from spydeck.arrays.position import Position
-from spydeck.arrays.position_input import read_word
-from spydeck.arrays.position_state import NO_TENSOR, TRUE
+from spydeck.arrays.position_state import TRUE, read_word
 from spydeck.arrays.rollouts import Randomness, generator_of
 from spydeck.arrays.words import NO_ACTION, SEAT
 from spydeck.errors import IllegalWord, shown
@@ -67,7 +65,7 @@ class CompiledMatch:
             raise IllegalWord(
                 f"seat {self.seat} may not choose {shown(word)} now; its legal words are: {legal}"
             )
-        self._operate(engines.APPLY, self.mask, self._partial, value=number)
+        self.engine.take(self._records, self._partial, number, self.mask)
         self.seat = int(self._partial[SEAT])
         ended = self.seat == NONE
         if ended and not self._is_last():
@@ -78,12 +76,12 @@ class CompiledMatch:
         """Return the observation tensor of any seat, as a new array."""
         out = np.empty(self.engine.tensor_length, np.int8)
         partial = self._partial if seat == self.seat else np.array(NO_ACTION)
-        self._operate(engines.ENCODE, out, partial, seat=seat)
+        self.engine.encode(self._records, partial, seat, out)
         return out
 
     def returns(self) -> list[int]:
         """Return how well each seat stands; more is better."""
-        self._operate(engines.RETURNS, NO_TENSOR, self._partial)
+        self.engine.write_returns(self._records, self._numbers)
         returns: list[int] = self._numbers[: self.players].tolist()
         return returns
 
@@ -92,24 +90,16 @@ class CompiledMatch:
         return Position(self.engine, self._bytes.copy(), self._partial.copy(), TRUE)
 
     def _is_last(self) -> bool:
-        part = self._operate(engines.PART, NO_TENSOR, self._partial)
-        return self._deals is not None and part >= self._deals
+        if self._deals is None:
+            return False
+        _, _, part = self.engine.standing(self._records)
+        return part >= self._deals
 
     def _draw(self) -> None:
         """Draw what is pending, and let the next seat begin."""
-        while self._operate(engines.PENDING, NO_TENSOR, self._partial) != NONE:
-            self._operate(engines.DRAW, self.mask, self._partial)
+        _, pending, _ = self.engine.standing(self._records)
+        while pending != NONE:
+            self.engine.draw(self._records, self._generator, self._numbers)
+            _, pending, _ = self.engine.standing(self._records)
+        self.engine.begin(self._records, self._partial, NONE, self.mask)
         self.seat = int(self._partial[SEAT])
-
-    def _operate(
-        self,
-        operation: int,
-        out: NDArray[np.int8],
-        partial: NDArray[np.int64],
-        seat: int = NONE,
-        value: int = NONE,
-    ) -> int:
-        records = self._records
-        return self.engine.operate(
-            operation, records, records, partial, seat, value, self._generator, self._numbers, out
-        )

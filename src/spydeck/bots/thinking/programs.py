@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from spydeck.arrays.engine import Engine
-from spydeck.arrays.turns import register
+from spydeck.arrays.engine import Engine, compiled, register
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.search import Conduct, CountingSearch, Search, TunedSearch
@@ -32,14 +31,12 @@ def conduct_of(game: Game) -> Conduct:
 @once
 def compiled_candidates(engine: Engine) -> Callable[..., int]:
     """Return the compiled function that writes the actions to compare, and returns how many there are."""
-    from spydeck.kernel.compiled import compile_function
-
     candidates = search_of(engine.game).candidates
 
     def list_candidates(records: Any, seat: int, width: int, actions: Any) -> int:
         return int(candidates(records[0], seat, width, actions))
 
-    return compile_function(list_candidates, message("compiled-candidates", game=engine.game.title))
+    return compiled(list_candidates, message("compiled-candidates", game=engine.game.title))
 
 
 def counting(game: Game) -> CountingSearch | None:
@@ -55,8 +52,6 @@ def is_tuned(game: Game) -> bool:
 @once
 def compiled_beliefs(engine: Engine) -> Callable[..., int]:
     """Return the compiled function that writes worlds, weights, and notes, and then the actions."""
-    from spydeck.kernel.compiled import compile_function
-
     search = counting(engine.game)
     if search is None:
         raise InvalidOption(message("no-beliefs", game=engine.game.title))
@@ -75,49 +70,43 @@ def compiled_beliefs(engine: Engine) -> Callable[..., int]:
         believe(records[0], seat, generator, worlds, weights, notes)
         return int(promising(records[0], seat, width, notes, actions))
 
-    return compile_function(believe_and_list, message("compiled-beliefs", game=engine.game.title))
+    return compiled(believe_and_list, message("compiled-beliefs", game=engine.game.title))
 
 
 @once
 def compiled_weights(engine: Engine) -> Callable[..., None]:
     """Return the compiled function that multiplies the weight of each world by how likely the conduct is."""
-    from spydeck.kernel.compiled import compile_function
-
     likelihood = search_of(engine.game).likelihood
 
     def weigh_worlds(worlds: Any, weights: Any, seat: int) -> None:
         for place in range(len(worlds)):
             weights[place] *= likelihood(worlds[place], seat)
 
-    return compile_function(weigh_worlds, message("compiled-likely-worlds", game=engine.game.title))
+    return compiled(weigh_worlds, message("compiled-likely-worlds", game=engine.game.title))
 
 
 @once
 def compiled_refined(engine: Engine) -> Callable[..., None]:
     """Return the compiled function that changes each world in a number of steps."""
-    from spydeck.kernel.compiled import compile_function
-
     refine = search_of(engine.game).refine
 
     def refine_worlds(worlds: Any, seat: int, steps: int, generator: Any) -> None:
         for place in range(len(worlds)):
             refine(worlds[place], seat, steps, generator)
 
-    return compile_function(refine_worlds, message("compiled-refined-worlds", game=engine.game.title))
+    return compiled(refine_worlds, message("compiled-refined-worlds", game=engine.game.title))
 
 
 @once
 def compiled_conduct(engine: Engine) -> Callable[..., None]:
     """Return the compiled function that multiplies the weight of each world by how likely the events are."""
-    from spydeck.kernel.compiled import compile_function
-
     weigh = conduct_of(engine.game).weigh
 
     def weigh_histories(worlds: Any, weights: Any, seat: int, history: Any, generator: Any) -> None:
         for place in range(len(worlds)):
             weights[place] *= weigh(worlds[place], seat, history, generator)
 
-    return compile_function(weigh_histories, message("compiled-conduct", game=engine.game.title))
+    return compiled(weigh_histories, message("compiled-conduct", game=engine.game.title))
 
 
 @once
@@ -128,8 +117,6 @@ def compiled_results(engine: Engine, believing: bool, tuned: bool) -> Callable[.
     All candidates meet the same chance. `noise` is the chance of a random move in thousandths. If the seat is
     `believing`, it uses its notes; if it is `tuned`, weights found in self-play.
     """
-    from spydeck.kernel.compiled import compile_function
-
     game = engine.game
     apply, play_on, measure = game.rules.apply, playing_on(game, believing, tuned), search_of(game).measure
 
@@ -159,7 +146,7 @@ def compiled_results(engine: Engine, believing: bool, tuned: bool) -> Callable[.
                 play_on(state, seat, noise, notes, chance, order)
                 measure(state, seat, results[row, candidate])
 
-    return compile_function(play_candidates, message("compiled-search", game=game.title))
+    return compiled(play_candidates, message("compiled-search", game=game.title))
 
 
 def playing_on(game: Game, believing: bool, tuned: bool) -> Callable[..., None]:

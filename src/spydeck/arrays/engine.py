@@ -32,7 +32,8 @@ from spydeck.arrays.words import (
     write_partial,
 )
 from spydeck.errors import InvalidOption, InvalidPosition
-from spydeck.games.game import Game, Playouts, length_of
+from spydeck.games.game import Game, Playouts
+from spydeck.games.tensor import length_of
 from spydeck.kernel import ENOUGH, NONE, blank, dtype_of, lowest, pack, random_member
 from spydeck.kernel.progress import once
 from spydeck.language import Message

@@ -66,6 +66,8 @@ class Verb:
     telltale: bool = False
     """Whether the time a player takes over it could reveal a secret, so that a table shows it only after a
     time that is the same for everyone."""
+    secret: bool | Callable[[Any, int], bool] = False
+    """Whether no other seat sees what a seat does with it: always, or in a state, given that and the seat."""
 
     @cached_property
     def form(self) -> str:
@@ -82,6 +84,17 @@ class Verb:
         return " ".join(words)
 
 
+class Gist(NamedTuple):
+    """One thing that can be drawn in place of the order of a deck, such as who draws the highest card."""
+
+    name: str
+    operand: Operand
+    things: Callable[[int], Sequence[int]]
+    """What it is drawn from, for a number of players."""
+    deck: Callable[[int], list[int]]
+    """A deck in an order that has this outcome."""
+
+
 @dataclass(frozen=True)
 class Chance:
     """A kind of chance outcome: the order of a whole deck, or one thing drawn from several."""
@@ -94,3 +107,5 @@ class Chance:
     """What is shuffled or drawn from, for a state; the same in every state of a game."""
     whole: bool = True
     """Whether the outcome is the order of the whole deck."""
+    gist: Gist | None = None
+    """All that matters of the order of the deck, where that is one thing."""

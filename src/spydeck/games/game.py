@@ -108,6 +108,18 @@ class Tally:
     """A kernel: the place among the labels that a finished state counts for."""
 
 
+@dataclass(frozen=True)
+class Bounds:
+    """What no game with some options, and so many deals or rounds, goes beyond."""
+
+    least_return: float
+    most_return: float
+    words: int
+    """The maximum number of words that all seats choose."""
+    draws: int
+    """The maximum number of draws, one for each card of a deck."""
+
+
 class Setup(Protocol):
     """What may be chosen before a game; a game's `options` module."""
 
@@ -334,6 +346,11 @@ class Game:
     playouts: Playouts | None = None
     programs: Programs | None = None
     """Without it, the game has no `Position`, `Games`, and environments."""
+    bounds: Callable[[Any, int], Bounds] | None = None
+    """Returns the bounds for options and a number of deals or rounds. Without it, OpenSpiel does not have the
+    game."""
+    usual_deals: int | None = None
+    """How many deals or rounds OpenSpiel plays by default, in a game that has several."""
     search: Search | None = None
     """Without it, the game has no bots that search."""
     reason: Callable[[Explanation], Reason] | None = None

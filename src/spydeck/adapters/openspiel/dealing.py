@@ -9,8 +9,7 @@ from itertools import repeat
 from spydeck.arrays.position import Position
 from spydeck.errors import InvalidChance
 from spydeck.games.action import Operand
-from spydeck.games.black_spy.cards import CARDS
-from spydeck.games.game import MAX_SEATS, Game
+from spydeck.games.game import Game
 
 
 class Dealing:
@@ -122,29 +121,9 @@ def new_dealing(position: Position, pending: str) -> Dealing:
 @cache
 def _dealing(game: Game, players: int, name: str) -> Dealing:
     chance = next(one for one in game.chances.values() if one.name == name)
-    if chance.name == "dealer-draw":
-        return Dealing("dealer", SEATS, range(players), False, cards_that_draw_dealer)
+    if chance.gist is not None:
+        gist, numbers = chance.gist, chance.gist.operand.numbers
+        deck = {text: gist.deck(number) for text, (number,) in numbers.items()}
+        return Dealing(gist.name, gist.operand, gist.things(players), False, deck.__getitem__)
     start = game.setup.start(game.read_options(players, {}))
-    return Dealing(chance.name, chance.operand, chance.deck(start), chance.whole, single)
-
-
-HIGHEST = 10
-"""The blue card of rank 11."""
-
-SEATS = Operand("seat", tuple(f"P{seat}" for seat in range(MAX_SEATS)), "BS-5")
-
-
-def single(text: str) -> str:
-    """Return the outcome of a draw of one thing."""
-    return text
-
-
-@cache
-def cards_that_draw_dealer(seat: str) -> list[int]:
-    """Return a deck from which a seat draws the highest card in the first round (BS-5).
-
-    All seats are equally likely to become dealer, and which cards they draw means nothing afterwards.
-    """
-    cards = [card for card in range(CARDS) if card != HIGHEST]
-    cards.insert(SEATS.numbers[seat][0], HIGHEST)
-    return cards
+    return Dealing(chance.name, chance.operand, chance.deck(start), chance.whole, str)

@@ -8,8 +8,16 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from spydeck.adapters.openspiel.play import CHANCE, LOG_WORDS, TERMINAL, Play
-from spydeck.adapters.openspiel.setting import Setting, Value, parameters, read_setting
+from spydeck.adapters.openspiel.play import (
+    CHANCE,
+    LOG_WORDS,
+    TERMINAL,
+    Play,
+    Setting,
+    Value,
+    parameters,
+    read_setting,
+)
 from spydeck.arrays.engine import engine
 from spydeck.arrays.position_state import read_word
 from spydeck.games.game import Game
@@ -37,10 +45,13 @@ def game_type(game: Game) -> Any:
 
 
 class SpydeckGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game with parameters. Raise `InvalidOption` for wrong ones."""
+    """A game with parameters, which needs bounds (`Game.bounds`). Raise `InvalidOption` for wrong ones."""
 
     kind: Any
     game: Game
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = game_type(cls.game)
 
     def __init__(self, params: Mapping[str, Value] | None = None) -> None:
         given = params or {}
@@ -50,8 +61,8 @@ class SpydeckGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             num_distinct_actions=self.setting.words.size,
             max_chance_outcomes=max(len(chance.operand.texts) for chance in self.game.chances.values()),
             num_players=self.setting.options.players,
-            min_utility=bounds.min_utility,
-            max_utility=bounds.max_utility,
+            min_utility=bounds.least_return,
+            max_utility=bounds.most_return,
             max_game_length=bounds.words,
         )
         known = parameters(self.game)
@@ -71,28 +82,25 @@ class SpydeckGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def max_chance_nodes_in_history(self) -> int:
         """Return the maximum number of chance nodes of a game."""
-        return self.setting.bounds.chance_nodes
+        return self.setting.bounds.draws
 
 
 class BlackSpyGame(SpydeckGame):
     """Black Spy, by default one deal."""
 
     game = game_of("black-spy")
-    kind = game_type(game)
 
 
 class SpyTricksGame(SpydeckGame):
     """A whole game of Spy Tricks, by default."""
 
     game = game_of("spy-tricks")
-    kind = game_type(game)
 
 
 class SpycardGame(SpydeckGame):
     """A whole game of Spycard."""
 
     game = game_of("spycard")
-    kind = game_type(game)
 
 
 class SpydeckState(pyspiel.State):  # type: ignore[misc]

@@ -1,24 +1,103 @@
-"""One play of a game from the first chance node: a position, and what has been seen on the way to it."""
+"""One play of a game from the first chance node: a position, and what has been seen on the way to it.
+
+What is played is a `Setting`: a game with its parameters in OpenSpiel.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spydeck.adapters.openspiel.dealing import Dealing, new_dealing
-from spydeck.adapters.openspiel.setting import Setting
 from spydeck.arrays.position import Position
 from spydeck.arrays.position_state import read_word
-from spydeck.errors import IllegalWord
-from spydeck.games.black_spy.vocabulary import verb as black_spy
-from spydeck.games.spycard.vocabulary import phase
-from spydeck.games.spycard.vocabulary import verb as spycard
+from spydeck.arrays.words import Vocabulary, vocabulary
+from spydeck.errors import IllegalWord, InvalidOption
+from spydeck.games.game import Bounds, Game, OptionFlag, Options
+from spydeck.games.option_values import whole_number
+from spydeck.games.registry import game as game_of
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, lowest
+
+Value = str | int | bool
+"""What a parameter of a game in OpenSpiel can be here."""
+
+MAX_DEALS = 100
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game with its players and options, and how many deals or rounds of it are played."""
+
+    game: Game
+    options: Options
+    deals: int
+
+    @cached_property
+    def bounds(self) -> Bounds:
+        """The bounds of this setting."""
+        if self.game.bounds is None:
+            raise InvalidOption(f"{self.game.title} has no bounds, so OpenSpiel cannot have it")
+        return self.game.bounds(self.options, self.deals)
+
+    @cached_property
+    def words(self) -> Vocabulary:
+        """The words of the game."""
+        return vocabulary(self.game)
+
+    @cached_property
+    def secrets(self) -> Mapping[int, bool | Callable[[Any, int], bool]]:
+        """The verbs of actions that the other seats may not see, with when they may not."""
+        return {number: verb.secret for number, verb in self.game.verbs.items() if verb.secret}
+
+    def __reduce__(self) -> tuple[Callable[..., Setting], tuple[Any, ...]]:
+        return _restored, (self.game.name, self.options, self.deals)
+
+
+def _restored(name: str, options: Options, deals: int) -> Setting:
+    return Setting(game_of(name), options, deals)
+
+
+def unset(game: Game, flag: OptionFlag) -> Value:
+    """Return the value of a parameter that leaves an option as it is by default."""
+    if flag.value_kind == "switch":
+        return bool(game.read_options(game.usual_players, {}).facts()[flag.name])
+    return {"number": 0, "seat": -1}.get(flag.value_kind, "")
+
+
+def parameters(game: Game) -> dict[str, Value]:
+    """Return the parameters of a game with their defaults."""
+    return {
+        "players": game.usual_players,
+        **({"deals": game.usual_deals} if game.usual_deals else {}),
+        **{flag.name: unset(game, flag) for flag in game.option_flags},
+    }
+
+
+def read_setting(game: Game, given: Mapping[str, Value]) -> Setting:
+    """Return the setting for the parameters of a game. Raise `InvalidOption`."""
+    known = parameters(game)
+    for name in given:
+        if name not in known:
+            raise InvalidOption(f"there is no parameter {name}; the parameters are: {', '.join(known)}")
+    chosen = {**known, **given}
+    options = {
+        flag.name: chosen[flag.name]
+        for flag in game.option_flags
+        if flag.value_kind == "switch" or chosen[flag.name] != known[flag.name]
+    }
+    deals = whole_number("deals", chosen.get("deals", 1), 1, MAX_DEALS)
+    players = chosen["players"]
+    if isinstance(players, str):
+        players = whole_number("players", players, game.least_players, game.most_players)
+    return Setting(game, game.read_options(players, options), deals)
+
 
 CHANCE = -1
 TERMINAL = -4
@@ -26,13 +105,6 @@ TERMINAL = -4
 
 LOG_WORDS = 128
 """How many of the last words the information state tensor has: all of a deal or round with tricks."""
-
-SECRET_VERBS = {
-    "black-spy": frozenset({black_spy.PASS, black_spy.TAKE}),
-    "spy-tricks": frozenset[int](),
-    "spycard": frozenset({spycard.JACK, spycard.NO_JACK}),
-}
-"""The verbs of actions that the other seats may not see."""
 
 
 class Done(NamedTuple):
@@ -98,7 +170,7 @@ class Play:
         self._done: list[Done] = []
         """The actions finished in this deal or round."""
         self._known: dict[int, str] = {}
-        self._secrets = SECRET_VERBS[setting.game.name]
+        self._secrets = setting.secrets
 
     @classmethod
     def start(cls, setting: Setting) -> Play:
@@ -242,14 +314,8 @@ class Play:
         verb_id = self.position.partial[0]
         if verb_id == NONE:
             verb_id = lowest(self.setting.words.bits[word])
-        if verb_id not in self._secrets:
-            return False
-        if self.setting.game.name != "spycard":
-            return True
-        attacking = self.position.field("phase") == phase.ATTACK
-        return attacking and bool(
-            self.position.field("turn") == self.player
-        )  # who fights is a secret (SC-23)
+        secret = self._secrets.get(verb_id, False)
+        return secret if isinstance(secret, bool) else secret(self.position.state(), self.player)
 
 
 _new = tuple.__new__

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from spydeck.games.action import Chance, Operand, Verb
+from spydeck.games.action import Chance, Gist, Operand, Verb
 from spydeck.games.black_spy import options, policy, rules, search, tensors, text
 from spydeck.games.black_spy.cards import CARD_TEXTS, CARDS, COLOURS
 from spydeck.games.black_spy.observe import observe
-from spydeck.games.black_spy.rules.state import PASSED_CARDS
+from spydeck.games.black_spy.rules.deal import deck_that_draws
+from spydeck.games.black_spy.rules.state import MAX_PLAYERS, PASSED_CARDS
 from spydeck.games.black_spy.text.reasons import reason
 from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE
 from spydeck.games.black_spy.vocabulary import chance, verb
@@ -16,6 +17,8 @@ from spydeck.language import Message
 CARD = Operand("card", CARD_TEXTS, "BS-3")
 COLOUR = Operand("colour", COLOURS, "BS-33")
 WAY = Operand("way", tuple(WAYS_TO_SETTLE.values()), "BS-28")
+SEAT = Operand("seat", tuple(f"P{seat}" for seat in range(MAX_PLAYERS)), "BS-5")
+DEALER = Gist("dealer", SEAT, range, deck_that_draws)
 
 GAME = Game(
     name="black-spy",
@@ -27,14 +30,14 @@ GAME = Game(
     pitch=Message(text.__name__, "pitch"),
     package=__name__,
     verbs={
-        verb.TAKE: Verb("take", "BS-31", objects=CARD, least=PASSED_CARDS, most=PASSED_CARDS),
-        verb.PASS: Verb("pass", "BS-8", objects=CARD, least=PASSED_CARDS, most=PASSED_CARDS),
+        verb.TAKE: Verb("take", "BS-31", objects=CARD, least=PASSED_CARDS, most=PASSED_CARDS, secret=True),
+        verb.PASS: Verb("pass", "BS-8", objects=CARD, least=PASSED_CARDS, most=PASSED_CARDS, secret=True),
         verb.CALL: Verb("call", "BS-33", subject=COLOUR),
         verb.PLAY: Verb("play", "BS-13", subject=CARD),
         verb.SETTLE: Verb("settle", "BS-28", subject=WAY),
     },
     chances={
-        chance.DEALER_DRAW: Chance("dealer-draw", "BS-5", CARD, lambda state: range(CARDS)),
+        chance.DEALER_DRAW: Chance("dealer-draw", "BS-5", CARD, lambda state: range(CARDS), gist=DEALER),
         chance.DEAL: Chance("deal", "BS-6", CARD, lambda state: range(CARDS)),
     },
     setup=options,
@@ -46,6 +49,8 @@ GAME = Game(
     has_deals=True,
     playouts=tensors,
     programs=tensors,
+    bounds=tensors.bounds,
+    usual_deals=1,
     search=search,
     reason=reason,
     sentences=text.__name__,

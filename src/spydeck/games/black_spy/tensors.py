@@ -7,15 +7,25 @@ for each card, but only one for all Black Spies: how many of them there are.
 from __future__ import annotations
 
 from spydeck.games.black_spy.belief import resample
-from spydeck.games.black_spy.cards import CARDS, FIRST_SPY, SPIES, held, held_card, one_spy
+from spydeck.games.black_spy.cards import (
+    BLACK,
+    CARDS,
+    COLOURED_SPIES,
+    FIRST_SPY,
+    SPIES,
+    held,
+    held_card,
+    one_spy,
+)
 from spydeck.games.black_spy.cards import CARDS as MAX_DECK
+from spydeck.games.black_spy.options import BlackSpyOptions
 from spydeck.games.black_spy.rules import actors, apply, choices, pending, resolve, verb_of_stage
 from spydeck.games.black_spy.rules.deal import giver, pass_offset
 from spydeck.games.black_spy.rules.state import ALWAYS_LEFT, DEALER_LEFT_LEADS, PASSED_CARDS, State
-from spydeck.games.black_spy.rules.tricks import play_card, playable
-from spydeck.games.black_spy.variants import VARIANTS, variant
+from spydeck.games.black_spy.rules.tricks import SWEEP, play_card, playable, value_of
+from spydeck.games.black_spy.variants import VARIANTS, bits_of, variant
 from spydeck.games.black_spy.vocabulary import chance, stage, verb
-from spydeck.games.game import Tally
+from spydeck.games.game import Bounds, Tally
 from spydeck.games.tensor import TensorField, length_of, starts_of, to_the_left
 from spydeck.kernel import ENOUGH, NONE, count, highest, kernel, lowest, random_member, shuffle_first
 
@@ -24,6 +34,7 @@ __all__ = [
     "START",
     "TALLY",
     "TENSOR",
+    "bounds",
     "continuations",
     "draw",
     "encode",
@@ -254,3 +265,16 @@ def returns(state: State, out: list[int]) -> None:
     """Write for each seat minus its total, as few points win (BS-23)."""
     for seat in range(state.players):
         out[seat] = -state.totals[seat]
+
+
+def bounds(options: BlackSpyOptions, deals: int) -> Bounds:
+    """Return the bounds of a number of deals (BS-8, BS-19 to BS-23, BS-28 to BS-33)."""
+    variants = bits_of(options.variants)
+    most = value_of(BLACK, variants) - 1  # with all black cards it is a sweep
+    least = value_of(COLOURED_SPIES, variants)
+    if variants & variant.CAPTURE_OR_RELEASE:
+        least = -SWEEP
+    choices_of_three = 2 if variants & variant.THE_MOLE else 1
+    words = CARDS + choices_of_three * PASSED_CARDS * options.players
+    words += count(variants & (variant.CALLING_COLOR | variant.CAPTURE_OR_RELEASE))
+    return Bounds(-min(most * deals, options.end_value + most), -least * deals, words * deals, CARDS * deals)

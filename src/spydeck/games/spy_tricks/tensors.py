@@ -6,25 +6,35 @@ seat 0 does, with no hand. With three players the fourth place stays empty.
 
 from __future__ import annotations
 
-from spydeck.games.game import Tally
+from spydeck.games.game import Bounds, Tally
 from spydeck.games.spy_tricks.belief import resample
-from spydeck.games.spy_tricks.cards import CARDS, SPOTS, SUIT_COUNT, cards_in_game, suit_of
+from spydeck.games.spy_tricks.cards import (
+    CARDS,
+    FIRST_CARD_SPOT,
+    FIRST_RANK_SPOT,
+    SPOTS,
+    SUIT_COUNT,
+    cards_in_game,
+    suit_of,
+)
 from spydeck.games.spy_tricks.cards import CARDS as MAX_DECK
 from spydeck.games.spy_tricks.observe import possible_secrets
+from spydeck.games.spy_tricks.options import SpyTricksOptions
 from spydeck.games.spy_tricks.rules import actors, pending, resolve
 from spydeck.games.spy_tricks.rules import choices as continuations
-from spydeck.games.spy_tricks.rules.guesses import decline, open_spots, place_henchman
+from spydeck.games.spy_tricks.rules.guesses import decline, open_spots, place_henchman, points_of_spot
 from spydeck.games.spy_tricks.rules.state import HENCHMEN, MAX_PLAYERS, TRICKS, State, next_seat
 from spydeck.games.spy_tricks.rules.tricks import play_card, playable
 from spydeck.games.spy_tricks.vocabulary import chance, stage
 from spydeck.games.tensor import TensorField, length_of, starts_of, to_the_left
-from spydeck.kernel import NONE, kernel, lowest, random_below, random_member, shuffle_first
+from spydeck.kernel import NONE, count, kernel, lowest, random_below, random_member, shuffle_first
 
 __all__ = [
     "MAX_DECK",
     "START",
     "TALLY",
     "TENSOR",
+    "bounds",
     "continuations",
     "draw",
     "encode",
@@ -220,3 +230,16 @@ def returns(state: State, out: list[int]) -> None:
     """Write for each seat its total (ST-24)."""
     for seat in range(state.players):
         out[seat] = state.totals[seat]
+
+
+def bounds(options: SpyTricksOptions, deals: int) -> Bounds:
+    """Return the bounds of a number of rounds (ST-7, ST-14 to ST-21).
+
+    A trick is followed by two guesses of a spot and a Helper or none; salvation takes one word more.
+    """
+    rounds = min(deals, options.players)
+    card = points_of_spot(FIRST_CARD_SPOT)
+    points = points_of_spot(0) + points_of_spot(FIRST_RANK_SPOT) + card
+    words = TRICKS * (options.players + 4) + 3 * options.players
+    deck = count(cards_in_game(options.players))
+    return Bounds(0, points + (rounds - 1) * (points + card), words * rounds, 1 + (deck - 1) * rounds)

@@ -6,7 +6,7 @@ from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.game import Game
 from spydeck.games.spycard import options, policy, rules, search, tensors, text
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
-from spydeck.games.spycard.observe import observe
+from spydeck.games.spycard.observe import fights_in_secret, observe
 from spydeck.games.spycard.rules.state import MAX_PLAYERS
 from spydeck.games.spycard.search import conduct
 from spydeck.games.spycard.text.reasons import reason
@@ -48,8 +48,8 @@ VERBS = {
     verb.ALLOW: Verb("allow", "SC-20", early=True, harmless=True),
     verb.AGAIN: Verb("again", "SC-22", objects=TOKEN, least=1, most=2),
     verb.DECLINE: Verb("decline", "SC-22", harmless=True),
-    verb.JACK: Verb("jack", "SC-23", subject=TOKEN, telltale=True),
-    verb.NO_JACK: Verb("no jack", "SC-23", harmless=True, telltale=True),
+    verb.JACK: Verb("jack", "SC-23", subject=TOKEN, telltale=True, secret=fights_in_secret),
+    verb.NO_JACK: Verb("no jack", "SC-23", harmless=True, telltale=True, secret=fights_in_secret),
     verb.BULLET: Verb("bullet", "SC-27", subject=TOKEN, telltale=True),
     verb.NO_BULLET: Verb("no bullet", "SC-27", harmless=True, telltale=True),
     verb.JOKER_HEARTS: joker("hearts", 1),
@@ -86,6 +86,7 @@ GAME = Game(
     rules_version=options.RULES_VERSION,
     playouts=tensors,
     programs=tensors,
+    bounds=tensors.bounds,
     search=search,
     reason=reason,
     conduct=conduct,

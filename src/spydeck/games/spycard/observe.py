@@ -8,6 +8,7 @@ from __future__ import annotations
 from spydeck.games.events import observe_events
 from spydeck.games.spycard.cards import AGENTS
 from spydeck.games.spycard.rules.state import State
+from spydeck.games.spycard.vocabulary import phase
 from spydeck.kernel import EVERYONE, HIDDEN, kernel
 
 
@@ -123,3 +124,8 @@ def observe_agents(state: State, known: int, seen: State) -> None:
     seen.queens = state.queens & known
     seen.aces = state.aces & known
     seen.jokers = state.jokers & known
+
+
+def fights_in_secret(state: State, seat: int) -> bool:
+    """Return whether nobody else sees whether a seat names a Jack: the one that attacks (SC-23)."""
+    return bool(state.phase == phase.ATTACK and state.turn == seat)

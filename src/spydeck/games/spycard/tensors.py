@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from spydeck.games.game import Tally
+from spydeck.games.game import Bounds, Tally
 from spydeck.games.spycard.belief import resample
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENDAS, AGENTS, SUITS, agendas_in_game, rank_of
 from spydeck.games.spycard.cards import AGENTS as MAX_DECK
 from spydeck.games.spycard.observe import known_agenda, known_tokens
+from spydeck.games.spycard.options import SpycardOptions
 from spydeck.games.spycard.policy import random_verb
 from spydeck.games.spycard.rules import actors, apply, pending, resolve
 from spydeck.games.spycard.rules.legality import (
@@ -38,6 +39,7 @@ __all__ = [
     "START",
     "TALLY",
     "TENSOR",
+    "bounds",
     "continuations",
     "draw",
     "encode",
@@ -305,3 +307,14 @@ def returns(state: State, out: list[int]) -> None:
     """Write for each seat 1 for the winner, otherwise 0 (SC-30, SC-31)."""
     for seat in range(state.players):
         out[seat] = state.winners >> seat & 1
+
+
+MAX_WORDS_OF_TURN = AGENTS + 2
+"""Most words of a turn: a verb, all agents, the end. The longest claim takes fewer: its 4 words, answers of 4
+opponents, then 4 uses by a Joker of 3 words, each with a question of 2, and the end."""
+
+
+def bounds(options: SpycardOptions, deals: int) -> Bounds:
+    """Return the bounds of a game (SC-4 to SC-6, SC-33)."""
+    turns = options.turn_limit * options.players
+    return Bounds(0, 1, MAX_WORDS_OF_TURN * turns, AGENTS + agendas_in_game(options.players))

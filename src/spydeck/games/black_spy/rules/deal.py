@@ -289,3 +289,14 @@ def call_colour(state: State, seat: int, colour: int) -> None:
     state.asked = cards_of_colour(colour)
     emit(state, event.CALLED, seat, EVERYONE, colour, 0)
     lead_first(state, first_able(state, cards_of_colour(colour)))
+
+
+def deck_that_draws(dealer: int) -> list[int]:
+    """Return a deck from which a seat draws the highest card in the first round (BS-5).
+
+    All seats are equally likely to become dealer, and which cards they draw means nothing afterwards.
+    """
+    highest = 10  # the blue card of rank 11
+    cards = [card for card in range(CARDS) if card != highest]
+    cards.insert(dealer, highest)
+    return cards

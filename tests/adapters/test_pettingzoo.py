@@ -13,9 +13,9 @@ pytest.importorskip("pettingzoo")
 from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, render_test, seed_test
 
+from spydeck.adapters.environments import ILLEGAL_REWARD
 from spydeck.adapters.pettingzoo import black_spy_v0, spy_tricks_v0, spycard_v0
 from spydeck.adapters.pettingzoo.environment import Environment
-from spydeck.adapters.rewards import ILLEGAL_REWARD
 from spydeck.errors import IllegalWord, InvalidOption
 
 MODULES = (black_spy_v0, spy_tricks_v0, spycard_v0)

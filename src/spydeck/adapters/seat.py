@@ -3,22 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spydeck.adapters.against import GamesAgainst
-from spydeck.adapters.opponents import Opponent, bot_of
-from spydeck.adapters.seeing import view_for
-from spydeck.arrays.engine import engine
+from spydeck.adapters.environments import view_for
+from spydeck.arrays.engine import POLICIES, engine
 from spydeck.arrays.words import CHOSEN, END, OBJECTS, SUBJECT, VERB, add, write_partial
-from spydeck.errors import BotFailed
+from spydeck.bots.bot import Bot
+from spydeck.bots.loading import maker
+from spydeck.errors import BotFailed, InvalidOption, UnknownBot, shown
 from spydeck.games.action import Action
 from spydeck.games.action_text import write_action
 from spydeck.games.game import MAX_SEATS, Game, Options
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
+
+Opponent: TypeAlias = "str | Bot"
+Opponents: TypeAlias = "Opponent | Sequence[Opponent]"
+
+
+def each_of(opponents: Opponents, count: int) -> list[Opponent]:
+    """Return one opponent for each other seat. Raise `InvalidOption`, `UnknownBot`."""
+    if isinstance(opponents, str) or callable(getattr(opponents, "choose", None)):
+        found: list[Opponent] = [opponents] * count  # type: ignore[list-item]  # one of them, not several
+    elif isinstance(opponents, Sequence) and len(opponents) == count:
+        found = list(opponents)
+    else:
+        wanted = f"a bot's name, a bot, or {count} of these, one for each opponent"
+        given = f"{len(opponents)} of them" if isinstance(opponents, Sequence) else shown(opponents)
+        raise InvalidOption(f"opponents must be {wanted}, not {given}")
+    for opponent in found:
+        if isinstance(opponent, str):
+            maker(opponent)
+        elif not callable(getattr(opponent, "choose", None)):
+            raise UnknownBot(f"the bot {shown(opponent)} has no method choose(observation)")
+    return found
+
+
+def compiled(opponents: Sequence[Opponent]) -> list[int] | None:
+    """Return the numbers of the opponents' policies in `POLICIES`, or None where one is not compiled."""
+    if all(isinstance(one, str) and one in POLICIES for one in opponents):
+        return [POLICIES.index(str(one)) for one in opponents]
+    return None
+
+
+def bot_of(opponent: Opponent, seed: int) -> Bot:
+    """Return an opponent as a bot; one that was named is made from a seed."""
+    return maker(opponent)(seed) if isinstance(opponent, str) else opponent
 
 
 class Seat(Protocol):

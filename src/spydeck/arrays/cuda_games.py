@@ -29,7 +29,7 @@ class CudaGames(Games):
     _words: Any
     _done: Any
     _limit: Any
-    _SHARED: ClassVar = ("_start", "_records", "_tables", "_wrong", "_arrays", "done")
+    _SHARED: ClassVar[tuple[str, ...]] = ("_start", "_records", "_tables", "_wrong", "_arrays", "done")
 
     def _allocate(self) -> None:
         if self.threads != 1:

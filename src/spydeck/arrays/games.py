@@ -99,7 +99,7 @@ class Games(_OnDevice):
     device = "cpu"
     """Where the games are: "cpu" or "cuda"."""
 
-    _SHARED: ClassVar = ("_start", "_records", "_arrays", "_pool", "returns", "done")
+    _SHARED: ClassVar[tuple[str, ...]] = ("_start", "_records", "_arrays", "_pool", "returns", "done")
     """What `_share` makes."""
 
     def __init__(

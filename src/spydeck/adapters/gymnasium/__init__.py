@@ -1,7 +1,7 @@
 """The games as environments of Gymnasium: one seat is played, bots hold the others.
 
 Importing this module registers `spydeck/BlackSpy-v0`, `spydeck/SpyTricks-v0`, and `spydeck/Spycard-v0`, alone
-(`gymnasium.make`) and many at once (`gymnasium.make_vec`).
+(`gymnasium.make`) and many at once (`gymnasium.make_vec`); and so the games that other packages offer.
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from spydeck.errors import importing
 with importing("gymnasium", "gymnasium"):
     import gymnasium
 
+from spydeck.adapters.environments import ILLEGAL_REWARD
 from spydeck.adapters.gymnasium.seat_env import SeatEnv
 from spydeck.adapters.gymnasium.vector_env import SeatVectorEnv
-from spydeck.adapters.rewards import ILLEGAL_REWARD
+from spydeck.games.registry import names
 
 __all__ = ["ILLEGAL_REWARD", "SeatEnv", "SeatVectorEnv"]
 
-GAMES = {"BlackSpy": "black-spy", "SpyTricks": "spy-tricks", "Spycard": "spycard"}
+GAMES = {"".join(word.capitalize() for word in name.split("-")): name for name in names()}
+"""The name of each game, by that of its environment."""
 
 
 def register() -> None:

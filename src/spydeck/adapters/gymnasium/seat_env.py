@@ -6,30 +6,25 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from spydeck.adapters.gymnasium.arguments import SEEDS, options_of, seat_of
-from spydeck.adapters.opponents import Opponents, compiled, each_of
-from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
-from spydeck.adapters.seat import BotSeat, CompiledSeat, Seat
-from spydeck.adapters.seeing import (
-    UNSTARTED,
+from spydeck.adapters.environments import (
+    ILLEGAL_REWARD,
+    SEEDS,
+    OneGame,
     Seen,
-    action_space,
     checked_deals,
-    checked_mode,
-    observation_space,
-    rendered,
-    truth,
+    checked_reward,
+    refusal,
+    seat_of,
 )
+from spydeck.adapters.seat import BotSeat, CompiledSeat, Opponents, Seat, compiled, each_of
 from spydeck.arrays.position_state import not_a_word
-from spydeck.errors import IllegalWord, InvalidOption, shown
+from spydeck.errors import IllegalWord
 from spydeck.games.option_values import as_whole, check_seed
-from spydeck.games.registry import game as game_of
 
 
-class SeatEnv(gymnasium.Env[Any, Any]):
+class SeatEnv(OneGame, gymnasium.Env[Any, Any]):
     """One seat of a game, whose words are the actions; the reward is the seat's return at the end.
 
     Observations hold the tensor as "observation" and the mask as "action_mask", which is in the info, too.
@@ -63,14 +58,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         deals: int | None = None,
         **options: object,
     ) -> None:
-        self.game = game_of(game)
-        self.options = options_of(self.game, players, options)
+        self._choose_game(game, players, options, flat, render_mode)
         self.seat = seat_of(seat, self.options.players)
         self.illegal_reward = None if illegal_reward is None else checked_reward(illegal_reward)
-        self.render_mode = checked_mode(render_mode, self.metadata["render_modes"])
-        self.action_space = action_space(self.game)
-        self.flat = truth("flat", flat)
-        self.observation_space = observation_space(self.game, self.flat)
+        self.action_space = self._space_of_words()
+        self.observation_space = self._space_of_what_is_seen()
         others = each_of(opponents, self.options.players - 1)
         policies, limit = compiled(others), checked_deals(deals)
         self._playing: Seat = (
@@ -78,7 +70,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             if policies is None
             else CompiledSeat(self.game, self.options, policies, limit)
         )
-        self._reset = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -87,13 +78,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=check_seed(seed))
         seat = int(self.np_random.integers(self.options.players)) if self.seat is None else self.seat
         self._playing.start(seat, int(self.np_random.integers(SEEDS)))
-        self._reset = True
+        self._started = True
         return self._seen(), self._info()
 
     def step(self, action: int | np.integer[Any]) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Choose a word, and play on until the seat chooses again. Raise `IllegalWord`, `BotFailed`."""
-        if not self._reset:
-            raise ResetNeeded(UNSTARTED)
+        self._check_started()
         playing = self._playing
         number = as_whole(action)
         if number is None:
@@ -104,7 +94,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             if playing.over:
                 reward = float(playing.reward)
         elif self.illegal_reward is None or playing.over:
-            raise IllegalWord(self._refusal(action))
+            over = "the game has ended; reset the environment"
+            raise IllegalWord(over if playing.over else refusal("the seat", action, playing.mask))
         else:
             playing.stop()
             reward = self.illegal_reward
@@ -116,22 +107,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """Return what the seat sees, as text or as bytes of shape (height, width, 3)."""
-        if self.render_mode is None:
-            modes = ", ".join(self.metadata["render_modes"])
-            raise InvalidOption(f"to render, choose a render_mode: {modes}")
-        if not self._reset:
-            raise ResetNeeded(UNSTARTED)
-        return rendered(self._playing.view(), self.game, self.render_mode)
+        return self._rendered(self._playing.view)
 
     def _seen(self) -> Seen:
-        tensor = self._playing.tensor.copy()
-        return tensor if self.flat else {"observation": tensor, "action_mask": self._playing.mask.copy()}
+        return self._as_seen(self._playing.tensor.copy(), self._playing.mask.copy())
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._playing.mask.copy()}
-
-    def _refusal(self, action: object) -> str:
-        if self._playing.over:
-            return "the game has ended; reset the environment"
-        legal = ", ".join(map(str, np.flatnonzero(self._playing.mask)))
-        return f"the seat may not choose {shown(action)} now; its legal words are: {legal}"

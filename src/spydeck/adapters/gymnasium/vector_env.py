@@ -13,20 +13,17 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from spydeck.adapters.against import GamesAgainst
-from spydeck.adapters.gymnasium.arguments import SEEDS, options_of, seat_of
-from spydeck.adapters.opponents import Opponents, compiled, each_of
-from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
-from spydeck.adapters.seeing import UNSTARTED, Seen, action_space, observation_space, truth
-from spydeck.arrays.games import MAX_GAMES
+from spydeck.adapters.environments import ILLEGAL_REWARD, SEEDS, OneGame, Seen, checked_reward, seat_of, truth
+from spydeck.adapters.seat import Opponents, compiled, each_of
+from spydeck.arrays.games import MAX_GAMES, check_one_each
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.option_values import check_seed, whole_number
-from spydeck.games.registry import game as game_of
 
 MAX_NAMED = 5
 """How many games a message names."""
 
 
-class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
+class SeatVectorEnv(OneGame, VectorEnv[Any, Any, NDArray[Any]]):
     """Many games at once in arrays, one seat of each played, the others by compiled opponents.
 
     - `autoreset_mode`: when games that have ended start again, an `AutoresetMode` or its value. "SameStep":
@@ -63,12 +60,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         **options: object,
     ) -> None:
         self.num_envs = whole_number("num_envs", num_envs, 1, MAX_GAMES)
-        self.game = game_of(game)
-        self.options = options_of(self.game, players, options)
+        self._choose_game(game, players, options, flat, None)
         self.illegal_reward = None if illegal_reward is None else checked_reward(illegal_reward)
-        self.single_action_space = action_space(self.game)
-        self.flat = truth("flat", flat)
-        self.single_observation_space = observation_space(self.game, self.flat)
+        self.single_action_space = self._space_of_words()
+        self.single_observation_space = self._space_of_what_is_seen()
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         policies = compiled(each_of(opponents, self.options.players - 1))
@@ -87,7 +82,6 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         if render_mode is not None:
             raise InvalidOption("vector environments do not render: render_mode must be None")
         self._copy = truth("copy", copy)
-        self._reset = False
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -103,7 +97,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         each = self._seeds(seed) if isinstance(seed, Sequence | np.ndarray) else None
         first = each[0] if each else check_seed(seed)
         super().reset(seed=first)
-        self._reset = True
+        self._started = True
         self._resting[chosen] = False
         if each:
             self.games.reset_each(chosen, [_game_of(one) for one in each])
@@ -117,8 +111,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         self, actions: NDArray[np.int64]
     ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Choose a word in every game, and play on until the seat chooses again. Raise `IllegalWord`."""
-        if not self._reset:
-            raise ResetNeeded(UNSTARTED)
+        self._check_started()
         games, legal = self.games, self._all
         words = _one_each("actions", actions, self.num_envs, "iu", "words")
         rested = self._resting
@@ -149,7 +142,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         if self._copy or self._resting.any():
             obs = obs.copy()
         obs[self._resting] = self.games.final[self._resting]
-        return obs if self.flat else {"observation": obs, "action_mask": mask}
+        return self._as_seen(obs, mask)
 
     def _mask(self) -> NDArray[np.int8]:
         mask = self.games.mask
@@ -166,9 +159,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         observations = np.full(self.num_envs, None, dtype=object)
         masks = np.zeros_like(self.games.mask)
         for place in np.flatnonzero(ended):
-            observation = self.games.final[place].copy()
-            seen = {"observation": observation, "action_mask": masks[place].copy()}
-            observations[place] = observation if self.flat else seen
+            observations[place] = self._as_seen(self.games.final[place].copy(), masks[place].copy())
         info = {"action_mask": masks, "_action_mask": ended.copy()}
         return {
             "final_obs": observations,
@@ -187,8 +178,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         """Return which games start again. Raise `InvalidOption`, `ResetNeeded`."""
         if reset_mask is None:
             return self._all
-        if not self._reset:
-            raise ResetNeeded(UNSTARTED)
+        self._check_started()
         return _one_each("reset_mask", reset_mask, self.num_envs, "b", "truth values")
 
 
@@ -211,7 +201,5 @@ def _one_each(name: str, given: Any, count: int, kinds: str, wanted: str) -> NDA
         found = np.asarray(given)
     except ValueError:  # rows of different lengths
         found = np.array(None)
-    if found.shape != (count,) or found.dtype.kind not in kinds:
-        what = f"{found.dtype} of shape {found.shape}"
-        raise InvalidOption(f"{name} must be {count} {wanted}, one for each game, not {what}")
+    check_one_each(name, found, count, kinds, wanted)
     return found

@@ -1,1 +1,1 @@
-"""The games as environments of PettingZoo: `black_spy_v0`, `spy_tricks_v0`, `spycard_v0`."""
+"""The games for PettingZoo, which names an environment by its module and a version, as in `black_spy_v0`."""

@@ -5,9 +5,7 @@ A game is a single deal; with the option `end_value=150` it continues to that to
 
 from __future__ import annotations
 
-from typing import Any
-
-from spydeck.adapters.pettingzoo.environment import Environment, Wrapped, metadata_of, wrapped
+from spydeck.adapters.pettingzoo.environment import Environment, wrapping
 
 __all__ = ["env", "raw_env"]
 
@@ -16,12 +14,7 @@ class BlackSpy(Environment):
     """Black Spy without wrappers: a word that is not legal raises `IllegalWord`."""
 
     game_name = "black-spy"
-    metadata = metadata_of("black_spy_v0")
 
 
 raw_env = BlackSpy
-
-
-def env(**options: Any) -> Wrapped:
-    """Return Black Spy as an environment with the usual wrappers; arguments as of `Environment`."""
-    return wrapped(BlackSpy(**options))
+env = wrapping(BlackSpy)

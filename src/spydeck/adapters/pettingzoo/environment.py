@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from spydeck.errors import IllegalWord, InvalidOption, importing, shown
@@ -13,24 +14,25 @@ with importing("pettingzoo", "pettingzoo"):
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from spydeck.adapters.pettingzoo.compiled_match import CompiledMatch
-from spydeck.adapters.rewards import ILLEGAL_REWARD, checked_reward
-from spydeck.adapters.seeing import (
-    UNSTARTED,
+from spydeck.adapters.environments import (
+    ILLEGAL_REWARD,
+    OneGame,
     Seen,
-    action_space,
     checked_deals,
-    checked_mode,
-    observation_space,
-    rendered,
-    truth,
+    checked_reward,
+    refusal,
     view_for,
 )
+from spydeck.arrays.engine import engine
+from spydeck.arrays.position import Position
+from spydeck.arrays.position_state import TRUE, read_word
+from spydeck.arrays.rollouts import Randomness, generator_of
+from spydeck.arrays.words import NO_ACTION, SEAT
+from spydeck.games.game import MAX_SEATS, Game, Options
 from spydeck.games.option_values import as_whole, check_seed, one_of
-from spydeck.games.registry import game as game_of
+from spydeck.kernel import NONE, pack
 
 Wrapped: TypeAlias = "AECEnv[str, Seen, int]"
 
@@ -42,17 +44,92 @@ MODES = ("human", "ansi", "rgb_array")
 RewardsAt = Literal["end", "deal"]
 
 
-def metadata_of(name: str) -> dict[str, Any]:
-    """Return the metadata of an environment."""
-    return {"name": name, "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}
+class CompiledMatch:
+    """One match, word by word; chance is drawn as soon as it is pending."""
+
+    def __init__(self, game: Game, options: Options, deals: int | None = None) -> None:
+        """Prepare a match that ends after so many `deals`, if it is not over before."""
+        self._deals = deals
+        self.engine = engine(game)
+        self.players = options.players
+        self._start = pack(game.setup.start(options)).view(np.uint8)
+        self._bytes = self._start.copy()
+        self._partial = np.array(NO_ACTION)
+        self._numbers = np.zeros(max(self.engine.programs.MAX_DECK, MAX_SEATS), np.int64)
+        self._generator = generator_of(None)
+        self.mask = np.zeros(self.engine.words.size, np.int8)
+        """1 for each word that `seat` may choose now; all 0 after the end."""
+        self.seat = NONE
+        """The seat that chooses next, of several the lowest; -1 after the end."""
+        self._share()
+
+    def _share(self) -> None:
+        """Make what copies and pickles leave out: the record, which compiled code knows by its type."""
+        self._records = self._bytes.view(self.engine.dtype)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_records"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._share()
+
+    def start(self, rng: Randomness = None) -> None:
+        """Start again; without a seed or a generator, chance continues where it was."""
+        if rng is not None:
+            self._generator = generator_of(rng).copy()
+        self._bytes[:] = self._start
+        self._draw()
+
+    def choose(self, word: int) -> bool:
+        """Choose a word, and return whether that has ended a deal, a round, or the game.
+
+        Raise `IllegalWord`; then nothing has changed.
+        """
+        number = read_word(word, len(self.mask))
+        if not self.mask[number]:
+            raise IllegalWord(refusal(f"seat {self.seat}", word, self.mask))
+        self.engine.take(self._records, self._partial, number, self.mask)
+        self.seat = int(self._partial[SEAT])
+        ended = self.seat == NONE
+        if ended and not self._is_last():
+            self._draw()
+        return ended
+
+    def tensor(self, seat: int) -> NDArray[np.int8]:
+        """Return the observation tensor of any seat, as a new array."""
+        out = np.empty(self.engine.tensor_length, np.int8)
+        partial = self._partial if seat == self.seat else np.array(NO_ACTION)
+        self.engine.encode(self._records, partial, seat, out)
+        return out
+
+    def returns(self) -> list[int]:
+        """Return how well each seat stands; more is better."""
+        self.engine.write_returns(self._records, self._numbers)
+        returns: list[int] = self._numbers[: self.players].tolist()
+        return returns
+
+    def position(self) -> Position:
+        """Return a copy as a position."""
+        return Position(self.engine, self._bytes.copy(), self._partial.copy(), TRUE)
+
+    def _is_last(self) -> bool:
+        if self._deals is None:
+            return False
+        _, _, part = self.engine.standing(self._records)
+        return part >= self._deals
+
+    def _draw(self) -> None:
+        """Draw what is pending, and let the next seat begin."""
+        _, pending, _ = self.engine.standing(self._records)
+        while pending != NONE:
+            self.engine.draw(self._records, self._generator, self._numbers)
+            _, pending, _ = self.engine.standing(self._records)
+        self.engine.begin(self._records, self._partial, NONE, self.mask)
+        self.seat = int(self._partial[SEAT])
 
 
-def wrapped(environment: Environment) -> Wrapped:
-    """Return an environment with the checks of PettingZoo's usual wrappers."""
-    return Checked(environment)
-
-
-class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has no types
+class Environment(OneGame, AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has no types
     """A game in which agents choose one word of an action after another (`spydeck.arrays.words`).
 
     Where several seats may act at once, such as in the passes of Black Spy, they do so in turn, the lowest
@@ -73,6 +150,12 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
     """
 
     game_name: ClassVar[str]
+    metadata: dict[str, Any]
+
+    def __init_subclass__(cls) -> None:
+        name = f"{cls.game_name.replace('-', '_')}_v0"
+        more = {"is_parallelizable": False, "render_fps": 2}
+        cls.metadata = {"name": name, "render_modes": ["human", "ansi", "rgb_array"], **more}
 
     def __init__(
         self,
@@ -87,23 +170,16 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
         **options: object,
     ) -> None:
         super().__init__()
-        self.game = game_of(self.game_name)
-        count = self.game.usual_players if players is None else players
-        self.options = self.game.read_options(count, {**self.game.setup.SINGLE_DEAL, **options})
-        self.render_mode = checked_mode(render_mode, MODES)
+        self._choose_game(self.game_name, players, options, flat, render_mode)
         self.illegal_reward = checked_reward(illegal_reward)
         self.max_words = _cycles(max_cycles) * self.options.players
         self._by_deal = one_of("rewards", rewards, ("end", "deal")) == "deal"
         self._match = CompiledMatch(self.game, self.options, checked_deals(deals))
         self.possible_agents = [f"player_{seat}" for seat in range(self.options.players)]
         self.agents: list[str] = []
-        self._started = False
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.flat = truth("flat", flat)
-        self.observation_spaces = {
-            agent: observation_space(self.game, self.flat) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space_of_what_is_seen() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._space_of_words() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations, always the same object."""
@@ -181,16 +257,12 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
     def observe(self, agent: str) -> Seen:
         """Return an agent's tensor and its mask at any time; the mask is all 0 unless it is in turn."""
         self._check_started()
-        tensor = self._match.tensor(self._seat_of[agent])
-        return tensor if self.flat else {"observation": tensor, "action_mask": self._mask_of(agent)}
+        return self._as_seen(self._match.tensor(self._seat_of[agent]), self._mask_of(agent))
 
     def render(self) -> Any:
         """Return what the agent in turn sees, as text or as bytes (height, width, 3); "human" prints it."""
-        if self.render_mode is None:
-            raise InvalidOption(f"to render, choose a render_mode: {', '.join(MODES)}")
-        self._check_started()
-        view = view_for(self._match.position(), self.options, max(self._match.seat, 0))
-        shown_now = rendered(view, self.game, self.render_mode)
+        match = self._match
+        shown_now = self._rendered(lambda: view_for(match.position(), self.options, max(match.seat, 0)))
         if self.render_mode != "human":
             return shown_now
         print(shown_now)
@@ -198,10 +270,6 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo h
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
-
-    def _check_started(self) -> None:
-        if not self._started:
-            raise ResetNeeded(UNSTARTED)
 
     def _mask_of(self, agent: str) -> NDArray[np.int8]:
         match = self._match
@@ -269,3 +337,13 @@ def _cycles(max_cycles: int | None) -> int:
     if number is None or number < 1:
         raise InvalidOption(f"max_cycles must be a whole number from 1, not {shown(max_cycles)}")
     return number
+
+
+def wrapping(environment: type[Environment]) -> Callable[..., Wrapped]:
+    """Return what makes environments of a class with the checks of PettingZoo's usual wrappers."""
+
+    def env(**options: Any) -> Wrapped:
+        """Return the game as an environment with the usual wrappers; arguments as of `Environment`."""
+        return Checked(environment(**options))
+
+    return env

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from spydeck.adapters.pettingzoo.environment import Environment, Wrapped, metadata_of, wrapped
+from spydeck.adapters.pettingzoo.environment import Environment, wrapping
 
 __all__ = ["env", "raw_env"]
 
@@ -13,12 +11,7 @@ class SpyTricks(Environment):
     """Spy Tricks without wrappers: a word that is not legal raises `IllegalWord`."""
 
     game_name = "spy-tricks"
-    metadata = metadata_of("spy_tricks_v0")
 
 
 raw_env = SpyTricks
-
-
-def env(**options: Any) -> Wrapped:
-    """Return Spy Tricks as an environment with the usual wrappers; arguments as of `Environment`."""
-    return wrapped(SpyTricks(**options))
+env = wrapping(SpyTricks)

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.strength import PAGE, table, write_table
-from spydeck.bots.loading import maker
+from spydeck.bots import maker
 from spydeck.bots.thinking import Thinking
 from spydeck.bots.thinking.programs import search_of
 from spydeck.games.game import Game

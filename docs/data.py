@@ -9,10 +9,8 @@ from pathlib import Path
 
 from docs.tensors import GAMES, table
 from spydeck.data import COLUMNS, schema
-from spydeck.data.card import CARD
-from spydeck.data.columns import AFTERWARDS, CHOSEN, KNOWN, SECRET
-from spydeck.data.folder import KEY, LOCK, MANIFEST
-from spydeck.data.rows import GROUP
+from spydeck.data.columns import AFTERWARDS, CHOSEN, GROUP, KNOWN, SECRET
+from spydeck.data.folder import CARD, KEY, LOCK, MANIFEST
 from spydeck.games.registry import game
 
 PAGE = Path(__file__).parent / "data.md"

@@ -7,7 +7,7 @@ from typing import Any
 from spydeck import arena
 from spydeck.arena.deal import GameResult, play_game
 from spydeck.arena.design import Design, design
-from spydeck.bots.loading import maker
+from spydeck.bots import maker
 
 BOTS = "tests.arena.bots"
 SETTINGS: dict[str, Any] = {"players": 3, "options": {}, "seatings": "pairs", "seed": 1, "budget": 10.0}

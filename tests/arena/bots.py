@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from spydeck.bots import by_name
-from spydeck.bots.bot import Bot
+from spydeck.bots.baselines import Bot
 from spydeck.kernel.progress import LOGGER
 from spydeck.match.observation import Observation
 

@@ -10,7 +10,7 @@ import pytest
 import spydeck
 from spydeck import arena
 from spydeck.arena.supervisor import Supervisor, WorkerEnded
-from spydeck.bots.loading import maker
+from spydeck.bots import maker
 from spydeck.errors import InvalidOption, UnknownBot
 from tests.arena import bots
 from tests.arena.arenas import BOTS, designed, measured, played

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from spydeck.bots.search.explaining import unsearched
+from spydeck.bots.search import unsearched
 from spydeck.games.reasons import Explanation
 from spydeck.match.observation import Observation
 from spydeck.protocol.messages import MAX_OPTIONS, Done, Sealed

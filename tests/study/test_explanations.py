@@ -13,7 +13,7 @@ import pytest
 
 import spydeck
 from bench import calibration
-from spydeck.bots.search import SearchBot, explaining
+from spydeck.bots.search import FIRST_ROWS, SearchBot, estimates, options_of
 from spydeck.bots.thinking import Thoughts
 from spydeck.bots.thinking.programs import search_of
 from spydeck.errors import SpydeckError
@@ -115,7 +115,7 @@ def test_every_card_that_may_be_played_has_an_error_even_if_it_is_dropped() -> N
     assert [option.action for option in found.options] != []
     assert {option.action for option in found.options} == set(seen.legal())
     assert found.action_count == len(found.options)
-    assert found.rows >= explaining.FIRST_ROWS
+    assert found.rows >= FIRST_ROWS
     assert found.playouts <= 4000
     assert all(option.errors["points"] > 0 for option in found.options)
     behind = [option.behind for option in found.options[1:]]
@@ -134,7 +134,7 @@ def test_actions_within_the_noise_are_equal_and_others_are_not() -> None:
     rng = np.random.default_rng(1)
     noise = rng.normal(0, 10, 400)
     seen = next(questions("black-spy", 1))
-    found = explaining.options_of(
+    found = options_of(
         seen, thoughts_of_two_measures(thoughts_of(noise, noise - 1, noise - np.tile([10.2, -9.8], 200)))
     )
     assert [option.equal for option in found] == [True, True, False]
@@ -151,7 +151,7 @@ def thoughts_of_two_measures(thoughts: Thoughts) -> Thoughts:
 def test_what_was_dropped_is_compared_in_common_rows() -> None:
     best = [1.0, 1.0, 9.0, 9.0]
     dropped = [0.0, 0.0, np.nan, np.nan]
-    means, errors = explaining.estimates(thoughts_of(best, dropped))
+    means, errors = estimates(thoughts_of(best, dropped))
     assert means[:, 0].tolist() == [5, 4]
     assert errors[1, 0] == pytest.approx(0)
     assert errors[0, 0] == pytest.approx(np.std(best, ddof=1) / 2)
@@ -162,7 +162,7 @@ def test_no_estimate_is_beyond_all_results() -> None:
     chances = [1.0, 1.0, 0.0, 0.0]
     for best, dropped, expected in ((chances, [0.0, 0.0], 0), (1 - np.array(chances), [1.0, 1.0], 1)):
         thoughts = thoughts_of(best, [*dropped, np.nan, np.nan])
-        means, errors = explaining.estimates(thoughts)
+        means, errors = estimates(thoughts)
         assert means[:, 0].tolist() == [0.5, expected]
         assert errors[1, 0] == 0
 

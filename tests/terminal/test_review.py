@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import spydeck
-from spydeck.bots.search import SearchBot, explaining
+from spydeck.bots import search
+from spydeck.bots.search import SearchBot
 from spydeck.games.game import Game
 from spydeck.games.search import Level
 from spydeck.record import fairness
@@ -92,5 +93,5 @@ def test_what_cannot_be_reviewed_is_refused_in_one_line(
 def test_a_choice_that_a_bot_does_not_compare_is_not_judged(
     saved: Path, cli: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(explaining, "explain", lambda *given: None)
+    monkeypatch.setattr(search, "explain", lambda *given: None)
     assert cli.run("review", str(saved), "--seat", "1").status == 0

@@ -12,8 +12,8 @@ from spydeck.adapters.against import GamesAgainst
 from spydeck.adapters.environments import view_for
 from spydeck.arrays.engine import POLICIES, engine
 from spydeck.arrays.words import CHOSEN, END, OBJECTS, SUBJECT, VERB, add, write_partial
-from spydeck.bots.bot import Bot
-from spydeck.bots.loading import maker
+from spydeck.bots import maker
+from spydeck.bots.baselines import Bot
 from spydeck.errors import BotFailed, InvalidOption, UnknownBot, shown
 from spydeck.games.action import Action
 from spydeck.games.action_text import write_action

@@ -24,7 +24,7 @@ from spydeck.arena.journal import Journal
 from spydeck.arena.result import ArenaResult, FaultCount, SkippedDeals, Standing
 from spydeck.arena.skill import Ratings, Skill
 from spydeck.arena.tally import Tally
-from spydeck.bots.bot import Bot
+from spydeck.bots.baselines import Bot
 from spydeck.games.option_values import one_of
 
 __all__ = [

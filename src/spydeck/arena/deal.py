@@ -11,8 +11,7 @@ from typing import Any, NamedTuple, Protocol
 import spydeck
 from spydeck.arena.design import Design
 from spydeck.arena.oracle import choice_of
-from spydeck.bots import STAND_IN, Bot, by_name
-from spydeck.bots.loading import BotMaker, first_line
+from spydeck.bots import STAND_IN, Bot, BotMaker, by_name, first_line
 from spydeck.errors import SpydeckError, shown
 from spydeck.json_types import JsonObject
 from spydeck.match import Match

@@ -12,7 +12,7 @@ from math import isfinite
 from pathlib import Path
 
 from spydeck.bots import ORACLE
-from spydeck.bots.bot import Bot
+from spydeck.bots.baselines import Bot
 from spydeck.errors import InvalidOption, shown
 from spydeck.games.game import Game, Options
 from spydeck.games.option_values import check_seed, one_of

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from spydeck.bots import ORACLE, STAND_IN, YARDSTICKS, names, unknown_bot
-from spydeck.bots.bot import Bot
-from spydeck.bots.loading import BotMaker, maker
+from spydeck.bots import ORACLE, STAND_IN, YARDSTICKS, BotMaker, maker, names, unknown_bot
+from spydeck.bots.baselines import Bot
 from spydeck.bots.search import SearchBot
 from spydeck.match import Match
 

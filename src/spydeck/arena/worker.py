@@ -18,7 +18,7 @@ from spydeck.arena.board import Board
 from spydeck.arena.deal import Fault, blamed, play_game
 from spydeck.arena.design import Design, read_design
 from spydeck.arena.oracle import maker_of
-from spydeck.bots.loading import BotMaker
+from spydeck.bots import BotMaker
 from spydeck.errors import UnknownBot, shown
 from spydeck.kernel.progress import telling_of_compiling
 from spydeck.text import message

@@ -1,8 +1,9 @@
-"""The plain bots: one plays at random, one by each game's policy, one stands in for a player who is away."""
+"""What a bot is, and the plain ones: random play, a game's policy, and one for a player who is away."""
 
 from __future__ import annotations
 
 import secrets
+from typing import Protocol
 
 from spydeck.errors import SpydeckError, shown
 from spydeck.games.action import Action
@@ -11,6 +12,14 @@ from spydeck.games.choices import harmless
 from spydeck.games.option_values import check_seed
 from spydeck.kernel import NONE
 from spydeck.match.observation import Observation
+
+
+class Bot(Protocol):
+    """A player that is a program; it receives what a person in its seat may know, and nothing else."""
+
+    def choose(self, observation: Observation) -> str:
+        """Return the text of a legal action for the observed seat, which may act."""
+
 
 SEED_BITS = 62
 

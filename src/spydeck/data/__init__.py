@@ -27,7 +27,7 @@ from spydeck.arena.design import DRAWN, Design, check_deals, design, path_of
 from spydeck.arena.executors import MAX_WORKERS, Executor, LocalProcesses, cores
 from spydeck.arena.result import FaultCount, SkippedDeals
 from spydeck.arena.tally import Failures
-from spydeck.bots.bot import Bot
+from spydeck.bots.baselines import Bot
 from spydeck.data.columns import COLUMNS, Column, arrays, schema
 from spydeck.data.folder import Folder
 from spydeck.games.option_values import whole_number

@@ -1,4 +1,8 @@
-"""The folder of data: a manifest with its parameters, and one Parquet file for each chunk of deals."""
+"""The folder of data: a manifest with its parameters, one Parquet file for each chunk of deals, and a card.
+
+The card says what is in the folder, how it was made, and what may be done with it. It is Markdown that begins
+with YAML, as Hugging Face and others read it from the file `README.md`.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +16,7 @@ from typing import IO, NamedTuple
 from spydeck import __version__
 from spydeck.arena.deal import DealResult, Fault
 from spydeck.arena.design import Design
-from spydeck.data.card import CARD, card
-from spydeck.data.columns import schema_of
-from spydeck.data.rows import tables
+from spydeck.data.columns import COLUMNS, SECRET, schema_of, tables
 from spydeck.errors import InvalidOption, MissingExtra
 from spydeck.files import replacing
 from spydeck.json_types import JsonObject
@@ -198,3 +200,55 @@ class Folder:
 
 def _json(facts: JsonObject, indent: int | None = None) -> bytes:
     return json.dumps(facts, indent=indent).encode()
+
+
+CARD = "_README.md"
+"""Its name in the folder: readers of folders of Parquet files pass over names with an underscore."""
+
+LICENSE = "CC0-1.0"
+"""The licence of what Spydeck generates: its authors claim no rights in it."""
+
+SECRETS = "; **secret**: it holds what no seat knows"
+
+
+def card(design: Design, deals: int) -> str:
+    """Return the card of data, as Markdown."""
+    game, players = design.rules, design.players
+    bots, games = ", ".join(f"`{bot}`" for bot in design.bots), f"{deals} game{'s' * (deals != 1)}"
+    again = {"players": players, "deals": deals, "seed": design.seed, "options": dict(design.options)}
+    types = schema_of(game, players)
+    columns = "\n".join(
+        f"| `{one.name}` | `{types.field(one.name).type}` | {one.meaning}{SECRETS * (one.role == SECRET)} |"
+        for one in COLUMNS
+    )
+    return f"""---
+pretty_name: {game.title}, games of bots
+license: {LICENSE.lower()}
+tags: [card-game, imperfect-information, reinforcement-learning, imitation-learning]
+configs:
+- config_name: default
+  data_files: "*.parquet"
+---
+
+# {game.title}: games of bots
+
+{games} of {players} players, played by bots of Spydeck {__version__}: {bots}.
+The rules are those of version {game.rules_version}. In each seat sat one of the bots, drawn by the seed.
+A row is one word of an action: who chose it, what that seat knew, what it chose, and how the game ended.
+There are no people in this data.
+
+| column | type | meaning |
+| --- | --- | --- |
+{columns}
+
+`Position.from_bytes` of Spydeck reads the positions.
+
+## The same again
+`spydeck generate {game.name} --bots {",".join(design.bots)} --out FOLDER` makes the same rows, with
+`{json.dumps(again)}`.
+Bots named `module:Class` are not part of Spydeck.
+
+## Licence
+{LICENSE}: the authors of Spydeck claim no rights in what it generates. `CITATION.cff` says how to cite it.
+To publish this folder, rename this file to `README.md`.
+"""

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 from types import FunctionType
 from typing import Any, cast
 
@@ -28,7 +29,7 @@ from spydeck.kernel.compiled import (
     is_tried,
 )
 from spydeck.kernel.numba_cache import code_hash, read_kept, remove_unused_since, source_files
-from spydeck.kernel.progress import telling_of_compiling, tells_of_compiling
+from spydeck.kernel.progress import LOCK, once, telling_of_compiling, tells_of_compiling
 
 sets = st.integers(0, (1 << 62) - 1)
 
@@ -442,3 +443,21 @@ def test_without_a_compiler_that_is_said(monkeypatch: pytest.MonkeyPatch) -> Non
 )
 def test_the_internals_of_numba_are_used_in_versions_they_were_tried_with(version: str, tried: bool) -> None:
     assert is_tried(version) == tried
+
+
+def test_other_threads_wait_while_it_is_made() -> None:
+    made: list[int] = []
+    taken: list[bool] = []
+
+    @once
+    def make(number: int) -> list[int]:
+        asking = Thread(target=lambda: taken.append(LOCK.acquire(blocking=False)))
+        asking.start()
+        asking.join()
+        made.append(number)
+        return made
+
+    assert make(1) is make(1)
+    assert made == [1]
+    assert taken == [False]
+    assert make(2) == [1, 2]

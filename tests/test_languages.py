@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -15,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 import spydeck
 from spydeck.language import ENGLISH, LANGUAGES, catalogue
-from spydeck.language.fluent import bundle
+from spydeck.language.fluent import Selecting
+from spydeck.language.messages import bundle
 
 SOURCE = Path(spydeck.__path__[0])
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -98,6 +100,47 @@ def unused(package: str) -> Iterator[str]:
 @pytest.mark.parametrize("package", MESSAGES)
 def test_every_message_is_used(package: str) -> None:
     assert list(unused(package)) == []
+
+
+def calls() -> Iterator[tuple[str, str, set[str]]]:
+    """Yield what code words as it stands: the package of a sentence, its code, and the arguments given."""
+    for path in SOURCE.rglob("*.py"):
+        tree = python.parse(path.read_text(encoding="utf-8"))
+        worded_by = {
+            (name.asname or name.name): str(node.module).removeprefix("spydeck.").replace(".", "/")
+            for node in python.walk(tree)
+            if isinstance(node, python.ImportFrom) and str(node.module).endswith("text")
+            for name in node.names
+            if name.name in ("sentence", "styled", "notice")
+        }
+        for node in python.walk(tree):
+            match node:
+                case python.Call(func=python.Name(id=name), args=[python.Constant(value=str(code))]):
+                    if name in worded_by and all(one.arg for one in node.keywords):
+                        yield worded_by[name], code, {str(one.arg) for one in node.keywords}
+
+
+def test_code_gives_each_sentence_the_arguments_that_it_names() -> None:
+    known = [one for one in calls() if one[0] in MESSAGES]
+    assert known
+    for package, code, given in known:
+        assert given >= arguments_of(package, ENGLISH, code), f"{package}: {code}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", MESSAGES)
+def test_what_is_filled_in_without_fluent_reads_as_with_it(package: str, language: str) -> None:
+    said = bundle("spydeck." + package.replace("/", "."), language)
+    fluent = Selecting(said.patterns, language)
+    for code in messages_in(package, language):
+        pattern, names = said.patterns[code], arguments_of(package, language, code)
+        for value in (12, -5, "none", "at -5", ["one", "-2", "three"]):
+            given: dict[str, Any] = dict.fromkeys(names, value)
+            given |= dict.fromkeys(re.findall(r"SEAT\(\$([\w-]+)", pattern), 3)
+            given |= {key: ["one", "-2"] for key in re.findall(r"LIST\(\$([\w-]+)", pattern)}
+            filled = said.filled(code, given)
+            if filled is not None:
+                assert "".join(filled) == "".join(fluent.parts(code, given)), code
 
 
 SEATS = {"seat": 40, "turn": 50, "asked": 60}

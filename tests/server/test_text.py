@@ -10,7 +10,7 @@ import pytest
 import spydeck.server
 from spydeck.games.registry import loadable
 from spydeck.language import ENGLISH, LANGUAGES
-from spydeck.language.fluent import bundle
+from spydeck.language.messages import bundle
 from spydeck.server.http.errors import read_refusals
 from spydeck.server.text import message
 from tests.test_languages import messages_in

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
-from spydeck.arena import text
 from spydeck.arena.design import Design
 from spydeck.arena.estimates import Estimate
 from spydeck.arena.skill import Skill
+from spydeck.arena.text import sentence
 from spydeck.bots import ORACLE
 from spydeck.json_types import JsonObject
+
+COLUMNS = ("column-bot", "column-points", "column-edge", "column-wins", "column-skill", "column-faults")
 
 
 @dataclass(frozen=True)
@@ -110,22 +112,35 @@ class ArenaResult:
         """Return the result as text with a table of the bots, best first, and the matrix."""
         blocks = [
             [self._heading()],
-            _aligned([text.COLUMNS, *(_standing_row(one) for one in self._best_first())]),
+            _aligned([list(map(sentence, COLUMNS)), *(_standing_row(one) for one in self._best_first())]),
             self._notes(),
             _aligned(self._matrix_rows()) if len(self.standings) > 2 else [],
-            [text.fault(**asdict(fault)) for fault in self.faults],
-            [text.skipped(**asdict(deals)) for deals in self.skipped],
+            [sentence("fault", **asdict(fault)) for fault in self.faults],
+            [sentence("skipped", **asdict(deals)) for deals in self.skipped],
         ]
         return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
     def _heading(self) -> str:
         design = self.design
-        title, seatings = design.rules.title, design.seatings
-        return text.heading(title, design.players, seatings, design.seed, self.deals, self.games)
+        return sentence(
+            "heading",
+            title=design.rules.title,
+            players=design.players,
+            seatings=design.seatings,
+            seed=design.seed,
+            deals=self.deals,
+            games=self.games,
+        )
 
     def _notes(self) -> list[str]:
         rated = any(one.skill for one in self.standings)
-        return text.notes(self.design.unit, self.better, ORACLE in self.design.bots, rated)
+        return [
+            sentence("points-note", unit=self.design.unit, better=self.better),
+            sentence("edge-note"),
+            sentence("wins-note"),
+            *([sentence("oracle-note")] if ORACLE in self.design.bots else []),
+            sentence("intervals-note", rated=rated),
+        ]
 
     def _best_first(self) -> list[Standing]:
         return sorted(self.standings, key=lambda one: -one.edge.mean)
@@ -133,7 +148,7 @@ class ArenaResult:
     def _matrix_rows(self) -> list[list[str]]:
         names = [one.bot for one in self.standings]
         rows = zip(names, self.matrix, strict=True)
-        return [[text.MATRIX, *names], *([name, *map(_cell, row)] for name, row in rows)]
+        return [[sentence("matrix"), *names], *([name, *map(_cell, row)] for name, row in rows)]
 
 
 def _standing_facts(one: Standing) -> JsonObject:
@@ -175,7 +190,8 @@ def _interval(found: Estimate, digits: int, *, sign: bool) -> str:
     mean = fixed(found.mean, digits, sign=sign)
     if found.low is None or found.high is None:
         return mean
-    return text.interval(mean, fixed(found.low, digits, sign=sign), fixed(found.high, digits, sign=sign))
+    low, high = (fixed(end, digits, sign=sign) for end in (found.low, found.high))
+    return sentence("interval", mean=mean, low=low, high=high)
 
 
 def _skill(found: Skill | None) -> str:

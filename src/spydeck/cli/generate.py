@@ -63,8 +63,8 @@ def run(arguments: Namespace) -> None:
         sys.stdout.write(json.dumps(made.facts()) + "\n")
         return
     lines = [sentences.generated(made.design.rules.title, made.deals, made.rows, made.files, made.folder)]
-    lines += [results.fault(**asdict(fault)) for fault in made.faults]
-    lines += [results.skipped(**asdict(deals)) for deals in made.skipped]
+    lines += [results.sentence("fault", **asdict(fault)) for fault in made.faults]
+    lines += [results.sentence("skipped", **asdict(deals)) for deals in made.skipped]
     sys.stdout.write("\n".join(lines) + "\n")
 
 

@@ -81,7 +81,7 @@ class Message:
 
     def sentence(self, language: str | None = None) -> str:
         """Return the message in words, in a language (by default the one in use)."""
-        from spydeck.language.fluent import bundle  # takes time to import, and most programs say nothing
+        from spydeck.language.messages import bundle  # takes time to import, and most programs say nothing
 
         return bundle(self.catalogue, language or current()).sentence(self.code, self.arguments)
 

@@ -1,111 +1,73 @@
-"""Messages worded by Fluent (https://projectfluent.org), whose files the web client reads too."""
+"""Fluent's own runtime (https://projectfluent.org), for the messages that select or name another one."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from functools import cache
-from importlib import resources
-from typing import Any, Literal, Protocol, runtime_checkable
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from spydeck.language.chosen import ENGLISH, LOCALES
-from spydeck.language.cldr import joined
+from spydeck.language.chosen import LOCALES
+from spydeck.language.messages import FUNCTIONS, INSERTED
 
-HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")
-"""A hyphen that stands for a minus sign."""
-SEPARATORS = {"spaced": " ", "semicolons": "; "}
-"""What stands between words, for lists that are not running text."""
+_NAMED = re.compile(r"\{\s*([a-z][\w-]*)")
 
 
-@runtime_checkable
-class Worded(Protocol):
-    """An argument that is itself a message."""
+class Text(str, FluentType):  # type: ignore[misc]  # both are final in how they are made, not in what they do
+    """The text of an argument, as which it is selected by; writing it notes that it stands there."""
 
-    def sentence(self, language: str | None = None) -> str:
-        """Return it in words, in a language."""
-
-
-class WordList(FluentType):
-    """Words that a message lists: `{ $names }`, or `{ LIST($names) }` as people would; see `Bundle`."""
-
-    def __init__(self, words: list[Any], text: str | None = None) -> None:
-        self.words = [str(word) for word in words]
-        self.text = ", ".join(self.words) if text is None else text
+    given: Any
+    noted: list[str]
 
     def format(self, locale: Locale) -> str:
-        """Return the list in words."""
-        return self.text
+        """Return what stands for the text."""
+        self.noted.append(self.given if isinstance(self.given, str) else str(self))
+        return INSERTED
 
 
-class Bundle:
-    """The messages of one catalogue in one language.
+class Selecting:
+    """The messages of one catalogue in one language, each parsed when it is first needed."""
 
-    In a message, `{ LIST($names, type: "or") }` names the last word after "or"; without a type it is
-    "and", and the types of `SEPARATORS` have no such word. `{ SEAT($seat) }` is a seat's number as people
-    count, from 1; programs count seats from 0.
-    """
-
-    def __init__(self, source: str, language: str, other: Bundle | None = None) -> None:
-        """Make the bundle of a source; `other` has the messages that are missing there."""
-        self.language = language
-        self._other = other
-
-        def listed(words: WordList, type: str = "standard") -> WordList:  # noqa: A002
-            separator = SEPARATORS.get(str(type))
-            if separator is not None:
-                return WordList(words.words, separator.join(words.words))
-            style: Literal["standard", "or"] = "or" if str(type) == "or" else "standard"
-            return WordList(words.words, joined(words.words, style, language=language))
-
-        functions: dict[str, Callable[..., FluentType]] = {"LIST": listed, "SEAT": counted_from_one}
+    def __init__(self, patterns: Mapping[str, str], language: str) -> None:
+        self._patterns = patterns
+        functions = {name: partial(self._call, name, language) for name in FUNCTIONS}
         self._bundle = FluentBundle([LOCALES[language]], functions=functions, use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
 
-    def __contains__(self, code: str) -> bool:
-        """Return whether there is a message with a code."""
-        return self._bundle.has_message(code) or (self._other is not None and code in self._other)
-
-    def sentence(self, code: str, arguments: Mapping[str, Any]) -> str:
-        """Return a message in words. Raise `ValueError` where the arguments do not fit it."""
-        if self._other is not None and not self._bundle.has_message(code):
-            return self._other.sentence(code, arguments)
+    def parts(self, code: str, given: Mapping[str, Any]) -> list[str]:
+        """Return a message in parts, its own text and that of its arguments in turns. Raise `ValueError`."""
+        self._parse(code)
+        noted: list[str] = []
         pattern = self._bundle.get_message(code).value
         if pattern is None:
-            raise ValueError(f"the message {code} has no text")
-        given = {name: self._argument(value) for name, value in arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, given)
+            raise ValueError("it has no text")
+        arguments = {name: argument(value, noted) for name, value in given.items()}
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise ValueError(f"the message {code} with {dict(arguments)!r}: {errors[0]}")
-        return HYPHEN.sub("\u2212", str(text))
+            raise ValueError(errors[0])
+        parts = str(text).split(INSERTED)
+        return [*(part for pair in zip(parts[:-1], noted, strict=True) for part in pair), parts[-1]]
 
-    def _argument(self, value: Any) -> Any:
-        return value.sentence(self.language) if isinstance(value, Worded) else fluent_argument(value)
+    def _parse(self, code: str) -> None:
+        if code in self._patterns and not self._bundle.has_message(code):
+            self._bundle.add_resource(FluentResource(f"{code} = {self._patterns[code]}\n"))
+            for other in _NAMED.findall(self._patterns[code]):
+                self._parse(other)
+
+    @staticmethod
+    def _call(name: str, language: str, value: Any, **how: Any) -> Any:
+        given = getattr(value, "given", value)
+        noted = getattr(value, "noted", [])
+        return argument(FUNCTIONS[name](given, str(next(iter(how.values()), "")), language), noted)
 
 
-def counted_from_one(seat: int) -> Any:
-    """Return the number of a seat as people count."""
-    return fluent_argument(seat + 1)
-
-
-def fluent_argument(value: Any) -> Any:
-    """Return an argument as Fluent takes it: nothing is "none", and numbers have no thousands separators."""
-    if value is None or value in ([], ()):
-        return "none"
-    if isinstance(value, bool):
-        return str(value).lower()
+def argument(value: Any, noted: list[str]) -> Any:
+    """Return an argument as Fluent takes it: numbers have no thousands separators."""
     if isinstance(value, (int, float)):
         return fluent_number(value, useGrouping=False)
-    return WordList(list(value)) if isinstance(value, (list, tuple)) else str(value)
-
-
-@cache
-def bundle(package: str, language: str) -> Bundle:
-    """Return the messages of a catalogue in a language; those that it has not are in English."""
-    folder = resources.files(package).joinpath(language)
-    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
-    other = None if language == ENGLISH else bundle(package, ENGLISH)
-    return Bundle("\n".join(file.read_text("utf-8") for file in files), language, other)
+    text = Text(value if isinstance(value, str) else ", ".join(map(str, value)))
+    text.given, text.noted = value, noted
+    return text

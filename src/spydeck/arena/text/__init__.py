@@ -1,12 +1,12 @@
-"""The sentences of an arena's result in the language in use: a catalogue, see `spydeck.language`."""
+"""The sentences of an arena's result: Fluent files in one folder for each language."""
 
-from typing import TYPE_CHECKING, Any
+from __future__ import annotations
 
-from spydeck.language import catalogue
+from typing import Any
 
-if TYPE_CHECKING:
-    from spydeck.arena.text.en import *  # noqa: F403  (every language has the names of English)
-else:
+from spydeck.language import messages
 
-    def __getattr__(name: str) -> Any:
-        return getattr(catalogue(__name__), name)
+
+def sentence(code: str, /, **arguments: Any) -> str:
+    """Return a sentence in the language in use."""
+    return messages.sentence(__name__, code, arguments)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spydeck.errors import SpydeckError
-from spydeck.protocol.client import text as sentences
 from spydeck.protocol.client.refusals import in_words
+from spydeck.protocol.client.text import sentence
 from spydeck.protocol.http import ErrorResponse
 from spydeck.text.system import cause_of
 
@@ -28,7 +28,7 @@ class RequestRejected(SpydeckError):
 def reason_of(error: Exception) -> str:
     """Return why a server cannot be reached, in the language in use as far as it is known there."""
     if isinstance(error, TimeoutError):
-        return sentences.NO_ANSWER
+        return sentence("no-answer")
     return cause_of(error) if isinstance(error, OSError) else str(error)
 
 
@@ -37,5 +37,5 @@ def error_from(status: int, body: bytes) -> SpydeckError:
     try:
         response = ErrorResponse.model_validate_json(body, extra="ignore")
     except ValueError:
-        return Unreachable(sentences.no_reason(status))
+        return Unreachable(sentence("no-reason", status=status))
     return RequestRejected(response.code, in_words(response))

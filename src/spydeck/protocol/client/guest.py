@@ -11,14 +11,14 @@ from typing import TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, build_opener
 
-from spydeck.errors import InvalidOption, SpydeckError
+from spydeck.errors import InvalidOption, SpydeckError, shown
 from spydeck.printable import is_printable
 from spydeck.protocol import daily, http
 from spydeck.protocol.bounds import MAX_NAME, ProtocolMessage
-from spydeck.protocol.client import text as sentences
 from spydeck.protocol.client.errors import RequestRejected, Unreachable, error_from, reason_of
 from spydeck.protocol.client.links import read_link
 from spydeck.protocol.client.socket import TableSocket
+from spydeck.protocol.client.text import sentence
 from spydeck.protocol.commands import Views
 from spydeck.protocol.http import InvitePerson, People
 from spydeck.protocol.tables import CreateTable
@@ -63,7 +63,7 @@ class Guest:
             path = f"/api/invitations/{found.invitation}/members"
             return self._request("POST", path, http.Joined, http.JoinByInvitation(sit=sit))
         if found.table is None:
-            raise SpydeckError(sentences.NO_TABLE_IN_LINK)
+            raise SpydeckError(sentence("no-table-in-link"))
         request = http.JoinTable(sit=sit)
         return self._request("POST", f"/api/tables/{found.table}/members", http.Joined, request)
 
@@ -133,7 +133,7 @@ class Guest:
         if known is not None and name in (None, known):
             return known
         if name is None:
-            raise RequestRejected("no-guest", sentences.NAME_NEEDED)
+            raise RequestRejected("no-guest", sentence("name-needed"))
         accepted = self._request("PUT", "/api/guest", http.Guest, http.SetName(name=check_name(name))).name
         if not self.cookie:
             raise self._unknown_server()
@@ -156,7 +156,7 @@ class Guest:
             raise self._unknown_server() from None
 
     def _unknown_server(self) -> Unreachable:
-        return Unreachable(sentences.unknown_server(self.server))
+        return Unreachable(sentence("unknown-server", address=self.server))
 
     def _send(self, method: str, path: str, body: bytes | None) -> bytes:
         headers = {"Content-Type": "application/json"} if body is not None else {}
@@ -173,7 +173,7 @@ class Guest:
         except (URLError, HTTPException, OSError) as error:
             cause = error.reason if isinstance(error, URLError) else error
             reason = reason_of(cause) if isinstance(cause, Exception) else cause
-            raise Unreachable(sentences.unreachable(self.server, reason)) from None
+            raise Unreachable(sentence("unreachable", address=self.server, reason=reason)) from None
 
     def _save_cookie(self, response: HTTPResponse) -> None:
         for header in response.headers.get_all("Set-Cookie", ()):
@@ -199,7 +199,7 @@ def _kept_cookie(path: Path) -> str:
 def check_name(name: str) -> str:
     """Return a valid name. Raise `InvalidOption`."""
     if not 0 < len(name.strip()) <= MAX_NAME or not is_printable(name.strip()):
-        raise InvalidOption(sentences.bad_name(name, MAX_NAME))
+        raise InvalidOption(sentence("bad-name", name=shown(name), most=MAX_NAME))
     return name
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from spydeck.errors import InvalidOption
-from spydeck.protocol.client import text as sentences
+from spydeck.errors import InvalidOption, shown
+from spydeck.protocol.client.text import sentence
 
 URL = re.compile(
     r"(?P<server>https?://(?:[\w-]+(?:\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(?::(?P<port>[0-9]{1,5}))?)"
@@ -42,6 +42,6 @@ def read_link(text: str) -> Link:
     url = URL.fullmatch(text.strip())
     found = None if url is None or int(url["port"] or 0) > MAX_PORT else PATH.fullmatch(url["path"])
     if url is None or found is None:
-        raise InvalidOption(sentences.bad_link(text))
+        raise InvalidOption(sentence("bad-link", text=shown(text)))
     server = url["server"].lower() + found["below"]
     return Link(server, found["invitation"], found["table"])

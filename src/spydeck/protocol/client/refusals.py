@@ -34,7 +34,7 @@ def in_words(refusal: Refusal, *packages: str) -> str:
     reason = refusal.arguments.get("wrong", refusal.reason)  # a finer code, if there is one
     if language == ENGLISH or not isinstance(reason, str):
         return refusal.message
-    from spydeck.language.fluent import bundle  # takes time to import
+    from spydeck.language.messages import bundle  # takes time to import
 
     for package in (*packages, *SHARED):
         words = bundle(package, language)

@@ -15,9 +15,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from spydeck.errors import SpydeckError
 from spydeck.json_types import JsonObject
-from spydeck.protocol.client import text as sentences
 from spydeck.protocol.client.errors import NoReply, RequestRejected, Unreachable, error_from, reason_of
 from spydeck.protocol.client.refusals import in_words
+from spydeck.protocol.client.text import sentence
 from spydeck.protocol.commands import Act, Command, Hello, Next, Views
 from spydeck.protocol.messages import (
     Done,
@@ -109,7 +109,7 @@ class TableSocket:
         except InvalidStatus as error:
             raise refusal(error) from None
         except (OSError, WebSocketException) as error:
-            raise Unreachable(sentences.unreachable(self._address, reason_of(error))) from None
+            raise self._unreachable("unreachable", error) from None
         return self
 
     def __exit__(
@@ -146,7 +146,7 @@ class TableSocket:
             try:
                 message = self._next(max(0.0, until - time.monotonic()))
             except TimeoutError:
-                raise NoReply(sentences.NO_REPLY) from None
+                raise NoReply(sentence("no-reply")) from None
             if isinstance(message, Welcome):  # over another connection, where the command was sent again
                 until = time.monotonic() + timeout
             if isinstance(message, Reply) and message.id == command.id:
@@ -171,8 +171,11 @@ class TableSocket:
     @property
     def _opened(self) -> ClientConnection:
         if self._connection is None:
-            raise Unreachable(sentences.NOT_OPEN)
+            raise Unreachable(sentence("not-open"))
         return self._connection
+
+    def _unreachable(self, code: str, error: Exception) -> Unreachable:
+        return Unreachable(sentence(code, address=self._address, reason=reason_of(error)))
 
     def _open(self) -> None:
         """Connect, say hello, and receive the first message; send commands without a reply again."""
@@ -195,7 +198,7 @@ class TableSocket:
         connection.send(hello.model_dump_json(exclude_none=True))
         first = self._apply(connection.recv(ATTEMPT_TIMEOUT))
         if is_temporary(first):
-            raise ConnectionError(sentences.STOPPING)
+            raise ConnectionError(sentence("stopping"))
         self._received.append(first)
         for command in self._pending.values():
             connection.send(command.model_dump_json(exclude_none=True))
@@ -214,7 +217,7 @@ class TableSocket:
 
     def _reconnect(self) -> None:
         if self.over:
-            raise Unreachable(sentences.CLOSED)
+            raise Unreachable(sentence("closed"))
         self.lost()
         until, wait = time.monotonic() + self._patience, MIN_WAIT
         while True:
@@ -225,7 +228,7 @@ class TableSocket:
                 if isinstance(error, InvalidStatus) and error.response.status_code in PERMANENT:
                     raise refusal(error) from None
                 if time.monotonic() + wait > until:
-                    raise Unreachable(sentences.gave_up(self._address, reason_of(error))) from None
+                    raise self._unreachable("gave-up", error) from None
             time.sleep(wait)
             wait = min(wait * 2, MAX_WAIT)
 
@@ -276,4 +279,4 @@ def read(text: str | bytes) -> FromServer:
     try:
         return read_message.validate_json(text, extra="ignore")
     except ValueError:
-        raise Unreachable(sentences.OTHER_VERSION) from None
+        raise Unreachable(sentence("other-version")) from None

@@ -56,7 +56,7 @@ def refusals(*statuses: int, media: str | None = None) -> dict[int | str, dict[s
 
 def read_refusals() -> None:
     """Read what refusals say, so that nobody at a table waits while the first one is worded."""
-    from spydeck.language.fluent import bundle  # takes time to import
+    from spydeck.language.messages import bundle  # takes time to import
 
     for package in (CATALOGUE, "spydeck.games.messages", *(game.sentences for game in loadable())):
         bundle(package, ENGLISH)

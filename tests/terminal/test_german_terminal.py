@@ -11,11 +11,12 @@ import pytest
 
 from spydeck import language
 from spydeck.games.text_ui import Names
-from spydeck.language import catalogue
 from spydeck.match.replay import Replay
+from spydeck.terminal.online.table_events import TableEvents
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.replay import ReplayViewer
 from spydeck.terminal.screen import Screen
+from spydeck.terminal.text import sentence, typed_words
 from spydeck.terminal.typed_words import TypedCommand, in_words, meant, merged
 from tests.server.live import LiveServer, live_server
 from tests.terminal.driving import CommandLine, Outcome, Person
@@ -143,8 +144,8 @@ def test_a_replay_understands_german(cli: CommandLine) -> None:
     assert list(typed) == ["weiter"]
     numbers = re.findall(r"Schritt (\d+) von", said)
     assert [*numbers[:5], numbers[6]] == ["0", "1", "2", "1", "0", "0"]
-    for sentence in ("Das ist der Anfang.", "Das ist das Ende.", "alle Handkarten.", "was Luchs wusste."):
-        assert sentence in said
+    for words in ("Das ist der Anfang.", "Das ist das Ende.", "alle Handkarten.", "was Luchs wusste."):
+        assert words in said
     assert "  stand " in said
     assert "  scores " not in said
 
@@ -160,8 +161,8 @@ def test_words_for_a_command() -> None:
 
 
 def test_no_two_commands_at_a_table_share_a_word() -> None:
-    typed = catalogue("spydeck.terminal.text", "de").TYPED
-    online = catalogue("spydeck.terminal.online.text", "de").TYPED
+    with language.speaking("de"):
+        typed, online = typed_words("typed"), typed_words("table-typed")
     words = [
         word
         for words in (*online.values(), *(typed[name] for name in typed if name not in ("undo", "end")))
@@ -180,25 +181,42 @@ def test_seats_without_names_are_numbered() -> None:
 
 
 def test_events_of_a_table() -> None:
-    text = catalogue("spydeck.terminal.online.text", "de")
-    names = Names(["du", "Reiher"], own=0)
-    assert text.proposed(names, 0, "draw").startswith("Du schlägst ein Unentschieden vor. ")
-    assert text.proposed(names, 1, "finish").startswith("Reiher schlägt vor, diese Runde gleich zu beenden. ")
-    assert text.stood_in(names, 0, "clock") == "Du hast zu lange überlegt: Ein Bot übernimmt."
-    assert text.seat_to_bot(2, "medium") == "Auf Platz 3 sitzt jetzt ein Bot der Stufe Mittel."
-    assert text.phrase_typed("good-luck") == "viel glück"
-    assert (
-        text.daily_expert(-1, won=True)
-        == "Der Bot der Stufe Experte auf deinem Platz: \u22121 Punkt, gewonnen."
-    )
-    assert text.daily_standing(3, 1, 12) == "Von 12 anderen hinter dir: 3, gleichauf: 1."
-    assert [text.daily_standing(*one, 1).split()[-2:] for one in ((1, 0), (0, 1), (0, 0))] == [
-        ["hinter", "dir."],
-        ["ist", "gleichauf."],
-        ["vor", "dir."],
+    events = TableEvents()
+    events._seats = Names(["du", "Reiher"], own=0)
+    with language.speaking("de"):
+        described = [
+            events.describe({"kind": "proposed", "seat": 0, "what": "draw"}),
+            events.describe({"kind": "proposed", "seat": 1, "what": "finish"}),
+            events.describe({"kind": "stand-in", "seat": 0, "why": "clock"}),
+            events.describe({"kind": "seat", "seat": 2, "member": None, "sitter": "bot", "bot": "medium"}),
+        ]
+    assert [str(one).partition(". ")[0] for one in described] == [
+        "Du schlägst ein Unentschieden vor",
+        "Reiher schlägt vor, diese Runde gleich zu beenden",
+        "Du hast zu lange überlegt: Ein Bot übernimmt.",
+        "Auf Platz 3 sitzt jetzt ein Bot der Stufe Mittel.",
     ]
-    assert text.daily_standing(0, 0, 0).startswith("Vor dir ")
-    assert text.daily("2026-11-25", practice=False).startswith("Das Spiel des Tages vom 25.11.2026. ")
+
+
+def test_a_daily_deal() -> None:
+    with language.speaking("de"):
+        assert (
+            sentence("daily-expert", points=-1, won=True)
+            == "Der Bot der Stufe Experte auf deinem Platz: \u22121 Punkt, gewonnen."
+        )
+        standings = [
+            sentence("daily-standing", worse=worse, same=same, others=others)
+            for worse, same, others in ((3, 1, 12), (1, 0, 1), (0, 1, 1), (0, 0, 1), (0, 0, 0))
+        ]
+        day = sentence("daily", year="2026", month="11", day="25", practice=False)
+    assert standings == [
+        "Von 12 anderen hinter dir: 3, gleichauf: 1.",
+        "Bisher hat noch jemand zu Ende gespielt und liegt hinter dir.",
+        "Bisher hat noch jemand zu Ende gespielt und ist gleichauf.",
+        "Bisher hat noch jemand zu Ende gespielt und liegt vor dir.",
+        "Vor dir hat dieses Spiel noch niemand beendet.",
+    ]
+    assert day.startswith("Das Spiel des Tages vom 25.11.2026. ")
 
 
 @pytest.mark.live

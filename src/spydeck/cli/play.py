@@ -64,7 +64,7 @@ def start(arguments: Namespace) -> None:
     from spydeck.bots import names as bot_names
     from spydeck.terminal import play
     from spydeck.terminal.saves import keep_bot, kept_bot, usual_bot
-    from spydeck.terminal.text import DEFAULT_NAME
+    from spydeck.terminal.text import sentence
 
     found = game(arguments.game or DEFAULT_GAME)
     named = listed(arguments.bots or ())
@@ -74,7 +74,7 @@ def start(arguments: Namespace) -> None:
         options=given_options(arguments, found),
         seat=arguments.seat or 0,
         bots=tuple(named or [usual_bot(found)]),
-        name=DEFAULT_NAME if arguments.name is None else arguments.name,
+        name=sentence("default-name") if arguments.name is None else arguments.name,
         seed=arguments.seed,
         plain=arguments.plain,
         memory=bool(arguments.memory),

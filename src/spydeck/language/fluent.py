@@ -17,13 +17,13 @@ from spydeck.language.messages import FUNCTIONS, INSERTED
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")
 
 
-class Text(str, FluentType):  # type: ignore[misc]  # both are final in how they are made, not in what they do
+class Text(str, FluentType):
     """The text of an argument, as which it is selected by; writing it notes that it stands there."""
 
     given: Any
     noted: list[str]
 
-    def format(self, locale: Locale) -> str:
+    def format(self, locale: Locale) -> str:  # type: ignore[override]  # Fluent's, not that of a text
         """Return what stands for the text."""
         self.noted.append(self.given if isinstance(self.given, str) else str(self))
         return INSERTED
@@ -34,7 +34,7 @@ class Selecting:
 
     def __init__(self, patterns: Mapping[str, str], language: str) -> None:
         self._patterns = patterns
-        functions = {name: partial(self._call, name, language) for name in FUNCTIONS}
+        functions: dict[str, Any] = {name: partial(self._call, name, language) for name in FUNCTIONS}
         self._bundle = FluentBundle([LOCALES[language]], functions=functions, use_isolating=False)
 
     def parts(self, code: str, given: Mapping[str, Any]) -> list[str]:
@@ -59,9 +59,10 @@ class Selecting:
 
     @staticmethod
     def _call(name: str, language: str, value: Any, **how: Any) -> Any:
-        given = getattr(value, "given", value)
-        noted = getattr(value, "noted", [])
-        return argument(FUNCTIONS[name](given, str(next(iter(how.values()), "")), language), noted)
+        written = str(next(iter(how.values()), ""))
+        if isinstance(value, Text):
+            return argument(FUNCTIONS[name](value.given, written, language), value.noted)
+        return argument(FUNCTIONS[name](value, written, language), [])
 
 
 def argument(value: Any, noted: list[str]) -> Any:

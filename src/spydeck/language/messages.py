@@ -21,6 +21,8 @@ HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")
 """A hyphen that stands for a minus sign."""
 INSERTED = "\ue000"
 """Stands in a message for text of its arguments."""
+MAX_NAMED = 3
+"""How deep messages that name others are filled in here."""
 SEPARATORS = {"spaced": " ", "semicolons": "; "}
 """What stands between words, for lists that are not running text."""
 
@@ -57,7 +59,7 @@ def listed(words: Words, kind: str, language: str) -> str:
 FUNCTIONS: Mapping[str, Callable[[Any, str, str], Any]] = {
     "LIST": listed,
     "SEAT": lambda seat, _, language: seat + 1,
-    "PAD": lambda text, width, language: str(text).ljust(int(width)),
+    "PAD": lambda text, width, language: str.ljust(text, int(width)),
 }
 """What a message can do with an argument, given a word that says how, and the language.
 
@@ -72,7 +74,7 @@ class Bundle:
     def __init__(self, source: str, language: str, other: Bundle | None = None) -> None:
         """Make the bundle of a source; `other` has the messages that are missing there."""
         self.language = language
-        self.patterns = {code: pattern.rstrip() for code, pattern in _ENTRY.findall(source)}
+        self.patterns: dict[str, str] = {code: pattern.rstrip() for code, pattern in _ENTRY.findall(source)}
         """What stands after each code."""
         self._other = other
         self._ready: dict[str, list[str] | None] = {}
@@ -134,13 +136,14 @@ class Bundle:
         indent = min((len(line) - len(line.lstrip(" ")) for line in others if line.strip()), default=0)
         lines = [line[indent:] for line in others]
         text = "\n".join([first, *lines] if first else lines)
-        while "\n" not in (with_named := _NAMED.sub(self._named, text)) and with_named != text:
-            text = with_named
+        for _ in range(MAX_NAMED):
+            with_named = _NAMED.sub(self._named, text)
+            text = text if "\n" in with_named else with_named
         parts = _FILLED_IN.split(_LITERAL.sub(r"\1", text))
         return None if any("{" in part for part in parts[::4]) else parts
 
     def _named(self, found: re.Match[str]) -> str:
-        return self.patterns.get(found[1], found[0])
+        return self.patterns.get(str(found[1]), str(found[0]))
 
     def _argument(self, value: Any) -> Any:
         """Return an argument as messages take it: nothing is "none"."""

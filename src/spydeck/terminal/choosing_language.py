@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck import language
 from spydeck.language import LANGUAGES
-from spydeck.terminal import text as sentences
+from spydeck.terminal.text import sentence, words
 
 
 class LanguageChanged(Exception):
@@ -25,7 +25,7 @@ def names_of(code: str) -> list[str]:
 
 def names_language(typed: str) -> bool:
     """Return whether a line is the command that changes the language."""
-    return typed.lower().partition(" ")[0] in ("language", *sentences.TYPED["language"])
+    return typed.lower().partition(" ")[0] in ("language", *words("typed-language"))
 
 
 def change_language(typed: str) -> str:
@@ -37,4 +37,4 @@ def change_language(typed: str) -> str:
         if typed.lower() in (code, *(name.lower() for name in names_of(code))):
             language.use(code)
             raise LanguageChanged
-    return sentences.languages([f"{code} ({names_of(code)[0]})" for code in LANGUAGES])
+    return sentence("languages", names=[f"{code} ({names_of(code)[0]})" for code in LANGUAGES])

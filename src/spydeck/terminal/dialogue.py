@@ -10,7 +10,6 @@ from spydeck.errors import MIN_SIMILARITY, IllegalAction, SpydeckError
 from spydeck.games.lines import page_width
 from spydeck.games.text_ui import Line, TextUi
 from spydeck.terminal import rulebook
-from spydeck.terminal import text as sentences
 from spydeck.terminal.choosing_language import change_language
 from spydeck.terminal.completion import choices_by_verb, next_words
 from spydeck.terminal.guidance import Guidance
@@ -18,6 +17,7 @@ from spydeck.terminal.hint_lines import HintLines
 from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Understood
 from spydeck.terminal.screen import Screen
+from spydeck.terminal.text import quoted, sentence, styled, typed_words, words
 from spydeck.terminal.typed_words import TypedCommand, in_words, merged
 
 PROMPT = "> "
@@ -54,11 +54,11 @@ class Dialogue:
             commands,
             {
                 "Enter": TypedCommand(
-                    self.show_question_again, sentences.HELP["Enter"], is_possible=self.is_asked
+                    self.show_question_again, sentence("help-enter"), is_possible=self.is_asked
                 )
             },
-            {sentences.LEAVING[0]: TypedCommand(leave, quit_help)},
-            dict.fromkeys(sentences.LEAVING[1:], TypedCommand(leave)),
+            {words("leaving")[0]: TypedCommand(leave, quit_help)},
+            dict.fromkeys(words("leaving")[1:], TypedCommand(leave)),
         )
         """What can be typed, in the order of the help."""
 
@@ -71,7 +71,7 @@ class Dialogue:
         """Return the action to carry out, or None if the input is dealt with. Raise `EOFError` to leave."""
         offered, self.offered = self.offered, ""
         doubted, self.doubted = self.doubted, ""
-        if doubted and typed.lower() in sentences.YES:
+        if doubted and typed.lower() in words("yes"):
             return doubted
         if offered and not typed:
             return self.confirmed(offered, "")
@@ -95,7 +95,9 @@ class Dialogue:
         first = typed.lower().partition(" ")[0]
         close = get_close_matches(first, self.meant_words(), 1, MIN_SIMILARITY)
         examples = [("", close[0])] if close else self.guidance.examples()
-        self.screen.line(sentences.not_recognized(typed, examples, close=bool(close)))
+        kind = "close" if close else "else" if examples else "alone"
+        known: dict[str, Line] = {"examples": examples} if examples else {}
+        self.screen.line(styled(f"not-recognized-{kind}", typed=quoted(typed, whole_line=True), **known))
 
     def first_words(self) -> list[str]:
         """Return the words that a line may start with now: verbs and commands."""
@@ -114,7 +116,7 @@ class Dialogue:
             return text
         self.doubted = text
         self.guidance.start_over()
-        self.screen.line([*self.text_ui.highlight(doubt), *sentences.ARE_YOU_SURE])
+        self.screen.line([*self.text_ui.highlight(doubt), *styled("are-you-sure")])
         return None
 
     def _commands_for_help(self) -> dict[str, TypedCommand]:
@@ -128,31 +130,31 @@ class Dialogue:
             "?": TypedCommand(self.show_help),
             "help": TypedCommand(self.show_help),
             "hint": TypedCommand(
-                self.show_hint, sentences.HELP["hint"], takes_argument=True, is_possible=self.is_asked
+                self.show_hint, sentence("help-hint"), takes_argument=True, is_possible=self.is_asked
             ),
             **pages,
-            "moves": TypedCommand(self.show_moves, sentences.HELP["moves"], is_possible=self.is_asked),
+            "moves": TypedCommand(self.show_moves, sentence("help-moves"), is_possible=self.is_asked),
             **self._commands_to_listen(),
-            "table": TypedCommand(self.show_table, sentences.HELP["table"], is_possible=self.is_shown),
-            "rule": TypedCommand(self.show_rule, sentences.HELP["rule"], takes_argument=True),
+            "table": TypedCommand(self.show_table, sentence("help-table"), is_possible=self.is_shown),
+            "rule": TypedCommand(self.show_rule, sentence("help-rule"), takes_argument=True),
             "rules": TypedCommand(self.show_rule, takes_argument=True),
-            "language": TypedCommand(self.set_language, sentences.HELP["language"], takes_argument=True),
+            "language": TypedCommand(self.set_language, sentence("help-language"), takes_argument=True),
         }
-        return in_words(found, sentences.TYPED)
+        return in_words(found, typed_words("typed"))
 
     def _commands_to_listen(self) -> dict[str, TypedCommand]:
         """Return the commands that say how much stands before a question, where a game can be brief."""
         if self.text_ui.brief is None:
             return {}
         return {
-            "full": TypedCommand(self.set_brief, sentences.HELP["full"]),
-            "brief": TypedCommand(self.set_brief, sentences.HELP["brief"]),
+            "full": TypedCommand(self.set_brief, sentence("help-full")),
+            "brief": TypedCommand(self.set_brief, sentence("help-brief")),
         }
 
     def set_brief(self, name: str) -> None:
         """Leave the table out before questions, or show it again."""
         self.brief = name == "brief"
-        self.screen.say(sentences.BRIEF if self.brief else sentences.FULL)
+        self.screen.say(sentence("brief") if self.brief else sentence("full"))
 
     def set_language(self, typed: str) -> None:
         """Use another language, or show which there are. Raise `LanguageChanged`."""
@@ -184,8 +186,8 @@ class Dialogue:
 
     def explain(self, text: str, error: IllegalAction) -> None:
         """Show why an action cannot be carried out, and how to read the clause."""
-        self.screen.line([*sentences.NO, *self.text_ui.highlight(self.guidance.with_names(str(error)))])
-        self.screen.say(sentences.how_to_read(error.clause), "faint")
+        self.screen.line([*styled("no"), *self.text_ui.highlight(self.guidance.with_names(str(error)))])
+        self.screen.say(sentence("how-to-read", clause=error.clause), "faint")
 
     def is_action(self, text: str) -> bool:
         """Return whether a text starts like an action of this game; a bare verb must be possible now."""
@@ -239,23 +241,30 @@ class Dialogue:
     def show_moves(self, _: str) -> None:
         """Show what the person can do now."""
         moves = self.guidance.moves()
-        self.screen.lines(moves or [sentences.NO_MOVES])
+        self.screen.lines(moves or [[("", sentence("no-moves"))]])
 
     def show_help(self, _: str) -> None:
         """Show everything that can be typed now."""
         if choices_by_verb(self.perspective):
-            self.screen.say(sentences.MOVES_HEADING, "strong")
+            self.screen.say(sentence("moves-heading"), "strong")
             self.screen.lines(self.guidance.forms())
-        self.screen.say(sentences.also(self.is_asked()), "strong")
+        self.screen.say(sentence("also" if self.is_asked() else "only"), "strong")
         for name, command in self.commands.items():
             if command.help and command.is_possible():
-                self.screen.line(sentences.command_help(name, command.help, plain=self.screen.plain))
+                self.show_command(name, command.help)
+
+    def show_command(self, name: str, words: str) -> None:
+        """Show a command with what it does."""
+        if self.screen.plain:
+            self.screen.say(f"{name}: {words}.")
+        else:
+            self.screen.line(styled("command-help", name=name, words=words))
 
     def show_hint(self, word: str) -> None:
         """Show what to do and why, for Enter to take; with `all`, also what else could be done."""
-        whole = word.lower() in sentences.HINT_ALL
+        whole = word.lower() in words("hint-all")
         if word.lower() != "hint" and not whole:
-            self.screen.say(sentences.HINT_USAGE)
+            self.screen.say(sentence("hint-usage"))
             return
         advice = self.perspective.suggestion()
         self.offered = advice.action

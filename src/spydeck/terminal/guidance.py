@@ -8,11 +8,11 @@ from difflib import get_close_matches
 
 from spydeck.errors import MIN_SIMILARITY
 from spydeck.games.text_ui import Line, TextUi
-from spydeck.terminal import text as sentences
 from spydeck.terminal.completion import choices_by_verb, example, following_words
 from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.reading import Ambiguous, Misfit, seat_verb
 from spydeck.terminal.screen import Screen
+from spydeck.terminal.text import alternatives, quoted, styled
 
 MAX_EXAMPLES = 3
 """Maximum number of example actions in the response to unrecognized input."""
@@ -52,8 +52,10 @@ class Guidance:
         self.partial, self.ambiguous = partial, None
         question = self._text_ui.continue_prompt(partial)
         words = self.words(partial, following_words(self._perspective, partial))
-        self._screen.line(sentences.rest_of_action(self.action(partial), question, words))
-        self._screen.line(sentences.complete_example(self.action(self._example(partial))))
+        self._screen.line(
+            styled("rest-of-action", partial=self.action(partial), question=question, words=words)
+        )
+        self._screen.line(styled("complete-example", example=self.action(self._example(partial))))
 
     def show_misfit(self, misfit: Misfit, first_words: Iterable[str]) -> None:
         """Show that something cannot come next, with what is close to it, and ask for what can.
@@ -61,9 +63,12 @@ class Guidance:
         A line with nothing right but its verb, if that, leaves no partial action behind.
         """
         known = {word.lower(): word for word in (*first_words, *self.known_words(misfit.partial))}
-        typed = misfit.typed.lower().split(" ")[0]
-        close = get_close_matches(typed, known, 1, MIN_SIMILARITY)
-        self._screen.line(sentences.not_possible(misfit.typed, [("", known[word]) for word in close]))
+        close = get_close_matches(misfit.typed.lower().split(" ")[0], known, 1, MIN_SIMILARITY)
+        typed = quoted(misfit.typed, whole_line=True)
+        if close:
+            self._screen.line(styled("not-possible-close", typed=typed, close=known[close[0]]))
+        else:
+            self._screen.line(styled("not-possible", typed=typed))
         before = self.partial
         if following_words(self._perspective, misfit.partial):
             self.ask_for_rest(misfit.partial)
@@ -73,7 +78,7 @@ class Guidance:
     def examples(self) -> Line:
         """Return some of the possible actions: "pass, draft or field #1"."""
         verbs = list(choices_by_verb(self._perspective))[:MAX_EXAMPLES]
-        return sentences.alternatives([self.action(self._example(verb)) for verb in verbs])
+        return alternatives([self.action(self._example(verb)) for verb in verbs])
 
     def forms(self) -> list[Line]:
         """Return the written form of each action possible now, with an example."""
@@ -85,20 +90,23 @@ class Guidance:
             example = self._example(verb)
             action = [] if example == choices[verb]["form"] else self.action(example)
             if self._screen.plain:
-                lines.append(sentences.for_example(self.in_words(verb), action))
+                word = self.in_words(verb)
+                lines.append(
+                    styled("for-example", verb=word, example=action) if action else [("", f"{word}.")]
+                )
             else:
-                shown = sentences.like(action) if action else []
+                shown = styled("like", example=action) if action else []
                 lines.append([("", f"  {form:{width}}  "), *shown])
         return lines
 
     def moves(self) -> list[Line]:
         """Return each action possible now, with what may come first after it."""
-        return [
-            sentences.verb_and_words(
-                self.in_words(verb), self.words(verb, following_words(self._perspective, verb))
-            )
-            for verb in choices_by_verb(self._perspective)
-        ]
+        lines: list[Line] = []
+        for verb in choices_by_verb(self._perspective):
+            words = self.words(verb, following_words(self._perspective, verb))
+            after: Line = [("", ": "), *words] if words else []
+            lines.append([("strong", self.in_words(verb)), *after, ("", ".")])
+        return lines
 
     def verbs(self) -> list[str]:
         """Return the verbs of the actions possible now, as people type them."""
@@ -109,8 +117,8 @@ class Guidance:
         verb = seat_verb(self._perspective, partial)
         if verb is not None and verb.subject is not None and partial == verb.text:
             numbers = [verb.subject.texts.index(text) for text in texts]
-            return sentences.alternatives([[("", self._seat(number))] for number in numbers])
-        return sentences.alternatives([self._text_ui.highlight(text) for text in texts])
+            return alternatives([[("", self._seat(number))] for number in numbers])
+        return alternatives([self._text_ui.highlight(text) for text in texts])
 
     def known_words(self, partial: str) -> list[str]:
         """Return the words that may come next as a person types them, without a request to a server."""

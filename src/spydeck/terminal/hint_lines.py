@@ -8,8 +8,8 @@ from spydeck.games.lines import page_width
 from spydeck.games.text_ui import Column, Line, Names, TextUi
 from spydeck.json_types import JsonObject
 from spydeck.language.cldr import fixed
-from spydeck.terminal import text as sentences
 from spydeck.terminal.advice import Advice
+from spydeck.terminal.text import sentence, styled
 
 PERCENT = 100
 
@@ -35,19 +35,23 @@ class HintLines:
         found = self._advice.explanation
         reason = found and found["reason"]
         said = self._text_ui.describe_reason(reason, self._names) if reason else ""
-        why = self._text_ui.highlight(sentences.SIMPLE_BOTS if found is None else said)
+        why = self._text_ui.highlight(sentence("simple-bots") if found is None else said)
         typed = self._typed(self._advice.action) if self._typed else []
-        return sentences.suggestion(self._text_ui.highlight(self._action(self._advice.action)), why, typed)
+        action = self._text_ui.highlight(self._action(self._advice.action))
+        line = styled("suggestion", action=action)
+        if why:
+            line += [("", " "), *why]
+        return line + (styled("take-typed", typed=typed) if typed else styled("take"))
 
     def rest(self, *, plain: bool, whole: bool) -> Iterable[Line]:
         """Return what follows: with `whole`, all options; that there are no reasons yet."""
         found = self._advice.explanation
         if self._advice.later:
-            return [sentences.REASONS_LATER]
+            return [styled("reasons-later")]
         if not whole:
             return []
         if found is None or not found["options"][0]["results"]:
-            return [sentences.NOT_COMPARED]
+            return [styled("not-compared")]
         return self._table(found, plain=plain)
 
     def _row_head(self, action: str) -> str:
@@ -68,7 +72,10 @@ class HintLines:
             lines = list(spoken(actions, rows, self._text_ui))
         odds = self._text_ui.describe_odds(found["odds"], self._names)
         said = [self._text_ui.highlight(f"  {sentence}") for sentence in odds]
-        counted = sentences.played_on(found["playouts"], len(options), found["action_count"])
+        counted = sentence("played-on", playouts=found["playouts"])
+        if found["action_count"] != len(options):
+            compared = sentence("compared", options=len(options), actions=found["action_count"])
+            counted = f"{counted} {compared}"
         return [*lines, *said, [("faint", counted)]]
 
 
@@ -77,7 +84,7 @@ def cells(place: int, option: JsonObject, columns: Sequence[Column]) -> list[str
     found = [number(option["results"][column.measure], column) for column in columns]
     error = number(option["errors"][columns[0].measure], columns[0])
     found[0] = f"{found[0]} +-{error}"
-    mark = sentences.BEST if place == 0 else sentences.AS_GOOD if option["equal"] else ""
+    mark = sentence("best") if place == 0 else sentence("as-good") if option["equal"] else ""
     return [*found, mark]
 
 
@@ -108,6 +115,7 @@ def spoken(actions: Sequence[str], rows: Sequence[Sequence[str]], text_ui: TextU
     """Yield each row as a sentence."""
     for action, (*numbers, mark) in zip(actions, rows, strict=True):
         said = [f"{column.title} {cell}" for column, cell in zip(text_ui.columns(), numbers, strict=True)]
-        end = [sentences.spoken_mark(mark)] if mark else []
-        words = ", ".join([*said, *end]).replace(" +-", sentences.GIVE_OR_TAKE)
+        best = mark == sentence("best")
+        end = [sentence("spoken-best" if best else "spoken-as-good")] if mark else []
+        words = ", ".join([*said, *end]).replace(" +-", sentence("give-or-take"))
         yield [*text_ui.highlight(action), ("", f": {words}.")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -14,7 +14,6 @@ from spydeck.games.registry import game
 from spydeck.games.text_ui import TextUi, from_memory
 from spydeck.language import worded
 from spydeck.match import Match
-from spydeck.terminal import text as sentences
 from spydeck.terminal.choosing_language import LanguageChanged
 from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.saved_list import choose, latest_unfinished, saved_games, unfinished_game
@@ -22,6 +21,7 @@ from spydeck.terminal.saves import ChangedElsewhere, Save, is_first_game, new_sa
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import Seating, seat_person, seating_from_tags
 from spydeck.terminal.session import LocalSession
+from spydeck.terminal.text import sentence, styled, words
 from spydeck.text.system import cause_of
 
 
@@ -63,7 +63,7 @@ def start(setup: NewGame, hint: str = "") -> None:
     first, save = first_save(match)
     screen = screen_for(sys.stdout, plain=setup.plain)
     text_ui = text_ui_of(setup.game, plain=setup.plain, memory=setup.memory)
-    screen.say(sentences.title(found.title, match.players), "strong")
+    screen.say(sentence("title", game=found.title, players=match.players), "strong")
     if first:
         screen.line(text_ui.highlight(worded(found.pitch)))
     welcome(screen, seating, match, text_ui)
@@ -81,7 +81,7 @@ def first_save(match: Match) -> tuple[bool, Save]:
         save = new_save(match.game.name)
         save.write(match)
     except OSError as error:
-        raise SpydeckError(sentences.cannot_save(home(), cause_of(error))) from None
+        raise SpydeckError(sentence("cannot-save", folder=home(), reason=cause_of(error))) from None
     return first, save
 
 
@@ -107,10 +107,10 @@ def resumed_session(path: Path, screen: Screen, read: Reader, *, plain: bool) ->
     save = Save(path).opened()
     match = read_match(path)
     if match.over:
-        raise SpydeckError(sentences.already_over(path))
+        raise SpydeckError(sentence("already-over", path=path))
     seating = seating_from_tags(match)
     save.write(match)
-    screen.say(sentences.resumed(match.game.title, match.players), "strong")
+    screen.say(sentence("resumed", game=match.game.title, players=match.players), "strong")
     memory = match.tags.items() >= MEMORY_TAG.items()
     text_ui = text_ui_of(match.game.name, plain=plain, memory=memory)
     welcome(screen, seating, match, text_ui)
@@ -134,10 +134,10 @@ def play_and_reload(session: LocalSession, screen: Screen, read: Reader, *, plai
 
 def wants_to_reload(error: ChangedElsewhere, screen: Screen, read: Reader) -> bool:
     """Ask whether to load a game that another program has continued."""
-    screen.line([*sentences.NO, ("", f"{error}.")])
+    screen.line([*styled("no"), ("", f"{error}.")])
     screen.flush()
     try:
-        return read(sentences.RELOAD).strip().lower() in ("", *sentences.YES)
+        return read(sentence("reload")).strip().lower() in ("", *words("yes"))
     except (EOFError, KeyboardInterrupt):
         return False
 
@@ -151,6 +151,18 @@ def welcome(screen: Screen, seating: Seating, match: Match, text_ui: TextUi) -> 
     from_left = [(seating.seat + step) % players for step in range(1, players)]
     bots = dict(zip(sorted(from_left), seating.bots, strict=True))
     others = [(seating.names[seat], bots[seat]) for seat in from_left]
-    screen.say(sentences.seats(seating.seat, others))
-    screen.say(sentences.SAVED_AS_YOU_PLAY)
-    screen.say(sentences.TYPE_HELP)
+    screen.say(who_sits_where(seating.seat, others))
+    screen.say(sentence("saved-as-you-play"))
+    screen.say(sentence("type-help"))
+
+
+def who_sits_where(own: int, others: Sequence[tuple[str, str]]) -> str:
+    """Return who sits where, from the names and bots of the other seats, clockwise."""
+    kinds = {bot for _, bot in others}
+    if len(others) == 1:
+        return sentence("seat-opposite", own=own, name=others[0][0], bot=others[0][1])
+    if len(kinds) == 1:
+        return sentence("seats-of-one-kind", own=own, names=[name for name, _ in others], bot=kinds.pop())
+    return sentence(
+        "seats", own=own, names=[sentence("named-bot", name=name, bot=bot) for name, bot in others]
+    )

@@ -9,7 +9,6 @@ from spydeck.errors import IllegalAction
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.study.puzzles import MAX_RATING, Puzzle
-from spydeck.terminal import text as sentences
 from spydeck.terminal.advice import Advice
 from spydeck.terminal.choosing_language import LanguageChanged
 from spydeck.terminal.dialogue import Dialogue
@@ -20,6 +19,7 @@ from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import names_for
 from spydeck.terminal.tab import completing
+from spydeck.terminal.text import seat_name, sentence, styled, typed_words, words
 from spydeck.terminal.typed_words import TypedCommand, in_words
 
 
@@ -32,7 +32,7 @@ class PuzzlePerspective:
 
     def __init__(self, puzzle: Puzzle) -> None:
         seen = puzzle.observation
-        names = tuple(map(sentences.seat_name, range(seen.options.players)))
+        names = tuple(map(seat_name, range(seen.options.players)))
         self.game = puzzle.game
         self.names: Names = names_for(names, seen.seat)
         self._puzzle = puzzle
@@ -75,18 +75,20 @@ def pose(puzzles: Sequence[Puzzle], *, plain: bool) -> None:
                 continue
             if place < len(puzzles):
                 screen.flush()
-                if read(sentences.NEXT_PUZZLE).strip().lower() in sentences.LEAVING:
+                if read(sentence("next-puzzle")).strip().lower() in words("leaving"):
                     break
     except (EOFError, KeyboardInterrupt):
         pass
     if asked > 1:
-        screen.say(sentences.puzzles_solved(solved, asked))
+        screen.say(sentence("puzzles-solved", solved=solved, posed=asked))
 
 
 def ask(puzzle: Puzzle, screen: Screen, read: Reader, *, plain: bool) -> bool:
     """Pose a puzzle, and return whether the answer was right. Raise `Skipped` and `EOFError`."""
     while True:
-        heading = sentences.puzzle_heading(puzzle.game.title, puzzle.id, puzzle.rating, MAX_RATING)
+        heading = sentence(
+            "puzzle-heading", title=puzzle.game.title, name=puzzle.id, rating=puzzle.rating, most=MAX_RATING
+        )
         screen.say(heading, "strong")
         try:
             return PuzzleSession(puzzle, screen, read, plain=plain).ask()
@@ -103,9 +105,9 @@ class PuzzleSession:
         self._read = read
         self._text_ui = text_ui_of(puzzle.game.name, plain=plain)
         self._perspective = PuzzlePerspective(puzzle)
-        commands = in_words({"next": TypedCommand(skip, sentences.SKIP_PUZZLE)}, sentences.TYPED)
+        commands = in_words({"next": TypedCommand(skip, sentence("skip-puzzle"))}, typed_words("typed"))
         self._dialogue = Dialogue(
-            self._perspective, self._text_ui, screen, quit_help=sentences.LEAVE_PUZZLES, commands=commands
+            self._perspective, self._text_ui, screen, quit_help=sentence("leave-puzzles"), commands=commands
         )
 
     def ask(self) -> bool:
@@ -132,7 +134,12 @@ class PuzzleSession:
         """Show whether an answer is right, why, and what everything else leads to."""
         names, text_ui = self._perspective.names, self._text_ui
         best = text_ui.highlight(text_ui.describe_action(self._puzzle.answers[0], names))
-        self._screen.line(sentences.judgement(best, right=right, best_one=action == self._puzzle.answers[0]))
+        if not right:
+            self._screen.line(styled("better", best=best))
+        elif action == self._puzzle.answers[0]:
+            self._screen.line(styled("right"))
+        else:
+            self._screen.line(styled("right-beside", best=best))
         reason = self._puzzle.reason(action)
         if reason is not None:
             self._screen.line(text_ui.highlight(text_ui.describe_reason(reason.facts(), names)))

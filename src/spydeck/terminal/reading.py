@@ -9,9 +9,9 @@ from spydeck.errors import UnreadableAction
 from spydeck.games.action import Verb
 from spydeck.games.action_text import read_action
 from spydeck.games.text_ui import Fitting, TextUi
-from spydeck.terminal import text as sentences
 from spydeck.terminal.completion import choices_by_verb, following_words
 from spydeck.terminal.perspective import Perspective
+from spydeck.terminal.text import sentence
 
 MAX_VERBS_LEFT_OUT = 2
 """Maximum number of possible verbs out of which the one meant is found by its operands alone."""
@@ -173,4 +173,4 @@ def fitting_seats(typed: str, seats: Sequence[tuple[str, int, str]], *, full: bo
     if not full:
         found += [text for text, number, _ in seats if lower == str(number) and text not in found]
         found = found or [text for text, _, name in seats if f" {name.lower()}".find(f" {lower}") >= 0]
-    return Fitting(tuple(found), sentences.WHICH_PLAYER)
+    return Fitting(tuple(found), sentence("which-player"))

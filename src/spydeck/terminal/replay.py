@@ -12,7 +12,6 @@ from spydeck.errors import InvalidSeat, SpydeckError
 from spydeck.games.text_ui import TextUi
 from spydeck.match import Match
 from spydeck.match.replay import Replay
-from spydeck.terminal import text as sentences
 from spydeck.terminal.choosing_language import LanguageChanged, change_language, names_language
 from spydeck.terminal.events import show_events
 from spydeck.terminal.play import text_ui_of
@@ -21,6 +20,7 @@ from spydeck.terminal.saved_list import any_game, choose, saved_games
 from spydeck.terminal.saves import games_folder, read_match
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import names_for, names_from_tags
+from spydeck.terminal.text import quoted, seat_name, sentence, typed_words, words
 from spydeck.terminal.typed_words import meant
 from spydeck.text import message
 
@@ -33,7 +33,7 @@ class ReplayViewer:
         self._text_ui = text_ui
         self._screen = screen
         seats = range(replay.match.players)
-        self._players = names_from_tags(replay.match) or tuple(map(sentences.seat_name, seats))
+        self._players = names_from_tags(replay.match) or tuple(map(seat_name, seats))
         self._look_through(seat)
         self._shown = 0
         """How many events have been shown."""
@@ -53,7 +53,7 @@ class ReplayViewer:
 
     def step_through(self, read: Reader) -> None:
         """Show the steps that the person requests, starting with the first."""
-        self._screen.say(sentences.REPLAY_HELP)
+        self._screen.say(sentence("replay-help"))
         self.jump(self.replay.step)
         while True:
             self._screen.flush()
@@ -61,8 +61,8 @@ class ReplayViewer:
                 typed = read(f"{self.replay.step}/{self.replay.steps}> ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 return
-            typed = " ".join(meant(word, sentences.REPLAY_TYPED) for word in typed.split(" "))
-            if typed in sentences.LEAVING:
+            typed = " ".join(meant(word, typed_words("replay-typed")) for word in typed.split(" "))
+            if typed in words("leaving"):
                 return
             self.run_command(typed)
 
@@ -70,9 +70,9 @@ class ReplayViewer:
         """Run a command of the viewer."""
         step, last = self.replay.step, self.replay.steps
         if typed in ("", "n", "next", "t") and step == last:
-            self._screen.say(sentences.REPLAY_END)
+            self._screen.say(sentence("replay-end"))
         elif typed in ("b", "back", "p") and step == 0:
-            self._screen.say(sentences.REPLAY_START)
+            self._screen.say(sentence("replay-start"))
         elif typed in self._moves:
             self._moves[typed]()
         elif typed.isascii() and typed.isdigit():
@@ -104,7 +104,7 @@ class ReplayViewer:
         if step <= self.replay.steps:
             self.jump(step)
         else:
-            self._screen.say(sentences.steps(self.replay.steps))
+            self._screen.say(sentence("steps", number=self.replay.steps))
 
     def jump(self, step: int) -> None:
         """Show one step, without the steps before it."""
@@ -121,23 +121,23 @@ class ReplayViewer:
         players = [name.lower() for name in self._players]
         if word == "all":
             self._look_through(None)
-            self._screen.say(sentences.ALL_HANDS)
+            self._screen.say(sentence("all-hands"))
         elif word in players or (word.isascii() and word.isdigit() and 1 <= int(word[:9]) <= len(players)):
             seat = players.index(word) if word in players else int(word) - 1
             self._look_through(seat)
-            self._screen.say(sentences.now_seen_by(self._players[seat]))
+            self._screen.say(sentence("now-seen-by", name=self._players[seat]))
         else:
-            self._screen.say(sentences.not_a_replay_command(typed, self._players))
+            self._screen.say(sentence("not-a-replay-command", typed=quoted(typed), names=self._players))
             return
         self.show_table()
 
     def show_help(self) -> None:
         """List what can be typed, with the pages of the game."""
-        for name, meaning in sentences.REPLAY_COMMANDS:
-            self._screen.say(sentences.command(name, meaning))
+        for line in sentence("replay-commands").splitlines():
+            self._screen.say(line)
         for name, page in self._text_ui.pages.items():
             if page.help:
-                self._screen.say(sentences.command(name, page.help))
+                self._screen.say(sentence("replay-command", name=name, meaning=page.help))
 
     def to_next_part(self) -> None:
         """Advance until a trick, a turn or a deal has ended."""
@@ -177,7 +177,7 @@ class ReplayViewer:
         replay = self.replay
         events = replay.events(self.seat, self._shown)
         self._shown += len(events)
-        self._screen.say(sentences.step(replay.step, replay.steps), "faint")
+        self._screen.say(sentence("step", number=replay.step, steps=replay.steps), "faint")
         view = replay.match.view(self.seat)
         show_events(self._screen, self._text_ui, events, view, self._names, self.seat)
         return [event["event"] for event in events]
@@ -218,10 +218,10 @@ def chosen_game(screen: Screen) -> Path:
     """Return the saved game that the person chooses. Raise `SpydeckError` if there is none."""
     found = saved_games(any_game)
     if not found:
-        raise SpydeckError(sentences.no_saved_game(games_folder()))
+        raise SpydeckError(sentence("no-saved-game", folder=games_folder()))
     path = choose(found, screen, reader_for(sys.stdin, sys.stdout))
     if path is None:
-        raise SpydeckError(sentences.NO_GAME_CHOSEN)
+        raise SpydeckError(sentence("no-game-chosen"))
     return path
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from spydeck.errors import InvalidSeat
 from spydeck.match import Match
 from spydeck.study.review import Review, has_ended, review
-from spydeck.terminal import text as sentences
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.replay import chosen_game
 from spydeck.terminal.saves import read_match
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import names_for, names_from_tags, seating_from_tags
+from spydeck.terminal.text import seat_name, sentence
 from spydeck.text import message
 
 
@@ -40,22 +40,30 @@ def show_review(
 
 def show_progress(done: int, total: int) -> None:
     """Write how many choices have been judged over the line before; the last one clears it."""
-    line = sentences.judged(done, total)
+    line = sentence("judged", done=done, total=total)
     sys.stderr.write("\r" + (line if done < total else " " * len(line) + "\r"))
     sys.stderr.flush()
 
 
 def write_review(found: Review, match: Match, screen: Screen, *, plain: bool) -> None:
     """Write a review as text."""
-    players = names_from_tags(match) or tuple(map(sentences.seat_name, range(match.players)))
+    players = names_from_tags(match) or tuple(map(seat_name, range(match.players)))
     names, text_ui = names_for(players, found.seat), text_ui_of(match.game.name, plain=plain)
-    screen.say(sentences.review_heading(players[found.seat], found.level, found.decisions, len(found.moves)))
+    screen.say(
+        sentence(
+            "review-heading",
+            player=players[found.seat],
+            bot=found.level,
+            decisions=found.decisions,
+            costly=len(found.moves),
+        )
+    )
     if not has_ended(match):
-        screen.say(sentences.REVIEW_UNFINISHED)
+        screen.say(sentence("review-unfinished"))
     for number, move in enumerate(found.moves, 1):
         action = text_ui.describe_action(move.played.action, names)
         better = text_ui.describe_action(move.explanation.best, names)
-        screen.say(sentences.reviewed_move(number, move.step, action, better))
+        screen.say(sentence("reviewed-move", number=number, step=move.step, action=action, better=better))
         cost = text_ui.describe_cost(move.explanation.options[0].results, move.played.results)
         reason = "" if move.reason is None else text_ui.describe_reason(move.reason.facts(), names)
         screen.say("   " + " ".join(filter(None, (cost, reason))))

@@ -8,7 +8,7 @@ import textwrap
 from spydeck.errors import SpydeckError
 from spydeck.games.game import Game
 from spydeck.json_types import JsonObject
-from spydeck.terminal import text as sentences
+from spydeck.terminal.text import quoted, sentence
 
 WIDTH = 78
 """Maximum number of characters in a line."""
@@ -35,7 +35,7 @@ def summary(game: Game, width: int = WIDTH) -> list[str]:
     stated = [place for place, paragraph in enumerate(found) if is_clause(paragraph)]
     end = min([*sections[1:2], *stated[:1], len(found)])
     brief = found[: end - 1] if end - 1 in sections else found[:end]
-    return [*laid_out(brief, width), "", sentences.more_rules(game.name, game.prefix)]
+    return [*laid_out(brief, width), "", sentence("more-rules", game=game.name, prefix=game.prefix)]
 
 
 def clause(game: Game, name: str, width: int = WIDTH) -> list[str]:
@@ -45,7 +45,9 @@ def clause(game: Game, name: str, width: int = WIDTH) -> list[str]:
     wanted = f"{game.prefix}-{int(number[1])}" if number else ""
     if wanted not in known:
         last = max(int(found.partition("-")[2]) for found in known)
-        raise SpydeckError(sentences.no_clause(name, f"{game.prefix}-1", f"{game.prefix}-{last}"))
+        raise SpydeckError(
+            sentence("no-clause", name=quoted(name), first=f"{game.prefix}-1", last=f"{game.prefix}-{last}")
+        )
     return laid_out(known[wanted], width)
 
 

@@ -13,12 +13,12 @@ from spydeck.games.registry import game
 from spydeck.games.text_ui import winners_of
 from spydeck.json_types import JsonObject
 from spydeck.match.record_format import is_tag
-from spydeck.terminal import text as sentences
 from spydeck.terminal.prompt import Reader
 from spydeck.terminal.saves import SUFFIX, games_folder, read_match
 from spydeck.terminal.scorepad_file import SCOREPAD_SUFFIX, read_scorepad
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.seating import names_in
+from spydeck.terminal.text import seat_name, sentence, words
 
 HEAD = 4_000
 """Number of characters at the start of a saved game that hold its tags."""
@@ -56,9 +56,18 @@ class SavedGame:
 
     def line(self, number: int) -> str:
         """Return the game as a line of the list."""
-        standing = sentences.standing(self.winners, over=self.over, scorepad=self.scorepad)
-        title = sentences.title(self.title, len(self.players))
-        return sentences.saved_game(number, self.changed, title, standing)
+        return sentence(
+            "saved-game",
+            number=f"{number:>3}",
+            year=f"{self.changed:%Y}",
+            month=f"{self.changed:%m}",
+            day=f"{self.changed:%d}",
+            time=f"{self.changed:%H:%M}",
+            title=sentence("title", game=self.title, players=len(self.players)),
+            standing=sentence("won-by", winners=self.winners)
+            if self.winners
+            else sentence("standing", over=self.over, scorepad=self.scorepad),
+        )
 
 
 Wanted = Callable[[SavedGame], bool]
@@ -96,7 +105,7 @@ def read_tags(path: Path) -> SavedGame | None:
             tags = {name: text for name, text in _TAG.findall(file.read(HEAD)) if is_tag(name, text)}
         players = int(tags["Players"]) if len(tags["Players"]) == 1 else 0
         names = names_in(tags.get("Names", ""), players)
-        names = names or tuple(map(sentences.seat_name, range(players)))
+        names = names or tuple(map(seat_name, range(players)))
         winners = tags.get("Winners", "")
         return SavedGame(
             path=path,
@@ -137,7 +146,7 @@ def latest_unfinished() -> Path:
                 return saved.path
         except (SpydeckError, OSError):
             continue
-    raise SpydeckError(sentences.no_unfinished_game(games_folder()))
+    raise SpydeckError(sentence("no-unfinished-game", folder=games_folder()))
 
 
 def saved_path(given: str, *, scorepad: bool = False) -> Path:
@@ -150,9 +159,9 @@ def saved_path(given: str, *, scorepad: bool = False) -> Path:
     found = saved_games()
     number = int(given[:9])
     if not 1 <= number <= len(found):
-        raise InvalidOption(sentences.no_such_number(given, len(found)))
+        raise InvalidOption(sentence("no-such-number", number=given, games=len(found)))
     if found[number - 1].scorepad != scorepad:
-        raise InvalidOption(sentences.other_kind(number, scorepad=found[number - 1].scorepad))
+        raise InvalidOption(sentence("other-kind", number=number, scorepad=found[number - 1].scorepad))
     return found[number - 1].path
 
 
@@ -165,12 +174,12 @@ def choose(found: Sequence[SavedGame], screen: Screen, read: Reader) -> Path | N
     while True:
         screen.flush()
         try:
-            typed = read(sentences.WHICH_GAME).strip().lower()
+            typed = read(sentence("which-game")).strip().lower()
         except (EOFError, KeyboardInterrupt):
             return None
-        if typed in sentences.LEAVING:
+        if typed in words("leaving"):
             return None
         chosen = [saved.path for saved in found if typed in ("", str(numbers[saved.path]))]
         if chosen:
             return chosen[0]
-        screen.say(sentences.CHOOSE_A_NUMBER)
+        screen.say(sentence("choose-a-number"))

@@ -13,7 +13,7 @@ from spydeck.games.game import Game
 from spydeck.games.search import LEVELS
 from spydeck.match import Match
 from spydeck.record import MAX_CHARACTERS, load
-from spydeck.terminal import text as sentences
+from spydeck.terminal.text import sentence
 
 SUFFIX = ".spydeck"
 KEPT_BOT = "bots"
@@ -75,7 +75,7 @@ class Save:
         Raise `ChangedElsewhere` if another program has written the file since, and `OSError`.
         """
         if self._own_version is not None and self._own_version != file_version(self.path):
-            raise ChangedElsewhere(sentences.changed_by_another_program(self.path))
+            raise ChangedElsewhere(sentence("changed-by-another-program", path=self.path))
         with replacing(self.path) as file:
             file.write(text.encode())
         self._own_version = file_version(self.path)
@@ -112,7 +112,7 @@ def new_save(name: str, suffix: str = SUFFIX) -> Save:
         except FileExistsError:
             continue
         return Save(path).opened()
-    raise SpydeckError(sentences.too_many_games(folder))
+    raise SpydeckError(sentence("too-many-games", folder=folder))
 
 
 def read_text(path: Path) -> str:
@@ -121,7 +121,7 @@ def read_text(path: Path) -> str:
         with path.open(encoding="utf-8") as file:
             return file.read(MAX_CHARACTERS + 1)
     except UnicodeDecodeError:
-        raise InvalidRecord(0, sentences.not_text(path)) from None
+        raise InvalidRecord(0, sentence("not-text", path=path)) from None
 
 
 def read_match(path: Path) -> Match:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +12,6 @@ from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.game import Game, Options
 from spydeck.games.text_ui import TextUi, winners_of
 from spydeck.json_types import JsonObject
-from spydeck.terminal import text as sentences
 from spydeck.terminal.choosing_language import LanguageChanged, change_language, names_language
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, reader_for
@@ -20,6 +20,7 @@ from spydeck.terminal.saves import Save, games_folder, new_save
 from spydeck.terminal.scorepad_file import SCOREPAD_SUFFIX, SavedScorepad, read_scorepad
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import check_name
+from spydeck.terminal.text import sentence, styled, typed_words, words
 from spydeck.terminal.typed_words import meant
 
 ROW_SEPARATOR = ";"
@@ -42,24 +43,24 @@ class ScorepadSession:
 
     def keep_score(self) -> None:
         """Ask for entries until the person quits or the input ends."""
-        self._screen.say(sentences.scorepad(self.saved.game.title), "strong")
+        self._screen.say(sentence("scorepad", game=self.saved.game.title), "strong")
         self._show_usage()
-        self._screen.say(sentences.SCORE_HELP)
+        self._screen.say(sentence("score-help"))
         if self.saved.entries:
             self._screen.lines(self.keeper.pad())
         while True:
-            self._screen.say(sentences.SCORE_OVER if self.keeper.over else self.keeper.question())
+            self._screen.say(sentence("score-over") if self.keeper.over else self.keeper.question())
             self._screen.flush()
             try:
                 typed = self._read("> ").strip()
             except (EOFError, KeyboardInterrupt):
                 break
-            if typed.lower() in sentences.LEAVING:
+            if typed.lower() in words("leaving"):
                 break
             self._handle(typed)
         if not self.keeper.over:
             self._screen.lines(self.keeper.pad())
-            self._screen.say(sentences.scorepad_saved(self._save.path))
+            self._screen.say(sentence("scorepad-saved", path=shlex.quote(str(self._save.path))))
 
     def facts(self) -> JsonObject:
         """Return the scorepad as plain data."""
@@ -74,7 +75,7 @@ class ScorepadSession:
 
     def _handle(self, typed: str) -> None:
         """Apply an entry or run a command, and show the result."""
-        command = meant(typed.lower(), sentences.TYPED)
+        command = meant(typed.lower(), typed_words("typed"))
         first, _, rest = typed.partition(" ")
         if command in ("?", "help"):
             self._show_usage()
@@ -82,7 +83,7 @@ class ScorepadSession:
             self._undo()
         elif names_language(typed):
             self._screen.say(change_language(rest))
-        elif meant(first.lower(), sentences.TYPED) == "change":
+        elif meant(first.lower(), typed_words("typed")) == "change":
             self._change(rest)
         elif typed == "":
             self._screen.lines(self.keeper.pad())
@@ -93,7 +94,7 @@ class ScorepadSession:
         try:
             lines = self.keeper.enter(typed)
         except SpydeckError as error:
-            self._screen.line([*sentences.NO, ("", str(error))])
+            self._screen.line([*styled("no"), ("", str(error))])
             return
         self._keep((*self.saved.entries, typed))
         self._screen.lines(lines)
@@ -103,24 +104,24 @@ class ScorepadSession:
         row, _, entry = typed.strip().partition(" ")
         entries = [part.strip() for part in entry.split(ROW_SEPARATOR)]
         if not (row.isascii() and row.isdigit() and len(row) <= MAX_ROW_DIGITS and all(entries)):
-            self._screen.line([*sentences.NO, ("", sentences.CHANGE_USAGE)])
+            self._screen.line([*styled("no"), ("", sentence("change-usage"))])
             return
         try:
             saved = self.saved.changed(int(row), entries, self._text_ui)
             self.keeper = saved.keeper(self._text_ui)
         except SpydeckError as error:
-            self._screen.line([*sentences.NO, ("", str(error))])
+            self._screen.line([*styled("no"), ("", str(error))])
             return
         self._keep(saved.entries)
-        self._screen.say(sentences.changed(int(row)))
+        self._screen.say(sentence("changed", row=int(row)))
         self._screen.lines(self.keeper.pad())
 
     def _undo(self) -> None:
         if self.keeper.undo():
             self._keep(self.saved.entries[:-1])
-            self._screen.say(sentences.UNDONE)
+            self._screen.say(sentence("undone"))
         else:
-            self._screen.say(sentences.NOTHING_TO_UNDO)
+            self._screen.say(sentence("nothing-to-undo"))
         self._screen.lines(self.keeper.pad())
 
     def _keep(self, entries: tuple[str, ...]) -> None:
@@ -130,7 +131,7 @@ class ScorepadSession:
 
     def _show_usage(self) -> None:
         """Show what may be entered."""
-        self._screen.say(sentences.SCORE_USAGE)
+        self._screen.say(sentence("score-usage"))
         self._screen.lines(self.keeper.usage())
 
 
@@ -148,7 +149,7 @@ def resume(path: Path | None, *, plain: bool, as_json: bool) -> None:
     if path is None:
         found = saved_games(unfinished_scorepad)
         if not found:
-            raise SpydeckError(sentences.no_unfinished_scorepad(games_folder()))
+            raise SpydeckError(sentence("no-unfinished-scorepad", folder=games_folder()))
         path = found[0].path
     save = Save(path).opened()
     run_session(read_scorepad(path), save, plain=plain, as_json=as_json)
@@ -172,10 +173,10 @@ def run_session(saved: SavedScorepad, save: Save, *, plain: bool, as_json: bool)
 def player_names(players: int, names: list[str] | None) -> tuple[str, ...]:
     """Return a different name for each player. Raise `InvalidOption` if the given ones do not fit."""
     if names is None:
-        return tuple(map(sentences.player_label, range(players)))
+        return tuple(f"P{seat}" for seat in range(players))
     if len(names) != players:
-        raise InvalidOption(sentences.wrong_number_of_names(players, len(names)))
+        raise InvalidOption(sentence("wrong-number-of-names", players=players, given=len(names)))
     checked = tuple(map(check_name, names))
     if len({name.lower() for name in checked}) < players:
-        raise InvalidOption(sentences.SAME_NAMES)
+        raise InvalidOption(sentence("same-names"))
     return checked

@@ -12,8 +12,8 @@ from spydeck.errors import SpydeckError
 from spydeck.games.game import Game, Options
 from spydeck.games.registry import game
 from spydeck.games.text_ui import Names, Scorekeeper, TextUi
-from spydeck.terminal import text as sentences
 from spydeck.terminal.seating import check_name
+from spydeck.terminal.text import sentence
 
 SCOREPAD_SUFFIX = ".scorepad"
 SCOREPAD_VERSION = 1
@@ -48,13 +48,13 @@ class SavedScorepad:
         Raise `SpydeckError` if an entry does not fit, or if the game has no scorepad.
         """
         if text_ui.scorekeeper is None:
-            raise SpydeckError(sentences.no_scorepad(self.game.title))
+            raise SpydeckError(sentence("no-scorepad", game=self.game.title))
         keeper = text_ui.scorekeeper(self.options, Names(self.names))
         for number, entry in enumerate(self.entries, 1):
             try:
                 keeper.enter(entry)
             except SpydeckError as error:
-                raise SpydeckError(sentences.entry_does_not_fit(number, error)) from None
+                raise SpydeckError(sentence("entry-does-not-fit", number=number, reason=error)) from None
         return keeper
 
     def changed(self, row: int, typed: Sequence[str], text_ui: TextUi) -> SavedScorepad:
@@ -68,13 +68,13 @@ class SavedScorepad:
             keeper.enter(entry)
             ends += [number] * (len(keeper.rows()) + 1 - len(ends))
         if not 0 < row < len(ends):
-            raise SpydeckError(sentences.no_such_row(len(ends) - 1))
+            raise SpydeckError(sentence("no-such-row", rows=len(ends) - 1))
         before, after = self.entries[: ends[row - 1]], self.entries[ends[row] :]
         keeper = replace(self, entries=before).keeper(text_ui)
         for place, entry in enumerate(typed, 1):
             keeper.enter(entry)
             if (len(keeper.rows()) == row) != (place == len(typed)):
-                raise SpydeckError(sentences.not_one_row(row))
+                raise SpydeckError(sentence("not-one-row", row=row))
         return replace(self, entries=(*before, *typed, *after))
 
 
@@ -85,22 +85,22 @@ def read_scorepad(path: Path) -> SavedScorepad:
             return parse(file.read(MAX_CHARACTERS))
     except (ValueError, RecursionError) as error:
         known = isinstance(error, SpydeckError)
-        raise SpydeckError(f"{path}: {error if known else sentences.NOT_A_SCOREPAD}") from None
+        raise SpydeckError(f"{path}: {error if known else sentence('not-a-scorepad')}") from None
 
 
 def parse(text: str) -> SavedScorepad:
     """Return the scorepad that a text holds. Raise `ValueError`."""
     facts = json.loads(text)
     if not isinstance(facts, dict) or facts.get("scorepad") != SCOREPAD_VERSION:
-        raise SpydeckError(sentences.NOT_A_SCOREPAD)
+        raise SpydeckError(sentence("not-a-scorepad"))
     names, entries = facts.get("names"), facts.get("entries")
     players, given = facts.get("players"), facts.get("options")
     if not (is_texts(names) and is_texts(entries) and isinstance(players, int) and isinstance(given, dict)):
-        raise SpydeckError(sentences.NOT_A_SCOREPAD)
+        raise SpydeckError(sentence("not-a-scorepad"))
     found = game(str(facts.get("game")))
     options = found.read_options(players, given)
     if len(names) != options.players or len(entries) > MAX_ENTRIES:
-        raise SpydeckError(sentences.NOT_A_SCOREPAD)
+        raise SpydeckError(sentence("not-a-scorepad"))
     return SavedScorepad(found, options, tuple(map(check_name, names)), tuple(entries))
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from spydeck.bots import names as bot_names
-from spydeck.errors import InvalidOption, InvalidSeat, UnknownBot
+from spydeck.errors import InvalidOption, InvalidSeat, UnknownBot, nearest
 from spydeck.games.text_ui import Names
 from spydeck.match import Match
 from spydeck.printable import is_printable
-from spydeck.terminal import text as sentences
+from spydeck.terminal.text import quoted, sentence, words
 from spydeck.text import message
 
 MAX_NAME = 20
@@ -41,7 +41,7 @@ class Seating:
 
 def names_for(names: Sequence[str], seat: int | None) -> Names:
     """Return the names as the player in a seat reads them; the player's own is "you"."""
-    return Names((sentences.YOU if other == seat else name for other, name in enumerate(names)), own=seat)
+    return Names((sentence("you") if other == seat else name for other, name in enumerate(names)), own=seat)
 
 
 def seat_person(players: int, seat: int, bots: tuple[str, ...], name: str) -> Seating:
@@ -50,19 +50,21 @@ def seat_person(players: int, seat: int, bots: tuple[str, ...], name: str) -> Se
         raise InvalidSeat(message("unknown-seat", given=seat, last=players - 1))
     for bot in bots:
         if bot not in bot_names():
-            raise UnknownBot(sentences.no_bot(bot, bot_names()))
+            raise UnknownBot(
+                sentence("no-bot", given=quoted(bot), meant=nearest(bot, bot_names()), bots=bot_names())
+            )
     if len(bots) == 1:
         bots *= players - 1
     if len(bots) != players - 1:
-        raise InvalidOption(sentences.wrong_number_of_bots(players - 1, len(bots)))
-    nicknames = [other for other in sentences.NICKNAMES if other.lower() != name.lower()][: players - 1]
+        raise InvalidOption(sentence("wrong-number-of-bots", others=players - 1, given=len(bots)))
+    nicknames = [other for other in words("nicknames") if other.lower() != name.lower()][: players - 1]
     return Seating(seat, bots, (*nicknames[:seat], check_name(name), *nicknames[seat:]))
 
 
 def check_name(name: str) -> str:
     """Return a name, stripped. Raise `InvalidOption` if a record or a column cannot hold it."""
     if not 0 < len(name.strip()) <= MAX_NAME or not is_printable(name) or set(name) & set('",'):
-        raise InvalidOption(sentences.bad_name(name, MAX_NAME))
+        raise InvalidOption(sentence("bad-name", name=quoted(name), most=MAX_NAME))
     return name.strip()
 
 
@@ -70,9 +72,9 @@ def seating_from_tags(match: Match) -> Seating:
     """Return who sits where in a saved game; missing tags mean the defaults. Raise `SpydeckError`."""
     text = match.tags.get("Seat", "0")
     if not (text.isascii() and text.isdigit()) or int(text[:9]) >= match.players:
-        raise InvalidSeat(sentences.bad_seat_tag(match.players - 1))
+        raise InvalidSeat(sentence("bad-seat-tag", last=match.players - 1))
     bots = tuple(match.tags.get("Bots", UNNAMED_BOT).split())
-    seating = seat_person(match.players, int(text), bots, sentences.DEFAULT_NAME)
+    seating = seat_person(match.players, int(text), bots, sentence("default-name"))
     return Seating(seating.seat, seating.bots, names_from_tags(match) or seating.names)
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from spydeck.errors import IllegalAction
 from spydeck.games.text_ui import TextUi
 from spydeck.match import Match
-from spydeck.terminal import text as sentences
 from spydeck.terminal.advice import SearchingAdviser
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.events import show_events
@@ -21,6 +20,7 @@ from spydeck.terminal.saves import Save
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.seating import Seating
 from spydeck.terminal.tab import completing
+from spydeck.terminal.text import sentence
 from spydeck.terminal.watching import Watching
 
 
@@ -54,12 +54,12 @@ class LocalSession:
         self._opponents = Opponents(match.game, dict(zip(others, seating.bots, strict=True)), seed)
         adviser = SearchingAdviser(seed)
         perspective = LocalPerspective(match, self.seat, self.names, adviser)
-        self.dialogue = Dialogue(perspective, text_ui, screen, quit_help=sentences.LEAVE_GAME)
+        self.dialogue = Dialogue(perspective, text_ui, screen, quit_help=sentence("leave-game"))
 
     def play(self) -> None:
         """Play until the game is over or the person leaves; either way everything is saved."""
         if self._opponents.waits:
-            self.screen.say(sentences.PREPARING)
+            self.screen.say(sentence("preparing"))
             self.screen.flush()
             self._opponents.prepare()
         with self._stop, completing(self.dialogue.completions):
@@ -87,7 +87,9 @@ class LocalSession:
         if watching.to_end:
             self._skip_to_last_part()
         self.show_new_events()
-        self.screen.say(sentences.how_to_replay(f"spydeck replay {shlex.quote(str(self.save.path))}"))
+        self.screen.say(
+            sentence("how-to-replay", command=f"spydeck replay {shlex.quote(str(self.save.path))}")
+        )
 
     def _show_and_stop(self, watching: Watching) -> None:
         """Show what has happened; a person who is out decides when the game continues."""
@@ -138,7 +140,8 @@ class LocalSession:
 
     def say_goodbye(self) -> None:
         """Show how to continue later."""
-        self.screen.lines(sentences.saved(resume_command(self.save.path)))
+        self.screen.say(sentence("saved"))
+        self.screen.say(f"  {resume_command(self.save.path)}", "strong")
         self.screen.flush()
 
 

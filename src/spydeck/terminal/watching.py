@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from spydeck.games.text_ui import TextUi
-from spydeck.terminal import text as sentences
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.prompt import Reader
 from spydeck.terminal.screen import Screen
+from spydeck.terminal.text import sentence, typed_words
 from spydeck.terminal.typed_words import meant
 
 
@@ -30,15 +30,15 @@ class Watching:
             return
         if not self._asked:
             self._screen.say()
-            self._screen.say(sentences.OUT_OF_GAME, "strong")
+            self._screen.say(sentence("out-of-game"), "strong")
         self._asked = True
         while typed := self._typed():
-            if meant(typed.lower(), sentences.TYPED) == "end":
+            if meant(typed.lower(), typed_words("typed")) == "end":
                 self.to_end = True
                 return
             if not self._dialogue.run_command(typed):
-                self._screen.line(sentences.HOW_TO_WATCH)
+                self._screen.say(sentence("how-to-watch"))
 
     def _typed(self) -> str:
         self._screen.flush()
-        return self._read(sentences.WATCH_PROMPT).strip()
+        return self._read(sentence("watch-prompt")).strip()

@@ -6,12 +6,12 @@ from spydeck.games.registry import game
 from spydeck.protocol.client import Guest, RequestRejected, Unreachable
 from spydeck.protocol.daily import DailyDeal
 from spydeck.protocol.tables import DailyPlay
-from spydeck.terminal.online import text as sentences
+from spydeck.terminal.text import sentence
 
 
 def result_lines(guest: Guest, name: str, played: DailyPlay) -> list[str]:
     """Return how a finished daily deal compares, as far as the server says, and where to see more."""
-    address = sentences.daily_result(f"{guest.server}/daily/{name}/{played.day}")
+    address = sentence("daily-result", address=f"{guest.server}/daily/{name}/{played.day}")
     try:
         deals = [] if played.practice else guest.daily_deals(name).deals
     except (RequestRejected, Unreachable):
@@ -28,7 +28,7 @@ def standing_lines(deal: DailyDeal) -> list[str]:
     sign = -1 if game(deal.game).fewest_win else 1
     worse = sum(one.players for one in deal.field if sign * one.points < sign * own.points)
     same = sum(one.players for one in deal.field if one.points == own.points) - 1
-    lines = [sentences.daily_standing(worse, same, deal.players - 1)]
+    lines = [sentence("daily-standing", worse=worse, same=same, others=deal.players - 1)]
     if deal.expert is not None:
-        lines.append(sentences.daily_expert(deal.expert.points, won=deal.expert.won))
+        lines.append(sentence("daily-expert", points=deal.expert.points, won=deal.expert.won))
     return lines

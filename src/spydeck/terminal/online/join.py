@@ -19,12 +19,12 @@ from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 from spydeck.protocol.client import Guest, TableSocket, read_link
 from spydeck.protocol.tables import CreateTable
-from spydeck.terminal.online import text as sentences
 from spydeck.terminal.online.input_thread import InputThread
 from spydeck.terminal.online.session import OnlineSession
 from spydeck.terminal.online.table_commands import TableCommands
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.screen import screen_for
+from spydeck.terminal.text import sentence
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def join(request: JoinRequest) -> None:
     link = read_link(request.link)
     cookie = guest_file(link.server, request.name)
     if request.name is None and not cookie.is_file():
-        raise InvalidOption(sentences.CHOOSE_NAME)
+        raise InvalidOption(sentence("choose-name"))
     guest = Guest(link.server, request.name, keep=cookie)
     os.utime(cookie)
     if link.table or link.invitation:
@@ -76,22 +76,34 @@ def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
     commands = TableCommands(socket, guest, screen)
     if socket.table.stage == "gathering":
         commands.sit_anywhere()
-    screen.say(sentences.at_server(game(name).title, len(socket.table.seats), guest.server), "strong")
+    screen.say(
+        sentence("at-server", game=game(name).title, players=len(socket.table.seats), server=guest.server),
+        "strong",
+    )
     text_ui = text_ui_of(name, plain=plain, memory=settings.memory)
     screen.line(text_ui.highlight(text_ui.describe_options(chosen_options(socket))))
     if settings.clock is not None:
-        screen.say(sentences.clock(settings.clock))
-    screen.say(sentences.you_are(socket.you.name, spectator=socket.you.seat is None))
+        screen.say(time_for_each_move(settings.clock))
+    screen.say(sentence("you-are", name=socket.you.name, spectator=socket.you.seat is None))
     if settings.daily is not None:
-        screen.say(sentences.daily(settings.daily.day, practice=settings.daily.practice))
+        year, month, day = settings.daily.day.split("-")
+        screen.say(sentence("daily", year=year, month=month, day=day, practice=settings.daily.practice))
     if is_waiting(socket) and game(name).has_deals:
-        screen.say(sentences.WAITS_FOR_DEAL)
+        screen.say(sentence("waits-for-deal"))
     OnlineSession(socket, commands, text_ui, screen, keyboard).run()
     if not socket.over:
         table = f"{guest.server}/table/{socket.table.table}"
-        screen.say(sentences.RETURN_LATER)
+        screen.say(sentence("return-later"))
         screen.say(f"  spydeck play --join {table} --name {shlex.quote(guest.name)}", "strong")
     screen.flush()
+
+
+def time_for_each_move(seconds: float) -> str:
+    """Return how long each move can take, in the largest unit that fits."""
+    for unit, length in (("days", 86_400), ("hours", 3_600), ("minutes", 60)):
+        if seconds % length == 0:
+            return sentence("clock", number=round(seconds / length), unit=unit)
+    return sentence("clock", number=round(seconds), unit="seconds")
 
 
 def is_waiting(socket: TableSocket) -> bool:

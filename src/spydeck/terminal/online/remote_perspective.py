@@ -17,9 +17,9 @@ from spydeck.protocol.commands import Suggest
 from spydeck.protocol.messages import NextMessage, Refused, Suggestion
 from spydeck.protocol.tables import SeatFacts
 from spydeck.terminal.advice import Advice
-from spydeck.terminal.online import text as sentences
 from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.seating import MAX_NAME, names_for
+from spydeck.terminal.text import seat_name, sentence, words
 
 HINT_SECONDS = 5.0
 """For which the person, who can do nothing meanwhile, waits for a hint; it is ready when they ask again."""
@@ -49,14 +49,14 @@ class RemotePerspective:
         seats, own = self._socket.table.seats, self._socket.you.seat
         earlier = {facts.seat: one.name for facts in seats for one in facts.earlier[::-1] if seq < one.until}
         held = [earlier.get(facts.seat, shown_name(facts)) for facts in seats]
-        names = [shortened(name) or sentences.seat_name(seat) for seat, name in enumerate(held)]
+        names = [shortened(name) or seat_name(seat) for seat, name in enumerate(held)]
         return names_for(names, None if own in earlier else own)
 
     def view(self) -> JsonObject:
         """Return what the seat may know. Raise `SpydeckError` before a game."""
         view = self._socket.view
         if view is None:
-            raise SpydeckError(sentences.NO_GAME)
+            raise SpydeckError(sentence("no-game"))
         return view
 
     def choices(self, partial: str) -> JsonObject:
@@ -85,7 +85,7 @@ class RemotePerspective:
         try:
             reply = self._socket.ask(Suggest(type="suggest", id=new_id()), HINT_SECONDS)
         except TimeoutError:
-            raise SpydeckError(sentences.BOT_THINKS) from None
+            raise SpydeckError(sentence("bot-thinks")) from None
         if isinstance(reply, Suggestion):
             found = reply.explanation
             return Advice(reply.action, None if found is None else found.model_dump(), reply.later)
@@ -100,7 +100,9 @@ class RemotePerspective:
 
 def shown_name(facts: SeatFacts) -> str:
     """Return the name of a seat's player; bots are called as in the language in use."""
-    return sentences.name_of_bot(facts.seat, facts.name) if facts.sitter == "bot" else facts.name
+    if facts.sitter != "bot":
+        return facts.name
+    return sentence("name-of-bot", nickname=words("agents")[facts.seat])
 
 
 def shortened(name: str) -> str:
@@ -149,7 +151,7 @@ class KnownPerspective:
 def refusal_error(reply: object) -> SpydeckError:
     """Return a refusal as an error; that of an illegal action has its clause."""
     if not isinstance(reply, Refused):
-        return RequestRejected("malformed", sentences.UNEXPECTED_REPLY)
+        return RequestRejected("malformed", sentence("unexpected-reply"))
     if reply.clause is not None:
         prefix = reply.clause.partition("-")[0]
         forbids = [game.sentences for game in loadable() if game.prefix == prefix]

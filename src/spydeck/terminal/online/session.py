@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from math import ceil
 
 from pydantic import ValidationError
@@ -15,12 +16,10 @@ from spydeck.protocol.client import TableSocket
 from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.faults import fault_of
 from spydeck.protocol.messages import Farewell, FromServer, Refused, Sealed, Update, Welcome
-from spydeck.terminal import text
 from spydeck.terminal.choosing_language import LanguageChanged
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.events import show_events
 from spydeck.terminal.interrupts import GracefulStop
-from spydeck.terminal.online import text as sentences
 from spydeck.terminal.online.input_thread import InputThread
 from spydeck.terminal.online.remote_perspective import RemotePerspective, refusal_error
 from spydeck.terminal.online.table_commands import TableCommands
@@ -28,6 +27,7 @@ from spydeck.terminal.online.table_events import TableEvents
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.tab import completing
+from spydeck.terminal.text import sentence, styled
 
 POLL_SECONDS = 0.02
 """Seconds to wait for the socket before the keyboard is checked."""
@@ -65,7 +65,7 @@ class OnlineSession:
             self._perspective,
             text_ui,
             self._screen,
-            quit_help=sentences.LEAVE_FOR_NOW,
+            quit_help=sentence("leave-for-now"),
             commands=self._commands.commands(),
         )
 
@@ -100,7 +100,7 @@ class OnlineSession:
             self._handle(typed.strip())
         except (SpydeckError, ValidationError) as error:
             reason = fault_of(error).message.sentence() if isinstance(error, ValidationError) else str(error)
-            self._screen.line([*text.NO, *self._text_ui.highlight(reason)])
+            self._screen.line([*styled("no"), *self._text_ui.highlight(reason)])
         except LanguageChanged:
             settings = self._socket.table.settings
             self._use(text_ui_of(settings.game, plain=self._screen.plain, memory=settings.memory))
@@ -118,9 +118,9 @@ class OnlineSession:
     def _on_welcome(self, welcome: Welcome) -> None:
         self._table_events.update(welcome.table, welcome.you, self._perspective.names)
         if self._welcomed:
-            self._screen.say(sentences.RECONNECTED)
+            self._screen.say(sentence("reconnected"))
         if welcome.truncated:
-            self._screen.say(sentences.TRUNCATED)
+            self._screen.say(sentence("truncated"))
         for update in welcome.missed:
             self._show_update(update)
         self._welcomed = True
@@ -141,11 +141,11 @@ class OnlineSession:
         socket, view = self._socket, self._socket.view
         out = socket.you.seat is not None and view is not None and self._text_ui.is_out(view)
         if out and not self._told_out:
-            self._screen.say(sentences.OUT_OF_GAME, "strong")
+            self._screen.say(sentence("out-of-game-at-table"), "strong")
         self._told_out = out
 
     def _on_connection_lost(self) -> None:
-        self._screen.say(sentences.CONNECTION_LOST, "strong")
+        self._screen.say(sentence("connection-lost"), "strong")
         self._screen.flush()
 
     def _question_key(self) -> QuestionKey:
@@ -161,22 +161,27 @@ class OnlineSession:
         if self._socket.table.stage != "playing":
             self._commands.show_what_is_possible()
         elif waits_for := self._socket.table.waits_for:
-            self._screen.say(sentences.waits(self._perspective.names, waits_for))
+            self._screen.say(self._whom_it_waits_for(waits_for))
         elif asked is not None and asked.now:
             self._dialogue.show_question()
             self._show_time_left()
         elif asked is not None and asked.early:
             answers = list(map(self._dialogue.guidance.in_words, asked.early))
-            self._screen.say(sentences.answer_early(answers))
+            self._screen.say(sentence("answer-early", answers=sentence("or").join(answers)))
         elif self._socket.you.seat is None:
             self._dialogue.show_table()
+
+    def _whom_it_waits_for(self, seats: Sequence[int]) -> str:
+        names = self._perspective.names
+        people = [sentence("you-waited-for") if seat == names.own else names[seat] for seat in seats]
+        return sentence("waits-for-you" if names.own in seats else "waits", people=people)
 
     def _show_time_left(self) -> None:
         asked = self._socket.asked
         if asked is None or asked.until is None:
             return
         seconds = max(1, ceil(self._socket.seconds_until(asked.until)))
-        self._screen.say(sentences.time_left(seconds, window=asked.window), "faint")
+        self._screen.say(sentence("time-left", seconds=seconds, window=asked.window), "faint")
 
     def _is_waited_for(self) -> bool:
         """Return whether the table waits for the person; a pipe is read only then."""
@@ -201,7 +206,7 @@ class OnlineSession:
             self._act(early)
         elif not self._dialogue.run_command(typed):
             if self._socket.table.stage == "playing":
-                self._screen.say(sentences.NOTHING_TO_DECIDE)
+                self._screen.say(sentence("nothing-to-decide"))
             else:
                 self._dialogue.show_not_recognized(typed)
 
@@ -222,4 +227,4 @@ class OnlineSession:
         else:
             self._dialogue.start_over()
             if isinstance(reply, Sealed) and reply.answer is not None:
-                self._screen.say(sentences.sealed(self._dialogue.guidance.in_words(reply.answer)))
+                self._screen.say(sentence("sealed", answer=self._dialogue.guidance.in_words(reply.answer)))

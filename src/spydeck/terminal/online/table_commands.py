@@ -14,12 +14,12 @@ from spydeck.protocol.client import Guest, TableSocket
 from spydeck.protocol.client.socket import new_id
 from spydeck.protocol.messages import Refused, Sealed
 from spydeck.protocol.tables import SeatFacts
-from spydeck.terminal.online import text as sentences
 from spydeck.terminal.online.daily import result_lines
 from spydeck.terminal.online.remote_perspective import refusal_error, shown_name
 from spydeck.terminal.reading import fitting_seats
 from spydeck.terminal.saves import SUFFIX
 from spydeck.terminal.screen import Screen
+from spydeck.terminal.text import quoted, sentence, typed_words
 from spydeck.terminal.typed_words import TypedCommand, in_words
 
 USUAL_BOT = "medium"
@@ -64,13 +64,13 @@ class TableCommands:
         commands = {
             name: TypedCommand(
                 run,
-                sentences.HELP[name],
+                sentence(f"help-{name}"),
                 name in WITH_ARGUMENT,
                 partial(self._is_possible, name),
             )
             for name, run in self._runs.items()
         }
-        return in_words(commands, sentences.TYPED)
+        return in_words(commands, typed_words("table-typed"))
 
     def sit_anywhere(self) -> None:
         """Take the first open seat, before a game."""
@@ -99,16 +99,18 @@ class TableCommands:
             self._show_link("")
             fills_at = self._socket.table.fills_at
             if fills_at is None:
-                self._screen.say(sentences.before_game(host=you.host))
+                self._screen.say(sentence("before-game", host=you.host))
             else:
-                self._screen.say(sentences.before_strangers_play(ceil(self._socket.seconds_until(fills_at))))
+                self._screen.say(
+                    sentence("before-strangers-play", seconds=ceil(self._socket.seconds_until(fills_at)))
+                )
         elif stage == "paused":
-            self._screen.say(sentences.HOW_TO_RESUME)
+            self._screen.say(sentence("how-to-resume"))
         elif stage == "over" and (daily := self._socket.table.settings.daily) is not None:
             for line in result_lines(self._guest, self._socket.table.settings.game, daily):
                 self._screen.say(line)
         elif stage == "over":
-            self._screen.say(sentences.after_game(seated=you.seat is not None))
+            self._screen.say(sentence("after-game" if you.seat is None else "after-own-game"))
 
     def _is_possible(self, name: str) -> bool:
         """Return whether a command makes sense now, so that the help lists it."""
@@ -145,7 +147,7 @@ class TableCommands:
         if isinstance(reply, Refused):
             raise refusal_error(reply)
         if isinstance(reply, Sealed):
-            self._screen.say(sentences.NOTHING_SEALED)
+            self._screen.say(sentence("nothing-sealed"))
 
     def _withdraw(self, _: str) -> None:
         asked = self._socket.asked
@@ -168,15 +170,15 @@ class TableCommands:
 
     def _give_to_program(self, argument: str) -> None:
         seat, _, name = argument.partition(" ")
-        table, name = self._socket.table.table, name.strip() or sentences.PROGRAM_NAME
+        table, name = self._socket.table.table, name.strip() or sentence("program-name")
         added = self._guest.add_program(table, self._seat(seat, "program"), name)
-        for line in sentences.program_access(added.socket, added.token):
-            self._screen.say(line)
+        access = sentence("program-access", socket=added.socket, token=added.token)
+        self._screen.lines([("", line)] for line in access.splitlines())
 
     def _say(self, argument: str) -> None:
+        phrases = {sentence(f"said-{name}"): name for name in protocol.PHRASES}
         if argument == "say":
-            raise InvalidOption(sentences.what_to_say(list(map(sentences.phrase_typed, protocol.PHRASES))))
-        phrases = {sentences.phrase_typed(name): name for name in protocol.PHRASES}
+            raise InvalidOption(sentence("what-to-say", phrases=list(phrases)))
         if phrase := phrases.get(argument, argument if argument in protocol.PHRASES else None):
             self._send(protocol.Say(type="say", id=new_id(), phrase=phrase))
         else:
@@ -187,48 +189,55 @@ class TableCommands:
         table = self._socket.table
         last = len(table.seats) - 1
         if typed in ("", command):
-            (listed, *_) = sentences.TYPED.get(command, (command,))
-            raise InvalidOption(sentences.seat_missing(last, listed))
+            (listed, *_) = typed_words("table-typed").get(command, (command,))
+            raise InvalidOption(sentence("seat-missing", last=last, command=listed))
         seats = [(f"P{facts.seat}", facts.seat + 1, shown_name(facts)) for facts in table.seats]
         found = fitting_seats(typed, seats).texts
         if len(found) != 1:
-            raise InvalidOption(sentences.which_seat(last, typed))
+            raise InvalidOption(sentence("which-seat", last=last, typed=quoted(typed)))
         return int(found[0][1:])
 
     def _show_seats(self, _: str) -> None:
         table = self._socket.table
         for facts in table.seats:
-            own = facts.seat == self._socket.you.seat
-            self._screen.say(sentences.seat_line(facts.seat, shown_name(facts), self._notes(facts), own=own))
+            self._screen.say(self._seat_line(facts))
         spectators = [facts.name for facts in table.members if facts.seat is None]
         if spectators:
-            self._screen.say(sentences.spectators(spectators))
+            self._screen.say(sentence("spectators", names=spectators))
+
+    def _seat_line(self, facts: SeatFacts) -> str:
+        """Return who holds a seat, with notes about them."""
+        own, notes = facts.seat == self._socket.you.seat, self._notes(facts)
+        holder = sentence("own-seat") if own else shown_name(facts) or sentence("open-seat")
+        if not notes:
+            return sentence("seat-line", seat=facts.seat, holder=holder)
+        return sentence("seat-line-with-notes", seat=facts.seat, holder=holder, notes=notes)
 
     def _notes(self, facts: SeatFacts) -> list[str]:
-        notes = [sentences.bot_note(facts.bot)] if facts.sitter == "bot" else []
-        notes += [sentences.PROGRAM_NOTE] if facts.sitter == "program" else []
+        notes = [sentence("bot-note", bot=facts.bot)] if facts.sitter == "bot" else []
+        notes += [sentence("program-note")] if facts.sitter == "program" else []
         is_host = facts.member is not None and facts.member == self._socket.table.host
-        notes += [sentences.HOST_NOTE] if is_host else []
-        notes += [sentences.STAND_IN_NOTES[facts.stand_in]] if facts.stand_in else []
+        notes += [sentence("host-note")] if is_host else []
+        notes += [sentence(f"stand-in-{facts.stand_in}")] if facts.stand_in else []
         return notes
 
     def _save_record(self, _: str) -> None:
         finished = self._socket.table.finished
         if not finished:
-            raise SpydeckError(sentences.NO_FINISHED_GAME)
+            raise SpydeckError(sentence("no-finished-game"))
         path = home() / "games" / f"{finished[-1]}{SUFFIX}"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(self._guest.record(finished[-1]), encoding="utf-8", newline="\n")
         file = shlex.quote(str(path))
-        for line in sentences.record_saved(f"spydeck replay {file}", f"spydeck verify {file}"):
-            self._screen.say(line)
+        saved = sentence("record-saved", replay=f"spydeck replay {file}", verify=f"spydeck verify {file}")
+        self._screen.lines([("", line)] for line in saved.splitlines())
 
     def _show_link(self, _: str) -> None:
         invitation = self._guest.preview_table(self._socket.table.table).invitation
         if invitation is not None:
-            self._screen.say(sentences.invitation(invitation.link))
+            self._screen.say(sentence("invitation", link=invitation.link))
             if invitation.local:
-                self._screen.say(sentences.LOCAL_LINK, "faint")
+                self._screen.say(sentence("local-link"), "faint")
 
 
 BEFORE_A_GAME = frozenset({"start", "sit", "stand", "bot", "open", "program"})

@@ -1,12 +1,92 @@
-"""The terminal's sentences in the language in use: a catalogue, see `spydeck.language`."""
+"""The terminal's sentences: Fluent files in one folder for each language.
 
-from typing import TYPE_CHECKING, Any
+Parts of a sentence can have a style there, as in `<strong>this</strong>`.
+"""
 
-from spydeck.language import catalogue
+from __future__ import annotations
 
-if TYPE_CHECKING:
-    from spydeck.terminal.text.en import *  # noqa: F403  (every language has the names of English)
-else:
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-    def __getattr__(name: str) -> Any:
-        return getattr(catalogue(__name__), name)
+from spydeck.errors import shown
+from spydeck.games.text_ui import Line
+from spydeck.language import cldr, current, messages
+from spydeck.printable import printable
+
+MAX_QUOTED = 40
+"""Maximum number of characters shown of what somebody typed."""
+STYLE = re.compile(r"<(/?)(strong|faint|good|bad)>")
+BETWEEN = "\ue001"
+"""Stands for a thing in a list of which only the words between things are wanted."""
+
+
+class Styled(str):
+    """A line as an argument of a sentence, which keeps its styles there."""
+
+    def __new__(cls, line: Line) -> Styled:
+        """Make the argument of a line."""
+        made = super().__new__(cls, "".join(text for _, text in line))
+        made.line = line
+        return made
+
+    line: Line
+
+
+def sentence(code: str, /, **arguments: Any) -> str:
+    """Return a sentence in the language in use."""
+    return messages.sentence(__name__, code, arguments)
+
+
+def styled(code: str, /, **arguments: str | Line) -> Line:
+    """Return a sentence with its styles and those of its arguments."""
+    given = {name: value if isinstance(value, str) else Styled(value) for name, value in arguments.items()}
+    line: Line = []
+    style = ""
+    for place, part in enumerate(messages.bundle(__name__, current()).parts(code, given)):
+        if isinstance(part, Styled):
+            line += part.line
+        elif place % 2:
+            line.append((style, part))
+        else:
+            text, *others = STYLE.split(part)
+            line.append((style, text))
+            for ends, name, text in zip(others[::3], others[1::3], others[2::3], strict=True):
+                style = "" if ends else name
+                line.append((style, text))
+    return [(style, text) for style, text in line if text]
+
+
+def alternatives(things: Sequence[Line]) -> Line:
+    """Return lines as one: "pass, draft or field #1"."""
+    between = cldr.joined([BETWEEN] * len(things), "or", language=current()).split(BETWEEN)
+    line: Line = []
+    for before, thing in zip(between, things, strict=False):
+        line += [("", before), *thing]
+    return line
+
+
+def quoted(typed: str, *, whole_line: bool = False) -> str:
+    """Return what somebody typed, short and safe to print, in the quotation marks of the language in use."""
+    marks = sentence("quotation-marks")
+    if marks == "none":  # as programs write it
+        return repr(typed[:MAX_QUOTED]) if whole_line else shown(typed)
+    text = printable(typed)
+    return f"{marks[0]}{text if len(text) <= MAX_QUOTED else f'{text[: MAX_QUOTED - 1]}…'}{marks[1]}"
+
+
+def seat_name(seat: int) -> str:
+    """Return the name of a seat that has none: "seat 2"."""
+    return sentence("seat-name", seat=seat)
+
+
+def words(code: str) -> tuple[str, ...]:
+    """Return the words of a sentence that is a list of words."""
+    return tuple(sentence(code).split())
+
+
+def typed_words(kind: str) -> Mapping[str, Sequence[str]]:
+    """Return what can be typed for commands of a kind in the language in use, by the command's name."""
+    start = f"{kind}-"
+    codes = messages.bundle(__name__, current())
+    return {code.removeprefix(start): words(code) for code in codes if code.startswith(start)}

@@ -1,0 +1,32 @@
+### Reviews and puzzles.
+
+judged = { $done } von { $total ->
+    [one] { $total } Entscheidung
+   *[other] { $total } Entscheidungen
+} beurteilt
+review-heading = Analyse für { $player }, beurteilt von einem { bot-name } nach dem, was man auf diesem Platz wusste: { $decisions ->
+    [0] Zwischen mehreren Zügen wurde nie gewählt.
+   *[other] { $costly ->
+        [0] Keine von { choices } war klar schlechter als der beste Zug.
+        [one] die teuerste von { choices }.
+       *[other] die { $costly } teuersten von { choices }.
+    }
+}
+choices = { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+review-unfinished = Die Partie ist nicht zu Ende: Was gerade gespielt wird, ist nicht dabei.
+reviewed-move = { $number }. Schritt { $step }: { $action }. Besser: { $better }.
+skip-puzzle = diese Aufgabe auslassen
+leave-puzzles = aufhören
+next-puzzle = Enter: nächste Aufgabe, beenden>{ " " }
+leaving = beenden ende quit q exit
+puzzle-heading = { $title }, Aufgabe { $name }, Schwierigkeit { $rating } von { $most }. Was tust du?
+right = <good>Richtig.</good>
+right-beside = <good>Richtig</good>, genauso gut ist: { $best }.
+better = { no }Besser: { $best }.
+puzzles-solved = { $solved } von { $posed ->
+    [one] { $posed } Aufgabe
+   *[other] { $posed } Aufgaben
+} gelöst.

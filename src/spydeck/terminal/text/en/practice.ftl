@@ -1,0 +1,34 @@
+### Reviews and puzzles.
+
+judged = Judged { $done } of { $total ->
+    [one] { $total } choice
+   *[other] { $total } choices
+}
+review-heading = Review of { $player }, judged by a bot of level { $bot } from what this seat knew: { $decisions ->
+    [0] no choice between several moves was made.
+   *[other] { $costly ->
+        [0] none of { choices } was clearly worse than the best.
+        [one] of { choices }, the one that cost most.
+       *[other] of { choices }, the { $costly } that cost most.
+    }
+}
+choices = { $decisions ->
+    [one] { $decisions } choice
+   *[other] { $decisions } choices
+}
+review-unfinished = The game has not ended: what is being played now is left out.
+reviewed-move = { $number }. Step { $step }: { $action }. Better: { $better }.
+skip-puzzle = leave this one out
+leave-puzzles = stop
+next-puzzle = Enter: next puzzle, quit>{ " " }
+# What leaves a game, a replay or a scorepad; the first word is listed.
+leaving = quit q exit
+puzzle-heading = { $title }, puzzle { $name }, rating { $rating } of { $most }. What do you do?
+# Whether an answer is right; otherwise, or where another one is as good, what is best.
+right = <good>Right.</good>
+right-beside = <good>Right</good>, as good as: { $best }.
+better = { no }Better: { $best }.
+puzzles-solved = { $solved } of { $posed ->
+    [one] { $posed } puzzle
+   *[other] { $posed } puzzles
+} solved.

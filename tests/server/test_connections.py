@@ -18,8 +18,8 @@ from spydeck.server.http.connections import (
     OpenConnections,
     SocketConnection,
 )
-from spydeck.server.http.errors import HttpRefusal
 from spydeck.server.http.routes.tables import counted
+from spydeck.server.table.decisions.decision import Refusal
 from tests.server.in_process import Live, live, raw, rest, roomy_limits
 
 EMPTY_FRAME = b"\x81\x80\x00\x00\x00\x00"
@@ -139,7 +139,7 @@ def test_sockets_count_from_their_request_on(server: Live) -> None:
     server.services.sockets["192.0.2.1"] = 29
     with (
         counted(server.services, "192.0.2.1"),
-        pytest.raises(HttpRefusal),
+        pytest.raises(Refusal),
         counted(server.services, "192.0.2.1"),
     ):
         pass

@@ -159,10 +159,10 @@ def test_what_could_not_be_saved_is_played_later(monkeypatch: pytest.MonkeyPatch
         table, plies = hosted.table, hosted.table.running.plies
         saved = hosted.memory.save
 
-        async def full_after_three(writes: Sequence[Write]) -> None:
+        async def full_after_three(writes: Sequence[Write], can_wait: bool = False) -> None:
             if table.running.plies >= plies + 3:
                 raise NotSaved(FULL)
-            await saved(writes)
+            await saved(writes, can_wait)
 
         monkeypatch.setattr(hosted.memory, "save", full_after_three)
         await hosted.send(2, type="answer", agree=True)

@@ -20,6 +20,8 @@ REASONS = re.compile(
         (?:\bRefusal|\.close|\.close_all)\(\s*"[a-z-]+",\s*
         | \bHttpRefusal\(\s*\d+,\s*"[a-z-]+",\s*
         | \brefuse\(\s*scope,\s*send,\s*\d+,\s*"[a-z-]+",\s*
+        | \brefusal\s=\s\(\d+,\s"[a-z-]+",\s
+        | \bQuota\(\s*"[a-z-]+",\s[\w.]+,\srates,\s
         | \brequire_stage\(\s*table,\s*"[a-z]+",\s*
         | \b(?:message|sentence)\(\s*
     )"([a-z-]+)"

@@ -25,6 +25,7 @@ GONE_MS = 10_000
 ABANDONED_MS = 60_000
 """Milliseconds after which a game that could have started has no players but those who are here. They can
 only have left before the table was loaded, as a server needs less to restart."""
+
 Asked = Mapping[str, int | None]
 """The guests who have to answer, each with the time until when."""
 

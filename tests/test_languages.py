@@ -16,7 +16,6 @@ from fluent.syntax.visitor import Visitor
 
 import spydeck
 from spydeck.language import ENGLISH, LANGUAGES, catalogue
-from spydeck.language.fluent import Selecting
 from spydeck.language.messages import bundle
 
 SOURCE = Path(spydeck.__path__[0])
@@ -138,7 +137,6 @@ def test_code_gives_each_sentence_the_arguments_that_it_names() -> None:
 @pytest.mark.parametrize("package", MESSAGES)
 def test_what_is_filled_in_without_fluent_reads_as_with_it(package: str, language: str) -> None:
     said = bundle("spydeck." + package.replace("/", "."), language)
-    fluent = Selecting(said.patterns, language)
     seats, lists, texts = (
         re.findall(rf"{function}\(\$([\w-]+)", "".join(said.patterns.values()))
         for function in ("SEAT", "LIST", "PAD")
@@ -151,7 +149,7 @@ def test_what_is_filled_in_without_fluent_reads_as_with_it(package: str, languag
             given |= {key: ["one", "-2"] for key in lists}
             filled = said.filled(code, given)
             if filled is not None:
-                assert "".join(filled) == "".join(fluent.parts(code, given)), code
+                assert "".join(filled) == "".join(said.selecting.parts(code, given)), code
 
 
 SEATS = {"seat": 40, "turn": 50, "asked": 60}

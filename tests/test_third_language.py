@@ -22,10 +22,10 @@ FLUENT = {
         "play-now = joue une carte\npass-three = passe exactement trois cartes\n"
         "not-in-hand = tu n’as pas { $card }\n"
     ),
+    "cli/text/fr/commands.ftl": "description = Jouer à trois jeux de cartes d’espionnage.\n",
     "server/text/fr/starting.ftl": "running = Spydeck est en marche : { $url }\n",
 }
 PYTHON = {
-    "cli/text/fr.py": 'DESCRIPTION = "Jouer à trois jeux de cartes d’espionnage."\n',
     "games/grammar/fr.py": 'def does(names, seat, third, second):\n    return f"Tu {second}"\n',
 }
 RULEBOOK = {"games/spycard/rulebook/fr.md": "# Spycard\n\n**SC-1** Prends un jeu de 54 cartes.\n"}

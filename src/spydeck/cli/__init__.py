@@ -28,10 +28,10 @@ from spydeck.cli import (
     verify,
     warm,
 )
-from spydeck.cli import text as sentences
 from spydeck.cli.arguments import DEFAULT_GAME, CheckFailed
 from spydeck.cli.parser import Parser, metavar
-from spydeck.errors import InvalidOption, SpydeckError
+from spydeck.cli.text import sentence
+from spydeck.errors import InvalidOption, SpydeckError, shown
 from spydeck.games.registry import game, names
 from spydeck.text.system import cause_of
 
@@ -66,21 +66,27 @@ COMMANDS = {
 def parser_for(words: Sequence[str]) -> Parser:
     """Return the parser for a command line; which flags it knows depends on the game that is named."""
     found = game(next((word for word in words if word in names()), DEFAULT_GAME))
-    parser = Parser(prog="spydeck", description=sentences.DESCRIPTION)
+    parser = Parser(prog="spydeck", description=sentence("description"))
     version = f"spydeck {__version__}"
-    parser.add_argument("--version", action="version", version=version, help=sentences.VERSION)
-    parser.add_argument("--completion", choices=completion.SHELLS, help=sentences.COMPLETION)
-    commands = parser.add_subparsers(dest="command", metavar=metavar("COMMAND"), parser_class=Parser)
+    parser.add_argument("--version", action="version", version=version, help=sentence("version"))
+    parser.add_argument("--completion", choices=completion.SHELLS, help=sentence("completion"))
+    commands = parser.add_subparsers(dest="command", metavar=metavar("command"), parser_class=Parser)
     for name, command in COMMANDS.items():
+        does = sentence(f"command-{name}")
         sub = commands.add_parser(
             name,
-            help=sentences.COMMANDS[name],
-            description=sentences.description(name),
-            epilog=sentences.examples(sentences.EXAMPLES[name]),
+            help=does,
+            description=f"{does[0].upper()}{does[1:]}.",
+            epilog=examples(name),
         )
         command.arguments(sub, found)
         sub.set_defaults(run=command.run)
     return parser
+
+
+def examples(name: str) -> str:
+    """Return the command lines to imitate at the end of a command's help."""
+    return "\n  ".join([sentence("examples"), *sentence(f"examples-{name}").splitlines()])
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -127,7 +133,7 @@ def named_language(words: Sequence[str]) -> str | None:
     if named is None or named.startswith("-"):
         return None  # the parser says what is missing
     if not language.is_known(named):
-        raise InvalidOption(sentences.unknown_language(named, language.LANGUAGES))
+        raise InvalidOption(sentence("unknown-language", text=shown(named), languages=language.LANGUAGES))
     return named
 
 
@@ -143,7 +149,8 @@ def run(words: Sequence[str]) -> None:
     except SystemExit:  # help or the version has been written
         return
     if unknown:
-        raise SpydeckError(sentences.unknown_arguments(unknown, command_named_by(arguments)))
+        message = sentence("unknown-arguments", words=unknown)
+        raise SpydeckError(sentence("see-help", message=message, command=command_named_by(arguments)))
     if arguments.completion is not None:
         completion.write_script(arguments.completion)
     elif arguments.command is None:

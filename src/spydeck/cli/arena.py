@@ -5,19 +5,29 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from spydeck.bots import ORACLE, YARDSTICKS
 from spydeck.bots import names as bot_names
-from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, listed, number, seconds
-from spydeck.cli.parser import completes, metavar
+from spydeck.cli.arguments import (
+    Command,
+    add_game,
+    add_json,
+    add_option_flags,
+    add_players,
+    given_options,
+    listed,
+    number,
+    seconds,
+)
+from spydeck.cli.parser import metavar
+from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
-from spydeck.games.registry import game, names
+from spydeck.games.registry import game
 from spydeck.kernel.progress import telling_of_compiling
 
 if TYPE_CHECKING:
@@ -31,28 +41,31 @@ EXECUTORS = ("local", "ray")
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `arena`."""
-    help_of, known = sentences.ARENA, (*bot_names(), *YARDSTICKS, ORACLE)
-    add_playing(parser, found, DEALS, {**help_of, "bots": sentences.bots_to_measure(known)}, known)
-    parser.add_argument("--seatings", choices=SEATINGS, default=SEATINGS[0], help=help_of["seatings"])
-    parser.add_argument("--out", type=Path, metavar=metavar("FILE"), help=help_of["out"])
+    known = (*bot_names(), *YARDSTICKS, ORACLE)
+    deals = sentence("arena-deals")
+    add_playing(parser, found, (DEALS, deals), known, sentence("bots-to-measure", known=known))
+    parser.add_argument("--seatings", choices=SEATINGS, default=SEATINGS[0], help=sentence("arena-seatings"))
+    parser.add_argument("--out", type=Path, metavar=metavar("file"), help=sentence("arena-out"))
     add_json(parser)
     add_option_flags(parser, found)
 
 
 def add_playing(
-    parser: ArgumentParser, found: Game, deals: int, help_of: Mapping[str, str], known: Sequence[str]
+    parser: ArgumentParser, found: Game, deals: tuple[int, str], known: Sequence[str], bots_help: str
 ) -> None:
     """Add what says who plays, how much, and where: for every command in which bots play."""
-    completes(parser.add_argument("game", metavar=metavar("GAME"), help=sentences.listed(names())), names)
-    bots = parser.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=help_of["bots"])
+    add_game(parser)
+    bots = parser.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=bots_help)
     vars(bots)["completer"] = lambda prefix, **_: completed_bots(prefix, known)
-    players = sentences.players(found.least_players, found.most_players, found.usual_players)
-    parser.add_argument("--players", type=number, metavar="N", help=players)
-    parser.add_argument("--deals", type=number, default=deals, metavar="N", help=help_of["deals"])
-    parser.add_argument("--seed", type=number, default=1, metavar="N", help=help_of["seed"])
-    parser.add_argument("--budget", type=seconds, default=BUDGET, metavar="S", help=help_of["budget"])
-    parser.add_argument("--workers", type=number, metavar="N", help=help_of["workers"])
-    parser.add_argument("--on", choices=EXECUTORS, default=EXECUTORS[0], help=help_of["on"])
+    add_players(parser, found)
+    usual, deals_help = deals
+    parser.add_argument("--deals", type=number, default=usual, metavar="N", help=deals_help)
+    parser.add_argument("--seed", type=number, default=1, metavar="N", help=sentence("playing-seed"))
+    parser.add_argument(
+        "--budget", type=seconds, default=BUDGET, metavar="S", help=sentence("playing-budget")
+    )
+    parser.add_argument("--workers", type=number, metavar="N", help=sentence("playing-workers"))
+    parser.add_argument("--on", choices=EXECUTORS, default=EXECUTORS[0], help=sentence("playing-on"))
 
 
 def run(arguments: Namespace) -> None:
@@ -61,8 +74,8 @@ def run(arguments: Namespace) -> None:
     from spydeck.cli.progress import progress_bar
 
     if arguments.deals < 1:
-        raise InvalidOption(sentences.too_small("--deals", 1))
-    bar = progress_bar(sentences.ARENA_PROGRESS, arguments.deals, "arena")
+        raise InvalidOption(sentence("too-small", flag="--deals", minimum=1))
+    bar = progress_bar(sentence("arena-progress"), arguments.deals, "arena")
     # Ray prints its log
     with redirect_stdout(sys.stderr), telling_of_compiling(), bar as progress, executor(arguments) as where:
         result = arena.run(

@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 
-from spydeck.cli import text as sentences
-from spydeck.cli.parser import completes
-from spydeck.errors import SpydeckError
+from spydeck.cli.parser import completes, metavar
+from spydeck.cli.text import sentence
+from spydeck.errors import SpydeckError, shown
 from spydeck.games.game import Game, OptionFlag
-from spydeck.games.registry import game
+from spydeck.games.registry import game, names
 from spydeck.language import worded
 
 DEFAULT_GAME = "black-spy"
@@ -37,7 +37,7 @@ def number(text: str) -> int:
     """Return a whole number from a command line."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()) or len(digits) > MAX_DIGITS:
-        raise ArgumentTypeError(sentences.not_whole(text, MAX_DIGITS))
+        raise ArgumentTypeError(sentence("not-whole", text=shown(text), most=MAX_DIGITS))
     return int(text)
 
 
@@ -48,7 +48,7 @@ def seconds(text: str) -> float:
     except ValueError:
         value = 0.0
     if not 0 < value <= MAX_SECONDS:
-        raise ArgumentTypeError(sentences.not_seconds(text))
+        raise ArgumentTypeError(sentence("not-seconds", text=shown(text)))
     return value
 
 
@@ -59,12 +59,13 @@ class OptionHelp:
     flag: OptionFlag
 
     def __str__(self) -> str:
-        return sentences.option(worded(self.flag.help), self.flag.choices)
+        words, choices = worded(self.flag.help), self.flag.choices
+        return f"{words}: {', '.join(choices)}" if choices else words
 
 
 def add_option_flags(parser: ArgumentParser, found: Game) -> None:
     """Add the flags for a game's options, as the game describes them."""
-    group = parser.add_argument_group(sentences.options_of(found.title))
+    group = parser.add_argument_group(sentence("options-of", game=found.title))
     for flag in found.option_flags:
         argument = group.add_argument(
             flag_of(flag),
@@ -108,7 +109,7 @@ def server_installed() -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         package = str(error.name).partition(".")[0]
-        raise SpydeckError(sentences.missing_package(package)) from None
+        raise SpydeckError(sentence("missing-package", package=package)) from None
 
 
 def listed(words: Iterable[str]) -> list[str]:
@@ -116,11 +117,24 @@ def listed(words: Iterable[str]) -> list[str]:
     return [name.strip() for word in words for name in word.split(",") if name.strip()]
 
 
+def add_game(parser: ArgumentParser, name: str = "game", nargs: str | None = None) -> None:
+    """Add the name of a game, or of several."""
+    listed = sentence("listed", values=names())
+    completes(parser.add_argument(name, nargs=nargs, metavar=metavar("game"), help=listed), names)
+
+
+def add_players(parser: ArgumentParser, found: Game) -> None:
+    """Add the number of players."""
+    least, most, usual = found.least_players, found.most_players, found.usual_players
+    players = sentence("players", minimum=least, maximum=most, usual=usual)
+    parser.add_argument("--players", type=number, metavar="N", help=players)
+
+
 def add_json(parser: ArgumentParser, help_text: str = "") -> None:
     """Add the flag for output as JSON."""
-    parser.add_argument("--json", action="store_true", help=help_text or sentences.JSON)
+    parser.add_argument("--json", action="store_true", help=help_text or sentence("json"))
 
 
 def add_plain(parser: ArgumentParser) -> None:
     """Add the flag for screen readers."""
-    parser.add_argument("--plain", action="store_true", help=sentences.PLAIN)
+    parser.add_argument("--plain", action="store_true", help=sentence("plain"))

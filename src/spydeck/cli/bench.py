@@ -8,38 +8,36 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command, listed, number, seconds, server_installed
-from spydeck.cli.parser import Parser, completes, metavar
+from spydeck.cli.arguments import Command, add_game, listed, number, seconds, server_installed
+from spydeck.cli.parser import Parser, metavar
+from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
-from spydeck.games.registry import names
 from spydeck.kernel.progress import telling_of_compiling
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `bench`."""
-    games, help_of = sentences.listed(names()), sentences.BENCH
-    kinds = parser.add_subparsers(dest="kind", required=True, metavar=metavar("WHAT"), parser_class=Parser)
-    speed = kinds.add_parser("playouts", help=help_of["playouts"])
-    completes(speed.add_argument("game", metavar=metavar("GAME"), help=games), names)
-    players = sentences.default(found.usual_players)
+    kinds = parser.add_subparsers(dest="kind", required=True, metavar=metavar("what"), parser_class=Parser)
+    speed = kinds.add_parser("playouts", help=sentence("bench-playouts"))
+    add_game(speed)
+    players = sentence("default", value=found.usual_players)
     speed.add_argument("--players", type=number, metavar="N", help=players)
-    speed.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help=sentences.default(3))
-    load = kinds.add_parser("server", help=help_of["server"])
-    load.add_argument("--tables", type=number, default=200, metavar="N", help=sentences.default(200))
-    load.add_argument("--seconds", type=seconds, default=20.0, metavar="S", help=sentences.SECONDS_OF_PART)
-    load.add_argument("--rate", type=number, default=2000, metavar="N", help=sentences.RATE)
-    load.add_argument("--nodes", type=number, default=1, metavar="N", help=sentences.NODES)
-    load.add_argument("--crowd", type=number, default=177, metavar="N", help=sentences.CROWD)
-    load.add_argument("--floods", action="store_true", help=sentences.FLOODS)
+    speed.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help=sentence("default", value=3))
+    load = kinds.add_parser("server", help=sentence("bench-server"))
+    load.add_argument("--tables", type=number, default=200, metavar="N", help=sentence("default", value=200))
+    load.add_argument("--seconds", type=seconds, default=20.0, metavar="S", help=sentence("seconds-of-part"))
+    load.add_argument("--rate", type=number, default=2000, metavar="N", help=sentence("rate"))
+    load.add_argument("--nodes", type=number, default=1, metavar="N", help=sentence("nodes"))
+    load.add_argument("--crowd", type=number, default=177, metavar="N", help=sentence("crowd"))
+    load.add_argument("--floods", action="store_true", help=sentence("floods"))
     database = os.environ.get("SPYDECK_DATABASE")
-    load.add_argument("--database", metavar="URL", default=database, help=sentences.BENCH_DATABASE)
-    strength = kinds.add_parser("bots", help=help_of["bots"])
-    completes(strength.add_argument("game", metavar=metavar("GAME"), help=games), names)
-    strength.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=sentences.BOT_FOR_SEAT)
-    strength.add_argument("--deals", type=number, default=500, metavar="N", help=sentences.DEALS_ROTATED)
-    strength.add_argument("--seed", type=number, default=1, metavar="N", help=sentences.default(1))
+    load.add_argument("--database", metavar="URL", default=database, help=sentence("bench-database"))
+    strength = kinds.add_parser("bots", help=sentence("bench-bots"))
+    add_game(strength)
+    strength.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=sentence("bot-for-seat"))
+    strength.add_argument("--deals", type=number, default=500, metavar="N", help=sentence("deals-rotated"))
+    strength.add_argument("--seed", type=number, default=1, metavar="N", help=sentence("default", value=1))
 
 
 def run(arguments: Namespace) -> None:
@@ -53,7 +51,7 @@ def run(arguments: Namespace) -> None:
         figures = server_figures(arguments)
     else:
         if arguments.deals < 1:
-            raise InvalidOption(sentences.too_small("--deals", 1))
+            raise InvalidOption(sentence("too-small", flag="--deals", minimum=1))
         figures = benchmark.bots(arguments.game, listed(arguments.bots), arguments.deals, arguments.seed)
     sys.stdout.write(json.dumps(figures) + "\n")
 

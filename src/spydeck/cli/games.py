@@ -6,14 +6,14 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 
-from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, add_json
+from spydeck.cli.text import sentence
 from spydeck.games.game import Game
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `games`."""
-    parser.add_argument("--all", action="store_true", help=sentences.ALL_GAMES)
+    parser.add_argument("--all", action="store_true", help=sentence("all-games"))
     add_json(parser)
 
 
@@ -29,8 +29,8 @@ def run(arguments: Namespace) -> None:
     listed = found if arguments.all else found[:MAX_LISTED]
     lines = [saved.line(number) for number, saved in enumerate(listed, 1)]
     if len(found) > len(listed):
-        lines.append(sentences.more_saved_games(len(found) - len(listed)))
-    lines += sentences.how_to_open(games_folder()) if found else [sentences.nothing_saved(games_folder())]
+        lines.append(sentence("more-saved-games", number=len(found) - len(listed)))
+    lines.append(sentence("how-to-open" if found else "nothing-saved", folder=games_folder()))
     sys.stdout.write("\n".join(lines) + "\n")
 
 

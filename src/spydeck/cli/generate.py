@@ -11,10 +11,10 @@ from pathlib import Path
 
 from spydeck.bots import YARDSTICKS
 from spydeck.bots import names as bot_names
-from spydeck.cli import text as sentences
 from spydeck.cli.arena import add_playing, executor
 from spydeck.cli.arguments import Command, add_json, add_option_flags, given_options, listed, number
 from spydeck.cli.parser import metavar
+from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game
@@ -26,10 +26,13 @@ CHUNK = 100
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `generate`."""
-    help_of, known = sentences.GENERATE, (*bot_names(), *YARDSTICKS)
-    add_playing(parser, found, DEALS, {**help_of, "bots": sentences.bots_to_draw(known)}, known)
-    parser.add_argument("--out", type=Path, required=True, metavar=metavar("DIR"), help=help_of["out"])
-    parser.add_argument("--chunk", type=number, default=CHUNK, metavar="N", help=help_of["chunk"])
+    known = (*bot_names(), *YARDSTICKS)
+    deals = sentence("generate-deals")
+    add_playing(parser, found, (DEALS, deals), known, sentence("bots-to-draw", known=known))
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar=metavar("dir"), help=sentence("generate-out")
+    )
+    parser.add_argument("--chunk", type=number, default=CHUNK, metavar="N", help=sentence("generate-chunk"))
     add_json(parser)
     add_option_flags(parser, found)
 
@@ -41,8 +44,8 @@ def run(arguments: Namespace) -> None:
     from spydeck.cli.progress import progress_bar
 
     if arguments.deals < 1:
-        raise InvalidOption(sentences.too_small("--deals", 1))
-    bar = progress_bar(sentences.ARENA_PROGRESS, arguments.deals, "data")
+        raise InvalidOption(sentence("too-small", flag="--deals", minimum=1))
+    bar = progress_bar(sentence("arena-progress"), arguments.deals, "data")
     # Ray prints its log
     with redirect_stdout(sys.stderr), telling_of_compiling(), bar as progress, executor(arguments) as where:
         made = data.generate(
@@ -62,7 +65,16 @@ def run(arguments: Namespace) -> None:
     if arguments.json:
         sys.stdout.write(json.dumps(made.facts()) + "\n")
         return
-    lines = [sentences.generated(made.design.rules.title, made.deals, made.rows, made.files, made.folder)]
+    lines = [
+        sentence(
+            "generated",
+            title=made.design.rules.title,
+            deals=made.deals,
+            rows=made.rows,
+            files=made.files,
+            folder=made.folder,
+        )
+    ]
     lines += [results.sentence("fault", **asdict(fault)) for fault in made.faults]
     lines += [results.sentence("skipped", **asdict(deals)) for deals in made.skipped]
     sys.stdout.write("\n".join(lines) + "\n")

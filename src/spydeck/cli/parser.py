@@ -8,7 +8,7 @@ from argparse import SUPPRESS, Action, ArgumentParser, RawDescriptionHelpFormatt
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
-from spydeck.cli import text as sentences
+from spydeck.cli.text import sentence
 from spydeck.errors import SpydeckError, shown_beside
 from spydeck.language import LANGUAGES
 
@@ -28,7 +28,7 @@ class HelpFormatter(RawDescriptionHelpFormatter):
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         """Add the line that shows how the command is called."""
-        super().add_usage(usage, actions, groups, sentences.USAGE if prefix is None else prefix)
+        super().add_usage(usage, actions, groups, sentence("usage") if prefix is None else prefix)
 
 
 class Parser(ArgumentParser):
@@ -37,10 +37,13 @@ class Parser(ArgumentParser):
     def __init__(self, **settings: Any) -> None:
         usual = {"allow_abbrev": False, "formatter_class": HelpFormatter, "add_help": False}
         super().__init__(**{**usual, **settings})
-        self._positionals.title, self._optionals.title = sentences.ARGUMENTS, sentences.OPTIONS
-        self.add_argument("-h", "--help", action="help", default=SUPPRESS, help=sentences.HELP)
+        self._positionals.title, self._optionals.title = sentence("arguments"), sentence("options")
+        self.add_argument("-h", "--help", action="help", default=SUPPRESS, help=sentence("help"))
         chosen = self.add_argument(
-            "--language", metavar=metavar("LANGUAGE"), default=SUPPRESS, help=sentences.language(LANGUAGES)
+            "--language",
+            metavar=metavar("language"),
+            default=SUPPRESS,
+            help=sentence("language", codes=LANGUAGES),
         )
         completes(chosen, lambda: LANGUAGES)
 
@@ -50,28 +53,26 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong with the command line as a `SpydeckError`."""
-        raise SpydeckError(sentences.see_help(in_words(message), self.prog))
+        raise SpydeckError(sentence("see-help", message=in_words(message), command=self.prog))
 
 
 def in_words(message: str) -> str:
     """Return an error of argparse in the language in use."""
     if about := ABOUT_ARGUMENT.fullmatch(message):
-        return sentences.ARGPARSE["argument"].format(
-            argument=about["argument"], problem=in_words(about["problem"])
-        )
+        return sentence("argparse-argument", argument=about["argument"], problem=in_words(about["problem"]))
     for name, pattern in PROBLEMS.items():
         if found := re.fullmatch(pattern, message, re.DOTALL):
             facts = found.groupdict()
             if name == "choice":  # argparse writes both as Python does
                 known = [choice.strip("'") for choice in facts["choices"].split(", ")]
                 facts["value"] = shown_beside(facts["value"].strip("'"), known)
-            return sentences.ARGPARSE[name].format(**facts)
+            return sentence(f"argparse-{name}", **facts)
     return message
 
 
-def metavar(word: str) -> str:
+def metavar(name: str) -> str:
     """Return what stands for a value in the help: "FILE"."""
-    return sentences.METAVARS.get(word, word)
+    return sentence(f"metavar-{name}")
 
 
 def completes(argument: Action, values: Callable[[], Iterable[str]]) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from spydeck.cli import text as sentences
 from spydeck.cli.arguments import (
     DEFAULT_GAME,
     Command,
     add_option_flags,
     add_plain,
+    add_players,
     given_flags,
     given_game,
     given_options,
@@ -18,6 +18,7 @@ from spydeck.cli.arguments import (
     server_installed,
 )
 from spydeck.cli.parser import completes, metavar
+from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
@@ -27,30 +28,29 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `play`."""
     from spydeck.bots import names as bot_names
 
-    games = sentences.game_and_default(names(), DEFAULT_GAME)
-    completes(parser.add_argument("game", nargs="?", metavar=metavar("GAME"), help=games), names)
-    players = sentences.players(found.least_players, found.most_players, found.usual_players)
-    parser.add_argument("--players", type=number, metavar="N", help=players)
-    parser.add_argument("--seat", type=number, metavar="N", help=sentences.SEAT)
-    bots = sentences.bots(bot_names())
+    games = sentence("game-and-default", games=names(), usual=DEFAULT_GAME)
+    completes(parser.add_argument("game", nargs="?", metavar=metavar("game"), help=games), names)
+    add_players(parser, found)
+    parser.add_argument("--seat", type=number, metavar="N", help=sentence("seat"))
+    bots = sentence("bots", kinds=bot_names())
     completes(parser.add_argument("--bots", nargs="+", metavar="BOT", help=bots), bot_names)
-    parser.add_argument("--name", help=sentences.NAME)
-    parser.add_argument("--seed", type=number, metavar="N", help=sentences.SEED)
-    parser.add_argument("--resume", nargs="?", const="", metavar=metavar("FILE"), help=sentences.RESUME)
-    parser.add_argument("--join", metavar="URL", help=sentences.JOIN)
-    parser.add_argument("--now", action="store_true", default=None, help=sentences.NOW)
-    parser.add_argument("--daily", action="store_true", default=None, help=sentences.DAILY)
+    parser.add_argument("--name", help=sentence("name"))
+    parser.add_argument("--seed", type=number, metavar="N", help=sentence("seed"))
+    parser.add_argument("--resume", nargs="?", const="", metavar=metavar("file"), help=sentence("resume"))
+    parser.add_argument("--join", metavar="URL", help=sentence("join"))
+    parser.add_argument("--now", action="store_true", default=None, help=sentence("now"))
+    parser.add_argument("--daily", action="store_true", default=None, help=sentence("daily"))
     add_plain(parser)
     parser.set_defaults(memory=None)
     if found.text_ui().forget is not None:
-        parser.add_argument("--memory", action="store_true", default=None, help=sentences.MEMORY)
+        parser.add_argument("--memory", action="store_true", default=None, help=sentence("memory"))
     add_option_flags(parser, found)
 
 
 def run(arguments: Namespace) -> None:
     """Play a game: a new one, a saved one, or one at a server."""
     if arguments.join is None and (online := given_flags(arguments, "now", "daily")):
-        raise InvalidOption(sentences.needs_server(online[0]))
+        raise InvalidOption(sentence("needs-server", flag=online[0]))
     if arguments.join is not None:
         join(arguments)
     elif arguments.resume is not None:
@@ -64,7 +64,6 @@ def start(arguments: Namespace) -> None:
     from spydeck.bots import names as bot_names
     from spydeck.terminal import play
     from spydeck.terminal.saves import keep_bot, kept_bot, usual_bot
-    from spydeck.terminal.text import sentence
 
     found = game(arguments.game or DEFAULT_GAME)
     named = listed(arguments.bots or ())
@@ -74,7 +73,7 @@ def start(arguments: Namespace) -> None:
         options=given_options(arguments, found),
         seat=arguments.seat or 0,
         bots=tuple(named or [usual_bot(found)]),
-        name=sentence("default-name") if arguments.name is None else arguments.name,
+        name=arguments.name,
         seed=arguments.seed,
         plain=arguments.plain,
         memory=bool(arguments.memory),
@@ -82,8 +81,8 @@ def start(arguments: Namespace) -> None:
     if len(set(setup.bots)) == 1 and named and setup.bots[0] in bot_names():
         keep_bot(setup.bots[0])
     chosen = named or kept_bot() or found.search is None
-    other_bots = "" if chosen else sentences.OTHER_BOTS
-    play.start(setup, " ".join(filter(None, ("" if arguments.game else sentences.OTHER_GAMES, other_bots))))
+    other_bots = "" if chosen else sentence("other-bots")
+    play.start(setup, " ".join(filter(None, ("" if arguments.game else sentence("other-games"), other_bots))))
 
 
 def resume(arguments: Namespace) -> None:
@@ -94,7 +93,7 @@ def resume(arguments: Namespace) -> None:
     others = given_flags(arguments, "players", "seat", "bots", "name", "seed", "memory")
     others += given_game(arguments)
     if others:
-        raise InvalidOption(sentences.set_by_saved_game(others))
+        raise InvalidOption(sentence("set-by-saved-game", flags=others))
     path = saved_path(arguments.resume) if arguments.resume else None
     play.resume(path, plain=arguments.plain)
 
@@ -109,15 +108,15 @@ def join(arguments: Namespace) -> None:
     if link.table or link.invitation:
         others += given_flags(arguments, "players", "memory", "now", "daily") + given_game(arguments)
     if others:
-        raise InvalidOption(sentences.set_by_table(others))
+        raise InvalidOption(sentence("set-by-table", flags=others))
     found = game(arguments.game or DEFAULT_GAME)
     options = given_options(arguments, found)
     chosen = given_flags(arguments, "players", "memory") + given_game(arguments)
     changed = [flag for flag in chosen if flag != arguments.game]
     if arguments.daily and (changed or arguments.now):
-        raise InvalidOption(sentences.same_for_everybody([*changed, *given_flags(arguments, "now")]))
+        raise InvalidOption(sentence("same-for-everybody", flags=[*changed, *given_flags(arguments, "now")]))
     if arguments.now and changed:
-        raise InvalidOption(sentences.same_for_strangers(changed))
+        raise InvalidOption(sentence("same-for-strangers", flags=changed))
     request = online.JoinRequest(
         arguments.join,
         arguments.name,

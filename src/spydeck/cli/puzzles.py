@@ -7,9 +7,9 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from spydeck.cli import text as sentences
 from spydeck.cli.arguments import DEFAULT_GAME, Command, add_json, add_plain, number
 from spydeck.cli.parser import completes, metavar
+from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
@@ -24,19 +24,18 @@ SEED = 1
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `puzzles`."""
-    help_of = sentences.PUZZLES
     words = parser.add_argument(
-        "words", nargs="*", metavar=metavar("[mine] GAME"), help=sentences.listed(names())
+        "words", nargs="*", metavar=f"[{MINE}] {metavar('game')}", help=sentence("listed", values=names())
     )
     completes(words, lambda: (MINE, *names()))
-    parser.add_argument("--rating", type=number, metavar="N", help=help_of["rating"])
-    parser.add_argument("--id", metavar="ID", help=help_of["id"])
-    parser.add_argument("--file", type=Path, metavar=metavar("FILE"), help=help_of["file"])
-    parser.add_argument("--list", action="store_true", help=help_of["list"])
-    parser.add_argument("--number", type=number, metavar="N", help=help_of["number"])
-    parser.add_argument("--seed", type=number, metavar="N", help=help_of["seed"])
-    parser.add_argument("--output", type=Path, metavar=metavar("FILE"), help=help_of["output"])
-    add_json(parser, help_of["json"])
+    parser.add_argument("--rating", type=number, metavar="N", help=sentence("puzzles-rating"))
+    parser.add_argument("--id", metavar="ID", help=sentence("puzzles-id"))
+    parser.add_argument("--file", type=Path, metavar=metavar("file"), help=sentence("puzzles-file"))
+    parser.add_argument("--list", action="store_true", help=sentence("puzzles-list"))
+    parser.add_argument("--number", type=number, metavar="N", help=sentence("puzzles-number"))
+    parser.add_argument("--seed", type=number, metavar="N", help=sentence("puzzles-seed"))
+    parser.add_argument("--output", type=Path, metavar=metavar("file"), help=sentence("puzzles-output"))
+    add_json(parser, sentence("puzzles-json"))
     add_plain(parser)
 
 
@@ -45,7 +44,7 @@ def run(arguments: Namespace) -> None:
     mining = arguments.words[:1] == [MINE]
     named = arguments.words[1:] if mining else arguments.words
     if len(named) > 1:
-        raise InvalidOption(sentences.PUZZLES_OF_ONE_GAME)
+        raise InvalidOption(sentence("puzzles-of-one-game"))
     check_flags(arguments, mining=mining)
     found = game(named[0] if named else DEFAULT_GAME)
     if mining:
@@ -63,11 +62,11 @@ def check_flags(arguments: Namespace, *, mining: bool) -> None:
     other = ("rating", "id", "file") if mining else ("number", "seed", "output")
     given = [f"--{name}" for name in other if getattr(arguments, name) is not None]
     if given:
-        raise InvalidOption(sentences.puzzle_flag_does_not_fit(given[0], mining=mining))
+        raise InvalidOption(sentence("flag-not-for-mining" if mining else "flag-for-mining", flag=given[0]))
     if arguments.rating is not None and not 1 <= arguments.rating <= MAX_RATING:
-        raise InvalidOption(sentences.out_of_range("--rating", 1, MAX_RATING))
+        raise InvalidOption(sentence("out-of-range", flag="--rating", minimum=1, maximum=MAX_RATING))
     if arguments.number is not None and not 1 <= arguments.number <= MAX_NUMBER:
-        raise InvalidOption(sentences.out_of_range("--number", 1, MAX_NUMBER))
+        raise InvalidOption(sentence("out-of-range", flag="--number", minimum=1, maximum=MAX_NUMBER))
 
 
 def chosen(arguments: Namespace, found: Game) -> list[Puzzle]:
@@ -77,7 +76,7 @@ def chosen(arguments: Namespace, found: Game) -> list[Puzzle]:
         return [find(puzzles, arguments.id)]
     fitting = [puzzle for puzzle in puzzles if arguments.rating in (None, puzzle.rating)]
     if not fitting:
-        raise InvalidOption(sentences.no_puzzle_of_rating(arguments.rating))
+        raise InvalidOption(sentence("no-puzzle-of-rating", rating=arguments.rating))
     return sorted(fitting, key=lambda puzzle: puzzle.rating)
 
 
@@ -88,7 +87,13 @@ def list_puzzles(puzzles: list[Puzzle], *, as_json: bool) -> None:
             line = json.dumps({**puzzle.question(), **puzzle.solution()})
         else:
             options = puzzle.observation.options
-            line = sentences.puzzle_line(puzzle.id, puzzle.rating, options.players, puzzle.game.title)
+            line = sentence(
+                "puzzle-line",
+                name=puzzle.id,
+                rating=puzzle.rating,
+                players=options.players,
+                title=puzzle.game.title,
+            )
         sys.stdout.write(line + "\n")
 
 
@@ -114,7 +119,7 @@ def mine_puzzles(found: Game, arguments: Namespace) -> None:
 
 def show_progress(looked: int, found: int) -> None:
     """Write how many positions have been looked at over the line before."""
-    sys.stderr.write("\r" + sentences.mined(looked, found))
+    sys.stderr.write("\r" + sentence("mined", looked=looked, found=found))
     sys.stderr.flush()
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, add_json, add_plain, number
 from spydeck.cli.parser import metavar
+from spydeck.cli.text import sentence
 from spydeck.games.game import Game
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `replay`."""
-    parser.add_argument("file", nargs="?", metavar=metavar("FILE"), help=sentences.SAVED_GAME)
-    parser.add_argument("--seat", type=number, metavar="N", help=sentences.REPLAY_SEAT)
-    add_json(parser, sentences.REPLAY_JSON)
+    parser.add_argument("file", nargs="?", metavar=metavar("file"), help=sentence("saved-game"))
+    parser.add_argument("--seat", type=number, metavar="N", help=sentence("replay-seat"))
+    add_json(parser, sentence("replay-json"))
     add_plain(parser)
 
 

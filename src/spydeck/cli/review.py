@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, add_json, add_plain, number
 from spydeck.cli.parser import metavar
+from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.search import LEVELS
@@ -16,10 +16,10 @@ LEVEL, MOVES = "hard", 8
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `review`."""
-    parser.add_argument("file", nargs="?", metavar=metavar("FILE"), help=sentences.SAVED_GAME)
-    parser.add_argument("--seat", type=number, metavar="N", help=sentences.REVIEW_SEAT)
-    parser.add_argument("--level", choices=LEVELS, default=LEVEL, help=sentences.REVIEW_LEVEL)
-    parser.add_argument("--moves", type=number, default=MOVES, metavar="N", help=sentences.REVIEW_MOVES)
+    parser.add_argument("file", nargs="?", metavar=metavar("file"), help=sentence("saved-game"))
+    parser.add_argument("--seat", type=number, metavar="N", help=sentence("review-seat"))
+    parser.add_argument("--level", choices=LEVELS, default=LEVEL, help=sentence("review-level"))
+    parser.add_argument("--moves", type=number, default=MOVES, metavar="N", help=sentence("review-moves"))
     add_json(parser)
     add_plain(parser)
 
@@ -27,7 +27,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
 def run(arguments: Namespace) -> None:
     """Review a saved game."""
     if arguments.moves < 1:
-        raise InvalidOption(sentences.too_small("--moves", 1))
+        raise InvalidOption(sentence("too-small", flag="--moves", minimum=1))
     from spydeck.terminal.review import show_review
     from spydeck.terminal.saved_list import saved_path
 

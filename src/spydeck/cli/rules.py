@@ -8,22 +8,24 @@ import sys
 from argparse import ArgumentParser, Namespace
 from shutil import get_terminal_size
 
-from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command, add_json
-from spydeck.cli.parser import completes, metavar
+from spydeck.cli.arguments import Command, add_game, add_json
+from spydeck.cli.parser import metavar
+from spydeck.cli.text import sentence
 from spydeck.games.game import Game
-from spydeck.games.registry import game, names
+from spydeck.games.registry import game
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `rules`."""
-    completes(parser.add_argument("game", metavar=metavar("GAME"), help=sentences.listed(names())), names)
+    add_game(parser)
     parser.add_argument(
-        "clause", nargs="?", metavar=metavar("CLAUSE"), help=sentences.one_clause(found.prefix)
+        "clause", nargs="?", metavar=metavar("clause"), help=sentence("one-clause", prefix=found.prefix)
     )
     add_json(parser)
     for name in found.text_ui().sheets:
-        parser.add_argument(f"--{name}", dest="sheet", action="store_const", const=name, help=sentences.SHEET)
+        parser.add_argument(
+            f"--{name}", dest="sheet", action="store_const", const=name, help=sentence("sheet")
+        )
 
 
 def run(arguments: Namespace) -> None:

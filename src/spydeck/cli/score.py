@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from spydeck.cli import text as sentences
 from spydeck.cli.arguments import (
     Command,
+    add_game,
     add_json,
     add_option_flags,
     add_plain,
@@ -15,7 +15,8 @@ from spydeck.cli.arguments import (
     given_options,
     number,
 )
-from spydeck.cli.parser import completes, metavar
+from spydeck.cli.parser import metavar
+from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
@@ -23,15 +24,14 @@ from spydeck.games.registry import game, names
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `score`."""
-    argument = parser.add_argument("game", nargs="?", metavar=metavar("GAME"), help=sentences.listed(names()))
-    completes(argument, names)
-    players = sentences.default(found.usual_players)
+    add_game(parser, nargs="?")
+    players = sentence("default", value=found.usual_players)
     parser.add_argument("--players", type=number, metavar="N", help=players)
-    parser.add_argument("--names", nargs="+", metavar="NAME", help=sentences.PLAYER_NAMES)
+    parser.add_argument("--names", nargs="+", metavar="NAME", help=sentence("player-names"))
     parser.add_argument(
-        "--resume", nargs="?", const="", metavar=metavar("FILE"), help=sentences.RESUME_SCOREPAD
+        "--resume", nargs="?", const="", metavar=metavar("file"), help=sentence("resume-scorepad")
     )
-    add_json(parser, sentences.SCORE_JSON)
+    add_json(parser, sentence("score-json"))
     add_plain(parser)
     add_option_flags(parser, found)
 
@@ -41,7 +41,7 @@ def run(arguments: Namespace) -> None:
     if arguments.resume is not None:
         resume(arguments)
     elif arguments.game is None:
-        raise InvalidOption(sentences.missing_game(names()))
+        raise InvalidOption(sentence("missing-game", games=names()))
     else:
         start(arguments)
 
@@ -65,7 +65,7 @@ def resume(arguments: Namespace) -> None:
 
     others = given_flags(arguments, "players", "names") + given_game(arguments)
     if others:
-        raise InvalidOption(sentences.set_by_saved_game(others))
+        raise InvalidOption(sentence("set-by-saved-game", flags=others))
     path = saved_path(arguments.resume, scorepad=True) if arguments.resume else None
     score.resume(path, plain=arguments.plain, as_json=arguments.json)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from argparse import ArgumentParser, Namespace
 
-from spydeck.cli import text as sentences
 from spydeck.cli.arguments import Command, number, server_installed
 from spydeck.cli.parser import metavar
+from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.server.config import (
@@ -27,42 +27,42 @@ MAX_WORKERS = MAX_NODES = 64
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `serve`."""
-    parser.add_argument("--host", metavar=metavar("ADDRESS"), help=sentences.listen_on(DEFAULT_HOST))
-    parser.add_argument("--socket", metavar=metavar("FILE"), help=sentences.SOCKET)
-    port = sentences.default(DEFAULT_PORT)
+    parser.add_argument("--host", metavar=metavar("address"), help=sentence("listen-on", usual=DEFAULT_HOST))
+    parser.add_argument("--socket", metavar=metavar("file"), help=sentence("socket"))
+    port = sentence("default", value=DEFAULT_PORT)
     parser.add_argument("--port", type=number, default=DEFAULT_PORT, metavar="N", help=port)
     database = os.environ.get("SPYDECK_DATABASE")
-    parser.add_argument("--database", metavar="URL", default=database, help=sentences.DATABASE)
-    parser.add_argument("--public-url", metavar="URL", help=sentences.PUBLIC_URL)
-    parser.add_argument("--proxy", default="127.0.0.1", metavar=metavar("ADDRESS"), help=sentences.PROXY)
-    parser.add_argument("--monitor", metavar=metavar("ADDRESS"), help=sentences.MONITOR)
-    push_service = sentences.PUSH_SERVICE
+    parser.add_argument("--database", metavar="URL", default=database, help=sentence("database"))
+    parser.add_argument("--public-url", metavar="URL", help=sentence("public-url"))
+    parser.add_argument("--proxy", default="127.0.0.1", metavar=metavar("address"), help=sentence("proxy"))
+    parser.add_argument("--monitor", metavar=metavar("address"), help=sentence("monitor"))
+    push_service = sentence("push-service")
     parser.add_argument("--push-service", action="append", default=[], metavar="URL", help=push_service)
-    parser.add_argument("--workers", type=number, default=1, metavar="N", help=sentences.WORKERS)
-    parser.add_argument("--nodes", type=number, default=1, metavar="N", help=sentences.NODES)
-    address = sentences.NODE_ADDRESS
-    parser.add_argument("--node-address", default=ANY_FREE_PORT, metavar=metavar("ADDRESS"), help=address)
+    parser.add_argument("--workers", type=number, default=1, metavar="N", help=sentence("workers"))
+    parser.add_argument("--nodes", type=number, default=1, metavar="N", help=sentence("nodes"))
+    address = sentence("node-address")
+    parser.add_argument("--node-address", default=ANY_FREE_PORT, metavar=metavar("address"), help=address)
     redis = os.environ.get("SPYDECK_REDIS")
-    parser.add_argument("--redis", metavar="URL", default=redis, help=sentences.REDIS)
-    parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=sentences.LIMIT)
-    parser.add_argument("--lan", action="store_true", help=sentences.LAN)
-    parser.add_argument("--open", action="store_true", help=sentences.OPEN)
+    parser.add_argument("--redis", metavar="URL", default=redis, help=sentence("redis"))
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=sentence("limit"))
+    parser.add_argument("--lan", action="store_true", help=sentence("lan"))
+    parser.add_argument("--open", action="store_true", help=sentence("open"))
 
 
 def run(arguments: Namespace) -> None:
     """Serve until stopped."""
     if not 0 <= arguments.port <= MAX_PORT:
-        raise InvalidOption(sentences.out_of_range("--port", 0, MAX_PORT))
+        raise InvalidOption(sentence("out-of-range", flag="--port", minimum=0, maximum=MAX_PORT))
     if not 1 <= arguments.workers <= MAX_WORKERS:
-        raise InvalidOption(sentences.out_of_range("--workers", 1, MAX_WORKERS))
+        raise InvalidOption(sentence("out-of-range", flag="--workers", minimum=1, maximum=MAX_WORKERS))
     if not 1 <= arguments.nodes <= MAX_NODES:
-        raise InvalidOption(sentences.out_of_range("--nodes", 1, MAX_NODES))
+        raise InvalidOption(sentence("out-of-range", flag="--nodes", minimum=1, maximum=MAX_NODES))
     with server_installed():
         from spydeck.server.serve import serve
     if arguments.socket is not None:
         others = (arguments.host is not None, arguments.port != DEFAULT_PORT, arguments.lan, arguments.open)
         if any(others):
-            raise InvalidOption(sentences.SOCKET_ALONE)
+            raise InvalidOption(sentence("socket-alone"))
     config = Config(
         host=without_brackets(arguments.host or (ALL_INTERFACES if arguments.lan else DEFAULT_HOST)),
         socket=arguments.socket,

@@ -7,10 +7,10 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from spydeck.cli import text as sentences
 from spydeck.cli.arguments import CheckFailed, Command, add_json
 from spydeck.cli.parser import metavar
-from spydeck.errors import InvalidOption, InvalidRecord, UncommittedRecord, UnfairRecord
+from spydeck.cli.text import sentence
+from spydeck.errors import InvalidOption, InvalidRecord, UncommittedRecord, UnfairRecord, shown
 from spydeck.games.game import Game
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
@@ -20,8 +20,8 @@ from spydeck.record.fairness import Verified, is_hex, verify
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `verify`."""
-    parser.add_argument("record", metavar=metavar("RECORD"), help=sentences.RECORD)
-    parser.add_argument("--commitment", metavar="HEX", help=sentences.COMMITMENT)
+    parser.add_argument("record", metavar=metavar("record"), help=sentence("record"))
+    parser.add_argument("--commitment", metavar="HEX", help=sentence("commitment"))
     add_json(parser)
 
 
@@ -31,7 +31,7 @@ def run(arguments: Namespace) -> None:
 
     seen = arguments.commitment
     if seen is not None and not is_hex(seen.lower()):
-        raise InvalidOption(sentences.bad_commitment(seen))
+        raise InvalidOption(sentence("bad-commitment", text=shown(seen)))
     try:
         verified, lines = check(saved_path(arguments.record), seen)
     except UncommittedRecord:
@@ -67,20 +67,26 @@ def facts(verified: Verified, seen: str | None) -> JsonObject:
 def report(verified: Verified, seen: str | None) -> list[str]:
     """Return the result in lines; `seen` is the commitment that the player saw. Raise `UnfairRecord`."""
     return [
-        sentences.secret_matches(game(verified.game).title, verified.players),
-        sentences.game_commitment(verified.commitment),
-        sentences.COMMITMENT_NOT_GIVEN if seen is None else belongs_to(verified, seen),
-        sentences.recomputed(verified.outcomes, len(verified.parts)),
-        *(sentences.part_commitment(part.number, part.commitment) for part in verified.parts),
-        sentences.PROVEN,
-        sentences.NOT_PROVEN,
+        sentence("secret-matches", game=game(verified.game).title, players=verified.players),
+        sentence("game-commitment", commitment=verified.commitment),
+        sentence("commitment-not-given") if seen is None else belongs_to(verified, seen),
+        sentence("recomputed", outcomes=verified.outcomes, parts=len(verified.parts)),
+        *(
+            sentence("part-commitment", number=str(part.number), commitment=part.commitment)
+            for part in verified.parts
+        ),
+        sentence("proven"),
+        sentence("not-proven"),
     ]
 
 
 def belongs_to(verified: Verified, seen: str) -> str:
     """Return the line that says what the commitment which the player saw was for. Raise `UnfairRecord`."""
     part = verified.part_of(seen)
-    return sentences.commitment_belongs_to(part, dealt=part is None or part < len(verified.parts))
+    if part is None:
+        return sentence("commitment-of-game")
+    dealt = part < len(verified.parts)
+    return sentence("commitment-of-part" if dealt else "commitment-of-undealt-part", part=part)
 
 
 COMMAND = Command(add_arguments, run)

@@ -9,18 +9,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from spydeck.cli import text as sentences
-from spydeck.cli.arguments import Command
-from spydeck.cli.parser import completes, metavar
+from spydeck.cli.arguments import Command, add_game
+from spydeck.cli.text import sentence
 from spydeck.errors import InvalidChance, InvalidOption
 from spydeck.games.game import Game
-from spydeck.games.registry import game, loadable, names
+from spydeck.games.registry import game, loadable
 
 
 def add_arguments(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `warm`."""
-    games = sentences.listed(names())
-    completes(parser.add_argument("games", nargs="*", metavar=metavar("GAME"), help=games), names)
+    add_game(parser, "games", "*")
 
 
 def run(arguments: Namespace) -> None:
@@ -28,17 +26,17 @@ def run(arguments: Namespace) -> None:
     named = [game(name) for name in arguments.games]
     for found in named or [one for one in loadable() if one.programs]:
         for part, compile_part in parts(found).items():
-            sys.stderr.write(sentences.compiling(found.title, sentences.WARM[part]))
+            sys.stderr.write(sentence("compiling", title=found.title, part=sentence(f"warm-{part}")))
             sys.stderr.flush()
             start = time.perf_counter()
             compile_part()
-            sys.stderr.write(sentences.took(time.perf_counter() - start))
+            sys.stderr.write(sentence("took", seconds=time.perf_counter() - start) + "\n")
 
 
 def parts(found: Game) -> dict[str, Callable[[], object]]:
     """Return what compiles each part of a game's engine, by using it once. Raise `InvalidOption`."""
     if found.programs is None:
-        raise InvalidOption(sentences.nothing_to_compile(found.title))
+        raise InvalidOption(sentence("nothing-to-compile", title=found.title))
     import numpy as np
 
     from spydeck.adapters.against import GamesAgainst

@@ -1,8 +1,8 @@
 """The language that people read, and the catalogues of its sentences.
 
-Sentences live in *catalogues*: a package with a module for each language, named by its code, such as
-`spydeck.games.black_spy.text.en`. Sentences with a code, such as refusals, stand in Fluent files in a folder
-of that name, such as `text/en/refusals.ftl`, which the web client reads as well. Code outside a catalogue
+Sentences live in *catalogues*: a package with a folder of Fluent files for each language, named by its code,
+such as `cli/text/en/errors.ftl`; those of refusals and the like are read by the web client as well. What games
+say besides is in modules of that name, such as `spydeck.games.black_spy.text.en`. Code outside a catalogue
 holds no sentence; it names a message by its code with arguments, worded where it is shown.
 """
 

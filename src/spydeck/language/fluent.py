@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -12,7 +12,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from spydeck.language.chosen import LOCALES
-from spydeck.language.messages import FUNCTIONS, INSERTED
+
+INSERTED = "\ue000"
+"""Stands for the text of an argument, until that is put there as it is."""
+Function = Callable[[Any, str, str], Any]
+"""Takes an argument, a word that says how, and the language."""
 
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")
 
@@ -32,10 +36,11 @@ class Text(str, FluentType):
 class Selecting:
     """The messages of one catalogue in one language, each parsed when it is first needed."""
 
-    def __init__(self, patterns: Mapping[str, str], language: str) -> None:
+    def __init__(self, patterns: Mapping[str, str], language: str, functions: Mapping[str, Function]) -> None:
+        """Make it of what stands after each code, and of what a message can do with its arguments."""
         self._patterns = patterns
-        functions: dict[str, Any] = {name: partial(self._call, name, language) for name in FUNCTIONS}
-        self._bundle = FluentBundle([LOCALES[language]], functions=functions, use_isolating=False)
+        called: dict[str, Any] = {name: partial(self._call, one, language) for name, one in functions.items()}
+        self._bundle = FluentBundle([LOCALES[language]], functions=called, use_isolating=False)
 
     def parts(self, code: str, given: Mapping[str, Any]) -> list[str]:
         """Return a message in parts, its own text and that of its arguments in turns. Raise `ValueError`."""
@@ -58,11 +63,10 @@ class Selecting:
                 self._parse(other)
 
     @staticmethod
-    def _call(name: str, language: str, value: Any, **how: Any) -> Any:
-        written = str(next(iter(how.values()), ""))
-        if isinstance(value, Text):
-            return argument(FUNCTIONS[name](value.given, written, language), value.noted)
-        return argument(FUNCTIONS[name](value, written, language), [])
+    def _call(function: Function, language: str, value: Any, **how: Any) -> Any:
+        noted = value.noted if isinstance(value, Text) else []
+        given = value.given if isinstance(value, Text) else value
+        return argument(function(given, str(next(iter(how.values()), "")), language), noted)
 
 
 def argument(value: Any, noted: list[str]) -> Any:

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")
 """A hyphen that stands for a minus sign."""
-INSERTED = "\ue000"
-"""Stands in a message for text of its arguments."""
 MAX_NAMED = 3
 """How deep messages that name others are filled in here."""
+BETWEEN = "\ue000"
+"""Stands between the texts of a message where its arguments stand."""
 SEPARATORS = {"spaced": " ", "semicolons": "; "}
 """What stands between words, for lists that are not running text."""
 
@@ -107,10 +107,10 @@ class Bundle:
         given = {name: self._argument(value) for name, value in arguments.items()}
         try:
             parts = self.filled(code, given)
-            parts = self._selecting.parts(code, given) if parts is None else parts
+            parts = self.selecting.parts(code, given) if parts is None else parts
         except (KeyError, TypeError, ValueError) as error:
             raise ValueError(f"the message {code} with {dict(arguments)!r}: {error}") from error
-        parts[::2] = HYPHEN.sub("\u2212", INSERTED.join(parts[::2])).split(INSERTED)
+        parts[::2] = HYPHEN.sub("\u2212", BETWEEN.join(parts[::2])).split(BETWEEN)
         return parts
 
     def filled(self, code: str, given: Mapping[str, Any]) -> list[str] | None:
@@ -158,10 +158,11 @@ class Bundle:
         return value if isinstance(value, (list, tuple)) else str(value)
 
     @cached_property
-    def _selecting(self) -> Selecting:
+    def selecting(self) -> Selecting:
+        """What Fluent words."""
         from spydeck.language.fluent import Selecting  # takes time to import
 
-        return Selecting(self.patterns, self.language)
+        return Selecting(self.patterns, self.language, FUNCTIONS)
 
 
 @cache

@@ -34,7 +34,7 @@ class NewGame:
     options: Mapping[str, object]
     seat: int
     bots: tuple[str, ...]
-    name: str
+    name: str | None
     seed: int | None
     plain: bool
     memory: bool = False
@@ -57,7 +57,8 @@ def start(setup: NewGame, hint: str = "") -> None:
     found = game(setup.game)
     players = found.usual_players if setup.players is None else setup.players
     options = found.read_options(players, setup.options)
-    seating = seat_person(options.players, setup.seat, setup.bots, setup.name)
+    name = sentence("default-name") if setup.name is None else setup.name
+    seating = seat_person(options.players, setup.seat, setup.bots, name)
     tags = {**seating.tags(), "Date": date.today().isoformat(), **(MEMORY_TAG if setup.memory else {})}
     match = Match(found, options, seed=setup.seed, tags=tags)
     first, save = first_save(match)

@@ -1,12 +1,12 @@
-"""The command line's sentences in the language in use: a catalogue, see `spydeck.language`."""
+"""The command line's sentences: Fluent files in one folder for each language."""
 
-from typing import TYPE_CHECKING, Any
+from __future__ import annotations
 
-from spydeck.language import catalogue
+from typing import Any
 
-if TYPE_CHECKING:
-    from spydeck.cli.text.en import *  # noqa: F403  (every language has the names of English)
-else:
+from spydeck.language import messages
 
-    def __getattr__(name: str) -> Any:
-        return getattr(catalogue(__name__), name)
+
+def sentence(code: str, /, **arguments: Any) -> str:
+    """Return a sentence in the language in use."""
+    return messages.sentence(__name__, code, arguments)

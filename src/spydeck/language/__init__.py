@@ -1,7 +1,7 @@
 """The language that people read, and the catalogues of its sentences.
 
-Sentences live in *catalogues*: a package with a folder of Fluent files for each language, named by its code,
-such as `cli/text/en/errors.ftl`; those of refusals and the like are read by the web client as well. What games
+Sentences live in *catalogues*: a package with a folder of Fluent files for each language, named by its
+code, such as `cli/text/en/errors.ftl`; the web client reads those of refusals too. What games
 say besides is in modules of that name, such as `spydeck.games.black_spy.text.en`. Code outside a catalogue
 holds no sentence; it names a message by its code with arguments, worded where it is shown.
 """

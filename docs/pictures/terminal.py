@@ -12,10 +12,9 @@ from pathlib import Path
 import spydeck
 from spydeck.bots.search import SearchBot
 from spydeck.games.text_ui import Line, Names
-from spydeck.terminal.advice import ADVISING_LEVEL, Advice
-from spydeck.terminal.events import show_events
 from spydeck.terminal.hint_lines import HintLines
-from spydeck.terminal.screen import Screen, fold
+from spydeck.terminal.perspective import ADVISING_LEVEL, Advice
+from spydeck.terminal.screen import Screen, fold, show_events
 
 SEED = 11
 PLAYS = 22

@@ -9,11 +9,9 @@ from spydeck.games.game import Game
 from spydeck.games.registry import loadable
 from spydeck.games.text_ui import Names
 from spydeck.match import Match
-from spydeck.terminal.advice import QuickAdviser
-from spydeck.terminal.completion import example, next_words
-from spydeck.terminal.perspective import LocalPerspective
+from spydeck.terminal.perspective import LocalPerspective, QuickAdviser
 from spydeck.terminal.play import text_ui_of
-from spydeck.terminal.reading import ActionReader, Understood
+from spydeck.terminal.reading import ActionReader, Understood, example, next_words
 from tests.random_games import random_match
 from tests.terminal.driving import CommandLine
 

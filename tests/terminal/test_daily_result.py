@@ -16,7 +16,7 @@ from spydeck.protocol.daily import (
     DailyTry,
 )
 from spydeck.protocol.tables import DailyPlay
-from spydeck.terminal.online.daily import result_lines
+from spydeck.terminal.online.table_commands import result_lines
 
 DAY = "2026-11-23"
 ADDRESS = "See how others did: http://127.0.0.1:7707/daily/{game}/2026-11-23"

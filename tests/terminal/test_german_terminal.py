@@ -12,7 +12,7 @@ import pytest
 from spydeck import language
 from spydeck.games.text_ui import Names
 from spydeck.match.replay import Replay
-from spydeck.terminal.online.table_events import TableEvents
+from spydeck.terminal.online.session import TableEvents
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.replay import ReplayViewer
 from spydeck.terminal.screen import Screen

@@ -15,8 +15,8 @@ from spydeck.games.registry import game
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.kernel import compiled
-from spydeck.terminal.advice import Advice
 from spydeck.terminal.hint_lines import HintLines
+from spydeck.terminal.perspective import Advice
 from tests.terminal.driving import CommandLine
 
 PLAYING = ("play", "black-spy", "--seed", "3", "--bots", "easy")

@@ -8,8 +8,8 @@ import spydeck
 from spydeck.bots import preparing
 from spydeck.games.game import Game
 from spydeck.games.search import LEVELS
-from spydeck.terminal.opponents import Opponents
 from spydeck.terminal.saves import usual_bot
+from spydeck.terminal.session import Opponents
 from tests.terminal.driving import CommandLine
 
 

@@ -12,12 +12,10 @@ from spydeck.games.game import Game
 from spydeck.games.registry import loadable
 from spydeck.games.text_ui import Names, TextUi
 from spydeck.match import Match
-from spydeck.terminal.advice import QuickAdviser
-from spydeck.terminal.completion import choices_by_verb
 from spydeck.terminal.dialogue import Dialogue
-from spydeck.terminal.perspective import LocalPerspective
+from spydeck.terminal.perspective import LocalPerspective, QuickAdviser
 from spydeck.terminal.play import text_ui_of
-from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Reading, Understood
+from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Reading, Understood, choices_by_verb
 from spydeck.terminal.screen import Screen
 from tests.black_spy.stacked import passed_table, play
 from tests.random_games import random_match

@@ -9,7 +9,8 @@ import pytest
 import spydeck
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.match import Match
-from spydeck.terminal import saved_list, saves
+from spydeck.terminal import saves
+from spydeck.terminal import saves as saved_list
 from spydeck.terminal.seating import check_name, seat_person, seating_from_tags
 from tests.random_games import random_match
 from tests.terminal.driving import CommandLine

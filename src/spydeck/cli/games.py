@@ -19,8 +19,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
 
 def run(arguments: Namespace) -> None:
     """List the saved games, the latest first."""
-    from spydeck.terminal.saved_list import MAX_LISTED, saved_games
-    from spydeck.terminal.saves import games_folder
+    from spydeck.terminal.saves import MAX_LISTED, games_folder, saved_games
 
     found = saved_games()
     if arguments.json:

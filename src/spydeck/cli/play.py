@@ -88,7 +88,7 @@ def start(arguments: Namespace) -> None:
 def resume(arguments: Namespace) -> None:
     """Resume a saved game."""
     from spydeck.terminal import play
-    from spydeck.terminal.saved_list import saved_path
+    from spydeck.terminal.saves import saved_path
 
     others = given_flags(arguments, "players", "seat", "bots", "name", "seed", "memory")
     others += given_game(arguments)

@@ -21,7 +21,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
 def run(arguments: Namespace) -> None:
     """Replay a saved game."""
     from spydeck.terminal.replay import replay
-    from spydeck.terminal.saved_list import saved_path
+    from spydeck.terminal.saves import saved_path
 
     path = None if arguments.file is None else saved_path(arguments.file)
     replay(path, arguments.seat, plain=arguments.plain, as_json=arguments.json)

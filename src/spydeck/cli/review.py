@@ -28,8 +28,8 @@ def run(arguments: Namespace) -> None:
     """Review a saved game."""
     if arguments.moves < 1:
         raise InvalidOption(sentence("too-small", flag="--moves", minimum=1))
-    from spydeck.terminal.review import show_review
-    from spydeck.terminal.saved_list import saved_path
+    from spydeck.terminal.replay import show_review
+    from spydeck.terminal.saves import saved_path
 
     path = None if arguments.file is None else saved_path(arguments.file)
     show_review(

@@ -61,7 +61,7 @@ def start(arguments: Namespace) -> None:
 def resume(arguments: Namespace) -> None:
     """Continue a saved scorepad."""
     from spydeck.terminal import score
-    from spydeck.terminal.saved_list import saved_path
+    from spydeck.terminal.saves import saved_path
 
     others = given_flags(arguments, "players", "names") + given_game(arguments)
     if others:

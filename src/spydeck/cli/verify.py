@@ -27,7 +27,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
 
 def run(arguments: Namespace) -> None:
     """Check that the cards of a game come from the committed secret."""
-    from spydeck.terminal.saved_list import saved_path
+    from spydeck.terminal.saves import saved_path
 
     seen = arguments.commitment
     if seen is not None and not is_hex(seen.lower()):

@@ -10,15 +10,13 @@ from spydeck.errors import MIN_SIMILARITY, IllegalAction, SpydeckError
 from spydeck.games.lines import page_width
 from spydeck.games.text_ui import Line, TextUi
 from spydeck.terminal import rulebook
-from spydeck.terminal.choosing_language import change_language
-from spydeck.terminal.completion import choices_by_verb, next_words
 from spydeck.terminal.guidance import Guidance
 from spydeck.terminal.hint_lines import HintLines
 from spydeck.terminal.perspective import Perspective
-from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Understood
+from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Understood, choices_by_verb, next_words
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.text import quoted, sentence, styled, typed_words, words
-from spydeck.terminal.typed_words import TypedCommand, in_words, merged
+from spydeck.terminal.typed_words import TypedCommand, change_language, in_words, merged
 
 PROMPT = "> "
 

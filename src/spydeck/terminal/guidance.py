@@ -8,9 +8,8 @@ from difflib import get_close_matches
 
 from spydeck.errors import MIN_SIMILARITY
 from spydeck.games.text_ui import Line, TextUi
-from spydeck.terminal.completion import choices_by_verb, example, following_words
 from spydeck.terminal.perspective import Perspective
-from spydeck.terminal.reading import Ambiguous, Misfit, seat_verb
+from spydeck.terminal.reading import Ambiguous, Misfit, choices_by_verb, example, following_words, seat_verb
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.text import alternatives, quoted, styled
 

@@ -8,7 +8,7 @@ from spydeck.games.lines import page_width
 from spydeck.games.text_ui import Column, Line, Names, TextUi
 from spydeck.json_types import JsonObject
 from spydeck.language.cldr import fixed
-from spydeck.terminal.advice import Advice
+from spydeck.terminal.perspective import Advice
 from spydeck.terminal.text import sentence, styled
 
 PERCENT = 100

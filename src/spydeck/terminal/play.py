@@ -14,14 +14,23 @@ from spydeck.games.registry import game
 from spydeck.games.text_ui import TextUi, from_memory
 from spydeck.language import worded
 from spydeck.match import Match
-from spydeck.terminal.choosing_language import LanguageChanged
 from spydeck.terminal.prompt import Reader, reader_for
-from spydeck.terminal.saved_list import choose, latest_unfinished, saved_games, unfinished_game
-from spydeck.terminal.saves import ChangedElsewhere, Save, is_first_game, new_save, read_match
+from spydeck.terminal.saves import (
+    ChangedElsewhere,
+    Save,
+    choose,
+    is_first_game,
+    latest_unfinished,
+    new_save,
+    read_match,
+    saved_games,
+    unfinished_game,
+)
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import Seating, seat_person, seating_from_tags
 from spydeck.terminal.session import LocalSession
 from spydeck.terminal.text import sentence, styled, words
+from spydeck.terminal.typed_words import LanguageChanged
 from spydeck.text.system import cause_of
 
 

@@ -9,18 +9,15 @@ from spydeck.errors import IllegalAction
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.study.puzzles import MAX_RATING, Puzzle
-from spydeck.terminal.advice import Advice
-from spydeck.terminal.choosing_language import LanguageChanged
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.hint_lines import HintLines
-from spydeck.terminal.perspective import Perspective
+from spydeck.terminal.perspective import Advice, Perspective
 from spydeck.terminal.play import text_ui_of
-from spydeck.terminal.prompt import Reader, reader_for
+from spydeck.terminal.prompt import Reader, completing, reader_for
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import names_for
-from spydeck.terminal.tab import completing
 from spydeck.terminal.text import seat_name, sentence, styled, typed_words, words
-from spydeck.terminal.typed_words import TypedCommand, in_words
+from spydeck.terminal.typed_words import LanguageChanged, TypedCommand, in_words
 
 
 class Skipped(Exception):

@@ -1,4 +1,4 @@
-"""Replaying a finished or unfinished game step by step."""
+"""A saved game once more: replayed step by step, or with the moves that cost most."""
 
 from __future__ import annotations
 
@@ -12,16 +12,14 @@ from spydeck.errors import InvalidSeat, SpydeckError
 from spydeck.games.text_ui import TextUi
 from spydeck.match import Match
 from spydeck.match.replay import Replay
-from spydeck.terminal.choosing_language import LanguageChanged, change_language, names_language
-from spydeck.terminal.events import show_events
+from spydeck.study.review import Review, has_ended, review
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, reader_for
-from spydeck.terminal.saved_list import any_game, choose, saved_games
-from spydeck.terminal.saves import games_folder, read_match
-from spydeck.terminal.screen import Screen, screen_for
-from spydeck.terminal.seating import names_for, names_from_tags
+from spydeck.terminal.saves import any_game, choose, games_folder, read_match, saved_games
+from spydeck.terminal.screen import Screen, screen_for, show_events
+from spydeck.terminal.seating import names_for, names_from_tags, seating_from_tags
 from spydeck.terminal.text import quoted, seat_name, sentence, typed_words, words
-from spydeck.terminal.typed_words import meant
+from spydeck.terminal.typed_words import LanguageChanged, change_language, meant, names_language
 from spydeck.text import message
 
 
@@ -234,3 +232,54 @@ def write_json(match: Match, seat: int | None) -> None:
         events = replay.events(seat, seen)
         seen += len(events)
         sys.stdout.write(json.dumps({"step": step, "events": events}) + "\n")
+
+
+def show_review(
+    path: Path | None, seat: int | None, *, level: str, most: int, plain: bool, as_json: bool
+) -> None:
+    """Show the review of a saved game. Raise `SpydeckError` if it cannot be read, and `OSError`.
+
+    By default the seat is that of the person who played.
+    """
+    screen = screen_for(sys.stdout, plain=plain)
+    match = read_match(chosen_game(screen) if path is None else path)
+    chosen = seating_from_tags(match).seat if seat is None else seat
+    if not 0 <= chosen < match.players:
+        raise InvalidSeat(message("unknown-seat", given=chosen, last=match.players - 1))
+    watched = sys.stderr.isatty()
+    found = review(match, chosen, level=level, most=most, progress=show_progress if watched else None)
+    if as_json:
+        sys.stdout.write(json.dumps(found.facts()) + "\n")
+    else:
+        write_review(found, match, screen, plain=plain)
+
+
+def show_progress(done: int, total: int) -> None:
+    """Write how many choices have been judged over the line before; the last one clears it."""
+    line = sentence("judged", done=done, total=total)
+    sys.stderr.write("\r" + (line if done < total else " " * len(line) + "\r"))
+    sys.stderr.flush()
+
+
+def write_review(found: Review, match: Match, screen: Screen, *, plain: bool) -> None:
+    """Write a review as text."""
+    players = names_from_tags(match) or tuple(map(seat_name, range(match.players)))
+    names, text_ui = names_for(players, found.seat), text_ui_of(match.game.name, plain=plain)
+    screen.say(
+        sentence(
+            "review-heading",
+            player=players[found.seat],
+            bot=found.level,
+            decisions=found.decisions,
+            costly=len(found.moves),
+        )
+    )
+    if not has_ended(match):
+        screen.say(sentence("review-unfinished"))
+    for number, move in enumerate(found.moves, 1):
+        action = text_ui.describe_action(move.played.action, names)
+        better = text_ui.describe_action(move.explanation.best, names)
+        screen.say(sentence("reviewed-move", number=number, step=move.step, action=action, better=better))
+        cost = text_ui.describe_cost(move.explanation.options[0].results, move.played.results)
+        reason = "" if move.reason is None else text_ui.describe_reason(move.reason.facts(), names)
+        screen.say("   " + " ".join(filter(None, (cost, reason))))

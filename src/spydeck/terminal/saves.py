@@ -1,19 +1,30 @@
-"""Saved games and scorepads: one file each, replaced with every move and found again later."""
+"""Saved games and scorepads: one file each, replaced with every move, and a list to find them again."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from spydeck.bots import names
-from spydeck.errors import InvalidRecord, SpydeckError
+from spydeck.errors import InvalidOption, InvalidRecord, SpydeckError
 from spydeck.files import home, replacing
 from spydeck.games.game import Game
 from spydeck.games.search import LEVELS
+from spydeck.games.registry import game
+from spydeck.games.text_ui import winners_of
+from spydeck.json_types import JsonObject
 from spydeck.match import Match
+from spydeck.match.record_format import is_tag
 from spydeck.record import MAX_CHARACTERS, load
-from spydeck.terminal.text import sentence
+from spydeck.terminal.prompt import Reader
+from spydeck.terminal.scorepad_file import SCOREPAD_SUFFIX, read_scorepad
+from spydeck.terminal.screen import Screen
+from spydeck.terminal.seating import names_in
+from spydeck.terminal.text import seat_name, sentence, words
 
 SUFFIX = ".spydeck"
 KEPT_BOT = "bots"
@@ -130,3 +141,168 @@ def read_match(path: Path) -> Match:
         return load(read_text(path))
     except InvalidRecord as error:
         raise InvalidRecord(0, f"{path}: {error}") from None
+
+
+HEAD = 4_000
+"""Number of characters at the start of a saved game that hold its tags."""
+MAX_LISTED = 20
+"""Maximum number of saved games that are listed unless all are requested."""
+_TAG = re.compile(r'^\[([A-Z][A-Za-z0-9]*) "([^"\n]*)"\]$', re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """What a list shows about a saved game or scorepad."""
+
+    path: Path
+    title: str
+    """The game's title."""
+    players: tuple[str, ...]
+    """The name of each player, in seat order."""
+    scorepad: bool
+    over: bool
+    winners: tuple[str, ...]
+    changed: datetime
+    """When it was saved last, in local time."""
+
+    def facts(self) -> JsonObject:
+        """Return the same as plain data."""
+        return {
+            "file": str(self.path),
+            "game": self.title,
+            "kind": "scorepad" if self.scorepad else "game",
+            "players": list(self.players),
+            "over": self.over,
+            "winners": list(self.winners),
+            "changed": self.changed.astimezone().isoformat(timespec="seconds"),
+        }
+
+    def line(self, number: int) -> str:
+        """Return the game as a line of the list."""
+        return sentence(
+            "saved-game",
+            number=f"{number:>3}",
+            year=f"{self.changed:%Y}",
+            month=f"{self.changed:%m}",
+            day=f"{self.changed:%d}",
+            time=f"{self.changed:%H:%M}",
+            title=sentence("title", game=self.title, players=len(self.players)),
+            standing=sentence("won-by", winners=self.winners)
+            if self.winners
+            else sentence("standing", over=self.over, scorepad=self.scorepad),
+        )
+
+
+Wanted = Callable[[SavedGame], bool]
+
+
+def saved_games(wanted: Wanted = lambda saved: True) -> list[SavedGame]:
+    """Return the readable ones among the saved games and scorepads, the latest first."""
+    folder = games_folder()
+    paths = [path for path in folder.iterdir() if path.is_file()] if folder.is_dir() else []
+    readers = {SUFFIX: read_tags, SCOREPAD_SUFFIX: read_progress}
+    found = (readers[path.suffix](path) for path in paths if path.suffix in readers)
+    kept = [saved for saved in found if saved is not None and wanted(saved)]
+    return sorted(kept, key=lambda saved: (saved.changed, saved.path.name), reverse=True)
+
+
+def unfinished_game(saved: SavedGame) -> bool:
+    """Return whether this is a game that can be continued."""
+    return not saved.scorepad and not saved.over
+
+
+def any_game(saved: SavedGame) -> bool:
+    """Return whether this is a game, and not a scorepad."""
+    return not saved.scorepad
+
+
+def unfinished_scorepad(saved: SavedGame) -> bool:
+    """Return whether this is a scorepad that can be continued."""
+    return saved.scorepad and not saved.over
+
+
+def read_tags(path: Path) -> SavedGame | None:
+    """Return what the tags of a saved game tell; None if it has none that can be read."""
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            tags = {name: text for name, text in _TAG.findall(file.read(HEAD)) if is_tag(name, text)}
+        players = int(tags["Players"]) if len(tags["Players"]) == 1 else 0
+        names = names_in(tags.get("Names", ""), players)
+        names = names or tuple(map(seat_name, range(players)))
+        winners = tags.get("Winners", "")
+        return SavedGame(
+            path=path,
+            title=game(tags["Game"]).title,
+            players=names,
+            scorepad=False,
+            over="Winners" in tags,
+            winners=tuple(names[int(seat)] for seat in winners.split(", ") if seat),
+            changed=datetime.fromtimestamp(path.stat().st_mtime),
+        )
+    except (SpydeckError, OSError, KeyError, ValueError, IndexError):
+        return None
+
+
+def read_progress(path: Path) -> SavedGame | None:
+    """Return what a scorepad holds; None if it cannot be read."""
+    try:
+        saved = read_scorepad(path)
+        keeper = saved.keeper(saved.game.text_ui())
+        return SavedGame(
+            path=path,
+            title=saved.game.title,
+            players=saved.names,
+            scorepad=True,
+            over=keeper.over,
+            winners=tuple(saved.names[seat] for seat in winners_of(keeper)),
+            changed=datetime.fromtimestamp(path.stat().st_mtime),
+        )
+    except (SpydeckError, OSError):
+        return None
+
+
+def latest_unfinished() -> Path:
+    """Return the unfinished game that was played last. Raise `SpydeckError` if there is none."""
+    for saved in saved_games(unfinished_game):
+        try:
+            if not read_match(saved.path).over:
+                return saved.path
+        except (SpydeckError, OSError):
+            continue
+    raise SpydeckError(sentence("no-unfinished-game", folder=games_folder()))
+
+
+def saved_path(given: str, *, scorepad: bool = False) -> Path:
+    """Return the file that was named, by its path or by its number in the list.
+
+    Raise `InvalidOption` if the list has no such number, or if a game is there in place of a scorepad.
+    """
+    if Path(given).exists() or not (given.isascii() and given.isdigit()):
+        return Path(given)
+    found = saved_games()
+    number = int(given[:9])
+    if not 1 <= number <= len(found):
+        raise InvalidOption(sentence("no-such-number", number=given, games=len(found)))
+    if found[number - 1].scorepad != scorepad:
+        raise InvalidOption(sentence("other-kind", number=number, scorepad=found[number - 1].scorepad))
+    return found[number - 1].path
+
+
+def choose(found: Sequence[SavedGame], screen: Screen, read: Reader) -> Path | None:
+    """Ask which of some saved games is meant. Return None if the person wants none of them."""
+    numbers = {saved.path: number for number, saved in enumerate(saved_games(), 1)}
+    listed = found[:MAX_LISTED]
+    for saved in listed:
+        screen.say(saved.line(numbers[saved.path]))
+    while True:
+        screen.flush()
+        try:
+            typed = read(sentence("which-game")).strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return None
+        if typed in words("leaving"):
+            return None
+        chosen = [saved.path for saved in found if typed in ("", str(numbers[saved.path]))]
+        if chosen:
+            return chosen[0]
+        screen.say(sentence("choose-a-number"))

@@ -12,16 +12,14 @@ from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.game import Game, Options
 from spydeck.games.text_ui import TextUi, winners_of
 from spydeck.json_types import JsonObject
-from spydeck.terminal.choosing_language import LanguageChanged, change_language, names_language
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, reader_for
-from spydeck.terminal.saved_list import saved_games, unfinished_scorepad
-from spydeck.terminal.saves import Save, games_folder, new_save
+from spydeck.terminal.saves import Save, games_folder, new_save, saved_games, unfinished_scorepad
 from spydeck.terminal.scorepad_file import SCOREPAD_SUFFIX, SavedScorepad, read_scorepad
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import check_name
 from spydeck.terminal.text import sentence, styled, typed_words, words
-from spydeck.terminal.typed_words import meant
+from spydeck.terminal.typed_words import LanguageChanged, change_language, meant, names_language
 
 ROW_SEPARATOR = ";"
 """Stands between the entries of one row where a person changes it."""

@@ -1,4 +1,4 @@
-"""Lines of styled text on a terminal, in a pipe or for a screen reader."""
+"""Lines of styled text on a terminal, in a pipe or for a screen reader, and the events of a match as such."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from typing import Protocol, TextIO
 
 from spydeck.games.lines import FULL_WIDTH, use_page_width
-from spydeck.games.text_ui import Line, Span
+from spydeck.games.text_ui import Line, Names, Span, TextUi
+from spydeck.json_types import JsonObject
 from spydeck.printable import printable
 
 CODES = {
@@ -135,3 +136,25 @@ def screen_for(out: TextIO, *, plain: bool, through: Output | None = None) -> Sc
     width = max(shutil.get_terminal_size().columns, 20)
     use_page_width(min(width, FULL_WIDTH))
     return Screen(through or out, colour=not colourless, width=width)
+
+
+def show_events(
+    screen: Screen,
+    text_ui: TextUi,
+    events: list[JsonObject],
+    view: JsonObject,
+    names: Names,
+    seat: int | None,
+) -> None:
+    """Show events, and after those that end a part of the game the page that belongs to it."""
+    for event in events:
+        line = text_ui.describe_event(event, names, seat)
+        if line is not None:
+            if event["event"] in text_ui.part_starts:
+                screen.say()
+            screen.line(line)
+        if event["event"] in text_ui.part_ends:
+            page = text_ui.part_ends[event["event"]]
+            screen.lines(text_ui.pages[page].lines(view, names) if page else [])
+            screen.say()
+    screen.flush()

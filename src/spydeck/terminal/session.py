@@ -1,27 +1,28 @@
-"""A match in this program: one person among bots, line by line."""
+"""A match in this program, line by line: one person among bots, who may watch the rest when they are out."""
 
 from __future__ import annotations
 
 import contextlib
 import shlex
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
+from spydeck import bots
+from spydeck.bots import preparing
 from spydeck.errors import IllegalAction
+from spydeck.games.game import Game
+from spydeck.games.search import LEVELS
 from spydeck.games.text_ui import TextUi
 from spydeck.match import Match
-from spydeck.terminal.advice import SearchingAdviser
+from spydeck.match.observation import Observation
 from spydeck.terminal.dialogue import Dialogue
-from spydeck.terminal.events import show_events
-from spydeck.terminal.interrupts import GracefulStop
-from spydeck.terminal.opponents import Opponents
-from spydeck.terminal.perspective import LocalPerspective
-from spydeck.terminal.prompt import Reader
+from spydeck.terminal.perspective import LocalPerspective, SearchingAdviser
+from spydeck.terminal.prompt import GracefulStop, Reader, completing
 from spydeck.terminal.saves import Save
-from spydeck.terminal.screen import Screen
+from spydeck.terminal.screen import Screen, show_events
 from spydeck.terminal.seating import Seating
-from spydeck.terminal.tab import completing
-from spydeck.terminal.text import sentence
-from spydeck.terminal.watching import Watching
+from spydeck.terminal.text import sentence, typed_words
+from spydeck.terminal.typed_words import meant
 
 
 class LocalSession:
@@ -148,3 +149,67 @@ class LocalSession:
 def resume_command(path: Path) -> str:
     """Return the command that continues a saved game."""
     return f"spydeck play --resume {shlex.quote(str(path))}"
+
+
+class Opponents:
+    """Bots by seat. Those at a level play as another bot until the code that they think with is there.
+
+    With a seed they wait for it instead, so that a game can be repeated.
+    """
+
+    def __init__(self, game: Game, kinds: Mapping[int, str], seed: int | None = None) -> None:
+        self._game = game
+        self._kinds = kinds
+        self._bots = {
+            seat: bots.by_name(kind, None if seed is None else seed + seat) for seat, kind in kinds.items()
+        }
+        self._meanwhile = bots.by_name(preparing.MEANWHILE)
+        self.waits = seed is not None and not self._are_ready()
+        """Whether they must be prepared before they play."""
+        if not self._are_ready() and not self.waits:
+            preparing.prepare_beside(game)
+
+    def prepare(self) -> None:
+        """Prepare the bots, which takes seconds."""
+        preparing.prepare(self._game)
+
+    def choose(self, observation: Observation) -> str:
+        """Return the action of the bot in a seat."""
+        thinks = self._kinds[observation.seat] in LEVELS and not preparing.is_ready(self._game)
+        bot = self._meanwhile if thinks else self._bots[observation.seat]
+        return bot.choose(observation)
+
+    def _are_ready(self) -> bool:
+        return preparing.is_ready(self._game) or not set(LEVELS).intersection(self._kinds.values())
+
+
+class Watching:
+    """Stops the game at each turn until the person wants to see the next one."""
+
+    def __init__(self, text_ui: TextUi, screen: Screen, dialogue: Dialogue, read: Reader) -> None:
+        self._text_ui = text_ui
+        self._screen = screen
+        self._dialogue = dialogue
+        self._read = read
+        self._asked = False
+        self.to_end = False
+        """Whether the person wants to see only how the game ends."""
+
+    def stop(self, events: Collection[str]) -> None:
+        """Wait for the person if a turn starts with the events just shown. Raise `EOFError` to leave."""
+        if self.to_end or (self._asked and not self._text_ui.part_starts & set(events)):
+            return
+        if not self._asked:
+            self._screen.say()
+            self._screen.say(sentence("out-of-game"), "strong")
+        self._asked = True
+        while typed := self._typed():
+            if meant(typed.lower(), typed_words("typed")) == "end":
+                self.to_end = True
+                return
+            if not self._dialogue.run_command(typed):
+                self._screen.say(sentence("how-to-watch"))
+
+    def _typed(self) -> str:
+        self._screen.flush()
+        return self._read(sentence("watch-prompt")).strip()

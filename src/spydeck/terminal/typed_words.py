@@ -1,9 +1,13 @@
-"""What people type for commands: words of the language in use, or their names, which always work."""
+"""What people type for commands, in words of the language in use or by name, and how they change it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+
+from spydeck import language
+from spydeck.language import LANGUAGES
+from spydeck.terminal.text import sentence, words
 
 Words = Mapping[str, Sequence[str]]
 """What can be typed for a command in one language, by the command's name."""
@@ -49,3 +53,36 @@ def merged(*parts: Mapping[str, TypedCommand]) -> dict[str, TypedCommand]:
     for part in parts:
         found |= {word: command for word, command in part.items() if command.help or word not in found}
     return found
+
+
+class LanguageChanged(Exception):
+    """The person reads and types another language from now on: what holds words must be made again."""
+
+
+def names_of(code: str) -> list[str]:
+    """Return what a language is called, in itself first.
+
+    >>> names_of("de")
+    ['Deutsch', 'German']
+    """
+    from spydeck.language.cldr import locale_of  # takes time to import
+
+    names = (locale_of(code).get_language_name(other) for other in (code, *LANGUAGES))
+    return list(dict.fromkeys(name for name in names if name))
+
+
+def names_language(typed: str) -> bool:
+    """Return whether a line is the command that changes the language."""
+    return typed.lower().partition(" ")[0] in ("language", *words("typed-language"))
+
+
+def change_language(typed: str) -> str:
+    """Use the language with a code or a name, if there is one. Raise `LanguageChanged` then.
+
+    Otherwise return which languages there are.
+    """
+    for code in LANGUAGES:
+        if typed.lower() in (code, *(name.lower() for name in names_of(code))):
+            language.use(code)
+            raise LanguageChanged
+    return sentence("languages", names=[f"{code} ({names_of(code)[0]})" for code in LANGUAGES])

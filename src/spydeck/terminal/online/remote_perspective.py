@@ -16,8 +16,7 @@ from spydeck.protocol.client.socket import new_id
 from spydeck.protocol.commands import Suggest
 from spydeck.protocol.messages import NextMessage, Refused, Suggestion
 from spydeck.protocol.tables import SeatFacts
-from spydeck.terminal.advice import Advice
-from spydeck.terminal.perspective import Perspective
+from spydeck.terminal.perspective import Advice, Perspective
 from spydeck.terminal.seating import MAX_NAME, names_for
 from spydeck.terminal.text import seat_name, sentence, words
 

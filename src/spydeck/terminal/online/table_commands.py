@@ -1,4 +1,4 @@
-"""Commands at a server's table besides playing: sit, start, chat, propose, and the like."""
+"""Commands at a server's table besides playing: sit, start, chat, propose, compare a daily deal."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from math import ceil
 
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.files import home
+from spydeck.games.registry import game
 from spydeck.protocol import commands as protocol
-from spydeck.protocol.client import Guest, TableSocket
+from spydeck.protocol.client import Guest, RequestRejected, TableSocket, Unreachable
 from spydeck.protocol.client.socket import new_id
+from spydeck.protocol.daily import DailyDeal
 from spydeck.protocol.messages import Refused, Sealed
-from spydeck.protocol.tables import SeatFacts
-from spydeck.terminal.online.daily import result_lines
+from spydeck.protocol.tables import DailyPlay, SeatFacts
 from spydeck.terminal.online.remote_perspective import refusal_error, shown_name
 from spydeck.terminal.reading import fitting_seats
 from spydeck.terminal.saves import SUFFIX
@@ -250,3 +251,28 @@ WITH_ARGUMENT = frozenset({"say", "sit", "bot", "open", "program"})
 def proposal(what: str) -> protocol.Command:
     """Return the command that proposes a pause, a draw, or to finish a deal."""
     return protocol.Propose.model_validate({"type": "propose", "id": new_id(), "what": what})
+
+
+def result_lines(guest: Guest, name: str, played: DailyPlay) -> list[str]:
+    """Return how a finished daily deal compares, as far as the server says, and where to see more."""
+    address = sentence("daily-result", address=f"{guest.server}/daily/{name}/{played.day}")
+    try:
+        deals = [] if played.practice else guest.daily_deals(name).deals
+    except (RequestRejected, Unreachable):
+        deals = []
+    found = next((deal for deal in deals if deal.day == played.day), None)
+    return [*(standing_lines(found) if found else ()), address]
+
+
+def standing_lines(deal: DailyDeal) -> list[str]:
+    """Return how many others did worse than the guest, and what `expert` makes of the deal."""
+    own = deal.yours.outcome if deal.yours else None
+    if own is None or deal.field is None:
+        return []
+    sign = -1 if game(deal.game).fewest_win else 1
+    worse = sum(one.players for one in deal.field if sign * one.points < sign * own.points)
+    same = sum(one.players for one in deal.field if one.points == own.points) - 1
+    lines = [sentence("daily-standing", worse=worse, same=same, others=deal.players - 1)]
+    if deal.expert is not None:
+        lines.append(sentence("daily-expert", points=deal.expert.points, won=deal.expert.won))
+    return lines

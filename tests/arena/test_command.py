@@ -11,9 +11,7 @@ import pytest
 
 from spydeck import arena
 from spydeck.cli import arena as command
-from spydeck.cli import progress
-from spydeck.cli.arguments import listed
-from spydeck.cli.parser import Parser
+from spydeck.cli.arguments import Parser, listed
 from spydeck.errors import MissingExtra
 from spydeck.games.registry import game
 from spydeck.kernel.progress import telling_of_compiling
@@ -64,7 +62,7 @@ def test_a_mistake_is_one_line(cli: CommandLine, words: str, reason: str) -> Non
 def test_the_command_has_the_defaults_of_the_function() -> None:
     """The command line starts without importing the arena, and so names them again."""
     parser = Parser()
-    command.add_arguments(parser, game("black-spy"))
+    command.add_arena(parser, game("black-spy"))
     given = vars(parser.parse_args(["black-spy", "--bots", "random,random"]))
     usual = {name: one.default for name, one in inspect.signature(arena.run).parameters.items()}
     for name in ("players", "deals", "seed", "workers", "seatings", "budget", "out"):
@@ -89,15 +87,15 @@ def test_help_and_refusals_name_every_bot(cli: CommandLine) -> None:
 
 
 def test_a_bar_shows_the_progress_only_where_a_person_watches(monkeypatch: pytest.MonkeyPatch) -> None:
-    with progress.progress_bar("Deals", 3, "arena") as advance:
+    with command.progress_bar("Deals", 3, "arena") as advance:
         assert advance is None
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    with progress.progress_bar("Deals", 3, "arena") as advance:
+    with command.progress_bar("Deals", 3, "arena") as advance:
         assert advance is not None
         advance(2)
     monkeypatch.setitem(sys.modules, "rich.progress", None)
     with pytest.raises(MissingExtra, match="rich is missing"):
-        progress.progress_bar("Deals", 3, "arena")
+        command.progress_bar("Deals", 3, "arena")
 
 
 @pytest.mark.parametrize("wanted", [True, False])

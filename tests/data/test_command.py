@@ -12,7 +12,7 @@ import pytest
 import spydeck
 from spydeck import data
 from spydeck.arena import executors
-from spydeck.cli import generate as command
+from spydeck.cli import arena as command
 from tests.arena.arenas import BOTS
 from tests.arena.test_cluster import fake_ray
 from tests.terminal.driving import CommandLine
@@ -77,4 +77,4 @@ def test_a_missing_extra_is_named(cli: CommandLine, monkeypatch: pytest.MonkeyPa
 
 
 def test_the_command_and_the_function_have_the_same_defaults() -> None:
-    assert (command.DEALS, command.CHUNK) == (data.DEALS, data.CHUNK)
+    assert (command.GENERATED_DEALS, command.CHUNK) == (data.DEALS, data.CHUNK)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spydeck.cli import main, warm
+from spydeck.cli import bench, main
 from spydeck.games.registry import game, names
 
 
@@ -10,7 +10,7 @@ def test_it_names_each_part_and_its_time(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     done: list[str] = []
-    monkeypatch.setattr(warm, "parts", lambda found: {"games": lambda: done.append(found.name)})
+    monkeypatch.setattr(bench, "parts", lambda found: {"games": lambda: done.append(found.name)})
     assert main(["warm"]) == 0
     assert done == list(names())
     lines = capsys.readouterr().err.splitlines()
@@ -25,5 +25,5 @@ def test_an_unknown_game_is_an_error(capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.mark.slow
 def test_one_game_is_compiled_by_using_every_part_of_its_engine() -> None:
-    for compile_part in warm.parts(game("spy-tricks")).values():
+    for compile_part in bench.parts(game("spy-tricks")).values():
         compile_part()

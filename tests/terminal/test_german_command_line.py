@@ -14,7 +14,7 @@ import pytest
 
 from spydeck import language
 from spydeck.cli import COMMANDS, LANGUAGE_VARIABLES, named_language
-from spydeck.cli.parser import in_words
+from spydeck.cli.arguments import in_words
 from spydeck.errors import InvalidOption
 from tests.terminal.driving import RUN, CommandLine
 

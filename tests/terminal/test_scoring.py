@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import spydeck
 from spydeck import language
-from spydeck.cli import rules
+from spydeck.cli import study
 from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.options import BlackSpyOptions
 from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
@@ -435,10 +435,10 @@ def test_a_rulebook_goes_through_a_pager_only_at_a_terminal_that_is_too_low(
     whole = cli.run("rules", "spycard").out
     assert not paged
     for lines, pages in ((10_000, 0), (24, 1)):
-        monkeypatch.setattr(rules, "get_terminal_size", lambda lines=lines: os.terminal_size((80, lines)))
+        monkeypatch.setattr(study, "get_terminal_size", lambda lines=lines: os.terminal_size((80, lines)))
         monkeypatch.setattr(sys, "stdin", Terminal())
         monkeypatch.setattr(sys, "stdout", Terminal())
-        rules.write_by_pages(whole)
+        study.write_by_pages(whole)
         assert len(paged) == pages
     assert paged == [whole]
 

@@ -1,4 +1,4 @@
-"""The command line: `spydeck COMMAND ...`. Each command is a module here and an entry of `COMMANDS`."""
+"""The command line: `spydeck COMMAND ...`. Commands of one kind share a module."""
 
 from __future__ import annotations
 
@@ -12,24 +12,18 @@ from pathlib import Path
 from typing import TextIO
 
 from spydeck import __version__, language
-from spydeck.cli import (
-    arena,
-    bench,
-    completion,
-    games,
-    generate,
-    play,
-    puzzles,
-    replay,
-    review,
-    rules,
-    score,
-    serve,
-    verify,
-    warm,
+from spydeck.cli import arena, bench, play, saved, serve, study
+from spydeck.cli.arguments import (
+    DEFAULT_GAME,
+    SHELLS,
+    CheckFailed,
+    Command,
+    Parser,
+    complete,
+    metavar,
+    wants_completion,
+    write_completion,
 )
-from spydeck.cli.arguments import DEFAULT_GAME, CheckFailed
-from spydeck.cli.parser import Parser, metavar
 from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption, SpydeckError, shown
 from spydeck.games.registry import game, names
@@ -47,19 +41,19 @@ LANGUAGE_VARIABLES = ("SPYDECK_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "
 """Environment variables that choose the language unless a flag does; the first one that is set counts."""
 
 COMMANDS = {
-    "play": play.COMMAND,
-    "serve": serve.COMMAND,
-    "rules": rules.COMMAND,
-    "games": games.COMMAND,
-    "replay": replay.COMMAND,
-    "review": review.COMMAND,
-    "puzzles": puzzles.COMMAND,
-    "score": score.COMMAND,
-    "verify": verify.COMMAND,
-    "arena": arena.COMMAND,
-    "generate": generate.COMMAND,
-    "bench": bench.COMMAND,
-    "warm": warm.COMMAND,
+    "play": Command(play.add_play, play.run_play),
+    "serve": Command(serve.add_serve, serve.run_serve),
+    "rules": Command(study.add_rules, study.run_rules),
+    "games": Command(saved.add_games, saved.run_games),
+    "replay": Command(saved.add_replay, saved.run_replay),
+    "review": Command(saved.add_review, saved.run_review),
+    "puzzles": Command(study.add_puzzles, study.run_puzzles),
+    "score": Command(play.add_score, play.run_score),
+    "verify": Command(saved.add_verify, saved.run_verify),
+    "arena": Command(arena.add_arena, arena.run_arena),
+    "generate": Command(arena.add_generate, arena.run_generate),
+    "bench": Command(bench.add_bench, bench.run_bench),
+    "warm": Command(bench.add_warm, bench.run_warm),
 }
 
 
@@ -69,7 +63,7 @@ def parser_for(words: Sequence[str]) -> Parser:
     parser = Parser(prog="spydeck", description=sentence("description"))
     version = f"spydeck {__version__}"
     parser.add_argument("--version", action="version", version=version, help=sentence("version"))
-    parser.add_argument("--completion", choices=completion.SHELLS, help=sentence("completion"))
+    parser.add_argument("--completion", choices=SHELLS, help=sentence("completion"))
     commands = parser.add_subparsers(dest="command", metavar=metavar("command"), parser_class=Parser)
     for name, command in COMMANDS.items():
         does = sentence(f"command-{name}")
@@ -139,8 +133,8 @@ def named_language(words: Sequence[str]) -> str | None:
 
 def run(words: Sequence[str]) -> None:
     """Find the command and run it."""
-    if completion.requested():
-        completion.complete(parser_for)
+    if wants_completion():
+        complete(parser_for)
     if (named := named_language(words)) is not None:
         language.use(named)  # before there is a parser, whose help is in the language
     parser = parser_for(words)
@@ -152,7 +146,7 @@ def run(words: Sequence[str]) -> None:
         message = sentence("unknown-arguments", words=unknown)
         raise SpydeckError(sentence("see-help", message=message, command=command_named_by(arguments)))
     if arguments.completion is not None:
-        completion.write_script(arguments.completion)
+        write_completion(arguments.completion)
     elif arguments.command is None:
         parser.print_help()
     else:

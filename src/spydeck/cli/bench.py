@@ -1,22 +1,35 @@
-"""`spydeck bench`: measure the speed of the engine or the server, or the strength of bots."""
+"""`spydeck bench` and `spydeck warm`: how fast and how strong what is, and compiling it ahead."""
 
 from __future__ import annotations
 
 import json
 import os
 import sys
+import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
-from spydeck.cli.arguments import Command, add_game, listed, number, seconds, server_installed
-from spydeck.cli.parser import Parser, metavar
+from spydeck.cli.arguments import (
+    Parser,
+    add_game,
+    check_range,
+    listed,
+    metavar,
+    number,
+    seconds,
+    server_installed,
+)
 from spydeck.cli.text import sentence
-from spydeck.errors import InvalidOption
+from spydeck.errors import InvalidChance, InvalidOption
 from spydeck.games.game import Game
+from spydeck.games.registry import game, loadable
 from spydeck.kernel.progress import telling_of_compiling
 
 
-def add_arguments(parser: ArgumentParser, found: Game) -> None:
+def add_bench(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `bench`."""
     kinds = parser.add_subparsers(dest="kind", required=True, metavar=metavar("what"), parser_class=Parser)
     speed = kinds.add_parser("playouts", help=sentence("bench-playouts"))
@@ -40,7 +53,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     strength.add_argument("--seed", type=number, default=1, metavar="N", help=sentence("default", value=1))
 
 
-def run(arguments: Namespace) -> None:
+def run_bench(arguments: Namespace) -> None:
     """Measure, and print the figures as one line of JSON."""
     from spydeck.cli import benchmark
 
@@ -50,8 +63,7 @@ def run(arguments: Namespace) -> None:
     elif arguments.kind == "server":
         figures = server_figures(arguments)
     else:
-        if arguments.deals < 1:
-            raise InvalidOption(sentence("too-small", flag="--deals", minimum=1))
+        check_range("--deals", arguments.deals, 1)
         figures = benchmark.bots(arguments.game, listed(arguments.bots), arguments.deals, arguments.seed)
     sys.stdout.write(json.dumps(figures) + "\n")
 
@@ -67,4 +79,65 @@ def server_figures(arguments: Namespace) -> dict[str, Any]:
     return load.server(*given, arguments.database, arguments.crowd)
 
 
-COMMAND = Command(add_arguments, run)
+def add_warm(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `warm`."""
+    add_game(parser, "games", "*")
+
+
+def run_warm(arguments: Namespace) -> None:
+    """Compile the parts of the games named, or of all that have any; say on stderr how long each took."""
+    named = [game(name) for name in arguments.games]
+    for found in named or [one for one in loadable() if one.programs]:
+        for part, compile_part in parts(found).items():
+            sys.stderr.write(sentence("compiling", title=found.title, part=sentence(f"warm-{part}")))
+            sys.stderr.flush()
+            start = time.perf_counter()
+            compile_part()
+            sys.stderr.write(sentence("took", seconds=time.perf_counter() - start) + "\n")
+
+
+def parts(found: Game) -> dict[str, Callable[[], object]]:
+    """Return what compiles each part of a game's engine, by using it once. Raise `InvalidOption`."""
+    if found.programs is None:
+        raise InvalidOption(sentence("nothing-to-compile", title=found.title))
+    import numpy as np
+
+    from spydeck.adapters.against import GamesAgainst
+    from spydeck.arrays.games import Games
+    from spydeck.arrays.position import Position
+    from spydeck.bots.preparing import prepare
+    from spydeck.cli.benchmark import PlayoutBatch
+
+    def positions() -> None:
+        position = Position.start(found)
+        chance = next(one for one in found.chances.values() if one.name == position.pending)
+        things = [chance.operand.texts[number] for number in chance.deck(position.state())]
+        with suppress(InvalidChance):  # an order that is not possible
+            position.copy().resolve(things if chance.whole else things[0])
+        position.resolve(rng=1)
+        position.observe(0).tensor()
+        position.returns()
+
+    def sample() -> None:
+        Position.start(found).resample(0, 1)
+
+    def search() -> None:
+        Position.start(found).rollouts(1, rng=1)
+
+    def games() -> None:
+        batch = Games(found, 1)
+        batch.step(batch.mask.argmax(axis=1))
+
+    def opponents() -> None:
+        options = found.read_options(found.usual_players, {})
+        GamesAgainst(found, options, np.zeros(1, np.int64), [0] * (options.players - 1))
+
+    return {
+        "bots": partial(prepare, found),
+        "positions": positions,
+        "samples": sample,
+        "search": search,
+        "games": games,
+        "opponents": opponents,
+        "playouts": lambda: PlayoutBatch(found, None).run(1),
+    }

@@ -1,4 +1,4 @@
-"""`spydeck play`: start a game, resume a saved one, or join a table at a server."""
+"""`spydeck play` and `spydeck score`: games with bots, with others at a server, and with paper cards."""
 
 from __future__ import annotations
 
@@ -6,25 +6,27 @@ from argparse import ArgumentParser, Namespace
 
 from spydeck.cli.arguments import (
     DEFAULT_GAME,
-    Command,
+    add_game,
+    add_json,
     add_option_flags,
     add_plain,
     add_players,
+    completes,
     given_flags,
     given_game,
     given_options,
     listed,
+    metavar,
     number,
     server_installed,
 )
-from spydeck.cli.parser import completes, metavar
 from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
 
 
-def add_arguments(parser: ArgumentParser, found: Game) -> None:
+def add_play(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `play`."""
     from spydeck.bots import names as bot_names
 
@@ -47,7 +49,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     add_option_flags(parser, found)
 
 
-def run(arguments: Namespace) -> None:
+def run_play(arguments: Namespace) -> None:
     """Play a game: a new one, a saved one, or one at a server."""
     if arguments.join is None and (online := given_flags(arguments, "now", "daily")):
         raise InvalidOption(sentence("needs-server", flag=online[0]))
@@ -131,4 +133,49 @@ def join(arguments: Namespace) -> None:
     online.join(request)
 
 
-COMMAND = Command(add_arguments, run)
+def add_score(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `score`."""
+    add_game(parser, nargs="?")
+    players = sentence("default", value=found.usual_players)
+    parser.add_argument("--players", type=number, metavar="N", help=players)
+    parser.add_argument("--names", nargs="+", metavar="NAME", help=sentence("player-names"))
+    parser.add_argument(
+        "--resume", nargs="?", const="", metavar=metavar("file"), help=sentence("resume-scorepad")
+    )
+    add_json(parser, sentence("score-json"))
+    add_plain(parser)
+    add_option_flags(parser, found)
+
+
+def run_score(arguments: Namespace) -> None:
+    """Keep score for a game with paper cards: a new one, or one that was saved."""
+    if arguments.resume is not None:
+        resume_scorepad(arguments)
+    elif arguments.game is None:
+        raise InvalidOption(sentence("missing-game", games=names()))
+    else:
+        start_scorepad(arguments)
+
+
+def start_scorepad(arguments: Namespace) -> None:
+    """Keep score for a new game."""
+    from spydeck.terminal.score import score
+
+    found = game(arguments.game)
+    players = arguments.players
+    if players is None:
+        players = found.usual_players if arguments.names is None else len(arguments.names)
+    options = found.read_options(players, given_options(arguments, found))
+    score(found, options, arguments.names, plain=arguments.plain, as_json=arguments.json)
+
+
+def resume_scorepad(arguments: Namespace) -> None:
+    """Continue a saved scorepad."""
+    from spydeck.terminal import score
+    from spydeck.terminal.saves import saved_path
+
+    others = given_flags(arguments, "players", "names") + given_game(arguments)
+    if others:
+        raise InvalidOption(sentence("set-by-saved-game", flags=others))
+    path = saved_path(arguments.resume, scorepad=True) if arguments.resume else None
+    score.resume(path, plain=arguments.plain, as_json=arguments.json)

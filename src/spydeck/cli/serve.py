@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 from argparse import ArgumentParser, Namespace
 
-from spydeck.cli.arguments import Command, number, server_installed
-from spydeck.cli.parser import metavar
+from spydeck.cli.arguments import check_range, metavar, number, server_installed
 from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
@@ -25,7 +24,7 @@ MAX_PORT = 65_535
 MAX_WORKERS = MAX_NODES = 64
 
 
-def add_arguments(parser: ArgumentParser, found: Game) -> None:
+def add_serve(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `serve`."""
     parser.add_argument("--host", metavar=metavar("address"), help=sentence("listen-on", usual=DEFAULT_HOST))
     parser.add_argument("--socket", metavar=metavar("file"), help=sentence("socket"))
@@ -49,14 +48,11 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     parser.add_argument("--open", action="store_true", help=sentence("open"))
 
 
-def run(arguments: Namespace) -> None:
+def run_serve(arguments: Namespace) -> None:
     """Serve until stopped."""
-    if not 0 <= arguments.port <= MAX_PORT:
-        raise InvalidOption(sentence("out-of-range", flag="--port", minimum=0, maximum=MAX_PORT))
-    if not 1 <= arguments.workers <= MAX_WORKERS:
-        raise InvalidOption(sentence("out-of-range", flag="--workers", minimum=1, maximum=MAX_WORKERS))
-    if not 1 <= arguments.nodes <= MAX_NODES:
-        raise InvalidOption(sentence("out-of-range", flag="--nodes", minimum=1, maximum=MAX_NODES))
+    check_range("--port", arguments.port, 0, MAX_PORT)
+    check_range("--workers", arguments.workers, 1, MAX_WORKERS)
+    check_range("--nodes", arguments.nodes, 1, MAX_NODES)
     with server_installed():
         from spydeck.server.serve import serve
     if arguments.socket is not None:
@@ -78,6 +74,3 @@ def run(arguments: Namespace) -> None:
         limits=read_limits(arguments.limit),
     )
     serve(config, lan=arguments.lan, show=arguments.open, nodes=arguments.nodes)
-
-
-COMMAND = Command(add_arguments, run)

@@ -1,14 +1,24 @@
-"""`spydeck puzzles`: positions to solve, and `spydeck puzzles mine`, which finds new ones."""
+"""`spydeck rules` and `spydeck puzzles`: rulebooks to read, positions to solve, and new ones to find."""
 
 from __future__ import annotations
 
 import json
+import pydoc
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from shutil import get_terminal_size
 
-from spydeck.cli.arguments import DEFAULT_GAME, Command, add_json, add_plain, number
-from spydeck.cli.parser import completes, metavar
+from spydeck.cli.arguments import (
+    DEFAULT_GAME,
+    add_game,
+    add_json,
+    add_plain,
+    check_range,
+    completes,
+    metavar,
+    number,
+)
 from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
@@ -16,13 +26,54 @@ from spydeck.games.registry import game, names
 from spydeck.kernel.progress import telling_of_compiling
 from spydeck.study.puzzles import MAX_RATING, Puzzle, find, read_file, shipped
 
+
+def add_rules(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `rules`."""
+    add_game(parser)
+    parser.add_argument(
+        "clause", nargs="?", metavar=metavar("clause"), help=sentence("one-clause", prefix=found.prefix)
+    )
+    add_json(parser)
+    for name in found.text_ui().sheets:
+        parser.add_argument(
+            f"--{name}", dest="sheet", action="store_const", const=name, help=sentence("sheet")
+        )
+
+
+def run_rules(arguments: Namespace) -> None:
+    """Print a rulebook, a clause or a sheet."""
+    from spydeck.terminal import rulebook
+
+    found = game(arguments.game)
+    if sheet := getattr(arguments, "sheet", None):
+        sys.stdout.write(found.text_ui().sheets[sheet]().rstrip("\n") + "\n")
+        return
+    clause = arguments.clause
+    if arguments.json:
+        sys.stdout.write(json.dumps(rulebook.clause_facts(found, clause)) + "\n")
+        return
+    width = rulebook.WIDTH
+    if sys.stdout.isatty():
+        width = min(width, max(get_terminal_size().columns, 20))
+    lines = rulebook.rulebook(found, width) if clause is None else rulebook.clause(found, clause, width)
+    write_by_pages("\n".join(lines) + "\n")
+
+
+def write_by_pages(text: str) -> None:
+    """Write a text; one that does not fit on the terminal through a pager (`PAGER`)."""
+    if sys.stdin.isatty() and sys.stdout.isatty() and text.count("\n") >= get_terminal_size().lines:
+        pydoc.pager(text)
+    else:
+        sys.stdout.write(text)
+
+
 MINE = "mine"
 NUMBER = 10
 MAX_NUMBER = 10_000
 SEED = 1
 
 
-def add_arguments(parser: ArgumentParser, found: Game) -> None:
+def add_puzzles(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `puzzles`."""
     words = parser.add_argument(
         "words", nargs="*", metavar=f"[{MINE}] {metavar('game')}", help=sentence("listed", values=names())
@@ -39,7 +90,7 @@ def add_arguments(parser: ArgumentParser, found: Game) -> None:
     add_plain(parser)
 
 
-def run(arguments: Namespace) -> None:
+def run_puzzles(arguments: Namespace) -> None:
     """Pose puzzles, list them, or mine new ones."""
     mining = arguments.words[:1] == [MINE]
     named = arguments.words[1:] if mining else arguments.words
@@ -63,10 +114,8 @@ def check_flags(arguments: Namespace, *, mining: bool) -> None:
     given = [f"--{name}" for name in other if getattr(arguments, name) is not None]
     if given:
         raise InvalidOption(sentence("flag-not-for-mining" if mining else "flag-for-mining", flag=given[0]))
-    if arguments.rating is not None and not 1 <= arguments.rating <= MAX_RATING:
-        raise InvalidOption(sentence("out-of-range", flag="--rating", minimum=1, maximum=MAX_RATING))
-    if arguments.number is not None and not 1 <= arguments.number <= MAX_NUMBER:
-        raise InvalidOption(sentence("out-of-range", flag="--number", minimum=1, maximum=MAX_NUMBER))
+    check_range("--rating", arguments.rating, 1, MAX_RATING)
+    check_range("--number", arguments.number, 1, MAX_NUMBER)
 
 
 def chosen(arguments: Namespace, found: Game) -> list[Puzzle]:
@@ -121,6 +170,3 @@ def show_progress(looked: int, found: int) -> None:
     """Write how many positions have been looked at over the line before."""
     sys.stderr.write("\r" + sentence("mined", looked=looked, found=found))
     sys.stderr.flush()
-
-
-COMMAND = Command(add_arguments, run)

@@ -1,4 +1,4 @@
-"""`spydeck verify`: check that the cards of a finished game were not changed."""
+"""`spydeck games`, `replay`, `review` and `verify`: what there is to do with saved games."""
 
 from __future__ import annotations
 
@@ -7,25 +7,94 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from spydeck.cli.arguments import CheckFailed, Command, add_json
-from spydeck.cli.parser import metavar
+from spydeck.cli.arguments import CheckFailed, add_json, add_plain, check_range, metavar, number
 from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption, InvalidRecord, UncommittedRecord, UnfairRecord, shown
 from spydeck.games.game import Game
+from spydeck.games.search import LEVELS
 from spydeck.games.registry import game
 from spydeck.json_types import JsonObject
 from spydeck.language import ENGLISH, speaking
 from spydeck.record.fairness import Verified, is_hex, verify
 
 
-def add_arguments(parser: ArgumentParser, found: Game) -> None:
+def add_games(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `games`."""
+    parser.add_argument("--all", action="store_true", help=sentence("all-games"))
+    add_json(parser)
+
+
+def run_games(arguments: Namespace) -> None:
+    """List the saved games, the latest first."""
+    from spydeck.terminal.saves import MAX_LISTED, games_folder, saved_games
+
+    found = saved_games()
+    if arguments.json:
+        sys.stdout.write(json.dumps([saved.facts() for saved in found]) + "\n")
+        return
+    listed = found if arguments.all else found[:MAX_LISTED]
+    lines = [saved.line(number) for number, saved in enumerate(listed, 1)]
+    if len(found) > len(listed):
+        lines.append(sentence("more-saved-games", number=len(found) - len(listed)))
+    lines.append(sentence("how-to-open" if found else "nothing-saved", folder=games_folder()))
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def add_replay(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `replay`."""
+    parser.add_argument("file", nargs="?", metavar=metavar("file"), help=sentence("saved-game"))
+    parser.add_argument("--seat", type=number, metavar="N", help=sentence("replay-seat"))
+    add_json(parser, sentence("replay-json"))
+    add_plain(parser)
+
+
+def run_replay(arguments: Namespace) -> None:
+    """Replay a saved game."""
+    from spydeck.terminal.replay import replay
+    from spydeck.terminal.saves import saved_path
+
+    path = None if arguments.file is None else saved_path(arguments.file)
+    replay(path, arguments.seat, plain=arguments.plain, as_json=arguments.json)
+
+
+LEVEL, MOVES = "hard", 8
+
+
+def add_review(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `review`."""
+    parser.add_argument("file", nargs="?", metavar=metavar("file"), help=sentence("saved-game"))
+    parser.add_argument("--seat", type=number, metavar="N", help=sentence("review-seat"))
+    parser.add_argument("--level", choices=LEVELS, default=LEVEL, help=sentence("review-level"))
+    parser.add_argument("--moves", type=number, default=MOVES, metavar="N", help=sentence("review-moves"))
+    add_json(parser)
+    add_plain(parser)
+
+
+def run_review(arguments: Namespace) -> None:
+    """Review a saved game."""
+    check_range("--moves", arguments.moves, 1)
+    from spydeck.terminal.replay import show_review
+    from spydeck.terminal.saves import saved_path
+
+    path = None if arguments.file is None else saved_path(arguments.file)
+    show_review(
+        path,
+        arguments.seat,
+        level=arguments.level,
+        most=arguments.moves,
+        plain=arguments.plain,
+        as_json=arguments.json,
+    )
+
+
+def add_verify(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `verify`."""
     parser.add_argument("record", metavar=metavar("record"), help=sentence("record"))
     parser.add_argument("--commitment", metavar="HEX", help=sentence("commitment"))
     add_json(parser)
 
 
-def run(arguments: Namespace) -> None:
+def run_verify(arguments: Namespace) -> None:
     """Check that the cards of a game come from the committed secret."""
     from spydeck.terminal.saves import saved_path
 
@@ -87,6 +156,3 @@ def belongs_to(verified: Verified, seen: str) -> str:
         return sentence("commitment-of-game")
     dealt = part < len(verified.parts)
     return sentence("commitment-of-part" if dealt else "commitment-of-undealt-part", part=part)
-
-
-COMMAND = Command(add_arguments, run)

@@ -184,7 +184,7 @@ class Dialogue:
 
     def explain(self, text: str, error: IllegalAction) -> None:
         """Show why an action cannot be carried out, and how to read the clause."""
-        self.screen.line([*styled("no"), *self.text_ui.highlight(self.guidance.with_names(str(error)))])
+        self.screen.refuse(self.text_ui.highlight(self.guidance.with_names(str(error))))
         self.screen.say(sentence("how-to-read", clause=error.clause), "faint")
 
     def is_action(self, text: str) -> bool:

@@ -29,7 +29,7 @@ from spydeck.terminal.saves import (
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import Seating, seat_person, seating_from_tags
 from spydeck.terminal.session import LocalSession
-from spydeck.terminal.text import sentence, styled, words
+from spydeck.terminal.text import sentence, words
 from spydeck.terminal.typed_words import LanguageChanged
 from spydeck.text.system import cause_of
 
@@ -144,7 +144,7 @@ def play_and_reload(session: LocalSession, screen: Screen, read: Reader, *, plai
 
 def wants_to_reload(error: ChangedElsewhere, screen: Screen, read: Reader) -> bool:
     """Ask whether to load a game that another program has continued."""
-    screen.line([*styled("no"), ("", f"{error}.")])
+    screen.refuse(f"{error}.")
     screen.flush()
     try:
         return read(sentence("reload")).strip().lower() in ("", *words("yes"))

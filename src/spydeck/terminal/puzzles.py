@@ -15,8 +15,8 @@ from spydeck.terminal.perspective import Advice, Perspective
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, completing, reader_for
 from spydeck.terminal.screen import Screen, screen_for
-from spydeck.terminal.seating import names_for
-from spydeck.terminal.text import seat_name, sentence, styled, typed_words, words
+from spydeck.terminal.seating import names_for, names_of_seats
+from spydeck.terminal.text import sentence, styled, typed_words, words
 from spydeck.terminal.typed_words import LanguageChanged, TypedCommand, in_words
 
 
@@ -29,9 +29,8 @@ class PuzzlePerspective:
 
     def __init__(self, puzzle: Puzzle) -> None:
         seen = puzzle.observation
-        names = tuple(map(seat_name, range(seen.options.players)))
         self.game = puzzle.game
-        self.names: Names = names_for(names, seen.seat)
+        self.names: Names = names_for(names_of_seats(seen.options.players), seen.seat)
         self._puzzle = puzzle
 
     def view(self) -> JsonObject:

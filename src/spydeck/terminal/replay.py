@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
-from spydeck.errors import InvalidSeat, SpydeckError
+from spydeck.errors import SpydeckError
 from spydeck.games.text_ui import TextUi
 from spydeck.match import Match
 from spydeck.match.replay import Replay
@@ -17,10 +17,9 @@ from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.saves import any_game, choose, games_folder, read_match, saved_games
 from spydeck.terminal.screen import Screen, screen_for, show_events
-from spydeck.terminal.seating import names_for, names_from_tags, seating_from_tags
-from spydeck.terminal.text import quoted, seat_name, sentence, typed_words, words
+from spydeck.terminal.seating import check_seat, names_for, names_from_tags, names_of_seats, seating_from_tags
+from spydeck.terminal.text import quoted, sentence, typed_words, words
 from spydeck.terminal.typed_words import LanguageChanged, change_language, meant, names_language
-from spydeck.text import message
 
 
 class ReplayViewer:
@@ -30,8 +29,7 @@ class ReplayViewer:
         self.replay = replay
         self._text_ui = text_ui
         self._screen = screen
-        seats = range(replay.match.players)
-        self._players = names_from_tags(replay.match) or tuple(map(seat_name, seats))
+        self._players = names_from_tags(replay.match) or names_of_seats(replay.match.players)
         self._look_through(seat)
         self._shown = 0
         """How many events have been shown."""
@@ -195,8 +193,8 @@ def replay(path: Path | None, seat: int | None, *, plain: bool, as_json: bool = 
     """Show the game of a record. Raise `SpydeckError` if it cannot be read, and `OSError`."""
     screen = screen_for(sys.stdout, plain=plain)
     match = read_match(chosen_game(screen) if path is None else path)
-    if seat is not None and not 0 <= seat < match.players:
-        raise InvalidSeat(message("unknown-seat", given=seat, last=match.players - 1))
+    if seat is not None:
+        check_seat(seat, match.players)
     if as_json:
         write_json(match, seat)
         return None
@@ -244,8 +242,7 @@ def show_review(
     screen = screen_for(sys.stdout, plain=plain)
     match = read_match(chosen_game(screen) if path is None else path)
     chosen = seating_from_tags(match).seat if seat is None else seat
-    if not 0 <= chosen < match.players:
-        raise InvalidSeat(message("unknown-seat", given=chosen, last=match.players - 1))
+    check_seat(chosen, match.players)
     watched = sys.stderr.isatty()
     found = review(match, chosen, level=level, most=most, progress=show_progress if watched else None)
     if as_json:
@@ -263,7 +260,7 @@ def show_progress(done: int, total: int) -> None:
 
 def write_review(found: Review, match: Match, screen: Screen, *, plain: bool) -> None:
     """Write a review as text."""
-    players = names_from_tags(match) or tuple(map(seat_name, range(match.players)))
+    players = names_from_tags(match) or names_of_seats(match.players)
     names, text_ui = names_for(players, found.seat), text_ui_of(match.game.name, plain=plain)
     screen.say(
         sentence(

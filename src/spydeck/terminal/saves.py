@@ -23,8 +23,8 @@ from spydeck.record import MAX_CHARACTERS, load
 from spydeck.terminal.prompt import Reader
 from spydeck.terminal.scorepad_file import SCOREPAD_SUFFIX, read_scorepad
 from spydeck.terminal.screen import Screen
-from spydeck.terminal.seating import names_in
-from spydeck.terminal.text import seat_name, sentence, words
+from spydeck.terminal.seating import names_in, names_of_seats
+from spydeck.terminal.text import sentence, words
 
 SUFFIX = ".spydeck"
 KEPT_BOT = "bots"
@@ -126,19 +126,18 @@ def new_save(name: str, suffix: str = SUFFIX) -> Save:
     raise SpydeckError(sentence("too-many-games", folder=folder))
 
 
-def read_text(path: Path) -> str:
-    """Return the text of a record, reading no more than a record may have. Raise `InvalidRecord`."""
+def read_match(path: Path) -> Match:
+    """Return the match of a record, reading no more than one may have.
+
+    Raise `InvalidRecord` with the file's name, and `OSError`.
+    """
     try:
         with path.open(encoding="utf-8") as file:
-            return file.read(MAX_CHARACTERS + 1)
+            text = file.read(MAX_CHARACTERS + 1)
     except UnicodeDecodeError:
-        raise InvalidRecord(0, sentence("not-text", path=path)) from None
-
-
-def read_match(path: Path) -> Match:
-    """Return the match of a record. Raise `InvalidRecord` with the file's name, and `OSError`."""
+        raise InvalidRecord(0, f"{path}: {sentence('not-text', path=path)}") from None
     try:
-        return load(read_text(path))
+        return load(text)
     except InvalidRecord as error:
         raise InvalidRecord(0, f"{path}: {error}") from None
 
@@ -227,8 +226,7 @@ def read_tags(path: Path) -> SavedGame | None:
         with path.open(encoding="utf-8", errors="replace") as file:
             tags = {name: text for name, text in _TAG.findall(file.read(HEAD)) if is_tag(name, text)}
         players = int(tags["Players"]) if len(tags["Players"]) == 1 else 0
-        names = names_in(tags.get("Names", ""), players)
-        names = names or tuple(map(seat_name, range(players)))
+        names = names_in(tags.get("Names", ""), players) or names_of_seats(players)
         winners = tags.get("Winners", "")
         return SavedGame(
             path=path,

@@ -18,7 +18,7 @@ from spydeck.terminal.saves import Save, games_folder, new_save, saved_games, un
 from spydeck.terminal.scorepad_file import SCOREPAD_SUFFIX, SavedScorepad, read_scorepad
 from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.seating import check_name
-from spydeck.terminal.text import sentence, styled, typed_words, words
+from spydeck.terminal.text import sentence, typed_words, words
 from spydeck.terminal.typed_words import LanguageChanged, change_language, meant, names_language
 
 ROW_SEPARATOR = ";"
@@ -92,7 +92,7 @@ class ScorepadSession:
         try:
             lines = self.keeper.enter(typed)
         except SpydeckError as error:
-            self._screen.line([*styled("no"), ("", str(error))])
+            self._screen.refuse(str(error))
             return
         self._keep((*self.saved.entries, typed))
         self._screen.lines(lines)
@@ -102,13 +102,13 @@ class ScorepadSession:
         row, _, entry = typed.strip().partition(" ")
         entries = [part.strip() for part in entry.split(ROW_SEPARATOR)]
         if not (row.isascii() and row.isdigit() and len(row) <= MAX_ROW_DIGITS and all(entries)):
-            self._screen.line([*styled("no"), ("", sentence("change-usage"))])
+            self._screen.refuse(sentence("change-usage"))
             return
         try:
             saved = self.saved.changed(int(row), entries, self._text_ui)
             self.keeper = saved.keeper(self._text_ui)
         except SpydeckError as error:
-            self._screen.line([*styled("no"), ("", str(error))])
+            self._screen.refuse(str(error))
             return
         self._keep(saved.entries)
         self._screen.say(sentence("changed", row=int(row)))

@@ -11,6 +11,7 @@ from spydeck.games.lines import FULL_WIDTH, use_page_width
 from spydeck.games.text_ui import Line, Names, Span, TextUi
 from spydeck.json_types import JsonObject
 from spydeck.printable import printable
+from spydeck.terminal.text import styled
 
 CODES = {
     "strong": "1",
@@ -67,6 +68,10 @@ class Screen:
     def say(self, text: str = "", style: str = "") -> None:
         """Write text of one style as a line."""
         self.line([(style, text)])
+
+    def refuse(self, reason: str | Line) -> None:
+        """Write why something is not done."""
+        self.line([*styled("no"), *([("", reason)] if isinstance(reason, str) else reason)])
 
     def flush(self) -> None:
         """Show everything written so far."""

@@ -10,7 +10,7 @@ from spydeck.errors import InvalidOption, InvalidSeat, UnknownBot, nearest
 from spydeck.games.text_ui import Names
 from spydeck.match import Match
 from spydeck.printable import is_printable
-from spydeck.terminal.text import quoted, sentence, words
+from spydeck.terminal.text import quoted, seat_name, sentence, words
 from spydeck.text import message
 
 MAX_NAME = 20
@@ -46,19 +46,23 @@ def names_for(names: Sequence[str], seat: int | None) -> Names:
 
 def seat_person(players: int, seat: int, bots: tuple[str, ...], name: str) -> Seating:
     """Seat a person among bots, one kind for all or one for each. Raise `SpydeckError`."""
-    if not 0 <= seat < players:
-        raise InvalidSeat(message("unknown-seat", given=seat, last=players - 1))
+    check_seat(seat, players)
+    known = bot_names()
     for bot in bots:
-        if bot not in bot_names():
-            raise UnknownBot(
-                sentence("no-bot", given=quoted(bot), meant=nearest(bot, bot_names()), bots=bot_names())
-            )
+        if bot not in known:
+            raise UnknownBot(sentence("no-bot", given=quoted(bot), meant=nearest(bot, known), bots=known))
     if len(bots) == 1:
         bots *= players - 1
     if len(bots) != players - 1:
         raise InvalidOption(sentence("wrong-number-of-bots", others=players - 1, given=len(bots)))
     nicknames = [other for other in words("nicknames") if other.lower() != name.lower()][: players - 1]
     return Seating(seat, bots, (*nicknames[:seat], check_name(name), *nicknames[seat:]))
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Raise `InvalidSeat` if there is no such seat."""
+    if not 0 <= seat < players:
+        raise InvalidSeat(message("unknown-seat", given=seat, last=players - 1))
 
 
 def check_name(name: str) -> str:
@@ -81,6 +85,11 @@ def seating_from_tags(match: Match) -> Seating:
 def names_from_tags(match: Match) -> tuple[str, ...] | None:
     """Return the names in the tags of a record, if there is one for each seat."""
     return names_in(match.tags.get("Names", ""), match.players)
+
+
+def names_of_seats(players: int) -> tuple[str, ...]:
+    """Return the name of each seat where players have none: "seat 1"."""
+    return tuple(map(seat_name, range(players)))
 
 
 def names_in(text: str, players: int) -> tuple[str, ...] | None:

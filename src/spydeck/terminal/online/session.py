@@ -25,7 +25,7 @@ from spydeck.terminal.online.table_commands import TableCommands
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import GracefulStop, completing
 from spydeck.terminal.screen import Screen, show_events
-from spydeck.terminal.text import sentence, styled
+from spydeck.terminal.text import sentence
 from spydeck.terminal.typed_words import LanguageChanged
 
 POLL_SECONDS = 0.02
@@ -99,7 +99,7 @@ class OnlineSession:
             self._handle(typed.strip())
         except (SpydeckError, ValidationError) as error:
             reason = fault_of(error).message.sentence() if isinstance(error, ValidationError) else str(error)
-            self._screen.line([*styled("no"), *self._text_ui.highlight(reason)])
+            self._screen.refuse(self._text_ui.highlight(reason))
         except LanguageChanged:
             settings = self._socket.table.settings
             self._use(text_ui_of(settings.game, plain=self._screen.plain, memory=settings.memory))
@@ -267,8 +267,8 @@ class TableEvents:
 
     def describe(self, event: JsonObject) -> str | None:
         """Return an event as a sentence, or None if there is nothing to say."""
-        sentence = self._sentences.get(event["kind"])
-        return None if sentence is None else sentence(event)
+        described = self._sentences.get(event["kind"])
+        return None if described is None else described(event)
 
     def _who(self, event: JsonObject) -> JsonObject:
         """Return whom a sentence about a seat is about."""
@@ -293,8 +293,7 @@ class TableEvents:
         return sentence("renamed", before=before, name=event["name"])
 
     def _left(self, event: JsonObject) -> str:
-        name = self._name(event["member"])
-        return sentence("removed", name=name) if event["removed"] else sentence("left", name=name)
+        return sentence("removed" if event["removed"] else "left", name=self._name(event["member"]))
 
     def _seat(self, event: JsonObject) -> str:
         seat, member = event["seat"], event["member"]

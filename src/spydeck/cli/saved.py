@@ -11,8 +11,8 @@ from spydeck.cli.arguments import CheckFailed, add_json, add_plain, check_range,
 from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption, InvalidRecord, UncommittedRecord, UnfairRecord, shown
 from spydeck.games.game import Game
-from spydeck.games.search import LEVELS
 from spydeck.games.registry import game
+from spydeck.games.search import LEVELS
 from spydeck.json_types import JsonObject
 from spydeck.language import ENGLISH, speaking
 from spydeck.record.fairness import Verified, is_hex, verify

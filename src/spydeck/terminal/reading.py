@@ -1,4 +1,4 @@
-"""What a person types for an action, short, in part, or all of it, and how a partial one can go on."""
+"""What a person types for an action, short, in part, or all of it, and how a partial one continues."""
 
 from __future__ import annotations
 

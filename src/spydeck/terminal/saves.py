@@ -13,8 +13,8 @@ from spydeck.bots import names
 from spydeck.errors import InvalidOption, InvalidRecord, SpydeckError
 from spydeck.files import home, replacing
 from spydeck.games.game import Game
-from spydeck.games.search import LEVELS
 from spydeck.games.registry import game
+from spydeck.games.search import LEVELS
 from spydeck.games.text_ui import winners_of
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
@@ -127,17 +127,16 @@ def new_save(name: str, suffix: str = SUFFIX) -> Save:
 
 
 def read_match(path: Path) -> Match:
-    """Return the match of a record, reading no more than one may have.
+    """Return the match of a record, reading no more than its maximum size.
 
     Raise `InvalidRecord` with the file's name, and `OSError`.
     """
     try:
         with path.open(encoding="utf-8") as file:
-            text = file.read(MAX_CHARACTERS + 1)
+            return load(file.read(MAX_CHARACTERS + 1))
     except UnicodeDecodeError:
-        raise InvalidRecord(0, f"{path}: {sentence('not-text', path=path)}") from None
-    try:
-        return load(text)
+        reason = sentence("not-text", path=path)
+        raise InvalidRecord(0, f"{path}: {reason}") from None
     except InvalidRecord as error:
         raise InvalidRecord(0, f"{path}: {error}") from None
 

@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 import spydeck
 from spydeck.language import ENGLISH, LANGUAGES, catalogue
-from spydeck.language.messages import bundle
+from spydeck.language.messages import Bundle, bundle
+from spydeck.terminal.text import styled
 
 SOURCE = Path(spydeck.__path__[0])
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -150,6 +151,31 @@ def test_what_is_filled_in_without_fluent_reads_as_with_it(package: str, languag
             filled = said.filled(code, given)
             if filled is not None:
                 assert "".join(filled) == "".join(said.selecting.parts(code, given)), code
+
+
+def test_numbers_have_a_minus_sign_and_text_of_arguments_stays_as_it_is() -> None:
+    source = """
+filled = -1, { $number }, { $text } -2 { $name }-3
+selected = { $number ->
+    [one] { filled }
+   *[other] { $text }: { LIST($words) }
+}
+"""
+    given = {"number": -4, "text": "at -5", "name": "-6", "words": ["-7", "(-8)"]}
+    said = Bundle(source, ENGLISH)
+    assert "".join(said.parts("filled", given)) == "\u22121, \u22124, at -5 \u22122 -6-3"
+    assert "".join(said.parts("selected", given)) == "at -5: -7 and (-8)"
+    assert said.sentence("selected", given) == "at \u22125: \u22127 and (\u22128)"
+    assert "".join(said.parts("selected", given | {"number": 1})) == "\u22121, 1, at -5 \u22122 -6-3"
+
+
+def test_a_sentence_has_styles_and_those_of_its_arguments() -> None:
+    assert styled("take-typed", typed=[("red", "play R7"), ("", "<faint>")]) == [
+        ("faint", " Press Enter to take it, or type "),
+        ("red", "play R7"),
+        ("", "<faint>"),
+        ("faint", "."),
+    ]
 
 
 SEATS = {"seat": 40, "turn": 50, "asked": 60}

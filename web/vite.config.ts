@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What the frame says in a language is one file, without what all languages need, and so is what many screens need.
             { name: (id) => FRAME.exec(id)?.[1] ?? null, debugName: "language", priority: 2, includeDependenciesRecursively: false },
-            { name: "shared", minShareCount: 3, priority: 1, test: /^(?!.*reasonWording)/ },
+            { name: "shared", minShareCount: 3, priority: 1, test: /^(?!.*(?:reasonWording|i18n\/wording))/ },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadGames } from "./games";
 import { language, loadWords, words } from "./i18n";
-import { watchInstall } from "./offline/install.svelte";
+import { watchInstall } from "./offline/worker.svelte";
 import { type Screens, loadScreen, provideScreens, route } from "./router.svelte";
 import { loadScore } from "./scorepad/i18n";
 import "./styles/base.css";

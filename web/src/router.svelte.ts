@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { base } from "./base";
 import { dismissErrors } from "./components/notices.svelte";
-import { inTime } from "./net/inTime";
+import { inTime } from "./net/http";
 import { type Route, parseRoute, pathOf } from "./routes";
 
 let current: Route = $state.raw(parseRoute(globalThis.location?.pathname ?? `${base}/`));

@@ -1,4 +1,7 @@
-/** The addresses of the client. */
+/**
+ * The addresses of the client, and which of them open in a dialog at a table, so that nobody leaves a game to read a
+ * rule.
+ */
 
 import { base } from "./base";
 import { isGame } from "./games";
@@ -46,4 +49,19 @@ function pathInside(route: Route): string {
   if ("day" in route) return `/daily/${route.game}${route.day && `/${route.day}`}`;
   if ("game" in route) return `/${route.screen}/${route.game}`;
   return route.screen === "home" ? "/" : `/${route.screen}`;
+}
+
+export type Opened = { readonly screen: "settings" } | { readonly screen: "rules"; readonly game: string; readonly clause: string };
+
+const CLAUSE = /^#([A-Z]{2}-[0-9]{1,3})$/;
+
+/** The clause that a link's hash names; "" for any other. */
+export const clauseIn = (hash: string): string => CLAUSE.exec(hash)?.[1] ?? "";
+
+/** What a link opens in place; undefined for a link that leads elsewhere, such as a sheet to print. */
+export function opensInPlace({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): Opened | undefined {
+  const to = parseRoute(pathname);
+  if (to.screen === "settings") return { screen: "settings" };
+  if (to.screen !== "rules" || search !== "") return undefined;
+  return { screen: "rules", game: to.game, clause: clauseIn(hash) };
 }

@@ -1,10 +1,18 @@
-/** The settings of this device. Saved in local storage; unknown values there are ignored. */
+/**
+ * The settings of this device, saved in local storage, where unknown values are ignored; the signs a device gives, and
+ * its screen.
+ */
 
-import { ORDERS } from "./cards/order";
+import { MediaQuery } from "svelte/reactivity";
+import { ORDERS } from "./cards/deck";
 import { CODES, PSEUDO } from "./i18n/languages";
-import { LEVELS } from "./levels";
 
 const KEY = "spydeck.settings";
+
+/** The levels of bots for people, from the weakest. */
+export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
+
+export type Level = (typeof LEVELS)[number];
 
 /** The possible values of each setting, the default first. */
 export const CHOICES = {
@@ -101,3 +109,46 @@ export function applySettings(): () => void {
     stop();
   };
 }
+
+/** The bots that a person can choose for a seat: the levels that the server has, and the bot that holds the seat. */
+export const choosable = (bots: readonly string[], held: string | null = null): readonly string[] => {
+  const levels: readonly string[] = LEVELS.filter((level) => bots.includes(level));
+  return held === null || levels.includes(held) ? levels : [...levels, held];
+};
+
+type Sound = "card" | "trick" | "turn" | "refused";
+
+/** Pitch in hertz, length in seconds, and volume. */
+const SOUNDS: Readonly<Record<Sound, readonly [number, number, number]>> = {
+  card: [1900, 0.035, 0.12],
+  trick: [700, 0.09, 0.14],
+  turn: [1250, 0.32, 0.1],
+  refused: [170, 0.11, 0.16],
+};
+
+let context: AudioContext | undefined;
+
+function tone(sound: Sound): void {
+  const [pitch, length, loudness] = SOUNDS[sound];
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  const source = context.createOscillator();
+  const volume = context.createGain();
+  source.type = sound === "turn" ? "sine" : "triangle";
+  source.frequency.setValueAtTime(pitch, now);
+  if (sound !== "turn") source.frequency.exponentialRampToValueAtTime(pitch / 3, now + length);
+  volume.gain.setValueAtTime(loudness, now);
+  volume.gain.exponentialRampToValueAtTime(0.0001, now + length);
+  source.connect(volume).connect(context.destination);
+  source.start(now);
+  source.stop(now + length);
+}
+
+/** Play a sound and, for the person's turn, vibrate, as far as the settings allow. */
+export function signal(sound: Sound): void {
+  if (settings.sound) tone(sound);
+  if (settings.vibration && sound === "turn") navigator.vibrate?.(40);
+}
+
+/** The condition of the styles for low screens, which write it out. */
+export const lowScreen = new MediaQuery("(max-height: 30rem) and (min-width: 35rem)");

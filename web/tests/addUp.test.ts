@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ScoreRow } from "../src/net/contentApi";
+import type { ScoreRow } from "../src/net/content.svelte";
 import type { ScoreModel } from "../src/net/protocol";
 import { type Confirmed, addPart, addUp, isOver, numbersIn, questionOf } from "../src/scorepad/addUp";
 import { score } from "../src/scorepad/i18n/en";

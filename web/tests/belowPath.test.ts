@@ -28,7 +28,7 @@ test.each(["https://example.org/cards/", "./"])("the page says where its base is
 
 test("a worker serves only what is below its own path, and keeps it apart", async () => {
   vi.stubGlobal("location", { href: "https://example.org/my/cards/sw.js", origin: "https://example.org" });
-  const { kindOf } = await import("../src/worker/kinds");
+  const { kindOf } = await import("../src/worker/requests");
   const { CONTENT, FILES_PREFIX } = await import("../src/offline/names");
   const kind = (path: string, mode = "no-cors") => kindOf({ method: "GET", mode, url: `https://example.org${path}` }, "https://example.org", ["/my/cards/icon.svg"]);
   expect(kind("/my/cards/assets/a.js")).toBe("file");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { lines } from "../src/cards/caption";
-import { numeral } from "../src/cards/numerals";
-import { sorted } from "../src/cards/order";
-import { handCards, moveAlong, textOf } from "../src/components/hand";
+import { lines } from "../src/cards/Caption.svelte";
+import { numeral } from "../src/cards/drawings";
+import { sorted } from "../src/cards/deck";
+import { handCards, moveAlong, textOf } from "../src/cards/hand";
 import { GAMES, gameOf } from "../src/games";
 
 const upTo = (highest: number, from = 1) => Array.from({ length: highest - from + 1 }, (_, index) => `${from + index}`);

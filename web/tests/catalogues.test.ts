@@ -47,13 +47,19 @@ function wordsIn(leaf: unknown): string {
 const CLAUSE = /^"[A-Z]{2}-\d+"$/;
 const isSame = (one: unknown, other: unknown): boolean => /\p{L}{2}/u.test(wordsIn(one)) && !CLAUSE.test(wordsIn(one)) && wordsIn(one) === wordsIn(other);
 
+/** What a module of a catalogue has to say. */
+function contentOf(language: string, module: Content = {}): Content {
+  const found = [language, "table", "frame", "score"].map((name) => module[name]).find((one) => one !== undefined);
+  if (found === undefined) throw new Error(`no catalogue among ${Object.keys(module).join(", ")}`);
+  return found as Content;
+}
+
 /** The catalogues of a language, by the path of the English one, without what is English still. */
 function cataloguesIn(language: string): [path: string, english: Content, other: Content][] {
   return Object.entries(MODULES).flatMap(([path, module]) => {
     if (PLACE.exec(path)?.[0] !== language) return [];
     const english = path.replace(PLACE, "en");
-    const [found, other] = [MODULES[english], module].map((one) => Object.values(one ?? {})[0] as Content);
-    return [[english, found!, other!]];
+    return [[english, contentOf("en", MODULES[english]), contentOf(language, module)]];
   });
 }
 

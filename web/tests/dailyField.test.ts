@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, test } from "vitest";
-import { rows, standing } from "../src/daily/field";
-import { shareText } from "../src/daily/share";
+import { rows, shareText, standing } from "../src/daily/results";
 import { showLanguage } from "../src/i18n/catalogue.svelte";
-import { daily as german } from "../src/i18n/de/daily";
-import { daily as english } from "../src/i18n/en/daily";
+import { daily as german } from "../src/i18n/de/records";
+import { daily as english } from "../src/i18n/en/records";
 import type { DailyDeal } from "../src/net/protocol";
 
 const counted = (points: number, players: number) => ({ points, players, won: false });

@@ -1,8 +1,21 @@
 import { describe, expect, test } from "vitest";
 import DOCUMENT from "../../docs/fairness.md?raw";
-import { type Checked, check, fair, placeOf } from "../src/fairness/check";
-import { below, commitment, hex, numbers, partSecret, secretOf, shuffled } from "../src/fairness/deal";
-import { type Digests, browsers, ours } from "../src/fairness/digests";
+import {
+  type Checked,
+  type Digests,
+  below,
+  browsers,
+  check,
+  commitment,
+  fair,
+  hex,
+  numbers,
+  ours,
+  partSecret,
+  placeOf,
+  secretOf,
+  shuffled,
+} from "../src/fairness/check";
 import { hmac, sha256 } from "../src/fairness/sha256";
 import { gameOf } from "../src/games";
 

@@ -2,7 +2,7 @@ import blackSpy from "@spydeck/games/black_spy/text/de/refusals.ftl?raw";
 import server from "@spydeck/protocol/text/de/refusals.ftl?raw";
 import { expect, test } from "vitest";
 import { Sentences } from "../src/i18n/fluent";
-import { worded } from "../src/refusals/wording";
+import { worded } from "../src/net/refusals";
 
 const SOURCE = `
 count = { $number ->

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as de from "../src/i18n/de/grammar";
-import type { Who } from "../src/i18n/who";
+import type { Who } from "../src/i18n/format";
 
 const YOU = { name: "Ada", you: true };
 const BEN = { name: "Ben", you: false };

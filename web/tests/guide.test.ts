@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guessHint, playHint } from "../src/games/spy-tricks/guide";
+import { guessHint, playHint } from "../src/games/spy-tricks/moveBuilder.svelte";
 import { dismissHint, showHintsAgain } from "../src/play/hints.svelte";
 import type { SpyTricksView } from "../src/games/spy-tricks/views";
 

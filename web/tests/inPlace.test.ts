@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { opensInPlace } from "../src/play/inPlace";
-import { playedLines } from "../src/play/playedLines";
+import { opensInPlace } from "../src/routes";
+import { playedLines } from "../src/play/tableLog";
 
 const at = (path: string) => opensInPlace(new URL(path, "http://table.example"));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Scored } from "../src/net/contentApi";
+import type { Scored } from "../src/net/content.svelte";
 import type { ScoreModel, ScoreRequest } from "../src/net/protocol";
 import { score } from "../src/scorepad/i18n";
 import { KeptPad } from "../src/scorepad/keptPad.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MIN_CARD, cardAt, layOut, layOutWithin } from "../src/cards/layout";
+import { MIN_CARD, cardAt, layOut, layOutWithin } from "../src/cards/hand";
 
 const PHONE = 360 - 16;
 

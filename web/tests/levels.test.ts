@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { LEVELS, choosable } from "../src/levels";
-import { CHOICES, readSettings } from "../src/settings.svelte";
+import { CHOICES, LEVELS, choosable, readSettings } from "../src/settings.svelte";
 
 test("people choose among the levels that a server has, and keep the bot that holds a seat", () => {
   expect(choosable(["random", "sensible", ...LEVELS])).toEqual(LEVELS);

@@ -6,7 +6,7 @@ import { lobby as german } from "../src/i18n/de/lobby";
 import { lobby as english } from "../src/i18n/en/lobby";
 import { cleanName, isUnnamed } from "../src/net/guest";
 import type { GameFacts, OptionFacts } from "../src/net/protocol";
-import { otherSeats } from "../src/play/seatOrder";
+import { otherSeats } from "../src/play/seats";
 import samples from "./records/printable.json?raw";
 
 const VARIANT: HouseVariant = { game: "black-spy", name: "Großmutters Runde ♠", notes: "two lines\nof notes", options: { variants: ["the-mole"], end_value: 80 } };

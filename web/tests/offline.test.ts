@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { canShare, share } from "../src/components/share";
-import { notices } from "../src/components/notices.svelte";
+import { canShare, notices, share } from "../src/components/notices.svelte";
 import type { FinishedGame, ReplayStep } from "../src/net/protocol";
 import { type SavedReplay, pageOf } from "../src/offline/savedReplays";
-import { kindOf } from "../src/worker/kinds";
+import { kindOf } from "../src/worker/requests";
 
 const ORIGIN = "https://cards.example.org";
 const FIXED = ["/icon.svg", "/manifest.webmanifest"];

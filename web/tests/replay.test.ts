@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ReplayPage } from "../src/net/protocol";
-import { handsAfter, mergeViews } from "../src/replay/openHands";
-import { partOf, partStarts } from "../src/replay/partStarts";
-import { PAGE, ReplaySteps } from "../src/replay/replaySteps";
-import { SPEEDS, staysFor } from "../src/replay/speeds";
+import { PAGE, ReplaySteps, SPEEDS, handsAfter, mergeViews, partOf, partStarts, staysFor } from "../src/replay/replay";
 
 const STEPS = 50;
 const TRICKS = [4, 8, 33];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SpyTricksEvent } from "../src/games/spy-tricks/events";
-import { sentence } from "../src/games/spy-tricks/log";
+import { sentence } from "../src/games/spy-tricks/parts";
 import { MAT_ROWS, WIDE_ROWS, kindOf, letterOf, names, neighbour, rankOf, standing } from "../src/games/spy-tricks/mat";
-import { henchmenAfter, scoringOf } from "../src/games/spy-tricks/scoring";
+import { henchmenAfter, scoringOf } from "../src/games/spy-tricks/recentEvents.svelte";
 import type { Henchman, SpyTricksView } from "../src/games/spy-tricks/views";
 
 const SPOTS = MAT_ROWS.flat().filter((spot) => spot !== null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { frame } from "../src/games/spycard/i18n/de/frame";
 import { table } from "../src/games/spycard/i18n/de";
-import { lines } from "../src/cards/caption";
+import { lines } from "../src/cards/Caption.svelte";
 
 const YOU = { name: "Ada", you: true };
 const BEN = { name: "Ben", you: false };

@@ -1,11 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { operandsOf, partialText, takesMany } from "../src/games/spycard/actionText";
-import { isTrue, openGuesses } from "../src/games/spycard/claims";
-import { queenBaggedBy } from "../src/games/spycard/queenOfSpades";
-import { KINDS, sentence } from "../src/games/spycard/log";
-import { agentName } from "../src/games/spycard/agentNames";
-import { Pointing } from "../src/games/spycard/pointing.svelte";
-import { nearestInDirection } from "../src/games/spycard/spatialNav";
+import { Pointing, operandsOf, partialText, takesMany } from "../src/games/spycard/pointing.svelte";
+import { isTrue, openGuesses } from "../src/games/spycard/moveBuilder.svelte";
+import { KINDS, queenBaggedBy, sentence } from "../src/games/spycard/log";
+import { agentName, nearestInDirection } from "../src/games/spycard/agents";
 import type { SpycardEvent } from "../src/games/spycard/events";
 import { type Choices, type Player, type SpycardView, type Token, fromMemory, seatsFrom } from "../src/games/spycard/views";
 import eventWords from "../../src/spydeck/games/spycard/text/serialize.py?raw";

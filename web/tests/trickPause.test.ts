@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LIES, TrickPause } from "../src/play/trickPause.svelte";
+import { LIES, TrickPause } from "../src/play/updateQueue.svelte";
 import { settings } from "../src/settings.svelte";
 
 const pause = new TrickPause();

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { MAX_HOLD, MAX_WAIT, UpdateQueue } from "../src/play/updateQueue";
+import { MAX_HOLD } from "../src/play/contract";
+import { MAX_WAIT, UpdateQueue } from "../src/play/updateQueue.svelte";
 
 const seen = () => false;
 const settled = async () => {

@@ -1,4 +1,7 @@
-/** How the texts of a game's cards are parsed, and what is printed on the cards: their looks, not their rules. */
+/**
+ * How the texts of a game's cards are parsed and sorted, and what is printed on the cards: their looks, not their
+ * rules.
+ */
 
 import type { SuitShape } from "./drawings";
 
@@ -35,3 +38,38 @@ export const suit = (shape: SuitShape, colour: string): Suit => ({
 
 /** The parts of a text that starts with the letter of the suit, such as "R7". */
 export const suitFirst = (text: string): CardParts => ({ suit: text.slice(0, 1), rank: text.slice(1) });
+
+export const ORDERS = ["suit", "rank"] as const;
+type Order = (typeof ORDERS)[number];
+
+const FACES: Readonly<Record<string, number>> = { J: 11, Q: 12, K: 13, A: 14, X: 15 };
+
+/** The cards sorted by suit and then rank, or by rank and then suit. */
+export function sorted(deck: Deck, cards: readonly string[], order: Order): string[] {
+  const keys = (text: string): [number, number] => {
+    const { rank, suit } = deck.partsOf(text);
+    const bySuit = suit === "" ? deck.suits.length : deck.suits.indexOf(suit);
+    const byRank = FACES[rank] ?? Number(rank);
+    return order === "suit" ? [bySuit, byRank] : [byRank, bySuit];
+  };
+  return [...cards].sort((one, other) => {
+    const [first, second] = keys(one);
+    const [third, fourth] = keys(other);
+    return first - third || second - fourth;
+  });
+}
+
+/** The states in which any card can be shown. */
+export interface CardState {
+  /** Shows the back; with `peek`, lifted at the corner as for its owner. */
+  facedown?: boolean | undefined;
+  peek?: boolean | undefined;
+  /** Can be chosen now. */
+  legal?: boolean | undefined;
+  /** Cannot be chosen now: dimmed. */
+  refused?: boolean | undefined;
+  /** Chosen but not yet sent. */
+  lifted?: boolean | undefined;
+  /** Has no accessible name, because its surroundings provide one. */
+  decorative?: boolean | undefined;
+}

@@ -1,8 +1,11 @@
-/** Notices, shown for a moment, and announcements, read out by screen readers. */
+/** Notices, shown for a moment, and announcements, read out by screen readers; and what ends in a notice. */
 
 import { untrack } from "svelte";
+import { words } from "../i18n";
+import { RequestError, UNREACHABLE } from "../net/http";
+import { NoPushService, type NotificationState, notificationState, turnOn } from "../net/notifications";
 
-export interface Notice {
+interface Notice {
   readonly id: number;
   readonly sentence: string;
   /** "news" comes by itself, and "info" after what the person did. */
@@ -65,4 +68,76 @@ export function forgetAll(): void {
 export function dismiss(id: number): void {
   const index = shown.findIndex((notice) => notice.id === id);
   if (index >= 0) shown.splice(index, 1);
+}
+
+/** Return a sentence for an action that failed: why the server refused it, or what to do. */
+export const errorMessage = (error: unknown): string =>
+  error instanceof RequestError && error.code !== UNREACHABLE ? words.errors.refused(error.message) : words.errors.unreachable;
+
+/** Return a sentence for content that failed to load. */
+export const loadErrorMessage = (error: unknown): string =>
+  error instanceof RequestError && error.message ? error.message : words.content.unreachable;
+
+/** Do what a person wants, or notify them of the error. Resolves to whether it succeeded. */
+export async function attempt(action: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await action();
+    return true;
+  } catch (error) {
+    notify(errorMessage(error), "error");
+    return false;
+  }
+}
+
+/** Copy a text, and notify the person whether that worked. */
+export async function copyText(
+  text: string,
+  say: { readonly copied: string; readonly notCopied: string },
+  failure: Notice["kind"] = "info",
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(say.copied);
+  } catch {
+    notify(say.notCopied, failure);
+  }
+}
+
+type Shared = Readonly<{ url: string; title?: string } | { text: string }>;
+
+/** Whether the device has a dialog for that. */
+export const canShare = (what: Shared): boolean => typeof navigator.share === "function" && (navigator.canShare?.(what) ?? true);
+
+const isDeclined = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+/** Share, or copy and notify the person whether that worked. */
+export async function share(
+  what: Shared,
+  say: { readonly copied: string; readonly notCopied: string },
+  failure: Notice["kind"] = "info",
+): Promise<void> {
+  if (canShare(what)) {
+    try {
+      await navigator.share(what);
+      return;
+    } catch (error) {
+      if (isDeclined(error)) return;
+    }
+  }
+  await copyText("url" in what ? what.url : what.text, say, failure);
+}
+
+/** Turn notifications on, and tell the person how that ended. */
+export async function turnOnNotifications(): Promise<NotificationState> {
+  const say = words.notifications;
+  await attempt(async () => {
+    try {
+      const state = await turnOn();
+      if (state !== "unavailable") notify(say[state]);
+    } catch (error) {
+      if (!(error instanceof NoPushService)) throw error;
+      notify(say.noService, "error");
+    }
+  });
+  return notificationState();
 }

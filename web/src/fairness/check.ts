@@ -1,12 +1,122 @@
-/** Checks the cards of a finished game against the committed secret. */
+/** Checks the cards of a finished game against the committed secret, step by step as `docs/fairness.md` describes it. */
 
-import { gameOf } from "../games";
-import { commitment, numbers, partSecret, secretOf, shuffled, below } from "./deal";
-import { type Digests, digests } from "./digests";
-import { type DealtRecord, type Outcome, readRecord } from "./record";
-import type { Bytes } from "./sha256";
+import { gameOf, isGame } from "../games";
+import { type Bytes, hmac as ownHmac, sha256 as ownSha256 } from "./sha256";
 
-export interface CheckedOutcome {
+/** SHA-256 and HMAC by the browser's WebCrypto or, over plain HTTP on a local network, by our own code. */
+export interface Digests {
+  sha256(message: Bytes): Promise<Bytes>;
+  hmac(key: Bytes, message: Bytes): Promise<Bytes>;
+}
+
+export const ours: Digests = {
+  sha256: (message) => Promise.resolve(ownSha256(message)),
+  hmac: (key, message) => Promise.resolve(ownHmac(key, message)),
+};
+
+export const browsers = (subtle: SubtleCrypto): Digests => ({
+  sha256: async (message) => new Uint8Array(await subtle.digest("SHA-256", message)),
+  hmac: async (secret, message) => {
+    const key = await subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    return new Uint8Array(await subtle.sign("HMAC", key, message));
+  },
+});
+
+/** The browser's digests where available, else our own. */
+function digests(): Digests {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  return subtle ? browsers(subtle) : ours;
+}
+
+interface Outcome {
+  readonly name: string;
+  readonly cards: readonly string[];
+}
+
+/** What the check needs of a record: its tags and its chance outcomes. */
+interface DealtRecord {
+  readonly game: string;
+  readonly players: number;
+  readonly tags: ReadonlyMap<string, string>;
+  readonly outcomes: readonly Outcome[];
+}
+
+const TAG = /^\[([A-Z][A-Za-z0-9]{0,30}) "([^"]{0,200})"\]$/;
+const OUTCOME = /^([a-z][a-z-]*) ([A-Z0-9 ]+)$/;
+
+/** The tags and outcomes of a record; undefined for anything but a record of a game that this client knows. */
+function readRecord(text: string): DealtRecord | undefined {
+  const lines = text.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.indexOf("");
+  const tags = new Map<string, string>();
+  for (const line of lines.slice(0, Math.max(end, 0))) {
+    const found = TAG.exec(line);
+    if (!found) return undefined;
+    tags.set(found[1]!, found[2]!);
+  }
+  const game = tags.get("Game");
+  const players = Number(tags.get("Players"));
+  if (!isGame(game) || !(players >= 2 && players <= 6)) return undefined;
+  const outcomes = lines.slice(end + 1).flatMap((line) => {
+    const found = line.startsWith("end ") ? null : OUTCOME.exec(line);
+    return found ? [{ name: found[1]!, cards: found[2]!.split(" ") }] : [];
+  });
+  return { game, players, tags, outcomes };
+}
+
+const NUMBERS = 2n ** 64n;
+
+export const hex = (bytes: Bytes): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The 32 bytes of a secret's 64 hex digits; undefined for anything else. */
+export function secretOf(text: string): Bytes | undefined {
+  if (!/^[0-9a-f]{64}$/.test(text)) return undefined;
+  return Uint8Array.from({ length: 32 }, (_, place) => Number.parseInt(text.slice(2 * place, 2 * place + 2), 16));
+}
+
+const message = (...lines: (string | number)[]): Bytes => new TextEncoder().encode(lines.join("\n"));
+
+/** The commitment to a secret, published before the secret is used. */
+export async function commitment(secret: Bytes, by: Digests = digests()): Promise<string> {
+  return hex(await by.sha256(message("spydeck commitment 1", hex(secret))));
+}
+
+/** The secret of one part of a game. */
+export const partSecret = (secret: Bytes, part: number, by: Digests = digests()): Promise<Bytes> =>
+  by.hmac(secret, message("spydeck part 1", part));
+
+/** An endless stream of numbers below 2^64, four from each block. */
+export async function* numbers(secret: Bytes, game: string, outcome: string, by: Digests = digests()) {
+  for (let counter = 0; ; counter++) {
+    const block = await by.hmac(secret, message("spydeck outcome 1", game, outcome, counter));
+    const view = new DataView(block.buffer, block.byteOffset);
+    for (let place = 0; place < 32; place += 8) yield view.getBigUint64(place);
+  }
+}
+
+type Stream = AsyncIterator<bigint, unknown>;
+
+/** A number from 0 to bound - 1, each equally likely. */
+export async function below(bound: number, stream: Stream): Promise<number> {
+  const limit = NUMBERS - (NUMBERS % BigInt(bound));
+  for (;;) {
+    const next = await stream.next();
+    if (next.done) throw new Error("the numbers have run out");
+    if (next.value < limit) return Number(next.value % BigInt(bound));
+  }
+}
+
+/** A deck shuffled by a stream of numbers. */
+export async function shuffled(deck: readonly string[], stream: Stream): Promise<string[]> {
+  const cards = [...deck];
+  for (let place = cards.length - 1; place > 0; place--) {
+    const other = await below(place + 1, stream);
+    [cards[place], cards[other]] = [cards[other]!, cards[place]!];
+  }
+  return cards;
+}
+
+interface CheckedOutcome {
   readonly name: string;
   /** The number of cards compared. */
   readonly cards: number;
@@ -14,7 +124,7 @@ export interface CheckedOutcome {
   readonly differs: { readonly place: number; readonly recorded: string; readonly given: string } | undefined;
 }
 
-export interface CheckedPart {
+interface CheckedPart {
   readonly number: number;
   readonly commitment: string;
   readonly outcomes: readonly CheckedOutcome[];

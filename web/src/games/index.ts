@@ -1,11 +1,24 @@
-/** The games of this client. To add a game, add its folder and a line here. */
+/** The games of this client. To add a game, add its folder, and a line here and in `parts.ts`. */
 
+import { suitFirst } from "../cards/deck";
 import type { Options } from "../net/protocol";
 import { blackSpy } from "./black-spy";
 import type { GameManifest } from "./manifest";
 import { spyTricks } from "./spy-tricks";
 import { spycard } from "./spycard";
-import { unknownGame } from "./unknown";
+
+/** A game that the server knows and this client does not: the client can list it but not show it. */
+const unknownGame = (name: string): GameManifest => ({
+  name,
+  clauses: "",
+  refusals: {},
+  texts: { name, line: "", options: {}, sheets: {}, outcomes: {} },
+  deck: { suits: "", partsOf: suitFirst, nameOf: (text) => text },
+  samples: { lobby: [], about: [] },
+  defaultOptions: {},
+  showsSeats: false,
+  lots: {},
+});
 
 /** All games in the order of the lobby. */
 export const GAMES: readonly GameManifest[] = [blackSpy, spyTricks, spycard];

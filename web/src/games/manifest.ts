@@ -1,9 +1,7 @@
 /** What the frame of the client needs to know about a game; each `games/GAME/index.ts` exports one manifest. */
 
 import type { Component } from "svelte";
-import type { Deck } from "../cards/deck";
-import type { CardState } from "../cards/state";
-import type { Lot } from "../fairness/lot";
+import type { CardState, Deck } from "../cards/deck";
 import type { Options } from "../net/protocol";
 
 /** Texts of Fluent files by their paths, each fetched when it is needed. */
@@ -83,7 +81,7 @@ export interface OptionValueTexts {
   readonly alone?: boolean;
 }
 
-export interface AboutFacts {
+interface AboutFacts {
   readonly design?: string;
   readonly art?: string;
   readonly age?: number;
@@ -91,3 +89,19 @@ export interface AboutFacts {
   readonly editions: readonly { readonly year: number; readonly publisher: string; readonly more: string }[];
   readonly note?: string;
 }
+
+/** What a chance outcome shuffles or draws from; each game lays out its decks as `docs/fairness.md` describes. */
+export interface Lot {
+  readonly laidOut: readonly string[];
+  /** Whether the whole deck is shuffled; otherwise one item is drawn. */
+  readonly whole: boolean;
+}
+
+/** The numbers from `first` to `last`. */
+export const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
+
+/** The cards of a suit: its letter, then the rank. */
+export const suitOf = (letter: string, ranks: readonly number[]) => ranks.map((rank) => `${letter}${rank}`);
+
+/** The draw of a seat. */
+export const seats = (players: number): Lot => ({ laidOut: upTo(players - 1, 0).map((seat) => `P${seat}`), whole: false });

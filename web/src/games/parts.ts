@@ -1,4 +1,4 @@
-/** Loading what shows a game at a table. To add a game, add a line here, too. */
+/** Loading what shows a game at a table. */
 
 import type { GameParts } from "../play/contract";
 import { gameOf } from ".";

@@ -1,18 +1,45 @@
 /**
- * The language of the page, and its catalogues of sentences. What reads a sentence in a template or in `$derived` follows
- * when the language changes.
+ * The language of the page, and its catalogues of sentences. What reads a sentence in a template or in `$derived`
+ * follows when the language changes.
  */
 
 import { untrack } from "svelte";
 import { base } from "../base";
 import { settings } from "../settings.svelte";
-import { following } from "./following";
 import { FALLBACK, type Language, PSEUDO, type PageLanguage, languageFor } from "./languages";
 
-/** The translations of one catalogue: for each language, a module that is fetched only when it is needed. */
-export type Translations<Words> = Readonly<Record<Language, () => Promise<Words>>>;
+type Group = Readonly<Record<PropertyKey, unknown>>;
 
-export interface Catalogue<Words> {
+const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/**
+ * Return an object that reads each property, also of the objects inside it, from whatever `present` returns at that
+ * moment. Where that is reactive, so is everything that is read.
+ */
+function following<Content extends object>(present: () => Content): Content {
+  const group = present as () => Group;
+  const inside = new Map<PropertyKey, object>();
+  const read = (key: PropertyKey): unknown => {
+    const value = group()[key];
+    if (!isGroup(value)) return value;
+    const known = inside.get(key) ?? following(() => group()[key] as Group);
+    inside.set(key, known);
+    return known;
+  };
+  return new Proxy({} as Content, {
+    get: (_, key) => read(key),
+    has: (_, key) => key in group(),
+    ownKeys: () => Reflect.ownKeys(group()),
+    getOwnPropertyDescriptor: (_, key) =>
+      Object.hasOwn(group(), key) ? { value: read(key), enumerable: true, configurable: true } : undefined,
+  });
+}
+
+/** The translations of one catalogue: for each language, a module that is fetched only when it is needed. */
+type Translations<Words> = Readonly<Record<Language, () => Promise<Words>>>;
+
+interface Catalogue<Words> {
   /** Throws while the catalogue is not loaded. */
   readonly words: Words;
   /** Fetch the catalogue in the language of the page. */

@@ -1,4 +1,4 @@
-/** Plurals and lists in any language, by the rules the browser has built in. */
+/** Plurals, lists, times and people in any language, by the rules the browser has built in. */
 
 /** Return a function that writes numbers as a language does, with a true minus sign. */
 export function numbersWith(language: string, options: Intl.NumberFormatOptions = {}): (value: number) => string {
@@ -7,7 +7,7 @@ export function numbersWith(language: string, options: Intl.NumberFormatOptions 
 }
 
 /** The forms of a noun, one for each plural category of the language that needs its own. */
-export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** Return a function that formats an amount with its noun: `plural("en")(3, { one: "card", other: "cards" })` is "3 cards". */
 export function plural(language: string): (amount: number, forms: Forms) => string {
@@ -43,3 +43,19 @@ export function spanWith(count: (amount: number, unit: "day" | "hour" | "second"
     return seconds % 3_600 === 0 ? count(seconds / 3_600, "hour") : count(seconds, "second");
   };
 }
+
+/** A text with a capital at its start. */
+export const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
+
+/** A message of the server as a sentence. */
+export const sentence = (message: string): string => capital(message).replace(/[^.!?]$/, "$&.");
+
+/** A person in a sentence. A catalogue chooses the form of the sentence by `you`, never by comparing the name. */
+export interface Who {
+  readonly name: string;
+  /** Whether this is the reader's own seat. */
+  readonly you: boolean;
+}
+
+/** Seats as people count them: [2, 0, 1] is "3, 1, 2". */
+export const seatNumbers = (seats: readonly unknown[]): string => seats.map((seat) => Number(seat) + 1).join(", ");

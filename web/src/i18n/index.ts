@@ -5,7 +5,7 @@ import type { Words } from "./en";
 
 export { catalogue, contentLanguage, followLanguage, language } from "./catalogue.svelte";
 export type { Words } from "./en";
-export type { Who } from "./who";
+export type { Who } from "./format";
 
 const client = catalogue<Words>({
   en: async () => (await import("./en")).en,

@@ -1,18 +1,14 @@
 /** Creating a table and going there. */
 
-import { attempt } from "../components/attempt";
+import { attempt } from "../components/notices.svelte";
 import { FIRST_TABLE } from "../games";
 import type { GameManifest } from "../games/manifest";
-import { LEVELS } from "../levels";
-import { asGuest, newcomerName } from "../net/guest";
-import { playDeal } from "../net/dailyApi";
-import { RequestError, findStrangers, joinTable, postTable, readTable } from "../net/http";
-import { invitePerson } from "../net/peopleApi";
+import { LEVELS, usualLevel } from "../settings.svelte";
+import { asGuest, newcomerName, rememberFirstTable } from "../net/guest";
+import { RequestError, findStrangers, invitePerson, joinTable, playDeal, postTable, readTable } from "../net/http";
 import type { CreateTable, GameFacts, Joined, SeatSetup, TableSummary } from "../net/protocol";
 import { loadParts } from "../games/parts";
 import { go, loadScreen } from "../router.svelte";
-import { usualLevel } from "../settings.svelte";
-import { rememberFirstTable } from "./firstTable";
 
 /** Seats for one person, with bots in all others. */
 export const seatsWithBots = (players: number, bot: string): SeatSetup[] =>

@@ -3,7 +3,7 @@
 import { createSubscriber } from "svelte/reactivity";
 import { contentLanguage } from "../i18n";
 import { LANGUAGES } from "../i18n/languages";
-import { forgetSaved } from "../offline/forget";
+import { forgetSaved } from "../offline/names";
 import { RequestError, joinTable, noCookies, readGuest, writeGuest } from "./http";
 import { keepNotifications } from "./notifications";
 import type { Guest } from "./protocol";
@@ -153,5 +153,26 @@ export async function asGuest<Answer>(defaultName: string, action: () => Promise
     return await action();
   } catch (error) {
     throw isNoGuest(error) ? noCookies() : error;
+  }
+}
+
+/** The table at which a newcomer is dealt in; there the page says where the newcomer is, and deals without delay. */
+const FIRST_KEY = "spydeck.first";
+let firstTable: string | null = null;
+
+export function rememberFirstTable(table: string): void {
+  firstTable = table;
+  try {
+    localStorage.setItem(FIRST_KEY, table);
+  } catch {
+    // Without storage, the page knows until it is reloaded.
+  }
+}
+
+export function isFirstTable(table: string): boolean {
+  try {
+    return (firstTable ?? localStorage.getItem(FIRST_KEY)) === table;
+  } catch {
+    return firstTable === table;
   }
 }

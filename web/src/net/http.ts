@@ -1,24 +1,30 @@
 /** Requests to the server over HTTP. */
 
 import { base } from "../base";
-import { words } from "../i18n";
+import { contentLanguage, words } from "../i18n";
 import { noteAnswer } from "../offline/connection.svelte";
 import { FROM_CACHE } from "../offline/names";
-import { inWords } from "./refusal";
+import type { Refusal } from "./refusals";
 import type {
+  CreateTable,
+  DailyArchive,
+  DailyDeal,
+  DailyPage,
+  DailyTable,
   DeviceLink,
   ErrorResponse,
-  TableForStrangers,
   GameFacts,
   Guest,
   Invitation,
   Joined,
+  People,
+  PersonalInvitation,
   RecoveryCode,
   RecoveryCodeState,
-  TableSummary,
   TableCreated,
+  TableForStrangers,
   TablePreview,
-  CreateTable,
+  TableSummary,
 } from "./protocol";
 
 /** The code of a request that got no answer from the server. */
@@ -88,7 +94,7 @@ export async function requestFile(path: string): Promise<Uint8Array> {
 export const requestText = async (path: string): Promise<string> => (await requestWords(path)).text;
 
 /** A text with its language, where the response says that. */
-export interface Words {
+interface Words {
   readonly text: string;
   readonly language: string | null;
 }
@@ -138,3 +144,47 @@ export const joinByInvitation = (token: string, sit = false) =>
 
 /** The invitation to a table; null for a person who is not a member. */
 export const invitationTo = async (table: string): Promise<Invitation | null> => (await readTable(table)).invitation;
+
+/** Milliseconds for what the browser fetches without any limit of time, such as a script. */
+const LIMIT = 30_000;
+
+/** Return a promise that fails where another one takes too long. */
+export function inTime<Value>(promise: Promise<Value>, limit = LIMIT): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error("timed out")), limit)));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** The server's own language: it words refusals only in that, beside their codes. */
+const SERVER = "en";
+/** Milliseconds for which the other sentences are waited for. */
+const PATIENCE = 5_000;
+
+/** Return a refusal with its message in the language of the page, or as it is where that cannot be fetched. */
+export async function inWords<Refused extends Refusal>(refusal: Refused): Promise<Refused> {
+  const language = contentLanguage();
+  if (language === SERVER) return refusal;
+  try {
+    const message = import("./refusals").then(({ messageOf }) => messageOf(refusal, language));
+    return { ...refusal, message: await inTime(message, PATIENCE) };
+  } catch {
+    return refusal; // offline, for example
+  }
+}
+
+/** The deals of the present day, one for each game. */
+export const readToday = () => request<DailyPage>("GET", "/daily");
+/** The daily deals of a game, the latest first, from a day on or from the present one. */
+export const readArchive = (game: string, until?: string) => request<DailyArchive>("GET", `/daily/${game}${until ? `?until=${until}` : ""}`);
+export const readDeal = (game: string, day: string) => request<DailyDeal>("GET", `/daily/${game}/${day}`);
+/** The table at which the person plays a deal, for practice or in the try that counts. */
+export const playDeal = (game: string, day: string, practice: boolean) => request<DailyTable>("POST", `/daily/${game}/${day}`, { practice });
+
+export const readPeople = () => request<People>("GET", "/people");
+export const invitePerson = (person: string, table: string) => request<null>("PUT", `/people/${person}/invitation`, { table });
+export const blockPerson = (person: string) => request<null>("PUT", `/people/${person}/block`);
+export const unblockPerson = (person: string) => request<null>("DELETE", `/people/${person}/block`);
+/** Block a member of a table, who is muted there, too. */
+export const blockMember = (table: string, member: number) => request<null>("PUT", `/tables/${table}/members/${member}/block`);
+export const readPersonalInvitations = () => request<PersonalInvitation[]>("GET", "/invited");
+export const declineInvitation = (person: string) => request<null>("DELETE", `/invited/${person}`);

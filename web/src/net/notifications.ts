@@ -5,10 +5,10 @@
 
 import { base } from "../base";
 import { language } from "../i18n";
+import { deviceOf } from "../offline/names";
 import { bytesOf, textOf } from "./base64url";
 import { RequestError, request } from "./http";
 import type { PushDeviceFacts, PushFacts } from "./protocol";
-import { deviceOf } from "./pushDevice";
 
 const KEY = "spydeck.notifications";
 
@@ -145,11 +145,21 @@ const shownHere = (): Promise<ServiceWorkerRegistration | undefined> =>
   notificationState() === "on" ? navigator.serviceWorker.getRegistration() : Promise.resolve(undefined);
 
 /** Show a notification that leads to a page, in place of an earlier one about it. */
-export async function showNotification(path: string, title: string): Promise<void> {
+async function showNotification(path: string, title: string): Promise<void> {
   await (await shownHere())?.showNotification(title, { tag: path, lang: language(), icon: `${base}/icon-192.png`, data: path });
 }
 
 /** Close the notifications that lead to a page. */
-export async function closeNotifications(path: string): Promise<void> {
+async function closeNotifications(path: string): Promise<void> {
   for (const shown of (await (await shownHere())?.getNotifications({ tag: path })) ?? []) shown.close();
+}
+
+/** Show a title where the page is in the background; close what the person has seen once the page is in sight. */
+export async function followTurn(path: string, title: string): Promise<void> {
+  if (document.hidden) {
+    if (title) await showNotification(path, title);
+    document.addEventListener("visibilitychange", () => void followTurn(path, ""), { once: true });
+  } else {
+    await closeNotifications(path);
+  }
 }

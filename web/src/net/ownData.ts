@@ -1,6 +1,6 @@
 /** All data of the person: what the server has, and what this browser keeps. */
 
-import { forgetSaved } from "../offline/forget";
+import { forgetSaved } from "../offline/names";
 import { findSaved, listSaved } from "../offline/savedReplays";
 import { rememberName } from "./guest";
 import { deleteGuest, requestFile } from "./http";

@@ -4,13 +4,31 @@
  */
 
 import { base } from "../base";
-import type { Command, Reply } from "./command";
-import { inWords } from "./refusal";
-import { type Farewell, type FromServer, type Presence, type ReadyMessage, type Sealed, type Update, VERSION, type Welcome } from "./protocol";
+import { inWords } from "./http";
+import {
+  type Farewell,
+  type FromClient,
+  type FromServer,
+  type Hello,
+  type Presence,
+  type ReadyMessage,
+  type Sealed,
+  type Update,
+  VERSION,
+  type Welcome,
+} from "./protocol";
+
+type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
+
+/** A command without its id, which the socket adds. */
+export type Command = WithoutId<Exclude<FromClient, Hello>>;
+
+/** The possible replies to a command. */
+type Reply = Extract<FromServer, { id: string | null }>;
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
 
-export interface SocketHandlers {
+interface SocketHandlers {
   onwelcome(welcome: Welcome): void;
   onupdate(update: Update): void;
   onpresence(presence: Presence): void;

@@ -1,6 +1,7 @@
 /** What the pages and the service worker agree on; servers below several paths of one site share its caches. */
 
 import { base } from "../base";
+import type { SetPushDevice } from "../net/protocol";
 
 /** Caches of the client's files; the version of the build follows. */
 export const FILES_PREFIX = `spydeck${base}-files-`;
@@ -21,3 +22,20 @@ export interface PageQuestion {
 
 export const isPageQuestion = (data: unknown): data is PageQuestion =>
   typeof data === "object" && data !== null && "type" in data && data.type === "is-current" && "script" in data && typeof data.script === "string";
+
+let count = 0;
+
+/** How often everything was deleted: what is being saved meanwhile must not survive that. */
+export const deletions = (): number => count;
+
+/** Delete everything that was saved on this device. */
+export async function forgetSaved(): Promise<void> {
+  count += 1;
+  if ("caches" in globalThis) await caches.delete(SAVED).catch(() => false);
+}
+
+/** What the server needs to know of a subscription to notifications. */
+export function deviceOf(subscription: PushSubscription, language: string): SetPushDevice {
+  const { endpoint = "", keys = {} } = subscription.toJSON();
+  return { endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "", language };
+}

@@ -1,10 +1,9 @@
 /** Replays that the person has saved on this device, each with all that it takes to watch it without a connection. */
 
-import { readRecord, readReplay, readReview } from "../net/contentApi";
+import { readRecord, readReplay, readReview } from "../net/content.svelte";
 import { RequestError } from "../net/http";
 import type { FinishedGame, ReplayPage, ReplayStep, ReviewState } from "../net/protocol";
-import { deletions } from "./forget";
-import { SAVED } from "./names";
+import { SAVED, deletions } from "./names";
 
 export const MAX_SAVED = 100;
 /** Steps of one request; the server sends no more. */
@@ -31,7 +30,7 @@ interface SavedFacts {
   readonly at: number;
 }
 
-export type Outcome = "done" | "full" | "noSpace" | "failed";
+type Outcome = "done" | "full" | "noSpace" | "failed";
 
 /** Whether this browser can save replays, and open the page without a connection. */
 export const canSave = (): boolean =>

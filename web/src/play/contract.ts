@@ -50,12 +50,15 @@ export const asView = (view: JsonObject | null): GameView | null => view as Game
 /** Type events that the server sent. */
 export const asEvents = (events: readonly JsonObject[]): readonly GameEvent[] => events as readonly unknown[] as GameEvent[];
 
+/** Maximum milliseconds that the next update is held back for people to read. */
+export const MAX_HOLD = 20_000;
+
 /** Called for each update in order, before its view is shown; a returned promise is awaited for a moment. */
 export type Listener<View, Event> = (events: readonly Event[], view: View | null) => void | Promise<unknown>;
 
 /**
- * A game in play: reactive state for the table of a game. The frame shows each seat in an element with `data-seat`;
- * `seatAnchor` finds it, so that cards can fly to and from it.
+ * A game in play: reactive state for the table of a game. The frame shows each seat in an element with `data-seat`,
+ * so that cards can fly to and from it.
  */
 export interface Play<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   readonly game: string;
@@ -107,7 +110,7 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   readonly showResults?: (() => void) | undefined;
   /** Call a listener for each update; returns a function that removes it. */
   onHappened(listener: Listener<View, Event>): () => void;
-  /** Hold back later updates until the promise settles or twenty seconds pass; begins when earlier holds are over. */
+  /** Hold back later updates until the promise settles or `MAX_HOLD` passes; begins when earlier holds are over. */
   hold(ready: () => Promise<unknown>): void;
   /**
    * Let a complete trick lie on the table, and hold back later updates unless the person's own time is running.

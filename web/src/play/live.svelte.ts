@@ -2,9 +2,9 @@
 
 import { tick } from "svelte";
 import { type Who, shownName, words } from "../i18n";
-import { isFirstTable } from "../lobby/firstTable";
-import type { Command } from "../net/command";
-import { readPartReview, requestPartReview } from "../net/contentApi";
+import { isFirstTable } from "../net/guest";
+import { ATTEMPT_TIMEOUT, type Command, type Connection, TableSocket } from "../net/socket";
+import { readPartReview, requestPartReview } from "../net/content.svelte";
 import { TRANSIENT, RequestError, readTable } from "../net/http";
 import { MAX_LIVE_CLOCK } from "../net/protocol";
 import type {
@@ -22,7 +22,6 @@ import type {
   Welcome,
   You,
 } from "../net/protocol";
-import { ATTEMPT_TIMEOUT, type Connection, TableSocket } from "../net/socket";
 import { settings } from "../settings.svelte";
 import {
   type Advice,
@@ -37,8 +36,7 @@ import {
   asView,
 } from "./contract";
 import { Reviewing } from "./reviewing.svelte";
-import { LIES, TrickPause } from "./trickPause.svelte";
-import { UpdateQueue } from "./updateQueue";
+import { LIES, TrickPause, UpdateQueue } from "./updateQueue.svelte";
 
 /** An entry of the table's log: what happened in the game or at the table. */
 export interface LogEntry {
@@ -49,7 +47,7 @@ export interface LogEntry {
 }
 
 /** Why the table cannot be shown, permanently. */
-export interface Closed {
+interface Closed {
   readonly code: string;
   readonly message: string;
 }

@@ -1,11 +1,11 @@
 /** Why an action is best, in words: sentences of a game's Fluent file, between parts that all games share. */
 
-import { capital } from "../i18n/capital";
+import { capital } from "../i18n/format";
 import type { LazySentences } from "../i18n/lazySentences.svelte";
 import type { Column, ReasonFacts, WhoIs } from "./contract";
 
 /** Words an action so that a sentence can be about it: "play Red 3". */
-export type Choice = (action: string, who: WhoIs) => string;
+type Choice = (action: string, who: WhoIs) => string;
 
 /** Costs below this are given with one decimal. */
 const SMALL = 3;

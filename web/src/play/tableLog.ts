@@ -1,10 +1,13 @@
-/** The table's log as sentences. */
+/** The log of a table, and what is played there, in words. */
 
+import { gameOf } from "../games";
 import { words } from "../i18n";
+import { seatNumbers } from "../i18n/format";
+import type { Options } from "../net/protocol";
 import type { GameParts, Names } from "./contract";
 import type { LogEntry } from "./live.svelte";
 
-export interface Line {
+interface Line {
   readonly key: string;
   readonly line: string;
   readonly said: boolean;
@@ -82,5 +85,35 @@ export function logLines(
     return [around, ...played].flatMap((line, place) =>
       line === null ? [] : [{ key: `${one.seq}.${place}`, line, said: one.event.kind === "said" }],
     );
+  });
+}
+
+interface PlayedLine {
+  readonly title: string;
+  /** The chosen value; "" where the title says it all. */
+  readonly value: string;
+  /** What the value means. */
+  readonly note: string;
+  /** The clause that describes it; "" if there is none. */
+  readonly clause: string;
+}
+
+/**
+ * The options of a game, each in a line; several chosen variants are lines of their own. `given` are the table's options,
+ * `resolved` those of the game in play, which include the defaults.
+ */
+export function playedLines(game: string, given: Options, resolved: Options): PlayedLine[] {
+  return Object.entries(gameOf(game).texts.options).flatMap(([name, texts]): PlayedLine[] => {
+    const value = resolved[name] ?? given[name];
+    if (value === undefined || value === null || value === "") return [];
+    const clause = texts.clause ?? "";
+    if (Array.isArray(value) && value.length === 0) return [{ title: texts.title, value: words.inPlace.none, note: "", clause }];
+    // Seats, which people count from 1.
+    if (Array.isArray(value) && !texts.values) return [{ title: texts.title, value: seatNumbers(value), note: "", clause }];
+    if (texts.unset !== undefined && typeof value === "number") return [{ title: texts.title, value: words.table.seat(value + 1), note: "", clause }];
+    return (Array.isArray(value) ? value : [value]).map((one) => {
+      const { title, note = "", alone = texts.alone, clause: own = clause } = texts.values?.[String(one)] ?? { title: String(one) };
+      return alone ? { title, value: "", note, clause: own } : { title: texts.title, value: title, note, clause: own };
+    });
   });
 }

@@ -1,6 +1,6 @@
 /** The puzzles that were answered, and whether rightly at the first try. Saved on this device. */
 
-export type Solved = Readonly<Record<string, boolean>>;
+type Solved = Readonly<Record<string, boolean>>;
 
 const KEY = "spydeck.puzzles";
 /** More than any game has. */

@@ -1,6 +1,6 @@
 /** Checks and adds up entries on this device, from a model that the server made of a game's rules. */
 
-import type { ScoreRow, Scored } from "../net/contentApi";
+import type { ScoreRow, Scored } from "../net/content.svelte";
 import type { PossiblePoints, ScoreModel } from "../net/protocol";
 
 /** What a scorepad shows, whether the server added up or this device. */

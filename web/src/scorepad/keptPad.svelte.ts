@@ -1,10 +1,9 @@
 /** The scorepad that a page shows: the server adds up, or without a connection this device. */
 
-import { announce } from "../components/notices.svelte";
-import { loadErrorMessage } from "../errorMessages";
+import { announce, loadErrorMessage } from "../components/notices.svelte";
 import { contentLanguage } from "../i18n";
 import type { Language } from "../i18n/languages";
-import { type Scored, requestScore } from "../net/contentApi";
+import { type Scored, requestScore } from "../net/content.svelte";
 import { isUnreachable } from "../net/http";
 import type { ScoreModel } from "../net/protocol";
 import { type Confirmed, type Sheet, addUp } from "./addUp";

@@ -2,7 +2,7 @@
 
 import { contentLanguage } from "../i18n";
 import { CODES, FALLBACK } from "../i18n/languages";
-import { readScoreModels } from "../net/contentApi";
+import { readScoreModels } from "../net/content.svelte";
 import type { Options, ScoreModel, ScoreRequest } from "../net/protocol";
 import type { Confirmed } from "./addUp";
 

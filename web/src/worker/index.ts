@@ -4,10 +4,8 @@
  */
 
 import { CONTENT, isPageQuestion } from "../offline/names";
-import { keptContent, keptInAnyLanguage } from "./content";
+import { keptContent, keptInAnyLanguage, kindOf, networkFirst } from "./requests";
 import { FIXED, deleteOthers, file, isOwn, keepFiles, keptFixed, keptPage } from "./files";
-import { kindOf } from "./kinds";
-import { networkFirst } from "./network";
 import { listenForMessages } from "./push";
 
 declare const self: ServiceWorkerGlobalScope;

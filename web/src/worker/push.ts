@@ -3,7 +3,7 @@
 import { base } from "../base";
 import { bytesOf } from "../net/base64url";
 import type { PushFacts } from "../net/protocol";
-import { deviceOf } from "../net/pushDevice";
+import { deviceOf } from "../offline/names";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 const PATIENCE = 15_000;
 
 /** What the server says in a message. */
-export interface Shown {
+interface Shown {
   readonly title: string;
   readonly body: string;
   readonly path: string;
@@ -21,7 +21,7 @@ export interface Shown {
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /** Parse a message; undefined for anything that is not one. */
-export function readMessage(text: string): Shown | undefined {
+function readMessage(text: string): Shown | undefined {
   try {
     const { title, body, path, language } = JSON.parse(text) as Partial<Record<keyof Shown, unknown>>;
     const inside = isText(path) && path.startsWith("/") && !path.startsWith("//");
@@ -32,14 +32,14 @@ export function readMessage(text: string): Shown | undefined {
 }
 
 /** Show a message. A later one about the same page takes its place. */
-export async function show(message: Shown): Promise<void> {
+async function show(message: Shown): Promise<void> {
   const { title, body, language } = message;
   const path = base + message.path;
   await self.registration.showNotification(title, { body, tag: path, lang: language, icon: `${base}/icon-192.png`, data: path });
 }
 
 /** Go to a page: one that shows it already, any other that is open, or a new one. */
-export async function openPage(path: string): Promise<void> {
+async function openPage(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find(({ url }) => new URL(url).pathname === path);
   if (there) await there.focus();
@@ -47,7 +47,7 @@ export async function openPage(path: string): Promise<void> {
 }
 
 /** Subscribe again where the browser has ended a subscription, and tell the server. */
-export async function subscribeAgain(language: string): Promise<void> {
+async function subscribeAgain(language: string): Promise<void> {
   const push = await fetch(`${base}/api/push`, { signal: AbortSignal.timeout(PATIENCE) });
   if (!push.ok) return;
   const { key } = (await push.json()) as PushFacts;

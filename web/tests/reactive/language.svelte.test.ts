@@ -4,7 +4,7 @@ import { gameOf } from "../../src/games";
 import { words } from "../../src/i18n";
 import { catalogue, contentLanguage, followLanguage, language, showLanguage } from "../../src/i18n/catalogue.svelte";
 import { languageFor } from "../../src/i18n/languages";
-import { inLanguage } from "../../src/net/inLanguage";
+import { inLanguage } from "../../src/net/content.svelte";
 import { settings } from "../../src/settings.svelte";
 
 /** Collect what an expression gives, whenever that changes. */

@@ -2,9 +2,7 @@
 
 import { tick } from "svelte";
 import { type Box, arrive, deal, depart, boxOf } from "../../motion/flights";
-import { seatAnchor } from "../../play/seatAnchor";
-import { moves, settings } from "../../settings.svelte";
-import { signal } from "../../signals";
+import { moves, settings, signal } from "../../settings.svelte";
 import type { BlackSpyEvent, BlackSpyPlay } from "./events";
 import { type BlackSpyView, type PlayedCard, takenBy } from "./views";
 
@@ -237,4 +235,12 @@ export function pointsOf(
   const end = events.find((event) => event.event === "deal-over");
   const now = end ? events.find((event) => event.event === "score" && event.seat === taker) : after?.taken[taker];
   return now && "points" in now ? now.points - (before.taken[taker]?.points ?? 0) : undefined;
+}
+
+/** The box of a small card in the middle of a seat's sign; undefined if the sign is not shown. */
+function seatAnchor(seat: number, width = 30): Box | undefined {
+  const sign = document.querySelector(`[data-seat="${seat}"]`);
+  if (!sign) return undefined;
+  const { left, top, width: wide, height: high } = boxOf(sign);
+  return { left: left + (wide - width) / 2, top: top + (high - width * 1.4) / 2, width, height: width * 1.4 };
 }

@@ -1,10 +1,16 @@
 /** Spy Tricks, for the frame. */
 
-import type { GameManifest } from "../manifest";
+import { type GameManifest, type Lot, seats, suitOf, upTo } from "../manifest";
 import { deck } from "./deck";
 import { frame, loadFrame, loadTable } from "./i18n";
-import { lots } from "./lots";
 import SpyTricksCard from "./SpyTricksCard.svelte";
+
+const cards = (players: number): Lot => ({
+  laidOut: [..."RBW"].flatMap((letter) => suitOf(letter, upTo(9, players === 3 ? 3 : 1))),
+  whole: true,
+});
+
+const lots = { "start-player": seats, deal: cards };
 
 const SAMPLES = ["W2", "B5", "R9"];
 

@@ -1,13 +1,18 @@
-/** The action that the person is preparing: a chosen spot, an answer not yet sent, a refusal, a suggestion. */
+/**
+ * The action that the person is preparing: a chosen spot, an answer not yet sent, a refusal, a suggestion; with the
+ * question above the hand, and hints for newcomers.
+ */
 
 import { tick } from "svelte";
 import { announce, notify } from "../../components/notices.svelte";
+import { words } from "../../i18n";
 import type { Advice, Refusal } from "../../play/contract";
-import { signal } from "../../signals";
+import { type Hint, isHintOpen } from "../../play/hints.svelte";
+import { signal } from "../../settings.svelte";
 import type { SpyTricksPlay } from "./events";
 import { sentences } from "./i18n";
+import { LETTERS, SUIT_SPOTS } from "./mat";
 import type { SpyTricksView } from "./views";
-
 
 export class MoveBuilder {
   chosen: string | undefined = $state();
@@ -95,4 +100,44 @@ export class MoveBuilder {
     else if (verb === "play") this.suggested = operand;
     else notify(verb === "decline" ? sentences.ask.decline : sentences.ask.noSuggestion);
   };
+}
+
+/** What the person is to do, or for whom the table waits; `asked`: whether the person may act now. */
+export function questionLine(play: SpyTricksPlay, asked: boolean, sending: boolean): string {
+  const say = sentences.ask;
+  const { view } = play;
+  if (view.over) return say.over(view.winners.map(play.who));
+  if (play.held) return "";
+  if (play.paused) return words.table.paused;
+  const now = view.actors[0];
+  if (now === undefined) return "";
+  if (!asked) {
+    if (view.stage === "play") return say.plays(play.who(now));
+    return view.stage === "guess" ? say.places(play.who(now)) : say.saves(play.who(now));
+  }
+  if (sending) return say.sent;
+  if (view.stage === "guess") return view.winner === play.me ? say.won : say.lost;
+  if (view.stage === "salvation") return say.salvation;
+  const led = view.trick[0]?.card;
+  return led ? say.follow(SUIT_SPOTS[LETTERS.indexOf(led[0] as (typeof LETTERS)[number])] ?? "") : say.lead;
+}
+
+/** The hint for playing a card. */
+export function playHint(view: SpyTricksView): Hint {
+  const say = sentences.guide;
+  if (view.trick.length > 0 && view.tricks.length > 0 && !isHintOpen("spy-tricks.follow")) {
+    return { name: "spy-tricks.beats", line: say.beats };
+  }
+  if (view.trick.length > 0) return { name: "spy-tricks.follow", line: say.follow };
+  return { name: "spy-tricks.lead", line: say.lead };
+}
+
+/** The hint for placing a henchman, or for the Helper; `aided`: whether the mat marks what the person's cards rule out. */
+export function guessHint(view: SpyTricksView, seat: number, aided: boolean): Hint {
+  const say = sentences.guide;
+  const placed = view.mat.henchmen.some((henchman) => henchman.seat === seat);
+  if (view.helpers.includes(seat) && !view.helpers_used.includes(seat)) {
+    return { name: "spy-tricks.helper", line: say.helper };
+  }
+  return placed ? { name: "spy-tricks.struck", line: say.struck(aided) } : { name: "spy-tricks.guess", line: say.guess };
 }

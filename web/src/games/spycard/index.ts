@@ -1,10 +1,21 @@
 /** Spycard, for the frame. */
 
-import type { GameManifest } from "../manifest";
+import { type GameManifest, type Lot, seats, upTo } from "../manifest";
 import { deck } from "./deck";
 import { frame, loadFrame, loadTable } from "./i18n";
-import { lots } from "./lots";
 import SpycardCard from "./SpycardCard.svelte";
+
+function agents(): Lot {
+  const ranks = [...upTo(10, 2).map(String), "J", "Q"];
+  return { laidOut: [...[..."HSCD"].flatMap((letter) => ranks.map((rank) => rank + letter)), "AS", "X", "X"], whole: true };
+}
+
+const agendas = (players: number): Lot => ({
+  laidOut: ["KC", "AC", "KS", "AD", "KH", ...(players > 3 ? ["KD", "AH"] : [])],
+  whole: true,
+});
+
+const lots = { agents, agendas, "first-player": seats };
 
 const SAMPLES = ["QH", "X", "AS"];
 

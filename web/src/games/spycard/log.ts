@@ -1,9 +1,13 @@
-/** What happens in Spycard, in sentences; secrets only where the event has them. */
+/**
+ * What happened in Spycard, in sentences, secrets only where the event has them; how a game ended, and who bagged the
+ * Queen of Spades.
+ */
 
 import { type EventSentences, type WhoIs, sentenceBy } from "../../play/contract";
 import { agendaName, deck } from "./deck";
 import type { SpycardEvent } from "./events";
 import { sentences } from "./i18n";
+import type { SpycardView } from "./views";
 
 const say = () => sentences.log;
 
@@ -69,3 +73,41 @@ const EVENTS: EventSentences<SpycardEvent> = {
 export const KINDS: readonly string[] = Object.keys(EVENTS);
 
 export const sentence = sentenceBy(EVENTS);
+
+export function outcomeSentence(view: SpycardView, who: WhoIs): string {
+  const say = sentences.end;
+  const winner = view.winners[0];
+  if (winner === undefined) return view.ending === "draw" ? say.draw : say.drawAgreed;
+  const agenda = winner === view.seat ? view.agenda : view.players[winner]?.agenda;
+  if (view.ending === "agenda" && agenda) return say.byAgenda(who(winner), agendaName(agenda));
+  return say.lastLeft(who(winner));
+}
+
+const QUEEN = "QS";
+
+/**
+ * The seat that killed the Queen of Spades or had her discarded, out of all events of a game in order; null if
+ * nobody has, or if only her own player did it.
+ */
+export function queenBaggedBy(events: readonly SpycardEvent[]): number | null {
+  let onTurn: number | null = null;
+  let fighter: number | null = null;
+  let accuser: number | null = null;
+  let exposer: number | null = null;
+  for (const event of events) {
+    if (event.event === "turn") [onTurn, fighter, accuser, exposer] = [event.seat, null, null, null];
+    else if (event.event === "claim" || event.event === "attack") [fighter, accuser] = [null, null];
+    else if (event.event === "fight") fighter = event.seat;
+    else if (event.event === "accuse") accuser = event.seat;
+    else if (event.event === "truth") accuser = null;
+    else if (event.event === "expose") exposer = event.right ? event.seat : null;
+    const by = event.event === "death" ? (fighter ?? onTurn) : event.event === "discard" ? accuser : exposer;
+    if (isQueenGone(event)) return by === event.seat ? null : by;
+  }
+  return null;
+}
+
+function isQueenGone(event: SpycardEvent): boolean {
+  if (event.event === "death" || event.event === "discard") return event.agent === QUEEN;
+  return event.event === "out" && event.discards.some(({ agent }) => agent === QUEEN);
+}

@@ -1,14 +1,17 @@
-/** The action that the person is preparing: the choices so far, and an action that can still be undone. */
+/**
+ * The action that the person is preparing: the choices so far, and an action that can still be undone. Help for
+ * bluffing and guessing, and hints, which decide nothing about what is legal.
+ */
 
 import { notify } from "../../components/notices.svelte";
 import type { Advice, Refusal } from "../../play/contract";
-import { ABILITIES } from "./abilities";
-import { isTrue } from "./claims";
-import { agendaName } from "./deck";
+import { type Hint, isHintOpen } from "../../play/hints.svelte";
+import { agendaName, deck } from "./deck";
 import type { SpycardPlay } from "./events";
 import { sentences } from "./i18n";
+import { ABILITIES } from "./i18n/wording";
 import { Pointing } from "./pointing.svelte";
-import { type Choices, type Token, type SpycardView, fromMemory, seatIn, tokenOf } from "./views";
+import { type Choices, type SpycardView, type Token, fromMemory, seatIn, tokenOf, tokensAt } from "./views";
 
 export class MoveBuilder {
   readonly play: SpycardPlay;
@@ -191,4 +194,53 @@ export class MoveBuilder {
     const action = this.view.question && this.advice?.action;
     return action ? sentences.turn.suggested(sentences.reasons.choice(action, this.play.who)) : undefined;
   }
+}
+
+const SUITS: Readonly<Record<string, string>> = { hearts: "H", spades: "S", clubs: "C", diamonds: "D" };
+
+/** Whether an agent's claim of an ability is true; a Joker may claim any suit (SC-22, SC-25). */
+export function isTrue(ability: string, agent: string): boolean {
+  const { rank, suit } = deck.partsOf(agent);
+  if (ability === "queen") return rank === "Q";
+  if (ability === "ace") return agent === "AS";
+  return agent === "X" || suit === SUITS[ability];
+}
+
+/** The agendas that a player may have: not those seen elsewhere nor, with notes, those ruled out. */
+export function openGuesses(view: SpycardView, of: number, agendas: readonly string[], notes: boolean): string[] {
+  const target = view.players[of];
+  if (target?.agenda) return agendas.filter((agenda) => agenda === target.agenda);
+  const seen = new Set(view.players.map((player) => player.agenda));
+  if (view.agenda) seen.add(view.agenda);
+  const open = agendas.filter((agenda) => !seen.has(agenda) && !(notes && target?.agenda_is_not.includes(agenda)));
+  return open.length > 0 ? open : [...agendas];
+}
+
+/** Before this turn, players rarely know enough to expose anyone. */
+const KNOWS_SOMETHING = 2;
+
+const turnsOf = ({ play, view }: MoveBuilder) => view.players[play.me ?? 0]?.turns ?? 0;
+
+/** Whether the person is choosing what to do with their turn. */
+const isOn = ({ play, view }: MoveBuilder) => !!play.asked?.now && !play.paused && !view.over && !view.question;
+
+/** The hint for the person's agenda. */
+export function agendaHint(builder: MoveBuilder): Hint | undefined {
+  const say = sentences.guide;
+  return isOn(builder) && turnsOf(builder) === 0 ? { name: "spycard.agenda", line: say.agenda } : undefined;
+}
+
+/** The hint for the possible actions, until one is started. */
+export function turnHint(builder: MoveBuilder): Hint | undefined {
+  const say = sentences.guide;
+  const { choices, view, play } = builder;
+  if (!isOn(builder) || builder.pending || builder.pointsNow || builder.offering || builder.refusal) return undefined;
+  const first = agendaHint(builder);
+  if (first && isHintOpen(first.name)) return undefined;
+  const field = tokensAt(view, play.me ?? 0, "field");
+  if (field.length === 0 && choices.field) return { name: "spycard.field", line: say.field };
+  const ability = { name: "spycard.ability", line: say.ability };
+  const mayBluff = builder.abilities.length > 0 && field.some(({ face }) => face === "down");
+  if (mayBluff && isHintOpen(ability.name)) return ability;
+  return choices.expose && turnsOf(builder) >= KNOWS_SOMETHING ? { name: "spycard.expose", line: say.expose } : undefined;
 }

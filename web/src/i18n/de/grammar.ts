@@ -1,10 +1,8 @@
 /** How German sentences are put together, whatever they are about. */
 
-import { capital } from "../capital";
-import { durationWith, list, numbersWith, plural, spanWith } from "../format";
-import type { Who } from "../who";
+import { type Who, capital, durationWith, list, numbersWith, plural, spanWith } from "../format";
 
-export { capital, sentence } from "../capital";
+export { capital, sentence } from "../format";
 export { numbersWith } from "../format";
 
 /** The locale of this catalogue: German as in Germany. */

@@ -1,5 +1,6 @@
 /** The sentences around a table, whatever is played at it. */
 
+import type { Words } from "../en";
 import type * as english from "../en/table";
 import { LOCALE, allDo, and, count, does, duration, numbersWith, or, span, whom } from "./grammar";
 
@@ -295,4 +296,14 @@ export const table: typeof english.table = {
   scores: "Punktestand",
   noScores: "Noch keine Punkte.",
   rulesAt: (clause) => `Regel ${clause}`,
+};
+
+/** By the number of players. */
+const TOGETHER = ["", "allein", "zu zweit", "zu dritt", "zu viert", "zu fünft", "zu sechst"];
+
+export const inPlace: Words["inPlace"] = {
+  whole: "Ganzes Regelheft",
+  played: "Was gespielt wird",
+  players: (game, players) => `${game} ${TOGETHER[players] ?? `mit ${players} Spielern`}`,
+  none: "keine",
 };

@@ -1,9 +1,8 @@
 /** How English sentences are put together, whatever they are about. */
 
-import { durationWith, list, numbersWith, plural, spanWith } from "../format";
-import type { Who } from "../who";
+import { type Who, durationWith, list, numbersWith, plural, spanWith } from "../format";
 
-export { capital, sentence } from "../capital";
+export { capital, sentence } from "../format";
 export { numbersWith } from "../format";
 
 /** The locale of this catalogue: British English. */

@@ -1,6 +1,6 @@
 /** The sentences around a table, whatever is played at it. */
 
-import type { Who } from "../who";
+import type { Who } from "../format";
 import { LOCALE, allDo, and, count, does, duration, numbersWith, or, span, whom } from "./grammar";
 
 /** The levels of bots for people, and what each means. */
@@ -297,4 +297,11 @@ export const table = {
   scores: "Scores",
   noScores: "No scores yet.",
   rulesAt: (clause: string) => `Rule ${clause}`,
+};
+
+export const inPlace = {
+  whole: "Whole rulebook",
+  played: "What is played",
+  players: (game: string, players: number) => `${game} with ${players} players`,
+  none: "none",
 };

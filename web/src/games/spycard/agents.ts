@@ -1,0 +1,125 @@
+/** The agents on the table: their accessible names, their flights, and the way of the focus among them. */
+
+import { type Box, arrive, boxOf, deal, depart, turnOver } from "../../motion/flights";
+import type { WhoIs } from "../../play/contract";
+import { deck } from "./deck";
+import type { SpycardEvent } from "./events";
+import { sentences } from "./i18n";
+import type { SpycardView, Token } from "./views";
+
+/** The other seats that know a face-down agent, besides its player and `me`. */
+export function othersWhoKnow(token: Token, me: number | null): number[] {
+  if (token.known_by === "everyone" || token.face === "up") return [];
+  return token.known_by.filter((seat) => seat !== token.controller && seat !== me);
+}
+
+/** "#9, face down, unknown to you, in Birch's field"; `first` follows the token. */
+export function agentName(token: Token, who: WhoIs, me: number | null, first: readonly string[] = []): string {
+  const say = sentences.agent;
+  const agent = token.agent === null ? null : deck.nameOf(token.agent);
+  const parts = [token.token, ...first];
+  if (agent === null) parts.push(say.unknown);
+  else parts.push(token.face === "up" ? say.up(agent) : say.known(agent));
+  if (token.controller !== null) parts.push(say.place(who(token.controller), token.zone));
+  const others = othersWhoKnow(token, me);
+  if (others.length > 0) parts.push(say.knownTo(others.map(who)));
+  return parts.join(", ");
+}
+
+export class AgentFlights {
+  #root: () => HTMLElement | undefined;
+  #spots = new Map<string, Box>();
+  #before: SpycardView | undefined;
+
+  constructor(root: () => HTMLElement | undefined) {
+    this.#root = root;
+  }
+
+  /** Before a new view is shown: note where everything is, and show the agents that leave. */
+  async showDepartures(events: readonly SpycardEvent[], view: SpycardView | null): Promise<void> {
+    this.#spots.clear();
+    for (const element of this.#tokens()) this.#spots.set(element.dataset.token ?? "", boxOf(element));
+    this.#before = view ?? undefined;
+    const pile = this.#pile("discard");
+    for (const event of events) {
+      if (event.event === "attack") await this.#lunge(event.token, event.target);
+      if ((event.event === "death" || event.event === "discard") && pile) this.#toPile(event.token, pile);
+      if (event.event === "out" && pile) {
+        for (const gone of event.discards) this.#toPile(gone.token, pile);
+      }
+    }
+  }
+
+  /** After a new view is shown: move agents from where they were, or turn them over. */
+  showArrivals(old: SpycardView | undefined, now: SpycardView): void {
+    if (!old || this.#before !== now) return;
+    const earlier = new Map(old.tokens.map((token) => [token.token, token]));
+    const later = new Map(now.tokens.map((token) => [token.token, token]));
+    const deck = this.#pile("deck");
+    const fresh: HTMLElement[] = [];
+    for (const element of this.#tokens()) {
+      const name = element.dataset.token ?? "";
+      const [before, after] = [earlier.get(name), later.get(name)];
+      const from = this.#spots.get(name);
+      if (!before) fresh.push(element);
+      else if (before.zone !== after?.zone || before.controller !== after.controller) {
+        if (from) void arrive(element, from);
+      } else if (before.face !== after.face) void turnOver(element);
+    }
+    if (deck && fresh.length > 0) void deal(fresh, deck);
+  }
+
+  #tokens(): HTMLElement[] {
+    return [...(this.#root()?.querySelectorAll<HTMLElement>("[data-token]") ?? [])];
+  }
+
+  #token(name: string): HTMLElement | undefined {
+    return this.#tokens().find((element) => element.dataset.token === name);
+  }
+
+  #pile(name: string): Box | undefined {
+    const element = this.#root()?.querySelector(`[data-pile="${name}"]`);
+    return element ? boxOf(element) : undefined;
+  }
+
+  #toPile(token: string, pile: Box): void {
+    const element = this.#token(token);
+    if (element) void depart(element, pile);
+  }
+
+  async #lunge(token: string, target: string): Promise<void> {
+    const element = this.#token(token);
+    const spot = this.#spots.get(target);
+    if (element && spot) await depart(element, spot);
+  }
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The weight of the distance across the direction against the distance along it. */
+const ASIDE = 2.5;
+
+/** The index of the nearest box in the direction of an arrow key; undefined if there is none. */
+export function nearestInDirection(key: string, from: number, boxes: readonly Box[]): number | undefined {
+  const step = STEPS[key];
+  const start = boxes[from];
+  if (!step || !start) return undefined;
+  const [across, down] = step;
+  let found: number | undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  boxes.forEach((box, index) => {
+    const x = box.left + box.width / 2 - (start.left + start.width / 2);
+    const y = box.top + box.height / 2 - (start.top + start.height / 2);
+    const along = x * across + y * down;
+    const aside = Math.abs(x * down) + Math.abs(y * across);
+    const min = (across ? start.width : start.height) / 3;
+    const distance = along + ASIDE * aside;
+    if (index !== from && along > min && distance < nearest) [nearest, found] = [distance, index];
+  });
+  return found;
+}

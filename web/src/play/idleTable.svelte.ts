@@ -1,0 +1,118 @@
+/** Tables at which nothing happens automatically: of a replay, and of a puzzle. */
+
+import { type Who, shownName, words } from "../i18n";
+import { readPuzzleChoices, readSolution } from "../net/content.svelte";
+import { RequestError } from "../net/http";
+import type { Commitments, FinishedGame, PuzzleQuestion, PuzzleSolution, QuestionFacts } from "../net/protocol";
+import { type Advice, type GameEvent, type GameView, type MaybeDealt, type Refusal, type Replayed, type Seat, asView } from "./contract";
+
+const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
+
+export abstract class IdleTable {
+  abstract readonly me: number | null;
+  readonly seats: readonly Seat[];
+  readonly memory = false;
+  readonly paused = false;
+  readonly held = false;
+  readonly lying = false;
+  readonly proposal = null;
+  readonly finishing = false;
+  readonly commitments = NOTHING;
+  /** Empty: there are no past events to show again. */
+  readonly events: readonly GameEvent[] = [];
+  readonly advanced: readonly string[] = [];
+  readonly awaySince: Readonly<Record<number, number>> = {};
+  readonly awaySeconds = 0;
+  readonly waitsFor: readonly number[] = [];
+
+  constructor(
+    readonly game: string,
+    names: readonly string[],
+  ) {
+    this.seats = names.map((name, seat) => ({ seat, sitter: "person", name, member: null, bot: null, stand_in: null, here: true }));
+  }
+
+  nameOf = (seat: number): string => shownName(this.seats[seat]?.name ?? "");
+  who = (seat: number): Who => ({ name: this.nameOf(seat), you: seat === this.me });
+  serverNow = (): number => Date.now();
+  act = (_action: string): Promise<Refusal | null> => Promise.resolve(null);
+  next = (_partial: string): Promise<{ next: string[]; enough: boolean }> => Promise.resolve({ next: [], enough: false });
+  suggest = (): Promise<Advice | null> => Promise.resolve(null);
+  propose = () => Promise.resolve(null);
+  setReady = () => undefined;
+  notReady = () => [];
+  withdraw = () => Promise.resolve();
+  onHappened = () => () => undefined;
+  hold = () => undefined;
+  showTrick = () => Promise.resolve();
+  endTrick = () => undefined;
+}
+
+/** A finished game at the step that is shown. */
+export class ReplayTable extends IdleTable implements MaybeDealt {
+  readonly asked = null;
+  view: GameView | null = $state.raw(null);
+  me: number | null = $state(null);
+  replayed: Replayed<GameView, GameEvent> | undefined = $state.raw();
+
+  constructor(facts: FinishedGame) {
+    super(facts.game, facts.names);
+  }
+
+  get over(): boolean {
+    return this.view?.over ?? false;
+  }
+}
+
+const ASKED: QuestionFacts = { since: 0, now: true, early: [], sealed: null, until: null, window: false };
+
+/** What a person chose in a puzzle, and what is right. */
+export interface Judged {
+  readonly action: string;
+  readonly solution: PuzzleSolution;
+}
+
+export class PuzzleTable extends IdleTable implements MaybeDealt {
+  readonly me: number;
+  readonly view: GameView | null;
+  readonly over = false;
+  judged: Judged | undefined = $state.raw();
+
+  constructor(readonly question: PuzzleQuestion) {
+    const { game, players, seat } = question.puzzle;
+    super(game, Array.from({ length: players }, () => ""));
+    this.me = seat;
+    this.view = asView(question.view);
+  }
+
+  override nameOf = (seat: number): string => (seat === this.me ? words.table.you : words.table.seat(seat + 1));
+
+  /** The question, until it is answered. */
+  readonly asked: QuestionFacts | null = $derived(this.judged ? null : ASKED);
+
+  override act = async (action: string): Promise<Refusal | null> => {
+    if (this.judged) return null;
+    try {
+      this.judged = { action, solution: await this.#solution(action) };
+      return null;
+    } catch (error) {
+      if (error instanceof RequestError) return { code: error.code, message: error.message, clause: null };
+      throw error;
+    }
+  };
+
+  override next = (partial: string): Promise<{ next: string[]; enough: boolean }> => {
+    const { game, id } = this.question.puzzle;
+    return readPuzzleChoices(game, id, partial);
+  };
+
+  override suggest = async (): Promise<Advice | null> => {
+    const { answers, explanation } = await this.#solution();
+    return answers[0] === undefined ? null : { action: answers[0], explanation, later: false };
+  };
+
+  #solution(action?: string): Promise<PuzzleSolution> {
+    const { game, id } = this.question.puzzle;
+    return readSolution(game, id, action);
+  }
+}

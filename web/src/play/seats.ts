@@ -1,0 +1,50 @@
+/** The seats of a table: in which order they are shown, who is present, and whose turn it is. */
+
+import { time } from "../components/countdown.svelte";
+import { words } from "../i18n";
+import type { MaybeDealt, Seat } from "./contract";
+
+/** The other seats clockwise, starting to the left of the person's own; all seats for a spectator. */
+export function otherSeats(players: number, me: number | null): number[] {
+  const first = me === null ? 0 : me + 1;
+  return Array.from({ length: me === null ? players : Math.max(0, players - 1) }, (_, place) => (first + place) % players);
+}
+
+/** Whether the person of a seat is away and no bot stands in yet. */
+export const isAbsent = (seat: Seat): boolean => !seat.here && !seat.stand_in && seat.sitter !== "open";
+
+/** How many seconds a person is still waited for before a bot stands in; null where nobody is waited for. */
+export function secondsToBot(seat: Seat, awaySince: number | undefined, awaySeconds: number): number | null {
+  if (!isAbsent(seat) || awaySeconds === Infinity) return null;
+  return Math.max(0, Math.ceil(((awaySince ?? time()) + awaySeconds * 1000 - time()) / 1000));
+}
+
+/** The note on a seat: open, played by a bot, or away; "" if the person is present. With 0 seconds no bot plays. */
+export function presenceNote(seat: Seat, awaySince: number | undefined, awaySeconds: number): string {
+  if (seat.sitter === "open") return words.table.open;
+  if (awaySeconds === 0) return seat.here ? "" : words.table.absent;
+  if (seat.stand_in) return words.table.stoodIn[seat.stand_in];
+  const left = secondsToBot(seat, awaySince, awaySeconds);
+  if (left === null) return "";
+  return left > 0 ? words.table.absentFor(left) : words.table.absent;
+}
+
+const standsIn = (play: MaybeDealt): boolean => play.me !== null && !!play.seats[play.me]?.stand_in;
+
+/** Whether it is the person's turn: their seat is to act, has not answered, and no bot plays for it. */
+export function isMyTurn(play: MaybeDealt): boolean {
+  const asked = play.asked !== null && play.asked.now && play.asked.sealed === null;
+  return asked && !play.held && !play.over && !play.paused && !standsIn(play);
+}
+
+/** A line that says whose turn it is; "" if nobody is to act. */
+export function turnLine(play: MaybeDealt): string {
+  if (play.paused) return words.table.paused;
+  if (play.waitsFor.length > 0) return words.table.waits(play.waitsFor.map(play.who));
+  const actors: readonly number[] = play.view?.actors ?? [];
+  if (play.over || play.held || actors.length === 0) return "";
+  if (isMyTurn(play)) return words.table.yourTurn;
+  const others = actors.filter((seat) => seat !== play.me);
+  if (others.length > 0) return words.table.turnOf(others.map((seat) => play.nameOf(seat)));
+  return standsIn(play) ? words.table.standsIn : words.table.answered;
+}

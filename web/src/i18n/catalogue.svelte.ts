@@ -91,6 +91,12 @@ export function catalogue<Words extends object>(translations: Translations<Words
   return { words: following(current), load };
 }
 
+/** The two catalogues of a game: what the frame says of it and its cards, and every sentence of its table. */
+export function gameCatalogues<Frame extends object, Table extends object>(frames: Translations<Frame>, tables: Translations<Table>) {
+  const [frame, table] = [catalogue(frames), catalogue(tables)];
+  return { frame: frame.words, sentences: table.words, loadFrame: frame.load, loadTable: table.load };
+}
+
 /** Fetch all loaded catalogues in a language, and then show all of them at once. Rejects if one is out of reach. */
 export async function showLanguage(next: PageLanguage): Promise<void> {
   wanted = next;

@@ -3,7 +3,7 @@
 import { catalogue } from "./catalogue.svelte";
 import type { Words } from "./en";
 
-export { catalogue, contentLanguage, followLanguage, language } from "./catalogue.svelte";
+export { catalogue, contentLanguage, followLanguage, gameCatalogues, language } from "./catalogue.svelte";
 export type { Words } from "./en";
 export type { Who } from "./format";
 

@@ -1,6 +1,6 @@
 /** The contract between the frame of a table and the games. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Who } from "../i18n";
 import type {
   ActionFacts,
@@ -157,9 +157,18 @@ export type MaybeDealt = Omit<Play, "view"> & { readonly view: GameView | null }
 /** Whether a table has been dealt. */
 export const isDealt = (play: MaybeDealt): play is Play => play.view !== null;
 
+/** What the frame shows around a table: the players, unless the game's table shows them itself. */
+export interface Around {
+  readonly seats: Snippet;
+  /** The person's own sign, or what a spectator reads in its place. */
+  readonly own?: Snippet | undefined;
+  /** Whether a low screen has room for the hand beside all that. */
+  readonly beside: boolean;
+}
+
 /** The parts of a game that a table loads: `games/GAME/parts.ts`. */
 export interface GameParts<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
-  readonly Table?: Component<{ play: Play<View, Event> }>;
+  readonly Table?: Component<{ play: Play<View, Event>; around: Around }>;
   /**
    * The scorepad, this deal so far, and the result at the end of the game. `memory`: whether what was taken is hidden, an
    * option of the table.

@@ -1,1 +1,0 @@
-import{Jn as e,hn as t,oa as n,sa as r,tr as i}from"./shared-C4IgXcnT.js";import{t as a}from"./Join-8C7tVJnA.js";function o(o,s){r(s,!0),a(o,{preview:()=>i(s.token),join:t=>e(s.token,t),onmember:e=>{t({screen:`table`,id:e},{replace:!0})},invited:!0}),n()}export{o as default};

@@ -1,1 +1,0 @@
-import{An as e,Fr as t,Pn as n,ht as r,kn as i,zn as a}from"./shared-C4IgXcnT.js";async function o(){let o=t.notifications;return await r(async()=>{try{let e=await a();e!==`unavailable`&&i(o[e])}catch(t){if(!(t instanceof e))throw t;i(o.noService,`error`)}}),n()}export{o as t};

@@ -39,8 +39,6 @@ Wrapped: TypeAlias = "AECEnv[str, Seen, int]"
 Last: TypeAlias = tuple[Seen | None, float, bool, bool, dict[str, Any]]
 """Observation, reward, terminated, truncated, info."""
 
-MODES = ("human", "ansi", "rgb_array")
-
 RewardsAt = Literal["end", "deal"]
 
 
@@ -153,9 +151,10 @@ class Environment(OneGame, AECEnv[str, Seen, int]):  # type: ignore[misc]  # Pet
     metadata: dict[str, Any]
 
     def __init_subclass__(cls) -> None:
-        name = f"{cls.game_name.replace('-', '_')}_v0"
-        more = {"is_parallelizable": False, "render_fps": 2}
-        cls.metadata = {"name": name, "render_modes": ["human", "ansi", "rgb_array"], **more}
+        if "game_name" in vars(cls) and "metadata" not in vars(cls):
+            name = f"{cls.game_name.replace('-', '_')}_v0"
+            more = {"is_parallelizable": False, "render_fps": 2}
+            cls.metadata = {"name": name, "render_modes": ["human", "ansi", "rgb_array"], **more}
 
     def __init__(
         self,

@@ -174,6 +174,6 @@ def bundle(package: str, language: str) -> Bundle:
     return Bundle("\n".join(file.read_text("utf-8") for file in files), language, other)
 
 
-def sentence(package: str, code: str, arguments: Mapping[str, Any]) -> str:
+def sentence(package: str, code: str, /, **arguments: Any) -> str:
     """Return a message of a catalogue in the language in use; text of its arguments stays as it is."""
     return "".join(bundle(package, current()).parts(code, arguments))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
 
 from spydeck.errors import shown
 from spydeck.games.text_ui import Line
@@ -20,6 +20,9 @@ STYLE = re.compile(r"<(/?)(strong|faint|good|bad)>")
 BETWEEN = "\ue001"
 """Stands for a thing in a list of which only the words between things are wanted."""
 
+sentence = partial(messages.sentence, __name__)
+"""Return a sentence in the language in use."""
+
 
 class Styled(str):
     """A line as an argument of a sentence, which keeps its styles there."""
@@ -31,11 +34,6 @@ class Styled(str):
         return made
 
     line: Line
-
-
-def sentence(code: str, /, **arguments: Any) -> str:
-    """Return a sentence in the language in use."""
-    return messages.sentence(__name__, code, arguments)
 
 
 def styled(code: str, /, **arguments: str | Line) -> Line:

@@ -76,8 +76,8 @@ peers: .peers/venv-openspiel .peers/venv-pettingzoo .peers/venv-pgx .peers/venv-
 	$(PYTHON) -m venv $@
 	$@/bin/python -m pip install --quiet --disable-pip-version-check $(PACKAGES) || { rm -r $@; false; }
 
-# The browser client: its types made from the server's models, checked, and built into the package. Only people who
-# change it need Node.
+# The browser client: its types made from the server's models and from the games' `facts.py`, checked, and built into the
+# package. Only people who change it need Node.
 client: $(READY)
 	cd web && npm ci --no-audit --no-fund
 	$(BIN)/python -m docs.schema | node web/protocol.js

@@ -1,15 +1,90 @@
-"""Writes the protocol's schema, from which the types of the browser client are generated.
+"""The JSON schemas of the protocol and of each game's views and events, which the client's types come from.
 
-`make client` pipes `python -m docs.schema` into `web/protocol.js`, which writes `web/src/net/protocol.ts`.
+`make client` pipes `python -m docs.schema` into `web/protocol.js`, which writes `web/src/net/protocol.ts` and
+the `facts.ts` of each game.
 """
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
+from importlib import import_module
+from itertools import pairwise
+from typing import Any
 
-from spydeck.server.http.schema import document
+from pydantic import TypeAdapter
 
-__all__ = ["document"]
+from spydeck.games import game as every_game
+from spydeck.games.game import Game
+from spydeck.games.registry import game
+from spydeck.server.http.schema import document, plain, reference
+
+Schema = dict[str, Any]
+
+GAMES = ("black-spy", "spy-tricks", "spycard")
+
+
+def of_game(found: Game) -> Schema:
+    """Return the schema of a game's views and events, as its `facts.py` declares them."""
+    facts = import_module(f"{found.package}.facts")
+    _, whole = TypeAdapter.json_schemas(
+        [("View", "validation", TypeAdapter(facts.View)), ("Event", "validation", TypeAdapter(facts.Event))]
+    )
+    classes = declared(every_game) | declared(found.setup) | declared(facts)
+    definitions = {name: plain(one) for name, one in whole["$defs"].items()}
+    for name, definition in definitions.items():
+        for field, meaning in meanings(classes, name).items():
+            definition["properties"][field] = with_meaning(definition["properties"][field], meaning)
+    return {
+        "title": "Facts",
+        "description": f"A view and an event of {found.title}.",
+        "type": "object",
+        "properties": {name: reference(name.title()) for name in ("view", "event")},
+        "$defs": definitions,
+    }
+
+
+def declared(module: Any) -> dict[str, ast.ClassDef]:
+    """Return the classes of a module by name, as they are written."""
+    body = ast.parse(inspect.getsource(module)).body
+    return {node.name: node for node in body if isinstance(node, ast.ClassDef)}
+
+
+def meanings(classes: dict[str, ast.ClassDef], name: str) -> dict[str, str]:
+    """Return what is written below the fields of a class and of those that it extends."""
+    if name not in classes:
+        return {}
+    found: dict[str, str] = {}
+    for base in classes[name].bases:
+        found |= meanings(classes, ast.unparse(base))
+    return found | written(classes[name])
+
+
+def written(declaration: ast.ClassDef) -> dict[str, str]:
+    """Return what is written below the fields of a class."""
+    return {
+        node.target.id: inspect.cleandoc(str(after.value.value))
+        for node, after in pairwise(declaration.body)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+    }
+
+
+def with_meaning(facts: Schema, meaning: str) -> Schema:
+    """Return the schema of a field with its description."""
+    return {**({"allOf": [facts]} if "$ref" in facts else facts), "description": meaning}
+
+
+def for_client(whole: Schema) -> Schema:
+    """Return the schema of a game for the client, for which whatever has a notation is a text."""
+    definitions = {
+        name: {key: one for key, one in definition.items() if key != "enum"}
+        for name, definition in whole["$defs"].items()
+    }
+    return {**whole, "$defs": definitions}
+
 
 if __name__ == "__main__":
-    print(json.dumps(document(), indent=1))
+    games = {name: for_client(of_game(game(name))) for name in GAMES}
+    print(json.dumps({"protocol": document(), "games": games}, indent=1))

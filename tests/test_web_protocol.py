@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from docs.schema import document
 from spydeck.protocol import VERSION
 from spydeck.protocol.commands import PHRASES
+from spydeck.server.http.schema import document
 
 SOURCE = (Path(__file__).resolve().parents[1] / "web/src/net/protocol.ts").read_text()
 FIELD = re.compile(r"^  (?:readonly )?(\w+)\??:", re.MULTILINE)

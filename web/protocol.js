@@ -1,13 +1,25 @@
-// Generates src/net/protocol.ts from the output of `python -m docs.schema` on the standard input.
+// Generates src/net/protocol.ts and the facts.ts of each game from the output of `python -m docs.schema` on the standard input.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
-const { constants, schema } = JSON.parse(readFileSync(0, "utf8"));
-const values = Object.entries(constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}${Array.isArray(value) ? " as const" : ""};`);
-const file = await compile(schema, schema.title, {
-  bannerComment: `/** The protocol. Made from the server's models by \`make client\`; edit those. */\n\n${values.join("\n")}\n`,
-  additionalProperties: false,
-  ignoreMinAndMaxItems: true,
-  style: { printWidth: 120 },
-});
-writeFileSync(new URL("src/net/protocol.ts", import.meta.url), file);
+const { protocol, games } = JSON.parse(readFileSync(0, "utf8"));
+
+/** What a server sent is not changed: every field and list of a file as read-only; and comments in one line. */
+const readOnly = (file) =>
+  file
+    .replace(/\/\*\*\n +\* (.*)\n +\*\//g, "/** $1 */")
+    .replace(/^( +)(\w+\??|\[k: string\]): /gm, "$1readonly $2: ")
+    .replace(/(\w+|\([^()]*\))\[\]/g, "readonly $1[]");
+
+async function write(path, schema, bannerComment, change = (file) => file) {
+  const options = { bannerComment, additionalProperties: false, ignoreMinAndMaxItems: true, style: { printWidth: 120 } };
+  writeFileSync(new URL(path, import.meta.url), change(await compile(schema, schema.title, options)));
+}
+
+const values = Object.entries(protocol.constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}${Array.isArray(value) ? " as const" : ""};`);
+await write("src/net/protocol.ts", protocol.schema, `/** The protocol. Made from the server's models by \`make client\`; edit those. */\n\n${values.join("\n")}\n`);
+
+for (const [game, schema] of Object.entries(games)) {
+  const source = `games/${game.replace("-", "_")}/facts.py`;
+  await write(`src/games/${game}/facts.ts`, schema, `/** Views and events. Made from \`${source}\` by \`make client\`; edit that. */\n`, readOnly);
+}

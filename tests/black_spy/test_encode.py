@@ -4,10 +4,10 @@ from random import Random
 
 import spydeck
 from spydeck.games.black_spy.cards import CARD_TEXTS, texts_of
+from spydeck.games.black_spy.facts import STAGE_NAMES
 from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.black_spy.tensors import KINDS, TENSOR, encode
-from spydeck.games.black_spy.text.serialize import STAGE_NAMES
 from spydeck.games.tensor import length_of, slices_of
 from spydeck.kernel import blank
 from spydeck.match import Match

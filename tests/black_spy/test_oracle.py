@@ -8,7 +8,7 @@ import pytest
 
 import spydeck
 from spydeck.games.black_spy.cards import CARD_TEXTS, texts_of
-from spydeck.games.black_spy.text.serialize import STAGE_NAMES
+from spydeck.games.black_spy.facts import STAGE_NAMES
 from spydeck.games.black_spy.variants import VARIANT_NAMES
 from spydeck.match import Match
 from tests.oracle.black_spy import Oracle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -11,8 +12,8 @@ import spydeck
 import spydeck.games.lines
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS
+from spydeck.games.spy_tricks.facts import Event
 from spydeck.games.spy_tricks.text.questions import example_spots
-from spydeck.games.spy_tricks.text.serialize import EVENT_NAMES
 from spydeck.games.text_ui import STYLES, Line, Names
 from spydeck.match import Match
 from tests.spy_tricks.rounds import MISSES, play_trick, play_tricks, stacked_game
@@ -272,7 +273,8 @@ def test_events_become_sentences() -> None:
     ):
         assert sentence in sentences
     assert not any("None" in sentence or "{" in sentence for sentence in sentences)
-    assert {event["event"] for event in events} | {"game-over"} == set(EVENT_NAMES.values())
+    names = {name for one in get_args(Event.__value__) for name in get_args(get_type_hints(one)["event"])}
+    assert {event["event"] for event in events} | {"game-over"} == names
     over = TEXT_UI.describe_event({"event": "game-over", "winners": [0, 2]}, NAMES, 0)
     assert over is not None
     assert text_of(over) == "The game is over. You and Lynx share the win in a draw."

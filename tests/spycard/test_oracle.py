@@ -11,8 +11,8 @@ from spydeck.games.action import Action
 from spydeck.games.action_text import legal_actions, random_action, read_action, write_action
 from spydeck.games.registry import game
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, TOKEN_TEXTS
+from spydeck.games.spycard.facts import STAGE_NAMES
 from spydeck.games.spycard.rules.state import State, controller_of
-from spydeck.games.spycard.text.names import STAGE_NAMES
 from spydeck.games.spycard.vocabulary import stage, verb
 from spydeck.kernel import EVERYONE, NONE, members
 from tests.oracle.spycard import Oracle

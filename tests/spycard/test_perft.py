@@ -13,8 +13,8 @@ import pytest
 
 from spydeck.games.action_text import legal_actions, write_action
 from spydeck.games.registry import game
+from spydeck.games.spycard.facts import STAGE_NAMES
 from spydeck.games.spycard.rules.state import State
-from spydeck.games.spycard.text.names import STAGE_NAMES
 from spydeck.games.spycard.vocabulary import stage
 from spydeck.kernel import copy
 from tests.oracle.spycard import Oracle

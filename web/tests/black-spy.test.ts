@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
 import { pointsOf } from "../src/games/black-spy/cardsInPlay.svelte";
-import type { BlackSpyEvent } from "../src/games/black-spy/events";
+import type { Event, Options, View } from "../src/games/black-spy/facts";
+import { playsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
 import { sentence } from "../src/games/black-spy/log";
-import { type BlackSpyView, playsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
 
 const who = (seat: number) => ({ name: ["You", "Ada", "Bob", "Cleo"][seat] ?? "", you: seat === 0 });
-const says = (event: BlackSpyEvent) => sentence(event, who);
-const view = (facts: Partial<BlackSpyView>) => facts as BlackSpyView;
+const says = (event: Event) => sentence(event, who);
+const view = (facts: Partial<View>) => facts as View;
+const options: Options = { players: 4, variants: [], pass_direction: "alternate", first_lead: "red-1", end_value: 150, ages: null };
 
 test.each([
   ["left", 3, 0],
   ["right", 0, 3],
   ["across", 1, 3],
 ] as const)("three cards that go %s from seat %i come to seat %i", (pass_direction, from, to) => {
-  expect(receiverOf(view({ options: { players: 4, variants: [], end_value: 150 }, pass_direction }), from)).toBe(to);
+  expect(receiverOf(view({ options, pass_direction }), from)).toBe(to);
 });
 
 test("the plays of a trick begin with its leader", () => {
@@ -31,7 +32,7 @@ test("events become sentences, in the second person for the reader", () => {
   expect(says({ event: "play", seat: 0, card: "K7" })).toBe("You play a Black Spy.");
   expect(says({ event: "play", seat: 1, card: "R1" })).toBe("Ada plays Red 1.");
   expect(says({ event: "trick", seat: 2, trick: 0 })).toBe("Bob takes the trick.");
-  expect(says({ event: "skip", skipped: [1, 2] })).toBe("Ada and Bob cannot lead that; the lead moves on.");
+  expect(says({ event: "skip", seat: 3, skipped: [1, 2] })).toBe("Ada and Bob cannot lead that; the lead moves on.");
   expect(says({ event: "game-over", winners: [0, 3] })).toBe("You and Cleo win the game.");
 });
 
@@ -51,16 +52,16 @@ const pile = (points: number) => ({ cards: 4, black: 1, points });
 const before = view({ taken: [pile(0), pile(15)] });
 
 test("the points of a trick are what its taker has more than before", () => {
-  const trick: BlackSpyEvent = { event: "trick", seat: 1, trick: 3 };
+  const trick: Event = { event: "trick", seat: 1, trick: 3 };
   expect(pointsOf(1, before, [trick], view({ taken: [pile(0), pile(25)] }))).toBe(10);
   expect(pointsOf(1, before, [trick], view({ taken: [pile(0), pile(10)] }))).toBe(-5);
 });
 
 test("the points of a deal's last trick follow from its score, but not after a sweep", () => {
-  const end: BlackSpyEvent[] = [
+  const end: Event[] = [
     { event: "score", seat: 0, points: 0, total: 0 },
     { event: "score", seat: 1, points: 20, total: 50 },
-    { event: "deal-over", deal: 0 },
+    { event: "deal-over", seat: 0, deal: 0 },
   ];
   const after = view({ taken: [pile(0), pile(0)] });
   expect(pointsOf(1, before, end, after)).toBe(5);

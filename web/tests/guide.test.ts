@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { guessHint, playHint } from "../src/games/spy-tricks/moveBuilder.svelte";
 import { dismissHint, showHintsAgain } from "../src/play/hints.svelte";
-import type { SpyTricksView } from "../src/games/spy-tricks/views";
+import type { View } from "../src/games/spy-tricks/facts";
 
 const OWN = 0;
 
-function viewWith(parts: Partial<SpyTricksView>): SpyTricksView {
+function viewWith(parts: Partial<View>): View {
   const mat = { left_out: [], cards: [], henchmen: [], wrong: [] };
-  return { trick: [], tricks: [], mat, helpers: [], helpers_used: [], ...parts } as unknown as SpyTricksView;
+  return { trick: [], tricks: [], mat, helpers: [], helpers_used: [], ...parts } as unknown as View;
 }
 
 const placedBy = (seat: number) =>
@@ -20,7 +20,7 @@ test("the leader in Spy Tricks gets another hint than a follower", () => {
 });
 
 test("how suits beat one another is explained once following suit is known", () => {
-  const follows = viewWith({ trick: [{ seat: 1, card: "R9" }], tricks: [{}] as unknown as SpyTricksView["tricks"] });
+  const follows = viewWith({ trick: [{ seat: 1, card: "R9" }], tricks: [{}] as unknown as View["tricks"] });
   expect(playHint(follows).name).toBe("spy-tricks.follow");
   dismissHint("spy-tricks.follow");
   expect(playHint(follows).name).toBe("spy-tricks.beats");

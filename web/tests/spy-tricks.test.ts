@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { SpyTricksEvent } from "../src/games/spy-tricks/events";
+import type { Event, Henchman, View } from "../src/games/spy-tricks/facts";
 import { sentence } from "../src/games/spy-tricks/parts";
 import { MAT_ROWS, WIDE_ROWS, kindOf, letterOf, names, neighbour, rankOf, standing } from "../src/games/spy-tricks/mat";
 import { henchmenAfter, scoringOf } from "../src/games/spy-tricks/recentEvents.svelte";
-import type { Henchman, SpyTricksView } from "../src/games/spy-tricks/views";
 
 const SPOTS = MAT_ROWS.flat().filter((spot) => spot !== null);
 const who = (seat: number) => ({ name: ["You", "Ada", "Ben"][seat] ?? "", you: seat === 0 });
-const event = (facts: object) => facts as SpyTricksEvent;
+const event = (facts: object) => facts as Event;
 
 describe("the mat", () => {
   test("has 3 suit spots, 9 rank spots and 27 card spots (ST-3)", () => {
@@ -82,7 +81,7 @@ describe("a round that ends", () => {
     { seat: 1, spot: "W1", helper: false },
     { seat: 0, spot: "3", helper: true },
   ];
-  const view = (henchmen: readonly Henchman[]) => ({ mat: { henchmen } }) as unknown as SpyTricksView;
+  const view = (henchmen: readonly Henchman[]) => ({ mat: { henchmen } }) as unknown as View;
   const end = [
     event({ event: "take-back", seat: 1, spot: "W1" }),
     event({ event: "guess", seat: 1, spot: "B3", helper: false }),

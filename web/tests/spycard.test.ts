@@ -3,9 +3,9 @@ import { Pointing, operandsOf, partialText, takesMany } from "../src/games/spyca
 import { isTrue, openGuesses } from "../src/games/spycard/moveBuilder.svelte";
 import { KINDS, queenBaggedBy, sentence } from "../src/games/spycard/log";
 import { agentName, nearestInDirection } from "../src/games/spycard/agents";
-import type { SpycardEvent } from "../src/games/spycard/events";
-import { type Choices, type Player, type SpycardView, type Token, fromMemory, seatsFrom } from "../src/games/spycard/views";
-import eventWords from "../../src/spydeck/games/spycard/text/serialize.py?raw";
+import type { Event, Player, Token, View } from "../src/games/spycard/facts";
+import { type Choices, fromMemory, seatsFrom } from "../src/games/spycard/views";
+import schema from "../../docs/schemas/spycard.json?raw";
 
 const who = (seat: number) => ({ name: ["You", "Birch", "Cedar", "Dove"][seat] ?? "?", you: seat === 0 });
 
@@ -136,7 +136,7 @@ describe("claims and guesses", () => {
     const view = {
       agenda: "KC",
       players: [player(0, { agenda: "KC" }), player(1, { agenda: "AC" }), player(2, { agenda_is_not: ["KH"] }), player(3)],
-    } as unknown as SpycardView;
+    } as unknown as View;
     const all = ["KC", "AC", "KS", "AD", "KH", "KD", "AH"];
     expect(openGuesses(view, 2, all, true)).toEqual(["KS", "AD", "KD", "AH"]);
     expect(openGuesses(view, 2, all, false)).toEqual(["KS", "AD", "KH", "KD", "AH"]);
@@ -146,7 +146,7 @@ describe("claims and guesses", () => {
 });
 
 describe("bagging the Queen of Spades", () => {
-  const bagged = (...events: object[]) => queenBaggedBy(events as SpycardEvent[]);
+  const bagged = (...events: object[]) => queenBaggedBy(events as Event[]);
   const turn = { event: "turn", seat: 1, turn: 2 };
   const gone = (event: string, seat: number) => ({ event, seat, token: "#4", agent: "QS" });
 
@@ -172,7 +172,7 @@ describe("bagging the Queen of Spades", () => {
 });
 
 describe("the log", () => {
-  const say = (event: object) => sentence(event as SpycardEvent, who);
+  const say = (event: object) => sentence(event as Event, who);
 
   it("words events of others and of the reader", () => {
     const claim = { event: "claim", seat: 1, token: "#4", ability: "diamonds", targets: ["#9", "#12"] };
@@ -199,7 +199,9 @@ describe("the log", () => {
       expect(line, kind).toMatch(/[.!]$/);
       expect(line, kind).not.toMatch(/undefined|null|\[object/);
     }
-    const explained = [...eventWords.matchAll(/event\.[A-Z_]+: \(\s*"([a-z-]+)"/g)].map(([, kind]) => kind);
+    const declared: { properties?: { event?: { const?: string; enum?: string[] } } }[] = Object.values(JSON.parse(schema).$defs);
+    const kinds = declared.map(({ properties }) => properties?.event);
+    const explained = kinds.flatMap((kind) => kind?.enum ?? kind?.const ?? []);
     expect(explained.length).toBeGreaterThan(30);
     expect([...KINDS].sort()).toEqual(explained.sort());
     expect(say({ event: "unheard-of" })).toBeNull();
@@ -217,7 +219,7 @@ describe("a Queen", () => {
 
 describe("a table whose players have to remember", () => {
   const known: Token = { token: "#9", zone: "field", controller: 1, face: "down", agent: "QS", known_by: [0, 1] };
-  const shownTo = (seat: number | null, token: Token) => fromMemory({ seat, players: [], tokens: [token] } as unknown as SpycardView).tokens[0];
+  const shownTo = (seat: number | null, token: Token) => fromMemory({ seat, players: [], tokens: [token] } as unknown as View).tokens[0];
 
   it("does not mark agents of others that are face down again", () => {
     expect(shownTo(0, known)).toEqual({ ...known, agent: null, known_by: [] });
@@ -245,7 +247,7 @@ describe("names and places", () => {
   });
 
   it("seats go round from the reader's own", () => {
-    expect(seatsFrom({ players: [player(0), player(1), player(2)] } as unknown as SpycardView, 1)).toEqual([1, 2, 0]);
+    expect(seatsFrom({ players: [player(0), player(1), player(2)] } as unknown as View, 1)).toEqual([1, 2, 0]);
   });
 
   it("arrow keys lead to the nearest in their direction", () => {

@@ -8,7 +8,7 @@ from typing import Any
 from spydeck.errors import IllegalAction, UnreadableAction
 from spydeck.games.action import Action, Verb
 from spydeck.games.action_text import legal_texts, read_action
-from spydeck.games.game import Game, Ledger, Options
+from spydeck.games.game import Choice, Choices, Game, Ledger, Options
 from spydeck.json_types import JsonObject
 from spydeck.kernel import ENOUGH, NONE, members
 
@@ -78,9 +78,9 @@ def additions(game: Game, state: Any, seat: int, partial: Action, text: str) -> 
     return [f" {verb.joiner} {word}" if joined else f" {word}" for word in words]
 
 
-def choices(game: Game, state: Any, seat: int) -> JsonObject:
+def choices(game: Game, state: Any, seat: int) -> Choices:
     """Return what a view tells a seat that may act: choices by verb, and all legal actions or an example."""
-    by_verb: JsonObject = {}
+    by_verb: dict[str, Choice] = {}
     named = 0
     few: list[str] = []
     for number in members(game.rules.choices(state, seat, NONE, NONE, 0)):

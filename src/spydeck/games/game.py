@@ -24,7 +24,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
-from typing import Any, Protocol
+from typing import Any, NotRequired, Protocol
+
+from typing_extensions import TypedDict
 
 from spydeck.errors import Refusal
 from spydeck.games.action import Action, Chance, Verb
@@ -285,6 +287,41 @@ class Programs(Protocol):
         """Write how well each seat stands, as one number for each; more is better in every game."""
 
 
+class Choice(TypedDict):
+    """A verb with which a seat may act."""
+
+    form: str
+    """The form of its actions, such as `play CARD`."""
+    next: list[str]
+    """What may follow it."""
+    enough: bool
+    """Whether it is an action without anything more."""
+
+
+class Choices(TypedDict):
+    """What a view tells a seat that may act."""
+
+    choices: NotRequired[dict[str, Choice]]
+    """What this seat may do, by verb."""
+    legal: NotRequired[list[str]]
+    """All actions that it may do, if they are few."""
+    example: NotRequired[str]
+    """One of them, if they are many."""
+
+
+class CommonView(Choices):
+    """What the views of all games have, beside the name of the game and its options."""
+
+    seat: int | None
+    """The seat that looks; null for a spectator."""
+    actors: list[int]
+    """The seats that may act."""
+    over: bool
+    """Whether the game is over."""
+    winners: list[int]
+    """The seats that have won."""
+
+
 class Text(Protocol):
     """Views, events, and refusals as plain data; a game's `text` package.
 
@@ -295,10 +332,10 @@ class Text(Protocol):
     def Ledger(self) -> Callable[[], Ledger]:  # noqa: N802  a class of the module
         """Makes the empty ledger of a new match."""
 
-    def view(self, seen: Any, seat: int, options: Any, ledger: Any, /) -> JsonObject:
+    def view(self, seen: Any, seat: int, options: Any, ledger: Any, /) -> Mapping[str, object]:
         """Return an observed state as plain JSON-able data; seat -1 is a spectator."""
 
-    def event(self, row: EventRow, state: Any, /) -> JsonObject:
+    def event(self, row: EventRow, state: Any, /) -> Mapping[str, object]:
         """Return a redacted event as plain JSON-able data.
 
         Of the state only what is fixed for the whole game may be read.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from spydeck import drawing
 from spydeck.errors import InvalidChance, InvalidOption, InvalidSeat, UnreadableAction, shown
@@ -335,7 +335,8 @@ class Match:
 
     def _events(self, viewer: int, since: int) -> list[JsonObject]:
         fact, state = self.game.text.event, self._state
-        return [fact(seen_row(row, viewer), state) for row in self._rows[since:]]
+        events = [fact(seen_row(row, viewer), state) for row in self._rows[since:]]
+        return cast(list[JsonObject], events)
 
     def _rows_seen_by(self, viewer: int) -> list[EventRow]:
         seen = self._visible_rows.setdefault(viewer, [])

@@ -62,7 +62,7 @@ class Observation:
     @property
     def events(self) -> list[JsonObject]:
         """Everything that has happened, as plain JSON-able data."""
-        return [self.game.text.event(row, self.state) for row in self.rows]
+        return [{**self.game.text.event(row, self.state)} for row in self.rows]
 
     def legal(self) -> Iterator[str]:
         """Yield the canonical texts of the seat's legal actions; none if it may not act."""

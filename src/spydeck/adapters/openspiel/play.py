@@ -325,7 +325,7 @@ _new = tuple.__new__
 def view(setting: Setting, position: Position, seat: int) -> JsonObject:
     """Return what a seat (-1: a spectator) may know of a position, as plain data."""
     text = setting.game.text
-    return text.view(position.observe(seat).state(), seat, setting.options, text.Ledger())
+    return {**text.view(position.observe(seat).state(), seat, setting.options, text.Ledger())}
 
 
 def written(facts: JsonObject) -> str:

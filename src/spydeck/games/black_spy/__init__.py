@@ -5,11 +5,11 @@ from __future__ import annotations
 from spydeck.games.action import Chance, Gist, Operand, Verb
 from spydeck.games.black_spy import options, policy, rules, search, tensors, text
 from spydeck.games.black_spy.cards import CARD_TEXTS, CARDS, COLOURS
+from spydeck.games.black_spy.facts import WAYS_TO_SETTLE
 from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.rules.deal import deck_that_draws
 from spydeck.games.black_spy.rules.state import MAX_PLAYERS, PASSED_CARDS
 from spydeck.games.black_spy.text.reasons import reason
-from spydeck.games.black_spy.text.serialize import WAYS_TO_SETTLE
 from spydeck.games.black_spy.vocabulary import chance, verb
 from spydeck.games.game import Game
 from spydeck.language import Message

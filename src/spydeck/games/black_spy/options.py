@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated, cast
+
+from typing_extensions import TypedDict
 
 from spydeck.errors import InvalidOption, shown_beside
 from spydeck.games.black_spy.rules.state import ALTERNATE, ALWAYS_LEFT, DEALER_LEFT_LEADS, RED_1_LEADS, State
@@ -21,7 +24,7 @@ from spydeck.games.option_values import (
     whole_number,
     words_of,
 )
-from spydeck.json_types import JsonObject
+from spydeck.json_types import JsonObject, OneOf
 from spydeck.kernel import HIDDEN
 from spydeck.language import Message
 from spydeck.text import message
@@ -66,6 +69,23 @@ FLAGS = (
 )
 
 
+class Options(TypedDict):
+    """The options of a game of Black Spy."""
+
+    players: int
+    """The number of seats."""
+    variants: list[Annotated[str, OneOf(*VARIANT_NAMES)]]
+    """The variants that are played."""
+    pass_direction: Annotated[str, OneOf(*PASS_DIRECTIONS)]
+    """Where cards are passed."""
+    first_lead: Annotated[str, OneOf(*FIRST_LEADS)]
+    """Who leads the first trick of a deal."""
+    end_value: int
+    """The total at which the game ends."""
+    ages: list[int] | None
+    """The seats from youngest to oldest; null for their order at the table."""
+
+
 @dataclass(frozen=True)
 class BlackSpyOptions:
     """The options of a game of Black Spy."""
@@ -96,7 +116,7 @@ class BlackSpyOptions:
 
     def facts(self) -> JsonObject:
         """Return all options as plain JSON-able data."""
-        return {
+        facts: Options = {
             "players": self.players,
             "variants": list(self.variants),
             "pass_direction": self.pass_direction,
@@ -104,6 +124,7 @@ class BlackSpyOptions:
             "end_value": self.end_value,
             "ages": None if self.ages is None else list(self.ages),
         }
+        return cast(JsonObject, facts)
 
 
 def read_options(players: int, given: Mapping[str, object]) -> BlackSpyOptions:

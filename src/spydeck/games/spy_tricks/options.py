@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated, cast
+
+from typing_extensions import TypedDict
 
 from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import check_names, check_players, choice_by_seat, one_seat
 from spydeck.games.spy_tricks.rules.state import State
 from spydeck.games.spy_tricks.rules.tricks import new_game
-from spydeck.json_types import JsonObject
+from spydeck.json_types import JsonObject, OneOf
 from spydeck.kernel import NONE
 from spydeck.language import Message
 
@@ -22,6 +25,17 @@ FLAGS = (
     OptionFlag("first_start_player", Message(SENTENCES, "option-first_start_player"), kind="seat"),
     OptionFlag("pawns", Message(SENTENCES, "option-pawns"), PAWNS, kind="choice-by-seat"),
 )
+
+
+class Options(TypedDict):
+    """The options of a game of Spy Tricks."""
+
+    players: int
+    """The number of seats."""
+    first_start_player: int | None
+    """The seat that starts; null for a random one."""
+    pawns: list[Annotated[str, OneOf(*PAWNS)]]
+    """The colour of each seat's pawns."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +59,12 @@ class SpyTricksOptions:
 
     def facts(self) -> JsonObject:
         """Return all options as plain JSON data."""
-        return {
+        facts: Options = {
             "players": self.players,
             "first_start_player": self.first_start_player,
             "pawns": list(self.pawns),
         }
+        return cast(JsonObject, facts)
 
 
 def read_options(players: int, given: Mapping[str, object]) -> SpyTricksOptions:

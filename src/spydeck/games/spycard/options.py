@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import cast
+
+from typing_extensions import TypedDict
 
 from spydeck.games.game import OptionFlag
 from spydeck.games.option_values import check_names, check_players, switch, whole_number
@@ -32,6 +35,17 @@ FLAGS = (
 )
 
 
+class Options(TypedDict):
+    """The options of a game of Spycard."""
+
+    players: int
+    """The number of seats."""
+    jack_on_accusation: bool
+    """Whether a Jack can be turned up in place of an agent that is accused."""
+    turn_limit: int
+    """The number of turns of each player after which the game is a draw."""
+
+
 @dataclass(frozen=True)
 class SpycardOptions:
     """The validated options of a game of Spycard."""
@@ -50,11 +64,12 @@ class SpycardOptions:
 
     def facts(self) -> JsonObject:
         """Return all options as plain data that JSON can hold."""
-        return {
+        facts: Options = {
             "players": self.players,
             "jack_on_accusation": self.jack_on_accusation,
             "turn_limit": self.turn_limit,
         }
+        return cast(JsonObject, facts)
 
 
 def read_options(players: int, given: Mapping[str, object]) -> SpycardOptions:

@@ -3,8 +3,8 @@
 import { tick } from "svelte";
 import { type Box, arrive, deal, depart, boxOf } from "../../motion/flights";
 import { moves, settings, signal } from "../../settings.svelte";
-import type { BlackSpyEvent, BlackSpyPlay } from "./events";
-import { type BlackSpyView, type PlayedCard, takenBy } from "./views";
+import type { Event, Passed, PlayedCard, View } from "./facts";
+import { type BlackSpyPlay, takenBy } from "./views";
 
 /** A finished deal, shown until the players have read it. */
 export interface DealOver {
@@ -13,7 +13,7 @@ export interface DealOver {
   readonly totals: readonly number[];
   readonly piles: readonly (readonly string[])[];
   /** Events that changed the totals: a sweep, the choice after one, a halved total. */
-  readonly remarkable: readonly BlackSpyEvent[];
+  readonly remarkable: readonly Event[];
   readonly ready: () => void;
 }
 
@@ -27,7 +27,7 @@ const SPEEDS = { calm: 1.6, usual: 1, quick: 0.55 } as const;
 /** Milliseconds for which the dealer draw is shown. */
 const DRAWING = 2_000;
 const LAST_LOOK = 900;
-const REMARKABLE: readonly BlackSpyEvent["event"][] = ["sweep", "settle", "going-back"];
+const REMARKABLE: readonly Event["event"][] = ["sweep", "settle", "going-back"];
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds * SPEEDS[settings.speed]));
@@ -52,9 +52,9 @@ export class CardsInPlay {
   draw: { rounds: readonly (readonly PlayedCard[])[]; dealer: number } | undefined = $state.raw();
   dealOver: DealOver | undefined = $state.raw();
 
-  #gone: string[] = $state.raw([]);
+  #gone: readonly string[] = $state.raw([]);
   #drop: { card: string; spot: Box } | undefined;
-  #after: ((view: BlackSpyView) => void)[] = [];
+  #after: ((view: View) => void)[] = [];
   #deal: number | undefined;
 
   constructor(private readonly play: () => BlackSpyPlay) {}
@@ -72,7 +72,7 @@ export class CardsInPlay {
   }
 
   /** Show events before the new view is shown. */
-  async show(events: readonly BlackSpyEvent[], next: BlackSpyView | null): Promise<void> {
+  async show(events: readonly Event[], next: View | null): Promise<void> {
     const arriving: Promise<void>[] = [];
     const ends = events.some(({ event }) => event === "deal-over");
     for (const event of events) {
@@ -89,7 +89,7 @@ export class CardsInPlay {
   }
 
   /** Follow a view that is now shown. */
-  follow(view: BlackSpyView): void {
+  follow(view: View): void {
     this.#gone = [];
     const { replayed } = this.play();
     if (replayed) this.#recall(replayed.happened, replayed.before, view);
@@ -148,7 +148,7 @@ export class CardsInPlay {
   }
 
   /** Show what lies on the table at a step of a replay: a trick that has just become complete is still there. */
-  #recall(happened: readonly BlackSpyEvent[], before: BlackSpyView | null, view: BlackSpyView): void {
+  #recall(happened: readonly Event[], before: View | null, view: View): void {
     const trick = happened.find((event) => event.event === "trick");
     const plays = happened.filter((event) => event.event === "play");
     this.draw = undefined;
@@ -157,7 +157,7 @@ export class CardsInPlay {
     if (view === before) this.#gone = plays.map(({ card }) => card);
   }
 
-  async #passed({ cards, to }: { cards?: string[]; to: number }): Promise<void> {
+  async #passed({ cards, to }: Passed): Promise<void> {
     const spot = seatAnchor(to);
     const leaving = (cards ?? []).map(cardInHand).filter((element) => element !== null);
     this.#gone = cards ?? [];
@@ -165,7 +165,7 @@ export class CardsInPlay {
     await Promise.race([Promise.all(leaving.map((element) => depart(element, spot, { name: "pass", fade: true }))), pause(200)]);
   }
 
-  async #received(view: BlackSpyView, from: number): Promise<void> {
+  async #received(view: View, from: number): Promise<void> {
     const spot = seatAnchor(from);
     if (!spot) return;
     for (const card of new Set(view.received?.cards)) {
@@ -174,7 +174,7 @@ export class CardsInPlay {
     }
   }
 
-  #dealt(view: BlackSpyView): void {
+  #dealt(view: View): void {
     const first = this.#deal === undefined;
     this.#deal = view.deal;
     if (this.play().replayed) return;
@@ -194,7 +194,7 @@ export class CardsInPlay {
     setTimeout(() => (this.draw = undefined), DRAWING);
   }
 
-  #over(number: number, events: readonly BlackSpyEvent[], next: BlackSpyView | null): void {
+  #over(number: number, events: readonly Event[], next: View | null): void {
     if (events.some(({ event }) => event === "game-over")) {
       this.play().hold(() => pause(LAST_LOOK));
       return;
@@ -227,9 +227,9 @@ export class CardsInPlay {
  */
 export function pointsOf(
   taker: number,
-  before: BlackSpyView,
-  events: readonly BlackSpyEvent[],
-  after: BlackSpyView | null,
+  before: View,
+  events: readonly Event[],
+  after: View | null,
 ): number | undefined {
   if (events.some(({ event }) => event === "sweep")) return undefined;
   const end = events.find((event) => event.event === "deal-over");

@@ -1,12 +1,12 @@
 /** What happens in Black Spy, in sentences. */
 
 import { sentenceBy } from "../../play/contract";
-import type { BlackSpyEvent } from "./events";
+import type { Event } from "./facts";
 import { sentences } from "./i18n";
 
 const say = () => sentences.log;
 
-export const sentence = sentenceBy<BlackSpyEvent>({
+export const sentence = sentenceBy<Event>({
   "dealer-draw": ({ seat }, who) => say().draw(who(seat)),
   deal: ({ deal, seat }, who) => say().deal(deal, who(seat)),
   hand: () => null,

@@ -1,6 +1,6 @@
 /** The layout of the mat: a row of suits, then nine rows of a rank and its three cards. */
 
-import type { Henchman } from "./views";
+import type { Henchman } from "./facts";
 
 export const LETTERS = ["R", "B", "W"] as const;
 export const SUIT_SPOTS = ["red", "blue", "white"] as const;

@@ -9,10 +9,10 @@ import { words } from "../../i18n";
 import type { Advice, Refusal } from "../../play/contract";
 import { type Hint, isHintOpen } from "../../play/hints.svelte";
 import { signal } from "../../settings.svelte";
-import type { SpyTricksPlay } from "./events";
+import type { View } from "./facts";
+import type { SpyTricksPlay } from "./views";
 import { sentences } from "./i18n";
 import { LETTERS, SUIT_SPOTS } from "./mat";
-import type { SpyTricksView } from "./views";
 
 export class MoveBuilder {
   chosen: string | undefined = $state();
@@ -32,7 +32,7 @@ export class MoveBuilder {
     private readonly pays: () => boolean,
   ) {}
 
-  get choices(): SpyTricksView["choices"] {
+  get choices(): View["choices"] {
     const play = this.play();
     return play.asked?.now && !play.paused && !play.held ? play.view.choices : undefined;
   }
@@ -123,7 +123,7 @@ export function questionLine(play: SpyTricksPlay, asked: boolean, sending: boole
 }
 
 /** The hint for playing a card. */
-export function playHint(view: SpyTricksView): Hint {
+export function playHint(view: View): Hint {
   const say = sentences.guide;
   if (view.trick.length > 0 && view.tricks.length > 0 && !isHintOpen("spy-tricks.follow")) {
     return { name: "spy-tricks.beats", line: say.beats };
@@ -133,7 +133,7 @@ export function playHint(view: SpyTricksView): Hint {
 }
 
 /** The hint for placing a henchman, or for the Helper; `aided`: whether the mat marks what the person's cards rule out. */
-export function guessHint(view: SpyTricksView, seat: number, aided: boolean): Hint {
+export function guessHint(view: View, seat: number, aided: boolean): Hint {
   const say = sentences.guide;
   const placed = view.mat.henchmen.some((henchman) => henchman.seat === seat);
   if (view.helpers.includes(seat) && !view.helpers_used.includes(seat)) {

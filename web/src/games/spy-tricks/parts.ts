@@ -1,14 +1,14 @@
 /** What is loaded when Spy Tricks is first shown: its table, its scores, and what happens in sentences. */
 
 import { forFrame, sentenceBy } from "../../play/contract";
-import type { SpyTricksEvent } from "./events";
+import type { Event } from "./facts";
 import { sentences } from "./i18n";
 import Scores from "./Scores.svelte";
 import Table from "./Table.svelte";
 
 const say = () => sentences.log;
 
-export const sentence = sentenceBy<SpyTricksEvent>({
+export const sentence = sentenceBy<Event>({
   "start-player": ({ seat }, who) => say().startPlayer(who(seat)),
   deal: ({ round, seat }, who) => say().deal(round + 1, who(seat)),
   hand: () => null,

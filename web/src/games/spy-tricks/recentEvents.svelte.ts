@@ -3,9 +3,9 @@
 import { tick } from "svelte";
 import { type Box as Place, arrive, boxOf, depart } from "../../motion/flights";
 import { moves, settings, signal } from "../../settings.svelte";
-import type { SpyTricksEvent, SpyTricksPlay } from "./events";
+import type { Event, Henchman, PlayedCard, View } from "./facts";
+import type { SpyTricksPlay } from "./views";
 import { names } from "./mat";
-import type { Henchman, Played, SpyTricksView } from "./views";
 
 /** A henchman that was right. */
 interface Paid extends Henchman {
@@ -33,7 +33,7 @@ export interface Scoring {
 }
 
 /** The henchmen on the mat after some events of the same round. */
-export function henchmenAfter(before: readonly Henchman[], events: readonly SpyTricksEvent[]): Henchman[] {
+export function henchmenAfter(before: readonly Henchman[], events: readonly Event[]): Henchman[] {
   let henchmen = [...before];
   for (const event of events) {
     if (event.event === "reveal") break;
@@ -48,7 +48,7 @@ export function henchmenAfter(before: readonly Henchman[], events: readonly SpyT
 }
 
 /** The points at the end of a round; undefined if no round ends with these events. `before` is the view before them. */
-export function scoringOf(events: readonly SpyTricksEvent[], before: SpyTricksView): Scoring | undefined {
+export function scoringOf(events: readonly Event[], before: View): Scoring | undefined {
   const reveal = events.find((event) => event.event === "reveal");
   const end = events.find((event) => event.event === "round-over");
   if (!reveal || !end) return undefined;
@@ -80,13 +80,13 @@ export function scoringOf(events: readonly SpyTricksEvent[], before: SpyTricksVi
 }
 
 interface Full {
-  readonly cards: readonly Played[];
+  readonly cards: readonly PlayedCard[];
   readonly winner: number;
   readonly loser: number;
 }
 
 /** The trick that some events complete; undefined if they complete none. `before` is the view before them. */
-function fullTrick(events: readonly SpyTricksEvent[], before: SpyTricksView): Full | undefined {
+function fullTrick(events: readonly Event[], before: View): Full | undefined {
   const played = events.find((event) => event.event === "play");
   const trick = events.find((event) => event.event === "trick");
   if (!played || !trick) return undefined;
@@ -123,7 +123,7 @@ export class RecentEvents {
   }
 
   /** The origin of a card that appears in the trick: the person's hand, or its player. */
-  originOf = ({ seat, card }: Played): Place | undefined => this.#origins.get(card) ?? this.#pawnOf(seat);
+  originOf = ({ seat, card }: PlayedCard): Place | undefined => this.#origins.get(card) ?? this.#pawnOf(seat);
 
   /** The hand without the card that completed the trick that is shown. */
   without(hand: readonly string[]): string[] {
@@ -134,7 +134,7 @@ export class RecentEvents {
   ready = (): void => this.#ready?.();
 
   /** Show events before their view is shown. */
-  show = async (events: readonly SpyTricksEvent[]): Promise<void> => {
+  show = async (events: readonly Event[]): Promise<void> => {
     const { view } = this.play();
     const played = events.find((event) => event.event === "play");
     const full = fullTrick(events, view);

@@ -3,9 +3,8 @@
 import { type Box, arrive, boxOf, deal, depart, turnOver } from "../../motion/flights";
 import type { WhoIs } from "../../play/contract";
 import { deck } from "./deck";
-import type { SpycardEvent } from "./events";
+import type { Event, Token, View } from "./facts";
 import { sentences } from "./i18n";
-import type { SpycardView, Token } from "./views";
 
 /** The other seats that know a face-down agent, besides its player and `me`. */
 export function othersWhoKnow(token: Token, me: number | null): number[] {
@@ -29,14 +28,14 @@ export function agentName(token: Token, who: WhoIs, me: number | null, first: re
 export class AgentFlights {
   #root: () => HTMLElement | undefined;
   #spots = new Map<string, Box>();
-  #before: SpycardView | undefined;
+  #before: View | undefined;
 
   constructor(root: () => HTMLElement | undefined) {
     this.#root = root;
   }
 
   /** Before a new view is shown: note where everything is, and show the agents that leave. */
-  async showDepartures(events: readonly SpycardEvent[], view: SpycardView | null): Promise<void> {
+  async showDepartures(events: readonly Event[], view: View | null): Promise<void> {
     this.#spots.clear();
     for (const element of this.#tokens()) this.#spots.set(element.dataset.token ?? "", boxOf(element));
     this.#before = view ?? undefined;
@@ -51,7 +50,7 @@ export class AgentFlights {
   }
 
   /** After a new view is shown: move agents from where they were, or turn them over. */
-  showArrivals(old: SpycardView | undefined, now: SpycardView): void {
+  showArrivals(old: View | undefined, now: View): void {
     if (!old || this.#before !== now) return;
     const earlier = new Map(old.tokens.map((token) => [token.token, token]));
     const later = new Map(now.tokens.map((token) => [token.token, token]));

@@ -5,9 +5,8 @@
 
 import { type EventSentences, type WhoIs, sentenceBy } from "../../play/contract";
 import { agendaName, deck } from "./deck";
-import type { SpycardEvent } from "./events";
+import type { Deal, Event, GameOver, View } from "./facts";
 import { sentences } from "./i18n";
-import type { SpycardView } from "./views";
 
 const say = () => sentences.log;
 
@@ -16,17 +15,17 @@ const agent = ({ token, agent }: { token: string; agent?: string }) =>
   agent ? say().agent(token, deck.nameOf(agent)) : token;
 
 /** The agents dealt to a seat, where they are known. */
-function dealt({ seat, tokens, agents }: { seat: number; tokens: string[]; agents?: string[] }, who: WhoIs): string {
+function dealt({ seat, tokens, agents }: Deal, who: WhoIs): string {
   if (!agents) return say().dealt(who(seat), tokens.length);
   return say().deal(tokens.map((token, place) => say().agent(token, deck.nameOf(agents[place] ?? ""))));
 }
 
-function ended({ winners: [winner], agenda }: { winners: number[]; agenda?: string }, who: WhoIs): string {
+function ended({ winners: [winner], agenda }: GameOver, who: WhoIs): string {
   if (winner === undefined) return say().draw;
   return agenda ? say().byAgenda(who(winner), agendaName(agenda)) : say().lastLeft(who(winner));
 }
 
-const EVENTS: EventSentences<SpycardEvent> = {
+const EVENTS: EventSentences<Event> = {
   deal: dealt,
   agenda: ({ seat, agenda }, who) => (agenda ? say().ownAgenda(agendaName(agenda)) : say().agendaDrawn(who(seat))),
   turn: ({ seat, turn }, who) => say().turn(who(seat), turn),
@@ -74,7 +73,7 @@ export const KINDS: readonly string[] = Object.keys(EVENTS);
 
 export const sentence = sentenceBy(EVENTS);
 
-export function outcomeSentence(view: SpycardView, who: WhoIs): string {
+export function outcomeSentence(view: View, who: WhoIs): string {
   const say = sentences.end;
   const winner = view.winners[0];
   if (winner === undefined) return view.ending === "draw" ? say.draw : say.drawAgreed;
@@ -89,7 +88,7 @@ const QUEEN = "QS";
  * The seat that killed the Queen of Spades or had her discarded, out of all events of a game in order; null if
  * nobody has, or if only her own player did it.
  */
-export function queenBaggedBy(events: readonly SpycardEvent[]): number | null {
+export function queenBaggedBy(events: readonly Event[]): number | null {
   let onTurn: number | null = null;
   let fighter: number | null = null;
   let accuser: number | null = null;
@@ -107,7 +106,7 @@ export function queenBaggedBy(events: readonly SpycardEvent[]): number | null {
   return null;
 }
 
-function isQueenGone(event: SpycardEvent): boolean {
+function isQueenGone(event: Event): boolean {
   if (event.event === "death" || event.event === "discard") return event.agent === QUEEN;
   return event.event === "out" && event.discards.some(({ agent }) => agent === QUEEN);
 }

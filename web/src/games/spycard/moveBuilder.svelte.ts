@@ -7,11 +7,11 @@ import { notify } from "../../components/notices.svelte";
 import type { Advice, Refusal } from "../../play/contract";
 import { type Hint, isHintOpen } from "../../play/hints.svelte";
 import { agendaName, deck } from "./deck";
-import type { SpycardPlay } from "./events";
+import type { Token, View } from "./facts";
+import { type Choices, type SpycardPlay, fromMemory, seatIn, tokenOf, tokensAt } from "./views";
 import { sentences } from "./i18n";
 import { ABILITIES } from "./i18n/wording";
 import { Pointing } from "./pointing.svelte";
-import { type Choices, type SpycardView, type Token, fromMemory, seatIn, tokenOf, tokensAt } from "./views";
 
 export class MoveBuilder {
   readonly play: SpycardPlay;
@@ -27,7 +27,7 @@ export class MoveBuilder {
   busy = $state(false);
   /** Continues from the final table to the results, while it is held. */
   #continue: (() => void) | undefined = $state.raw();
-  #last: SpycardView | null = $state.raw(null);
+  #last: View | null = $state.raw(null);
 
   constructor(play: SpycardPlay) {
     this.play = play;
@@ -37,17 +37,17 @@ export class MoveBuilder {
     );
   }
 
-  get view(): SpycardView {
+  get view(): View {
     return this.shown(this.#last ?? this.play.view);
   }
 
   /** A view as this table shows it. */
-  shown(view: SpycardView): SpycardView {
+  shown(view: View): View {
     return this.play.memory && !view.over ? fromMemory(view) : view;
   }
 
   /** Keep the final table on the screen until the person continues to the results. */
-  showFinalTable(last: SpycardView): Promise<void> {
+  showFinalTable(last: View): Promise<void> {
     this.#last = last;
     return new Promise((resolve) => (this.#continue = resolve));
   }
@@ -207,7 +207,7 @@ export function isTrue(ability: string, agent: string): boolean {
 }
 
 /** The agendas that a player may have: not those seen elsewhere nor, with notes, those ruled out. */
-export function openGuesses(view: SpycardView, of: number, agendas: readonly string[], notes: boolean): string[] {
+export function openGuesses(view: View, of: number, agendas: readonly string[], notes: boolean): string[] {
   const target = view.players[of];
   if (target?.agenda) return agendas.filter((agenda) => agenda === target.agenda);
   const seen = new Set(view.players.map((player) => player.agenda));

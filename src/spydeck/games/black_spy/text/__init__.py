@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spydeck.games.black_spy.text.ledger import Ledger
+from spydeck.games.black_spy.facts import Ledger
+from spydeck.games.black_spy.facts import event_facts as event
+from spydeck.games.black_spy.facts import view_facts as view
 from spydeck.games.black_spy.text.refusals import explain
-from spydeck.games.black_spy.text.serialize import event_facts as event
-from spydeck.games.black_spy.text.serialize import view_facts as view
 
 __all__ = ["Ledger", "event", "explain", "view"]

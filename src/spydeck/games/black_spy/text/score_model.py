@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
 from spydeck.games.black_spy.cards import BLACK, COLOURED_SPIES, DECK
+from spydeck.games.black_spy.facts import direction
 from spydeck.games.black_spy.options import BlackSpyOptions, start
 from spydeck.games.black_spy.rules.deal import pass_offset
 from spydeck.games.black_spy.rules.state import OTHERS, SELF
 from spydeck.games.black_spy.rules.tricks import ends_the_game, gone_back, points_of, value_of
-from spydeck.games.black_spy.text.serialize import direction
 from spydeck.games.black_spy.variants import variant
 from spydeck.games.score_model import (
     GoingBack,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spydeck.games.spy_tricks.text.ledger import Ledger
+from spydeck.games.spy_tricks.facts import Ledger
+from spydeck.games.spy_tricks.facts import event_facts as event
+from spydeck.games.spy_tricks.facts import view_facts as view
 from spydeck.games.spy_tricks.text.refusals import explain
-from spydeck.games.spy_tricks.text.serialize import event_facts as event
-from spydeck.games.spy_tricks.text.serialize import view_facts as view
 
 __all__ = ["Ledger", "event", "explain", "view"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spydeck.games.spycard.text.ledger import Ledger
+from spydeck.games.spycard.facts import Ledger
+from spydeck.games.spycard.facts import event_facts as event
+from spydeck.games.spycard.facts import view_facts as view
 from spydeck.games.spycard.text.refusals import explain
-from spydeck.games.spycard.text.serialize import event_facts as event
-from spydeck.games.spycard.text.serialize import view_facts as view
 
 __all__ = ["Ledger", "event", "explain", "view"]

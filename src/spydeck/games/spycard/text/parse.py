@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from spydeck.games.spycard.cards import AGENDA_TEXTS, SUITS
-from spydeck.games.spycard.text.names import ABILITY_NAMES
+from spydeck.games.spycard.facts import ABILITY_NAMES
 from spydeck.json_types import JsonObject
 
 HARMLESS_ANSWERS = {

@@ -8,10 +8,10 @@ from __future__ import annotations
 from spydeck.errors import Refusal
 from spydeck.games.action import Action
 from spydeck.games.spycard.cards import AGENDA_TEXTS, TOKEN_TEXTS, agendas_in_game
+from spydeck.games.spycard.facts import ABILITY_NAMES, STAGE_NAMES, token_texts
 from spydeck.games.spycard.rules.abilities import targets_needed
 from spydeck.games.spycard.rules.legality import has_subject, movable
 from spydeck.games.spycard.rules.state import State, in_play
-from spydeck.games.spycard.text.names import ABILITY_NAMES, STAGE_NAMES, token_texts
 from spydeck.games.spycard.vocabulary import reason, stage, verb
 from spydeck.kernel import members
 from spydeck.language import Message

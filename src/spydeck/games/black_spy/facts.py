@@ -1,0 +1,542 @@
+"""What the views and events of Black Spy hold, each fact declared once, and how they are made.
+
+`docs/views.md`, the JSON Schema beside it, and the client's types come from the declarations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Annotated, Literal, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from spydeck.games.black_spy.cards import (
+    BLACK,
+    CARD_TEXTS,
+    COLOURS,
+    texts_of,
+)
+from spydeck.games.black_spy.options import Options
+from spydeck.games.black_spy.rules.deal import drawing_round, pass_offset
+from spydeck.games.black_spy.rules.state import OTHERS, PASSED_CARDS, SELF, State, hand_size
+from spydeck.games.black_spy.rules.tricks import settled, value_of
+from spydeck.games.black_spy.vocabulary import event, stage
+from spydeck.games.events import EventRow
+from spydeck.games.game import CommonView
+from spydeck.json_types import OneOf
+from spydeck.kernel import HIDDEN, NONE, members
+
+STAGE_NAMES = {
+    stage.DRAW: "draw",
+    stage.DEAL: "deal",
+    stage.TAKE: "take",
+    stage.PASS: "pass",
+    stage.CALL: "call",
+    stage.PLAY: "play",
+    stage.SETTLE: "settle",
+    stage.OVER: "over",
+}
+DIRECTIONS = {1: "left", 2: "across"}
+WAYS_TO_SETTLE = {OTHERS: "others", SELF: "self"}
+
+Card = TypeAliasType("Card", Annotated[str, OneOf(*CARD_TEXTS)])
+Colour = Annotated[str, OneOf(*COLOURS)]
+Direction = Annotated[str, OneOf(*DIRECTIONS.values(), "right")]
+
+
+class PlayedCard(TypedDict):
+    """A card and the seat that played or drew it."""
+
+    seat: int
+    """The seat."""
+    card: Card
+    """The card."""
+
+
+class Trick(TypedDict):
+    """A finished trick."""
+
+    leader: int
+    """The seat that led it."""
+    cards: list[Card]
+    """Its cards in the order of play, clockwise from the leader."""
+    taker: int
+    """The seat that took it."""
+
+
+class Pile(TypedDict):
+    """What a seat has taken in this deal."""
+
+    cards: int
+    """The number of its cards."""
+    black: int
+    """The number of black cards among them."""
+    points: int
+    """What they count as they lie, before a sweep (BS-20)."""
+
+
+class Row(TypedDict):
+    """A finished deal on the scorepad."""
+
+    points: list[int]
+    """The points scored, by seat."""
+    totals: list[int]
+    """The totals after it, by seat."""
+
+
+class Exchange(TypedDict):
+    """Three cards that went from seat to seat."""
+
+    seat: int
+    """The other seat."""
+    cards: list[Card]
+    """The cards."""
+
+
+class Mole(TypedDict):
+    """The Mole of a deal."""
+
+    order: list[int]
+    """The seats in the order in which they take from it."""
+    has_taken: list[bool]
+    """Whether each seat has taken its cards."""
+    shown: NotRequired[list[Card]]
+    """The cards that were handed to this seat; none before its turn."""
+    took: NotRequired[list[Card]]
+    """The cards that this seat kept."""
+
+
+class Facts(TypedDict):
+    """What a view of Black Spy has that not every game has."""
+
+    stage: Annotated[str, OneOf(*STAGE_NAMES.values())]
+    """What is done now."""
+    deal: int
+    """The number of the deal, from 0."""
+    dealer: int | None
+    """The seat that deals; null until one is drawn."""
+    pass_direction: Direction
+    """Where the cards of this deal are passed."""
+    hand_sizes: list[int]
+    """The number of cards in each hand, by seat."""
+    has_passed: list[bool]
+    """Whether each seat has chosen the cards that it passes."""
+    mole: Mole | None
+    """The Mole of this deal; null where there is none."""
+    called: Colour | None
+    """The colour that was called for the first lead."""
+    skipped: list[int]
+    """The seats that could not lead the first trick as required."""
+    trick: list[PlayedCard]
+    """The plays of the trick on the table, in order."""
+    tricks: list[Trick]
+    """The finished tricks of this deal."""
+    taken: list[Pile]
+    """What each seat has taken in this deal, by seat."""
+    totals: list[int]
+    """The points of the finished deals, by seat."""
+    scorepad: list[Row]
+    """The finished deals."""
+    settled: bool
+    """Whether no remaining card can change the result of the deal."""
+    hand: NotRequired[list[Card]]
+    """The cards of this seat."""
+    passed: NotRequired[Exchange | None]
+    """What this seat passes, and to whom; null until it has chosen."""
+    received: NotRequired[Exchange | None]
+    """What this seat received, and from whom; null until all have passed."""
+
+
+class View(CommonView, Facts):
+    """What a seat or a spectator may know of a game of Black Spy."""
+
+    game: Literal["black-spy"]
+    """The name of the game."""
+    options: Options
+    """The options of the game."""
+
+
+class Ledger:
+    """Points as scored and running totals, deal by deal (BS-22), and the finished tricks of this deal."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[list[int], list[int]]] = []
+        self._points: list[int] = []
+        self._totals: list[int] = []
+        self._tricks: list[tuple[int, tuple[str, ...], int]] = []
+        """The leader, the cards in order, and the taker of each trick."""
+        self._leader = 0
+        self._cards: list[str] = []
+
+    def note(self, row: EventRow) -> None:
+        """Record one event."""
+        if row.kind == event.PLAYED:
+            if not self._cards:
+                self._leader = row.seat
+            self._cards.append(CARD_TEXTS[row.value])
+        elif row.kind == event.TRICK:
+            self._tricks.append((self._leader, tuple(self._cards), row.seat))
+            self._cards = []
+        elif row.kind == event.DEALT:
+            self._tricks = []
+        elif row.kind == event.SCORED:
+            self._points.append(row.value)
+            self._totals.append(row.other)
+        elif row.kind == event.DEAL_OVER:
+            self.rows.append((self._points, self._totals))
+            self._points, self._totals = [], []
+
+    def facts(self) -> list[Row]:
+        """Return one row for each deal."""
+        return [{"points": [*points], "totals": [*totals]} for points, totals in self.rows]
+
+    def finished_tricks(self) -> list[Trick]:
+        """Return the finished tricks of this deal: their leader, their cards in order, their taker."""
+        return [
+            {"leader": leader, "cards": [*cards], "taker": taker} for leader, cards, taker in self._tricks
+        ]
+
+
+def direction(players: int, offset: int) -> str:
+    """Return the direction of a pass, from the number of seats to the left that it goes (BS-9)."""
+    return "right" if offset == players - 1 else DIRECTIONS[offset]
+
+
+def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts:
+    """Return what a seat (-1: a spectator) may know, from its observed state."""
+    players = seen.players
+    offset = pass_offset(seen)
+    facts: Facts = {
+        "stage": STAGE_NAMES[seen.stage],
+        "deal": seen.deal,
+        "dealer": seen.dealer if seen.dealer >= 0 else None,
+        "pass_direction": direction(players, offset),
+        "hand_sizes": hand_sizes(seen),
+        "has_passed": [cards != 0 for cards in seen.passed[:players]],
+        "mole": mole_facts(seen, seat),
+        "called": None if seen.called == NONE else COLOURS[seen.called],
+        "skipped": members(seen.skipped),
+        "trick": trick_facts(seen, seen.trick) if seen.in_trick else [],
+        "tricks": ledger.finished_tricks(),
+        "taken": [
+            {"cards": cards, "black": black, "points": points}
+            for cards, black, points in [_worth(pile, seen.variants) for pile in seen.taken[:players]]
+        ],
+        "totals": seen.totals[:players],
+        "scorepad": ledger.facts(),
+        "settled": settled(seen),
+    }
+    if seat >= 0:
+        giver = (seat - offset) % players
+        facts["hand"] = texts_of(seen.hands[seat])
+        facts["passed"] = exchange_facts(seen.passed[seat], (seat + offset) % players)
+        facts["received"] = exchange_facts(seen.passed[giver], giver)
+    return facts
+
+
+def exchange_facts(cards: int, other: int) -> Exchange | None:
+    """Return three exchanged cards and the other seat, once the cards are known."""
+    return {"seat": other, "cards": texts_of(cards)} if cards > 0 else None
+
+
+def hand_sizes(seen: State) -> list[int]:
+    """Return the number of cards that each seat holds, from public facts alone."""
+    players = seen.players
+    if seen.stage in (stage.DRAW, stage.OVER, stage.DEAL):
+        return [0] * players
+    full = hand_size(seen)
+    if seen.stage == stage.TAKE:
+        return [full - 3 + 3 * (seen.took[seat] != 0) for seat in range(players)]
+    if seen.stage == stage.PASS:
+        return [full - 3 * (seen.passed[seat] != 0) for seat in range(players)]
+    sizes = [full - seen.trick] * players
+    if seen.in_trick:
+        leader = seen.leaders[seen.trick]
+        for place in range(seen.in_trick):
+            sizes[(leader + place) % players] -= 1
+    return sizes
+
+
+def trick_facts(seen: State, trick: int) -> list[PlayedCard]:
+    """Return the plays of a trick, in order."""
+    first = trick * seen.players
+    leader = seen.leaders[trick]
+    return [
+        {"seat": (leader + place) % seen.players, "card": CARD_TEXTS[seen.plays[first + place]]}
+        for place in range(min(seen.players, seen.played - first))
+    ]
+
+
+@lru_cache(4096)
+def _worth(cards: int, variants: int) -> tuple[int, int, int]:
+    """Return the number of cards in a pile, that of black ones, and the points; every seat sees the same."""
+    return cards.bit_count(), (cards & BLACK).bit_count(), value_of(cards, variants)
+
+
+def mole_facts(seen: State, seat: int) -> Mole | None:
+    """Return the Mole of this deal: the order, who has taken, what this seat was shown and kept (BS-31)."""
+    players = seen.players
+    if not any(seen.shown[:players]):
+        return None
+    facts: Mole = {
+        "order": seen.order[:players],
+        "has_taken": [cards != 0 for cards in seen.took[:players]],
+    }
+    if seat >= 0:
+        facts["shown"] = texts_of(seen.shown[seat])
+        facts["took"] = texts_of(seen.took[seat])
+    return facts
+
+
+def draw_facts(seen: State) -> list[list[PlayedCard]]:
+    """Return the draw for first dealer, round by round (BS-5)."""
+    tied = (1 << seen.players) - 1
+    rounds: list[list[PlayedCard]] = []
+    place = 0
+    left = seen.draws
+    while left > 0:
+        seats = members(tied)
+        if place + len(seats) > len(seen.drawn):
+            place = 0
+        drawn = seen.drawn[place : place + len(seats)]
+        rounds.append(
+            [{"seat": seat, "card": CARD_TEXTS[card]} for seat, card in zip(seats, drawn, strict=True)]
+        )
+        tied = drawing_round(seen.drawn, tied, place)
+        place += len(seats)
+        left -= len(seats)
+    return rounds
+
+
+class Drawn(TypedDict):
+    """The dealer is drawn: what was drawn round by round, in each by the seats that were tied."""
+
+    event: Literal["dealer-draw"]
+    seat: int
+    rounds: list[list[PlayedCard]]
+
+
+class Deal(TypedDict):
+    """A deal begins: its dealer, its number from 0, where its cards are passed."""
+
+    event: Literal["deal"]
+    seat: int
+    deal: int
+    pass_direction: Direction
+
+
+class KnownCards(TypedDict):
+    """The cards of an event, which only its seat knows."""
+
+    cards: NotRequired[list[Card]]
+
+
+class Got(KnownCards):
+    """A seat has a new hand, is handed the Mole, or keeps cards of it."""
+
+    event: Literal["hand", "mole-shown", "mole-taken"]
+    seat: int
+    count: int
+
+
+class Passed(KnownCards):
+    """A seat has chosen the cards that it passes to another."""
+
+    event: Literal["pass"]
+    seat: int
+    count: int
+    to: int
+
+
+From = TypedDict("From", {"from": int})
+
+
+class Received(KnownCards, From):
+    """A seat receives the cards that another has passed."""
+
+    event: Literal["receive"]
+    seat: int
+    count: int
+
+
+class Called(TypedDict):
+    """A seat calls the colour of the first lead."""
+
+    event: Literal["call"]
+    seat: int
+    colour: Colour
+
+
+class Skipped(TypedDict):
+    """Some seats cannot lead the first trick as required, so another seat does."""
+
+    event: Literal["skip"]
+    seat: int
+    skipped: list[int]
+
+
+class FirstLead(TypedDict):
+    """A seat leads the first trick."""
+
+    event: Literal["first-lead"]
+    seat: int
+
+
+class Sweep(TypedDict):
+    """A seat has swept all black cards."""
+
+    event: Literal["sweep"]
+    seat: int
+
+
+class Play(TypedDict):
+    """A seat plays a card."""
+
+    event: Literal["play"]
+    seat: int
+    card: Card
+
+
+class TrickTaken(TypedDict):
+    """A seat takes a trick: its number from 0."""
+
+    event: Literal["trick"]
+    seat: int
+    trick: int
+
+
+class Settled(TypedDict):
+    """A seat settles its sweep: 60 points for each of the others, or 60 off its own total."""
+
+    event: Literal["settle"]
+    seat: int
+    how: Annotated[str, OneOf(*WAYS_TO_SETTLE.values())]
+
+
+class Score(TypedDict):
+    """A seat scores a deal: the points, and the total after them."""
+
+    event: Literal["score"]
+    seat: int
+    points: int
+    total: int
+
+
+class Halved(TypedDict):
+    """A seat's total goes back to half."""
+
+    event: Literal["going-back"]
+    seat: int
+    before: int
+    total: int
+
+
+class DealOver(TypedDict):
+    """A deal is over: its dealer, its number from 0."""
+
+    event: Literal["deal-over"]
+    seat: int
+    deal: int
+
+
+class GameOver(TypedDict):
+    """The game is over."""
+
+    event: Literal["game-over"]
+    winners: list[int]
+
+
+Event = TypeAliasType(
+    "Event",
+    Drawn
+    | Deal
+    | Got
+    | Passed
+    | Received
+    | Called
+    | Skipped
+    | FirstLead
+    | Sweep
+    | Play
+    | TrickTaken
+    | Settled
+    | Score
+    | Halved
+    | DealOver
+    | GameOver,
+)
+
+
+def event_facts(row: EventRow, state: State) -> Event:
+    """Return a redacted event as plain data, reading only what is fixed for the whole game from the state."""
+    return EVENTS[row.kind](row, state)
+
+
+def known_cards(row: EventRow) -> KnownCards:
+    """Return the cards of an event, where they are not hidden."""
+    return {} if row.value == HIDDEN else {"cards": texts_of(row.value)}
+
+
+EVENTS: dict[int, Callable[[EventRow, State], Event]] = {
+    event.DREW_DEALER: lambda row, state: {
+        "event": "dealer-draw",
+        "seat": row.seat,
+        "rounds": draw_facts(state),
+    },
+    event.DEALT: lambda row, state: {
+        "event": "deal",
+        "seat": row.seat,
+        "deal": row.value,
+        "pass_direction": direction(state.players, row.other),
+    },
+    event.HAND: lambda row, _: {"event": "hand", "seat": row.seat, "count": row.other, **known_cards(row)},
+    event.MOLE_SHOWN: lambda row, _: {
+        "event": "mole-shown",
+        "seat": row.seat,
+        "count": row.other,
+        **known_cards(row),
+    },
+    event.MOLE_TAKEN: lambda row, _: {
+        "event": "mole-taken",
+        "seat": row.seat,
+        "count": row.other,
+        **known_cards(row),
+    },
+    event.PASSED: lambda row, _: {
+        "event": "pass",
+        "seat": row.seat,
+        "count": PASSED_CARDS,
+        **known_cards(row),
+        "to": row.other,
+    },
+    event.RECEIVED: lambda row, _: {
+        "event": "receive",
+        "seat": row.seat,
+        "count": PASSED_CARDS,
+        **known_cards(row),
+        "from": row.other,
+    },
+    event.CALLED: lambda row, _: {"event": "call", "seat": row.seat, "colour": COLOURS[row.value]},
+    event.SKIPPED: lambda row, _: {"event": "skip", "seat": row.seat, "skipped": members(row.value)},
+    event.LEADS: lambda row, _: {"event": "first-lead", "seat": row.seat},
+    event.PLAYED: lambda row, _: {"event": "play", "seat": row.seat, "card": CARD_TEXTS[row.value]},
+    event.TRICK: lambda row, _: {"event": "trick", "seat": row.seat, "trick": row.value},
+    event.SWEPT: lambda row, _: {"event": "sweep", "seat": row.seat},
+    event.SETTLED: lambda row, _: {"event": "settle", "seat": row.seat, "how": WAYS_TO_SETTLE[row.value]},
+    event.SCORED: lambda row, _: {
+        "event": "score",
+        "seat": row.seat,
+        "points": row.value,
+        "total": row.other,
+    },
+    event.HALVED: lambda row, _: {
+        "event": "going-back",
+        "seat": row.seat,
+        "before": row.value,
+        "total": row.other,
+    },
+    event.DEAL_OVER: lambda row, _: {"event": "deal-over", "seat": row.seat, "deal": row.value},
+    event.GAME_OVER: lambda row, _: {"event": "game-over", "winners": members(row.value)},
+}
+"""The plain data of each kind of event."""

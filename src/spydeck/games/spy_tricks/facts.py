@@ -1,0 +1,522 @@
+"""What the views and events of Spy Tricks hold, each fact declared once, and how they are made.
+
+`docs/views.md`, the JSON Schema beside it, and the client's types come from the declarations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Annotated, Literal, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from spydeck.games.events import EventRow
+from spydeck.games.game import CommonView
+from spydeck.games.spy_tricks.cards import (
+    CARD_TEXTS,
+    DECK,
+    SPOT_TEXTS,
+    card_texts,
+    cards_in_game,
+    spot_texts,
+    spots_without,
+)
+from spydeck.games.spy_tricks.observe import is_revealed, possible_secrets
+from spydeck.games.spy_tricks.options import Options
+from spydeck.games.spy_tricks.rules.guesses import points_of_spot
+from spydeck.games.spy_tricks.rules.state import HAND_CARDS, HENCHMEN, State
+from spydeck.games.spy_tricks.vocabulary import event, stage
+from spydeck.json_types import OneOf
+from spydeck.kernel import HIDDEN, NONE, members
+
+STAGE_NAMES = {
+    stage.START: "start",
+    stage.DEAL: "deal",
+    stage.PLAY: "play",
+    stage.GUESS: "guess",
+    stage.SALVATION: "salvation",
+    stage.OVER: "over",
+}
+
+Card = TypeAliasType("Card", Annotated[str, OneOf(*CARD_TEXTS)])
+Spot = TypeAliasType("Spot", Annotated[str, OneOf(*SPOT_TEXTS)])
+
+
+class PlayedCard(TypedDict):
+    """A card and the seat that played it."""
+
+    seat: int
+    """The seat."""
+    card: Card
+    """The card."""
+
+
+class FullTrick(TypedDict):
+    """A full trick."""
+
+    leader: int
+    """The seat that led it."""
+    cards: list[Card]
+    """Its cards in the order of play, clockwise from the leader."""
+    winner: int
+    """The seat with the most powerful card."""
+    loser: int
+    """The seat with the least powerful card."""
+
+
+class Henchman(TypedDict):
+    """A henchman on the mat."""
+
+    seat: int
+    """The seat whose henchman it is."""
+    spot: Spot
+    """Its spot."""
+    helper: bool
+    """Whether a Helper is with it."""
+
+
+class Guess(Henchman):
+    """A guess of a finished round."""
+
+    taken_back: bool
+    """Whether the henchman was taken back later."""
+
+
+class Mat(TypedDict):
+    """The mat."""
+
+    left_out: list[Card]
+    """The cards that are not in the game with so few players."""
+    cards: list[Card]
+    """The cards that lie face up on it."""
+    henchmen: list[Henchman]
+    """The henchmen, seat by seat in the order of placing."""
+    wrong: list[Spot]
+    """The spots that are wrong for everybody to see."""
+
+
+class Round(TypedDict):
+    """A finished round on the scorepad."""
+
+    start_player: int
+    """The seat that started it."""
+    guesses: list[Guess]
+    """Its guesses, in order."""
+    secret: Card
+    """The Secret Document."""
+    points: list[int]
+    """The points scored, by seat."""
+    totals: list[int]
+    """The totals after it, by seat."""
+    chips: list[int]
+    """The chips for right guesses, by seat."""
+
+
+class Facts(TypedDict):
+    """What a view of Spy Tricks has that not every game has."""
+
+    stage: Annotated[str, OneOf(*STAGE_NAMES.values())]
+    """What is done now."""
+    round: int
+    """The number of the round, from 0."""
+    rounds: int
+    """The number of rounds in the game."""
+    start_player: int | None
+    """The seat that starts the round; null until one is drawn."""
+    hand_sizes: list[int]
+    """The number of cards in each hand, by seat."""
+    trick: list[PlayedCard]
+    """The plays of the trick on the table, in order."""
+    tricks: list[FullTrick]
+    """The full tricks of this round."""
+    winner: int | None
+    """The Winner of the last trick."""
+    loser: int | None
+    """The Loser of the last trick."""
+    mat: Mat
+    """The mat."""
+    possible_secrets: list[Card]
+    """The cards that this seat has not seen; after the reveal only the Secret Document."""
+    secret: Card | None
+    """The Secret Document, once it is revealed."""
+    henchmen_left: list[int]
+    """The number of henchmen that are not on the mat, by seat."""
+    helpers: list[int]
+    """The seats that have a Helper in this round."""
+    helpers_used: list[int]
+    """The seats that have used it."""
+    entitled: list[int]
+    """The seats that may still guess once more."""
+    totals: list[int]
+    """The points of the finished rounds, by seat."""
+    chips: list[int]
+    """The chips of the finished rounds, by seat."""
+    scorepad: list[Round]
+    """The finished rounds."""
+    hand: NotRequired[list[Card]]
+    """The cards of this seat."""
+
+
+class View(CommonView, Facts):
+    """What a seat or a spectator may know of a game of Spy Tricks."""
+
+    game: Literal["spy-tricks"]
+    """The name of the game."""
+    options: Options
+    """The options of the game."""
+
+
+class Ledger:
+    """The finished rounds, collected from public events."""
+
+    def __init__(self) -> None:
+        self.rows: list[Round] = []
+        self._round = new_round(NONE)
+
+    def note(self, row: EventRow) -> None:
+        """Apply one event."""
+        current = self._round
+        if row.kind == event.DEALT:
+            self._round = new_round(row.seat)
+        elif row.kind == event.GUESSED:
+            current["guesses"].append(
+                {
+                    "seat": row.seat,
+                    "spot": SPOT_TEXTS[row.value],
+                    "helper": bool(row.other),
+                    "taken_back": False,
+                }
+            )
+        elif row.kind == event.TAKEN_BACK:
+            first = next(guess for guess in current["guesses"] if guess["seat"] == row.seat)
+            first["taken_back"] = True
+        elif row.kind == event.REVEALED:
+            current["secret"] = CARD_TEXTS[row.value]
+        elif row.kind == event.PROVED_RIGHT:
+            current["chips"].append(row.other)
+        elif row.kind == event.SCORED:
+            current["points"].append(row.value)
+            current["totals"].append(row.other)
+        elif row.kind == event.ROUND_OVER:
+            self.rows.append(current)
+
+    def facts(self) -> list[Round]:
+        """Return one row for each finished round."""
+        return [copied(row) for row in self.rows]
+
+
+def new_round(start_player: int) -> Round:
+    """Return a round before its first event."""
+    return {
+        "start_player": start_player,
+        "guesses": [],
+        "secret": "",
+        "points": [],
+        "totals": [],
+        "chips": [],
+    }
+
+
+def copied(row: Round) -> Round:
+    """Return a row that shares no list with the ledger."""
+    return {
+        "start_player": row["start_player"],
+        "guesses": [{**guess} for guess in row["guesses"]],
+        "secret": row["secret"],
+        "points": [*row["points"]],
+        "totals": [*row["totals"]],
+        "chips": [*row["chips"]],
+    }
+
+
+def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts:
+    """Return what a seat (or -1, a spectator) may know, from its observed state, as plain JSON data."""
+    players = seen.players
+    facts: Facts = {
+        "stage": STAGE_NAMES[seen.stage],
+        "round": seen.round,
+        "rounds": players,
+        "start_player": _seat(seen.start_player),
+        "hand_sizes": hand_sizes(seen),
+        "trick": trick_facts(seen) if seen.in_trick else [],
+        "tricks": [full_trick_facts(seen, trick) for trick in range(seen.trick)],
+        "winner": _seat(seen.winner),
+        "loser": _seat(seen.loser),
+        "mat": mat_facts(seen),
+        "possible_secrets": card_texts(possible_secrets(seen, seat)),
+        "secret": CARD_TEXTS[seen.secret] if is_revealed(seen) else None,
+        "henchmen_left": [HENCHMEN - placed for placed in seen.placed[:players]],
+        "helpers": members(seen.helpers),
+        "helpers_used": members(seen.helpers_used),
+        "entitled": members(seen.entitled),
+        "totals": seen.totals[:players],
+        "chips": seen.chips[:players],
+        "scorepad": ledger.facts(),
+    }
+    if seat >= 0:
+        facts["hand"] = card_texts(seen.hands[seat])
+    return facts
+
+
+def _seat(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def hand_sizes(seen: State) -> list[int]:
+    """Return how many cards each seat holds, from public facts alone."""
+    players = seen.players
+    if seen.stage in (stage.START, stage.DEAL, stage.OVER):
+        return [0] * players
+    sizes = [HAND_CARDS - seen.trick] * players
+    for place in range(seen.in_trick):
+        sizes[(seen.leaders[seen.trick] + place) % players] -= 1
+    return sizes
+
+
+def trick_facts(seen: State) -> list[PlayedCard]:
+    """Return the plays of the open trick, in order."""
+    leader = seen.leaders[seen.trick]
+    cards = seen.plays[seen.played - seen.in_trick : seen.played]
+    return [
+        {"seat": (leader + place) % seen.players, "card": CARD_TEXTS[card]}
+        for place, card in enumerate(cards)
+    ]
+
+
+def full_trick_facts(seen: State, trick: int) -> FullTrick:
+    """Return a full trick: its leader, its cards in order, its Winner and its Loser."""
+    first = trick * seen.players
+    return {
+        "leader": seen.leaders[trick],
+        "cards": [CARD_TEXTS[card] for card in seen.plays[first : first + seen.players]],
+        "winner": seen.leaders[trick + 1],
+        "loser": seen.losers[trick],
+    }
+
+
+def mat_facts(seen: State) -> Mat:
+    """Return the mat: its cards, the henchmen seat by seat in the order of placing, the wrong spots."""
+    left_out = DECK & ~cards_in_game(seen.players)
+    return {
+        "left_out": card_texts(left_out),
+        "cards": card_texts(seen.mat & ~left_out),
+        "henchmen": henchmen_facts(seen),
+        "wrong": [*_wrong_spots(seen.mat)],
+    }
+
+
+@lru_cache(4096)
+def _wrong_spots(mat: int) -> tuple[str, ...]:
+    """Return the spots that are wrong with these cards on the mat; every seat sees the same."""
+    return tuple(spot_texts(spots_without(mat)))
+
+
+def henchmen_facts(seen: State) -> list[Henchman]:
+    """Return the henchmen on the mat, seat by seat in the order of placing."""
+    return [
+        {
+            "seat": seat,
+            "spot": SPOT_TEXTS[seen.pawns[HENCHMEN * seat + place]],
+            "helper": place == seen.helper_pawn[seat],
+        }
+        for seat in range(seen.players)
+        for place in range(seen.placed[seat])
+    ]
+
+
+class StartPlayer(TypedDict):
+    """A seat is drawn to start the first round."""
+
+    event: Literal["start-player"]
+    seat: int
+
+
+class Deal(TypedDict):
+    """A round begins: the seat that starts it, its number from 0."""
+
+    event: Literal["deal"]
+    seat: int
+    round: int
+
+
+class Hand(TypedDict):
+    """A seat has a new hand, whose cards only that seat knows."""
+
+    event: Literal["hand"]
+    seat: int
+    count: int
+    cards: NotRequired[list[Card]]
+
+
+class FaceUp(TypedDict):
+    """Cards lie face up on the mat."""
+
+    event: Literal["face-up"]
+    cards: list[Card]
+
+
+class Play(TypedDict):
+    """A seat plays a card."""
+
+    event: Literal["play"]
+    seat: int
+    card: Card
+
+
+class TrickTaken(TypedDict):
+    """A trick is full: its Winner, its number from 0, its Loser."""
+
+    event: Literal["trick"]
+    seat: int
+    trick: int
+    loser: int
+
+
+class Guessed(TypedDict):
+    """A seat guesses a spot, perhaps with a Helper."""
+
+    event: Literal["guess"]
+    seat: int
+    spot: Spot
+    helper: bool
+
+
+class Salvation(TypedDict):
+    """Some seats may guess once more."""
+
+    event: Literal["salvation"]
+    seats: list[int]
+
+
+class TakenBack(TypedDict):
+    """A seat takes its first henchman back from a spot, to guess once more."""
+
+    event: Literal["take-back"]
+    seat: int
+    spot: Spot
+
+
+class Declined(TypedDict):
+    """A seat does not guess once more."""
+
+    event: Literal["decline"]
+    seat: int
+
+
+class Reveal(TypedDict):
+    """The Secret Document is revealed."""
+
+    event: Literal["reveal"]
+    secret: Card
+
+
+class Right(TypedDict):
+    """What a seat guessed right: its spots, what each is worth without a Helper, the chips for them."""
+
+    event: Literal["right"]
+    seat: int
+    spots: list[Spot]
+    worth: list[int]
+    chips: int
+
+
+class Score(TypedDict):
+    """A seat scores a round: the points, and the total after them."""
+
+    event: Literal["score"]
+    seat: int
+    points: int
+    total: int
+
+
+class HelpersGiven(TypedDict):
+    """Some seats receive a Helper for the next round."""
+
+    event: Literal["helpers"]
+    seats: list[int]
+
+
+class RoundOver(TypedDict):
+    """A round is over: its number from 0."""
+
+    event: Literal["round-over"]
+    round: int
+
+
+class GameOver(TypedDict):
+    """The game is over."""
+
+    event: Literal["game-over"]
+    winners: list[int]
+
+
+Event = TypeAliasType(
+    "Event",
+    StartPlayer
+    | Deal
+    | Hand
+    | FaceUp
+    | Play
+    | TrickTaken
+    | Guessed
+    | Salvation
+    | TakenBack
+    | Declined
+    | Reveal
+    | Right
+    | Score
+    | HelpersGiven
+    | RoundOver
+    | GameOver,
+)
+
+
+def event_facts(row: EventRow, state: State) -> Event:
+    """Return a redacted event as plain data; Spy Tricks needs nothing of the state for it."""
+    return EVENTS[row.kind](row)
+
+
+def hand_facts(row: EventRow) -> Hand:
+    """Return the size of a hand, and its cards where they are not hidden."""
+    facts: Hand = {"event": "hand", "seat": row.seat, "count": row.other}
+    if row.value != HIDDEN:
+        facts["cards"] = card_texts(row.value)
+    return facts
+
+
+EVENTS: dict[int, Callable[[EventRow], Event]] = {
+    event.START_PLAYER_DRAWN: lambda row: {"event": "start-player", "seat": row.seat},
+    event.DEALT: lambda row: {"event": "deal", "seat": row.seat, "round": row.value},
+    event.HAND_DEALT: hand_facts,
+    event.TURNED_UP: lambda row: {"event": "face-up", "cards": card_texts(row.value)},
+    event.PLAYED: lambda row: {"event": "play", "seat": row.seat, "card": CARD_TEXTS[row.value]},
+    event.TRICK_TAKEN: lambda row: {
+        "event": "trick",
+        "seat": row.seat,
+        "trick": row.other,
+        "loser": row.value,
+    },
+    event.GUESSED: lambda row: {
+        "event": "guess",
+        "seat": row.seat,
+        "spot": SPOT_TEXTS[row.value],
+        "helper": bool(row.other),
+    },
+    event.SALVATION_OFFERED: lambda row: {"event": "salvation", "seats": members(row.value)},
+    event.TAKEN_BACK: lambda row: {"event": "take-back", "seat": row.seat, "spot": SPOT_TEXTS[row.value]},
+    event.DECLINED: lambda row: {"event": "decline", "seat": row.seat},
+    event.REVEALED: lambda row: {"event": "reveal", "secret": CARD_TEXTS[row.value]},
+    event.PROVED_RIGHT: lambda row: {
+        "event": "right",
+        "seat": row.seat,
+        "spots": spot_texts(row.value),
+        "worth": [points_of_spot(spot) for spot in members(row.value)],
+        "chips": row.other,
+    },
+    event.SCORED: lambda row: {"event": "score", "seat": row.seat, "points": row.value, "total": row.other},
+    event.HELPERS_GIVEN: lambda row: {"event": "helpers", "seats": members(row.value)},
+    event.ROUND_OVER: lambda row: {"event": "round-over", "round": row.value},
+    event.GAME_OVER: lambda row: {"event": "game-over", "winners": members(row.value)},
+}
+"""The plain data of each kind of event."""

@@ -1,0 +1,733 @@
+"""What the views and events of Spycard hold, each fact declared once, and how they are made.
+
+`docs/views.md`, the JSON Schema beside it, and the client's types come from the declarations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Literal, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from spydeck.games.events import EventRow
+from spydeck.games.game import CommonView
+from spydeck.games.spycard.cards import (
+    AGENDA_TEXTS,
+    AGENT_TEXTS,
+    AGENTS,
+    TOKEN_TEXTS,
+    agendas_in_game,
+)
+from spydeck.games.spycard.options import Options
+from spydeck.games.spycard.rules.state import State
+from spydeck.games.spycard.vocabulary import ability, ending, event, phase, stage
+from spydeck.json_types import OneOf
+from spydeck.kernel import EVERYONE, HIDDEN, NONE, members
+
+QUEEN_OF_SPADES = AGENT_TEXTS.index("QS")
+
+STAGE_NAMES = {
+    stage.SHUFFLE: "agents",
+    stage.DRAW_AGENDAS: "agendas",
+    stage.DRAW_FIRST_PLAYER: "first-player",
+    stage.TURN: "turn",
+    stage.KEEP: "keep",
+    stage.ACCUSE: "accuse",
+    stage.JACK: "jack",
+    stage.BULLET: "bullet",
+    stage.AGAIN: "again",
+    stage.JOKER: "joker",
+    stage.OVER: "over",
+}
+ABILITY_NAMES = {
+    ability.HEARTS: "hearts",
+    ability.SPADES: "spades",
+    ability.CLUBS: "clubs",
+    ability.DIAMONDS: "diamonds",
+    ability.QUEEN: "queen",
+    ability.ACE: "ace",
+}
+ENDING_NAMES = {
+    ending.DRAW: "draw",
+    ending.LAST_LEFT: "last-left",
+    ending.BY_AGENDA: "agenda",
+}
+AGENT_NAMES = (*AGENT_TEXTS, None)
+"""The text of each agent, and at the end that of a hidden one, whose number is -1."""
+
+TokenName = TypeAliasType("TokenName", Annotated[str, OneOf(*TOKEN_TEXTS)])
+Agent = TypeAliasType("Agent", Annotated[str, OneOf(*AGENT_TEXTS)])
+Agenda = TypeAliasType("Agenda", Annotated[str, OneOf(*AGENDA_TEXTS)])
+Ability = Annotated[str, OneOf(*ABILITY_NAMES.values())]
+Ending = Annotated[str, OneOf(*ENDING_NAMES.values())]
+Knowers = list[int] | Literal["everyone"]
+
+
+class Player(TypedDict):
+    """What is known about a player."""
+
+    seat: int
+    """The seat."""
+    playing: bool
+    """Whether the player is still in the game."""
+    turns: int
+    """The number of turns that the player has ended."""
+    agents: int
+    """The number of agents that the player controls."""
+    agenda: Agenda | None
+    """The agenda, where this seat knows it."""
+    agenda_seen_by: Knowers
+    """The other seats that know the agenda."""
+    agenda_is_not: list[Agenda]
+    """The agendas that the player is known not to have."""
+    has_exposed: bool
+    """Whether the player has exposed an opponent rightly."""
+
+
+class Token(TypedDict):
+    """An agent by its token: where it is, and what is known of it."""
+
+    token: TokenName
+    """The token."""
+    zone: Literal["base", "field", "discard", "deck"]
+    """Where it is."""
+    controller: int | None
+    """The seat that controls it; null where none does."""
+    face: Literal["up", "down"]
+    """Whether the agent is face up."""
+    agent: Agent | None
+    """The agent, where this seat knows it."""
+    known_by: Knowers
+    """The seats that know the agent."""
+
+
+class Question(TypedDict):
+    """What is being carried out in this turn and what is asked about it."""
+
+    by: int
+    """The seat on turn."""
+    token: NotRequired[TokenName]
+    """The token that was drafted, which is kept or sent."""
+    acting: NotRequired[TokenName]
+    """The token that uses an ability or attacks."""
+    targets: NotRequired[list[TokenName]]
+    """Its targets."""
+    ability: NotRequired[Ability | None]
+    """The ability; null in an attack."""
+    accuser: NotRequired[int | None]
+    """The seat that has accused; null where none has."""
+    at_stake: NotRequired[TokenName]
+    """The token that a Jack could be turned up for, or that another could die for."""
+    used: NotRequired[list[Ability]]
+    """The suits that an accused Joker has used."""
+    fighter: NotRequired[TokenName]
+    """The token that is turned up for the attacker, who alone knows it."""
+
+
+class Exposure(TypedDict):
+    """An exposure: a seat has named the agenda of another."""
+
+    seat: int
+    """The seat that exposed."""
+    of: int
+    """The seat whose agenda it named."""
+    agenda: Agenda
+    """The agenda that it named."""
+    right: bool
+    """Whether that was right."""
+
+
+class Facts(TypedDict):
+    """What a view of Spycard has that not every game has."""
+
+    stage: Annotated[str, OneOf(*STAGE_NAMES.values())]
+    """What is done or asked now."""
+    turn: int | None
+    """The seat on turn."""
+    asked: int | None
+    """The seat that is asked something."""
+    deck: int
+    """The number of agents in the deck."""
+    players: list[Player]
+    """The players, by seat."""
+    tokens: list[Token]
+    """The tokens that have left the deck, and one that is looked at on its top."""
+    agendas: list[Agenda]
+    """The agendas in the game."""
+    question: Question | None
+    """What is being carried out; null where nothing is asked about it."""
+    exposures: list[Exposure]
+    """All exposures so far."""
+    queen_bagged_by: int | None
+    """The seat that took an opponent's Queen of Spades out of play."""
+    ending: Ending | None
+    """How the game ended."""
+    agenda: NotRequired[Agenda | None]
+    """The agenda of this seat; null before it is drawn."""
+
+
+class View(CommonView, Facts):
+    """What a seat or a spectator may know of a game of Spycard."""
+
+    game: Literal["spycard"]
+    """The name of the game."""
+    options: Options
+    """The options of the game."""
+
+
+class Ledger:
+    """Every exposure so far (SC-18), and the seat that took each agent of another player out of play."""
+
+    def __init__(self) -> None:
+        self.rows: list[Exposure] = []
+        self.taken_by: dict[int, int] = {}
+        """The seat that took a token out of play; none for one that its own player lost."""
+        self._on_turn = self._fighter = self._accuser = self._exposer = NONE
+
+    def note(self, row: EventRow) -> None:
+        """Record one event."""
+        if row.kind == event.TURN_STARTED:
+            self._on_turn = row.seat
+            self._fighter = self._accuser = self._exposer = NONE
+        elif row.kind in (event.CLAIMED, event.ATTACKED):
+            self._fighter = self._accuser = NONE
+        elif row.kind == event.FOUGHT:
+            self._fighter = row.seat
+        elif row.kind == event.ACCUSED:
+            self._accuser = row.seat
+        elif row.kind == event.TRUTH:
+            self._accuser = NONE
+        elif row.kind == event.EXPOSED:
+            self.rows.append(exposure_facts(row))
+            self._exposer = row.seat if self.rows[-1]["right"] else NONE
+        else:
+            self._note_losses(row)
+
+    def _note_losses(self, row: EventRow) -> None:
+        if row.kind == event.DIED:
+            self._take([row.value], self._on_turn if self._fighter == NONE else self._fighter, row.seat)
+        elif row.kind == event.DISCARDED:
+            self._take([row.value], self._accuser, row.seat)
+        elif row.kind == event.PLAYER_OUT:
+            self._take(members(row.other), self._exposer, row.seat)
+
+    def _take(self, tokens: list[int], seat: int, loser: int) -> None:
+        if seat not in (NONE, loser):
+            self.taken_by.update(dict.fromkeys(tokens, seat))
+
+    def facts(self) -> list[Exposure]:
+        """Return one row for each exposure."""
+        return [{**row} for row in self.rows]
+
+
+def exposure_facts(row: EventRow) -> Exposure:
+    """Return what an exposure named and whether it was right."""
+    return {"seat": row.seat, "of": row.other & 7, "agenda": AGENDA_TEXTS[row.value], "right": row.other >= 8}
+
+
+def token_texts(tokens: int) -> list[str]:
+    """Return the texts of a set of tokens in canonical order."""
+    return [TOKEN_TEXTS[token] for token in members(tokens)]
+
+
+def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts:
+    """Return what a seat (or -1, a spectator) may know, from its observed state."""
+    facts: Facts = {
+        "stage": STAGE_NAMES[seen.stage],
+        "turn": seen.turn if seen.turn >= 0 else None,
+        "asked": seen.asked if seen.asked >= 0 else None,
+        "deck": AGENTS - seen.drawn,
+        "players": [player_facts(seen, other) for other in range(seen.players)],
+        "tokens": token_facts(seen),
+        "agendas": list(AGENDA_TEXTS[: agendas_in_game(seen.players)]),
+        "question": question_facts(seen, seat),
+        "exposures": ledger.facts(),
+        "queen_bagged_by": queen_bagged_by(seen, ledger),
+        "ending": ENDING_NAMES[seen.ending] if seen.ending >= 0 else None,
+    }
+    if seat >= 0:
+        facts["agenda"] = agenda_text(seen, seat)
+    return facts
+
+
+def visible_tokens(seen: State) -> int:
+    """Return how many tokens have left the deck, or are being looked at on its top (SC-9)."""
+    return seen.drawn + (seen.stage == stage.KEEP)
+
+
+def queen_bagged_by(seen: State, ledger: Ledger) -> int | None:
+    """Return the seat that took an opponent's Queen of Spades out of play, which everyone has seen."""
+    for token, seat in ledger.taken_by.items():
+        if seen.discarded >> token & 1 and seen.agents[token] == QUEEN_OF_SPADES:
+            return seat
+    return None
+
+
+def agenda_text(seen: State, seat: int) -> str | None:
+    """Return a seat's agenda where it is known."""
+    agenda = seen.agendas[seat]
+    return None if agenda == HIDDEN else AGENDA_TEXTS[agenda]
+
+
+def player_facts(seen: State, seat: int) -> Player:
+    """Return what is known about a player."""
+    shown = seen.shown[seat]
+    return {
+        "seat": seat,
+        "playing": bool(seen.playing >> seat & 1),
+        "turns": seen.turns[seat],
+        "agents": seen.controlled[seat].bit_count(),
+        "agenda": agenda_text(seen, seat),
+        "agenda_seen_by": "everyone" if shown == EVERYONE else members(shown & ~(1 << seat)),
+        "agenda_is_not": [AGENDA_TEXTS[agenda] for agenda in members(seen.ruled_out[seat])],
+        "has_exposed": bool(seen.exposers >> seat & 1),
+    }
+
+
+def token_facts(seen: State) -> list[Token]:
+    """Return where each visible token is, and its agent where that is known (SC-4, SC-7)."""
+    visible = visible_tokens(seen)
+    lookers: list[list[int]] = [[] for _ in range(visible)]
+    for seat in range(seen.players):
+        for token in members(seen.known[seat] & ~seen.revealed):
+            lookers[token].append(seat)
+    tokens: list[Token] = [
+        {
+            "token": token,
+            "zone": "base",
+            "controller": None,
+            "face": "down",
+            "agent": AGENT_NAMES[agent],
+            "known_by": known_by,
+        }
+        for token, agent, known_by in zip(TOKEN_TEXTS, seen.agents, lookers, strict=False)
+    ]
+    for seat in range(seen.players):
+        for token in members(seen.controlled[seat]):
+            tokens[token]["controller"] = seat
+    for token in members(seen.in_field):
+        tokens[token]["zone"] = "field"
+    for token in members(seen.discarded):
+        tokens[token]["zone"] = "discard"
+    for token in members(seen.face_up | seen.discarded):
+        tokens[token]["face"] = "up"
+    for token in members(seen.revealed):
+        tokens[token]["known_by"] = "everyone"
+    if visible > seen.drawn:
+        tokens[-1]["zone"] = "deck"
+    return tokens
+
+
+def question_facts(seen: State, seat: int) -> Question | None:
+    """Return what is being carried out and what is asked, or None outside of questions."""
+    if seen.stage <= stage.TURN or seen.stage == stage.OVER:
+        return None
+    facts: Question = {"by": seen.turn}
+    if seen.stage == stage.KEEP:
+        return {**facts, "token": TOKEN_TEXTS[seen.drawn]}
+    facts["acting"] = TOKEN_TEXTS[seen.acting]
+    facts["targets"] = token_texts(seen.targets)
+    facts["ability"] = None if seen.ability == NONE else ABILITY_NAMES[seen.ability]
+    facts["accuser"] = None if seen.accuser == NONE else seen.accuser
+    if seen.stage in (stage.JACK, stage.BULLET):
+        facts["at_stake"] = TOKEN_TEXTS[seen.at_stake]
+    if seen.phase == phase.JOKER_USE:
+        facts["used"] = [ABILITY_NAMES[suit] for suit in members(seen.joker_used)]
+    if seen.fighter != HIDDEN and seat == seen.turn:
+        facts["fighter"] = TOKEN_TEXTS[seen.fighter]
+    return facts
+
+
+class Seat(TypedDict):
+    """A seat passes, allows or accuses a claim, uses no ability again, or does something in vain."""
+
+    event: Literal["pass", "allow", "accuse", "decline", "done", "in-vain"]
+    seat: int
+
+
+class Deal(TypedDict):
+    """A seat is dealt tokens, whose agents only that seat knows."""
+
+    event: Literal["deal"]
+    seat: int
+    tokens: list[TokenName]
+    agents: NotRequired[list[Agent]]
+
+
+class KnownAgenda(TypedDict):
+    """An agenda, which only the seat of the event knows."""
+
+    agenda: NotRequired[Agenda]
+
+
+class AgendaDrawn(KnownAgenda):
+    """A seat draws its agenda."""
+
+    event: Literal["agenda"]
+    seat: int
+
+
+class AgendaSeen(KnownAgenda):
+    """A seat sees the agenda of another."""
+
+    event: Literal["see-agenda"]
+    seat: int
+    of: int
+
+
+class Turn(TypedDict):
+    """A seat begins a turn: the number of its own turns with this one."""
+
+    event: Literal["turn"]
+    seat: int
+    turn: int
+
+
+class KnownAgent(TypedDict):
+    """A token, and its agent for those who may know it."""
+
+    token: TokenName
+    agent: NotRequired[Agent]
+
+
+class LookedAt(KnownAgent):
+    """A seat looks at the agent on top of the deck, or at one that it now controls."""
+
+    event: Literal["draft", "look"]
+    seat: int
+
+
+class Sleeper(KnownAgent):
+    """A seat sends the drafted agent to the base of another."""
+
+    event: Literal["sleeper"]
+    seat: int
+    to: int
+
+
+class Turned(TypedDict):
+    """A seat keeps a drafted agent, or its agent is turned down; or a seat's claim was the truth or a lie."""
+
+    event: Literal["keep", "truth", "lie", "turn-down"]
+    seat: int
+    token: TokenName
+
+
+class SeenAgent(TypedDict):
+    """A token, and the agent that everybody sees."""
+
+    token: TokenName
+    agent: Agent
+
+
+class Shown(SeenAgent):
+    """An agent of a seat is turned up, dies, or is discarded."""
+
+    event: Literal["turn-up", "death", "discard"]
+    seat: int
+
+
+class Move(TypedDict):
+    """A seat moves its agents."""
+
+    event: Literal["move"]
+    seat: int
+    tokens: list[TokenName]
+    to: Literal["field", "base"]
+
+
+class Use(TypedDict):
+    """A seat uses the ability of an agent, or claims one for an agent that is face down."""
+
+    event: Literal["use", "claim"]
+    seat: int
+    token: TokenName
+    ability: Ability
+    targets: list[TokenName]
+
+
+class FurtherUse(TypedDict):
+    """A seat uses an ability a second time, or one that an accused Joker has."""
+
+    event: Literal["again", "joker"]
+    seat: int
+    ability: Ability
+    targets: list[TokenName]
+
+
+For = TypedDict("For", {"for": TokenName})
+
+
+class StandIn(For):
+    """A seat turns up a Jack for a token, or another agent dies for it: null for none, left out if hidden."""
+
+    event: Literal["jack", "bullet"]
+    seat: int
+    token: NotRequired[TokenName | None]
+
+
+class Swap(TypedDict):
+    """A seat swaps two agents."""
+
+    event: Literal["swap"]
+    seat: int
+    tokens: list[TokenName]
+
+
+class MoveTwo(TypedDict):
+    """A seat moves two agents, each to the field or to base."""
+
+    event: Literal["move-two"]
+    seat: int
+    tokens: list[TokenName]
+    to_field: list[TokenName]
+    to_base: list[TokenName]
+
+
+class Attack(TypedDict):
+    """A seat attacks an agent with one of its own."""
+
+    event: Literal["attack"]
+    seat: int
+    token: TokenName
+    target: TokenName
+
+
+class Fight(TypedDict):
+    """A seat's agent wins a fight against another."""
+
+    event: Literal["fight"]
+    seat: int
+    token: TokenName
+    loser: TokenName
+
+
+class Exposed(Exposure):
+    """A seat names the agenda of another."""
+
+    event: Literal["expose"]
+
+
+class Out(TypedDict):
+    """A seat is out of the game, and discards its agents."""
+
+    event: Literal["out"]
+    seat: int
+    discards: list[SeenAgent]
+
+
+class GameOver(TypedDict):
+    """The game is over: how it ended, and for the winner by an agenda, which."""
+
+    event: Literal["game-over"]
+    seat: NotRequired[int]
+    ending: Ending
+    winners: list[int]
+    agenda: NotRequired[Agenda]
+
+
+Event = TypeAliasType(
+    "Event",
+    Seat
+    | Deal
+    | AgendaDrawn
+    | AgendaSeen
+    | Turn
+    | LookedAt
+    | Sleeper
+    | Turned
+    | Shown
+    | Move
+    | Use
+    | FurtherUse
+    | StandIn
+    | Swap
+    | MoveTwo
+    | Attack
+    | Fight
+    | Exposed
+    | Out
+    | GameOver,
+)
+
+
+EventWriter = Callable[[EventRow, State], Event]
+
+
+def event_facts(row: EventRow, state: State) -> Event:
+    """Return a redacted event as plain data; reads of the state only what is fixed for the whole game."""
+    return EVENTS[row.kind](row, state)
+
+
+def dealt_facts(row: EventRow, state: State) -> Deal:
+    """Return the tokens dealt to a seat, and their agents where known."""
+    tokens = token_texts(row.other)
+    facts: Deal = {"event": "deal", "seat": row.seat, "tokens": tokens}
+    if row.value != HIDDEN:
+        facts["agents"] = [AGENT_TEXTS[row.value >> 6 * place & 63] for place in range(len(tokens))]
+    return facts
+
+
+def known_agent(row: EventRow) -> KnownAgent:
+    """Return a token that was looked at, and its agent where known."""
+    facts: KnownAgent = {"token": TOKEN_TEXTS[row.other & 63]}
+    if row.value != HIDDEN:
+        facts["agent"] = AGENT_TEXTS[row.value]
+    return facts
+
+
+def known_agenda(row: EventRow) -> KnownAgenda:
+    """Return an agenda where it is known."""
+    return {} if row.value == HIDDEN else {"agenda": AGENDA_TEXTS[row.value]}
+
+
+def ending_facts(row: EventRow, state: State) -> GameOver:
+    """Return how the game ended."""
+    if row.seat == NONE:
+        return {"event": "game-over", "ending": ENDING_NAMES[row.value], "winners": []}
+    facts: GameOver = {
+        "event": "game-over",
+        "seat": row.seat,
+        "ending": ENDING_NAMES[row.value],
+        "winners": [row.seat],
+    }
+    if row.other != NONE:
+        facts["agenda"] = AGENDA_TEXTS[row.other]
+    return facts
+
+
+def seen_agent(token: int, agent: int) -> SeenAgent:
+    """Return a token and its agent, which everyone sees."""
+    return {"token": TOKEN_TEXTS[token], "agent": AGENT_TEXTS[agent]}
+
+
+def simple(name: Literal["pass", "allow", "accuse", "decline", "done", "in-vain"]) -> EventWriter:
+    """Return what writes an event that says no more than whose it is."""
+    return lambda row, state: {"event": name, "seat": row.seat}
+
+
+def one_token(name: Literal["truth", "lie", "turn-down"]) -> EventWriter:
+    """Return what writes an event about a token."""
+    return lambda row, state: {"event": name, "seat": row.seat, "token": TOKEN_TEXTS[row.value]}
+
+
+def shown_agent(name: Literal["turn-up", "death", "discard"]) -> EventWriter:
+    """Return what writes an event about an agent that everyone sees."""
+    return lambda row, state: {"event": name, "seat": row.seat, **seen_agent(row.value, row.other)}
+
+
+def looked(name: Literal["draft", "look"]) -> EventWriter:
+    """Return what writes an event about an agent that is looked at."""
+    return lambda row, state: {"event": name, "seat": row.seat, **known_agent(row)}
+
+
+def declared(name: Literal["use", "claim"]) -> EventWriter:
+    """Return what writes an event about an agent's token, its ability and its targets."""
+    return lambda row, state: {
+        "event": name,
+        "seat": row.seat,
+        "token": TOKEN_TEXTS[row.other & 63],
+        "ability": ABILITY_NAMES[row.other >> 6],
+        "targets": token_texts(row.value),
+    }
+
+
+def further_use(name: Literal["again", "joker"]) -> EventWriter:
+    """Return what writes an event about a further use of an ability."""
+    return lambda row, state: {
+        "event": name,
+        "seat": row.seat,
+        "ability": ABILITY_NAMES[row.other],
+        "targets": token_texts(row.value),
+    }
+
+
+def stand_in(name: Literal["jack", "bullet"]) -> EventWriter:
+    """Return what writes the token that stands in for another: null for none, missing where not known."""
+
+    def facts(row: EventRow, state: State) -> StandIn:
+        found: StandIn = {"event": name, "seat": row.seat, "for": TOKEN_TEXTS[row.other]}
+        if row.value != HIDDEN:
+            found["token"] = TOKEN_TEXTS[row.value - 1] if row.value else None
+        return found
+
+    return facts
+
+
+EVENTS: dict[int, EventWriter] = {
+    event.DEALT: dealt_facts,
+    event.AGENDA_DRAWN: lambda row, state: {"event": "agenda", "seat": row.seat, **known_agenda(row)},
+    event.TURN_STARTED: lambda row, state: {"event": "turn", "seat": row.seat, "turn": row.value + 1},
+    event.PASSED: simple("pass"),
+    event.DRAFTED: looked("draft"),
+    event.KEPT: lambda row, state: {"event": "keep", "seat": row.seat, "token": TOKEN_TEXTS[row.other]},
+    event.SLEEPER_SENT: lambda row, state: {
+        "event": "sleeper",
+        "seat": row.seat,
+        **known_agent(row),
+        "to": row.other >> 6,
+    },
+    event.MOVED: lambda row, state: {
+        "event": "move",
+        "seat": row.seat,
+        "tokens": token_texts(row.value),
+        "to": "field" if row.other else "base",
+    },
+    event.USED: declared("use"),
+    event.CLAIMED: declared("claim"),
+    event.ALLOWED: simple("allow"),
+    event.ACCUSED: simple("accuse"),
+    event.JACK_ANSWERED: stand_in("jack"),
+    event.TURNED_UP: shown_agent("turn-up"),
+    event.TRUTH: one_token("truth"),
+    event.LIE: one_token("lie"),
+    event.TURNED_DOWN: one_token("turn-down"),
+    event.SWAPPED: lambda row, state: {
+        "event": "swap",
+        "seat": row.seat,
+        "tokens": token_texts(row.value),
+    },
+    event.LOOKED: looked("look"),
+    event.TWO_MOVED: lambda row, state: {
+        "event": "move-two",
+        "seat": row.seat,
+        "tokens": token_texts(row.value),
+        "to_field": token_texts(row.other),
+        "to_base": token_texts(row.value & ~row.other),
+    },
+    event.NO_EFFECT: simple("in-vain"),
+    event.USED_AGAIN: further_use("again"),
+    event.DECLINED: simple("decline"),
+    event.JOKER_USED: further_use("joker"),
+    event.JOKER_DONE: simple("done"),
+    event.ATTACKED: lambda row, state: {
+        "event": "attack",
+        "seat": row.seat,
+        "token": TOKEN_TEXTS[row.value],
+        "target": TOKEN_TEXTS[row.other],
+    },
+    event.FOUGHT: lambda row, state: {
+        "event": "fight",
+        "seat": row.seat,
+        "token": TOKEN_TEXTS[row.value],
+        "loser": TOKEN_TEXTS[row.other],
+    },
+    event.BULLET_ANSWERED: stand_in("bullet"),
+    event.DIED: shown_agent("death"),
+    event.DISCARDED: shown_agent("discard"),
+    event.EXPOSED: lambda row, state: {"event": "expose", **exposure_facts(row)},
+    event.AGENDA_SEEN: lambda row, state: {
+        "event": "see-agenda",
+        "seat": row.seat,
+        "of": row.other,
+        **known_agenda(row),
+    },
+    event.PLAYER_OUT: lambda row, state: {
+        "event": "out",
+        "seat": row.seat,
+        "discards": [seen_agent(token, state.agents[token]) for token in members(row.other)],
+    },
+    event.GAME_OVER: ending_facts,
+}
+"""The plain data of each kind of event."""

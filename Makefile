@@ -76,7 +76,7 @@ peers: .peers/venv-openspiel .peers/venv-pettingzoo .peers/venv-pgx .peers/venv-
 	$(PYTHON) -m venv $@
 	$@/bin/python -m pip install --quiet --disable-pip-version-check $(PACKAGES) || { rm -r $@; false; }
 
-# The browser client: its types made from the server's models and from the games' `facts.py`, checked, and built into the
+# The browser client: its types made from the server's models and from the games' declarations, checked, and built into the
 # package. Only people who change it need Node.
 client: $(READY)
 	cd web && npm ci --no-audit --no-fund

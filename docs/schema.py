@@ -26,12 +26,12 @@ GAMES = ("black-spy", "spy-tricks", "spycard")
 
 
 def of_game(found: Game) -> Schema:
-    """Return the schema of a game's views and events, as its `facts.py` declares them."""
-    facts = import_module(f"{found.package}.facts")
+    """Return the schema of a game's views and events, as its `facts.py` and `events.py` declare them."""
+    facts, events = (import_module(f"{found.package}.{name}") for name in ("facts", "events"))
     _, whole = TypeAdapter.json_schemas(
-        [("View", "validation", TypeAdapter(facts.View)), ("Event", "validation", TypeAdapter(facts.Event))]
+        [("View", "validation", TypeAdapter(facts.View)), ("Event", "validation", TypeAdapter(events.Event))]
     )
-    classes = declared(every_game) | declared(found.setup) | declared(facts)
+    classes = declared(every_game) | declared(found.setup) | declared(facts) | declared(events)
     definitions = {name: plain(one) for name, one in whole["$defs"].items()}
     for name, definition in definitions.items():
         for field, meaning in meanings(classes, name).items():

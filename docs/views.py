@@ -1,7 +1,7 @@
 """Generates `views.md`, the notation, views and events of each game, and their JSON schemas in `schemas/`.
 
-`python -m docs.views`, from the root of the repository. Views and events are as the `facts.py` of each game
-declares them.
+`python -m docs.views`, from the root of the repository. Views and events are as each game declares them, in
+its `facts.py` and `events.py`.
 """
 
 from __future__ import annotations

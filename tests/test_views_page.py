@@ -1,4 +1,4 @@
-"""Every view and event is as the game's `facts.py` declares it, and the page and the schemas say so."""
+"""Every view and event is as the game declares it, and the page and the schemas say so."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ class Sight:
     """What games have shown; every view and event is checked, and has no field that is not declared."""
 
     def __init__(self, name: str) -> None:
-        facts = import_module(f"{game(name).package}.facts")
-        self._view, self._event = TypeAdapter(facts.View), TypeAdapter(facts.Event)
+        facts, events = (import_module(f"{game(name).package}.{module}") for module in ("facts", "events"))
+        self._view, self._event = TypeAdapter(facts.View), TypeAdapter(events.Event)
         self.fields: set[str] = set()
         self.questions: set[str] = set()
         """The verbs of each question that was seen."""
@@ -170,5 +170,5 @@ def test_everything_that_is_declared_occurs(name: str) -> None:
 def test_every_kind_of_event_is_declared(name: str) -> None:
     package = game(name).package
     kinds = vars(import_module(f"{package}.vocabulary").event)
-    written = import_module(f"{package}.facts").EVENTS
+    written = import_module(f"{package}.events").EVENTS
     assert written.keys() == {number for kind, number in kinds.items() if kind.isupper()}

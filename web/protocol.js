@@ -20,6 +20,6 @@ const values = Object.entries(protocol.constants).map(([name, value]) => `export
 await write("src/net/protocol.ts", protocol.schema, `/** The protocol. Made from the server's models by \`make client\`; edit those. */\n\n${values.join("\n")}\n`);
 
 for (const [game, schema] of Object.entries(games)) {
-  const source = `games/${game.replace("-", "_")}/facts.py`;
-  await write(`src/games/${game}/facts.ts`, schema, `/** Views and events. Made from \`${source}\` by \`make client\`; edit that. */\n`, readOnly);
+  const source = `games/${game.replace("-", "_")}/`;
+  await write(`src/games/${game}/facts.ts`, schema, `/** Views and events. Made from \`facts.py\` and \`events.py\` in \`${source}\` by \`make client\`; edit those. */\n`, readOnly);
 }

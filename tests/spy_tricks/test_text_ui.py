@@ -12,7 +12,7 @@ import spydeck
 import spydeck.games.lines
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS
-from spydeck.games.spy_tricks.facts import Event
+from spydeck.games.spy_tricks.events import Event
 from spydeck.games.spy_tricks.text.questions import example_spots
 from spydeck.games.text_ui import STYLES, Line, Names
 from spydeck.match import Match

@@ -8,7 +8,7 @@ import pytest
 import spydeck
 from spydeck.games.registry import game
 from spydeck.games.spycard.cards import AGENDA_TEXTS, TOKEN_TEXTS
-from spydeck.games.spycard.facts import Event
+from spydeck.games.spycard.events import Event
 from spydeck.games.text_ui import STYLES, Line, Names, from_memory
 from spydeck.match import Match
 from tests.spycard.stacked import play, stacked

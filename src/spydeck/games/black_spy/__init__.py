@@ -5,7 +5,7 @@ from __future__ import annotations
 from spydeck.games.action import Chance, Gist, Operand, Verb
 from spydeck.games.black_spy import options, policy, rules, search, tensors, text
 from spydeck.games.black_spy.cards import CARD_TEXTS, CARDS, COLOURS
-from spydeck.games.black_spy.facts import WAYS_TO_SETTLE
+from spydeck.games.black_spy.events import WAYS_TO_SETTLE
 from spydeck.games.black_spy.observe import observe
 from spydeck.games.black_spy.rules.deal import deck_that_draws
 from spydeck.games.black_spy.rules.state import MAX_PLAYERS, PASSED_CARDS

@@ -1,4 +1,4 @@
-/** Views and events. Made from `games/black_spy/facts.py` by `make client`; edit that. */
+/** Views and events. Made from `facts.py` and `events.py` in `games/black_spy/` by `make client`; edit those. */
 
 export type Card = string;
 export type Event =

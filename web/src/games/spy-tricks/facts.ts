@@ -1,4 +1,4 @@
-/** Views and events. Made from `games/spy_tricks/facts.py` by `make client`; edit that. */
+/** Views and events. Made from `facts.py` and `events.py` in `games/spy_tricks/` by `make client`; edit those. */
 
 export type Card = string;
 export type Spot = string;

@@ -1,4 +1,4 @@
-/** Views and events. Made from `games/spycard/facts.py` by `make client`; edit that. */
+/** Views and events. Made from `facts.py` and `events.py` in `games/spycard/` by `make client`; edit those. */
 
 export type Agenda = string;
 export type TokenName = string;

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spydeck.games.black_spy.events import event_facts as event
 from spydeck.games.black_spy.facts import Ledger
-from spydeck.games.black_spy.facts import event_facts as event
 from spydeck.games.black_spy.facts import view_facts as view
 from spydeck.games.black_spy.text.refusals import explain
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from spydeck.games.black_spy.cards import CARD_TEXTS, COLOURS, LETTERS
-from spydeck.games.black_spy.facts import WAYS_TO_SETTLE
+from spydeck.games.black_spy.events import WAYS_TO_SETTLE
 from spydeck.games.black_spy.rules.state import OTHERS, SELF
 from spydeck.games.text_ui import Fitting
 from spydeck.json_types import JsonObject

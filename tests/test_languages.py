@@ -18,6 +18,7 @@ import spydeck
 from spydeck.language import ENGLISH, LANGUAGES, catalogue
 from spydeck.language.messages import Bundle, bundle
 from spydeck.terminal.text import styled
+from tests import transcripts
 
 SOURCE = Path(spydeck.__path__[0])
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -30,7 +31,23 @@ class References(Visitor):
 
     def __init__(self) -> None:
         self.arguments: set[str] = set()
+        self.lists: set[str] = set()
+        """The arguments that are listed."""
+        self.cases: dict[str, list[str]] = {}
+        """The words by which a message differs, by argument."""
         self.messages: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        listed = node.arguments.positional
+        if node.id.name == "LIST":
+            self.lists.update(one.id.name for one in listed if isinstance(one, ast.VariableReference))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = [one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)]
+        if isinstance(node.selector, ast.VariableReference):
+            self.cases.setdefault(node.selector.id.name, []).extend(set(keys) - {"one", "other"})
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.arguments.add(node.id.name)
@@ -53,13 +70,17 @@ def messages_in(package: str, language: str, files: str = "*") -> dict[str, Refe
     return found
 
 
+def references_of(package: str, language: str, code: str) -> Iterator[References]:
+    """Yield what a message names, and what the messages do that it names."""
+    references = messages_in(package, language)[code]
+    yield references
+    for other in references.messages:
+        yield from references_of(package, language, other)
+
+
 def arguments_of(package: str, language: str, code: str) -> set[str]:
     """Return the arguments of a message, with those of the messages that it names."""
-    found = messages_in(package, language)
-    references = found[code]
-    return references.arguments.union(
-        *(arguments_of(package, language, other) for other in references.messages)
-    )
+    return {name for one in references_of(package, language, code) for name in one.arguments}
 
 
 @cache
@@ -253,3 +274,68 @@ def test_every_name_in_a_module_is_used(package: str) -> None:
     words = Counter(re.findall(r"\w+", code() + "".join(file.read_text(encoding="utf-8") for file in files)))
     names = [name.partition(":")[2] for name in defined_in(package, ENGLISH)]
     assert [name for name in names if words[name] <= names.count(name)] == []
+
+
+def samples(package: str, language: str, code: str) -> Iterator[str]:
+    """Yield a message with one and with several of everything, and in each case that it tells apart."""
+    said = bundle("spydeck." + package.replace("/", "."), language)
+    found = list(references_of(package, language, code))
+    lists = {name: ["A", "B"] for one in found for name in one.lists}
+    cases = [(name, case) for one in found for name, words in one.cases.items() for case in sorted(words)]
+    for number in (2, 1):
+        some: dict[str, object] = {**dict.fromkeys(arguments_of(package, language, code), number), **lists}
+        yield said.sentence(code, some)
+        for name, case in cases:
+            yield said.sentence(code, {**some, name: None if case == "none" else case})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_reads_as_approved(language: str) -> None:
+    lines: list[str] = []
+    for package in MESSAGES:
+        lines += ["", f"# {package}"]
+        for code in messages_in(package, ENGLISH):
+            lines += [f"{code}: {sentence}" for sentence in dict.fromkeys(samples(package, language, code))]
+    transcripts.compare(f"messages.{language}", lines)
+
+
+def sentences_in(file: Path) -> Iterator[str]:
+    """Yield the texts of a module, with "…" for what is inserted."""
+    tree = python.parse(file.read_text(encoding="utf-8"))
+    skipped = {id(node.value) for node in python.walk(tree) if isinstance(node, python.Expr)}
+    for node in python.walk(tree):
+        parts: list[python.expr] = []
+        if isinstance(node, python.JoinedStr):
+            parts = node.values
+            skipped |= {id(part) for part in parts}
+        elif isinstance(node, python.Constant) and isinstance(node.value, str) and id(node) not in skipped:
+            parts = [node]
+        texts = [part.value if isinstance(part, python.Constant) else None for part in parts]
+        sentence = "".join(text if isinstance(text, str) else "…" for text in texts)
+        if re.search(r"\w{3,}\W*\s.*\w{3}", sentence):
+            yield squeezed(re.sub(r"\{\w*\}", "…", sentence)).strip(" …")
+
+
+def is_in(text: str, sentence: str) -> bool:
+    """Whether a text has a sentence, whatever is inserted in it."""
+    return re.search(".{0,90}?".join(map(re.escape, sentence.split("…"))), text) is not None
+
+
+def squeezed(text: str) -> str:
+    """Return a text whose lines are not broken."""
+    return re.sub(r"\s+", " ", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_in_a_transcript_or_known_to_be_in_none(language: str) -> None:
+    read = {
+        path.stem: squeezed(path.read_text("utf-8")) for path in transcripts.FOLDER.glob(f"*.{language}.txt")
+    }
+    text = " ".join(read[name] for name in sorted(read) if not name.startswith("unseen"))
+    lines: list[str] = []
+    for package in MODULES:
+        start = SOURCE / package / language
+        for file in sorted(start.glob("*.py")) or [start.with_suffix(".py")]:
+            unseen = [one for one in dict.fromkeys(sentences_in(file)) if not is_in(text, one)]
+            lines += ["", f"# {file.relative_to(SOURCE)}", *unseen] if unseen else []
+    transcripts.compare(f"unseen.{language}", lines)

@@ -57,35 +57,6 @@ def test_everything_is_in_full_words(game: Game) -> None:
         random_match(game, random, check, most=300)
 
 
-def test_a_question_is_brief_and_the_rest_comes_on_request(cli: CommandLine) -> None:
-    typed = "hint\n\nhand\ntrick\nmoves\nleft\ntable\n\nfull\n\nbrief\n"
-    out = cli.run("play", "--plain", "--seed", "3", typed=typed).out
-    opening, _, rest = out.partition("Otter plays red 11.")
-    assert "Totals: " not in opening
-    brief, _, requested = rest.partition("> hand\n")
-    assert re.search(r"\nYour hand: .*\.\nYou may play: red 4, red 8, red 9\.\nFollow red 11 ", brief)
-    assert "Totals" not in brief
-    asked = dict(re.findall(r"^> (\w+)\n(.*(?:\n[^>\n].*)*)", "> hand\n" + requested, re.MULTILINE))
-    assert asked["hand"].startswith("Your hand: ")
-    assert asked["trick"] == "In the trick: Otter red 11. Highest so far: Otter."
-    assert asked["moves"] == "play: red 4, red 8 or red 9."
-    assert asked["left"].startswith("15 tricks left in this deal.\nCards with points that are still to come")
-    assert requested.count("Totals: ") == 2  # for "table", and for Enter after "full"
-
-
-def test_agendas_prompts_and_help_are_in_full_words(cli: CommandLine) -> None:
-    typed = "expose\nheron\nzz\nking\nking of clubs\nno\n\n?\nrule 18\nexpose heron kc\nyes\nquit\n"
-    out = cli.run("play", "spycard", "--plain", "--seed", "3", typed=typed).out
-    assert "You have the agenda Ace of clubs." in out
-    assert "expose: whose agenda? Heron, Lynx or Otter." in out
-    assert "expose Heron> zz" in out
-    assert "Which agenda: King of clubs, King of spades, King of hearts or King of diamonds?" in out
-    assert "Heron may have King of clubs, King of spades, " in out
-    assert "expose, for example: expose Heron King of clubs." in out
-    assert "hint: suggest what to do, and why; " in out
-    assert "You say that Heron's agenda is King of clubs: wrong!" in out
-
-
 @pytest.mark.parametrize("clause", ["", " 14"])
 def test_no_line_is_broken(cli: CommandLine, clause: str) -> None:
     shown = cli.run("play", "--seed", "3", typed=f"rule{clause}\n").out

@@ -14,71 +14,6 @@ from spydeck.cli import COMMANDS, chosen_language, parser_for
 from tests.random_games import random_match
 from tests.terminal.driving import RUN, CommandLine
 
-WRONG = [
-    ("play chess", "there is no game 'chess'; the games are: black-spy"),
-    ("rules chess", "there is no game 'chess'"),
-    ("score chess", "there is no game 'chess'"),
-    ("rules black-spy BS-37", "the clauses are BS-1 to BS-36"),
-    ("rules black-spy ST-1", "there is no clause 'ST-1'"),
-    ("rules", "GAME"),
-    ("play black-spy --variant moles", "a variant must be one of no-good-spies"),
-    ("play black-spy --variant mole", "not 'mole' (did you mean the-mole?)"),
-    ("play blackspy", "there is no game 'blackspy' (did you mean black-spy?); the games are"),
-    ("rules SpyTricks", "there is no game 'SpyTricks' (did you mean spy-tricks?)"),
-    ("pley", "'pley' (did you mean play?) (choose from"),
-    ("play --bots exprt", "there is no bot 'exprt' (did you mean expert?)"),
-    ("play --edition gespenster", "not 'gespenster' (did you mean gespenster-1990?)"),
-    ("play höre", "there is no game 'höre'; the games are"),
-    ("play black-spy --variant the-mole --variant the-mole", "the-mole is named twice"),
-    ("play --variant spies-count-on-sweep --variant capture-or-release", "BS-26"),
-    ("score black-spy --variant spies-count-on-sweep --variant capture-or-release", "BS-26"),
-    ("play black-spy --edition 1850", "edition must be one of z-man-2013"),
-    ("play black-spy --end-value 0", "end_value must be a whole number from 1"),
-    ("play black-spy --pass-direction up", "pass_direction must be one of"),
-    ("play black-spy --first-lead me", "first_lead must be one of"),
-    ("play black-spy --ages 0,1,2", "ages must name each seat from 0 to 3 once"),
-    ("play black-spy --players 7", "3 to 6 players, not 7"),
-    ("play black-spy --players 2", "3 to 6 players, not 2"),
-    ("play black-spy --players four", "'four' is not a whole number"),
-    ("play black-spy --players 99999999999999999999999", "is not a whole number of at most 18 digits"),
-    ("play black-spy --seat 4", "there is no seat 4; as in records, seats are numbered from 0 to 3"),
-    ("play black-spy --seat -1", "there is no seat \u22121"),
-    ("play black-spy --seed x", "'x' is not a whole number"),
-    ("play black-spy --bots clever", "there is no bot 'clever'; the bots are: random, sensible"),
-    ("play black-spy --bots random random", "one for each of the 3 other seats, not 2"),
-    ("play black-spy --bots", "--bots"),
-    ("play black-spy --name Ann,Bob", "a name has 1 to 20 characters"),
-    ("play black-spy --no-such-flag", "--no-such-flag"),
-    ("play --resume", "there is no unfinished game in"),
-    ("play --resume nowhere.spydeck", "nowhere.spydeck: No such file or directory"),
-    ("play --resume --players 3 --variant the-mole", "leave out --players, --variant"),
-    ("replay nowhere.spydeck", "nowhere.spydeck: No such file or directory"),
-    ("replay .", "Is a directory"),
-    ("replay", "FILE"),
-    ("score black-spy --names Ann Ben", "3 to 6 players, not 2"),
-    ("score black-spy --players 4 --names Ann Ben Cid", "enter 4 names, one for each player, not 3"),
-    ("score black-spy --names Ann Ben ann", "two players have the same name"),
-    ("verify", "RECORD"),
-    ("verify nowhere.spydeck", "nowhere.spydeck: No such file or directory"),
-    ("bench", "WHAT"),
-    ("bench playouts black-spy --seconds -1", "is not a number of seconds"),
-    ("bench playouts black-spy --seconds nan", "is not a number of seconds"),
-    ("bench bots black-spy --bots random --deals 0", "--deals must be at least 1"),
-    ("fly", "'fly'"),
-]
-
-
-@pytest.mark.parametrize(("words", "reason"), WRONG, ids=[words for words, _ in WRONG])
-def test_a_mistake_is_explained_in_one_line(cli: CommandLine, words: str, reason: str) -> None:
-    outcome = cli.run(*words.split())
-    assert outcome.status == 2
-    assert outcome.out == ""
-    assert outcome.err.startswith("spydeck: ")
-    assert outcome.err.endswith("\n")
-    assert outcome.err.count("\n") == 1
-    assert reason in outcome.err
-    assert not cli.games
-
 
 def test_unprintable_arguments_stay_one_line(cli: CommandLine) -> None:
     for odd in ("a\nb", "\x1b[31m", "\ud800", "x" * 5000):
@@ -205,22 +140,6 @@ def test_any_record_can_be_resumed(cli: CommandLine) -> None:
     outcome = cli.run("play", "--resume", str(path))
     assert outcome.status == 0
     assert "You sit in seat 1." in outcome.out
-
-
-@pytest.mark.parametrize(
-    ("words", "where"),
-    [
-        ("play spycard --variant the-mole", "play spycard"),
-        ("rules black-spy --mat", "rules black-spy"),
-        ("bench bots spycard --bots random --fast", "bench bots spycard"),
-    ],
-)
-def test_an_unknown_flag_is_refused_with_where_to_look(cli: CommandLine, words: str, where: str) -> None:
-    outcome = cli.run(*words.split())
-    assert outcome.status == 2
-    assert outcome.err.endswith(f"; see spydeck {where} --help\n")
-    assert outcome.err.count("\n") == 1
-    assert cli.run(*where.split(), "--help").status == 0
 
 
 @pytest.mark.parametrize(
@@ -353,7 +272,3 @@ def test_bots_are_named_with_spaces_or_commas_everywhere(cli: CommandLine) -> No
         assert (
             "Heron (random bot), Lynx (sensible bot), Otter (random bot)" in cli.run("play", "--resume").out
         )
-    for named in ("random,random,random,nobody", "random random random nobody"):
-        for words in ("arena black-spy", "generate black-spy --out x", "bench bots black-spy"):
-            outcome = cli.run(*words.split(), "--bots", *named.split())
-            assert "there is no bot 'nobody'" in outcome.err

@@ -18,31 +18,6 @@ from spydeck.cli.arguments import in_words
 from spydeck.errors import InvalidOption
 from tests.terminal.driving import RUN, CommandLine
 
-WRONG = [
-    ("play --players", "--players: es fehlt ein Wert; mehr dazu: spydeck play --help"),
-    ("play --players vier", "--players: 'vier' ist keine ganze Zahl mit höchstens 18 Stellen; mehr dazu"),
-    ("play --now=ja", "--now: dazu gehört kein Wert, auch nicht 'ja'; mehr dazu: spydeck play --help"),
-    ("play --now", "--now braucht einen Server; gib mit --join seine Adresse an"),
-    ("play --schnell", "das gibt es hier nicht: --schnell; mehr dazu: spydeck play --help"),
-    ("arena black-spy", "es fehlt: --bots; mehr dazu: spydeck arena --help"),
-    ("bench bots spycard --bots", "--bots: es fehlt mindestens ein Wert; mehr dazu"),
-    ("bench", "es fehlt: WAS; mehr dazu: spydeck bench --help"),
-    ("review --level leicht", "--level: 'leicht' gibt es hier nicht (möglich: "),
-    ("replay nirgends.spydeck", "nirgends.spydeck: das gibt es nicht"),
-    ("replay .", ".: das ist ein Ordner"),
-    ("fly", "BEFEHL: 'fly' gibt es hier nicht (möglich: "),
-    ("score", "nenne ein SPIEL: black-spy, spy-tricks oder spycard"),
-    ("play chess", "das Spiel 'chess' gibt es nicht; die Spiele sind: black-spy, spy-tricks, spycard"),
-    ("play --players 7", "BS-4: dieses Spiel ist für 3 bis 6 Spieler, nicht für 7"),
-    ("play --variant the-mole --variant the-mole", "die Variante the-mole ist doppelt genannt"),
-    ("play --end-value 0", "BS-23: end_value muss eine ganze Zahl von 1 bis 1000 sein, nicht '0'"),
-    ("verify .", ".: das ist ein Ordner"),
-    ("puzzles mine chess", "das Spiel 'chess' gibt es nicht"),
-    ("arena black-spy --bots random", "nenn mindestens zwei Bots zum Vergleichen"),
-    ("arena black-spy --bots random,nobody", "den Bot 'nobody' gibt es nicht; die Bots sind: random"),
-    ("bench server --tables 0", "--tables muss von 1 bis 10000 sein"),
-    ("serve --limit tables=-1", "tables muss eine Zahl über 0 sein, nicht '-1'"),
-]
 RECORDS = [
     ("", "Zeile 1: eine Aufzeichnung beginnt mit einer Angabe wie"),
     ('[Spydeck "1"]\n[Game "chess"]\n[Rules "1"]\n[Players "4"]\n\n', "Zeile 2: das Spiel 'chess' gibt es"),
@@ -86,14 +61,6 @@ def test_no_help_is_half_in_english(cli: CommandLine, words: str) -> None:
     assert ENGLISH.findall(NOT_SENTENCES.sub("", out)) == []
 
 
-@pytest.mark.parametrize(("words", "message"), WRONG)
-def test_a_mistake_gets_one_line_in_german(cli: CommandLine, words: str, message: str) -> None:
-    outcome = cli.run(*words.split(), "--language=de")
-    assert outcome.status == 2
-    assert outcome.err.startswith(f"spydeck: {message}")
-    assert outcome.err.count("\n") == 1
-
-
 @pytest.mark.parametrize(("text", "message"), RECORDS)
 def test_a_record_is_refused_in_german(cli: CommandLine, tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "it.spydeck"
@@ -126,14 +93,6 @@ def test_the_environment_chooses_german(
     monkeypatch.setenv(variable, value)
     assert cli.run("games").out.endswith("Eine Partie beginnen: spydeck play\n")
     assert cli.run("games", "--language", "en").out.endswith("To play one: spydeck play\n")
-
-
-@pytest.mark.parametrize("words", [("--language", "xx"), ("play", "--language=xx", "--help")])
-def test_an_unknown_language_is_refused_with_those_there_are(
-    cli: CommandLine, words: tuple[str, ...]
-) -> None:
-    outcome = cli.run(*words)
-    assert outcome == (2, "", "spydeck: there is no language 'xx'; the languages are: en, de\n")
 
 
 def test_the_last_flag_counts_and_a_missing_language_is_left_to_the_parser(cli: CommandLine) -> None:

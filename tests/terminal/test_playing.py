@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import spydeck
-from spydeck.language import worded
 from tests.terminal.driving import ESCAPE, CommandLine, Person
 
 
@@ -141,18 +140,6 @@ def test_neither_help_nor_play_loads_the_compiler(tmp_path: Path) -> None:
     assert "Pass three cards" in ran.stdout
 
 
-def test_a_first_game_starts_with_what_it_is_about(cli: CommandLine) -> None:
-    pitch = worded(spydeck.game("black-spy").pitch)
-    assert pitch in cli.run("play").out
-    assert pitch not in cli.run("play").out
-    assert len(cli.games) == 2
-
-
-def test_without_a_game_there_is_a_hint_how_to_see_the_options(cli: CommandLine) -> None:
-    assert "spydeck play --help" in cli.run("play").out
-    assert "spydeck play --help" not in cli.run("play", "black-spy").out
-
-
 def test_input_that_ends_saves_the_game(cli: CommandLine) -> None:
     outcome = cli.run("play", "--name", "Ann", "--bots", "random", "sensible", "random")
     assert outcome.status == 0
@@ -160,23 +147,6 @@ def test_input_that_ends_saves_the_game(cli: CommandLine) -> None:
     assert cli.game().tags["Names"] == "Ann, Heron, Lynx, Otter"
     assert cli.game().tags["Bots"] == "random sensible random"
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", cli.game().tags["Date"])
-
-
-def test_a_refusal_names_the_rule_and_how_to_read_it(cli: CommandLine) -> None:
-    hand = first_hand(cli)
-    stranger = next(card for card in ("B1", "B2", "B3", "Y1", "Y2", "G1") if card not in hand)
-    out = cli.run("play", "--seed", "3", typed=f"{stranger} {hand[0]} {hand[1]}\nrule BS-8\nrule 99\n").out
-    assert "No. BS-8: you do not hold all of " in out
-    assert "Type rule BS-8 to read that rule" in out
-    assert "\nBS-8 In every deal" in out
-    assert "there is no clause '99'; the clauses are BS-1 to BS-36" in out
-
-
-def first_hand(cli: CommandLine) -> list[str]:
-    """The first hand of seat 0 in the game of seed 3."""
-    cli.run("play", "--seed", "3")
-    hand: list[str] = spydeck.load(cli.games[0].read_text()).view(0)["hand"]
-    return hand
 
 
 @pytest.mark.live
@@ -192,44 +162,10 @@ def test_following_is_explained(tmp_path: Path) -> None:
     person.leave()
 
 
-def test_cards_can_be_typed_in_many_ways(cli: CommandLine) -> None:
-    hand = first_hand(cli)
-    words = {"B": "blue", "Y": "yellow", "R": "red", "G": "green", "K": "black"}
-    typed = [
-        " ".join(hand[:3]).lower(),
-        "pass " + ", ".join(hand[:3]),
-        ", ".join(f"{words[card[0]]} {card[1:]}" for card in hand[:3]),
-    ]
-    for number, text in enumerate(typed, 1):
-        cli.run("play", "--seed", "3", typed=text)
-        match = spydeck.load(cli.games[number].read_text())
-        assert any(line == "0 pass " + " ".join(hand[:3]) for line in match.lines())
-
-
 def test_what_is_not_an_action_is_not_recognized(cli: CommandLine) -> None:
     out = cli.run("play", typed="hello\n\x1b[31m\n").out
     assert "'hello' is not recognized. Try something like pass " in out
     assert ESCAPE not in out
-
-
-def test_help_lists_everything_that_can_be_typed(cli: CommandLine) -> None:
-    out = cli.run("play", typed="?\nlast\nscores\npassed\nvalues\n\n").out
-    for word in (
-        "pass CARD CARD CARD",
-        "hint",
-        "last",
-        "scores",
-        "passed",
-        "values",
-        "table",
-        "rule",
-        "quit",
-    ):
-        assert re.search(rf"^  {word}(  |$)", out, re.MULTILINE)
-    assert "No trick has been taken in this deal." in out
-    assert "The scorepad is empty" in out
-    assert "10 for K7 (6 of them)" in out
-    assert out.count("Pass three cards to Heron") == 2
 
 
 @pytest.mark.live
@@ -266,35 +202,7 @@ def test_a_game_to_its_end(cli: CommandLine, tmp_path: Path) -> None:
     assert "The game is over." in cli.run("replay", str(path)).out
 
 
-def test_the_opening_names_edition_and_variants(cli: CommandLine) -> None:
-    """BS-26, BS-36"""
-    words = ("play", "--variant", "the-mole", "--variant", "going-back")
-    assert "With the variants the-mole and going-back: type values" in cli.run(*words).out
-    assert "the Z-Man edition of 2013, until somebody has 150 points" in cli.run("play").out
-    assert "the Gespenster edition of 1990" in cli.run("play", "--edition", "gespenster-1990").out
-    assert "house rules (" in cli.run("play", "--pass-direction", "left").out
-    assert "a draw after 30 turns" in cli.run("play", "spycard", "--turn-limit", "30").out
-
-
-def test_who_is_out_watches_turn_by_turn_or_sees_the_end(cli: CommandLine) -> None:
-    out_at_once = "expose heron kc\nyes\n"
-    out = cli.run("play", "spycard", "--seed", "3", typed=out_at_once).out
-    assert "You are out of the game. You can watch the rest, or leave." in out
-    assert "Lynx's turn 1." not in out
-    assert "To continue it later" in out
-    out = cli.run("play", "--resume", typed="\ntable\nnonsense\n\n").out
-    assert "You can watch the rest, or leave." in out
-    assert out.count("Enter: next turn, end, quit> ") == 5
-    assert "Enter shows the next turn, end how the game ends; quit leaves." in out
+def test_who_is_out_may_type_whatever_they_like(cli: CommandLine) -> None:
+    cli.run("play", "spycard", "--seed", "3", typed="expose heron kc\nyes\n")
     out = cli.run("play", "--resume", typed="rule x\n" * 1100).out
     assert out.count("Enter: next turn, end, quit> ") == 1101
-    out = cli.run("play", "spycard", "--seed", "3", typed=out_at_once + "end\n").out
-    assert "Lynx's turn 1." not in out
-    assert re.search(r"'s turn \d\d\.\n(.*\n)+The game is over\. ", out)
-    assert "To replay the game" in out
-
-
-def test_playable_cards_of_spy_tricks_are_in_brackets(cli: CommandLine) -> None:
-    out = cli.run("play", "spy-tricks", "--seed", "3").out
-    assert "Your hand:  R2  R5 [B1][B5] W3  W4   [in brackets: may be played]" in out
-    assert "  9          R9            B9 trick      W9            Y you          0 points" in out

@@ -167,33 +167,6 @@ def test_a_rank_is_enough_for_a_guess_or_the_only_card_of_it() -> None:
     assert read(match, "guess x") == Misfit("guess", "x")
 
 
-def test_a_question_about_tokens_takes_a_bare_number(cli: CommandLine) -> None:
-    out = cli.run("play", "spycard", "--seed", "3", typed="field\n5 9\n").out
-    assert "You move #5 and #9 to the field." in out
-
-
-def test_exposing_with_doubt_asks_once_more(cli: CommandLine) -> None:
-    typed = "expose heron kc\n\nexpose heron kc\nno\nexpose heron kc\nyes\n"
-    out = cli.run("play", "spycard", "--seed", "3", typed=typed).out
-    doubt = "If KC is wrong, you are out of the game. Do it anyway? Type yes, or something else."
-    assert out.count("You cannot be certain: Heron may have KC, ") == 3
-    assert out.count(doubt) == 3
-    assert sum("expose" in line for line in cli.game().lines()) == 1
-
-
-def test_repeating_a_doubted_action_confirms_it(cli: CommandLine) -> None:
-    cli.run("play", "spycard", "--seed", "3", typed="expose heron kc\nexpose p1 kc\n")
-    assert sum("expose P1 KC" in line for line in cli.game().lines()) == 1
-
-
-def test_enter_takes_a_suggestion_that_was_asked_for(cli: CommandLine) -> None:
-    out = cli.run("play", "spycard", "--seed", "3", typed="hint\n\n").out
-    assert "Suggestion: move #1 to the field. That is only the simple bot's advice. Press Enter" in out
-    assert "You move #1 to the field." in out
-    out = cli.run("play", "spycard", "--seed", "3", typed="hint\n?\n\n").out
-    assert "You move" not in out
-
-
 @games
 @pytest.mark.parametrize("plain", [False, pytest.param(True, marks=pytest.mark.unmetered)])
 def test_whatever_is_typed_has_an_answer(game: Game, plain: bool) -> None:

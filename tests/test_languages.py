@@ -33,14 +33,16 @@ class References(Visitor):
         self.arguments: set[str] = set()
         self.lists: set[str] = set()
         """The arguments that are listed."""
+        self.texts: set[str] = set()
+        """The arguments that are no numbers."""
         self.cases: dict[str, list[str]] = {}
         """The words by which a message differs, by argument."""
         self.messages: set[str] = set()
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        kind = {"LIST": self.lists, "SEAT": set(), "NUMBER": set()}.get(node.id.name, self.texts)
         listed = node.arguments.positional
-        if node.id.name == "LIST":
-            self.lists.update(one.id.name for one in listed if isinstance(one, ast.VariableReference))
+        kind.update(one.id.name for one in listed if isinstance(one, ast.VariableReference))
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -281,9 +283,10 @@ def samples(package: str, language: str, code: str) -> Iterator[str]:
     said = bundle("spydeck." + package.replace("/", "."), language)
     found = list(references_of(package, language, code))
     lists = {name: ["A", "B"] for one in found for name in one.lists}
+    texts = {name: "abc" for one in found for name in one.texts}
     cases = [(name, case) for one in found for name, words in one.cases.items() for case in sorted(words)]
     for number in (2, 1):
-        some: dict[str, object] = {**dict.fromkeys(arguments_of(package, language, code), number), **lists}
+        some: dict[str, object] = {**dict.fromkeys(arguments_of(package, language, code), number), **lists, **texts}
         yield said.sentence(code, some)
         for name, case in cases:
             yield said.sentence(code, {**some, name: None if case == "none" else case})

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from functools import cache
+from inspect import iscoroutinefunction
 from pathlib import Path
 from uuid import uuid4
 
@@ -13,9 +14,21 @@ from sqlalchemy import make_url
 from spydeck.server.store.schema import metadata
 from spydeck.server.store.store import Store
 from tests.same_deals import same_deals
+from tests.server.hosted_table import run
 from tests.server.new_database import create_tables
 
 __all__ = ["same_deals"]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine in simulated time."""
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    run(pyfuncitem.obj(**given))
+    return True
+
 
 POSTGRES = os.environ.get("SPYDECK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 PATIENCE = 60.0

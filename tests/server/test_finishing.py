@@ -16,7 +16,7 @@ from spydeck.server.table.entries import Acted, Entry
 from spydeck.server.table.reducer import apply_entry
 from tests.black_spy.stacked import before_pass, deck_of, drawing_deck, full_hands
 from tests.server.command_samples import answer, propose
-from tests.server.hosted_table import HostedTable, run
+from tests.server.hosted_table import HostedTable
 from tests.server.manual_host import ManualHost, snapshot
 from tests.server.stacked_decks import stack
 
@@ -148,27 +148,24 @@ def test_a_server_that_restarts_in_the_middle_continues(played: int) -> None:
     assert snapshot(again) == snapshot(host.table)
 
 
-def test_what_could_not_be_saved_is_played_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 3)
-        await hosted.gather(3)
-        steps = steps_to_settled({})
-        await hosted.host.carry_out(lambda table: steps)
-        await hosted.send(0, type="propose", what="finish")
-        await hosted.send(1, type="answer", agree=True)
-        table, plies = hosted.table, hosted.table.running.plies
-        saved = hosted.memory.save
+async def test_what_could_not_be_saved_is_played_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    hosted = HostedTable("black-spy", 3)
+    await hosted.gather(3)
+    steps = steps_to_settled({})
+    await hosted.host.carry_out(lambda table: steps)
+    await hosted.send(0, type="propose", what="finish")
+    await hosted.send(1, type="answer", agree=True)
+    table, plies = hosted.table, hosted.table.running.plies
+    saved = hosted.memory.save
 
-        async def full_after_three(writes: Sequence[Write], can_wait: bool = False) -> None:
-            if table.running.plies >= plies + 3:
-                raise NotSaved(FULL)
-            await saved(writes, can_wait)
+    async def full_after_three(writes: Sequence[Write], can_wait: bool = False) -> None:
+        if table.running.plies >= plies + 3:
+            raise NotSaved(FULL)
+        await saved(writes, can_wait)
 
-        monkeypatch.setattr(hosted.memory, "save", full_after_three)
-        await hosted.send(2, type="answer", agree=True)
-        assert (table.running.plies, table.finishing) == (plies + 3, True)
-        monkeypatch.setattr(hosted.memory, "save", saved)
-        await asyncio.sleep(2)
-        assert (table.running.view(None)["deal"], table.finishing) == (1, False)
-
-    run(scene())
+    monkeypatch.setattr(hosted.memory, "save", full_after_three)
+    await hosted.send(2, type="answer", agree=True)
+    assert (table.running.plies, table.finishing) == (plies + 3, True)
+    monkeypatch.setattr(hosted.memory, "save", saved)
+    await asyncio.sleep(2)
+    assert (table.running.view(None)["deal"], table.finishing) == (1, False)

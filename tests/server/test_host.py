@@ -28,162 +28,132 @@ from tests.server.manual_host import guest_of, snapshot
 YEAR_MS = 31_557_600_000
 
 
-def test_nothing_is_published_before_it_is_saved() -> None:
-    async def scene() -> None:
-        hosted = await black_spy()
-        count = len(hosted.listeners[1].received)
-        hosted.memory.gate = asyncio.Event()
-        acting = asyncio.create_task(hosted.act(0, passing(hosted, 0)))
-        await asyncio.sleep(5)
-        assert len(hosted.listeners[1].received) == count
-        hosted.memory.gate.set()
-        reply = await acting
-        assert reply["type"] == "done"
-        assert hosted.listeners[1].messages("update")[-1]["seq"] == reply["seq"] == hosted.memory.seqs[-1]
-
-    run(scene())
+async def test_nothing_is_published_before_it_is_saved() -> None:
+    hosted = await black_spy()
+    count = len(hosted.listeners[1].received)
+    hosted.memory.gate = asyncio.Event()
+    acting = asyncio.create_task(hosted.act(0, passing(hosted, 0)))
+    await asyncio.sleep(5)
+    assert len(hosted.listeners[1].received) == count
+    hosted.memory.gate.set()
+    reply = await acting
+    assert reply["type"] == "done"
+    assert hosted.listeners[1].messages("update")[-1]["seq"] == reply["seq"] == hosted.memory.seqs[-1]
 
 
-def test_what_was_saved_while_the_right_was_lost_is_shown_only_by_whoever_has_the_table_next() -> None:
-    async def scene() -> None:
-        hosted = await black_spy()
-        before, count = snapshot(hosted.table), len(hosted.listeners[1].received)
-        hosted.memory.gate = asyncio.Event()
-        acting = asyncio.create_task(hosted.act(0, passing(hosted, 0)))
-        await asyncio.sleep(5)
-        hosted.lease.valid = False
-        hosted.memory.gate.set()
-        reply = await acting
-        assert (reply["code"], reply["reason"]) == ("not-saved", "table-reloading")
-        hosted.lease.valid = True
-        assert hosted.host.closed
-        assert snapshot(hosted.table) == before
-        assert hosted.listeners[1].received[count:] == []
-
-    run(scene())
+async def test_what_was_saved_while_the_right_was_lost_is_shown_only_by_whoever_has_the_table_next() -> None:
+    hosted = await black_spy()
+    before, count = snapshot(hosted.table), len(hosted.listeners[1].received)
+    hosted.memory.gate = asyncio.Event()
+    acting = asyncio.create_task(hosted.act(0, passing(hosted, 0)))
+    await asyncio.sleep(5)
+    hosted.lease.valid = False
+    hosted.memory.gate.set()
+    reply = await acting
+    assert (reply["code"], reply["reason"]) == ("not-saved", "table-reloading")
+    hosted.lease.valid = True
+    assert hosted.host.closed
+    assert snapshot(hosted.table) == before
+    assert hosted.listeners[1].received[count:] == []
 
 
-def test_a_move_that_cannot_be_saved_is_refused_and_can_be_made_later() -> None:
-    async def scene() -> None:
-        hosted = await black_spy()
-        before = snapshot(hosted.table)
-        hosted.memory.trouble = NotSaved(FULL)
-        reply = await hosted.act(0, passing(hosted, 0))
-        assert (reply["type"], reply["code"]) == ("refused", "not-saved")
-        assert FULL.sentence() in reply["message"]
-        assert snapshot(hosted.table) == before
-        hosted.memory.trouble = None
-        assert (await hosted.act(0, passing(hosted, 0)))["type"] == "done"
-        assert hosted.memory.seqs == list(range(1, hosted.table.seq + 1))
-
-    run(scene())
+async def test_a_move_that_cannot_be_saved_is_refused_and_can_be_made_later() -> None:
+    hosted = await black_spy()
+    before = snapshot(hosted.table)
+    hosted.memory.trouble = NotSaved(FULL)
+    reply = await hosted.act(0, passing(hosted, 0))
+    assert (reply["type"], reply["code"]) == ("refused", "not-saved")
+    assert FULL.sentence() in reply["message"]
+    assert snapshot(hosted.table) == before
+    hosted.memory.trouble = None
+    assert (await hosted.act(0, passing(hosted, 0)))["type"] == "done"
+    assert hosted.memory.seqs == list(range(1, hosted.table.seq + 1))
 
 
-def test_automatic_entries_are_retried_until_they_are_saved() -> None:
-    async def scene() -> None:
-        hosted = await black_spy(persons=1)
-        await hosted.act(0, passing(hosted, 0))
-        hosted.memory.trouble = NotSaved(FULL)
-        seq = hosted.table.seq
-        await asyncio.sleep(30)
-        assert hosted.table.seq == seq
-        hosted.memory.trouble = None
-        await asyncio.sleep(30)
-        assert hosted.table.questions[0].now
-        assert hosted.memory.seqs == list(range(1, hosted.table.seq + 1))
-
-    run(scene())
+async def test_automatic_entries_are_retried_until_they_are_saved() -> None:
+    hosted = await black_spy(persons=1)
+    await hosted.act(0, passing(hosted, 0))
+    hosted.memory.trouble = NotSaved(FULL)
+    seq = hosted.table.seq
+    await asyncio.sleep(30)
+    assert hosted.table.seq == seq
+    hosted.memory.trouble = None
+    await asyncio.sleep(30)
+    assert hosted.table.questions[0].now
+    assert hosted.memory.seqs == list(range(1, hosted.table.seq + 1))
 
 
 @pytest.mark.parametrize("trouble", [NotSaved(MISFIT, at_fault=True), NotSaved(FAILED, unsure=True)])
-def test_a_table_is_closed_when_it_is_unknown_what_was_saved(trouble: NotSaved) -> None:
-    async def scene() -> None:
-        hosted = await black_spy()
-        hosted.memory.trouble = trouble
-        await hosted.act(0, passing(hosted, 0))
-        assert hosted.host.closed
-        assert {listener.farewell for listener in hosted.listeners.values()} == {"stopping"}
-        hosted.memory.trouble = None
-        reply = await hosted.act(1, passing(hosted, 1))
-        assert reply["code"] == "not-saved"
-        late = await hosted.connect(0)
-        assert (late.farewell, late.received) == ("stopping", [])
-
-    run(scene())
+async def test_a_table_is_closed_when_it_is_unknown_what_was_saved(trouble: NotSaved) -> None:
+    hosted = await black_spy()
+    hosted.memory.trouble = trouble
+    await hosted.act(0, passing(hosted, 0))
+    assert hosted.host.closed
+    assert {listener.farewell for listener in hosted.listeners.values()} == {"stopping"}
+    hosted.memory.trouble = None
+    reply = await hosted.act(1, passing(hosted, 1))
+    assert reply["code"] == "not-saved"
+    late = await hosted.connect(0)
+    assert (late.farewell, late.received) == ("stopping", [])
 
 
-def test_a_closed_host_saves_nothing_and_turns_sockets_away() -> None:
-    async def scene() -> None:
-        hosted = await black_spy()
-        await hosted.host.close()
-        saved = list(hosted.memory.seqs)
-        reply = await hosted.act(0, passing(hosted, 0))
-        assert reply["code"] == "not-saved"
-        with pytest.raises(NotSaved):
-            await hosted.host.join(guest_of(5), "Fay")
-        assert (await hosted.connect(2)).farewell == "stopping"
-        assert hosted.memory.seqs == saved
-
-    run(scene())
+async def test_a_closed_host_saves_nothing_and_turns_sockets_away() -> None:
+    hosted = await black_spy()
+    await hosted.host.close()
+    saved = list(hosted.memory.seqs)
+    reply = await hosted.act(0, passing(hosted, 0))
+    assert reply["code"] == "not-saved"
+    with pytest.raises(NotSaved):
+        await hosted.host.join(guest_of(5), "Fay")
+    assert (await hosted.connect(2)).farewell == "stopping"
+    assert hosted.memory.seqs == saved
 
 
-def test_closing_waits_for_what_is_being_saved() -> None:
-    async def scene() -> None:
-        hosted = await black_spy()
-        hosted.memory.gate = asyncio.Event()
-        acting = asyncio.create_task(hosted.act(0, passing(hosted, 0)))
-        await asyncio.sleep(0)
-        closing = asyncio.create_task(hosted.host.close())
-        await asyncio.sleep(5)
-        assert not closing.done()
-        hosted.memory.gate.set()
-        assert (await acting)["type"] == "done"
-        await closing
-        assert hosted.memory.seqs[-1] == hosted.table.seq
-
-    run(scene())
+async def test_closing_waits_for_what_is_being_saved() -> None:
+    hosted = await black_spy()
+    hosted.memory.gate = asyncio.Event()
+    acting = asyncio.create_task(hosted.act(0, passing(hosted, 0)))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(hosted.host.close())
+    await asyncio.sleep(5)
+    assert not closing.done()
+    hosted.memory.gate.set()
+    assert (await acting)["type"] == "done"
+    await closing
+    assert hosted.memory.seqs[-1] == hosted.table.seq
 
 
-def test_bots_move_automatically_until_a_person_is_asked() -> None:
-    async def scene() -> None:
-        hosted = await black_spy(persons=1)
-        await hosted.act(0, passing(hosted, 0))
-        for _ in range(20):
-            await asyncio.sleep(10)
-            if hosted.table.stage != "over":
-                await hosted.act(0, next(hosted.table.running.legal(0)))
-        assert hosted.table.stage == "over"
-
-    run(scene())
+async def test_bots_move_automatically_until_a_person_is_asked() -> None:
+    hosted = await black_spy(persons=1)
+    await hosted.act(0, passing(hosted, 0))
+    for _ in range(20):
+        await asyncio.sleep(10)
+        if hosted.table.stage != "over":
+            await hosted.act(0, next(hosted.table.running.legal(0)))
+    assert hosted.table.stage == "over"
 
 
 @pytest.mark.parametrize(("persons", "waits"), [(1, {0}), (0, {2000})])
-def test_bots_alone_take_their_time(persons: int, waits: set[int]) -> None:
+async def test_bots_alone_take_their_time(persons: int, waits: set[int]) -> None:
     """Where somebody only watches; where a person plays, the table's own pace counts."""
 
-    async def scene() -> None:
-        hosted = HostedTable("spy-tricks", 4, Limits(bots_alone_seconds=2.0), pace=0)
-        await hosted.gather(1, start=False)
-        if not persons:
-            await hosted.send(0, type="stand")
-        await hosted.send(0, type="start")
-        await asyncio.sleep(7)
-        updates = hosted.listeners[0].messages("update")
-        times = [one["at"] for one in updates if one["event"]["kind"] in ("started", "acted")]
-        assert {after - before for before, after in pairwise(times)} == waits
-
-    run(scene())
+    hosted = HostedTable("spy-tricks", 4, Limits(bots_alone_seconds=2.0), pace=0)
+    await hosted.gather(1, start=False)
+    if not persons:
+        await hosted.send(0, type="stand")
+    await hosted.send(0, type="start")
+    await asyncio.sleep(7)
+    updates = hosted.listeners[0].messages("update")
+    times = [one["at"] for one in updates if one["event"]["kind"] in ("started", "acted")]
+    assert {after - before for before, after in pairwise(times)} == waits
 
 
-def test_players_are_not_shown_what_only_the_operator_can_mend() -> None:
-    async def scene() -> None:
-        hosted = await black_spy()
-        hosted.memory.trouble = NotSaved(TAKEN)
-        reply = await hosted.act(0, passing(hosted, 0))
-        assert (reply["code"], reply["reason"]) == ("not-saved", "database-trouble")
-        assert "another Spydeck server" not in reply["message"]
-
-    run(scene())
+async def test_players_are_not_shown_what_only_the_operator_can_mend() -> None:
+    hosted = await black_spy()
+    hosted.memory.trouble = NotSaved(TAKEN)
+    reply = await hosted.act(0, passing(hosted, 0))
+    assert (reply["code"], reply["reason"]) == ("not-saved", "database-trouble")
+    assert "another Spydeck server" not in reply["message"]
 
 
 def test_metrics_count_what_is_not_noted_yet_once() -> None:
@@ -217,17 +187,14 @@ def test_the_time_of_a_table_runs_evenly_whatever_happens_to_the_clock(log: int,
         assert logbook.now() == start + passed - 77
 
 
-def test_a_removed_member_whose_socket_says_hello_later_sees_nothing() -> None:
-    async def scene() -> None:
-        hosted = await black_spy(persons=3)
-        await hosted.send(0, type="remove", member=1)
-        await hosted.send(2, type="leave")
-        for member in (1, 2):
-            late = await hosted.connect(member)
-            assert (late.received, late.farewell) == ([], "removed")
-            assert late not in hosted.host.broadcast.listeners
-
-    run(scene())
+async def test_a_removed_member_whose_socket_says_hello_later_sees_nothing() -> None:
+    hosted = await black_spy(persons=3)
+    await hosted.send(0, type="remove", member=1)
+    await hosted.send(2, type="leave")
+    for member in (1, 2):
+        late = await hosted.connect(member)
+        assert (late.received, late.farewell) == ([], "removed")
+        assert late not in hosted.host.broadcast.listeners
 
 
 def test_a_bots_answer_while_the_scheduler_runs_is_not_missed() -> None:
@@ -249,30 +216,24 @@ def test_a_bots_answer_while_the_scheduler_runs_is_not_missed() -> None:
         run(scene(delay))
 
 
-def test_a_suggestion_is_for_the_seat_that_is_asked() -> None:
-    async def scene() -> None:
-        hosted = await black_spy()
-        reply = await hosted.send(0, type="suggest")
-        assert hosted.table.running.is_legal(0, reply["action"])
-        await hosted.act(0, reply["action"])
-        assert (await hosted.send(0, type="suggest"))["code"] == "not-asked"
-
-    run(scene())
+async def test_a_suggestion_is_for_the_seat_that_is_asked() -> None:
+    hosted = await black_spy()
+    reply = await hosted.send(0, type="suggest")
+    assert hosted.table.running.is_legal(0, reply["action"])
+    await hosted.act(0, reply["action"])
+    assert (await hosted.send(0, type="suggest"))["code"] == "not-asked"
 
 
-def test_a_suggestion_says_why_from_what_the_seat_sees_in_bounded_size() -> None:
-    async def scene() -> None:
-        hosted = await black_spy()
-        assert (await hosted.send(0, type="suggest"))["later"] is True
-        await hosted.act(0, passing(hosted, 0))
-        hosted.workers.explains = very_long
-        reply = await hosted.send(1, type="suggest")
-        assert len(reply["explanation"]["options"]) == MAX_OPTIONS
-        assert reply["explanation"]["reason"]["code"] == "policy"
-        assert reply["explanation"]["odds"] == {"seat": 1}
-        assert len(json.dumps(reply)) < MAX_OPTIONS * 400
-
-    run(scene())
+async def test_a_suggestion_says_why_from_what_the_seat_sees_in_bounded_size() -> None:
+    hosted = await black_spy()
+    assert (await hosted.send(0, type="suggest"))["later"] is True
+    await hosted.act(0, passing(hosted, 0))
+    hosted.workers.explains = very_long
+    reply = await hosted.send(1, type="suggest")
+    assert len(reply["explanation"]["options"]) == MAX_OPTIONS
+    assert reply["explanation"]["reason"]["code"] == "policy"
+    assert reply["explanation"]["odds"] == {"seat": 1}
+    assert len(json.dumps(reply)) < MAX_OPTIONS * 400
 
 
 def very_long(observation: Observation) -> Explanation:
@@ -282,48 +243,39 @@ def very_long(observation: Observation) -> Explanation:
     return replace(found, options=many, odds={"seat": observation.seat})
 
 
-def test_a_suggestion_is_computed_once_and_survives_a_disconnect() -> None:
+async def test_a_suggestion_is_computed_once_and_survives_a_disconnect() -> None:
     """A cancelled bot costs its process, which all tables share."""
 
-    async def scene() -> None:
-        hosted = await black_spy()
-        hosted.workers.gate = asyncio.Event()
-        for _ in range(3):
-            asking = asyncio.create_task(hosted.send(0, type="suggest"))
-            await asyncio.sleep(1)
-            asking.cancel()
-            await asyncio.sleep(1)
-        assert (hosted.workers.questions, hosted.workers.cancelled) == ([("sensible", 0)], 0)
-        hosted.workers.gate.set()
-        reply = await hosted.send(0, type="suggest")
-        assert hosted.table.running.is_legal(0, reply["action"])
-        await hosted.act(0, reply["action"])
-        assert hosted.workers.questions == [("sensible", 0)]
-
-    run(scene())
+    hosted = await black_spy()
+    hosted.workers.gate = asyncio.Event()
+    for _ in range(3):
+        asking = asyncio.create_task(hosted.send(0, type="suggest"))
+        await asyncio.sleep(1)
+        asking.cancel()
+        await asyncio.sleep(1)
+    assert (hosted.workers.questions, hosted.workers.cancelled) == ([("sensible", 0)], 0)
+    hosted.workers.gate.set()
+    reply = await hosted.send(0, type="suggest")
+    assert hosted.table.running.is_legal(0, reply["action"])
+    await hosted.act(0, reply["action"])
+    assert hosted.workers.questions == [("sensible", 0)]
 
 
-def test_members_who_speak_too_often_must_wait() -> None:
-    async def scene() -> None:
-        hosted = await black_spy(limits=Limits(said_per_minute=2))
-        replies = [await hosted.send(1, type="say", phrase="hello") for _ in range(3)]
-        assert [reply["type"] for reply in replies] == ["done", "done", "refused"]
-        assert replies[2]["code"] == "too-many"
-        assert (await hosted.send(2, type="say", phrase="hello"))["type"] == "done"
-        again = await hosted.send(1, id="c2", type="say", phrase="hello")
-        assert again == replies[0]
-
-    run(scene())
+async def test_members_who_speak_too_often_must_wait() -> None:
+    hosted = await black_spy(limits=Limits(said_per_minute=2))
+    replies = [await hosted.send(1, type="say", phrase="hello") for _ in range(3)]
+    assert [reply["type"] for reply in replies] == ["done", "done", "refused"]
+    assert replies[2]["code"] == "too-many"
+    assert (await hosted.send(2, type="say", phrase="hello"))["type"] == "done"
+    again = await hosted.send(1, id="c2", type="say", phrase="hello")
+    assert again == replies[0]
 
 
-def test_a_repeated_command_without_an_entry_receives_the_first_reply() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("spycard", 4)
-        await hosted.gather(4)
-        first = await hosted.send(1, id="first", type="advance", answers=["no jack"])
-        for answers in ([], ["no jack"]):
-            await hosted.send(1, type="advance", answers=answers)
-        assert await hosted.send(1, id="first", type="advance", answers=[]) == first
-        assert hosted.table.private[1].advance == ("no jack",)
-
-    run(scene())
+async def test_a_repeated_command_without_an_entry_receives_the_first_reply() -> None:
+    hosted = HostedTable("spycard", 4)
+    await hosted.gather(4)
+    first = await hosted.send(1, id="first", type="advance", answers=["no jack"])
+    for answers in ([], ["no jack"]):
+        await hosted.send(1, type="advance", answers=answers)
+    assert await hosted.send(1, id="first", type="advance", answers=[]) == first
+    assert hosted.table.private[1].advance == ("no jack",)

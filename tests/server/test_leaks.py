@@ -360,29 +360,26 @@ def test_spycard_a_stand_in_does_not_reveal_a_jack(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("name", list(WORLDS))
-def test_every_event_reaches_everyone_and_is_a_message_of_the_protocol(name: str) -> None:
+async def test_every_event_reaches_everyone_and_is_a_message_of_the_protocol(name: str) -> None:
     """No seat can conclude from a gap that something happened to another."""
 
-    async def scene() -> None:
-        hosted = HostedTable(name, 3, clock=30.0, pace=0.5)
-        await hosted.gather(2)
-        await hosted.host.join("guest-4-spectator", "Eve")
-        hosted.listeners[2] = await hosted.connect(2)
-        bot = bots.by_name("random", seed=5)
-        first = hosted.table.seq
-        for _ in range(60):
-            match = hosted.table.running
-            for seat in match.actors:
-                if hosted.table.chairs[seat].player is None and hosted.table.questions[seat].now:
-                    await hosted.act(seat, bot.choose(match.observation(seat)))
-            await asyncio.sleep(1)
-        for listener in hosted.listeners.values():
-            seqs = [one["seq"] for one in listener.messages("update") if one["seq"] > first]
-            assert seqs == list(range(first + 1, hosted.table.seq + 1))
-            for _, message in listener.received:
-                read_message.validate_json(message)
-                secrets = ("guest-", hosted.table.secret.hex(), hosted.host.logbook.invitation)
-                ended = hosted.table.stage == "over"
-                assert not [one for one in secrets if one.encode() in message and not ended]
-
-    run(scene())
+    hosted = HostedTable(name, 3, clock=30.0, pace=0.5)
+    await hosted.gather(2)
+    await hosted.host.join("guest-4-spectator", "Eve")
+    hosted.listeners[2] = await hosted.connect(2)
+    bot = bots.by_name("random", seed=5)
+    first = hosted.table.seq
+    for _ in range(60):
+        match = hosted.table.running
+        for seat in match.actors:
+            if hosted.table.chairs[seat].player is None and hosted.table.questions[seat].now:
+                await hosted.act(seat, bot.choose(match.observation(seat)))
+        await asyncio.sleep(1)
+    for listener in hosted.listeners.values():
+        seqs = [one["seq"] for one in listener.messages("update") if one["seq"] > first]
+        assert seqs == list(range(first + 1, hosted.table.seq + 1))
+        for _, message in listener.received:
+            read_message.validate_json(message)
+            secrets = ("guest-", hosted.table.secret.hex(), hosted.host.logbook.invitation)
+            ended = hosted.table.stage == "over"
+            assert not [one for one in secrets if one.encode() in message and not ended]

@@ -13,7 +13,7 @@ from spydeck.server.config import Limits
 from spydeck.server.http.connections import text_frame
 from spydeck.server.http.sockets import PATIENCE, Outbox, Socket
 from spydeck.server.live.host import TableHost
-from tests.server.hosted_table import HostedTable, black_spy, passing, run
+from tests.server.hosted_table import HostedTable, black_spy, passing
 
 
 class Client:
@@ -61,93 +61,78 @@ class Client:
         return Socket(websocket, 0, limits or Limits(), outbox)
 
 
-def test_what_a_socket_is_sent_in_one_turn_is_written_together() -> None:
-    async def scene() -> None:
-        outbox, first, second = Outbox(), Client(), Client()
-        sockets = [first.socket(outbox), second.socket(outbox)]
-        for text in (b"one", b"one", b"two"):
-            for socket in sockets:
-                socket.send(text)
-        assert first.written == second.written == []
-        await asyncio.sleep(0)
-        assert first.written == second.written == [text_frame(b"one") * 2 + text_frame(b"two")]
-        sockets[1].send(b"three")
-        await asyncio.sleep(0)
-        assert len(first.written) == 1
-        assert second.written[1:] == [text_frame(b"three")]
-
-    run(scene())
-
-
-def test_whoever_watches_is_written_to_a_little_later_and_at_once_when_they_wait_for_an_answer() -> None:
-    async def scene() -> None:
-        outbox, first, second = Outbox(), Client(), Client()
-        sockets = [first.socket(outbox), second.socket(outbox)]
-        for text in (b"one", b"two"):
-            for socket in sockets:
-                socket.send(text, can_wait=True)
-            await asyncio.sleep(0)
-        assert first.written == second.written == []
-        sockets[0].send(b"answer")
-        await asyncio.sleep(0)
-        assert first.written == [text_frame(b"one") + text_frame(b"two") + text_frame(b"answer")]
-        assert second.written == []
-        await asyncio.sleep(PATIENCE)
-        assert second.written == [text_frame(b"one") + text_frame(b"two")]
-        assert len(first.written) == 1
-
-    run(scene())
-
-
-def test_nothing_is_written_to_a_full_connection_until_its_client_reads() -> None:
-    async def scene() -> None:
-        client = Client()
-        socket = client.socket(Outbox())
-        client.fill()
-        for text in (b"one", b"two"):
+async def test_what_a_socket_is_sent_in_one_turn_is_written_together() -> None:
+    outbox, first, second = Outbox(), Client(), Client()
+    sockets = [first.socket(outbox), second.socket(outbox)]
+    for text in (b"one", b"one", b"two"):
+        for socket in sockets:
             socket.send(text)
-            await asyncio.sleep(0)
-        assert client.written == []
-        client.is_full = False
-        socket.write()
-        assert client.written == [text_frame(b"one") + text_frame(b"two")]
-
-    run(scene())
-
-
-def test_a_client_that_does_not_read_is_sent_away_and_cut_off() -> None:
-    async def scene() -> None:
-        limits = Limits(waiting_messages=3, seconds_to_farewell=5)
-        client = Client()
-        client.events.put_nowait('{"type":"hello"}')
-        socket, host = client.socket(Outbox(), limits), Host()
-        serving = asyncio.create_task(socket.serve(cast(TableHost, host)))
-        await asyncio.sleep(1)
-        client.fill()
-        for _ in range(4):
-            socket.send(b"text")
-        assert not client.aborted
-        await asyncio.sleep(4)
-        assert not serving.done()
-        await serving
-        assert client.aborted
-        assert client.written == []
-        assert host.left == [socket]
-
-    run(scene())
+    assert first.written == second.written == []
+    await asyncio.sleep(0)
+    assert first.written == second.written == [text_frame(b"one") * 2 + text_frame(b"two")]
+    sockets[1].send(b"three")
+    await asyncio.sleep(0)
+    assert len(first.written) == 1
+    assert second.written[1:] == [text_frame(b"three")]
 
 
-def test_a_farewell_is_written_before_the_socket_is_closed() -> None:
-    async def scene() -> None:
-        client = Client()
-        client.events.put_nowait('{"type":"hello","version":99}')
-        await client.socket(Outbox()).serve(cast(TableHost, Host()))
-        farewell, code = client.written
-        assert json.loads(farewell[farewell.index(b"{") :])["code"] == "version"
-        assert code == b"1008"
-        assert not client.aborted
+async def test_whoever_watches_is_written_to_a_little_later_and_at_once_when_they_wait_for_answers() -> None:
+    outbox, first, second = Outbox(), Client(), Client()
+    sockets = [first.socket(outbox), second.socket(outbox)]
+    for text in (b"one", b"two"):
+        for socket in sockets:
+            socket.send(text, can_wait=True)
+        await asyncio.sleep(0)
+    assert first.written == second.written == []
+    sockets[0].send(b"answer")
+    await asyncio.sleep(0)
+    assert first.written == [text_frame(b"one") + text_frame(b"two") + text_frame(b"answer")]
+    assert second.written == []
+    await asyncio.sleep(PATIENCE)
+    assert second.written == [text_frame(b"one") + text_frame(b"two")]
+    assert len(first.written) == 1
 
-    run(scene())
+
+async def test_nothing_is_written_to_a_full_connection_until_its_client_reads() -> None:
+    client = Client()
+    socket = client.socket(Outbox())
+    client.fill()
+    for text in (b"one", b"two"):
+        socket.send(text)
+        await asyncio.sleep(0)
+    assert client.written == []
+    client.is_full = False
+    socket.write()
+    assert client.written == [text_frame(b"one") + text_frame(b"two")]
+
+
+async def test_a_client_that_does_not_read_is_sent_away_and_cut_off() -> None:
+    limits = Limits(waiting_messages=3, seconds_to_farewell=5)
+    client = Client()
+    client.events.put_nowait('{"type":"hello"}')
+    socket, host = client.socket(Outbox(), limits), Host()
+    serving = asyncio.create_task(socket.serve(cast(TableHost, host)))
+    await asyncio.sleep(1)
+    client.fill()
+    for _ in range(4):
+        socket.send(b"text")
+    assert not client.aborted
+    await asyncio.sleep(4)
+    assert not serving.done()
+    await serving
+    assert client.aborted
+    assert client.written == []
+    assert host.left == [socket]
+
+
+async def test_a_farewell_is_written_before_the_socket_is_closed() -> None:
+    client = Client()
+    client.events.put_nowait('{"type":"hello","version":99}')
+    await client.socket(Outbox()).serve(cast(TableHost, Host()))
+    farewell, code = client.written
+    assert json.loads(farewell[farewell.index(b"{") :])["code"] == "version"
+    assert code == b"1008"
+    assert not client.aborted
 
 
 class Talk:
@@ -192,62 +177,50 @@ class Talk:
         return found
 
 
-def test_a_suggestion_does_not_keep_a_socket_from_acting() -> None:
-    async def scene() -> None:
-        talk = await Talk.begin()
-        await talk.send(type="suggest", id="s")
-        assert talk.replies == []
-        await talk.send(**talk.act())
-        assert talk.replies == [("s", "stale"), ("a", "done")]
-        talk.gate.set()
-        await talk.send(type="suggest", id="t")
-        assert talk.replies[2:] == [("t", "not-asked")]
-        talk.serving.cancel()
-
-    run(scene())
+async def test_a_suggestion_does_not_keep_a_socket_from_acting() -> None:
+    talk = await Talk.begin()
+    await talk.send(type="suggest", id="s")
+    assert talk.replies == []
+    await talk.send(**talk.act())
+    assert talk.replies == [("s", "stale"), ("a", "done")]
+    talk.gate.set()
+    await talk.send(type="suggest", id="t")
+    assert talk.replies[2:] == [("t", "not-asked")]
+    talk.serving.cancel()
 
 
-def test_other_commands_are_carried_out_meanwhile_and_each_suggestion_has_its_own_reply() -> None:
-    async def scene() -> None:
-        talk = await Talk.begin()
-        await talk.send(type="suggest", id="s")
-        await talk.send(type="say", id="h", phrase="hello")
-        await talk.send(type="suggest", id="t")
-        await talk.send(type="suggest", id="t")
-        assert talk.replies == [("h", "done"), ("s", "stale")]
-        talk.gate.set()
-        await asyncio.sleep(0.01)
-        assert talk.replies[2:] == [("t", "suggestion")]
-        assert talk.hosted.workers.questions == [("sensible", 0)]
-        talk.serving.cancel()
-
-    run(scene())
+async def test_other_commands_are_carried_out_meanwhile_and_each_suggestion_has_its_own_reply() -> None:
+    talk = await Talk.begin()
+    await talk.send(type="suggest", id="s")
+    await talk.send(type="say", id="h", phrase="hello")
+    await talk.send(type="suggest", id="t")
+    await talk.send(type="suggest", id="t")
+    assert talk.replies == [("h", "done"), ("s", "stale")]
+    talk.gate.set()
+    await asyncio.sleep(0.01)
+    assert talk.replies[2:] == [("t", "suggestion")]
+    assert talk.hosted.workers.questions == [("sensible", 0)]
+    talk.serving.cancel()
 
 
-def test_a_suggestion_for_a_question_that_the_clock_has_answered_is_refused() -> None:
-    async def scene() -> None:
-        talk = await Talk.begin()
-        await talk.send(type="suggest", id="s")
-        await talk.hosted.act(0, passing(talk.hosted, 0))
-        talk.gate.set()
-        await asyncio.sleep(0.01)
-        assert talk.replies == [("s", "stale")]
-        talk.serving.cancel()
-
-    run(scene())
+async def test_a_suggestion_for_a_question_that_the_clock_has_answered_is_refused() -> None:
+    talk = await Talk.begin()
+    await talk.send(type="suggest", id="s")
+    await talk.hosted.act(0, passing(talk.hosted, 0))
+    talk.gate.set()
+    await asyncio.sleep(0.01)
+    assert talk.replies == [("s", "stale")]
+    talk.serving.cancel()
 
 
-def test_a_socket_that_closes_asks_no_more() -> None:
-    async def scene() -> None:
-        talk = await Talk.begin()
-        await talk.send(type="suggest", id="s")
-        talk.client.events.put_nowait(None)
-        await talk.serving
-        talk.gate.set()
-        await asyncio.sleep(0.01)
-        assert talk.replies == []
-
-    run(scene())
+async def test_a_socket_that_closes_asks_no_more() -> None:
+    talk = await Talk.begin()
+    await talk.send(type="suggest", id="s")
+    talk.client.events.put_nowait(None)
+    await talk.serving
+    talk.gate.set()
+    await asyncio.sleep(0.01)
+    assert talk.replies == []
 
 
 class Host:

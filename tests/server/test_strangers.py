@@ -180,207 +180,168 @@ def test_somebody_who_waits_can_gather_strangers_again_when_the_game_is_over() -
     assert fills_at(host.table) == host.table.at + WAIT_MS
 
 
-def test_bots_take_the_open_seats_after_the_wait() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 4, access="strangers")
-        await hosted.gather(2, start=False)
-        await asyncio.sleep(29)
-        assert not hosted.table.in_game
-        await asyncio.sleep(2)
-        assert hosted.table.in_game
-        assert [chair.sitter for chair in hosted.table.chairs] == ["person", "person", "bot", "bot"]
-
-    run(scene())
+async def test_bots_take_the_open_seats_after_the_wait() -> None:
+    hosted = HostedTable("black-spy", 4, access="strangers")
+    await hosted.gather(2, start=False)
+    await asyncio.sleep(29)
+    assert not hosted.table.in_game
+    await asyncio.sleep(2)
+    assert hosted.table.in_game
+    assert [chair.sitter for chair in hosted.table.chairs] == ["person", "person", "bot", "bot"]
 
 
-def test_the_game_starts_at_once_when_the_last_seat_is_taken() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("spy-tricks", 3, access="strangers")
-        await hosted.gather(2, start=False)
-        await hosted.host.join(guest_of(2), "Cleo", sit=True)
-        assert hosted.table.stage == "playing"
-        assert [chair.sitter for chair in hosted.table.chairs] == ["person"] * 3
-
-    run(scene())
+async def test_the_game_starts_at_once_when_the_last_seat_is_taken() -> None:
+    hosted = HostedTable("spy-tricks", 3, access="strangers")
+    await hosted.gather(2, start=False)
+    await hosted.host.join(guest_of(2), "Cleo", sit=True)
+    assert hosted.table.stage == "playing"
+    assert [chair.sitter for chair in hosted.table.chairs] == ["person"] * 3
 
 
 @pytest.mark.parametrize("name", ["black-spy", "spy-tricks", "spycard"])
-def test_who_takes_the_last_seat_has_as_long_to_connect_as_everybody_else(name: str) -> None:
-    async def scene() -> None:
-        players = game(name).usual_players
-        hosted = HostedTable(name, players, access="strangers", fill_seconds=600.0)
-        await hosted.gather(players - 1, start=False)
-        await asyncio.sleep(300)
-        last = await hosted.host.join(guest_of(players - 1), "Zoe", sit=True)
-        assert hosted.table.stage == "playing"
-        assert [chair.sitter for chair in hosted.table.chairs] == ["person"] * players
-        await asyncio.sleep(9)
-        listener = await hosted.connect(last)
-        assert listener.messages("welcome")[0]["you"]["seat"] == players - 1
-
-    run(scene())
+async def test_who_takes_the_last_seat_has_as_long_to_connect_as_everybody_else(name: str) -> None:
+    players = game(name).usual_players
+    hosted = HostedTable(name, players, access="strangers", fill_seconds=600.0)
+    await hosted.gather(players - 1, start=False)
+    await asyncio.sleep(300)
+    last = await hosted.host.join(guest_of(players - 1), "Zoe", sit=True)
+    assert hosted.table.stage == "playing"
+    assert [chair.sitter for chair in hosted.table.chairs] == ["person"] * players
+    await asyncio.sleep(9)
+    listener = await hosted.connect(last)
+    assert listener.messages("welcome")[0]["you"]["seat"] == players - 1
 
 
-def test_nobody_loses_a_seat_because_another_connects_first_after_a_restart() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 4, access="strangers")
-        await hosted.gather(3, start=False)
-        await asyncio.sleep(25)
-        await hosted.host.close()
-        await asyncio.sleep(20)
-        hosted.host = hosted.open(hosted.table)
-        for member in (2, 0, 1):
-            await hosted.connect(member)
-            await asyncio.sleep(3)
-        assert [chair.sitter for chair in hosted.table.chairs] == ["person"] * 3 + ["bot"]
-
-    run(scene())
-
-
-def test_who_comes_just_before_the_next_deal_takes_over_a_seat_there() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 4, access="strangers", clock=5.0, pace=0.5)
-        await hosted.gather(1, start=False)
-        await asyncio.sleep(31)
-        while sum(one.logged.entry.kind == "acted" for one in hosted.table.applied) < 58:
-            await asyncio.sleep(0.1)
-        member = await hosted.host.join(guest_of(1), "Ben", sit=True)
-        while hosted.table.running.part == 0:
-            await asyncio.sleep(0.1)
-        assert hosted.table.seat_of(member) == 1
-
-    run(scene())
-
-
-def test_who_loses_the_seat_before_the_game_waits_for_another() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 4, access="strangers")
-        await hosted.gather(2, start=False)
-        hosted.host.disconnect(hosted.listeners[1])
-        await asyncio.sleep(31)
-        assert hosted.table.seat_of(1) is None
-        listener = await hosted.connect(1)
-        members = listener.messages("welcome")[0]["table"]["members"]
-        assert [member["waits"] for member in members] == [False, True]
-
-    run(scene())
-
-
-def test_who_has_gone_before_the_game_loses_the_seat_to_a_bot_but_not_who_just_reloads() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 4, access="strangers")
-        await hosted.gather(3, start=False)
-        await asyncio.sleep(15)
-        hosted.host.disconnect(hosted.listeners[0])
-        await asyncio.sleep(13)
-        hosted.host.disconnect(hosted.listeners[1])
+async def test_nobody_loses_a_seat_because_another_connects_first_after_a_restart() -> None:
+    hosted = HostedTable("black-spy", 4, access="strangers")
+    await hosted.gather(3, start=False)
+    await asyncio.sleep(25)
+    await hosted.host.close()
+    await asyncio.sleep(20)
+    hosted.host = hosted.open(hosted.table)
+    for member in (2, 0, 1):
+        await hosted.connect(member)
         await asyncio.sleep(3)
-        assert hosted.table.stage == "playing"
-        assert [chair.sitter for chair in hosted.table.chairs] == ["bot", "person", "person", "bot"]
-
-    run(scene())
+    assert [chair.sitter for chair in hosted.table.chairs] == ["person"] * 3 + ["bot"]
 
 
-def test_nothing_starts_while_nobody_is_there_and_the_next_who_comes_waits_again() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 4, access="strangers")
-        await hosted.gather(1, start=False)
-        hosted.host.disconnect(hosted.listeners[0])
-        await asyncio.sleep(300)
-        assert hosted.table.stage == "gathering"
-        assert hosted.host.joinable
-        member = await hosted.host.join(guest_of(1), "Ben", sit=True)
-        listener = await hosted.connect(member)
-        assert hosted.table.seat_of(0) is None
-        facts = listener.messages("welcome")[0]["table"]
-        assert facts["fills_at"] == hosted.host.logbook.now() + WAIT_MS
-
-    run(scene())
+async def test_who_comes_just_before_the_next_deal_takes_over_a_seat_there() -> None:
+    hosted = HostedTable("black-spy", 4, access="strangers", clock=5.0, pace=0.5)
+    await hosted.gather(1, start=False)
+    await asyncio.sleep(31)
+    while sum(one.logged.entry.kind == "acted" for one in hosted.table.applied) < 58:
+        await asyncio.sleep(0.1)
+    member = await hosted.host.join(guest_of(1), "Ben", sit=True)
+    while hosted.table.running.part == 0:
+        await asyncio.sleep(0.1)
+    assert hosted.table.seat_of(member) == 1
 
 
-def test_who_left_before_the_table_was_unloaded_keeps_no_seat_and_shortens_no_wait() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 4, access="strangers")
-        await hosted.gather(2, start=False)
-        for listener in hosted.listeners.values():
-            hosted.host.disconnect(listener)
-        await hosted.host.close()
-        await asyncio.sleep(300)
-        hosted.host = hosted.open(hosted.table)
-        member = await hosted.host.join(guest_of(2), "Cleo", sit=True)
-        listener = await hosted.connect(member)
-        facts = listener.messages("welcome")[0]["table"]
-        assert [seat["member"] for seat in facts["seats"]] == [2, None, None, None]
-        assert facts["fills_at"] == hosted.host.logbook.now() + WAIT_MS
-
-    run(scene())
+async def test_who_loses_the_seat_before_the_game_waits_for_another() -> None:
+    hosted = HostedTable("black-spy", 4, access="strangers")
+    await hosted.gather(2, start=False)
+    hosted.host.disconnect(hosted.listeners[1])
+    await asyncio.sleep(31)
+    assert hosted.table.seat_of(1) is None
+    listener = await hosted.connect(1)
+    members = listener.messages("welcome")[0]["table"]["members"]
+    assert [member["waits"] for member in members] == [False, True]
 
 
-def test_who_waits_while_the_server_restarts_keeps_the_seat() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 4, access="strangers")
-        await hosted.gather(2, start=False)
-        await hosted.host.close()
-        await asyncio.sleep(15)
-        hosted.host = hosted.open(hosted.table)
-        assert await hosted.host.join(guest_of(2), "Cleo", sit=True) == 2
-        await hosted.connect(0)
-        await asyncio.sleep(5)
-        await hosted.connect(1)
-        await asyncio.sleep(11)
-        assert hosted.table.in_game
-        assert [chair.sitter for chair in hosted.table.chairs] == ["person", "person", "bot", "bot"]
-
-    run(scene())
+async def test_who_has_gone_before_the_game_loses_the_seat_to_a_bot_but_not_who_just_reloads() -> None:
+    hosted = HostedTable("black-spy", 4, access="strangers")
+    await hosted.gather(3, start=False)
+    await asyncio.sleep(15)
+    hosted.host.disconnect(hosted.listeners[0])
+    await asyncio.sleep(13)
+    hosted.host.disconnect(hosted.listeners[1])
+    await asyncio.sleep(3)
+    assert hosted.table.stage == "playing"
+    assert [chair.sitter for chair in hosted.table.chairs] == ["bot", "person", "person", "bot"]
 
 
-def test_a_seat_is_promised_only_where_there_is_one() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 4, access="strangers")
-        await hosted.gather(3, start=False)
-        await asyncio.sleep(31)
-        assert hosted.host.joinable
-        assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
-        await hosted.connect(3)
-        assert not hosted.host.joinable
-        with pytest.raises(Refusal, match="no-place"):
-            await hosted.host.join(guest_of(4), "Eve", sit=True)
-        assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
-        assert await hosted.host.join(guest_of(4), "Eve") == 4  # to watch
-
-    run(scene())
+async def test_nothing_starts_while_nobody_is_there_and_the_next_who_comes_waits_again() -> None:
+    hosted = HostedTable("black-spy", 4, access="strangers")
+    await hosted.gather(1, start=False)
+    hosted.host.disconnect(hosted.listeners[0])
+    await asyncio.sleep(300)
+    assert hosted.table.stage == "gathering"
+    assert hosted.host.joinable
+    member = await hosted.host.join(guest_of(1), "Ben", sit=True)
+    listener = await hosted.connect(member)
+    assert hosted.table.seat_of(0) is None
+    facts = listener.messages("welcome")[0]["table"]
+    assert facts["fills_at"] == hosted.host.logbook.now() + WAIT_MS
 
 
-def test_who_has_closed_the_page_takes_over_nothing_and_leaves_the_place_to_others() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 4, access="strangers", clock=5.0, pace=0.0)
-        await hosted.gather(3, start=False)
-        await asyncio.sleep(31)
-        assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
-        hosted.host.disconnect(await hosted.connect(3))
-        assert hosted.host.joinable
-        assert await hosted.host.join(guest_of(4), "Eve", sit=True) == 4
-        await hosted.connect(4)
-        while hosted.table.running.part == 0:
-            await asyncio.sleep(1)
-        assert hosted.table.seat_of(4) == 3
-        assert hosted.table.seat_of(3) is None
-
-    run(scene())
+async def test_who_left_before_the_table_was_unloaded_keeps_no_seat_and_shortens_no_wait() -> None:
+    hosted = HostedTable("black-spy", 4, access="strangers")
+    await hosted.gather(2, start=False)
+    for listener in hosted.listeners.values():
+        hosted.host.disconnect(listener)
+    await hosted.host.close()
+    await asyncio.sleep(300)
+    hosted.host = hosted.open(hosted.table)
+    member = await hosted.host.join(guest_of(2), "Cleo", sit=True)
+    listener = await hosted.connect(member)
+    facts = listener.messages("welcome")[0]["table"]
+    assert [seat["member"] for seat in facts["seats"]] == [2, None, None, None]
+    assert facts["fills_at"] == hosted.host.logbook.now() + WAIT_MS
 
 
-def test_nobody_is_sent_to_a_game_that_everyone_has_left() -> None:
-    async def scene() -> None:
-        hosted = HostedTable("black-spy", 4, access="strangers")
-        await hosted.gather(1, start=False)
-        await asyncio.sleep(31)
-        assert hosted.host.joinable
-        hosted.host.disconnect(hosted.listeners[0])
-        assert not hosted.host.joinable
-        with pytest.raises(Refusal, match="no-place"):
-            await hosted.host.join(guest_of(1), "Ben", sit=True)
+async def test_who_waits_while_the_server_restarts_keeps_the_seat() -> None:
+    hosted = HostedTable("black-spy", 4, access="strangers")
+    await hosted.gather(2, start=False)
+    await hosted.host.close()
+    await asyncio.sleep(15)
+    hosted.host = hosted.open(hosted.table)
+    assert await hosted.host.join(guest_of(2), "Cleo", sit=True) == 2
+    await hosted.connect(0)
+    await asyncio.sleep(5)
+    await hosted.connect(1)
+    await asyncio.sleep(11)
+    assert hosted.table.in_game
+    assert [chair.sitter for chair in hosted.table.chairs] == ["person", "person", "bot", "bot"]
 
-    run(scene())
+
+async def test_a_seat_is_promised_only_where_there_is_one() -> None:
+    hosted = HostedTable("black-spy", 4, access="strangers")
+    await hosted.gather(3, start=False)
+    await asyncio.sleep(31)
+    assert hosted.host.joinable
+    assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
+    await hosted.connect(3)
+    assert not hosted.host.joinable
+    with pytest.raises(Refusal, match="no-place"):
+        await hosted.host.join(guest_of(4), "Eve", sit=True)
+    assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
+    assert await hosted.host.join(guest_of(4), "Eve") == 4  # to watch
+
+
+async def test_who_has_closed_the_page_takes_over_nothing_and_leaves_the_place_to_others() -> None:
+    hosted = HostedTable("black-spy", 4, access="strangers", clock=5.0, pace=0.0)
+    await hosted.gather(3, start=False)
+    await asyncio.sleep(31)
+    assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
+    hosted.host.disconnect(await hosted.connect(3))
+    assert hosted.host.joinable
+    assert await hosted.host.join(guest_of(4), "Eve", sit=True) == 4
+    await hosted.connect(4)
+    while hosted.table.running.part == 0:
+        await asyncio.sleep(1)
+    assert hosted.table.seat_of(4) == 3
+    assert hosted.table.seat_of(3) is None
+
+
+async def test_nobody_is_sent_to_a_game_that_everyone_has_left() -> None:
+    hosted = HostedTable("black-spy", 4, access="strangers")
+    await hosted.gather(1, start=False)
+    await asyncio.sleep(31)
+    assert hosted.host.joinable
+    hosted.host.disconnect(hosted.listeners[0])
+    assert not hosted.host.joinable
+    with pytest.raises(Refusal, match="no-place"):
+        await hosted.host.join(guest_of(1), "Ben", sit=True)
 
 
 @pytest.mark.parametrize("views", ["always", "asked"])

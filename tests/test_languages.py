@@ -286,7 +286,11 @@ def samples(package: str, language: str, code: str) -> Iterator[str]:
     texts = {name: "abc" for one in found for name in one.texts}
     cases = [(name, case) for one in found for name, words in one.cases.items() for case in sorted(words)]
     for number in (2, 1):
-        some: dict[str, object] = {**dict.fromkeys(arguments_of(package, language, code), number), **lists, **texts}
+        some: dict[str, object] = {
+            **dict.fromkeys(arguments_of(package, language, code), number),
+            **lists,
+            **texts,
+        }
         yield said.sentence(code, some)
         for name, case in cases:
             yield said.sentence(code, {**some, name: None if case == "none" else case})

@@ -38,7 +38,7 @@ lowest: .venv-lowest/ready
 	.venv-lowest/bin/pytest -n 2 -q --dist=worksteal $(QUICK) tests/server tests/arena/test_figures.py
 	.venv-lowest/bin/pytest -n 2 -q --dist=worksteal -m "not slow" $(SENSITIVE:%=tests/server/test_%.py)
 
-SENSITIVE := connections frames notifications passkeys preview_pictures previews shared_rates sockets
+SENSITIVE := connections frames notifications passkeys previews shared_rates sockets
 LOWEST := --resolution lowest-direct --editable ".[arena,data,dev,drawings,postgres,redis,server]"
 
 .venv-lowest/ready: pyproject.toml

@@ -1,25 +1,28 @@
-"""How bots think about Black Spy: legal candidates, quick play like the policy's, and worlds that agree."""
+"""How bots think about Black Spy: candidates, the quick policy, worlds, the last two tricks exactly."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import spydeck
 from spydeck.arrays.engine import engine
 from spydeck.bots.search import SearchBot
 from spydeck.bots.thinking.programs import compiled_refined, compiled_results, compiled_weights
 from spydeck.games.black_spy.belief import resample
-from spydeck.games.black_spy.cards import first_spies, one_spy
+from spydeck.games.black_spy.cards import CARDS, SPIES, first_spies, held_card, one_spy
 from spydeck.games.black_spy.observe import observe
-from spydeck.games.black_spy.policy import card_to_play, unseen_by
+from spydeck.games.black_spy.policy import card_to_play, sensible, unseen_by
 from spydeck.games.black_spy.rules import actors, apply, refusal
 from spydeck.games.black_spy.rules.state import State
-from spydeck.games.black_spy.rules.tricks import next_spies, playable
+from spydeck.games.black_spy.rules.tricks import next_spies, playable, value_of
 from spydeck.games.black_spy.search import (
     candidates,
     chance_to_win,
@@ -31,8 +34,14 @@ from spydeck.games.black_spy.search import (
     refine,
 )
 from spydeck.games.black_spy.search.costs import sole_taker, write_costs
-from spydeck.games.black_spy.search.playing import cheapest
-from spydeck.games.black_spy.vocabulary import stage
+from spydeck.games.black_spy.search.playing import (
+    cheapest,
+    is_last_but_one,
+    name_spies_apart,
+    play_exactly,
+    put_card,
+)
+from spydeck.games.black_spy.vocabulary import stage, verb
 from spydeck.games.search import Level
 from spydeck.kernel import blank, copy, lowest, members, pack, random_below
 from tests.black_spy.mixed_games import positions
@@ -205,3 +214,80 @@ def test_a_game_of_one_deal_is_about_its_points() -> None:
     measure(state, 0, out)
     others = state.totals[1 : state.players]
     assert out[0] == sum(others) / len(others) - state.totals[0]
+
+
+def ending(players: int, seed: int, played: int, **options: Any) -> Any:
+    """Return a true state of a random game in the last trick but one, with so many cards played to it."""
+    match = spydeck.new("black-spy", players=players, seed=seed, end_value=1, **options)
+    bots = [spydeck.bot("random", seed=seed + seat) for seat in range(players)]
+    left = CARDS - 2 * players + played
+    while left:
+        seat = match.actors[0]
+        action = bots[seat].choose(match.observation(seat))
+        match.act(seat, action)
+        left -= action.startswith("play")
+    state = match.position.state()
+    name_spies_apart(state)
+    return state
+
+
+def cards_in(cards: int) -> list[int]:
+    return [card for card in range(64) if cards >> card & 1]
+
+
+def solved(world: Any) -> list[int]:
+    """Return what all have taken in the end, if each chooses well, by trying everything."""
+    if world.played == CARDS:
+        return [value_of(world.taken[seat], world.variants) for seat in range(world.players)]
+    seat, found = world.turn, []
+    for card in cards_in(one_spy(playable(world, seat))):
+        after = copy(world)
+        put_card(after, seat, card)
+        found.append(solved(after))
+    return min(found, key=lambda one: one[seat])
+
+
+@settings(max_examples=30)
+@given(st.integers(3, 6), st.integers(0, 10_000), st.integers(0, 5), st.booleans())
+def test_the_last_two_tricks_are_played_as_if_everything_was_tried(
+    players: int, seed: int, played: int, following: bool
+) -> None:
+    variants = {"variants": ["following-rank"]} if following else {}
+    world = ending(players, seed, played % players, **variants)
+    assert is_last_but_one(world)
+    expected = solved(copy(world))
+    play_exactly(world, [0] * 60)
+    assert world.in_trick == 0
+    assert solved(world) == expected
+
+
+def test_it_is_the_last_trick_but_one_from_its_first_card_to_its_last() -> None:
+    world = ending(4, 1, 0)
+    steps = []
+    while world.played < CARDS:
+        steps.append(is_last_but_one(world))
+        put_card(world, world.turn, lowest(playable(world, world.turn)))
+    assert steps == [True] * 4 + [False] * 4
+
+
+CHOSEN = "160c7c3f9610a8af7d652610a20ebad39856bf899a06d330c9a8080f45c0c2c5"
+"""The SHA-256 of what `sensible` chose before it was made quicker."""
+
+
+def test_the_sensible_move_is_what_it_always_was() -> None:
+    digest = sha256()
+    for state in positions():
+        for seat in members(actors(state)):
+            verb_id, subject, objects = sensible(state, seat, [0])
+            if verb_id == verb.PLAY:
+                subject = held_card(subject, SPIES)
+            digest.update(repr((verb_id, subject, first_spies(objects))).encode())
+    assert digest.hexdigest() == CHOSEN
+
+
+def test_the_sensible_move_follows_from_what_the_seat_may_know() -> None:
+    for state in positions():
+        for seat in members(actors(state)):
+            seen = blank(State)
+            observe(state, seat, seen)
+            assert sensible(seen, seat, [0]) == sensible(state, seat, [0])

@@ -1,4 +1,4 @@
-"""How bots that search spend their budget: worlds, rows, dropped candidates, and the clock."""
+"""How bots that search get ready, and spend their budget: worlds, rows, candidates, and the clock."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 import spydeck
-from spydeck.bots import thinking
+from spydeck.bots import preparing, thinking
 from spydeck.bots.search import NEVER, SearchBot, choice
 from spydeck.bots.thinking import Thinking, Thoughts, behind_of
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.action import Action
+from spydeck.games.registry import game
 from spydeck.games.search import Level
 from spydeck.match.observation import Observation
 
@@ -114,3 +115,34 @@ def test_a_bot_refuses_a_finished_game_and_a_seat_that_may_not_act() -> None:
         match.act(match.actors[0], sensible.choose(match.observation(match.actors[0])))
     with pytest.raises(SpydeckError, match="may not act now"):
         bot.choose(match.observation(0))
+
+
+@pytest.fixture
+def prepared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    names: list[str] = []
+    monkeypatch.setattr(preparing, "prepare", lambda found: names.append(found.name))
+    return names
+
+
+@pytest.mark.parametrize(("program", "loaded"), [("pass", ["spycard"]), ("raise ValueError", [])])
+def test_a_game_is_loaded_once_another_process_has_compiled_it(
+    program: str,
+    loaded: list[str],
+    prepared: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(preparing, "_PROGRAM", program)
+    preparing._prepare(game("spycard"), compiled=False)
+    assert prepared == loaded
+    assert capfd.readouterr().err == ""
+
+
+def test_the_process_that_compiles_makes_way_for_others(
+    prepared: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nice: list[int] = []
+    monkeypatch.setattr("os.nice", nice.append)
+    preparing.compile_quietly("spycard")
+    assert prepared == ["spycard"]
+    assert nice == [preparing.LOWEST]

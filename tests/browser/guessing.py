@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.in_sight import Look, not_looked_at
 from tests.browser.playing import EDGE, HANDED, LEGAL, make_table
+from tests.browser.wording import Look, not_looked_at
 
 OPEN = "[data-spot].open"
 CHOSEN = "[data-spot].chosen"

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.in_sight import Look, not_looked_at
+from tests.browser.wording import Look, not_looked_at
 
 HANDED = ".hand [data-card]"
 LEGAL = ".hand button.legal"

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spydeck.json_types import JsonObject
-from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import (
     EDGE,
@@ -22,6 +21,7 @@ from tests.browser.playing import (
     sit_down,
 )
 from tests.browser.served import Server
+from tests.browser.wording import faults
 
 HAND = 15
 LIFTED = ".hand button.lifted"

@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.access import faults, looks_right
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.guests import known
 from tests.browser.playing import HANDED
-from tests.server.in_process import Live, live
-from tests.server.two_people import passes, started_game
+from tests.browser.wording import faults, looks_right
+from tests.server.in_process import Live, live, passes, started_game
 
 DAY = 86_400
 

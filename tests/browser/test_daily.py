@@ -13,10 +13,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from spydeck.record import fairness
-from tests.browser.access import looks_right
 from tests.browser.conftest import PATIENCE, PHONE, SIDEWAYS, NewPage
 from tests.browser.guests import known
 from tests.browser.playing import HANDED
+from tests.browser.wording import looks_right
 from tests.server.in_process import Live, live
 from tests.server.play_daily import go_to, play_out, start
 

@@ -17,14 +17,13 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Worker, expect
 
-from tests.browser.access import faults, looks_right
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.guests import known
 from tests.browser.playing import HANDED
-from tests.server.in_process import Live, Peer, live
+from tests.browser.wording import faults, looks_right
+from tests.server.in_process import Live, Peer, live, passes, started_game
 from tests.server.push_service import PushService, Subscriber, push_service
 from tests.server.test_by_day import settle
-from tests.server.two_people import passes, started_game
 from tests.waiting import wait_until
 
 DAY = 86_400

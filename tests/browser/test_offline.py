@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.access import faults, looks_right
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.offline import cached, controlled, visit, with_worker
 from tests.browser.playing import HANDED, first_legal, make_table, sit_down
 from tests.browser.served import Server
 from tests.browser.test_papers import finished
+from tests.browser.wording import faults, looks_right
 from tests.waiting import wait_until
 
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])

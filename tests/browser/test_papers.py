@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.access import faults
 from tests.browser.conftest import NewPage
 from tests.browser.playing import first_legal, make_table, pass_three, sit_down
 from tests.browser.served import Server
+from tests.browser.wording import faults
 from tests.waiting import wait_until
 
 SHORT: dict[str, dict[str, object]] = {

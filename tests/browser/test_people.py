@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.access import looks_right
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.guests import known
+from tests.browser.wording import looks_right
 from tests.server.in_process import Live, live
 from tests.server.test_people import block, invited, people_of, person, played_together
 

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.access import faults, looks_right
 from tests.browser.conftest import PHONE, SIDEWAYS, WIDE, NewPage
 from tests.browser.served import Server
 from tests.browser.test_papers import shown
+from tests.browser.wording import faults, looks_right
 
 NO_CONNECTION = "No connection: added up on this device."
 NAMES = ("Ada", "Ben", "Cleo")

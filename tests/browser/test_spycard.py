@@ -10,13 +10,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from spydeck.json_types import JsonObject
-from tests.browser.access import faults
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.in_sight import Look, not_looked_at
 from tests.browser.playing import make_table
 from tests.browser.served import Server
+from tests.browser.wording import Look, faults, not_looked_at
 from tests.server.in_process import Live, Peer, live
-from tests.server.stacked_decks import spycard_outcomes, stack
+from tests.server.manual_host import spycard_outcomes, stack
 
 JACK_FOR_ALICE = "7H JC 3S 4D / 5S 6S 7C 8D / 6H 9S 5C 9D"
 """Only P0 holds a Jack. Tokens: P0 has #1 #4 #7 #10, P1 #2 #5 #8 #11, P2 #3 #6 #9 #12."""

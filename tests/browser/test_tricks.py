@@ -1,13 +1,28 @@
-"""A complete trick is seen: it lies until it is tapped away, and the end of a deal or round waits for it."""
+"""Ends that people see: a complete trick, a deal settled early, and Black Spy's rare ends."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from contextlib import ExitStack
+from itertools import islice
+from pathlib import Path
+from typing import Any
 
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from starlette.responses import Response
+
+from spydeck.server.http.guests import COOKIE, Guests
+from spydeck.server.store.serialize import table_row, writes_for
+from spydeck.server.store.store import Store
+from spydeck.server.table.entries import Acted
+from tests.black_spy.test_score import sweep
 from tests.browser import guessing, playing
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import EDGE, HANDED, LEGAL, first_legal, pass_three, play_one
 from tests.browser.served import Server
+from tests.browser.wording import faults
+from tests.server.in_process import live
+from tests.server.manual_host import NAMES, ManualHost, guest_of, stack
 
 ON_THE_FELT = "[data-played] > .card"
 HAND = 15
@@ -93,3 +108,137 @@ def test_winner_and_loser_of_a_trick_are_seen(new_page: NewPage, server: Server)
     expect(page.locator("[data-spot].open")).to_have_count(0)
     page.locator("body").press("Enter")
     expect(continue_button(page)).to_be_hidden()
+
+
+MAX_CHOICES = 20
+MIN_HELD = 3
+"""Cards that everyone still holds when the deal is settled."""
+
+
+def settled_table() -> ManualHost:
+    """Two persons and a bot in a deal that is settled early: all play black cards before others."""
+    while True:
+        host = ManualHost("black-spy", 3, options={"variants": ["no-good-spies"]}).gather(2)
+        match = host.table.running
+        while not match.settled and match.part == 0:
+            seat = match.actors[0]
+            host.enter([Acted(seat=seat, action=[*islice(match.legal(seat), MAX_CHOICES)][-1], by="person")])
+        if match.part == 0 and min(match.view(None)["hand_sizes"]) >= MIN_HELD:
+            return host
+
+
+def save_table(database: Path, host: ManualHost) -> list[str]:
+    """Save a table where a server finds it. Return the cookies of its two players."""
+    store = Store(f"sqlite:///{database}")
+    for member in (0, 1):
+        store.create_guest(guest_of(member), NAMES[member], host.now)
+    batch = [*writes_for(host.table, host.log), table_row(host.table, "invitation-5ec7e7")]
+    assert store.write([batch]) == [None]
+    guests, cookies = Guests(store, secure=False), []
+    for member in (0, 1):
+        response = Response()
+        guests.sign_in(response, guest_of(member), 0)
+        cookies.append(response.headers["set-cookie"].partition(";")[0].removeprefix(f"{COOKIE}="))
+    store.close()
+    return cookies
+
+
+def open_table(page: Page, url: str, cookie: str, table: str) -> Page:
+    """Open a table as a guest who is known only by a cookie."""
+    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": url}])
+    page.goto(f"{url}/table/{table}")
+    page.locator(".asked").wait_for()
+    return page
+
+
+def test_a_settled_deal_is_finished_and_read_together(
+    tmp_path: Path, servers: ExitStack, new_page: NewPage
+) -> None:
+    host = settled_table()
+    database = tmp_path / "tables.db"
+    cookies = save_table(database, host)
+    server = Server(database)
+    servers.callback(server.kill)
+    server.start()
+    ada, ben = (open_table(new_page(), server.url, cookie, host.table.id) for cookie in cookies)
+    ada.get_by_role("button", name="Finish this deal").click()
+    expect(ben.get_by_text("Ada proposes to finish this deal")).to_be_visible()
+    expect(ada.get_by_text("1 of 2 agreed.")).to_be_visible()
+    ben.get_by_role("button", name="Agree").click()
+    for page in (ada, ben):
+        expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
+        expect(page.locator("header .line")).to_have_text("Black Spy")
+    ada.get_by_role("button", name="Next deal").click()
+    expect(ada.get_by_text("Waiting for Ben")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
+    ben.get_by_role("button", name="Next deal").click()
+    for page in (ada, ben):
+        expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_hidden()
+        expect(page.locator(HANDED)).to_have_count(20)
+
+
+def test_a_name_that_only_the_server_remembers_is_kept(page: Page, server: Server) -> None:
+    page.context.request.put(f"{server.url}/api/guest", data={"name": "Grace"})
+    page.goto(server.url)
+    page.locator(HANDED).first.wait_for()
+    assert page.context.request.get(f"{server.url}/api/guest").json() == {"name": "Grace"}
+    assert page.evaluate("() => localStorage.getItem('spydeck.name')") == "Grace"
+
+
+def test_no_socket_is_opened_to_a_table_that_is_not_there(new_page: NewPage, server: Server) -> None:
+    page = new_page(allowed=("404",))
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    page.goto(f"{server.url}/table/0123456789abcdef")
+    expect(page.get_by_role("link", name="Home", exact=True)).to_be_visible()
+    assert sockets == []
+
+
+RULES: dict[str, Any] = {"variants": ["capture-or-release", "going-back"], "end_value": 120}
+
+
+def swept_table(monkeypatch: pytest.MonkeyPatch) -> ManualHost:
+    """Seat Ada, Ben and a bot, and let Ada take all black cards."""
+    dealer_draw, deal, *actions = sweep(**RULES).lines()
+    stack(monkeypatch, dict(line.split(" ", 1) for line in (dealer_draw, deal)))
+    host = ManualHost("black-spy", 3, options=RULES).gather(2)
+    for line in actions:
+        seat, action = line.split(" ", 1)
+        host.enter([Acted(seat=int(seat), action=action, by="person")])
+    return host
+
+
+@pytest.mark.parametrize(
+    ("choice", "sentences", "totals"),
+    [
+        ("60 for everyone else", ["captures: 60 for everyone else.", "reached 60 exactly"], "0 30 30"),
+        ("60 off my total", ["releases: 60 off their own total."], "\N{MINUS SIGN}60 0 0"),
+    ],
+)
+def test_the_player_with_all_black_cards_chooses_who_pays(
+    tmp_path: Path,
+    servers: ExitStack,
+    monkeypatch: pytest.MonkeyPatch,
+    new_page: NewPage,
+    choice: str,
+    sentences: list[str],
+    totals: str,
+) -> None:
+    """BS-28, BS-35."""
+    host = swept_table(monkeypatch)
+    database = tmp_path / "tables.db"
+    cookies = save_table(database, host)
+    server = servers.enter_context(live(f"sqlite:///{database}"))
+    ada = open_table(new_page(**PHONE), server.url, cookies[0], host.table.id)
+    ben = open_table(new_page(), server.url, cookies[1], host.table.id)
+    expect(ben.get_by_text("Ada has all the black cards and chooses")).to_be_visible()
+    assert faults(ada) == []
+    ada.get_by_role("button", name=choice).click()
+    ada.get_by_role("button", name="Undo").click()
+    ada.get_by_role("button", name=choice).click()
+    ada.get_by_role("button", name="Send now").click()
+    for page in (ada, ben):
+        expect(page.get_by_role("row", name=f"Total {totals}")).to_be_visible()
+        assert faults(page) == []
+    for sentence in sentences:
+        expect(ben.locator("#main").get_by_text(sentence).first).to_be_visible()

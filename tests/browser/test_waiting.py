@@ -1,4 +1,4 @@
-"""Games of friends in the browser that wait for somebody, and people who take back, remove, and come back."""
+"""Games that wait for somebody: for friends who take back, remove, or return, and for strangers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.access import looks_right
-from tests.browser.conftest import PHONE, WIDE, NewPage
+from spydeck.protocol.client import Guest, TableSocket
+from spydeck.protocol.commands import Leave
+from spydeck.protocol.messages import Update
+from tests.browser.conftest import PATIENCE, PHONE, SIDEWAYS, WIDE, NewPage
 from tests.browser.guests import known, named
 from tests.browser.playing import HANDED
-from tests.server.in_process import Live, live
-from tests.server.two_people import started_game
+from tests.browser.served import Server
+from tests.browser.wording import faults, looks_right
+from tests.server.in_process import Live, live, started_game
 
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "phone"])
 
@@ -124,3 +127,132 @@ def test_an_invitation_says_how_long_each_move_can_take(
     page.get_by_role("button", name="Take a seat").click()
     expect(page.get_by_role("heading", name="Invite friends")).to_be_visible()
     expect(page.get_by_text(line)).to_be_visible()
+
+
+WAITING = "Looking for players"
+NOW = "Play now with others"
+HIDE = "Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
+SHOW = "delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))"
+
+
+@pytest.fixture
+def patient(servers: ExitStack, tmp_path: Path) -> Server:
+    """A server at which strangers wait for as long as a test takes."""
+    server = Server(tmp_path / "patient.db", "--limit", "fill_seconds=900")
+    servers.callback(server.kill)
+    server.start()
+    return server
+
+
+def in_lobby(page: Page, server: Server, name: str) -> Page:
+    """Show the lobby to a guest with a name."""
+    named(page, server.url, name)
+    page.goto(server.url)
+    return page
+
+
+def press(page: Page, game: str = "black-spy") -> None:
+    """Press the button of a game."""
+    page.locator(f"li#{game}").get_by_role("button", name=NOW).click()
+
+
+def test_six_strangers_fill_one_table_and_wait_at_another(new_page: NewPage, patient: Server) -> None:
+    names = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+    pages = [in_lobby(new_page(), patient, name) for name in names]
+    for place, page in enumerate(pages[:3]):
+        press(page)
+        expect(page.get_by_role("heading", name=WAITING)).to_be_visible()
+        for name in names[: place + 1]:
+            expect(page.locator("li", has_text=name)).to_be_visible()
+    ada = pages[0]
+    expect(ada.get_by_role("timer")).to_have_text(re.compile(r"The game starts in \d+ seconds"))
+    expect(ada).to_have_title(re.compile(r"Starts in \d+ s · Black Spy"))
+    ada.evaluate(HIDE)
+    press(pages[3])
+    for page in pages[:4]:
+        page.locator(HANDED).first.wait_for()
+    expect(ada).to_have_title("The game has started · Your turn · Black Spy")
+    ada.evaluate(SHOW)
+    expect(ada).to_have_title("Your turn · Black Spy")
+    assert len({page.url for page in pages[:4]}) == 1
+    for page in pages[4:]:
+        press(page)
+    for page in pages[4:]:
+        expect(page.locator("li", has_text="Fay")).to_be_visible()
+    assert pages[4].url == pages[5].url != ada.url
+    ada.get_by_role("button", name="Table", exact=True).click()
+    expect(ada.get_by_role("button", name="Mute Ben")).to_be_visible()
+    expect(ada.get_by_role("button", name="Remove Ben")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
+def test_who_waits_can_reload_give_a_name_and_stop(
+    new_page: NewPage, patient: Server, screen: dict[str, object]
+) -> None:
+    page = new_page(color_scheme="dark" if screen else "light", **screen)
+    page.goto(f"{patient.url}/?choose=black-spy")
+    page.get_by_role("button", name="Back").click()
+    press(page, "spycard")
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("button", name="Save name").click()
+    expect(page.locator("li", has_text="Zoe")).to_be_visible()
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.reload()
+    expect(page.locator("li.mine", has_text="Zoe")).to_be_visible()
+    page.get_by_role("button", name="Stop waiting").press("Enter")
+    expect(page.get_by_role("button", name=NOW).first).to_be_visible()
+
+
+def test_bots_take_the_seats_of_whoever_does_not_come(
+    new_page: NewPage, servers: ExitStack, tmp_path: Path
+) -> None:
+    hasty = Server(tmp_path / "hasty.db", "--limit", "fill_seconds=0.01")
+    servers.callback(hasty.kill)
+    hasty.start()
+    page = in_lobby(new_page(), hasty, "Ada")
+    press(page)
+    page.locator(HANDED).first.wait_for()
+    expect(page.get_by_text("Agent Birch").first).to_be_visible()
+
+
+def test_who_comes_later_takes_over_the_seat_of_somebody_who_has_left(
+    new_page: NewPage, patient: Server
+) -> None:
+    guests = [Guest(patient.url, name) for name in ("Ada", "Ben", "Cleo", "Dan")]
+    (table,) = {guest.play_now("spy-tricks").table for guest in guests}
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(guest.socket(table)) for guest in guests]
+        while sockets[0].table.stage != "playing":
+            sockets[0].receive(PATIENCE / 1000)
+        sockets[3].ask(Leave(type="leave", id="leave"))
+        page = in_lobby(new_page(), patient, "Zoe")
+        press(page, "spy-tricks")
+        expect(page.get_by_text("At the next deal you get a seat, in place of a bot.")).to_be_visible()
+        play_round(sockets[:3])
+        page.get_by_role("button", name="Ready", exact=True).click()
+        expect(page.get_by_text("You have a seat")).to_be_visible()
+        page.locator(HANDED).first.wait_for()
+        expect(page).to_have_title(re.compile(r"· Spy Tricks$"))
+        page.get_by_role("button", name="Log and chat").click()
+        expect(page.get_by_text("You take a seat.")).to_be_visible()
+
+
+def play_round(sockets: list[TableSocket]) -> None:
+    """Play the first possible action for all sockets until somebody takes a seat."""
+    while True:
+        for socket in sockets:
+            message = received(socket)
+            if isinstance(message, Update) and message.event["kind"] == "seat":
+                return
+            view, asked = socket.view, socket.asked
+            if view is not None and asked is not None and asked.now and view["legal"]:
+                socket.act(view["legal"][0])
+
+
+def received(socket: TableSocket) -> object:
+    """Return the next message of a socket, if there is one by now."""
+    try:
+        return socket.receive(0.01)
+    except TimeoutError:
+        return None

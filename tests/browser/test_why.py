@@ -1,18 +1,27 @@
-"""Why an action is suggested: the sentence above the question, and the table of what was compared."""
+"""Why an action is best: suggestions, reviews of played games, and puzzles."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+import spydeck
 from spydeck.json_types import JsonObject
+from spydeck.server.store.store import Store
+from spydeck.study.puzzles import Puzzle, shipped
 from tests.browser import guessing, playing, test_spycard
-from tests.browser.access import faults
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.served import Server
+from tests.browser.test_access import LOW
+from tests.browser.wording import expect_all_in_sight, faults
+from tests.server.store.samples import finished
 
 SIZES = ((1280, 800), (360, 740), (844, 390))
 HIDDEN = """selector => {
@@ -160,3 +169,208 @@ def test_a_suggestion_says_why_and_shows_what_else_there_is(page: Page, server: 
         expect(table).to_have_count(0)
     why.get_by_role("button", name="Close").click()
     expect(why).to_have_count(0)
+
+
+GAME = "a" * 16 + "-1"
+SEAT = 1
+RECORD = (Path(__file__).parents[1] / "records/spycard-4.spy").read_text()
+ALL = "**/api/finished/*/reviews/*"
+
+
+@pytest.fixture
+def reviewing_server(servers: ExitStack, tmp_path: Path) -> Server:
+    """A server with a finished game, whose bots think."""
+    names = ["Ada", "Ben", "Cleo", "Dan"]
+    winners = list(spydeck.load(RECORD).winners)
+    facts = {
+        "game": "spycard",
+        "names": names,
+        "winners": winners,
+        "totals": [0] * 4,
+        "why": "",
+        "options": {},
+    }
+    row = finished(GAME, number=1, facts=facts, record=RECORD, guests=())
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    assert store.write([[replace(row, game="spycard")]]) == [None]
+    store.close()
+    server = Server(tmp_path / "tables.db", compiled=True)
+    servers.callback(server.kill)
+    server.start()
+    return server
+
+
+class Answers:
+    """What a page learns of its reviews: what a test says, or else what the server does."""
+
+    def __init__(self, page: Page) -> None:
+        self._said: dict[str, object] | None = None
+        page.route(ALL, self._answer)
+
+    def say(self, state: str, decisions: int | None) -> None:
+        """Say how far each review is, from the next question on."""
+        self._said = {"state": state, "done": 3, "decisions": decisions, "review": None}
+
+    def stop(self) -> None:
+        """Let the server answer."""
+        self._said = None
+
+    def _answer(self, route: Route) -> None:
+        if self._said is None:
+            route.continue_()
+        else:
+            route.fulfill(json=self._said)
+
+
+def test_a_review_is_watched_shown_in_the_replay_and_kept(
+    new_page: NewPage, reviewing_server: Server
+) -> None:
+    page = new_page()
+    page.goto(f"{reviewing_server.url}/replay/{GAME}?eyes={SEAT}")
+    section = page.get_by_role("region", name="Review")
+    expect(section.get_by_label("Moves of")).to_have_value(str(SEAT))
+    answers = Answers(page)
+    answers.say("waiting", None)
+    section.get_by_role("button", name="Review the moves").click()
+    bar = section.get_by_role("progressbar", name="Progress of the review")
+    expect(bar).not_to_have_attribute("value", "3")
+    expect(section).to_contain_text("Waiting for the server")
+    answers.say("working", 10)
+    expect(bar).to_have_attribute("value", "3")
+    expect(section).to_contain_text("3 of 10 choices judged")
+    assert faults(page) == []
+    answers.stop()
+    expect(section.get_by_role("button", name="Review the moves")).to_be_visible()
+    section.get_by_role("button", name="Review the moves").click()
+    moves = section.get_by_role("listitem").filter(has_text="Better:")
+    expect(moves).not_to_have_count(0)
+    expect(section).to_contain_text("\u201cYou\u201d means Ben here.")
+    expect(page.locator(".for-readers[aria-live]")).to_contain_text("cost most")
+    summary = moves.first.locator("p").nth(1).inner_text()
+    step = moves.first.locator(".label").inner_text().lower()
+    moves.first.get_by_text("Everything that was possible").click()
+    expect(moves.first.get_by_role("table")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_label("View as").select_option("everyone")
+    expect(page).to_have_url(re.compile("eyes=everyone"))
+    expect(moves.first.get_by_role("table")).to_be_visible()  # the review stays as it was
+    moves.first.get_by_role("button", name="Show in the replay").press("Enter")
+    expect(page.get_by_label("View as")).to_have_value(str(SEAT))
+    happened = page.get_by_role("group", name="What happened")
+    expect(happened).to_contain_text(summary, ignore_case=True)
+    expect(happened).to_be_focused()
+    expect(happened).to_be_in_viewport()
+    expect(page.locator(".slider .label")).to_contain_text(step, ignore_case=True)
+    page.keyboard.press("ArrowRight")
+    expect(happened).not_to_contain_text("Better:")
+    page.goto("about:blank")  # whose requests cannot fail
+    reviewing_server.kill()
+    reviewing_server.start()
+    page.goto(f"{reviewing_server.url}/replay/{GAME}?eyes={SEAT}")
+    expect(moves.first).to_contain_text(summary, ignore_case=True)
+
+
+def test_a_review_fits_a_phone_and_says_what_goes_wrong(new_page: NewPage, reviewing_server: Server) -> None:
+    page = new_page(**PHONE, allowed=("429",))
+    refusal = {
+        "code": "too-many",
+        "message": "Too many reviews.",
+        "reason": "too-many-reviews",
+        "arguments": {},
+    }
+
+    def refuse(route: Route) -> None:
+        if route.request.method == "POST":
+            route.fulfill(status=429, body=json.dumps(refusal | {"clause": None, "field": None}))
+        else:
+            route.continue_()
+
+    page.route(ALL, refuse)
+    page.goto(f"{reviewing_server.url}/replay/{GAME}?review=2")
+    section = page.get_by_role("region", name="Review")
+    expect(section.get_by_label("Moves of")).to_have_value("2")
+    expect(section.get_by_role("alert")).to_be_visible()
+    page.unroute(ALL)
+    section.get_by_role("button", name="Try again").tap()
+    expect(section).to_contain_text("cost most")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert faults(page) == []
+    section.get_by_label("Moves of").select_option("0")
+    expect(section.get_by_role("button", name="Review the moves")).to_be_visible()
+
+
+def card_puzzle(game: str) -> Puzzle:
+    """Return a puzzle in which a card is played."""
+    return next(puzzle for puzzle in shipped(game) if puzzle.answers[0].startswith("play "))
+
+
+def card(page: Page, action: str) -> str:
+    return f".hand [data-card='{action.removeprefix('play ')}']"
+
+
+@pytest.mark.parametrize("game", ["black-spy", "spy-tricks"])
+def test_a_puzzle_is_solved_with_the_keyboard(page: Page, server: Server, game: str) -> None:
+    puzzle = card_puzzle(game)
+    page.goto(f"{server.url}/puzzle/{game}?id={puzzle.id}")
+    best = page.locator(card(page, puzzle.answers[0]))
+    expect(best).to_be_visible()
+    assert faults(page) == []
+    best.press("Enter")
+    solution = page.get_by_role("region", name="Solution")
+    expect(solution).to_contain_text("Right.")
+    expect(solution).to_be_focused()
+    expect(solution.get_by_role("row")).to_have_count(len(puzzle.explanation.options) + 1)
+    assert faults(page) == []
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(solution).to_have_count(0)
+    expect(page).not_to_have_url(re.compile(puzzle.id))
+    page.goto(f"{server.url}/puzzles")
+    expect(page.get_by_role("link", name=re.compile(r"^Puzzle \d+, solved$"))).to_have_count(1)
+    assert faults(page) == []
+
+
+def test_a_wrong_answer_is_explained_on_a_phone(new_page: NewPage, server: Server) -> None:
+    puzzle = card_puzzle("spy-tricks")
+    page = new_page(**PHONE)
+    page.goto(f"{server.url}/settings")
+    page.get_by_role("link", name="Puzzles").tap()
+    number = page.locator(f"a[href='/puzzle/spy-tricks?id={puzzle.id}']")
+    number.tap()
+    wrong = next(one for one in reversed(puzzle.explanation.options) if one.action not in puzzle.answers)
+    page.locator(card(page, wrong.action)).tap()
+    solution = page.get_by_role("region", name="Solution")
+    expect(solution).to_contain_text("Not the best. Better: ")
+    expect(solution.get_by_role("row").nth(1)).to_contain_text("best")
+    page.goto(f"{server.url}/puzzles")
+    expect(page.get_by_role("link", name=re.compile(r"^Puzzle \d+, not solved$"))).to_have_count(1)
+
+
+def test_a_puzzle_of_spycard_is_solved_by_pointing(page: Page, server: Server) -> None:
+    puzzle = next(one for one in shipped("spycard") if one.answers[0].startswith("bullet #"))
+    token = puzzle.answers[0].removeprefix("bullet ")
+    page.goto(f"{server.url}/puzzle/spycard?id={puzzle.id}")
+    page.get_by_role("button", name="Take the bullet").click()
+    page.locator(".agent.possible", has_text=token).click()
+    page.get_by_role("button", name="Do it").click()
+    solution = page.get_by_role("region", name="Solution")
+    expect(solution).to_contain_text("Right")
+    expect(solution.get_by_role("row")).to_have_count(len(puzzle.explanation.options) + 1)
+    expect(page.get_by_role("button", name="Take the bullet")).to_have_count(0)
+    assert faults(page) == []
+
+
+def test_a_puzzle_that_is_not_there_is_said_to_be_missing(new_page: NewPage, server: Server) -> None:
+    page = new_page(allowed=("404",))
+    page.goto(f"{server.url}/puzzle/spycard?id=00000000")
+    expect(page.get_by_role("heading", name="Puzzle not found")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["black-spy", "spy-tricks", "spycard"])
+def test_a_puzzle_is_all_in_sight_on_a_phone_held_sideways(
+    new_page: NewPage, server: Server, game: str
+) -> None:
+    page = new_page(**LOW)
+    page.goto(f"{server.url}/puzzle/{game}?id={shipped(game)[0].id}")
+    expect(page.get_by_role("button", name="Suggest")).to_be_visible()
+    expect_all_in_sight(page)
+    expect(page.get_by_role("button", name="Answers")).to_have_count(0)

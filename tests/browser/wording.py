@@ -1,13 +1,15 @@
-"""Whether the words of a screen fit in it, and whether all of them are translated."""
+"""What is wrong with a screen: out of sight, cut off, untranslated, or inaccessible."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TimedOut
-
-from tests.browser.access import faults
 
 PSEUDO = "en-XA"
 PHONE, SIDEWAYS, WIDE = (360, 740), (740, 360), (1280, 800)
@@ -91,3 +93,72 @@ def is_in_order(page: Page) -> None:
         assert page.evaluate("document.documentElement.lang") == "de"
         found = faults(page)
         assert not found, found
+
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
+GRAVE = ("serious", "critical")
+VIOLATIONS = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations;
+}"""
+"""Everything else that axe-core finds is much longer, and nobody reads it."""
+
+
+def faults(page: Page) -> list[str]:
+    """Return the serious faults of the screen, each with an element that has it."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(f"() => {{ {AXE} }}")
+    found: list[dict[str, Any]] = page.evaluate(VIOLATIONS)
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary'][:300]}"
+        for one in found
+        if one["impact"] in GRAVE
+    ]
+
+
+def looks_right(page: Page) -> None:
+    """Check that everybody can use what is shown, and that it fits."""
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+HIDDEN = """() => {
+  const faults = [];
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
+  if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
+  const parts = 'button, a, input, p, [data-spot], [data-played] > .card, [data-trick]';
+  for (const part of document.querySelector('#main').querySelectorAll(parts)) {
+    if (part.closest('dialog, .for-readers') || !part.checkVisibility({ visibilityProperty: true })) continue;
+    const box = part.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const card = part.matches('.hand [data-card]');
+    const name = `${part.getAttribute('aria-label') ?? part.textContent.trim()} (${part.tagName})`;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      faults.push(`outside: ${name}`);
+      continue;
+    }
+    const x = card ? box.left + 14 : box.left + box.width / 2;
+    const y = card ? box.top + 22 : box.top + box.height / 2;
+    const top = document.elementFromPoint(x, y);
+    if (!part.contains(top) && !top?.contains(part)) faults.push(`covered: ${name}`);
+    const small = part.matches('[data-spot], .agent') ? 24 : 43;
+    const tapped = part.matches('button') && !card;
+    if (tapped && Math.min(box.width, box.height) < small) faults.push(`too small: ${name}`);
+  }
+  return faults;
+}"""
+
+Look = Callable[[Page], None]
+
+
+def not_looked_at(_: Page) -> None:
+    """Check nothing."""
+
+
+def expect_all_in_sight(page: Page) -> None:
+    """Fail unless all that can be read and tapped at the table is in the window, and covered by nothing."""
+    try:
+        page.wait_for_function(f"() => ({HIDDEN})().length === 0", timeout=10_000)
+    except TimedOut:
+        pytest.fail(f"{page.viewport_size}: {page.evaluate(HIDDEN)}")

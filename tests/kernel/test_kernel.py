@@ -1,4 +1,4 @@
-"""Kernels: layouts, packing, and leaves that do the same interpreted and compiled."""
+"""Kernels: layouts, packing, the same interpreted and compiled, and compiling ahead."""
 
 import ast
 import os
@@ -15,8 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spydeck import kernel
+from spydeck.cli import bench, main
 from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.rules.state import State
+from spydeck.games.registry import game, names
 from spydeck.games.spy_tricks import vocabulary
 from spydeck.games.spy_tricks.rules import tricks
 from spydeck.kernel import compiled, int8s, int64, int64s, layout, namespace
@@ -461,3 +463,26 @@ def test_other_threads_wait_while_it_is_made() -> None:
     assert made == [1]
     assert taken == [False]
     assert make(2) == [1, 2]
+
+
+def test_it_names_each_part_and_its_time(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(bench, "parts", lambda found: {"games": lambda: done.append(found.name)})
+    assert main(["warm"]) == 0
+    assert done == list(names())
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0].startswith("Compiling Black Spy: games in arrays ... ")
+    assert all(line.endswith(" s") for line in lines)
+
+
+def test_an_unknown_game_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["warm", "bridge"]) == 2
+    assert "bridge" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_one_game_is_compiled_by_using_every_part_of_its_engine() -> None:
+    for compile_part in bench.parts(game("spy-tricks")).values():
+        compile_part()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -11,7 +11,9 @@ import pytest
 
 from spydeck import bots
 from spydeck.games.registry import game
+from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS
 from spydeck.json_types import JsonObject
+from spydeck.match.chance import ChanceSource
 from spydeck.protocol.commands import Act, Command, Start
 from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.record import fairness
@@ -19,9 +21,10 @@ from spydeck.server.live import projection
 from spydeck.server.live.lobby import first_entries, rebuild
 from spydeck.server.table import deadlines
 from spydeck.server.table.decisions import Decision, Refusal, decide
-from spydeck.server.table.entries import Entry, Joined, Logged, SeatTaken, read_entry, written
+from spydeck.server.table.entries import Acted, Entry, Joined, Logged, SeatTaken, read_entry, written
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import Table
+from tests.spycard.stacked import QUIET, whole_order
 
 START_MS = 1_700_000_000_000
 """The start, in milliseconds since the epoch."""
@@ -170,4 +173,99 @@ def snapshot(table: Table) -> JsonObject:
         "record": None if match is None else match.record(),
         "views": None if match is None else [match.view(seat) for seat in [None, *seats]],
         "deadlines": deadlines.deadlines(table),
+    }
+
+
+class CheckedHost(ManualHost):
+    """A host that checks every question at the moment at which its seat receives it."""
+
+    def __init__(self, name: str, **settings: Any) -> None:
+        super().__init__(name, **settings)
+        self._received: set[tuple[int, int]] = set()
+        """Seats, each with the number of the entry that changed its question."""
+        self._new: list[tuple[int, int]] = []
+        self.on_applied = self._receive_questions
+
+    def settle(self) -> None:
+        """Carry out everything that is due; after that the server reads what its clients have sent."""
+        super().settle()
+        for seat, since in self._new:
+            self._check_answerable(seat, since)
+        self._new.clear()
+
+    def _receive_questions(self) -> None:
+        for seat, chair in enumerate(self.table.chairs):
+            asked = projection.asked(self.table, seat)
+            if asked is None or not asked.now or asked.sealed is not None:
+                continue
+            assert asked.until is None or asked.until > self.table.at
+            if (seat, asked.since) not in self._received:
+                self._received.add((seat, asked.since))
+                if chair.member is not None and not chair.stand_in:
+                    self._new.append((seat, asked.since))
+
+    def _check_answerable(self, seat: int, since: int) -> None:
+        """Check that a seat that answers a new question at once is not refused."""
+        table, member = self.table, self.table.chairs[seat].member
+        if table.stage != "playing" or member is None:
+            return
+        action = next(table.running.legal(seat))
+        decide(table, member, Act(type="act", id="at-once", asked=since, action=action))
+
+
+HANDS = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C / 2C 2D 2H 3H"
+"""P0 has #1 #5 #9 #13, P1 #2 #6 #10 #14, P2 #3 #7 #11 #15, P3 #4 #8 #12 #16."""
+
+
+def stack_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal `HANDS` at every table."""
+    stack(monkeypatch, spycard_outcomes(HANDS))
+
+
+def spycard(*steps: str, persons: int = 4, **settings: Any) -> ManualHost:
+    """Return a table of Spycard after some actions, each "seat text"."""
+    host = ManualHost("spycard", 4, pace=0.0, **settings).gather(persons)
+    for step in steps:
+        seat, _, text = step.partition(" ")
+        host.act(int(seat), text)
+    return host
+
+
+def claimed(**settings: Any) -> ManualHost:
+    """P0 claims that #1 is a heart; P1, P2 and P3 are asked in turn."""
+    return spycard("0 field #1", "1 pass", "2 pass", "3 pass", "0 hearts #1 on #2", **settings)
+
+
+def moves(host: ManualHost, count: int) -> list[str]:
+    """Return the last moves, each "seat text"."""
+    acted = [one.entry for one in host.log if isinstance(one.entry, Acted)]
+    return [f"{entry.seat} {entry.action}" for entry in acted[-count:]]
+
+
+def stage(host: ManualHost) -> str:
+    view = host.table.running.view(None)
+    return f"{view['stage']} {view['asked']}"
+
+
+Outcomes = Mapping[str, Sequence[str] | str]
+
+
+def stack(monkeypatch: pytest.MonkeyPatch, outcomes: Outcomes) -> None:
+    """Make all games have these outcomes, whatever their secrets."""
+
+    def chance_from(*given: object) -> ChanceSource:
+        return lambda name, number: outcomes[name]
+
+    monkeypatch.setattr(fairness, "chance_from", chance_from)
+
+
+def spycard_outcomes(hands: str, agendas: str = "", top: str = "", first: int = 0) -> Outcomes:
+    """Return outcomes for given hands ("7H JC X 2S / ..."), agendas, top of the deck, and first player."""
+    rows = [hand.split() for hand in hands.split("/")]
+    dealt = [rows[seat][place] for place in range(4) for seat in range(len(rows))]
+    in_game = AGENDA_TEXTS[:5] if len(rows) == 3 else AGENDA_TEXTS
+    return {
+        "agents": whole_order(dealt + top.split(), AGENT_TEXTS),
+        "agendas": whole_order((agendas or QUIET[len(rows)]).split(), in_game),
+        "first-player": f"P{first}",
     }

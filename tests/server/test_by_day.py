@@ -12,8 +12,7 @@ from spydeck.json_types import JsonObject
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.logbook import Logbook
 from spydeck.server.table.deadlines import next_due
-from tests.server.in_process import Live, Peer, live
-from tests.server.two_people import passes, started_game
+from tests.server.in_process import Live, Peer, live, passes, started_game
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.live

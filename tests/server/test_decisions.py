@@ -1,23 +1,27 @@
-"""Commands are carried out once, refused with a reason, or accepted early."""
+"""Commands are carried out once, refused with a reason, or accepted early; chat and names."""
 
 from __future__ import annotations
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 from spydeck.games import registry
 from spydeck.protocol import commands
+from spydeck.protocol.bounds import MAX_NAME, Name
 from spydeck.server.live import projection
 from spydeck.server.live.deletion import departure, name_after, only_person
 from spydeck.server.live.presence import Presence
 from spydeck.server.store.serialize import table_row, writes_for
 from spydeck.server.table import deadlines
 from spydeck.server.table.entries import Spoke, StoodIn
+from spydeck.server.table.names import looks, unique_name
 from spydeck.server.table.reducer import apply_entry
-from spydeck.server.table.table import CommandResult, Table
+from spydeck.server.table.table import BOT_NAMES, CommandResult, Member, Table
 from tests.server.command_samples import (
     BACK,
     C,
     code,
+    played_out,
     single_deal,
     sit,
 )
@@ -179,3 +183,95 @@ def look_at(table: Table) -> None:
     deadlines.next_due(table)
     for due in deadlines.deadlines(table):
         deadlines.on_deadline(table, due.seat)
+
+
+def test_phrases_are_for_everyone_and_free_chat_for_tables_by_invitation() -> None:
+    host = ManualHost()
+    host.join(1)
+    host.send(1, commands.Say(type="say", id="y1", phrase="hello"))
+    host.send(1, commands.Say(type="say", id="y2", text="Is there a seat left?"))
+    assert code(host, 1, commands.Say(type="say", id=C, phrase="gg")) == "unknown"
+    assert code(host, 1, commands.Say(type="say", id=C)) == "malformed"
+    assert code(host, 1, commands.Say(type="say", id=C, phrase="hello", text="hello")) == "malformed"
+    everyone = ManualHost(access="open")
+    assert code(everyone, 0, commands.Say(type="say", id=C, text="Come to my shop")) == "not-now"
+
+
+def test_spectators_are_silent_during_a_game() -> None:
+    host = single_deal()
+    host.join(4)
+    assert code(host, 4, commands.Say(type="say", id=C, phrase="hello")) == "not-seated"
+    host.send(3, commands.Say(type="say", id="y1", phrase="hello"))
+    played_out(host)
+    host.send(4, commands.Say(type="say", id="y2", phrase="well-played"))
+
+
+def test_a_muted_member_reaches_everyone_but_the_one_who_muted_them() -> None:
+    host = ManualHost()
+    host.join(1)
+    host.join(2)
+    host.send(1, commands.Mute(type="mute", id="m1", member=2, on=True))
+    assert code(host, 1, commands.Mute(type="mute", id=C, member=9, on=True)) == "unknown"
+    host.send(2, commands.Say(type="say", id="y1", text="Listen to me."))
+    spoken_entry = host.table.applied[-1]
+    assert projection.public_event(host.table, spoken_entry, 0)["text"] == "Listen to me."
+    assert projection.public_event(host.table, spoken_entry, 1) == {
+        "kind": "said", "member": 2, "phrase": None, "text": None, "muted": True,
+    }  # fmt: skip
+    host.send(1, commands.Mute(type="mute", id="m2", member=2, on=False))
+    host.send(1, commands.Mute(type="mute", id="m1", member=2, on=True))
+    assert projection.you(host.table, 1).muted == []
+
+
+read_name: TypeAdapter[str] = TypeAdapter(Name)
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "\u0301", "\ufe0f", "\u115f \u1160", "\uffa0\u034f"]
+)
+def test_a_name_that_cannot_be_seen_is_refused(name: str) -> None:
+    with pytest.raises(ValidationError, match="can be seen"):
+        read_name.validate_python(name)
+
+
+@pytest.mark.parametrize("name", ["Ada", "李", "Zoë", "♠", "?", "7", "Αλέξης", "नेहा", "👩\ufe0f"])
+def test_other_names_are_taken_as_they_are(name: str) -> None:
+    assert read_name.validate_python(name) == name
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ada", "ADA"),
+        ("Ada", "\u0410da"),  # Cyrillic
+        ("ADA", "\u0391D\u0391"),  # Greek
+        ("Ada", "Ada\u3164"),
+        ("Ada", "A\ufe0fda"),
+        ("Ada Lace", "Ada\u2800Lace"),
+        ("Ada", "\U0001d400da"),  # mathematical
+        ("Iris", "lris"),
+        ("Bob", "B0b"),
+        ("Mam", "Marn"),
+        ("Zoë", "Zoe\u0308"),
+        ("Ada", "A\u200dda"),
+        ("Ada", "Ad\u200ca"),
+    ],
+)
+def test_names_that_look_alike_are_the_same_name(one: str, other: str) -> None:
+    assert looks(one) & looks(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ada", "Ida"), ("Zoë", "Zoe"), ("Ann", "Anne"), ("李", "王")])
+def test_other_names_are_told_apart(one: str, other: str) -> None:
+    assert not looks(one) & looks(other)
+
+
+def test_who_takes_the_looks_of_a_member_or_a_bot_gets_a_number() -> None:
+    table = Table("0123456789abcdef", members={0: Member("guest-0", "Ada"), 1: Member("guest-1", "Ben")})
+    assert unique_name(table, "Cleo") == "Cleo"
+    assert unique_name(table, "\u0410da") == "\u0410da (2)"
+    assert unique_name(table, "Ada", member=0) == "Ada"
+    assert unique_name(table, BOT_NAMES[0].replace("A", "\u0391")).endswith(" (2)")
+    longest = "x" * MAX_NAME
+    table.members[2] = Member("guest-2", longest)
+    assert len(unique_name(table, longest)) <= MAX_NAME

@@ -17,8 +17,7 @@ from spydeck.server.table.reducer import apply_entry
 from tests.black_spy.stacked import before_pass, deck_of, drawing_deck, full_hands
 from tests.server.command_samples import answer, propose
 from tests.server.hosted_table import HostedTable
-from tests.server.manual_host import ManualHost, snapshot
-from tests.server.stacked_decks import stack
+from tests.server.manual_host import ManualHost, snapshot, stack
 
 BLACK_CARDS = texts_of(BLACK)
 HANDS, PASSES = before_pass(full_hands(3, {0: " ".join(["R1", "R10", "R7", "R11", *BLACK_CARDS])}), 1)

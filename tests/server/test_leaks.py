@@ -25,8 +25,7 @@ from spydeck.server.table.questions import is_window, options_of
 from tests.black_spy import test_secrets as black_spy
 from tests.black_spy.stacked import drawing_deck
 from tests.server.hosted_table import HostedTable, RecordingListener, run
-from tests.server.manual_host import ManualHost
-from tests.server.stacked_decks import spycard_outcomes, stack
+from tests.server.manual_host import ManualHost, spycard_outcomes, stack
 from tests.spy_tricks import test_secrets as spy_tricks
 from tests.spycard import test_secrets as spycard
 

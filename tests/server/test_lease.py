@@ -1,8 +1,9 @@
-"""A server serves tables only while it has its lease, and gets it back after the network's bad days."""
+"""A server serves tables only while it has its lease, and servers on one database lose nothing."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,13 +20,11 @@ from spydeck.server.live.context import HELD_MS, Load, RenewedLease
 from spydeck.server.store.errors import LOST, NotSaved, StoreError
 from spydeck.server.store.leases import LEASE_MS, Leases, Node, has_ended, identity
 from spydeck.server.store.store import Store
-from tests.server.in_process import Live, live
+from tests.server.in_process import Live, live, passes, started_game
+from tests.server.lease_simulation import shared_store, simulate
 from tests.server.live import LiveServer
 from tests.server.swallowing import swallowing
-from tests.server.two_people import passes, started_game
 from tests.waiting import wait_until
-
-pytestmark = pytest.mark.live
 
 
 class ScriptedLeases:
@@ -66,6 +65,7 @@ def scripted(*outcomes: bool | NotSaved) -> tuple[ScriptedLeases, RenewedLease]:
     return leases, RenewedLease(cast(Leases, leases), stopwatch=lambda: leases.now)
 
 
+@pytest.mark.live
 def test_a_lease_is_relied_on_for_less_than_it_lasts_counted_from_the_question() -> None:
     leases, lease = scripted(True)
     assert HELD_MS < LEASE_MS
@@ -78,6 +78,7 @@ def test_a_lease_is_relied_on_for_less_than_it_lasts_counted_from_the_question()
     assert not lease.valid
 
 
+@pytest.mark.live
 def test_a_lease_that_another_has_is_lost_at_once() -> None:
     _, lease = scripted(True, False)
     assert lease.register()
@@ -86,6 +87,7 @@ def test_a_lease_that_another_has_is_lost_at_once() -> None:
     assert not lease.valid
 
 
+@pytest.mark.live
 def test_a_lost_lease_is_reported_once_and_can_get_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         gone = NotSaved(LOST)
@@ -106,6 +108,7 @@ def test_a_lost_lease_is_reported_once_and_can_get_it_back(monkeypatch: pytest.M
     asyncio.run(scene())
 
 
+@pytest.mark.live
 def test_a_lease_that_had_run_out_here_before_it_was_renewed_was_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -125,6 +128,7 @@ def test_a_lease_that_had_run_out_here_before_it_was_renewed_was_lost(
     asyncio.run(scene())
 
 
+@pytest.mark.live
 def test_a_second_server_waits_for_the_lease_of_the_first_and_is_then_refused(postgresql_url: str) -> None:
     with live(postgresql_url), pytest.raises(StoreError, match="cannot be reached from here"):
         open_services(Config(database=postgresql_url), patience=0.1)
@@ -132,6 +136,7 @@ def test_a_second_server_waits_for_the_lease_of_the_first_and_is_then_refused(po
         assert server.services.lease.valid
 
 
+@pytest.mark.live
 def test_a_process_has_ended_only_if_that_is_certain() -> None:
     own = identity()
     if own is None:  # the system does not say which processes run
@@ -153,6 +158,7 @@ def robbed(postgresql_url: str) -> Iterator[tuple[Live, Store]]:
         store.close()
 
 
+@pytest.mark.live
 def test_a_server_that_lost_its_right_shows_and_saves_nothing_until_it_gets_it_back(
     robbed: tuple[Live, Store],
 ) -> None:
@@ -180,6 +186,7 @@ def test_a_server_that_lost_its_right_shows_and_saves_nothing_until_it_gets_it_b
     assert len(store.entries(made["table"])) > length
 
 
+@pytest.mark.live
 def test_a_command_under_a_lost_lease_is_refused_and_changes_nothing(
     robbed: tuple[Live, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,6 +203,7 @@ def test_a_command_under_a_lost_lease_is_refused_and_changes_nothing(
     assert other.received
 
 
+@pytest.mark.live
 @pytest.mark.slow
 def test_after_a_silent_partition_moves_are_saved_again(postgresql_url: str) -> None:
     with swallowing(postgresql_url) as (proxy, through), live(through) as server:
@@ -212,6 +220,7 @@ def test_after_a_silent_partition_moves_are_saved_again(postgresql_url: str) -> 
         assert again.receive("done")["id"] == "the-move"
 
 
+@pytest.mark.live
 @pytest.mark.slow
 def test_a_stopped_server_whose_tables_another_took_shows_what_is_true_now_when_it_wakes(
     postgresql_url: str, tmp_path: Path
@@ -233,3 +242,19 @@ def test_a_stopped_server_whose_tables_another_took_shows_what_is_true_now_when_
         second.stop()
         assert ada.get(f"/api/tables/{made}").json()["free_seats"] == 2
     first.stop()
+
+
+SEEDS = int(os.environ.get("SPYDECK_SEEDS", "1000"))
+"""Increase it to test for longer; `python -m tests.server.lease_simulation` does the same."""
+PARTS = 4
+
+
+@pytest.mark.slow
+@pytest.mark.unmetered
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_fault_loses_what_was_acknowledged_or_shows_what_is_stale(part: int, tmp_path: Path) -> None:
+    takeovers = 0
+    with shared_store(tmp_path) as store:
+        for seed in range(part, SEEDS, PARTS):
+            takeovers += simulate(store, seed)["takeovers"]
+    assert takeovers > SEEDS // PARTS

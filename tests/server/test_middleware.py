@@ -1,15 +1,19 @@
-"""Each middleware alone: what it passes on, and what it refuses."""
+"""What passes: each middleware alone, a server behind proxies, the page and its files."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from spydeck.protocol.client import Guest
+from spydeck.protocol.tables import CreateTable
 from spydeck.server.config import Config
 from spydeck.server.http.middleware import (
     BelowPath,
@@ -21,6 +25,12 @@ from spydeck.server.http.middleware import (
     SameOrigin,
     SecurityHeaders,
 )
+from spydeck.server.http.routes.pages import FILES as FIXED
+from spydeck.server.http.routes.pages import STATIC
+from tests.server.in_process import live
+from tests.server.live import PATIENCE, serving
+from tests.server.proxies import KINDS, free_port, proxied
+from tests.terminal.driving import Person
 
 ORIGIN = "https://cards.example.org"
 
@@ -188,3 +198,132 @@ def test_security_headers_are_on_every_answer(secure: bool) -> None:
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Cache-Control"] == "no-store"
     assert ("Strict-Transport-Security" in headers) == secure
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def cards(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server behind a proxy."""
+    folder = tmp_path_factory.mktemp(request.param)
+    port, file = free_port(), folder / "spydeck.sock"
+    address = f"http://localhost:{port}/cards"
+    with (
+        serving(folder, "--socket", str(file), "--public-url", address) as server,
+        proxied(request.param, folder / "proxy", port, file),
+    ):
+        assert f"Spydeck is running: unix:{file}\n" in server.said
+        yield address
+    assert not file.exists()
+
+
+@pytest.mark.live
+def test_the_page_and_all_that_it_loads_are_below_the_path(cards: str) -> None:
+    with httpx.Client(follow_redirects=True, timeout=PATIENCE) as browser:
+        page = browser.get(cards, headers={"Accept": "text/html"})
+        assert str(page.url) == f"{cards}/"
+        loaded = re.findall(r'(?:src|href)="([^"]+)"', page.text)
+        assert len(loaded) > 5
+        origin = cards.removesuffix("/cards")
+        for path in (*loaded, "/cards/sw.js", "/cards/icon-192.png"):
+            assert path.startswith("/cards/")
+            assert browser.get(origin + path).status_code == 200
+        assert f'<meta property="og:url" content="{cards}/">' in page.text
+        assert f'<meta property="og:image" content="{cards}/preview/spydeck.png">' in page.text
+        assert browser.get(f"{cards}/preview/spydeck.png").headers["Content-Type"] == "image/png"
+        assert browser.get(f"{cards}/games/").url == f"{cards}/games"
+        assert browser.get(f"{cards}/sw.js").headers["Cache-Control"] == "no-cache"
+        assert browser.get(f"{cards}/api/openapi.json").json()["servers"] == [{"url": "/cards"}]
+
+
+@pytest.mark.live
+def test_a_guest_invites_another_and_both_play(cards: str) -> None:
+    ada, ben = Guest(cards, "Ada"), Guest(f"{cards}/", "Ben")
+    made = ada.create_table(CreateTable(game="spycard"))
+    assert made.invitation.link.startswith(f"{cards}/join/")
+    assert made.invitation.qr.startswith("/cards/api/")
+    picture = httpx.get(cards.removesuffix("/cards") + made.invitation.qr)
+    assert picture.headers["Content-Type"].startswith("image/svg+xml")
+    with ben.socket(ben.join(made.invitation.link).table) as socket:
+        assert socket.you.name == "Ben"
+    program = ada.add_program(made.table, 1, "bot")
+    assert program.socket == f"{cards.replace('http', 'ws')}/api/tables/{made.table}/socket"
+
+
+@pytest.mark.live
+def test_cookies_are_kept_for_the_path_alone(cards: str) -> None:
+    with httpx.Client(base_url=cards) as browser:
+        browser.put("api/guest", json={"name": "Ada"}).raise_for_status()
+        browser.post("api/passkey-sign-in/options").raise_for_status()
+        assert {(one.name, one.path) for one in browser.cookies.jar} == {
+            ("spydeck_guest", "/cards/"),
+            ("spydeck_passkey", "/cards/api"),
+        }
+        assert browser.get("api/guest").json() == {"name": "Ada"}
+
+
+@pytest.mark.live
+def test_the_terminal_joins_by_the_address_and_says_how_to_return(cards: str, tmp_path: Path) -> None:
+    person = Person(tmp_path, "play", "spycard", "--join", cards, "--name", "Ann")
+    person.read()
+    person.leave()
+    assert f"spydeck play --join {cards}/table/" in person.last_words
+
+
+@pytest.mark.live
+def test_what_only_the_host_may_read_is_not_passed_on(cards: str) -> None:
+    assert [httpx.get(f"{cards}/{name}").status_code for name in ("metrics", "ready")] == [404, 404]
+
+
+FILES = sorted(path.name for path in (STATIC / "assets").glob("*"))
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A browser at a server."""
+    with live(f"sqlite:///{tmp_path_factory.mktemp('pages') / 'pages.db'}") as running:
+        yield running.guest(None)
+
+
+@pytest.mark.live
+@pytest.mark.skipif(not (STATIC / "assets").is_dir(), reason="the client is not built: make client")
+def test_every_file_is_compressed_and_cached_forever(browser: httpx.Client) -> None:
+    for name in FILES:
+        response = browser.get(f"/assets/{name}")
+        assert response.content == (STATIC / "assets" / name).read_bytes()
+        assert response.headers["content-encoding"] == "gzip"
+        assert response.headers["vary"] == "Accept-Encoding"
+        assert "immutable" in response.headers["cache-control"]
+
+
+@pytest.mark.live
+@pytest.mark.skipif(not (STATIC / "assets").is_dir(), reason="the client is not built: make client")
+def test_clients_without_compression_get_plain_files(browser: httpx.Client) -> None:
+    name = FILES[0]
+    plain = browser.get(f"/assets/{name}", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == (STATIC / "assets" / name).read_bytes()
+
+
+@pytest.mark.live
+@pytest.mark.skipif(not (STATIC / "assets").is_dir(), reason="the client is not built: make client")
+@pytest.mark.parametrize("path", ["/assets/..%2findex.html", "/assets/%2e%2e/pages.py", "/assets/none.js"])
+def test_only_files_of_the_client_are_served(browser: httpx.Client, path: str) -> None:
+    assert browser.get(path).status_code == 404
+
+
+@pytest.mark.live
+@pytest.mark.skipif(not (STATIC / "assets").is_dir(), reason="the client is not built: make client")
+@pytest.mark.parametrize("name", FIXED)
+def test_files_with_a_fixed_name_are_not_kept_for_long(browser: httpx.Client, name: str) -> None:
+    response = browser.get(f"/{name}")
+    media_type, caching = FIXED[name]
+    assert response.content == (STATIC / name).read_bytes()
+    assert response.headers["content-type"].partition(";")[0] == media_type
+    assert response.headers["cache-control"] == caching
+    assert "immutable" not in caching
+    assert "worker-src 'self'" in response.headers["content-security-policy"]
+
+
+@pytest.mark.live
+@pytest.mark.skipif(not (STATIC / "assets").is_dir(), reason="the client is not built: make client")
+def test_other_responses_are_not_compressed(browser: httpx.Client) -> None:
+    assert "content-encoding" not in browser.get("/api/games").headers

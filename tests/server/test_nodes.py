@@ -19,8 +19,7 @@ from spydeck.server.cluster.requests import HEADER, Referral, Referrals
 from spydeck.server.http import to_owner
 from spydeck.server.http.to_owner import home_of
 from spydeck.server.store.leases import Node
-from tests.server.in_process import Live, Peer, live, raw, rest
-from tests.server.two_people import passes
+from tests.server.in_process import Live, Peer, live, passes, raw, rest
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.live

@@ -29,11 +29,10 @@ from spydeck.server.store.credentials import MAX_DEVICES
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.records import PushDevice
 from spydeck.server.store.store import Store
-from tests.server.in_process import Live, Peer, live
+from tests.server.in_process import Live, Peer, live, passes
 from tests.server.push_service import PushService, Subscriber, encoded, push_service
 from tests.server.test_by_day import DAY, by_day, leave_alone, settle
 from tests.server.test_people import block, invite, person, played_together
-from tests.server.two_people import passes
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.live

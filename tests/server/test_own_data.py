@@ -30,10 +30,9 @@ from spydeck.server.store.records import GuestGame, Passkey, PushDevice
 from spydeck.server.store.schema import game_guests, members, metadata
 from spydeck.server.store.store import Store
 from spydeck.server.text import message
-from tests.server.in_process import Live, Peer, live, roomy_limits
+from tests.server.in_process import Live, Peer, draw, live, roomy_limits
 from tests.server.store.samples import finished
 from tests.server.test_nodes import at
-from tests.server.two_people import draw
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.live

@@ -15,8 +15,7 @@ from spydeck.protocol.client import Guest
 from spydeck.protocol.tables import CreateTable
 from spydeck.server.http.routes import people as people_routes
 from spydeck.server.http.routes.people import INVITED_MS
-from tests.server.in_process import Live, Peer, live, roomy_limits
-from tests.server.two_people import draw, started_game
+from tests.server.in_process import Live, Peer, draw, live, roomy_limits, started_game
 
 pytestmark = pytest.mark.live
 

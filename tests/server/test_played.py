@@ -1,4 +1,4 @@
-"""A guest's finished games for statistics, and the archive of their records."""
+"""A guest's finished games for statistics and as an archive, and puzzles over HTTP."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from spydeck.server.http.routes.games import MAX_COMPLETED
 from spydeck.server.store.records import GameDetails
 from spydeck.server.store.serialize import answers_of
 from spydeck.server.table.entries import Acted, Entry, Left, SeatTaken
+from spydeck.study.puzzles import shipped
 from tests.server.in_process import Live, live
 from tests.server.store.samples import finished
 
-pytestmark = pytest.mark.live
 RECORDS = Path(__file__).parents[1] / "records"
 DETAILS: dict[str, Any] = {"names": ["Ada", "B", "C", "D"], "why": "over", "options": {}}
 
@@ -49,6 +49,7 @@ def save(server: Live, guest: str, name: str, sample: str, number: int, *others:
     server.do(server.services.journal.save([replace(game, game=match.game.name)]))
 
 
+@pytest.mark.live
 def test_a_game_that_was_just_played_counts(server: Live) -> None:
     ada = server.guest()
     made = server.table(ada, start=True)
@@ -60,6 +61,7 @@ def test_a_game_that_was_just_played_counts(server: Live) -> None:
     assert (game["result"], game["total"], game["deals"]) == ("drawn", 0, [])
 
 
+@pytest.mark.live
 def test_older_games_are_read_from_their_records_once(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = server.guest()
     guest = identity(server, ada)
@@ -76,6 +78,7 @@ def test_older_games_are_read_from_their_records_once(server: Live, monkeypatch:
     assert again == {"games": [spycard, black_spy], "more": False}
 
 
+@pytest.mark.live
 def test_a_record_that_cannot_be_read_leaves_its_game_as_it_is(server: Live) -> None:
     ada = server.guest()
     guest = identity(server, ada)
@@ -90,6 +93,7 @@ def test_a_record_that_cannot_be_read_leaves_its_game_as_it_is(server: Live) -> 
     assert saved.details.deals is None
 
 
+@pytest.mark.live
 def test_games_come_in_pages_and_few_old_ones_are_read_at_once(server: Live) -> None:
     ada = server.guest()
     guest = identity(server, ada)
@@ -105,6 +109,7 @@ def test_games_come_in_pages_and_few_old_ones_are_read_at_once(server: Live) -> 
     ]
 
 
+@pytest.mark.live
 def test_nobody_reads_the_games_of_others(server: Live) -> None:
     save(server, identity(server, server.guest()), "b" * 16 + "-1", "spycard-3", 1)
     assert server.guest().get("/api/played").json() == {"games": [], "more": False}
@@ -112,11 +117,13 @@ def test_nobody_reads_the_games_of_others(server: Live) -> None:
         assert server.guest(None).get(path).status_code == 401
 
 
+@pytest.mark.live
 @pytest.mark.parametrize("query", ["first=-1", "count=0", "count=201", "first=x"])
 def test_pages_have_bounds(server: Live, query: str) -> None:
     assert server.guest().get(f"/api/played?{query}").status_code == 422
 
 
+@pytest.mark.live
 def test_the_archive_holds_every_record_and_all_that_counts(server: Live) -> None:
     ada = server.guest()
     guest = identity(server, ada)
@@ -132,6 +139,7 @@ def test_the_archive_holds_every_record_and_all_that_counts(server: Live) -> Non
     assert load(old).over
 
 
+@pytest.mark.live
 def test_a_game_counts_for_those_who_gave_half_of_their_answers() -> None:
     def acted(seat: int, *by: Any) -> list[Entry]:
         return [Acted(seat=seat, action="play R7", by=one) for one in by]
@@ -149,3 +157,35 @@ def test_a_game_counts_for_those_who_gave_half_of_their_answers() -> None:
     details = GameDetails.model_construct(answers=answers)
     assert [details.was_played(seat) for seat in range(3)] == [True, False, False]
     assert GameDetails.model_construct().was_played(0)
+
+
+GAME = "spy-tricks"
+
+
+@pytest.mark.live
+def test_a_puzzle_is_asked_and_solved(tmp_path: Path) -> None:
+    with live(f"sqlite:///{tmp_path / 'puzzles.db'}") as server:
+        guest = server.guest()
+        listed = guest.get(f"/api/puzzles/{GAME}").json()
+        assert {puzzle["id"] for puzzle in listed} == {puzzle.id for puzzle in shipped(GAME)}
+        assert [puzzle["rating"] for puzzle in listed] == sorted(puzzle["rating"] for puzzle in listed)
+        puzzle = shipped(GAME)[0]
+        address = f"/api/puzzles/{GAME}/{puzzle.id}"
+        question = guest.get(address).json()
+        assert question["view"] == json.loads(json.dumps(puzzle.observation.view))
+        assert set(question) == {"puzzle", "view"}
+        assert "play" in guest.get(f"{address}/choices").json()["next"]
+        solution = guest.get(f"{address}/solution").json()
+        assert (solution["right"], solution["answers"]) == (True, list(puzzle.answers))
+        wrong = puzzle.explanation.options[-1].action
+        judged = guest.get(f"{address}/solution", params={"action": wrong}).json()
+        assert not judged["right"]
+        assert judged["reason"]["arguments"]["next"] == wrong
+        for path, status in (
+            (f"{address}/solution?action=play+nothing", 422),
+            (f"{address}/choices?partial=dance", 422),
+            (f"/api/puzzles/{GAME}/00000000", 404),
+            (f"/api/puzzles/{GAME}/nothing", 404),
+            ("/api/puzzles/whist", 404),
+        ):
+            assert guest.get(path).status_code == status, path

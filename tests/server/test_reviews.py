@@ -25,9 +25,8 @@ from spydeck.server.rates import advice_for
 from spydeck.server.store.store import Store
 from spydeck.study.review import decisions_of, review
 from tests.seeded import NoWarming
-from tests.server.in_process import Live, live, roomy_limits
+from tests.server.in_process import Live, live, passes, roomy_limits
 from tests.server.store.samples import finished
-from tests.server.two_people import passes
 
 pytestmark = pytest.mark.live
 

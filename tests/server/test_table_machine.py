@@ -26,8 +26,7 @@ from spydeck.server.live import projection
 from spydeck.server.table.decisions import Refusal, decide
 from spydeck.server.table.entries import Joined, StoodIn
 from spydeck.server.table.reducer import apply_entry
-from tests.server.checked_host import CheckedHost
-from tests.server.manual_host import NAMES, ManualHost, guest_of, snapshot
+from tests.server.manual_host import NAMES, CheckedHost, ManualHost, guest_of, snapshot
 
 GAMES: dict[str, list[dict[str, Any]]] = {
     "black-spy": [

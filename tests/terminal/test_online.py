@@ -1,5 +1,7 @@
 """Playing at a live server from the terminal: whole games, with others, through a restart."""
 
+from __future__ import annotations
+
 import re
 import signal
 import subprocess
@@ -7,21 +9,28 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from spydeck.errors import SpydeckError
-from spydeck.protocol.client import Guest, TableSocket
+from spydeck.protocol.client import Guest, TableSocket, Unreachable
 from spydeck.protocol.commands import Fill, Leave, Say, Stand, Start, Suggest
+from spydeck.protocol.daily import (
+    DailyArchive,
+    DailyCommitment,
+    DailyCount,
+    DailyDeal,
+    DailyOutcome,
+    DailyTry,
+)
 from spydeck.protocol.messages import Done
-from spydeck.protocol.tables import CreateTable, OptionValue, SeatSetup
-from spydeck.terminal.online.remote_perspective import RemotePerspective
+from spydeck.protocol.tables import CreateTable, DailyPlay, OptionValue, SeatSetup
+from spydeck.terminal.online.remote_perspective import RemotePerspective, shortened
+from spydeck.terminal.online.table_commands import result_lines
 from tests.server.live import LiveServer, live_server, serving
 from tests.server.swallowing import SwallowingProxy
 from tests.terminal.driving import PATIENCE, RUN, CommandLine, Person
-
-pytestmark = pytest.mark.live
 
 __all__ = ["live_server"]
 
@@ -63,6 +72,7 @@ def answer(person: Person, shown: str) -> list[str]:
     return [advised, person.type("" if "Suggestion: " in advised else "table")]
 
 
+@pytest.mark.live
 @pytest.mark.parametrize(("game", "plain"), [("black-spy", False), ("spy-tricks", True), ("spycard", False)])
 def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, game: str, plain: bool) -> None:
     with table(live_server, game, OPEN, BOT, BOT) as (host, link):
@@ -88,6 +98,7 @@ def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, ga
     assert "all equal" in verified.stdout
 
 
+@pytest.mark.live
 def test_a_returning_guest_has_the_same_seat(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, OPEN) as (host, link):
         first = Person(tmp_path, "play", "--join", link, "--name", "Ann")
@@ -105,6 +116,7 @@ def test_a_returning_guest_has_the_same_seat(live_server: LiveServer, tmp_path: 
     assert {path.stat().st_mode & 0o777 for path in cookies if path.is_file()} == {0o600}
 
 
+@pytest.mark.live
 def test_two_people_see_each_others_moves_as_they_happen(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "spy-tricks", OPEN, OPEN, BOT) as (host, link):
         ann = Person(tmp_path, "play", "--join", link, "--name", "Ann")
@@ -129,6 +141,7 @@ def test_two_people_see_each_others_moves_as_they_happen(live_server: LiveServer
             one.leave(signal.SIGTERM)
 
 
+@pytest.mark.live
 def test_a_game_that_nobody_plays_waits(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, BOT, BOT, clock=1.0) as (host, link):
         ann = Person(tmp_path, "play", "--join", link, "--name", "Ann")
@@ -146,6 +159,7 @@ def test_a_game_that_nobody_plays_waits(live_server: LiveServer, tmp_path: Path)
         ann.leave(signal.SIGTERM)
 
 
+@pytest.mark.live
 def test_strangers_wait_for_each_other_and_one_who_comes_late_for_the_next_deal(tmp_path: Path) -> None:
     words = ("play", "spy-tricks", "--now")
     with serving(tmp_path / "server", "--limit", "fill_seconds=900") as server:
@@ -162,6 +176,7 @@ def test_strangers_wait_for_each_other_and_one_who_comes_late_for_the_next_deal(
             person.leave(signal.SIGTERM)
 
 
+@pytest.mark.live
 def test_the_daily_deal_is_played_without_advice_and_kept(live_server: LiveServer, tmp_path: Path) -> None:
     words = ("play", "black-spy", "--daily", "--join", live_server.url, "--name", "Ann")
     ann = Person(tmp_path, *words)
@@ -179,6 +194,7 @@ def test_the_daily_deal_is_played_without_advice_and_kept(live_server: LiveServe
     assert guest.socket(guest.play_daily("black-spy").table)
 
 
+@pytest.mark.live
 def test_a_hint_that_takes_long_does_not_keep_the_player_from_acting() -> None:
     class Silent:
         def ask(self, command: Suggest, timeout: float) -> None:
@@ -189,6 +205,7 @@ def test_a_hint_that_takes_long_does_not_keep_the_player_from_acting() -> None:
         RemotePerspective(cast(TableSocket, Silent())).suggestion()
 
 
+@pytest.mark.live
 def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, OPEN, pace=10.0) as (host, link):
         start(host)
@@ -199,6 +216,7 @@ def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: LiveServer, t
         assert "Your hand" not in late.last_words
 
 
+@pytest.mark.live
 def test_a_refusal_is_shown_with_its_clause_and_changes_nothing(
     live_server: LiveServer, tmp_path: Path
 ) -> None:
@@ -224,6 +242,7 @@ def test_a_refusal_is_shown_with_its_clause_and_changes_nothing(
         person.leave()
 
 
+@pytest.mark.live
 def test_the_host_opens_and_fills_seats_and_starts_from_the_terminal(
     live_server: LiveServer, tmp_path: Path
 ) -> None:
@@ -256,6 +275,7 @@ def test_the_host_opens_and_fills_seats_and_starts_from_the_terminal(
     person.leave(signal.SIGTERM)
 
 
+@pytest.mark.live
 def test_a_half_typed_line_survives_other_output(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, BOT, BOT) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann", terminal=True)
@@ -271,6 +291,7 @@ def test_a_half_typed_line_survives_other_output(live_server: LiveServer, tmp_pa
         assert person.leave() == 0
 
 
+@pytest.mark.live
 def test_a_restart_of_the_server_is_survived(tmp_path: Path) -> None:
     with (
         serving(tmp_path / "server") as server,
@@ -294,6 +315,7 @@ HURRIED = (
 """Checks the line often; a busy machine has three seconds to answer."""
 
 
+@pytest.mark.live
 def test_a_line_that_falls_silent_is_reported_in_one_sentence(
     live_server: LiveServer, tmp_path: Path
 ) -> None:
@@ -334,6 +356,7 @@ WRONG = [
 ]
 
 
+@pytest.mark.live
 @pytest.mark.parametrize(("words", "reason"), WRONG, ids=[words for words, _ in WRONG])
 def test_a_mistake_is_explained_in_one_line(cli: CommandLine, words: str, reason: str) -> None:
     outcome = cli.run(*words.split())
@@ -342,6 +365,7 @@ def test_a_mistake_is_explained_in_one_line(cli: CommandLine, words: str, reason
     assert reason in outcome.err
 
 
+@pytest.mark.live
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
@@ -359,6 +383,7 @@ def test_a_refusal_by_the_server_is_shown_in_one_line(
     assert reason in outcome.err
 
 
+@pytest.mark.live
 @pytest.mark.parametrize("missing", ["pydantic", "websockets"])
 def test_without_the_extra_it_says_what_to_install(tmp_path: Path, missing: str) -> None:
     code = f"import sys; sys.modules[{missing!r}] = None; {RUN}"
@@ -377,3 +402,109 @@ def next_person(socket: TableSocket) -> int:
             actor: int = view["actors"][0]
             return actor
         socket.receive(PATIENCE)
+
+
+@pytest.mark.live
+def test_who_is_out_is_told_to_watch_or_leave(live_server: LiveServer, tmp_path: Path) -> None:
+    """SC-18: nobody else has one's own agenda, so exposing it is wrong."""
+    with table(live_server, "spycard", OPEN, BOT, BOT, away_seconds=1000) as (host, link):
+        person = Person(tmp_path, "play", "--join", link, "--name", "Ann")
+        output = person.read(re.compile("The host starts"))
+        start(host)
+        while "Your turn:" not in (output := output + person.read()):
+            output = person.type("no" if "no jack" in output else "allow")
+        agenda = re.findall(r"Your agenda (\w\w):", output)[-1]
+        doubted = person.type(f"expose agent {agenda}")
+        assert "Which player: Agent " in doubted
+        doubted = person.type("1")
+        assert f"From what you know, Agent Birch cannot have {agenda}. If {agenda} is wrong" in doubted
+        person.send("yes\n")
+        person.read(re.compile("You are out of the game. You can watch the rest here, or type quit"))
+        assert person.leave(signal.SIGTERM) == 0
+
+
+@pytest.mark.live
+def test_tab_completes_commands_verbs_and_cards(live_server: LiveServer, tmp_path: Path) -> None:
+    with table(live_server, "black-spy", OPEN, BOT, BOT, away_seconds=1000) as (host, link):
+        person = Person(tmp_path, "play", "--join", link, "--name", "Ann", terminal=True)
+        person.read()
+        person.send("li\t\r")
+        person.read(re.compile("Others join with this link"))
+        start(host)
+        shown = person.read(re.compile(r"Type them like (.+)\."))
+        card = re.sub(r"\x1b\[[0-9;]*m", "", re.findall(r"Type them like (.+?),", shown)[-1])
+        person.send(f"pas\t{card}\r")
+        person.read(re.compile("which two more"))
+        person.press_control_c()
+        person.read(re.compile("To come back"))
+        assert person.leave() == 0
+
+
+@pytest.mark.live
+def test_a_long_name_is_shortened_to_fit_into_columns() -> None:
+    assert shortened("Maximilian Alexander") == "Maximilian Alexander"
+    assert shortened("Maximilian Alexander the Great") == "Maximilian Alexan..."
+
+
+DAY = "2026-11-23"
+ADDRESS = "See how others did: http://127.0.0.1:7707/daily/{game}/2026-11-23"
+
+
+def deal(game: str, **changes: Any) -> DailyDeal:
+    """Return a deal that the guest has finished with 5 points."""
+    own = DailyTry(table="0123456789abcdef", since=0, outcome=DailyOutcome(points=5, won=False))
+    fields: dict[str, Any] = {"yours": own, "players": 6, **changes}
+    fields.setdefault("field", [counted(-1, 3), counted(5, 2), counted(30, 1)])
+    return DailyDeal(
+        game=game, day=DAY, commitment="", committed_at=0, opens_at=0, closes_at=0, reveals_at=0, **fields
+    )
+
+
+def counted(points: int, players: int) -> DailyCount:
+    """Return how many players had some points."""
+    return DailyCount(points=points, won=False, players=players)
+
+
+class Known:
+    """A guest to whom the server shows one deal, or nothing."""
+
+    server = "http://127.0.0.1:7707"
+
+    def __init__(self, found: DailyDeal | None) -> None:
+        self._found = found
+
+    def daily_deals(self, game: str) -> DailyArchive:
+        """Return the deal."""
+        if self._found is None:
+            raise Unreachable("nobody answers")
+        upcoming = DailyCommitment(day="2026-11-24", commitment="", committed_at=0)
+        deals = [self._found]
+        return DailyArchive(now=0, streak=1, longest=1, upcoming=upcoming, deals=deals, more=False)
+
+
+def lines(game: str, found: DailyDeal | None, practice: bool = False) -> list[str]:
+    """Return what the terminal says."""
+    guest = cast(Guest, Known(found))
+    return result_lines(guest, game, DailyPlay(day=DAY, practice=practice))
+
+
+@pytest.mark.parametrize(("game", "worse"), [("black-spy", 1), ("spy-tricks", 3)])
+def test_it_compares_by_the_points_that_win(game: str, worse: int) -> None:
+    expert = DailyOutcome(points=1, won=True)
+    assert lines(game, deal(game, expert=expert)) == [
+        f"Of 5 other players, {worse} did worse and 1 the same.",
+        "The bot expert in your seat: 1 point, won.",
+        ADDRESS.format(game=game),
+    ]
+
+
+def test_the_first_player_is_told_so() -> None:
+    first = deal("spycard", players=1, field=[counted(5, 1)])
+    assert lines("spycard", first)[:-1] == ["You are the first to finish this deal."]
+
+
+def test_without_an_answer_or_in_practice_only_the_address_is_said() -> None:
+    address = [ADDRESS.format(game="spycard")]
+    assert lines("spycard", None) == address
+    assert lines("spycard", deal("spycard", yours=None)) == address
+    assert lines("spycard", deal("spycard"), practice=True) == address

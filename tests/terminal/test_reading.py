@@ -1,4 +1,4 @@
-"""What people type for an action: names for seats, bare numbers, half-given answers, typos."""
+"""What people type for an action: names, bare numbers, typos, and partial answers."""
 
 from io import StringIO
 from random import Random
@@ -15,7 +15,16 @@ from spydeck.match import Match
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.perspective import LocalPerspective, QuickAdviser
 from spydeck.terminal.play import text_ui_of
-from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Reading, Understood, choices_by_verb
+from spydeck.terminal.reading import (
+    ActionReader,
+    Ambiguous,
+    Misfit,
+    Reading,
+    Understood,
+    choices_by_verb,
+    example,
+    next_words,
+)
 from spydeck.terminal.screen import Screen
 from tests.black_spy.stacked import passed_table, play
 from tests.random_games import random_match
@@ -210,3 +219,54 @@ def test_a_guess_that_cannot_be_right_is_asked_about_and_sent_after_yes(cli: Com
     assert cli.game().actors == match.actors
     cli.run("play", "--resume", str(path), typed="r9\nyes\n")
     assert "0 guess R9" in cli.game().lines()
+
+
+def at(match: Match, seat: int) -> LocalPerspective:
+    return LocalPerspective(match, seat, Names("ABCDEF"[: match.players], own=seat), QuickAdviser())
+
+
+@games
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.unmetered
+def test_every_verb_has_a_legal_example(game: Game, plain: bool) -> None:
+    random = Random(6)
+    text_ui = text_ui_of(game.name, plain=plain)
+
+    def check(match: Match) -> None:
+        if random.random() < 0.2:
+            for seat in match.actors:
+                for verb in match.view(seat)["choices"]:
+                    assert match.is_legal(seat, example(at(match, seat), text_ui, verb))
+
+    for _ in range(4):
+        random_match(game, random, check, most=300)
+
+
+@games
+def test_word_by_word_leads_to_a_legal_action(game: Game) -> None:
+    random = Random(7)
+    text_ui = text_ui_of(game.name, plain=False)
+
+    def check(match: Match) -> None:
+        if match.over or random.random() < 0.8:
+            return
+        seat = random.choice(match.actors)
+        text = random.choice(list(match.view(seat)["choices"]))
+        while following := next_words(at(match, seat), text):
+            typed = random.choice(following)
+            assert text_ui.continue_prompt(text).endswith("?")
+            reading = ActionReader(at(match, seat), text_ui).read(typed, text)
+            assert isinstance(reading, Understood)
+            text = reading.text
+        assert match.is_legal(seat, text)
+
+    for _ in range(4):
+        random_match(game, random, check, most=300)
+
+
+def test_a_wrong_word_is_not_a_partial_action() -> None:
+    match = spydeck.new("spycard", players=3, seed=1)
+    (seat,) = match.actors
+    assert next_words(at(match, seat), "expose P9") == []
+    assert next_words(at(match, seat), "nonsense") == []
+    assert next_words(at(match, seat), "field #40") == []

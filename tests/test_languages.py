@@ -34,7 +34,7 @@ class References(Visitor):
         self.lists: set[str] = set()
         """The arguments that are listed."""
         self.texts: set[str] = set()
-        """The arguments that are no numbers."""
+        """The arguments that are texts."""
         self.cases: dict[str, list[str]] = {}
         """The words by which a message differs, by argument."""
         self.messages: set[str] = set()

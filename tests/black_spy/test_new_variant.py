@@ -60,7 +60,7 @@ for language in LANGUAGES:
     try:
         opening = match.game.text_ui(language).describe_options(match.options.facts())
         said[language] = [opening, VARIANTS[-1].message.sentence(language)]
-    except LookupError as error:
+    except ValueError as error:
         said[language] = str(error)
 print(json.dumps({
     "choices": FLAGS[0].choices,

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import spydeck
 from spydeck.language import ENGLISH, LANGUAGES, catalogue
-from spydeck.language.messages import Bundle, bundle
+from spydeck.language.messages import Bundle, Person, bundle
 from spydeck.terminal.text import styled
 from tests import transcripts
 
@@ -35,12 +35,16 @@ class References(Visitor):
         """The arguments that are listed."""
         self.texts: set[str] = set()
         """The arguments that are texts."""
+        self.people: set[str] = set()
+        """The arguments that are people."""
         self.cases: dict[str, list[str]] = {}
         """The words by which a message differs, by argument."""
         self.messages: set[str] = set()
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        kind = {"LIST": self.lists, "SEAT": set(), "NUMBER": set()}.get(node.id.name, self.texts)
+        kinds = {"LIST": self.lists, "CARDS": self.lists, **dict.fromkeys(("WHO", "WHOSE", "DOES"), self.people)}
+        numbers = dict.fromkeys(("SEAT", "NUMBER", "COUNT", "SIGNED"), set[str]())
+        kind = {**kinds, **numbers}.get(node.id.name, self.texts)
         listed = node.arguments.positional
         kind.update(one.id.name for one in listed if isinstance(one, ast.VariableReference))
         self.generic_visit(node)
@@ -161,16 +165,17 @@ def test_code_gives_each_sentence_the_arguments_that_it_names() -> None:
 @pytest.mark.parametrize("package", MESSAGES)
 def test_what_is_filled_in_without_fluent_reads_as_with_it(package: str, language: str) -> None:
     said = bundle("spydeck." + package.replace("/", "."), language)
-    seats, lists, texts = (
-        re.findall(rf"{function}\(\$([\w-]+)", "".join(said.patterns.values()))
-        for function in ("SEAT", "LIST", "PAD")
+    numbers, lists, texts, people = (
+        re.findall(rf"(?:{functions})\(\$([\w-]+)", "".join(said.patterns.values()))
+        for functions in ("SEAT|COUNT|SIGNED", "LIST|CARDS", "PAD|FIRST", "WHO|WHOSE|DOES")
     )
     for code in messages_in(package, language):
         names = arguments_of(package, language, code)
         for value in (12, -5, "none", "at -5", ["one", "-2", "three"]):
             given: dict[str, Any] = dict.fromkeys(names, value)
-            given |= dict.fromkeys(seats, 3) | dict.fromkeys(texts, "text")
+            given |= dict.fromkeys(numbers, 3) | dict.fromkeys(texts, "text")
             given |= {key: ["one", "-2"] for key in lists}
+            given |= {key: Person("Max-2", you=value == 12) for key in people}
             filled = said.filled(code, given)
             if filled is not None:
                 assert "".join(filled) == "".join(said.selecting.parts(code, given)), code
@@ -282,7 +287,8 @@ def samples(package: str, language: str, code: str) -> Iterator[str]:
     """Yield a message with one and with several of everything, and in each case that it tells apart."""
     said = bundle("spydeck." + package.replace("/", "."), language)
     found = list(references_of(package, language, code))
-    lists = {name: ["A", "B"] for one in found for name in one.lists}
+    lists: dict[str, object] = {name: ["A", "B"] for one in found for name in one.lists}
+    people = {name: Person("Ada") for one in found for name in one.people}
     texts = {name: "abc" for one in found for name in one.texts}
     cases = [(name, case) for one in found for name, words in one.cases.items() for case in sorted(words)]
     for number in (2, 1):
@@ -290,6 +296,7 @@ def samples(package: str, language: str, code: str) -> Iterator[str]:
             **dict.fromkeys(arguments_of(package, language, code), number),
             **lists,
             **texts,
+            **people,
         }
         yield said.sentence(code, some)
         for name, case in cases:

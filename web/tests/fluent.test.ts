@@ -1,4 +1,5 @@
 import blackSpy from "@spydeck/games/black_spy/text/de/refusals.ftl?raw";
+import germanPeople from "@spydeck/language/text/de/people.ftl?raw";
 import server from "@spydeck/protocol/text/de/refusals.ftl?raw";
 import { expect, test } from "vitest";
 import { Sentences } from "../src/i18n/fluent";
@@ -18,7 +19,7 @@ field = { $field ->
 `;
 
 test("a sentence lists, counts, and leaves out what is not there as its language does", () => {
-  const german = new Sentences("de-DE", SOURCE);
+  const german = new Sentences("de-DE", [SOURCE]);
   expect(german.say("count", { number: 1 })).toBe("1 Karte");
   expect(german.say("count", { number: 1200 })).toBe("1200 Karten");
   expect(german.say("count", { number: -2.5 })).toBe("−2,5 Karten");
@@ -30,7 +31,24 @@ test("a sentence lists, counts, and leaves out what is not there as its language
   expect(() => german.say("count", {})).toThrow();
 });
 
-const german = (source: string) => new Sentences("de-DE", source);
+const PEOPLE = `
+takes = { DOES($who, one: "macht", you: "machst", many: "machen", and-you: "macht") } den Stich mit { CARD($card, case: "accusative") }
+for = für { WHO($who, case: "accusative") }, { WHOSE($who, ending: "e") } Karten, { COUNT($points, one: "Punkt", other: "Punkte") } ({ SIGNED($points) })
+all = { CARDS($cards) }: { LIST($who) }
+`;
+
+test("a sentence addresses its reader, and each game names its cards", () => {
+  const said = new Sentences("de-DE", [germanPeople, PEOPLE], (texts, form) => `${form} ${texts.join("+")}`);
+  const [ada, max, you] = [{ name: "Ada", you: false }, { name: "Max", you: false }, { name: "Eve", you: true }];
+  expect(said.say("takes", { who: you, card: "R7" })).toBe("Du machst den Stich mit accusative R7");
+  expect(said.say("takes", { who: [ada, max], card: "R7" })).toBe("Ada und Max machen den Stich mit accusative R7");
+  expect(said.say("takes", { who: [ada, you], card: "R7" })).toBe("Ada und du macht den Stich mit accusative R7");
+  expect(said.say("for", { who: you, points: -5 })).toBe("für dich, deine Karten, \u22125 Punkte (\u22125)");
+  expect(said.say("for", { who: max, points: 1 })).toBe("für Max, Max’ Karten, 1 Punkt (+1)");
+  expect(said.say("all", { who: [you, ada], cards: ["B1", "B2"] })).toBe("nominative B1+B2: du und Ada");
+});
+
+const german = (source: string) => new Sentences("de-DE", [source]);
 const GAME = german(blackSpy);
 const SHARED = german(server);
 

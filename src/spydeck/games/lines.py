@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from spydeck.games.text_ui import Line
+from spydeck.language import current, messages
 
 FULL_WIDTH = 80
 """Characters in a line of a page, where nothing shows that there are fewer."""
 _page_width = FULL_WIDTH
 
+STYLE = re.compile(r"<(/?)(strong|faint|good|bad)>")
 PLACE = re.compile(r"\{(\w+)\}")
 """The place of a part in a sentence."""
 
@@ -36,6 +39,45 @@ def filled(sentence: str, **parts: str | Line) -> Line:
         part = parts[text] if place % 2 else text
         line += [("", part)] if isinstance(part, str) else part
     return [(style, text) for style, text in line if text]
+
+
+class Styled(str):
+    """A line as an argument of a sentence, which keeps its styles there."""
+
+    line: Line
+
+    def __new__(cls, line: Line) -> Styled:
+        """Make the argument of a line."""
+        made = super().__new__(cls, "".join(text for _, text in line))
+        made.line = line
+        return made
+
+
+def styled(package: str, code: str, /, **arguments: Any) -> Line:
+    """Return a message of a catalogue in the language in use, with the styles of those arguments that are lines.
+
+    Parts of a message can have a style too, as in `<strong>this</strong>`.
+    """
+    given = {name: Styled(value) if is_line(value) else value for name, value in arguments.items()}
+    line: Line = []
+    style = ""
+    for place, part in enumerate(messages.bundle(package, current()).parts(code, given)):
+        if isinstance(part, Styled):
+            line += part.line
+        elif place % 2:
+            line.append((style, str(part)))
+        else:
+            text, *others = STYLE.split(part)
+            line.append((style, text))
+            for ends, name, text in zip(others[::3], others[1::3], others[2::3], strict=True):
+                style = "" if ends else name
+                line.append((style, text))
+    return [(style, text) for style, text in line if text]
+
+
+def is_line(value: object) -> bool:
+    """Return whether an argument is a line, and not a list of words."""
+    return isinstance(value, list) and bool(value) and isinstance(value[0], tuple)
 
 
 def beside(columns: int, width: int, room: int) -> list[range]:

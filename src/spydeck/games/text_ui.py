@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from spydeck.games.score_model import ScoreModel
 from spydeck.json_types import JsonObject
 from spydeck.language import catalogue
+from spydeck.language.messages import Person
 
 
 class Names(tuple[str, ...]):
@@ -32,6 +33,14 @@ class Names(tuple[str, ...]):
         made = super().__new__(cls, names)
         made.own = own
         return made
+
+    def person(self, seat: int) -> Person:
+        """Return who sits at a seat, as sentences name them."""
+        return Person(self[seat], seat == self.own)
+
+    def people(self, seats: Iterable[int]) -> list[Person]:
+        """Return who sits at some seats, as sentences name them."""
+        return [self.person(seat) for seat in seats]
 
     @classmethod
     def by_number(cls, seats: int, own: int | None) -> Names:

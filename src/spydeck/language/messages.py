@@ -29,7 +29,8 @@ SEPARATORS = {"spaced": " ", "semicolons": "; "}
 _ENTRY = re.compile(r"^([a-z][\w-]*) *= *(.*(?:\n(?![A-Za-z#-]).*)*)", re.MULTILINE)
 _LITERAL = re.compile(r'\{ "([^"\\{}]*)" \}')
 _NAMED = re.compile(r"\{ ([a-z][\w-]*) \}")
-_FILLED_IN = re.compile(r'\{ (?:(LIST|SEAT|PAD)\()?\$([\w-]+)(?:, \w+: "?(\w+)"?)?\)? \}')
+_FILLED_IN = re.compile(r'\{ (?:([A-Z]+)\()?\$([\w-]+)((?:, [\w-]+: (?:"[^"\\{}]*"|\d+))*)\)? \}')
+_OPTION = re.compile(r', ([\w-]+): "?([^"]*?)"?(?=, |$)')
 
 
 @runtime_checkable
@@ -42,29 +43,97 @@ class Worded(Protocol):
 
 Words = Sequence[Any]
 """A list as an argument: `{ $names }`, or `{ LIST($names) }` as people would."""
+Options = Mapping[str, str]
+"""What a sentence says of an argument beside it: `type: "or"`."""
 
 
-def listed(words: Words, kind: str, language: str) -> str:
+class Person(str):
+    """Somebody at a table as an argument: a name, or the reader, whom sentences address directly."""
+
+    you: bool
+
+    def __new__(cls, name: str, you: bool = False) -> Person:
+        """Return a person."""
+        made = super().__new__(cls, name)
+        made.you = you
+        return made
+
+
+def listed(words: Words, options: Options, bundle: Bundle) -> str:
     """Return words as a list: the last one after "or" or "and", or with one of the `SEPARATORS` between."""
     if isinstance(words, str):
         raise TypeError(f"{words!r} is not a list")
-    texts = list(map(str, words))
+    kind = options.get("type", "and")
+    texts = [person(word, options, bundle) if isinstance(word, Person) else str(word) for word in words]
     if kind in SEPARATORS:
         return SEPARATORS[kind].join(texts)
     from spydeck.language.cldr import joined  # takes time to import
 
-    return joined(texts, "or" if kind == "or" else "standard", language=language)
+    return joined(texts, "or" if kind == "or" else "standard", language=bundle.language)
 
 
-FUNCTIONS: Mapping[str, Callable[[Any, str, str], Any]] = {
+def person(who: Any, options: Options, bundle: Bundle) -> str:
+    """Return a person within a sentence, in a case: "you", "Heron", "dich"."""
+    if not isinstance(who, Person):
+        return listed([person(one, options, bundle) for one in who], {}, bundle)
+    case = options.get("case", "nominative")
+    return grammar(bundle.language)[f"you-{case}"] if who.you else str(who)
+
+
+def whose(who: Any, options: Options, bundle: Bundle) -> str:
+    """Return the possessive of a person: "your", "Heron's", "deine"."""
+    words = grammar(bundle.language)
+    if who.you:
+        return words["your"] + options.get("ending", "")
+    last = words["possessive-of-hissing" if who[-1:] in words["hissing"] else "possessive"]
+    return f"{who}{last}"
+
+
+def does(who: Any, options: Options, bundle: Bundle) -> str:
+    """Return a subject, as a sentence begins, with its verb: "You play", "Heron plays", "Heron and you play"."""
+    people = [who] if isinstance(who, Person) else list(who)
+    begins = grammar(bundle.language)["you-first"]
+    names = [begins if one.you and not place else person(one, {}, bundle) for place, one in enumerate(people)]
+    with_you = any(one.you for one in people)
+    if len(people) == 1:
+        return f"{names[0]} {options['you' if with_you else 'one']}"
+    many = options.get("many", options["you"])
+    return f"{listed(names, {}, bundle)} {options.get('and-you', many) if with_you else many}"
+
+
+def counted(number: int, options: Options, bundle: Bundle) -> str:
+    """Return a number of things: "1 card", "3 cards"."""
+    from spydeck.language.cldr import plural  # takes time to import
+
+    return f"{minus(str(number))} {plural(number, language=bundle.language, **options)}"
+
+
+def minus(written: str) -> str:
+    """Return a number that is written with a hyphen for its minus sign with a true one."""
+    return written.replace("-", "\u2212")
+
+
+FUNCTIONS: Mapping[str, Callable[[Any, Options, Bundle], Any]] = {
     "LIST": listed,
-    "SEAT": lambda seat, _, language: seat + 1,
-    "PAD": lambda text, width, language: str.ljust(text, int(width)),
+    "WHO": person,
+    "WHOSE": whose,
+    "DOES": does,
+    "COUNT": counted,
+    "SEAT": lambda seat, options, bundle: seat + 1,
+    "SIGNED": lambda number, options, bundle: f"+{number}" if number > 0 else minus(str(number)),
+    "FIRST": lambda text, options, bundle: f"{text[:1].upper()}{text[1:]}",
+    "CARD": lambda card, options, bundle: card,
+    "CARDS": lambda cards, options, bundle: cards,
+    "PAD": lambda text, options, bundle: str.ljust(text, int(options["width"])),
 }
-"""What a message can do with an argument, given a word that says how, and the language.
+"""What a message can do with an argument, given options and the bundle that it stands in.
 
-`{ LIST($names, type: "or") }` is a list, `{ SEAT($seat) }` a seat's number as people count, from 1, where
-programs count from 0, and `{ PAD($name, width: 10) }` a text with spaces after it, for columns.
+`{ LIST($names, type: "or") }` is a list; `{ WHO($who, case: "dative") }`, `{ WHOSE($who, ending: "e") }` and
+`{ DOES($who, one: "takes", you: "take", many: "take", and-you: "take") }` are people, one or several;
+`{ COUNT($points, one: "point", other: "points") }` is a number of things, `{ SIGNED($points) }` one with its sign,
+`{ SEAT($seat) }` a seat's number as people count, from 1, where programs count from 0; `{ FIRST($colour) }` begins a
+sentence; `{ CARD($card, case: "accusative") }` and `{ CARDS($cards) }` are what each face draws in its own way; and
+`{ PAD($name, width: 10) }` is a text with spaces after it, for columns.
 """
 
 
@@ -122,9 +191,9 @@ class Bundle:
             return None
         parts = [template[0]]
         for function, name, how, text in zip(*(template[start::4] for start in (1, 2, 3, 4)), strict=True):
-            value = (
-                given[name] if not function else FUNCTIONS[function](given[name], how or "", self.language)
-            )
+            value = given[name]
+            if function:
+                value = FUNCTIONS[function](value, dict(_OPTION.findall(how or "")), self)
             if isinstance(value, int):
                 parts[-1] += f"{value}{text}"
             else:
@@ -140,7 +209,8 @@ class Bundle:
             with_named = _NAMED.sub(self._named, text)
             text = text if "\n" in with_named else with_named
         parts = _FILLED_IN.split(_LITERAL.sub(r"\1", text))
-        return None if any("{" in part for part in parts[::4]) else parts
+        is_fluents = any("{" in part for part in parts[::4]) or not FUNCTIONS.keys() >= set(filter(None, parts[1::4]))
+        return None if is_fluents else parts
 
     def _named(self, found: re.Match[str]) -> str:
         return self.patterns.get(str(found[1]), str(found[0]))
@@ -162,7 +232,7 @@ class Bundle:
         """What Fluent words."""
         from spydeck.language.fluent import Selecting  # takes time to import
 
-        return Selecting(self.patterns, self.language, FUNCTIONS)
+        return Selecting(self, FUNCTIONS)
 
 
 @cache
@@ -177,3 +247,9 @@ def bundle(package: str, language: str) -> Bundle:
 def sentence(package: str, code: str, /, **arguments: Any) -> str:
     """Return a message of a catalogue in the language in use; text of its arguments stays as it is."""
     return "".join(bundle(package, current()).parts(code, arguments))
+
+
+@cache
+def grammar(language: str) -> Mapping[str, str]:
+    """Return the pronouns and endings of a language."""
+    return bundle("spydeck.language.text", language).patterns

@@ -33,6 +33,6 @@ export class LazySentences {
 
   async #fetch(): Promise<void> {
     const [fluent, ...texts] = await Promise.all([import("./fluent"), ...this.#files.map((file) => file())]);
-    this.#loaded = new fluent.Sentences(this.#locale, ...texts.map((text) => text.default));
+    this.#loaded = new fluent.Sentences(this.#locale, texts.map((text) => text.default));
   }
 }

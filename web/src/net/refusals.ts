@@ -40,7 +40,7 @@ const SHARED: FluentFiles = import.meta.glob<string>(
 /** Fetch the sentences of some files that are in a language. */
 async function load(files: FluentFiles, language: string): Promise<Sentences> {
   const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  return new Sentences(language, ...(await Promise.all(own.map(([, fetched]) => fetched()))));
+  return new Sentences(language, await Promise.all(own.map(([, fetched]) => fetched())));
 }
 
 /** The message of a refusal in a language: in the game's words where one of its clauses forbids something. */

@@ -5,54 +5,24 @@ Parts of a sentence can have a style there, as in `<strong>this</strong>`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 
 from spydeck.errors import shown
+from spydeck.games import lines
 from spydeck.games.text_ui import Line
 from spydeck.language import cldr, current, messages
 from spydeck.printable import printable
 
 MAX_QUOTED = 40
 """Maximum number of characters shown of what somebody typed."""
-STYLE = re.compile(r"<(/?)(strong|faint|good|bad)>")
 BETWEEN = "\ue001"
 """Stands for a thing in a list of which only the words between things are wanted."""
 
 sentence = partial(messages.sentence, __name__)
 """Return a sentence in the language in use."""
-
-
-class Styled(str):
-    """A line as an argument of a sentence, which keeps its styles there."""
-
-    def __new__(cls, line: Line) -> Styled:
-        """Make the argument of a line."""
-        made = super().__new__(cls, "".join(text for _, text in line))
-        made.line = line
-        return made
-
-    line: Line
-
-
-def styled(code: str, /, **arguments: str | Line) -> Line:
-    """Return a sentence with its styles and those of its arguments."""
-    given = {name: value if isinstance(value, str) else Styled(value) for name, value in arguments.items()}
-    line: Line = []
-    style = ""
-    for place, part in enumerate(messages.bundle(__name__, current()).parts(code, given)):
-        if isinstance(part, Styled):
-            line += part.line
-        elif place % 2:
-            line.append((style, part))
-        else:
-            text, *others = STYLE.split(part)
-            line.append((style, text))
-            for ends, name, text in zip(others[::3], others[1::3], others[2::3], strict=True):
-                style = "" if ends else name
-                line.append((style, text))
-    return [(style, text) for style, text in line if text]
+styled = partial(lines.styled, __name__)
+"""Return a sentence with its styles and those of its arguments."""
 
 
 def alternatives(things: Sequence[Line]) -> Line:

@@ -1,0 +1,1 @@
+"""How languages address people."""

@@ -42,9 +42,10 @@ class References(Visitor):
         self.messages: set[str] = set()
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        kinds = {"LIST": self.lists, "CARDS": self.lists, **dict.fromkeys(("WHO", "WHOSE", "DOES"), self.people)}
-        numbers = dict.fromkeys(("SEAT", "NUMBER", "COUNT", "SIGNED"), set[str]())
-        kind = {**kinds, **numbers}.get(node.id.name, self.texts)
+        kinds = {"LIST": self.lists, "CARDS": self.lists}
+        kinds |= dict.fromkeys(("WHO", "WHOSE", "DOES"), self.people)
+        kinds |= {name: set() for name in ("SEAT", "NUMBER", "COUNT", "SIGNED")}
+        kind = kinds.get(node.id.name, self.texts)
         listed = node.arguments.positional
         kind.update(one.id.name for one in listed if isinstance(one, ast.VariableReference))
         self.generic_visit(node)
@@ -149,6 +150,10 @@ def calls() -> Iterator[tuple[str, str, set[str]]]:
         }
         for node in python.walk(tree):
             match node:
+                case python.Call(
+                    func=python.Attribute(attr="say" | "line"), args=[python.Constant(value=str(code))]
+                ) if "text" in path.parts and all(one.arg for one in node.keywords):
+                    yield str(path.parent.relative_to(SOURCE)), code, {str(one.arg) for one in node.keywords}
                 case python.Call(func=python.Name(id=name), args=[python.Constant(value=str(code))]):
                     if name in worded_by and all(one.arg for one in node.keywords):
                         yield worded_by[name], code, {str(one.arg) for one in node.keywords}

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib import resources
+from importlib import import_module, resources
 from typing import Any, NotRequired, Protocol
 
 from typing_extensions import TypedDict
@@ -440,6 +440,10 @@ class Game:
 
     def text_ui(self, language: str | None = None) -> TextUi:
         """Return the game as text that people read and type, in a language (by default the one in use)."""
+        words = import_module(self.sentences)
+        if callable(made := getattr(words, "text_ui", None)):
+            ui: TextUi = made(language or current())
+            return ui
         found: TextUi = catalogue(self.sentences, language).TEXT_UI
         return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from spydeck.games.text_ui import Line
@@ -53,26 +54,49 @@ class Styled(str):
         return made
 
 
-def styled(package: str, code: str, /, **arguments: Any) -> Line:
-    """Return a message of a catalogue in the language in use, with the styles of those arguments that are lines.
+class Sentences:
+    """The messages of one catalogue in one language, as text and as lines."""
 
-    Parts of a message can have a style too, as in `<strong>this</strong>`.
-    """
-    given = {name: Styled(value) if is_line(value) else value for name, value in arguments.items()}
-    line: Line = []
-    style = ""
-    for place, part in enumerate(messages.bundle(package, current()).parts(code, given)):
-        if isinstance(part, Styled):
-            line += part.line
-        elif place % 2:
-            line.append((style, str(part)))
-        else:
-            text, *others = STYLE.split(part)
-            line.append((style, text))
-            for ends, name, text in zip(others[::3], others[1::3], others[2::3], strict=True):
-                style = "" if ends else name
-                line.append((style, text))
-    return [(style, text) for style, text in line if text]
+    def __init__(self, package: str, language: str | None = None) -> None:
+        """`package`: the one with a folder of Fluent files for each language.
+
+        Without a language they are in the one in use.
+        """
+        self.package = package
+        self._language = language
+
+    @property
+    def language(self) -> str:
+        """The language of the messages."""
+        return self._language or current()
+
+    def say(self, code: str, /, **arguments: Any) -> str:
+        """Return a message as text."""
+        return "".join(self._parts(code, arguments))
+
+    def line(self, code: str, style: str = "", /, **arguments: Any) -> Line:
+        """Return a message as a line in a style; arguments that are lines keep their own.
+
+        Parts of a message can have a style too, as in `<strong>this</strong>`.
+        """
+        given = {name: Styled(value) if is_line(value) else value for name, value in arguments.items()}
+        line: Line = []
+        now = style
+        for place, part in enumerate(self._parts(code, given)):
+            if isinstance(part, Styled):
+                line += part.line
+            elif place % 2:
+                line.append((now, str(part)))
+            else:
+                text, *others = STYLE.split(part)
+                line.append((now, text))
+                for ends, name, text in zip(others[::3], others[1::3], others[2::3], strict=True):
+                    now = style if ends else name
+                    line.append((now, text))
+        return [(style, text) for style, text in line if text]
+
+    def _parts(self, code: str, arguments: Mapping[str, Any]) -> list[str]:
+        return messages.bundle(self.package, self.language).parts(code, arguments)
 
 
 def is_line(value: object) -> bool:

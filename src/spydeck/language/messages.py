@@ -90,7 +90,7 @@ def whose(who: Any, options: Options, bundle: Bundle) -> str:
 
 
 def does(who: Any, options: Options, bundle: Bundle) -> str:
-    """Return a subject, as a sentence begins, with its verb: "You play", "Heron plays", "Heron and you play"."""
+    """Return a subject, as a sentence begins, with its verb: "You play", "Heron and you play"."""
     people = [who] if isinstance(who, Person) else list(who)
     begins = grammar(bundle.language)["you-first"]
     names = [begins if one.you and not place else person(one, {}, bundle) for place, one in enumerate(people)]
@@ -130,10 +130,10 @@ FUNCTIONS: Mapping[str, Callable[[Any, Options, Bundle], Any]] = {
 
 `{ LIST($names, type: "or") }` is a list; `{ WHO($who, case: "dative") }`, `{ WHOSE($who, ending: "e") }` and
 `{ DOES($who, one: "takes", you: "take", many: "take", and-you: "take") }` are people, one or several;
-`{ COUNT($points, one: "point", other: "points") }` is a number of things, `{ SIGNED($points) }` one with its sign,
-`{ SEAT($seat) }` a seat's number as people count, from 1, where programs count from 0; `{ FIRST($colour) }` begins a
-sentence; `{ CARD($card, case: "accusative") }` and `{ CARDS($cards) }` are what each face draws in its own way; and
-`{ PAD($name, width: 10) }` is a text with spaces after it, for columns.
+`{ COUNT($points, one: "point", other: "points") }` is a number of things, `{ SIGNED($points) }` one with its
+sign, `{ SEAT($seat) }` a seat's number as people count, from 1, where programs count from 0;
+`{ FIRST($colour) }` begins a sentence; `{ CARD($card, case: "accusative") }` and `{ CARDS($cards) }` are what
+each face draws in its own way; `{ PAD($name, width: 10) }` is a text with spaces after it, for columns.
 """
 
 
@@ -209,8 +209,9 @@ class Bundle:
             with_named = _NAMED.sub(self._named, text)
             text = text if "\n" in with_named else with_named
         parts = _FILLED_IN.split(_LITERAL.sub(r"\1", text))
-        is_fluents = any("{" in part for part in parts[::4]) or not FUNCTIONS.keys() >= set(filter(None, parts[1::4]))
-        return None if is_fluents else parts
+        if any("{" in part for part in parts[::4]) or not set(filter(None, parts[1::4])) <= FUNCTIONS.keys():
+            return None
+        return parts
 
     def _named(self, found: re.Match[str]) -> str:
         return self.patterns.get(str(found[1]), str(found[0]))

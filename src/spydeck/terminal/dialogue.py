@@ -94,8 +94,9 @@ class Dialogue:
         close = get_close_matches(first, self.meant_words(), 1, MIN_SIMILARITY)
         examples = [("", close[0])] if close else self.guidance.examples()
         kind = "close" if close else "else" if examples else "alone"
-        known: dict[str, Line] = {"examples": examples} if examples else {}
-        self.screen.line(styled(f"not-recognized-{kind}", typed=quoted(typed, whole_line=True), **known))
+        self.screen.line(
+            styled(f"not-recognized-{kind}", typed=quoted(typed, whole_line=True), examples=examples)
+        )
 
     def first_words(self) -> list[str]:
         """Return the words that a line may start with now: verbs and commands."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from spydeck.errors import shown
-from spydeck.games import lines
+from spydeck.games.lines import Sentences
 from spydeck.games.text_ui import Line
 from spydeck.language import cldr, current, messages
 from spydeck.printable import printable
@@ -21,7 +21,7 @@ BETWEEN = "\ue001"
 
 sentence = partial(messages.sentence, __name__)
 """Return a sentence in the language in use."""
-styled = partial(lines.styled, __name__)
+styled = Sentences(__name__).line
 """Return a sentence with its styles and those of its arguments."""
 
 

@@ -21,6 +21,7 @@ from spydeck.server.http.middleware import (
     ByListener,
     FromProxy,
     HostHeader,
+    InTurn,
     RateLimit,
     SameOrigin,
     SecurityHeaders,
@@ -51,6 +52,37 @@ def request(app: ASGIApp, method: str = "GET", path: str = "/", **options: Any) 
             return await client.request(method, path, **options)
 
     return asyncio.run(sending())
+
+
+def test_requests_that_come_together_begin_in_turn_with_time_for_others_between() -> None:
+    begun: list[tuple[str, int]] = []
+    turns = 0
+
+    async def note(scope: Scope, receive: Receive, send: Send) -> None:
+        begun.append((scope["path"], turns))
+
+    async def count_turns() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    async def requesting() -> None:
+        unused: Any = None
+        app = InTurn(note)
+        counting = asyncio.create_task(count_turns())
+        paths = [f"/api/{number}" for number in range(5)] + ["/assets/client.js"]
+        asked = [asyncio.ensure_future(app({"type": "http", "path": path}, unused, unused)) for path in paths]
+        await asyncio.sleep(0)
+        asked[2].cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        counting.cancel()
+
+    asyncio.run(requesting())
+    assert [path for path, _ in begun] == ["/api/0", "/assets/client.js", "/api/1", "/api/3", "/api/4"]
+    assert begun[1][1] == begun[0][1]
+    times = [turn for path, turn in begun if path.startswith("/api/")]
+    assert times == sorted(set(times))
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -29,8 +30,14 @@ HOLDING_PATHS = {
     b"set-cookie": re.compile(rb"(; *path=)/", re.IGNORECASE),
 }
 """Headers of responses, and what stands before a path in them."""
+FILES = "/assets/"
+"""Where the client's files are: small, and cheap to send."""
 FILE_WEIGHT = 0.05
 """Other requests weigh 1: a first visit requests some twenty files, and a household arrives together."""
+LONGEST_PAUSE = 0.003
+"""Seconds between two requests that came together, in which what arrived over sockets is done."""
+BURST_SECONDS = 0.1
+"""Over which requests that came together are spread; of very many, each pauses less."""
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -60,7 +67,7 @@ def protect(app: ASGIApp, config: Config, shared: FindRates = lambda: None) -> A
     headers are outermost, so that refusals carry them too.
     """
     limits = config.limits
-    app = RateLimit(app, limits.requests_per_second, limits.requests_at_once, shared)
+    app = InTurn(RateLimit(app, limits.requests_per_second, limits.requests_at_once, shared))
     app = SameOrigin(app, config.public_origin)
     if config.path:
         app = BelowPath(app, config.path)
@@ -99,6 +106,44 @@ class FromProxy:
         if scope["type"] != "lifespan" and scope.get("client") is None:
             scope = {**scope, "client": (HERE, 0)}
         await self._app(scope, receive, send)  # type: ignore[arg-type]
+
+
+class InTurn:
+    """Begins requests one after another, with pauses, so that many at once do not hold up moves.
+
+    The client's files are not held back: each takes a moment, and a first visit requests some twenty.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._pause: asyncio.TimerHandle | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on when it is its turn."""
+        if scope["type"] == "http" and not scope["path"].startswith(FILES):
+            await self._turn()
+        await self._app(scope, receive, send)
+
+    async def _turn(self) -> None:
+        if self._pause is None:
+            self._rest()
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting.append(turn)
+            await turn
+
+    def _rest(self) -> None:
+        pause = min(LONGEST_PAUSE, BURST_SECONDS / max(1, len(self._waiting)))
+        self._pause = asyncio.get_running_loop().call_later(pause, self._next)
+
+    def _next(self) -> None:
+        self._pause = None
+        while self._waiting and self._pause is None:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                self._rest()
 
 
 class Check(ABC):
@@ -186,11 +231,8 @@ class RateLimit(Check):
         self._buckets = buckets(per_second, at_once)
 
     async def admits(self, scope: Scope) -> bool:
-        """Return whether this process admits a request, and then all processes together.
-
-        The client's files are small and cheap to send.
-        """
-        weight = FILE_WEIGHT if scope["path"].startswith("/assets/") else 1.0
+        """Return whether this process admits a request, and then all processes together."""
+        weight = FILE_WEIGHT if scope["path"].startswith(FILES) else 1.0
         if not self._buckets.of(address_of(scope)).admits(weight):
             return False
         shared = self._shared()

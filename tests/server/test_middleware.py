@@ -55,11 +55,11 @@ def request(app: ASGIApp, method: str = "GET", path: str = "/", **options: Any) 
 
 
 def test_requests_that_come_together_begin_in_turn_with_time_for_others_between() -> None:
-    begun: list[tuple[str, int]] = []
+    started: list[tuple[str, int]] = []
     turns = 0
 
     async def note(scope: Scope, receive: Receive, send: Send) -> None:
-        begun.append((scope["path"], turns))
+        started.append((scope["path"], turns))
 
     async def count_turns() -> None:
         nonlocal turns
@@ -79,9 +79,9 @@ def test_requests_that_come_together_begin_in_turn_with_time_for_others_between(
         counting.cancel()
 
     asyncio.run(requesting())
-    assert [path for path, _ in begun] == ["/api/0", "/assets/client.js", "/api/1", "/api/3", "/api/4"]
-    assert begun[1][1] == begun[0][1]
-    times = [turn for path, turn in begun if path.startswith("/api/")]
+    assert [path for path, _ in started] == ["/api/0", "/assets/client.js", "/api/1", "/api/3", "/api/4"]
+    assert started[1][1] == started[0][1]
+    times = [turn for path, turn in started if path.startswith("/api/")]
     assert times == sorted(set(times))
 
 
